@@ -4,10 +4,11 @@ import { promisify } from 'node:util';
 
 jest.setTimeout(120_000);
 
-test('BK2 uploads of a restore that was given up are deleted, and it cannot go on after that', async () => {
+test('BK2 files of other schemas are rejected, and uploads of a restore that was given up are deleted', async () => {
   const cwd = path.resolve(__dirname, '../..');
   const { stdout } = await promisify(execFile)(process.execPath, ['tests/database/watch-restores.mjs'], { cwd });
   expect(JSON.parse(stdout)).toEqual({
+    'files of other schemas': ['older', 'newer', 'unknown', 'unknown'],
     uploaded: [true, 1],
     'running after an upload': true,
     'running three minutes later': false,

@@ -1,4 +1,4 @@
-// Prints as JSON what is left of a restore that was given up, as time passes, in a scratch database.
+// Prints as JSON which files a restore accepts and what is left of one that was given up, as time passes, in a scratch database.
 import { withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
 import { databaseRequests } from '../../local-stack/backups/database-requests.mjs';
 
@@ -29,6 +29,20 @@ async function watchRestores(connection) {
 
   /** @type {Record<string, unknown>} */
   const seen = {};
+  const { people, ...otherTables } = manifest.tables;
+  const incomplete = { ...people, columns: people?.columns.slice(1) };
+  const reasonAgainst = (/** @type {object} */ changed) =>
+    database.begin({ ...manifest, ...changed }, true).then(
+      () => 'accepted',
+      (/** @type {{ hint?: string }} */ { hint }) => hint,
+    );
+  seen['files of other schemas'] = [
+    await reasonAgainst({ schema_version: '20200101000000' }),
+    await reasonAgainst({ schema_version: '29991231000000' }),
+    await reasonAgainst({ tables: otherTables }),
+    await reasonAgainst({ tables: { ...otherTables, people: incomplete } }),
+  ];
+
   const first = await begin();
   seen['uploaded'] = [await upload(first), await pages()];
   seen['running after an upload'] = await isRunning();

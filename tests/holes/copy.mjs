@@ -13,8 +13,8 @@ const longestMsPerFile = 5 * 60_000;
 const jest = path.join(projectRoot, 'node_modules/jest/bin/jest.js');
 
 /**
- * Makes a copy of the project to plant faults in. Its database is created from the schema files, where the faults are, and
- * not from the migrations.
+ * Makes a copy of the project to plant faults in. While a schema file has a fault, the database is created from the schema
+ * files, and otherwise from the migrations.
  *
  * @param {number} number
  */
@@ -23,39 +23,54 @@ export async function makeCopy(number) {
   copyProject(folder);
   fs.symlinkSync(path.join(projectRoot, '.cache'), path.join(folder, '.cache'));
   const migrations = path.join(folder, 'supabase/migrations');
-  const [baseline = ''] = fs.readdirSync(migrations).toSorted();
+  const history = path.join(folder, 'supabase/history');
+  fs.cpSync(migrations, history, { recursive: true });
+  const [baseline = ''] = fs.readdirSync(history).toSorted();
   const schemas = await schemaFiles(path.join(folder, 'supabase'));
 
-  function joinSchemas() {
+  /**
+   * @template T
+   * @param {() => Promise<T>} work
+   */
+  async function withSchemas(work) {
     fs.rmSync(migrations, { recursive: true });
     fs.mkdirSync(migrations);
     fs.writeFileSync(path.join(migrations, baseline), schemas.map((file) => fs.readFileSync(file, 'utf8')).join('\n'));
+    try {
+      return await work();
+    } finally {
+      fs.rmSync(migrations, { recursive: true });
+      fs.cpSync(history, migrations, { recursive: true });
+    }
   }
 
-  /** @param {string} file @param {string} text */
-  function write(file, text) {
-    fs.writeFileSync(path.join(folder, file), text);
-    if (file.startsWith('supabase/schemas/')) joinSchemas();
-  }
-
-  joinSchemas();
   return {
-    /** Runs tests on the unchanged copy. @param {string[]} tests */
-    run: (tests) => runTests(folder, tests),
+    /** Runs the tests of these faults on the unchanged copy. @param {Fault[]} faults @returns {Promise<Verdict>} */
+    async runWithout(faults) {
+      const tests = [...new Set(faults.flatMap((fault) => fault.tests))].toSorted();
+      if (tests.length === 0) return { outcome: 'survived', by: '' };
+      const run = () => runTests(folder, tests);
+      return faults.some(isInSchema) ? withSchemas(run) : run();
+    },
 
     /** Plants a fault, runs its tests and removes it. @param {Fault} fault */
     async plant(fault) {
+      const file = path.join(folder, fault.file);
       // From the copy, because the project may change meanwhile.
-      const sound = fs.readFileSync(path.join(folder, fault.file), 'utf8');
-      write(fault.file, faultyText(fault, sound));
+      const sound = fs.readFileSync(file, 'utf8');
+      fs.writeFileSync(file, faultyText(fault, sound));
+      const run = () => runTests(folder, fault.tests, fault.only);
       try {
-        return await runTests(folder, fault.tests, fault.only);
+        return await (isInSchema(fault) ? withSchemas(run) : run());
       } finally {
-        write(fault.file, sound);
+        fs.writeFileSync(file, sound);
       }
     },
   };
 }
+
+/** @param {Fault} fault */
+export const isInSchema = ({ file }) => file.startsWith('supabase/schemas/');
 
 /**
  * @param {string} folder

@@ -18,7 +18,7 @@ export default [
   },
   {
     file: 'supabase/schemas/restore.sql',
-    tests: ['tests/backend/older-files.test.ts'],
+    tests: ['tests/database/restores.test.ts'],
     faults: [
       {
         name: 'an older file is restored without its migrations',
@@ -39,13 +39,11 @@ export default [
         name: 'a replaced restore goes on uploading',
         find: `where one.id = continue_restore.restore_id and one.state = 'started';`,
         replace: 'where one.id = continue_restore.restore_id;',
-        tests: ['tests/database/restores.test.ts'],
       },
       {
         name: 'deletions stay restorable for longer than 30 days',
         find: `delete from private.deleted_rows as expired where expired.deleted_at < now() - interval '30 days';`,
         replace: '',
-        tests: ['tests/database/restores.test.ts'],
       },
     ],
   },
