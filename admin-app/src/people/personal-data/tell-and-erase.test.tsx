@@ -35,7 +35,7 @@ async function confirm({ owner, dialog }: Opened) {
   await owner.click(dialog.getByRole('button', { name: 'Send email and erase' }));
 }
 
-const patient = { timeout: 6000 };
+const patient = { timeout: 20_000 };
 
 test('PE5 telling the client comes first: the person is erased only once the email is sent', async () => {
   const opened = await openErasure();
@@ -52,7 +52,7 @@ test('PE5 telling the client comes first: the person is erased only once the ema
   stored.mails = [{ ...mail, state: 'sent' }];
   await waitFor(() => expect(address()).toBe('/admin/people'), patient);
   expect(calls('people.erase')[0]?.input).toMatchObject({ personId: person.id, cancelsUpcoming: false });
-}, 20_000);
+}, 60_000);
 
 test('PE5 an email that could not be sent stops the erasure and leaves the decision to the owner', async () => {
   const opened = await openErasure();
@@ -67,7 +67,7 @@ test('PE5 an email that could not be sent stops the erasure and leaves the decis
   await owner.type(dialog.getByLabelText(/^Type the name/), 'erase');
   await owner.click(dialog.getByRole('button', { name: 'Erase person' }));
   await waitFor(() => expect(address()).toBe('/admin/people'));
-}, 20_000);
+}, 60_000);
 
 test('PE5 closing the dialog while the email is on its way erases nothing, and opening it again offers to wait', async () => {
   const opened = await openErasure();
