@@ -1,5 +1,4 @@
 import '@testing-library/jest-dom';
-import React from 'react';
 import { configure, getConfig } from '@testing-library/react';
 
 const isLooking = () =>
@@ -15,12 +14,8 @@ configure(({ getElementError }) => ({
       : getElementError(message, container),
 }));
 
-// React captures a stack for each element, to print it with warnings, until it has captured many in a row.
-Object.defineProperty(
-  /** @type {any} */ (React).__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE,
-  'recentlyCreatedOwnerStacks',
-  { get: () => Infinity, set() {} },
-);
+// React captures a stack for each element, up to this depth; jest's default is 100.
+Error.stackTraceLimit = 20;
 
 // Minimal versions of what jsdom lacks: dialogs, matchMedia and observers.
 if (!HTMLDialogElement.prototype.showModal) {
