@@ -169,6 +169,22 @@ test('BK2 a bomb that declares a small size is rejected', async () => {
   expect(await outcomeOf(bomb)).toBe('rejected');
 });
 
+test('BK2 a list of entries that is too long for its entries is rejected before it is read', async () => {
+  const ending = new Uint8Array(22);
+  const size = 2 ** 31;
+  const view = new DataView(ending.buffer);
+  view.setUint32(0, 0x06054b50, true);
+  view.setUint16(8, 3, true);
+  view.setUint16(10, 3, true);
+  view.setUint32(12, size - ending.length, true);
+  const read = jest.fn(async (from: number, to: number) => {
+    if (to - from > ending.length) throw new Error('read into memory');
+    return ending;
+  });
+  await expect(verifyFile({ size, read })).rejects.toThrow(BackupError);
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
 test('a repacked file without changes is valid', async () => {
   expect(await outcomeOf(await repacked(await savedFile(), () => {}))).toEqual(whole);
 });

@@ -11,6 +11,7 @@ export type ZipReader = { names: string[]; read(name: string): Promise<Uint8Arra
 const endBytes = 22;
 const listedBytes = 46;
 const localBytes = 30;
+const longestName = 255;
 /** Enough for one restored entry to exceed its declared size by no more than a few megabytes before it is rejected. */
 const inflatedAtOnce = 4096;
 
@@ -31,6 +32,8 @@ export async function openZip(file: ReadableFile): Promise<ZipReader> {
     end.getUint32(4, true) !== 0 ||
     end.getUint16(8, true) !== count ||
     end.getUint16(20, true) !== 0 ||
+    // Before the list is read: it is the only part that is in memory as a whole.
+    listBytes > count * (listedBytes + longestName) ||
     listFrom + listBytes + endBytes !== file.size
   )
     throw damaged();
