@@ -80,7 +80,7 @@ export function EraseForm({ name, records, isBusy, failure, onCancel, onErase }:
         ))}
         <Alert tone="info" role="note">
           Backups and exports that you made before still contain this person. What others wrote about them stays, too.
-          The history keeps when you changed which record.
+          The history still shows which records you changed, and when.
         </Alert>
         <Field
           label={`Type the name or “${word}”`}
