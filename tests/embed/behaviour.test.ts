@@ -162,7 +162,7 @@ test('X4 a page opens, changes and closes the dialog by script, before and after
     (window.CoachBooking as { update(o: object): void }).update({ locale: 'de', service: 'executive' }),
   );
   await dialog.getByRole('heading', { name: 'Worum soll es gehen?' }).waitFor();
-  expect(await dialog.getByRole('radio', { name: /Executive/ }).isChecked()).toBe(true);
+  await dialog.getByRole('radio', { name: /Executive/, checked: true }).waitFor();
   await page.evaluate(() => (window.CoachBooking as { close(): void }).close());
   await dialog.waitFor({ state: 'detached' });
   await page.evaluate(() => (window.CoachBooking as { destroy(): void }).destroy());

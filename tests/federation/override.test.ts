@@ -76,12 +76,12 @@ describe('FD1 one remote is overridden in one tab', () => {
 
   test.each<[what: string, folder: () => string, seed: () => void, sentence: RegExp]>([
     ['of another contract', () => version.replace('-next', '-newer'), () => {}, /The site was just updated/],
-    ['that does not exist', () => 'missing', () => {}, /did not arrive/],
+    ['that does not exist', () => 'missing', () => {}, /Please check your connection/],
     [
       'whose entry is not the built one',
       () => version,
       () => preview.fail(`/r/blog-app/${version}/app.`, 'changed'),
-      /did not arrive/,
+      /Please check your connection/,
     ],
   ])(
     'shows an error for a build %s, and a reset restores the published remote',

@@ -23,7 +23,10 @@ test('WO1 the owner changes texts and figures next to their preview, and visitor
     await page.getByRole('tab', { name: 'About' }).click();
     const heading = page.getByRole('textbox', { name: 'Heading', exact: true }).first();
     // The form is complete with its preview: before, an emptied field could be drawn again with its text.
-    await preview.getByText(await heading.inputValue()).first().waitFor();
+    await preview
+      .getByText(await heading.inputValue())
+      .first()
+      .waitFor();
     await heading.fill('');
     await expect(heading).toHaveValue('');
     await page.getByRole('button', { name: 'Save Texts' }).click();
