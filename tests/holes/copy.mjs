@@ -83,7 +83,7 @@ function runTests(folder, tests, only) {
   fs.rmSync(report, { force: true });
   const projects = [...new Set(tests.map(projectOf))];
   const files = tests.map((file) => path.join(folder, file));
-  const args = [jest, '--projects', ...projects, '--maxWorkers', '1', '--bail', '--json', '--outputFile', report];
+  const args = [jest, '--projects', ...projects, '--maxWorkers', '1', '--json', '--outputFile', report];
   if (only) args.push('--testNamePattern', only);
   const child = spawn(process.execPath, [...args, '--runTestsByPath', ...files], {
     cwd: folder,
