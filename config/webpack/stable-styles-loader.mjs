@@ -6,8 +6,8 @@ const component = /\bstyled(?:\.[a-z]\w*|\([\w.]+\))(?=[.<`])/g;
 
 /**
  * Gives each styled component a stable id, from its file and its position in it. By default, styled-components counts
- * them in the order of their creation, so a prerendered page would have other class names than its code expects. It
- * stands in for `@swc/plugin-styled-components`, a WebAssembly plugin that has to match the exact version of swc.
+ * them in the order of their creation, so a prerendered page would have other class names than its code expects.
+ * `@swc/plugin-styled-components` does the same, but is WebAssembly and works with one exact version of swc only.
  *
  * @this {import('webpack').LoaderContext<object>}
  * @param {string} source

@@ -12,20 +12,7 @@ import { projectRoot } from '../stack/settings.mjs';
  */
 export async function copyNewDatabase(folder) {
   if ((await readdir(folder)).length > 0) return;
-  await copyTemplate(folder, `pglite-${pgliteVersion()}`, async (making) => {
-    await (await PGlite.create({ dataDir: making })).close();
-  });
-}
-
-/**
- * Copies a template into an empty folder, and creates the template if it is missing.
- *
- * @param {string} folder
- * @param {string} name
- * @param {(folder: string) => Promise<void>} create fills an empty folder
- */
-export async function copyTemplate(folder, name, create) {
-  const template = await templateDatabase(name, create);
+  const template = await templateDatabase();
   // Renaming is atomic: a killed process leaves no half-copied database.
   const unfinished = await mkdtemp(`${folder}-`);
   try {
@@ -37,15 +24,14 @@ export async function copyTemplate(folder, name, create) {
   }
 }
 
-/** @param {string} name @param {(folder: string) => Promise<void>} create */
-async function templateDatabase(name, create) {
+async function templateDatabase() {
   const parent = path.join(projectRoot, '.cache/database');
-  const template = path.join(parent, name);
+  const template = path.join(parent, `pglite-${pgliteVersion()}`);
   if (existsSync(template)) return template;
   await mkdir(parent, { recursive: true });
   const making = await mkdtemp(path.join(parent, 'making-'));
   try {
-    await create(making);
+    await (await PGlite.create({ dataDir: making })).close();
     await rename(making, template);
   } catch (error) {
     await rm(making, { recursive: true, force: true });
@@ -55,7 +41,7 @@ async function templateDatabase(name, create) {
   return template;
 }
 
-export function pgliteVersion() {
+function pgliteVersion() {
   const manifest = new URL('../package.json', import.meta.resolve('@electric-sql/pglite'));
   return JSON.parse(readFileSync(fileURLToPath(manifest), 'utf8')).version;
 }

@@ -1,11 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { projectRoot } from '../stack/settings.mjs';
 import { openDatabase } from './database.mjs';
 import { applyMigrations } from './migrations.mjs';
-import { copyTemplate, pgliteVersion } from './new-database.mjs';
 import { createSupabase } from './supabase.mjs';
 
 /** @typedef {import('./database.mjs').Connection} Connection */
@@ -20,60 +19,34 @@ import { createSupabase } from './supabase.mjs';
  * @returns {Promise<Result>}
  */
 export async function withScratchDatabase(work, { databaseUrl, migrate = migrateAll } = {}) {
-  /** @param {Connection} connection @param {string} [url] */
-  const migrated = async (connection, url) => {
-    await fill(connection, migrate);
-    return work(connection, url);
-  };
-  if (databaseUrl) return onServer(databaseUrl, migrated);
+  return databaseUrl ? onServer(databaseUrl, migrated) : embedded(migrated);
 
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'coach-site-scratch-'));
-  try {
-    if (migrate === migrateAll) await copyTemplate(folder, await migratedName(), createMigrated);
-    return await embedded(folder, migrated);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+  /** @param {Connection} connection @param {string} [url] */
+  async function migrated(connection, url) {
+    const keys = { publishableKey: '', secretKey: '', jwtSecret: 'not served' };
+    await createSupabase({ connection, keys, siteUrl: '', sendMail: async () => {} });
+    await migrate(connection);
+    return work(connection, url);
   }
 }
 
-/** @param {Connection} connection @param {(connection: Connection) => Promise<void>} migrate */
-async function fill(connection, migrate) {
-  const keys = { publishableKey: '', secretKey: '', jwtSecret: 'not served' };
-  await createSupabase({ connection, keys, siteUrl: '', sendMail: async () => {} });
-  await migrate(connection);
-}
-
-const migrations = path.join(projectRoot, 'supabase/migrations');
-
 /** @param {Connection} connection */
 export async function migrateAll(connection) {
-  await applyMigrations(connection, migrations);
-}
-
-/** @param {string} folder */
-function createMigrated(folder) {
-  return embedded(folder, (connection) => fill(connection, migrateAll));
-}
-
-/** Names the template by the content of the migrations, so that a changed migration gets a new one. */
-async function migratedName() {
-  const hash = createHash('sha256');
-  for (const file of (await readdir(migrations)).toSorted())
-    hash.update(file).update(await readFile(path.join(migrations, file)));
-  return `migrated-${pgliteVersion()}-${hash.digest('hex').slice(0, 16)}`;
+  await applyMigrations(connection, path.join(projectRoot, 'supabase/migrations'));
 }
 
 /**
  * @template Result
- * @param {string} folder
  * @param {(connection: Connection) => Promise<Result>} work
  */
-async function embedded(folder, work) {
+async function embedded(work) {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'coach-site-scratch-'));
   const database = await openDatabase({ folder });
   try {
     return await work(database.connection);
   } finally {
     await database.close();
+    await rm(folder, { recursive: true, force: true });
   }
 }
 

@@ -25,11 +25,11 @@ let matrixPerson = '';
 /** Gives notes and tags of new rows a person. */
 export const setMatrixPerson = (id: string) => (matrixPerson = id);
 
+const ownersOnly = { key: 'id', onConflict: 'id', isPublic: () => false };
+
 export const tables: Record<string, Table> = {
   bookings_la2024: {
-    key: 'id',
-    onConflict: 'id',
-    isPublic: () => false,
+    ...ownersOnly,
     newRow: () => ({
       service_type: 'keynote',
       service_name: 'Keynote Speaking',
@@ -44,16 +44,12 @@ export const tables: Record<string, Table> = {
     change: { status: 'completed' },
   },
   blocked_times: {
-    key: 'id',
-    onConflict: 'id',
-    isPublic: () => false,
+    ...ownersOnly,
     newRow: () => ({ starts_at: '2031-03-04T14:00:00Z', ends_at: '2031-03-04T15:00:00Z', note: name() }),
     change: { note: 'Changed by the matrix' },
   },
   travel_dates: {
-    key: 'id',
-    onConflict: 'id',
-    isPublic: () => false,
+    ...ownersOnly,
     newRow: () => {
       // Travel dates cannot overlap, and they move the clocks of their days for the tests that follow.
       const day = addDays('2198-01-01', (trips += 1));
@@ -76,32 +72,24 @@ export const tables: Record<string, Table> = {
     change: { minimum_notice_hours: 1 },
   },
   calendars: {
-    key: 'id',
-    onConflict: 'id',
-    isPublic: () => false,
+    ...ownersOnly,
     newRow: () => ({ name: name(), kind: 'icalendar', host: 'calendar.example' }),
     change: { name: 'Changed by the matrix' },
     fill: () => connectCalendar(name()),
   },
   calendar_feeds: {
-    key: 'id',
-    onConflict: 'id',
-    isPublic: () => false,
+    ...ownersOnly,
     newRow: () => ({ name: name(), shows_clients: true }),
     change: { name: 'Changed by the matrix' },
     fill: async () => (await owner()).rpc('add_calendar_feed', { name: name(), shows_clients: true }).throwOnError(),
   },
   contact_messages_la2024: {
-    key: 'id',
-    onConflict: 'id',
-    isPublic: () => false,
+    ...ownersOnly,
     newRow: () => ({ name: name(), email: newEmail('matrix'), message: 'Hello' }),
     change: { status: 'replied' },
   },
   newsletter_subscribers_la2024: {
-    key: 'id',
-    onConflict: 'id',
-    isPublic: () => false,
+    ...ownersOnly,
     newRow: () => ({ email: newEmail('matrix') }),
     change: { status: 'unsubscribed' },
   },
@@ -135,23 +123,17 @@ export const tables: Record<string, Table> = {
     change: { value: '"changed by the matrix"' },
   },
   newsletter_campaigns: {
-    key: 'id',
-    onConflict: 'id',
-    isPublic: () => false,
+    ...ownersOnly,
     newRow: () => ({ subject: name(), body: 'Hello' }),
     change: { subject: 'Changed by the matrix' },
   },
   newsletter_campaign_mails: {
-    key: 'id',
-    onConflict: 'id',
-    isPublic: () => false,
+    ...ownersOnly,
     newRow: () => ({ campaign_id: crypto.randomUUID() }),
     change: { state: 'sent' },
   },
   people: {
-    key: 'id',
-    onConflict: 'id',
-    isPublic: () => false,
+    ...ownersOnly,
     newRow: () => ({ name: name() }),
     change: { name: 'Changed by the matrix' },
   },
@@ -163,39 +145,29 @@ export const tables: Record<string, Table> = {
     change: { origin_id: crypto.randomUUID() },
   },
   person_notes: {
-    key: 'id',
-    onConflict: 'id',
-    isPublic: () => false,
+    ...ownersOnly,
     newRow: () => ({ person_id: matrixPerson, text: name() }),
     change: { text: 'Changed by the matrix' },
   },
   person_tags: {
-    key: 'id',
-    onConflict: 'id',
-    isPublic: () => false,
+    ...ownersOnly,
     newRow: () => ({ person_id: matrixPerson, tag: slug().slice(0, 40) }),
     change: { tag: 'Changed by the matrix' },
   },
   personal_mails: {
-    key: 'id',
-    onConflict: 'id',
-    isPublic: () => false,
+    ...ownersOnly,
     newRow: () => ({ id: crypto.randomUUID(), email: newEmail('matrix'), subject: name(), body: 'Hello' }),
     change: { body: 'Changed by the matrix' },
     fill: async () => answer(await write()),
   },
   booking_invitations: {
-    key: 'id',
-    onConflict: 'id',
-    isPublic: () => false,
+    ...ownersOnly,
     newRow: () => ({ token_hash: '\\x00', email: newEmail('matrix'), expires_at: '2031-03-04' }),
     change: { expires_at: '2032-03-04' },
     fill: async () => asOwner('create_booking_invitation', { to_email: await write() }),
   },
   change_history: {
-    key: 'id',
-    onConflict: 'id',
-    isPublic: () => false,
+    ...ownersOnly,
     newRow: () => ({ actor_id: crypto.randomUUID(), table_name: 'matrix', row_id: 'x', action: 'added' }),
     change: { actor: 'Changed by the matrix' },
   },

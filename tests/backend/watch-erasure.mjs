@@ -32,9 +32,9 @@ async function eraseAddresses(call, erased) {
     exports.push(
       Object.entries(row?.file).flatMap(([kind, records]) => (records ? [`${kind} ${records.length}`] : [])),
     );
+    // Twice, as after a lost response.
     await call('select public.erase_address($1)', address.toUpperCase());
-    // Again, as after a lost response.
-    await call('select public.erase_address($1)', address);
+    await call('select public.erase_address($1)', address.toUpperCase());
     const [again] = await call('select public.export_person($1) as file', address);
     if (again?.file) exports.unshift(['stored after the erasure']);
   }

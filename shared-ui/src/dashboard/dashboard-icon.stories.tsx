@@ -35,4 +35,5 @@ export const RightToLeft: Story = {
   args: { name: 'arrow-left', size: '2rem' },
   globals: { direction: 'right-to-left' },
 };
+
 export const SharedWithVisitors: Story = { args: { name: 'calendar', label: 'Calendar' } };

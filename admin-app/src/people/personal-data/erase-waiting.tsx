@@ -4,7 +4,7 @@ import { ProgressBar } from '../../dashboard/progress-bar';
 
 export type EraseWaitingProps = { mails: readonly StoredRow[]; onClose: () => void; onEraseNow: () => void };
 
-/** Waits for the emails to the client. The erasure follows by itself while the dialog is open. */
+/** Shown while emails to the client are on their way. The person is erased afterwards if the dialog stays open. */
 export function EraseWaiting({ mails, onClose, onEraseNow }: EraseWaitingProps) {
   const isOne = mails.length === 1;
   const failure = mails.map(({ last_error }) => (typeof last_error === 'string' ? last_error : '')).find(Boolean);
@@ -17,7 +17,7 @@ export function EraseWaiting({ mails, onClose, onEraseNow }: EraseWaitingProps) 
         </Text>
       </Stack>
       {failure && (
-        <Alert tone="warning" title="The mail server has not accepted the email yet. It is tried again.">
+        <Alert tone="warning" title="The mail server has not accepted the email yet. It will be tried again.">
           {failure}
         </Alert>
       )}
