@@ -4,6 +4,7 @@ export default {
   contract: 1,
   port: 3003,
   routes: ['/blog', '/services'],
+  isPrerendered: true,
   pages: './src/pages.ts',
   budget: { entry: 19_200, all: 53_000 },
 };

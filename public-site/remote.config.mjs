@@ -4,6 +4,7 @@ export default {
   contract: 1,
   port: 3001,
   routes: ['/', '/blog', '/services', '*'],
+  isPrerendered: true,
   pictures: [{ href: 'images/portrait.svg', route: '/' }],
   budget: { entry: 25_000, all: 60_200 },
 };

@@ -6,9 +6,9 @@ import { remoteNames } from 'config/remotes';
 import { shellName } from './built-packages.mjs';
 import { readRegistry } from './registry.mjs';
 import { writeRemoteOrigin } from './remote-origins.mjs';
-import { showVersions } from './show-version.mjs';
+import { releaseVersions } from './release-version.mjs';
 import { runCommand, SiteError } from './site-error.mjs';
-import { publishFiles, siteFolder } from './site-folder.mjs';
+import { copyBuild, siteFolder } from './site-folder.mjs';
 import { configureSite } from './site-settings.mjs';
 
 await runCommand(async () => {
@@ -22,8 +22,8 @@ await runCommand(async () => {
       throw new SiteError(`${problem} To remove it from the site: ${command}`);
   }
   const settings = configureSite(siteFolder, process.env, { mayReplace: true });
-  const versions = [shellName, ...remoteNames].map((name) => ({ name, version: publishFiles(siteFolder, name) }));
-  await showVersions(siteFolder, versions, removed);
+  const versions = [shellName, ...remoteNames].map((name) => ({ name, version: copyBuild(siteFolder, name) }));
+  await releaseVersions(siteFolder, versions, removed);
   for (const name of remoteNames) writeRemoteOrigin(name, settings);
 });
 

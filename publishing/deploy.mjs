@@ -5,10 +5,10 @@ import { remoteBudgetProblems } from './budgets.mjs';
 import { builtRemote, shellName } from './built-packages.mjs';
 import { packageArgument, requireSite } from './command-line.mjs';
 import { projectRoot } from './files.mjs';
-import { changePublishedSite } from './published-site.mjs';
-import { showVersion } from './show-version.mjs';
+import { changePublishedSite } from './change-published-site.mjs';
+import { releaseVersion } from './release-version.mjs';
 import { runCommand, SiteError } from './site-error.mjs';
-import { publishFiles, siteFolder } from './site-folder.mjs';
+import { copyBuild, siteFolder } from './site-folder.mjs';
 
 await runCommand(async () => {
   const { name, address, rest } = packageArgument('deploy');
@@ -25,8 +25,8 @@ await runCommand(async () => {
  * @param {string} name
  */
 async function deployTo(site, name) {
-  const version = publishFiles(site, name);
-  const before = await showVersion(site, name, version);
+  const version = copyBuild(site, name);
+  const before = await releaseVersion(site, name, version);
   console.log(
     before === version ? `The site already shows ${name} ${version}.` : `${name}: ${before || 'none'} → ${version}`,
   );

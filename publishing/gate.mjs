@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { shellName } from './built-packages.mjs';
 import { integrityOf } from './files.mjs';
-import { publishedRemote, publishedShell, versionFolder } from './site-folder.mjs';
+import { readRemoteManifest, readShellManifest, versionFolder } from './site-folder.mjs';
 
 /**
  * @typedef {import('config/manifests').RemoteManifest} RemoteManifest
@@ -20,10 +20,10 @@ import { publishedRemote, publishedShell, versionFolder } from './site-folder.mj
  * @returns {string[]} sentences
  */
 export function gateProblems(site, { shell, remotes }, changed) {
-  const manifest = publishedShell(site, shell);
+  const manifest = readShellManifest(site, shell);
   if (changed !== shellName) {
     const version = remotes[changed]?.version ?? '';
-    const remote = publishedRemote(site, changed, version);
+    const remote = readRemoteManifest(site, changed, version);
     return [
       ...fitProblems(remote, manifest),
       ...fileProblems(path.join(site, versionFolder(changed, version)), remote),
@@ -33,7 +33,7 @@ export function gateProblems(site, { shell, remotes }, changed) {
     existsSync(path.join(site, versionFolder(name, version), 'remote.json')),
   );
   const problems = published.flatMap(([name, { version }]) =>
-    fitProblems(publishedRemote(site, name, version), manifest).map((problem) => `${name} ${version}: ${problem}`),
+    fitProblems(readRemoteManifest(site, name, version), manifest).map((problem) => `${name} ${version}: ${problem}`),
   );
   return [...problems, ...fileProblems(site, manifest)];
 }

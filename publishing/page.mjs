@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { jsonBlock } from 'config/site-config';
 import { contentSecurityPolicy, sourceHash } from './content-security.mjs';
-import { publishedShell, versionFolder } from './site-folder.mjs';
+import { readShellManifest, versionFolder } from './site-folder.mjs';
 
 /** Font files with the letters of an English page; browsers fetch the others when a text needs them. */
 const firstViewFont = /-basic\./;
@@ -46,7 +46,7 @@ export function readPageParts(site, version) {
   const folder = path.join(site, versionFolder('shell', version));
   const read = (/** @type {string} */ file) => readFileSync(path.join(folder, file), 'utf8').trim();
   return {
-    shell: publishedShell(site, version),
+    shell: readShellManifest(site, version),
     // The icon is smaller than a request for it.
     template: read('page.html').replace('images/favicon.svg', () => svgAddress(read('favicon.svg'))),
     preload: read('preload.js'),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { requireSite } from './command-line.mjs';
 import { replaceFile } from './files.mjs';
 import { readRegistry } from './registry.mjs';
-import { loadPrerender, publishedFile } from './render-pages.mjs';
+import { loadPrerender, publishedRowsFile } from './render-pages.mjs';
 import { runCommand, SiteError } from './site-error.mjs';
 import { siteFolder } from './site-folder.mjs';
 import { configureSite } from './site-settings.mjs';
@@ -24,7 +24,7 @@ await runCommand(async () => {
   const servicesUrl = prerender.wholeServicesUrl ?? prerender.publicServicesUrl;
   const services = await read(servicesUrl({ url, key }));
   const posts = await readAll((from) => read(prerender.wholePostsUrl({ url, key }, { from, limit: rowsAtOnce })));
-  replaceFile(path.join(siteFolder, publishedFile), JSON.stringify({ backend: url, settings, services, posts }));
+  replaceFile(path.join(siteFolder, publishedRowsFile), JSON.stringify({ backend: url, settings, services, posts }));
   await writePages(siteFolder);
   console.log(`${posts.length} articles are published as pages.`);
 });

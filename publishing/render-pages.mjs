@@ -8,7 +8,7 @@ import { versionFolder } from './site-folder.mjs';
 const require = createRequire(import.meta.url);
 
 /** The rows from the last `npm run publish:pages`, which deployments render again. */
-export const publishedFile = 'published.json';
+export const publishedRowsFile = 'published.json';
 
 /**
  * The result of `shell/src/prerender/index.ts`.
@@ -38,7 +38,7 @@ export async function renderPages(site, { shell, remotes }, settings) {
     // Pages whose code visitors load on demand.
     for (const page of Object.values(app)) await page.load?.();
     const rendered = prerender.renderSite({
-      ...prerender.toSource(readPublished(site, settings)),
+      ...prerender.toSource(readPublishedRows(site, settings)),
       publicSite: app,
       blogPages: blog && !isElsewhere(blog) ? await blogPagesOf(site, blog, prerender) : undefined,
     });
@@ -67,8 +67,8 @@ export function loadPrerender(site, version) {
  * @param {import('./site-settings.mjs').SiteSettings} settings
  * @returns {{ settings?: { key: string, value: unknown }[], services?: unknown[], posts?: unknown[], siteAddress?: string }}
  */
-export function readPublished(site, { supabaseUrl, siteAddress }) {
-  const file = path.join(site, publishedFile);
+export function readPublishedRows(site, { supabaseUrl, siteAddress }) {
+  const file = path.join(site, publishedRowsFile);
   const published = existsSync(file) ? readJson(file) : {};
   return published.backend === supabaseUrl ? { ...published, siteAddress } : { siteAddress };
 }

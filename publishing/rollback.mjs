@@ -1,9 +1,9 @@
 // `npm run rollback -- blog-app` restores the previous version; `-- blog-app <version>` restores that version.
 // `--site https://coach.example` changes a copy of a published site, and prints which files to upload.
 import { packageArgument, requireSite } from './command-line.mjs';
-import { changePublishedSite } from './published-site.mjs';
+import { changePublishedSite } from './change-published-site.mjs';
 import { readRegistry } from './registry.mjs';
-import { currentVersion, showVersion } from './show-version.mjs';
+import { currentVersion, releaseVersion } from './release-version.mjs';
 import { runCommand, SiteError } from './site-error.mjs';
 import { siteFolder } from './site-folder.mjs';
 
@@ -27,7 +27,7 @@ await runCommand(async () => {
  * @param {string} version
  */
 async function restore(site, name, version) {
-  const before = await showVersion(site, name, version);
+  const before = await releaseVersion(site, name, version);
   console.log(`${name}: ${before} → ${version}`);
 }
 

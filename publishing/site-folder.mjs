@@ -31,7 +31,7 @@ export function versionFolder(name, version) {
  * @param {string} version
  * @returns {RemoteManifest}
  */
-export function publishedRemote(site, name, version) {
+export function readRemoteManifest(site, name, version) {
   return readJson(path.join(site, versionFolder(name, version), 'remote.json'));
 }
 
@@ -40,7 +40,7 @@ export function publishedRemote(site, name, version) {
  * @param {string} version
  * @returns {ShellManifest}
  */
-export function publishedShell(site, version) {
+export function readShellManifest(site, version) {
   return readJson(path.join(site, versionFolder(shellName, version), 'shell.json'));
 }
 
@@ -52,7 +52,7 @@ export function publishedShell(site, version) {
  * @param {string} name
  * @returns {string} the version
  */
-export function publishFiles(site, name) {
+export function copyBuild(site, name) {
   const manifest = name === shellName ? builtShell() : builtRemote(name);
   const folder = path.join(site, versionFolder(name, manifest.version));
   if (name === shellName) copySharedShellFiles(site);
@@ -87,7 +87,7 @@ export function removeOldVersions(site, before, after) {
   }
   if (!dropped.some(({ name }) => name === shellName)) return;
   const kept = new Set(
-    (after.history[shellName] ?? []).flatMap((version) => Object.keys(publishedShell(site, version).files)),
+    (after.history[shellName] ?? []).flatMap((version) => Object.keys(readShellManifest(site, version).files)),
   );
   for (const file of readdirSync(path.join(site, 'assets'))) {
     if (!kept.has(`assets/${file}`)) rmSync(path.join(site, 'assets', file), { force: true });

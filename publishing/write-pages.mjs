@@ -6,7 +6,7 @@ import { measuringHosts } from './content-security.mjs';
 import { siteHeaders } from './headers.mjs';
 import { pageHtml, readPageParts } from './page.mjs';
 import { publishRegistry, readRegistry } from './registry.mjs';
-import { readPublished, renderPages } from './render-pages.mjs';
+import { readPublishedRows, renderPages } from './render-pages.mjs';
 import { readSiteSettings } from './site-settings.mjs';
 import { unsubscribePage } from './unsubscribe-page.mjs';
 
@@ -62,7 +62,7 @@ async function writePagesOf(site, registry) {
  * @param {import('./site-settings.mjs').SiteSettings} siteSettings
  */
 function usesOwnScriptsOnly(site, siteSettings) {
-  const { settings } = readPublished(site, siteSettings);
+  const { settings } = readPublishedRows(site, siteSettings);
   return settings?.every(({ key, value }) => !(key in measuringHosts && /\w/.test(String(value)))) ?? false;
 }
 

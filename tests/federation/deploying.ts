@@ -84,8 +84,8 @@ export function runTools(code: string, ...words: string[]): string {
 }
 
 /** Deploys a version as `npm run deploy` does, including the gate. */
-export function showVersion(site: string, name: string, version: string): void {
-  runTools(`await (await tools('show-version.mjs')).showVersion(...words)`, site, name, version);
+export function releaseVersion(site: string, name: string, version: string): void {
+  runTools(`await (await tools('release-version.mjs')).releaseVersion(...words)`, site, name, version);
 }
 
 /** Runs a command of `publishing/` on a site. An object among the arguments contains environment variables. */

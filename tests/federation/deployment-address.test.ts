@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Registry } from '../../publishing/registry.mjs';
-import { addShellVersion, addVersion, showVersion } from './deploying';
+import { addShellVersion, addVersion, releaseVersion } from './deploying';
 import { copySite, projectRoot, registryOf, serveSite } from './site';
 import type { Site } from './site';
 
@@ -12,7 +12,7 @@ let output: string;
 beforeEach(async () => {
   site = await serveSite(copySite());
   const built = registryOf(site.folder).remotes['blog-app']!.version;
-  showVersion(site.folder, 'blog-app', addVersion(site.folder, 'blog-app'));
+  releaseVersion(site.folder, 'blog-app', addVersion(site.folder, 'blog-app'));
   fs.rmSync(path.join(site.folder, 'r/blog-app', built), { recursive: true });
   output = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'coach-deployment-')), 'upload');
 });
@@ -72,7 +72,7 @@ test.each([
 ] as const)('X1 a fresh clone rolls %s back on a site known only by its address', async (_what, name, shown, add) => {
   const before = shown(registryOf(site.folder));
   const after = add(site.folder);
-  showVersion(site.folder, name, after);
+  releaseVersion(site.folder, name, after);
   const { status, said } = await run('rollback.mjs', name);
   expect([status, said]).toEqual([0, expect.stringContaining(`${name}: ${after} → ${before}`)]);
   expect(fs.readdirSync(output)).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(r|shell|assets)$/)]));

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { headersFor, parseHeadersFile } from '../../local-stack/site/headers-file.mjs';
-import { addVersion, readJson, runCommand, showVersion } from './deploying';
+import { addVersion, readJson, runCommand, releaseVersion } from './deploying';
 import { copySite, projectRoot, registryOf } from './site';
 
 const production = { supabaseUrl: 'https://coach.supabase.co', supabaseKey: 'sb_publishable_x', hasRealtime: true };
@@ -11,7 +11,7 @@ const production = { supabaseUrl: 'https://coach.supabase.co', supabaseKey: 'sb_
 function hostedSite(): string {
   const site = copySite();
   fs.writeFileSync(path.join(site, 'site.json'), JSON.stringify(production));
-  showVersion(site, 'blog-app', addVersion(site, 'blog-app'));
+  releaseVersion(site, 'blog-app', addVersion(site, 'blog-app'));
   return site;
 }
 

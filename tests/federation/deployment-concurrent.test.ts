@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { addVersion, runTools, showVersion } from './deploying';
+import { addVersion, runTools, releaseVersion } from './deploying';
 import { copySite, projectRoot, registryOf } from './site';
 
 const names = ['blog-app', 'booking-widget'] as const;
@@ -11,14 +11,14 @@ const deploymentsEach = 20;
 /** Deploys versions of two remotes in turn, and prints `shown` or `lost` for each attempt. */
 const worker = `
 const [, tools, site, versions, count, offset] = process.argv;
-const { showVersion } = await import(tools + 'show-version.mjs');
+const { releaseVersion } = await import(tools + 'release-version.mjs');
 const { SiteError } = await import(tools + 'site-error.mjs');
 const all = Object.entries(JSON.parse(versions));
 for (let turn = 0; turn < Number(count); turn += 1) {
   const [name, known] = all[(turn + Number(offset)) % all.length];
   const version = known[(turn >> 1) % known.length];
   try {
-    await showVersion(site, name, version);
+    await releaseVersion(site, name, version);
     console.log('shown');
   } catch (error) {
     const isLost = error instanceof SiteError && error.message.startsWith('Another deployment showed');
@@ -48,7 +48,7 @@ function siteWithVersions() {
   const versions = Object.fromEntries(
     names.map((name) => [name, ['a', 'b', 'c'].map((suffix) => addVersion(site, name, {}, suffix))]),
   );
-  for (const name of names) for (const version of versions[name]!) showVersion(site, name, version);
+  for (const name of names) for (const version of versions[name]!) releaseVersion(site, name, version);
   return { site, versions };
 }
 

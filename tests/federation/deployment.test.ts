@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { addShellVersion, addVersion, runCommand, showVersion } from './deploying';
+import { addShellVersion, addVersion, runCommand, releaseVersion } from './deploying';
 import { builtSite, copySite, registryOf, rewriteRegistry, serveSite } from './site';
 import type { Site } from './site';
 import { visit } from './visit';
@@ -14,7 +14,7 @@ afterEach(() => site.close());
 
 function publishChanged(name: string, code: (code: string) => string): string {
   const version = addVersion(site.folder, name, { code });
-  showVersion(site.folder, name, version);
+  releaseVersion(site.folder, name, version);
   return version;
 }
 
@@ -95,7 +95,7 @@ test('X1 the shell is deployed and rolled back while pages are open', async () =
   const after = addShellVersion(site.folder, {
     code: (code) => `document.documentElement.dataset.testShell='next';${code}`,
   });
-  showVersion(site.folder, 'shell', after);
+  releaseVersion(site.folder, 'shell', after);
   const next = await visit(site.address);
   await book(next);
   await expectVersion(next, 'next');

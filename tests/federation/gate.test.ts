@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { RemoteManifest } from '../../config/webpack/plugins/manifests.mjs';
 import { remoteBudgetProblems } from '../../publishing/budgets.mjs';
 import { fitProblems, satisfies } from '../../publishing/gate.mjs';
-import { addShellVersion, addVersion, readJson, runCommand, showVersion } from './deploying';
+import { addShellVersion, addVersion, readJson, runCommand, releaseVersion } from './deploying';
 import { copySite, registryOf } from './site';
 
 let site: string;
@@ -64,7 +64,7 @@ describe('X1 the gate before deployments and rollbacks', () => {
     const version = addShellVersion(site, {
       manifest: (manifest) => (manifest.contracts = { ...manifest.contracts, 'blog-app': 2 }),
     });
-    expect(() => showVersion(site, 'shell', version)).toThrow(
+    expect(() => releaseVersion(site, 'shell', version)).toThrow(
       /blog-app .*uses contract 1, and the shell understands 2 of blog-app/,
     );
   });

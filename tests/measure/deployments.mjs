@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readJson } from '../../publishing/files.mjs';
 import { readRegistry } from '../../publishing/registry.mjs';
-import { showVersion } from '../../publishing/show-version.mjs';
+import { releaseVersion } from '../../publishing/release-version.mjs';
 import { projectRoot } from '../../config/webpack/paths.mjs';
 import { runBuilds } from '../../config/webpack/run-build.mjs';
 import { remoteConfig } from '../../config/webpack/remote-config.mjs';
@@ -109,5 +109,5 @@ async function deployChange(site, name) {
   const { version } = readJson(path.join(built, 'remote.json'));
   cpSync(built, path.join(site, 'r', name, version), { recursive: true });
   rmSync(built, { recursive: true });
-  await showVersion(site, name, version);
+  await releaseVersion(site, name, version);
 }

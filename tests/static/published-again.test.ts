@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { addVersion, showVersion } from '../federation/deploying';
+import { addVersion, releaseVersion } from '../federation/deploying';
 import { registryOf } from '../federation/site';
 import { hostileSlug, posts, services, settingRows, settings, strayPost } from './published-rows';
 import { articleFile, documentOf, said, serviceFile } from './published-pages';
@@ -32,9 +32,9 @@ test('X1 deploying a single remote renders its part of the page again', () => {
   const others = 'Leadership begins where habits end.';
   const { version } = registryOf(site.folder).remotes['public-site']!;
   const next = addVersion(site.folder, 'public-site', { code: (code) => code.replaceAll(words, others) });
-  showVersion(site.folder, 'public-site', next);
+  releaseVersion(site.folder, 'public-site', next);
   expect(documentOf(site, 'index.html').querySelector('h1')?.textContent).toBe(others);
-  showVersion(site.folder, 'public-site', version);
+  releaseVersion(site.folder, 'public-site', version);
   expect(documentOf(site, 'index.html').querySelector('h1')?.textContent).toBe(words);
 });
 

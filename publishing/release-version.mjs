@@ -2,7 +2,7 @@ import { shellName } from './built-packages.mjs';
 import { gateProblems } from './gate.mjs';
 import { commitRegistry, readRegistry } from './registry.mjs';
 import { SiteError } from './site-error.mjs';
-import { publishedRemote, removeOldVersions, versionFolder } from './site-folder.mjs';
+import { readRemoteManifest, removeOldVersions, versionFolder } from './site-folder.mjs';
 import { writePages } from './write-pages.mjs';
 
 /**
@@ -23,7 +23,7 @@ const keptVersions = 5;
  * @returns {Promise<string>} the version before; empty if there was none
  * @throws {SiteError} if the version is rejected, or if another process has changed the package meanwhile
  */
-export async function showVersion(site, name, version) {
+export async function releaseVersion(site, name, version) {
   const first = readRegistry(site);
   let before = first;
   for (;;) {
@@ -53,7 +53,7 @@ export async function showVersion(site, name, version) {
  * @param {Version[]} versions
  * @param {string[]} removed remotes that the site no longer shows
  */
-export async function showVersions(site, versions, removed) {
+export async function releaseVersions(site, versions, removed) {
   const before = readRegistry(site);
   const without = (/** @type {Record<string, any>} */ record) =>
     Object.fromEntries(Object.entries(record).filter(([name]) => !removed.includes(name)));
@@ -83,7 +83,7 @@ function withVersions(site, registry, versions) {
   return versions.reduce((changed, { name, version }) => {
     const history = { ...changed.history, [name]: historyWith(changed, name, version) };
     if (name === shellName) return { ...changed, history, shell: version };
-    const entry = registryEntry(publishedRemote(site, name, version), versionFolder(name, version));
+    const entry = registryEntry(readRemoteManifest(site, name, version), versionFolder(name, version));
     return { ...changed, history, remotes: { ...changed.remotes, [name]: entry } };
   }, registry);
 }

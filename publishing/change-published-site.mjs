@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { remotes } from 'config/remotes';
 import { shellName } from './built-packages.mjs';
 import { projectRoot } from './files.mjs';
 import { isRegistry, readRegistry } from './registry.mjs';
@@ -7,9 +8,6 @@ import { SiteError } from './site-error.mjs';
 import { versionFolder } from './site-folder.mjs';
 
 const answerWithinMs = 30_000;
-
-/** Remotes that are prerendered. */
-const renderingRemotes = ['public-site', 'blog-app'];
 
 /**
  * @typedef {(file: string) => Promise<Buffer>} Save downloads a file into the copy of the site
@@ -68,7 +66,8 @@ async function download(address, save) {
   await downloadTemplates(save, registry.shell);
   for (const version of registry.history[shellName] ?? []) await save(`${versionFolder(shellName, version)}shell.json`);
   for (const [remote, { version }] of Object.entries(registry.remotes)) {
-    if (renderingRemotes.includes(remote)) await downloadVersion(save, remote, version);
+    const isPrerendered = remotes.some(({ name, isPrerendered }) => name === remote && isPrerendered);
+    if (isPrerendered) await downloadVersion(save, remote, version);
     else await save(`${versionFolder(remote, version)}remote.json`);
   }
 }
