@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { removeBookmark, saveBookmark, useBookmarks } from '../bookmarks/bookmarks';
 import type { PostHrefOf } from '../posts/post-href';
 import { ReaderView } from './reader-view';
-import { share } from './share';
+import { useShareArticle } from './use-share-article';
 import { whereNext } from './where-next';
 
 export type ReaderProps = {
@@ -27,7 +27,8 @@ export function Reader({ slug, posts, hrefOf, onClose, onBook, onTitle }: Reader
   const post = query.data ?? summary;
   const { settings } = useSettings();
   const isSaved = useBookmarks().some(({ id }) => id === post?.id);
-  const { handleShare, handleSave } = useArticleActions(post);
+  const handleShare = useShareArticle(post);
+  const handleSave = useSaveArticle(post);
   useCountedView(slug, query.data != null && !query.data.isSample);
   const title = post?.title;
   const handleTitle = useEffectEvent((shown: string) => onTitle?.(shown));
@@ -63,20 +64,9 @@ function useCountedView(slug: string, isRead: boolean): void {
   }, [isRead, slug]);
 }
 
-/** URL of the article's static page: unlike the hash route, it has a link preview. Samples have no such page. */
-const shareUrl = ({ slug, isSample }: PostSummary) =>
-  `${window.location.origin}/${isSample ? '#/' : ''}blog/${encodeURIComponent(slug)}${isSample ? '' : '/'}`;
-
-function useArticleActions(post: PostSummary | undefined) {
+function useSaveArticle(post: PostSummary | undefined): () => void {
   const notify = useNotify();
-  const handleShare = async () => {
-    if (!post) return;
-    const url = shareUrl(post);
-    const outcome = await share(post.title, url);
-    if (outcome === 'copied') notify({ tone: 'success', message: 'Link copied to clipboard!' });
-    if (outcome === 'failed') notify({ tone: 'error', message: `The link could not be copied: ${url}` });
-  };
-  const handleSave = () => {
+  return () => {
     if (!post) return;
     const outcome = saveBookmark(post);
     if (outcome === 'saved') notify({ tone: 'success', message: 'Article bookmarked!' });
@@ -89,5 +79,4 @@ function useArticleActions(post: PostSummary | undefined) {
     if (outcome === 'unavailable')
       notify({ tone: 'error', message: 'This browser does not let the site save bookmarks.' });
   };
-  return { handleShare, handleSave };
 }

@@ -8,8 +8,8 @@ export { sessionQueries } from './session/queries';
 export { codeMissing, isProbablySignedIn, type Credentials, type SessionUser } from './session/session';
 export * from './retention/hooks';
 export type { RetentionMonths, RetentionPreview } from './retention/requests';
-export * from './recovery/hooks';
-export type { NewPassword } from './recovery/requests';
+export * from './password-reset/hooks';
+export type { NewPassword } from './password-reset/requests';
 export * from './two-factor/hooks';
 export type { Authenticator, AuthenticatorKey } from './two-factor/requests';
 

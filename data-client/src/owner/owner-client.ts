@@ -26,8 +26,8 @@ import type { PersonalMailRequests } from './personal-mails/requests';
 import { createCountRequests } from './overview/requests';
 import type { CountRequests } from './overview/requests';
 import { connect, createSupabase } from './connection';
-import { createRecoveryRequests } from './recovery/requests';
-import type { RecoveryRequests } from './recovery/requests';
+import { createPasswordResetRequests } from './password-reset/requests';
+import type { PasswordResetRequests } from './password-reset/requests';
 import { createRetentionRequests } from './retention/requests';
 import type { RetentionRequests } from './retention/requests';
 import { createBackupRequests } from './backups/requests';
@@ -54,7 +54,7 @@ export type OwnerClient = {
   /** Loads code that the first request needs, where the client is loaded lazily. */
   preload?(): void;
   session: SessionRequests;
-  recovery: RecoveryRequests;
+  passwordReset: PasswordResetRequests;
   twoFactor: TwoFactorRequests;
   bookings: OwnerBookingRequests;
   availability: AvailabilityRequests;
@@ -87,7 +87,7 @@ export function createOwnerClient(config: DataConfig): OwnerClient {
   const openGuest = () => createSupabase(config, { isKept: false }).auth;
   return {
     session: createSessionRequests(connection, openGuest),
-    recovery: createRecoveryRequests(openGuest),
+    passwordReset: createPasswordResetRequests(openGuest),
     twoFactor: createTwoFactorRequests(supabase),
     bookings: createOwnerBookingRequests(connection),
     availability: createAvailabilityRequests(connection),

@@ -23,7 +23,7 @@ import { fakeOwnerSubscribers } from './fake-owner-subscribers';
 import { fakeInvitations } from './fake-invitations';
 import { fakePersonalMails } from './fake-personal-mails';
 import { fakeRetention } from './fake-retention';
-import { fakeRecovery } from './fake-recovery';
+import { fakePasswordReset } from './fake-password-reset';
 import { fakeSession } from './fake-session';
 import { fakeTwoFactor } from './fake-two-factor';
 
@@ -38,7 +38,7 @@ export function createFakeOwnerClient(from: FakeSeed | FakeBackend = {}): FakeOw
 function ownerClient(backend: FakeBackend): OwnerClient {
   return {
     session: fakeSession(backend),
-    recovery: fakeRecovery(backend),
+    passwordReset: fakePasswordReset(backend),
     twoFactor: fakeTwoFactor(backend),
     bookings: fakeOwnerBookings(backend),
     availability: fakeOwnerAvailability(backend),

@@ -6,7 +6,7 @@ export { aPerson, aTimelineEntry, listed, recordsOf } from './person-builders';
 export type { FakePerson } from './person-builders';
 export { createFakeBackend, fakeCode, fakeOwner, usualRules } from './fake-backend';
 export type { FakeBackend, FakeOwner, FakeRules, FakeSeed } from './fake-backend';
-export { fakeRecoveryLink } from './fake-recovery';
+export { fakeResetLink } from './fake-password-reset';
 export { fakeLinkOf } from './fake-calendar';
 export type { FakeControls } from './fake-controls';
 export { createFakeOwnerClient } from './fake-owner-client';

@@ -1,7 +1,7 @@
 /** @type {import('../faults.mjs').FaultyFile[]} */
 export default [
   {
-    file: 'supabase/schemas/restores.sql',
+    file: 'supabase/schemas/restore_uploads.sql',
     tests: ['tests/database/restores.test.ts'],
     faults: [
       {

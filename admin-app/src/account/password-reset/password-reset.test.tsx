@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { DataError } from 'data-client';
-import { fakeOwner, fakeRecoveryLink } from 'data-client/testing';
+import { fakeOwner, fakeResetLink } from 'data-client/testing';
 import { accessibilityFindings } from '../../testing/accessibility';
 import { address, openAdmin } from '../../testing/open-dashboard';
 
@@ -17,10 +17,7 @@ async function openAsking() {
   return { ...dashboard, ask };
 }
 
-async function openLink({
-  link = fakeRecoveryLink,
-  ...rest
-}: Parameters<typeof openAdmin>[0] & { link?: string } = {}) {
+async function openLink({ link = fakeResetLink, ...rest }: Parameters<typeof openAdmin>[0] & { link?: string } = {}) {
   const dashboard = openAdmin({ address: `/admin/new-password/${link}`, ...rest });
   await screen.findByRole('heading', { name: 'Set a new password' });
   const set = async (password: string) => {
@@ -46,7 +43,7 @@ test.each([fakeOwner.email, 'nobody@example.com'])('A2 %s gets the same answer',
   );
   expect(screen.getByRole('main')).toHaveFocus();
   expect(client.fake.calls).toContainEqual({
-    operation: 'recovery.ask',
+    operation: 'passwordReset.ask',
     input: { email, page: `${location.origin}${location.pathname}` },
   });
   expect(await accessibilityFindings()).toEqual([]);
@@ -58,7 +55,7 @@ test('A2 an invalid address is not sent, and an offline error keeps the text', a
   const field = screen.getByLabelText(/^Email/);
   expect(field).toHaveAccessibleDescription('Please enter an email address like name@example.com.');
   expect(field).toHaveFocus();
-  client.fake.fail('recovery.ask', new DataError('offline'));
+  client.fake.fail('passwordReset.ask', new DataError('offline'));
   await ask('@example.com');
   expect(await screen.findByText(new DataError('offline').message)).toBeVisible();
   expect(field).toHaveValue('owner@example.com');
@@ -79,7 +76,7 @@ test('A2 a short or rejected password shows an error at its field, which has the
   await enter('short');
   expect(field).toHaveAccessibleDescription(/^Use at least 12 characters\./);
   expect(field).toHaveFocus();
-  expect(client.fake.calls.map(({ operation }) => operation)).not.toContain('recovery.setPassword');
+  expect(client.fake.calls.map(({ operation }) => operation)).not.toContain('passwordReset.setPassword');
   await enter(fakeOwner.password);
   await waitFor(() => expect(field).toHaveAccessibleDescription(/^This is already your password/));
   expect(field).toHaveFocus();
@@ -103,7 +100,7 @@ test('A2 a page without its token, as after a reload, explains what to do', asyn
 
 test('A2 an offline error keeps the link usable', async () => {
   const { client, set } = await openLink();
-  client.fake.fail('recovery.setPassword', new DataError('offline'));
+  client.fake.fail('passwordReset.setPassword', new DataError('offline'));
   await set(next);
   expect(await screen.findByText(new DataError('offline').message)).toBeVisible();
   expect(screen.getByLabelText(/^New password/)).toHaveValue(next);

@@ -11,7 +11,7 @@ export type ForgottenPassword = { email: string; page: string };
 /** `link`: the token in the mail's link. `code`: from the authenticator app, if it was asked for. */
 export type NewPassword = { link: string; password: string; code?: string };
 
-export type RecoveryRequests = {
+export type PasswordResetRequests = {
   /** Mails a link if the address belongs to an account. The result does not reveal whether it does. */
   ask(who: ForgottenPassword): Promise<void>;
   /** Sets the password and ends every session. Asks for a code first if an authenticator is set up. */
@@ -19,7 +19,7 @@ export type RecoveryRequests = {
 };
 
 /** Requests and completes a password reset. `openGuest`: a session beside the dashboard's own, kept in memory only. */
-export function createRecoveryRequests(openGuest: () => Auth): RecoveryRequests {
+export function createPasswordResetRequests(openGuest: () => Auth): PasswordResetRequests {
   /** A link opens one session, which later attempts reuse. */
   let opened: { link: string; guest: Auth } | undefined;
 

@@ -6,8 +6,8 @@ import type { NewPassword } from './requests';
 export function useAskForPassword() {
   const client = useOwnerClient();
   return useMutation({
-    mutationKey: ['owner', 'recovery', 'ask'],
-    mutationFn: (email: string) => client.recovery.ask({ email, page: location.origin + location.pathname }),
+    mutationKey: ['owner', 'password-reset', 'ask'],
+    mutationFn: (email: string) => client.passwordReset.ask({ email, page: location.origin + location.pathname }),
   });
 }
 
@@ -15,8 +15,8 @@ export function useAskForPassword() {
 export function useSetForgottenPassword() {
   const client = useOwnerClient();
   return useMutation({
-    mutationKey: ['owner', 'recovery', 'set'],
-    mutationFn: (change: NewPassword) => client.recovery.setPassword(change),
+    mutationKey: ['owner', 'password-reset', 'set'],
+    mutationFn: (change: NewPassword) => client.passwordReset.setPassword(change),
     // Passwords are not kept in the cache.
     gcTime: 0,
   });

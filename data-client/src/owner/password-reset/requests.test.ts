@@ -2,7 +2,8 @@ import { backend, config, refused } from '../../testing/auth-backend';
 import type { Answer, Answers } from '../../testing/auth-backend';
 import { createOwnerClient } from '../owner-client';
 
-const ask = () => createOwnerClient(config).recovery.ask({ email: 'owner@example.com', page: 'http://site.test/' });
+const ask = () =>
+  createOwnerClient(config).passwordReset.ask({ email: 'owner@example.com', page: 'http://site.test/' });
 
 describe('requesting the email', () => {
   test.each([
@@ -27,8 +28,8 @@ describe('setting the password', () => {
 
   test('A2 the link opens one session, sets the password and ends all sessions', async () => {
     const asked = backend();
-    const { recovery } = createOwnerClient(config);
-    expect(await recovery.setPassword(change)).toBe('set');
+    const { passwordReset } = createOwnerClient(config);
+    expect(await passwordReset.setPassword(change)).toBe('set');
     expect(asked).toEqual(['/auth/v1/verify', '/auth/v1/user', '/auth/v1/logout']);
     expect(localStorage).toHaveLength(0);
   });
@@ -36,20 +37,20 @@ describe('setting the password', () => {
   test('A2 after a rejected password a retry does not use the link again', async () => {
     const answers: Answers = { user: refused(422, 'same_password') };
     const asked = backend(answers);
-    const { recovery } = createOwnerClient(config);
-    await expect(recovery.setPassword(change)).rejects.toMatchObject({ code: 'invalid', field: 'next' });
+    const { passwordReset } = createOwnerClient(config);
+    await expect(passwordReset.setPassword(change)).rejects.toMatchObject({ code: 'invalid', field: 'next' });
     delete answers.user;
-    expect(await recovery.setPassword({ ...change, password: 'five words in a row' })).toBe('set');
+    expect(await passwordReset.setPassword({ ...change, password: 'five words in a row' })).toBe('set');
     expect(asked.filter((path) => path === '/auth/v1/verify')).toHaveLength(1);
   });
 
   test('A2 with two-factor sign-in a code is required, which upgrades the link’s session', async () => {
     const answers: Answers = { user: refused(401, 'insufficient_aal') };
     const asked = backend(answers);
-    const { recovery } = createOwnerClient(config);
-    expect(await recovery.setPassword(change)).toBe('code-missing');
+    const { passwordReset } = createOwnerClient(config);
+    expect(await passwordReset.setPassword(change)).toBe('code-missing');
     delete answers.user;
-    expect(await recovery.setPassword({ ...change, code: '123456' })).toBe('set');
+    expect(await passwordReset.setPassword({ ...change, code: '123456' })).toBe('set');
     expect(asked.filter((path) => path === '/auth/v1/verify')).toHaveLength(1);
     expect(asked).toContain('/auth/v1/factors/factor-1/verify');
   });
@@ -60,7 +61,7 @@ describe('setting the password', () => {
     ['no network', () => Promise.reject(new TypeError('fetch failed')), { code: 'offline' }],
   ])('A2 %s has its own message', async (_, verify: Answer, expected) => {
     const asked = backend({ verify });
-    await expect(createOwnerClient(config).recovery.setPassword(change)).rejects.toMatchObject(expected);
+    await expect(createOwnerClient(config).passwordReset.setPassword(change)).rejects.toMatchObject(expected);
     expect(asked).not.toContain('/auth/v1/user');
   });
 });
