@@ -1,3 +1,5 @@
+import { isRecord } from '../../../domain/src/is-record.ts';
+
 const corsHeaders = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'POST, OPTIONS',
@@ -31,7 +33,7 @@ export function bearerOf(request: Request): string | undefined {
 export async function bodyOf(request: Request): Promise<Record<string, unknown> | undefined> {
   try {
     const body: unknown = JSON.parse((await request.text()) || '{}');
-    return body && typeof body === 'object' && !Array.isArray(body) ? (body as Record<string, unknown>) : undefined;
+    return isRecord(body) ? body : undefined;
   } catch {
     return undefined;
   }

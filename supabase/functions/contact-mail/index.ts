@@ -1,12 +1,10 @@
 import { readCoach } from '../_shared/coach.ts';
-import { createDatabase } from '../_shared/database.ts';
-import { readSecrets } from '../_shared/secrets.ts';
 import { createSmtpSender } from '../_shared/smtp.ts';
+import { database, inBackground, secrets } from '../_shared/runtime.ts';
 import { createHandler } from './handler.ts';
 import { createOutbox } from './outbox.ts';
 
-const { supabaseUrl, secretKey, knownKeys, smtp, siteUrl } = readSecrets((name) => Deno.env.get(name));
-const database = createDatabase({ url: supabaseUrl, secretKey });
+const { knownKeys, smtp, siteUrl } = secrets;
 
 Deno.serve(
   createHandler({
@@ -21,9 +19,6 @@ Deno.serve(
             siteUrl,
           }
         : undefined,
-    // Only the hosted runtime stops a function after its response.
-    inBackground: (work) => {
-      if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(work);
-    },
+    inBackground,
   }),
 );
