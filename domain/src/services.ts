@@ -1,13 +1,3 @@
-export type ServiceId =
-  | 'leadership'
-  | 'executive'
-  | 'keynote'
-  | 'business'
-  | 'life'
-  | 'retreats'
-  | 'advisory'
-  | 'facilitation';
-
 /** A service of the coach as visitors see it. */
 export type Service = {
   id: string;
@@ -41,7 +31,7 @@ const discoveryCall = 'Complimentary Discovery Call';
 const notBookable = { isBookable: false, bookingMinutes: 60, priceLabel: '', bookingDescription: '' };
 
 /** The services of a new site, in its order. The forms' translations are of these. */
-export const serviceCatalogue: readonly BookingOffer[] = [
+export const serviceCatalogue = [
   {
     id: 'keynote',
     name: 'Keynote Speaking',
@@ -78,4 +68,6 @@ export const serviceCatalogue: readonly BookingOffer[] = [
   },
   { id: 'life', name: 'Life Coaching', ...notBookable },
   { id: 'facilitation', name: 'Facilitation', ...notBookable },
-];
+] as const satisfies readonly BookingOffer[];
+
+export type ServiceId = (typeof serviceCatalogue)[number]['id'];
