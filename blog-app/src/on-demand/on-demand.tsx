@@ -17,19 +17,14 @@ export function onDemand<Props extends object>(load: () => Promise<ComponentType
   function OnDemand({ props, whileWaiting }: OnDemandProps<Props>) {
     const [state, setState] = useState<'waiting' | 'failed' | 'loaded'>(loaded ? 'loaded' : 'waiting');
     useEffect(() => {
-      if (state !== 'waiting') return undefined;
-      let isShown = true;
-      const settle = (next: 'failed' | 'loaded') => isShown && setState(next);
+      if (state !== 'waiting') return;
       loadOnce().then(
-        () => settle('loaded'),
+        () => setState('loaded'),
         (error: unknown) => {
           console.error('A part of the blog could not be loaded:', error);
-          settle('failed');
+          setState('failed');
         },
       );
-      return () => {
-        isShown = false;
-      };
     }, [state]);
     const Component = state === 'loaded' ? loaded : undefined;
     return Component ? (

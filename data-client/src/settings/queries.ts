@@ -2,15 +2,13 @@ import { queryOptions } from '@tanstack/react-query';
 import { readCache, writeCache } from '../connection/local-cache';
 import type { VisitorClient } from '../connection/visitor-client';
 import { parseSettings } from './parse-settings';
+import { isRecord } from 'domain/is-record';
 import { publicDefaults } from 'domain/settings/public-settings.generated';
 import type { PublicSettingKey } from 'domain/settings/public-settings.generated';
 import type { OwnersSettings } from './requests';
 
 const minute = 60_000;
 const storedAs = 'settings';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Reads the settings cached on an earlier visit. Parsed by declared type again, because anyone can edit a browser's

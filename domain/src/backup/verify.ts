@@ -1,3 +1,4 @@
+import { isRecord } from '../is-record.ts';
 import { BackupError, backupFormat, isSafeImageName, manifestEntry, manifestHashEntry, sha256 } from './manifest.ts';
 import type { Manifest, SavedTable } from './manifest.ts';
 import { openZip } from './zip-reader.ts';
@@ -73,9 +74,6 @@ function parsed(bytes: Uint8Array): unknown {
     throw damaged('it has text that cannot be read');
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether the manifest has its parts, names only its own entries, and each page once. */
 function isConsistent(manifest: Manifest): boolean {

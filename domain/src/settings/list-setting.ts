@@ -1,3 +1,5 @@
+import { isRecord } from '../is-record.ts';
+
 /** An entry of a setting that is a list. */
 export type ListEntry = Record<string, string>;
 
@@ -15,6 +17,3 @@ export function listOf<Entry extends ListEntry = ListEntry>(stored: string | und
     return Object.fromEntries(texts) as Partial<Entry>;
   });
 }
-
-const isRecord = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 
 export type OnDemand<T> = {
   value: T | null;
@@ -17,30 +17,20 @@ export function useOnDemand<T>(load: () => Promise<T>): OnDemand<T> {
   const [value, setValue] = useState<T | null>(null);
   const [status, setStatus] = useState<OnDemand<T>['status']>('idle');
   const pending = useRef(false);
-  const isMounted = useRef(true);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
 
   const request = useCallback(() => {
     if (pending.current) return;
     pending.current = true;
     setStatus('loading');
-    const settle = (next: 'idle' | 'failed') => {
-      pending.current = next === 'idle';
-      if (isMounted.current) setStatus(next);
-    };
     load().then(
       (loaded) => {
-        if (isMounted.current) setValue(() => loaded);
-        settle('idle');
+        setValue(() => loaded);
+        setStatus('idle');
       },
       (reason: unknown) => {
         console.error('A part of the page could not be loaded.', reason);
-        settle('failed');
+        pending.current = false;
+        setStatus('failed');
       },
     );
   }, [load]);

@@ -1,3 +1,4 @@
+import { isRecord } from 'domain/is-record';
 import type { Consent, TrackingService, ServicesInUse } from 'public-site/contract';
 
 /** A visitor's decision, its time, and the services it covers: consent to one service does not extend to the next. */
@@ -48,5 +49,3 @@ function isDecision(value: unknown): value is Decision {
     typeof decidedAt === 'string'
   );
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

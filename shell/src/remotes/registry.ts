@@ -1,3 +1,5 @@
+import { isRecord } from 'domain/is-record';
+
 /** A remote in the registry. */
 export type RegistryEntry = {
   version: string;
@@ -28,9 +30,6 @@ export type Registry = {
 export type PageRoute = { remote: string; path: string; title: string };
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function isAddress(value: unknown, base: string): value is string {
   return isText(value) && URL.canParse(value, base) && /^https?:$/.test(new URL(value, base).protocol);
