@@ -87,7 +87,7 @@ function runTests(folder, tests, only) {
   if (only) args.push('--testNamePattern', only);
   const child = spawn(process.execPath, [...args, '--runTestsByPath', ...files], {
     cwd: folder,
-    env: { ...process.env, NODE_ENV: 'test' },
+    env: { ...process.env, NODE_ENV: 'test', STOP_AT_FIRST_FAILURE: 'true' },
     stdio: ['ignore', 'ignore', 'pipe'],
     timeout: files.length * longestMsPerFile,
   });
