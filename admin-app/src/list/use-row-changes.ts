@@ -82,9 +82,10 @@ export function useRowChanges<Row extends { id: string }, To extends string>({
     const [first] = rows;
     if (!first) return false;
     const isOne = rows.length === 1;
+    const what = isOne ? (words.detailOf ?? words.nameOf)(first) : rows.map(words.nameOf).join(', ');
     const isMeant = await confirm({
       title: `Are you sure you want to delete ${isOne ? `this ${words.one}` : `these ${rows.length} ${words.many}`}?`,
-      message: `${isOne ? (words.detailOf ?? words.nameOf)(first) : rows.map(words.nameOf).join(', ')}. You can undo this for ten seconds; after that, it is final.`,
+      message: `${what}. You can undo this for ten seconds, and restore ${isOne ? 'it' : 'them'} from History for 30 days.`,
       confirmLabel: 'Delete',
       cancelLabel: 'Keep',
       tone: 'danger',

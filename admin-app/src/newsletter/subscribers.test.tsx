@@ -92,7 +92,7 @@ test('N3 Delete asks first and can be undone', async () => {
   const prompt = await screen.findByRole('alertdialog', {
     name: 'Are you sure you want to delete this subscriber?',
   });
-  expect(prompt).toHaveTextContent('You can undo this for ten seconds; after that, it is final.');
+  expect(prompt).toHaveTextContent('You can undo this for ten seconds, and restore it from History for 30 days.');
   await owner.click(within(prompt).getByRole('button', { name: 'Delete' }));
   await waitForEmails([daniel.email, priya.email]);
   expect(client.backend.readers).toHaveLength(3);

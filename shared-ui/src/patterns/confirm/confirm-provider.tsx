@@ -6,28 +6,37 @@ export type ConfirmQuestion = Pick<ConfirmDialogProps, 'title' | 'message' | 'co
 /** Shows a confirmation dialog. Resolves to true on confirm, otherwise to false. */
 export type Confirm = (question: ConfirmQuestion) => Promise<boolean>;
 
-const ConfirmContext = createContext<Confirm | null>(null);
+type Asked = { answer: Promise<boolean>; withdraw: () => void };
+
+const ConfirmContext = createContext<((question: ConfirmQuestion) => Asked) | null>(null);
 
 /** Renders the dialogs of `useConfirm`. Part of NotificationsProvider. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<ConfirmQuestion | null>(null);
   const settle = useRef<(answer: boolean) => void>(() => {});
 
-  const confirm = useCallback<Confirm>((next) => {
+  const ask = useCallback((next: ConfirmQuestion): Asked => {
     settle.current(false);
-    return new Promise((resolve) => {
+    const answer = new Promise<boolean>((resolve) => {
       settle.current = resolve;
-      setQuestion(next);
     });
+    const { current: settleThis } = settle;
+    setQuestion(next);
+    return {
+      answer,
+      withdraw: () => {
+        settleThis(false);
+        setQuestion((shown) => (shown === next ? null : shown));
+      },
+    };
   }, []);
   const answer = (value: boolean) => {
     setQuestion(null);
     settle.current(value);
   };
-  useEffect(() => () => settle.current(false), []);
 
   return (
-    <ConfirmContext.Provider value={confirm}>
+    <ConfirmContext.Provider value={ask}>
       {children}
       <ConfirmDialog
         title=""
@@ -40,9 +49,21 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** `const confirm = useConfirm(); if (await confirm({ title: 'Are you sure …?', tone: 'danger' })) …` */
+/**
+ * `const confirm = useConfirm(); if (await confirm({ title: 'Are you sure …?', tone: 'danger' })) …`
+ * The dialog closes with the component that asked, for example when the owner goes back to another page.
+ */
 export function useConfirm(): Confirm {
-  const confirm = useContext(ConfirmContext);
-  if (!confirm) throw new Error('useConfirm needs a NotificationsProvider above it');
-  return confirm;
+  const ask = useContext(ConfirmContext);
+  if (!ask) throw new Error('useConfirm needs a NotificationsProvider above it');
+  const withdraw = useRef(() => {});
+  useEffect(() => () => withdraw.current(), []);
+  return useCallback<Confirm>(
+    (question) => {
+      const asked = ask(question);
+      withdraw.current = asked.withdraw;
+      return asked.answer;
+    },
+    [ask],
+  );
 }

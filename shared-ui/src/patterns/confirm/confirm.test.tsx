@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button, useConfirm } from 'shared-ui';
 import { renderWithTheme } from 'shared-ui/testing';
@@ -47,9 +47,9 @@ test.each([
   expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus();
 });
 
-test('unmounting resolves to false', async () => {
-  const { onAnswer, unmount } = await ask();
-  unmount();
-  await Promise.resolve();
-  expect(onAnswer).toHaveBeenCalledWith(false);
+test('the dialog closes with the component that asked and resolves to false', async () => {
+  const { onAnswer, rerender } = await ask();
+  rerender(<p>Another page</p>);
+  await waitFor(() => expect(onAnswer).toHaveBeenCalledWith(false));
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
