@@ -83,6 +83,7 @@ export const Header = styled.header`
   > :first-child {
     display: grid;
     flex: 1;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${space['2xs']};
     min-inline-size: 0;
   }

@@ -51,7 +51,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
 
 /**
  * `const confirm = useConfirm(); if (await confirm({ title: 'Are you sure …?', tone: 'danger' })) …`
- * The dialog closes with the component that asked, for example when the owner goes back to another page.
+ * The dialog closes with the component that asked, for example when another page opens.
  */
 export function useConfirm(): Confirm {
   const ask = useContext(ConfirmContext);
