@@ -5,6 +5,6 @@ export default {
   port: 3003,
   routes: ['/blog', '/services'],
   isPrerendered: true,
-  pages: './src/pages.ts',
+  prerenderedPages: './src/pages.ts',
   budget: { entry: 19_200, all: 53_000 },
 };

@@ -9,7 +9,7 @@ import { FilelessChunks } from './plugins/fileless-chunks.mjs';
 import { describeRemote } from './plugins/manifests.mjs';
 import { SelfContainedEntry } from './plugins/self-contained-entry.mjs';
 import { SharedImports } from './plugins/shared-imports.mjs';
-import { SharedModules } from './plugins/shared-modules.mjs';
+import { ParsedModuleCache } from './plugins/parsed-module-cache.mjs';
 import { sharedByRemote } from './shared-libraries.mjs';
 
 const require = createRequire(import.meta.url);
@@ -42,7 +42,7 @@ export function remoteConfig(packageUrl, remote, { mode = 'production' } = {}) {
         exposes: {
           './app': { import: './src/exposed.ts', name: 'exposed' },
           './mount': { import: './src/mount.tsx', name: 'mount' },
-          ...(remote.pages ? { './pages': { import: remote.pages, name: 'pages' } } : {}),
+          ...(remote.prerenderedPages ? { './pages': { import: remote.prerenderedPages, name: 'pages' } } : {}),
         },
         shared: sharedByRemote({ mode }),
         shareStrategy: 'loaded-first',
@@ -79,7 +79,7 @@ function productionPlugins(folder, remote) {
   const imports = new SharedImports();
   return [
     // All remotes build the same fallbacks.
-    new SharedModules(),
+    new ParsedModuleCache(),
     imports,
     integrity(),
     new FilelessChunks(),

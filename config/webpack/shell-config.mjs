@@ -4,7 +4,7 @@ import { baseConfig, integrity } from './base-config.mjs';
 import { folderOf } from './paths.mjs';
 import { BuildManifest } from './plugins/build-manifest.mjs';
 import { describeShell } from './plugins/manifests.mjs';
-import { SharedModules } from './plugins/shared-modules.mjs';
+import { ParsedModuleCache } from './plugins/parsed-module-cache.mjs';
 import { sharedByShell } from './shared-libraries.mjs';
 
 /**
@@ -34,7 +34,7 @@ export function shellConfig(packageUrl, { mode = 'production' } = {}) {
         UNDERSTOOD_CONTRACTS: JSON.stringify({ contracts, pageContracts }),
       }),
       ...(mode === 'production'
-        ? [new SharedModules(), integrity(), new BuildManifest({ file: 'shell.json', describe: describeShell })]
+        ? [new ParsedModuleCache(), integrity(), new BuildManifest({ file: 'shell.json', describe: describeShell })]
         : []),
     ],
   };
@@ -64,7 +64,7 @@ function preloadConfig(packageUrl) {
     entry: { preload: './src/preload/preload.ts' },
     output: { ...base.output, filename: '[name].js' },
     cache: false,
-    plugins: [new SharedModules()],
+    plugins: [new ParsedModuleCache()],
   };
 }
 
@@ -98,7 +98,7 @@ function prerenderConfig(packageUrl) {
     module: { ...base.module, generator: { asset: { emit: false } } },
     plugins: [
       // Code for browsers runs in Node, but not necessarily the other way around.
-      new SharedModules({ isGiving: false }),
+      new ParsedModuleCache({ isGiving: false }),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     ],
   };

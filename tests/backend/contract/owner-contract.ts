@@ -166,7 +166,7 @@ export function ownerClientContract({ visitor, owner, credentials }: OwnerContra
     test('A2 a password reset responds the same for every address, and an invalid link sets no password', async () => {
       await owner.passwordReset.ask({
         email: `nobody-${crypto.randomUUID()}@example.com`,
-        page: 'http://localhost:3000/',
+        redirectTo: 'http://localhost:3000/',
       });
       const change = { link: crypto.randomUUID(), password: 'four words in a row' };
       await expect(owner.passwordReset.setPassword(change)).rejects.toMatchObject({ code: 'rejected', field: 'link' });

@@ -44,7 +44,7 @@ test.each([fakeOwner.email, 'nobody@example.com'])('A2 %s gets the same answer',
   expect(screen.getByRole('main')).toHaveFocus();
   expect(client.fake.calls).toContainEqual({
     operation: 'passwordReset.ask',
-    input: { email, page: `${location.origin}${location.pathname}` },
+    input: { email, redirectTo: `${location.origin}${location.pathname}` },
   });
   expect(await accessibilityFindings()).toEqual([]);
 });

@@ -7,7 +7,7 @@ export function useAskForPassword() {
   const client = useOwnerClient();
   return useMutation({
     mutationKey: ['owner', 'password-reset', 'ask'],
-    mutationFn: (email: string) => client.passwordReset.ask({ email, page: location.origin + location.pathname }),
+    mutationFn: (email: string) => client.passwordReset.ask({ email, redirectTo: location.origin + location.pathname }),
   });
 }
 

@@ -3,7 +3,7 @@ import type { Answer, Answers } from '../../testing/auth-backend';
 import { createOwnerClient } from '../owner-client';
 
 const ask = () =>
-  createOwnerClient(config).passwordReset.ask({ email: 'owner@example.com', page: 'http://site.test/' });
+  createOwnerClient(config).passwordReset.ask({ email: 'owner@example.com', redirectTo: 'http://site.test/' });
 
 describe('requesting the email', () => {
   test.each([

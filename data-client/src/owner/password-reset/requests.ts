@@ -5,8 +5,8 @@ import { passwordRefusal } from '../session/password-rules';
 import type { codeMissing } from '../session/session';
 import { enterCode } from '../two-factor/enter-code';
 
-/** `page`: the address that the mail's link opens, if the project allows it. */
-export type ForgottenPassword = { email: string; page: string };
+/** `redirectTo`: the address that the mail's link opens, if the project allows it. */
+export type ForgottenPassword = { email: string; redirectTo: string };
 
 /** `link`: the token in the mail's link. `code`: from the authenticator app, if it was asked for. */
 export type NewPassword = { link: string; password: string; code?: string };
@@ -33,8 +33,8 @@ export function createPasswordResetRequests(openGuest: () => Auth): PasswordRese
   }
 
   return {
-    async ask({ email, page }) {
-      const { error } = await openGuest().resetPasswordForEmail(email, { redirectTo: page });
+    async ask({ email, redirectTo }) {
+      const { error } = await openGuest().resetPasswordForEmail(email, { redirectTo });
       const refusal = error && toSessionError(error);
       // Any other error could reveal whether the account exists: too many mails, or one that could not be sent.
       if (refusal?.code === 'offline' || (refusal?.code === 'server' && error?.status !== 500)) throw refusal;

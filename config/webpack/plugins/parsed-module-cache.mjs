@@ -8,7 +8,7 @@ const isModule = (/** @type {string} */ identifier) => identifier.startsWith('Co
  * with the same loaders and aliases. Webpack parses a module again if `DefinePlugin` has other values.
  * Saves about 7 s of the 44 s of processor time of a cold build, and depends on the names of webpack's cache entries.
  */
-export class SharedModules {
+export class ParsedModuleCache {
   /** @param {{ isGiving?: boolean }} [options] `isGiving`: other builds may reuse this build's modules */
   constructor({ isGiving = true } = {}) {
     this.isGiving = isGiving;
@@ -16,7 +16,7 @@ export class SharedModules {
 
   /** @param {import('webpack').Compiler} compiler */
   apply({ cache, webpack }) {
-    const order = { name: 'SharedModules', stage: webpack.Cache.STAGE_MEMORY - 1 };
+    const order = { name: 'ParsedModuleCache', stage: webpack.Cache.STAGE_MEMORY - 1 };
     cache.hooks.get.tap(order, (identifier, _etag, gotHandlers) => {
       if (!isModule(identifier)) return undefined;
       gotHandlers.push((module, done) => {
