@@ -1,4 +1,5 @@
 import type { PostSummary } from 'data-client';
+import { isRecord } from 'domain/is-record';
 import { useSyncExternalStore } from 'react';
 
 const storageKey = 'bookmarked_posts';
@@ -7,9 +8,7 @@ const storageKey = 'bookmarked_posts';
 export type Bookmark = Pick<PostSummary, 'id' | 'title' | 'slug'>;
 
 const isBookmark = (value: unknown): value is Bookmark =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['id', 'title', 'slug'].every((key) => typeof (value as Record<string, unknown>)[key] === 'string');
+  isRecord(value) && ['id', 'title', 'slug'].every((key) => typeof value[key] === 'string');
 
 const listeners = new Set<() => void>();
 let lastText: string | null = null;

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../domain/src/is-record.ts';
 import { answer, bearerOf, bodyOf, isKnownCaller, isUuid, preflight, refusal } from '../_shared/answers.ts';
 import { calendarsOf, requireWritable, type AccountCalendar } from './caldav.ts';
 import { CalendarProblem, sentenceOf } from './calendar-problem.ts';
@@ -147,7 +148,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** Accepts addresses as people copy them: with `webcal:`, or a server's name alone. */
 function accessFrom(asked: unknown): CalendarAccess {
-  const given = (asked && typeof asked === 'object' ? asked : {}) as Record<string, unknown>;
+  const given: Record<string, unknown> = isRecord(asked) ? asked : {};
   const typed = textOf(given.address)
     .trim()
     .replace(/^webcals?:/i, 'https:');

@@ -42,7 +42,7 @@ export default [
       },
       { name: 'a frame can take any height', find: ' && height <= tallest', replace: '' },
       { name: 'a frame can take a negative height', find: ' && height >= 0', replace: '' },
-      { name: 'an event needs no details', find: ' || !isRecord(detail)', replace: '' },
+      { name: 'an event needs no details', find: ' || !isPlainObject(detail)', replace: '' },
     ],
   },
 ];

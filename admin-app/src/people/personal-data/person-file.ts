@@ -1,4 +1,5 @@
 import { personRecordKinds, type PersonRecords, type StoredRow } from 'data-client/owner';
+import { isRecord } from 'domain/is-record';
 import type { CoachTime } from '../../dashboard/coach-time';
 import { changesOf, fieldLabel, valueWords } from '../../list/field-words';
 import { kindWords } from './record-words';
@@ -7,12 +8,11 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
-const isRecord = (value: unknown): value is StoredRow =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !('question' in value);
+const isRow = (value: unknown): value is StoredRow => isRecord(value) && !('question' in value);
 
 /** A value in words; the changes of a history entry field by field. */
 function words(value: unknown, time: CoachTime): string {
-  if (!isRecord(value)) return valueWords(value, time);
+  if (!isRow(value)) return valueWords(value, time);
   return Object.entries(value)
     .map(([field, one]) => `${fieldLabel(field)}: ${words(one, time)}`)
     .join('\n');

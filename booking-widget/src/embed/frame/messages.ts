@@ -29,7 +29,7 @@ const eventNames = {
 } satisfies Record<EmbedEventName, true>;
 
 const tallest = 20_000;
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 const isPlainText = (value: unknown) => typeof value === 'string' && value.length <= 5000;
 
@@ -37,13 +37,13 @@ const isPlainText = (value: unknown) => typeof value === 'string' && value.lengt
 export function portOf(event: MessageEvent, { parent, origin, nonce }: Expected): MessagePort | undefined {
   const { data, source, ports } = event as MessageEvent<unknown>;
   if (source !== parent || event.origin !== origin || !/^https?:\/\/[^/]+$/.test(origin)) return undefined;
-  if (!isRecord(data) || data.coachBooking !== 1 || nonce.length < 16 || data.nonce !== nonce) return undefined;
+  if (!isPlainObject(data) || data.coachBooking !== 1 || nonce.length < 16 || data.nonce !== nonce) return undefined;
   return ports.length === 1 ? ports[0] : undefined;
 }
 
 /** Parses a message from the page and copies known fields only; undefined for anything else. */
 export function readToFrame(data: unknown): FrameView | undefined {
-  if (!isRecord(data) || data.type !== 'show' || !isRecord(data.view)) return undefined;
+  if (!isPlainObject(data) || data.type !== 'show' || !isPlainObject(data.view)) return undefined;
   const { mode, isOpen, service, options, look } = data.view;
   if (mode !== 'inline' && mode !== 'dialog') return undefined;
   return {
@@ -57,18 +57,18 @@ export function readToFrame(data: unknown): FrameView | undefined {
 
 /** Parses a message from the frame; undefined for anything else. */
 export function readFromFrame(data: unknown): FromFrame | undefined {
-  if (!isRecord(data)) return undefined;
+  if (!isPlainObject(data)) return undefined;
   const { type, name, detail, height } = data;
   if (type === 'close') return { type };
   if (type === 'connected' && isPlainText(name)) return { type, name: name as string };
   if (type === 'height' && typeof height === 'number' && height >= 0 && height <= tallest) return { type, height };
-  if (type !== 'event' || typeof name !== 'string' || !Object.hasOwn(eventNames, name) || !isRecord(detail)) {
+  if (type !== 'event' || typeof name !== 'string' || !Object.hasOwn(eventNames, name) || !isPlainObject(detail)) {
     return undefined;
   }
   return { type, name: name as EmbedEventName, detail };
 }
 
 function textsIn(value: unknown): Record<string, string> | undefined {
-  if (!isRecord(value)) return undefined;
+  if (!isPlainObject(value)) return undefined;
   return Object.fromEntries(Object.entries(value).filter(([, one]) => isPlainText(one))) as Record<string, string>;
 }
