@@ -59,7 +59,7 @@ test('decision 6 the owner’s answer confirms the address, and its mail replace
 });
 
 test('decision 6 unconfirmed requests lapse without a mail, and a late click keeps one whose time is still free', async () => {
-  const { stdout } = await promisify(execFile)(process.execPath, ['tests/backend/watch-requests.mjs'], {
+  const { stdout } = await promisify(execFile)(process.execPath, ['tests/backend/watch-unconfirmed-requests.mjs'], {
     cwd: path.resolve(__dirname, '../..'),
   });
   expect(JSON.parse(stdout)).toEqual({

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
 
 /** @param {import('../../local-stack/backend/database.mjs').Connection} connection */
-async function watchRequests({ driver }) {
+async function watchUnconfirmedRequests({ driver }) {
   const [{ day } = { day: '' }] = await driver.unsafe(
     `select to_char(day, 'YYYY-MM-DD') as day from generate_series(private.coach_today() + 1, private.coach_today() + 4, interval '1 day') as day
     where extract(isodow from day) <= 5 limit 1`,
@@ -62,4 +62,4 @@ async function watchRequests({ driver }) {
   return seen;
 }
 
-console.log(JSON.stringify(await withScratchDatabase(watchRequests)));
+console.log(JSON.stringify(await withScratchDatabase(watchUnconfirmedRequests)));
