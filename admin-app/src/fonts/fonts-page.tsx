@@ -3,10 +3,8 @@ import type { SettingValue } from 'domain/settings/definition';
 import type { SettingKey } from 'domain/settings/registry';
 import { shownWeight } from 'domain/settings/fonts';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { LoadedForm } from '../form/settings/loaded-form';
-import { keysIn, settingAddress } from '../form/settings/setting-places';
-import { useAskedKey } from '../form/settings/use-asked-key';
+import { keysIn } from '../form/settings/setting-places';
 import { useSettingForm, type SettingForm } from '../form/settings/use-setting-form';
 import { chosenFonts } from './chosen-fonts';
 import { FontsView } from './fonts-view';
@@ -17,12 +15,8 @@ type FontsPageProps = { tabPath: string };
 const words = { saved: 'Font settings updated successfully!', failed: 'Error updating font settings: ' };
 
 export function FontsPage({ tabPath }: FontsPageProps) {
-  const navigate = useNavigate();
-  const basePath = tabPath.replace(/\/[^/]*$/, '');
-  const goTo = (key: SettingKey) => void navigate(settingAddress(basePath, key));
-  const { query, form: plain } = useSettingForm({ words, within: tabPath, onInvalid: goTo });
+  const { query, form: plain, goTo } = useSettingForm({ words, tabPath });
   const [shown, setShown] = useState<'saved' | 'preview' | 'just-saved'>('saved');
-  useAskedKey(query.status !== 'pending');
   const form = withRealWeights(plain);
   // After saving, the preview stays until the page has refetched its settings.
   useLiveFonts(shown === 'saved' ? undefined : chosenFonts(form.values));

@@ -1,7 +1,5 @@
 import { Navigate, useNavigate } from 'react-router-dom';
 import { LoadedForm } from '../form/settings/loaded-form';
-import { settingAddress } from '../form/settings/setting-places';
-import { useAskedKey } from '../form/settings/use-asked-key';
 import { useSettingForm } from '../form/settings/use-setting-form';
 import { seoTabs } from './seo-sections';
 import { SeoView } from './seo-view';
@@ -16,13 +14,7 @@ const words = { saved: 'SEO settings saved successfully!', failed: 'Error saving
 
 export function SeoPage({ tabPath, recordId = seoTabs[0].id }: SeoPageProps) {
   const navigate = useNavigate();
-  const basePath = tabPath.replace(/\/[^/]*$/, '');
-  const { query, form } = useSettingForm({
-    words,
-    within: tabPath,
-    onInvalid: (key) => void navigate(settingAddress(basePath, key)),
-  });
-  useAskedKey(query.status !== 'pending');
+  const { query, form, basePath } = useSettingForm({ words, tabPath });
   const tab = seoTabs.find(({ id }) => id === recordId);
   if (!tab) return <Navigate to={tabPath} replace />;
   return (

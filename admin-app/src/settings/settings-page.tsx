@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { LoadedForm } from '../form/settings/loaded-form';
-import { settingAddress } from '../form/settings/setting-places';
-import { useAskedKey } from '../form/settings/use-asked-key';
 import { useSettingForm } from '../form/settings/use-setting-form';
 import { useConfirmedSave } from './retention/use-confirmed-save';
 import { settingsTabs } from './settings-sections';
@@ -18,15 +16,9 @@ const words = { saved: 'Settings saved successfully!', failed: 'Error saving set
 
 export function SettingsPage({ tabPath, recordId = settingsTabs[0].id }: SettingsPageProps) {
   const navigate = useNavigate();
-  const basePath = tabPath.replace(/\/[^/]*$/, '');
   const [searchText, setSearchText] = useState('');
-  const { query, form } = useSettingForm({
-    words,
-    within: tabPath,
-    onInvalid: (key) => void navigate(settingAddress(basePath, key)),
-  });
+  const { query, form, basePath } = useSettingForm({ words, tabPath });
   const save = useConfirmedSave(form);
-  useAskedKey(query.status !== 'pending');
   const tab = settingsTabs.find(({ id }) => id === recordId);
   if (!tab) return <Navigate to={tabPath} replace />;
   return (

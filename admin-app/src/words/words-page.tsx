@@ -1,8 +1,6 @@
 import { wordSections, type WordSection } from 'domain/settings/registry';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { LoadedForm } from '../form/settings/loaded-form';
-import { settingAddress } from '../form/settings/setting-places';
-import { useAskedKey } from '../form/settings/use-asked-key';
 import { useSettingForm } from '../form/settings/use-setting-form';
 import { WordsView } from './words-view';
 
@@ -17,13 +15,7 @@ const isSection = (id: string): id is WordSection => (wordSections as readonly s
 
 export function WordsPage({ tabPath, recordId = wordSections[0] }: WordsPageProps) {
   const navigate = useNavigate();
-  const basePath = tabPath.replace(/\/[^/]*$/, '');
-  const { query, form } = useSettingForm({
-    words,
-    within: tabPath,
-    onInvalid: (key) => void navigate(settingAddress(basePath, key)),
-  });
-  useAskedKey(query.status !== 'pending');
+  const { query, form } = useSettingForm({ words, tabPath });
   if (!isSection(recordId)) return <Navigate to={tabPath} replace />;
   return (
     <LoadedForm query={query} what="Texts">

@@ -9,7 +9,7 @@ const keyIn = (search: string): SettingKey | undefined => {
 };
 
 /** Scrolls to and focuses the field of the setting named by `?key=`, on every navigation. */
-export function useAskedKey(isReady: boolean): SettingKey | undefined {
+export function useAskedKey(isReady: boolean): void {
   const { search, key: visit } = useLocation();
   const asked = keyIn(search);
   useEffect(() => {
@@ -19,5 +19,4 @@ export function useAskedKey(isReady: boolean): SettingKey | undefined {
     field?.scrollIntoView({ block: 'center' });
     control?.focus({ preventScroll: true });
   }, [asked, visit, isReady]);
-  return asked;
 }

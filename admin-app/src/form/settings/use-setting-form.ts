@@ -2,8 +2,11 @@ import { DataError } from 'data-client';
 import { definitionOf, type SettingKey } from 'domain/settings/registry';
 import { defaultValues, useOwnerSettings, useSaveSettings, type OwnerSettings } from 'data-client/owner';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useNotify } from 'shared-ui';
 import { useUnsavedGuard } from '../unsaved/use-unsaved-guard';
+import { settingAddress } from './setting-places';
+import { useAskedKey } from './use-asked-key';
 import { useSettingDraft, type SettingDraft } from './use-setting-draft';
 
 export type SavingProgress = { done: number; of: number };
@@ -20,29 +23,31 @@ export type SettingForm = SettingDraft & {
 
 type SettingFormOptions = {
   words: { saved: string; failed: string };
-  /** Paths at or below this one keep the edits. */
-  within: string;
-  /** Called with the first key that has an error, to show its field. */
-  onInvalid: (key: SettingKey) => void;
+  /** Path of the dashboard's tab. Paths at or below it keep the edits. */
+  tabPath: string;
 };
 
 const nothingRead: OwnerSettings = { values: defaultValues };
 
-/** A settings form that saves its changed keys in sequence. */
-export function useSettingForm({ words, within, onInvalid }: SettingFormOptions) {
+/** A settings form that saves its changed keys in sequence. It focuses the field that the address names. */
+export function useSettingForm({ words, tabPath }: SettingFormOptions) {
+  const navigate = useNavigate();
+  const basePath = tabPath.replace(/\/[^/]*$/, '');
+  const goTo = (key: SettingKey) => void navigate(settingAddress(basePath, key));
   const query = useOwnerSettings();
   const draft = useSettingDraft(query.data ?? nothingRead);
   const saveSettings = useSaveSettings();
   const notify = useNotify();
   const [progress, setProgress] = useState<SavingProgress>();
   const [stop, setStop] = useState<SavingStop>();
-  useUnsavedGuard({ isDirty: draft.changes.length > 0, within });
+  useUnsavedGuard({ isDirty: draft.changes.length > 0, within: tabPath });
+  useAskedKey(query.status !== 'pending');
 
   async function save(): Promise<boolean> {
     const { changes, invalid } = draft;
     draft.showProblems();
     if (invalid[0]) {
-      onInvalid(invalid[0]);
+      goTo(invalid[0]);
       return false;
     }
     const written: SettingKey[] = [];
@@ -67,7 +72,7 @@ export function useSettingForm({ words, within, onInvalid }: SettingFormOptions)
       setProgress(undefined);
     }
   }
-  return { query, form: { ...draft, progress, stop, save } satisfies SettingForm };
+  return { query, form: { ...draft, progress, stop, save } satisfies SettingForm, basePath, goTo };
 }
 
 const reasonOf = (cause: unknown) => (cause instanceof DataError ? cause : new DataError('server')).message;
