@@ -1,21 +1,13 @@
-import type { BookingStatus } from 'domain/booking-status';
 import type { OwnerBooking } from 'data-client/owner';
 import type { QueryLike } from 'shared-ui';
 import { RecordDialog } from '../list/record-dialog';
-import type { RowMark } from '../list/row-marks';
 import { BookingActions } from './booking-actions';
-import { BookingFacts } from './booking-facts';
+import { BookingFacts, type BookingFactsProps } from './booking-facts';
 import { visitorName } from './booking-words';
 
-type BookingDetailsViewProps = {
+type BookingDetailsViewProps = Omit<BookingFactsProps, 'booking'> & {
   /** `data` is null if the booking does not exist. */
   query: QueryLike<OwnerBooking | null>;
-  mark?: RowMark<BookingStatus>;
-  tabPath: string;
-  onMove: (booking: OwnerBooking) => void;
-  onRelocate: (booking: OwnerBooking) => void;
-  onStatusChange: (booking: OwnerBooking, status: BookingStatus) => void;
-  onDelete: (booking: OwnerBooking) => void;
   onClose: () => void;
 };
 

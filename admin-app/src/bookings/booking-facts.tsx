@@ -27,7 +27,7 @@ import { SeriesNote } from './series-note';
 import { NoShows } from './no-shows';
 import { offeredStatuses } from '../list/status-badge';
 
-type BookingFactsProps = {
+export type BookingFactsProps = {
   booking: OwnerBooking;
   mark?: RowMark<BookingStatus>;
   tabPath: string;
