@@ -296,6 +296,7 @@ begin
         name: 'the owner moves a booking that changed meanwhile',
         find: 'elsif booking.sequence is distinct from seen_sequence then',
         replace: 'elsif false then',
+        tests: ['tests/backend/owner-moves.test.ts'],
       },
       {
         name: 'unusual times need no confirmation',
