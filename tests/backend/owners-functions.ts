@@ -9,6 +9,8 @@ export const ownersFunctions: [name: string, given: Record<string, unknown>][] =
   ['campaign_reports', {}],
   ['campaign_problems', { campaign_id: crypto.randomUUID() }],
   ['start_campaign', { campaign_id: crypto.randomUUID() }],
+  ['pause_campaign', { campaign_id: crypto.randomUUID() }],
+  ['resume_campaign', { campaign_id: crypto.randomUUID() }],
   ['retry_campaign', { campaign_id: crypto.randomUUID() }],
   ['undelivered_mails', {}],
   ['retry_mails', { mail_ids: [crypto.randomUUID()] }],

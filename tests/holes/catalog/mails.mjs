@@ -126,6 +126,7 @@ export default [
         name: 'every account sends campaigns',
         find: `if not public.is_owner() then`,
         replace: 'if false then',
+        tests: ['tests/backend/owners-functions.test.ts'],
       },
       {
         name: 'mails that were sent are sent again',
