@@ -63,7 +63,7 @@ export default [
       {
         name: 'an undone change sends mails',
         find: `when booking.status = 'confirmed' and announced_status <> 'confirmed' then 'confirmed'`,
-        replace: `else 'confirmed'`,
+        replace: `when booking.status <> 'pending' then 'confirmed'`,
       },
       {
         name: 'a reminder outlives its cancelled booking',
@@ -128,6 +128,7 @@ export default [
         name: 'saving the placeholder overwrites the mail password',
         find: 'elsif new.value is distinct from private.secret_placeholder() then',
         replace: 'else',
+        tests: ['tests/database/mail-password.test.ts'],
       },
     ],
   },
@@ -154,7 +155,7 @@ export default [
   },
   {
     file: 'supabase/schemas/messages.sql',
-    tests: ['tests/backend/change-history.test.ts'],
+    tests: ['tests/backend/deleted-rows.test.ts'],
     faults: [
       {
         name: 'deleted messages leave no history',
