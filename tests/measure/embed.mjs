@@ -7,6 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { fileURLToPath } from 'node:url';
+import { startStack } from '../../local-stack/harness.mjs';
 import { createFileReader } from '../../local-stack/site/compressed-file.mjs';
 import { createStaticHandler } from '../../local-stack/site/static-handler.mjs';
 import { launchBrowser } from '../browser/launch.mjs';
@@ -68,13 +69,16 @@ const partner = await serve((_request, response) => {
   response.writeHead(200, { 'content-type': 'text/html' }).end(html);
 });
 const browser = await launchBrowser();
+const stack = await startStack({ withSite: false });
+/** The backend that the build names. */
+const builtBackend = 'http://localhost:54321';
 
 /** @param {{ isWarm: boolean, isSlow: boolean }} visitor */
 async function clickToTimes({ isWarm, isSlow }) {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
-  await context.route('http://localhost:54321/**', (route) =>
-    route.fulfill({ json: [], headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' } }),
+  await context.route(`${builtBackend}/**`, (route) =>
+    route.continue({ url: route.request().url().replace(builtBackend, stack.addresses.api) }),
   );
   if (isSlow) {
     const session = await context.newCDPSession(page);
@@ -137,4 +141,5 @@ console.table({
   },
 });
 await browser.close();
+await stack.stop();
 for (const { server } of [embed, partner]) server.close();
