@@ -117,10 +117,6 @@ create trigger zz_keep_history after insert or delete on public.person_tags
 create trigger zz_keep_history after update of joined_to on public.people
   for each row execute function private.record_change();
 
--- The address of bookings that outlive their erased client. No mail can reach it.
-create function private.erased_address() returns text
-language sql immutable set search_path = '' as $$ select 'erased@erased.invalid'; $$;
-
 -- Every booking, message and subscription, as a contact of a normalized address.
 create view private.contacts as
 select lower(booking.email) as email, booking.first_name || ' ' || booking.last_name as name, booking.company, booking.phone,
@@ -188,14 +184,17 @@ begin
 end;
 $$;
 
--- Gives every address without a person one.
+-- Gives every address without a person one, except that of erased clients.
 create function private.add_people(emails text[]) returns void
 language plpgsql set search_path = '' as $$
 begin
   with added as (
     insert into public.person_addresses (email, person_id, origin_id)
     select address.email, address.id, address.id
-    from (select wanted as email, gen_random_uuid() as id from unnest(emails) as wanted order by wanted) as address
+    from (
+      select wanted as email, gen_random_uuid() as id from unnest(emails) as wanted
+      where wanted <> private.erased_address() order by wanted
+    ) as address
     on conflict (email) do nothing
     returning origin_id
   )

@@ -79,7 +79,9 @@ language sql stable set search_path = '' as $$
     limit at_most
   ) union all (
     select 'booking', mail.booking_id from private.mail_outbox as mail
-    where mail.deleted_booking is not null and (mail.deleted_booking ->> 'starts_at')::timestamptz < cancelled_since
+    -- A copy says "cancelled" even if the booking was not.
+    where mail.deleted_booking is not null
+      and (mail.deleted_booking ->> 'starts_at')::timestamptz < greatest(cancelled_since, past_since)
     limit at_most
   );
 $$;

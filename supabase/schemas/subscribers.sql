@@ -114,7 +114,7 @@ begin
   perform set_config('history.is_summarized', 'true', true);
   with judged as (
     select entry.*, case
-        when private.is_email(entry.email) is not true then 'email'
+        when private.is_email(entry.email) is not true or lower(entry.email) = private.erased_address() then 'email'
         when char_length(entry.name) > 120 or entry.name ~ '[[:cntrl:]]' then 'name'
         when entry.consented_on > today then 'consented_on'
         when row_number() over (partition by lower(entry.email) order by entry.position) > 1 then 'known'

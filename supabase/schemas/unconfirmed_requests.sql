@@ -5,7 +5,8 @@ create function private.lapse_of_request(address text) returns timestamptz
 language sql stable set search_path = '' as $$
   select case when not exists (
     select 1 from public.bookings_la2024 as booking where lower(booking.email) = lower(address) and booking.lapses_at is null
-  ) then now() + make_interval(hours => coalesce(substring(private.setting_or('request_lapse_hours', '') from '^[0-9]{1,3}$'), '24')::integer) end;
+  ) then now() + make_interval(hours =>
+    greatest(coalesce(substring(private.setting_or('request_lapse_hours', '') from '^[0-9]{1,3}$'), '24')::integer, 1)) end;
 $$;
 
 -- Whether an address that nobody has confirmed got a mail within a week, so that it gets no other.
@@ -38,14 +39,16 @@ end;
 $$;
 
 /*
-  The owner's answer confirms the address, too, and so does her change of time or place. A mail that was held back until then is obsolete: the answer sends its own.
-  Only lapsing leaves the time in place.
+  The owner confirms the address, too, when she accepts a request or changes its time or place; a refusal may answer spam. A mail
+  that was held back until then is obsolete: the answer sends its own.
 */
 create function private.accept_address() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if coalesce(current_setting('booking.changed_by', true), '') in ('', 'owner') then
-    new.lapses_at := null;
+    if new.status <> 'cancelled' then
+      new.lapses_at := null;
+    end if;
     update private.mail_outbox as mail set state = 'skipped', last_error = 'The booking was answered before its address was confirmed.'
     where mail.booking_id = new.id and mail.state = 'waiting' and mail.next_attempt_at = 'infinity';
   end if;

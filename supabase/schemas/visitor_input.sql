@@ -22,6 +22,10 @@ language sql immutable set search_path = '' as $$
     and value !~ '[\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U000e0000-\U000e0fff]';
 $$;
 
+-- The address of bookings that outlive their erased client. No mail can reach it, and nobody can give it.
+create function private.erased_address() returns text
+language sql immutable set search_path = '' as $$ select 'erased@erased.invalid'; $$;
+
 -- Whether a link or image may point there: a path on this site or an http(s) URL, never javascript:.
 create function private.is_web_address(value text) returns boolean
 language sql immutable set search_path = '' as $$
@@ -81,7 +85,7 @@ language plpgsql immutable set search_path = '' as $$
 declare
   address text := private.clean_line(value, field, 'email address', 254, true);
 begin
-  if not private.is_email(address) then
+  if not private.is_email(address) or lower(address) = private.erased_address() then
     perform private.reject('PT422', 'Please enter an email address like name@example.com.', field);
   end if;
   return address;

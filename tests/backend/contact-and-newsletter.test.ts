@@ -39,6 +39,7 @@ describe('a message', () => {
     ['a name with a line end', 'name', { name: 'Maya\nBcc: all@example.com' }],
     ['no email address', 'email', { email: null }],
     ['half an email address', 'email', { email: '@example.com' }],
+    ['the email address of erased clients', 'email', { email: 'erased@erased.invalid' }],
     ['a company of 121 letters', 'company', { company: 'x'.repeat(121) }],
     ['an unknown service', 'service', { service: 'executive; drop table' }],
     ['no words', 'message', { message: '\n \t' }],
@@ -134,6 +135,7 @@ describe('a subscription', () => {
   test.each<[string, Record<string, unknown>]>([
     ['no address', { email: '' }],
     ['an address without a place', { email: 'reader@' }],
+    ['the address of erased clients', { email: 'erased@erased.invalid' }],
     ['an address with two places', { email: 'a@b.co@c.co' }],
     ['an address in markup', { email: '<img src=x onerror=alert(1)>@example.com' }],
     ['an address with a no-break space', { email: 'read\u00a0er@example.com' }],

@@ -60,6 +60,7 @@ test('PE9 an import leaves known, unsubscribed and unconfirmed addresses as they
     { email: left },
     { email: unconfirmed },
     { email: 'no address' },
+    { email: 'ERASED@erased.invalid' },
     { email: newEmail('future'), consented_on: '2999-01-01' },
     { email: newEmail('name'), name: 'x'.repeat(121) },
     { email: fresh },
@@ -67,7 +68,7 @@ test('PE9 an import leaves known, unsubscribed and unconfirmed addresses as they
   ];
   const seen = () => Promise.all([reader, left, unconfirmed].map(stored));
   const before = await seen();
-  const outcomes = ['known', 'unsubscribed', 'known', 'email', 'consented_on', 'name', 'added', 'known'];
+  const outcomes = ['known', 'unsubscribed', 'known', 'email', 'email', 'consented_on', 'name', 'added', 'known'];
   expect(await bring(entries, { statement: '', is_preview: true })).toEqual(outcomes);
   expect(await stored(fresh)).toEqual([]);
   expect(await bring(entries)).toEqual(outcomes);

@@ -58,6 +58,8 @@ test('PE6 months end on the same day, or on the last day of a shorter month', as
     'notes left': ['Likes tea.'],
     'answers left': ['answered lately', 'was written to'],
     restored: 'has deleted something',
+    'restored bookings of erased clients, and people': [1, 0],
+    'expired copies in mails': 0,
   });
 });
 

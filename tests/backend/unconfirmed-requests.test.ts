@@ -58,6 +58,17 @@ test('decision 6 the owner’s answer confirms the address, and its mail replace
   expect(data).toBe('waiting');
 });
 
+test('decision 6 a declined request does not confirm its address', async () => {
+  const email = newEmail('stranger');
+  const first = await request(email);
+  const client = await owner();
+  await client.from('bookings_la2024').update({ status: 'cancelled' }).eq('id', first.id).throwOnError();
+  expect(await lapseOf(first.id)).not.toBeNull();
+  const next = await request(email);
+  expect(await lapseOf(next.id)).not.toBeNull();
+  expect(await stateOf(next.id)).toBe('held');
+});
+
 test('decision 6 unconfirmed requests lapse without a mail, and a late click keeps one whose time is still free', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, ['tests/backend/watch-unconfirmed-requests.mjs'], {
     cwd: path.resolve(__dirname, '../..'),

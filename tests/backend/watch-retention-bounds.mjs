@@ -83,6 +83,27 @@ async function watchBounds(connection, ownerId) {
     `select public.restore_deleted(id) from public.change_history where action = 'deleted' and reason = ''`,
   );
   seen['restored'] = await one(`select name from public.contact_messages_la2024 where message = 'Oops'`);
+
+  await driver.unsafe(`delete from public.bookings_la2024 where email = private.erased_address()`);
+  await driver.unsafe(`select public.restore_deleted(id) from public.change_history
+    where action = 'deleted' and table_name = 'bookings_la2024' and restorable_until is not null`);
+  const ofErased = (/** @type {string} */ table) =>
+    one(`select count(*)::integer from public.${table} where email = private.erased_address()`);
+  seen['restored bookings of erased clients, and people'] = [
+    await ofErased('bookings_la2024'),
+    await ofErased('person_addresses'),
+  ];
+
+  // The copy of a deleted booking that nobody cancelled.
+  await driver.unsafe(`insert into private.mail_outbox (booking_id, kind, state, deleted_booking)
+    select id, 'confirmed', 'dead', to_jsonb(booking) || '{"status": "cancelled", "starts_at": "2020-01-01T10:00:00Z"}'
+    from public.bookings_la2024 as booking where first_name = 'upcoming'`);
+  await setMonths(connection, { message: 0, cancelled: 0, past: 1 });
+  await one(`update private.retention_runs set looked_at = '-infinity'`);
+  while (await one('select public.erase_expired()'));
+  seen['expired copies in mails'] = await one(
+    `select count(*)::integer from private.mail_outbox where deleted_booking is not null`,
+  );
   return seen;
 }
 

@@ -42,7 +42,7 @@ export const isUpcoming = (booking: Booking) => isLive(booking) && booking.start
 /** What becomes of a request whose address is not confirmed. */
 export function lapseNote({ status, lapsesAt }: OwnerBooking, { moment }: CoachTime): string | undefined {
   if (!lapsesAt) return undefined;
-  if (status === 'cancelled') return 'This request lapsed: nobody confirmed its email address.';
+  if (status === 'cancelled') return 'Nobody confirmed the email address of this request.';
   return `The email address is not confirmed yet. The request lapses on ${moment(lapsesAt)}, unless you answer it.`;
 }
 

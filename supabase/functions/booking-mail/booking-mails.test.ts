@@ -222,6 +222,7 @@ test('decision 6 the mail of an unconfirmed request says how and until when to c
   const german = composeMail(owedMail('confirmation', { lapsesAt, language: 'de' }), context).text;
   expect(german).toContain('Bitte bestätigen Sie Ihre Adresse');
   expect(composeMail(owedMail(), context).text).not.toContain('Confirm my address');
+  expect(composeMail(owedMail('cancelled', { lapsesAt }), context).text).not.toContain('Confirm my address');
 });
 
 test('a reminder has no calendar invite', () => {

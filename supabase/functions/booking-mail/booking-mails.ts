@@ -50,7 +50,7 @@ function visitorMail(kind: VisitorMailKind, stored: MailedBooking, { coach, now,
   const parts: MailPart[] = [
     { kind: 'paragraph', text: words.greeting(namedAs(booking.firstName)) },
     { kind: 'paragraph', text: opening },
-    ...addressConfirmation(booking, siteUrl, words),
+    ...(kind === 'confirmation' ? addressConfirmation(booking, siteUrl, words) : []),
     { kind: 'facts', facts: appointmentFacts(booking, words) },
     ...reasonGiven(kind, booking, words),
     ...hiddenPlace(stored, words),

@@ -27,7 +27,7 @@ export const features = settingGroup('features', 'public', {
     default: 24,
     min: 1,
     max: 336,
-    hint: 'A visitor confirms the address by opening the link in the email; your answer confirms it, too.',
+    hint: 'A visitor confirms the address by opening the link in the email. Accepting or moving the request confirms it, too.',
   }),
   calendar_patience_hours: number('Hours to wait for an unreadable calendar', {
     isPublic: false,
