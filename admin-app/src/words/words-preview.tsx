@@ -37,7 +37,8 @@ export function WordsPreview({ section, values }: WordsPreviewProps) {
   if (!SectionPreview) return <Text tone="muted">This page has no preview of the site.</Text>;
   return (
     <Page tabIndex={0} role="region" aria-label="The section as visitors see it">
-      <Suspense fallback={<Spinner label="Loading the preview" />}>
+      {/* A boundary per section, so that the next form appears without waiting for its preview. */}
+      <Suspense key={section} fallback={<Spinner label="Loading the preview" />}>
         {createElement(SectionPreview, { section, settings: publicOnly(settings) })}
       </Suspense>
     </Page>
