@@ -58,7 +58,7 @@ export default [
   },
   {
     file: 'supabase/schemas/mail_outbox.sql',
-    tests: ['tests/backend/booking-changes.test.ts'],
+    tests: ['tests/backend/booking-changes.test.ts', 'tests/backend/owner-moves.test.ts'],
     faults: [
       {
         name: 'an undone change sends mails',
