@@ -16,16 +16,6 @@ begin
 end;
 $function$;
 
-CREATE OR REPLACE FUNCTION private.calendar_patience()
- RETURNS interval
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-AS $function$
-  select make_interval(hours =>
-    greatest(coalesce(substring(private.setting_or('calendar_patience_hours', '') from '^[0-9]{1,3}$'), '24')::integer, 1));
-$function$;
-
 CREATE OR REPLACE FUNCTION public.import_subscribers(entries jsonb, statement text, is_preview boolean DEFAULT false)
  RETURNS text[]
  LANGUAGE plpgsql
