@@ -1,6 +1,6 @@
 -- Requests whose email address nobody has confirmed: they lapse, and their mailbox gets one mail. bookings.sql lapses them.
 
--- When a new request of an address lapses: null if the address was confirmed before, with a link or by the owner's answer.
+-- When a new request of an address lapses: null if the address was confirmed before, with a link or by the owner.
 create function private.lapse_of_request(address text) returns timestamptz
 language sql stable set search_path = '' as $$
   select case when not exists (
