@@ -46,7 +46,7 @@ test('decision 6 an unconfirmed address gets one mail, and the others after its 
   expect(await lapseOf(third.id)).toBeNull();
 });
 
-test('decision 6 the owner’s answer confirms the address, and its mail replaces a held one', async () => {
+test('decision 6 accepting a request confirms its address, and the mail about it replaces a held one', async () => {
   const email = newEmail('stranger');
   await request(email);
   const second = await request(email);
