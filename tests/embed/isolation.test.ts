@@ -113,14 +113,11 @@ test('X4 the dialog in a frame takes the focus and returns it, and Escape closes
   await page.waitForFunction(() => window.CoachBooking);
   await page.getByRole('button', { name: 'Book' }).press('Enter');
   const dialog = frameIn(page).getByRole('dialog', { name: 'Book a consultation' });
-  await dialog.waitFor();
+  const service = dialog.getByRole('radio', { name: /Keynote/ });
+  await service.waitFor();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  expect(
-    await dialog
-      .getByRole('radio', { name: /Keynote/ })
-      .evaluate((radio) => (radio.getRootNode() as ShadowRoot).activeElement === radio),
-  ).toBe(true);
+  expect(await service.evaluate((radio) => (radio.getRootNode() as ShadowRoot).activeElement === radio)).toBe(true);
   await page.keyboard.press('Escape');
   await page.waitForFunction(() => document.activeElement?.textContent === 'Book');
   await close();
