@@ -61,10 +61,11 @@ export async function runBackend(environment: BackendEnvironment = {}): Promise<
   };
 }
 
-/** Starts a seeded backend. Copies the data folder, because seeding takes longer. */
+/** Starts a seeded backend. Copies the data folder if there is one, because seeding takes longer. */
 export async function runFilledBackend(environment: BackendEnvironment = {}): Promise<RunningBackend> {
   const dataDir = environment.DATA_DIR ?? (await newFolder());
-  if (!environment.DATA_DIR) await cp(process.env.TEST_FILLED_DIR!, dataDir, { recursive: true });
+  const filled = process.env.TEST_FILLED_DIR;
+  if (filled && !environment.DATA_DIR) await cp(filled, dataDir, { recursive: true });
   return runBackend({ ...environment, DATA_DIR: dataDir });
 }
 

@@ -7,24 +7,29 @@ declare global {
   var sharedBackends: RunningBackend[] | undefined;
 }
 
-/** Starts a backend per worker and prepares a seeded data folder to copy; test files find both in the environment. */
+const servers = process.env.TEST_DATABASES?.split(' ');
+
+/** Starts a backend per worker; test files find them in the environment. */
 export default async function startSharedBackends({ maxWorkers }: { maxWorkers: number }) {
   const first = await runBackend();
+  // Copies need a backend that has stopped; for one worker, starting it again takes longer than the copies save.
+  globalThis.sharedBackends = maxWorkers === 1 && !servers ? [first] : await startCopies(first, maxWorkers);
+  process.env.TEST_BACKENDS = JSON.stringify(
+    globalThis.sharedBackends.map(({ url, secretKey }) => ({ url, secretKey })),
+  );
+}
+
+/** Keeps a seeded data folder, TEST_FILLED_DIR, for `runFilledBackend`, too. */
+async function startCopies(first: RunningBackend, count: number) {
   await first.end();
   process.env.TEST_FILLED_DIR = await newFolder();
   await cp(first.dataDir, process.env.TEST_FILLED_DIR, { recursive: true });
 
-  const folders = [first.dataDir];
-  while (folders.length < maxWorkers) {
-    const folder = await newFolder();
-    await cp(process.env.TEST_FILLED_DIR, folder, { recursive: true });
-    folders.push(folder);
+  const backends: RunningBackend[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const folder = index === 0 ? first.dataDir : await newFolder();
+    if (index > 0) await cp(process.env.TEST_FILLED_DIR, folder, { recursive: true });
+    backends.push(await runBackend({ DATA_DIR: folder, DATABASE_URL: servers?.[index] }));
   }
-  globalThis.sharedBackends = [];
-  const servers = process.env.TEST_DATABASES?.split(' ') ?? [];
-  for (const [index, folder] of folders.entries())
-    globalThis.sharedBackends.push(await runBackend({ DATA_DIR: folder, DATABASE_URL: servers[index] }));
-  process.env.TEST_BACKENDS = JSON.stringify(
-    globalThis.sharedBackends.map(({ url, secretKey }) => ({ url, secretKey })),
-  );
+  return backends;
 }
