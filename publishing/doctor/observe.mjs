@@ -21,6 +21,7 @@ import { isRegistry } from '../registry.mjs';
  * @property {string} address
  * @property {Answer} page
  * @property {string} html
+ * @property {Answer} wrongAddress what a browser gets for an address without a page
  * @property {Answer} registryAnswer
  * @property {any} registry as published; undefined if it is damaged
  * @property {any} pageRegistry as in the page; undefined if it is damaged
@@ -39,11 +40,13 @@ import { isRegistry } from '../registry.mjs';
  * @returns {Promise<Observation>}
  */
 export async function observe(address, patience) {
-  const get = (/** @type {string} */ url) => request(new URL(url, address).href, address, patience);
-  const [page, registryAnswer, publishedAnswer] = await Promise.all([
+  const get = (/** @type {string} */ url, accept = '*/*') =>
+    request(new URL(url, address).href, { page: address, accept, patience });
+  const [page, registryAnswer, publishedAnswer, wrongAddress] = await Promise.all([
     get(address),
     get('/registry.json'),
     get('/published.json'),
+    get('/no-such-page', 'text/html'),
   ]);
   const html = page.body.toString();
   const registry = jsonOf(registryAnswer.body.toString());
@@ -53,7 +56,7 @@ export async function observe(address, patience) {
   const names = new Set([...Object.keys(shell?.contracts ?? {}), ...Object.keys(current.remotes ?? {})]);
   const scripts = shellScripts(html).map(({ src }) => src);
   return {
-    ...{ address, page, html, registryAnswer, pageRegistry, shell, observedAt: Date.now() },
+    ...{ address, page, html, wrongAddress, registryAnswer, pageRegistry, shell, observedAt: Date.now() },
     registry: isRegistry(registry) ? registry : undefined,
     published: publishedAnswer.status === 200 ? jsonOf(publishedAnswer.body.toString()) : undefined,
     shellFiles: await answersOf(scripts, get),
@@ -94,15 +97,14 @@ async function answersOf(names, get) {
 
 /**
  * @param {string} url
- * @param {string} page
- * @param {number} patience
+ * @param {{ page: string, accept: string, patience: number }} options
  * @returns {Promise<Answer>}
  */
-async function request(url, page, patience) {
+async function request(url, { page, accept, patience }) {
   const nothing = { status: 0, type: '', headers: new Headers(), body: Buffer.alloc(0) };
   try {
     const origin = new URL(page).origin;
-    const response = await fetch(url, { headers: { origin }, signal: AbortSignal.timeout(patience) });
+    const response = await fetch(url, { headers: { origin, accept }, signal: AbortSignal.timeout(patience) });
     const body = Buffer.from(await response.arrayBuffer());
     const type = (response.headers.get('content-type') ?? '').split(';')[0] ?? '';
     return { status: response.status, type, headers: response.headers, body };

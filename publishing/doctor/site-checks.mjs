@@ -21,6 +21,7 @@ export function siteFindings(site) {
     ...policyFindings(site),
     ...headerFindings(site),
     ...cacheFindings(site),
+    ...wrongAddressFindings(site),
     ...clockFindings(site),
   ];
 }
@@ -105,6 +106,14 @@ function cacheFindings({ page, registryAnswer, shellFiles, remotes }) {
     ...(registryAnswer.status !== 200 || isRevalidated(registryAnswer.headers) ? [] : [{ code: 'registry-cached' }]),
     ...(uncached ? [{ code: 'file-not-cached', file: uncached[0].replace(/^\//, '') }] : []),
   ];
+}
+
+/** @param {Observation} site */
+function wrongAddressFindings({ wrongAddress: { status, body }, published }) {
+  if (status !== 404) return [{ code: 'wrong-address-answered', detail: status ? `the status ${status}` : 'nothing' }];
+  // Publishing writes `published.json` and `404.html` together.
+  const isOurs = block(body.toString(), 'site-config') !== '';
+  return published && !isOurs ? [{ code: 'not-found-page-missing' }] : [];
 }
 
 /** @param {Observation} site */

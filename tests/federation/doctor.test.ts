@@ -93,6 +93,8 @@ const otherFaults: Seed[] = [
   ['page-cached', '', () => site.header(/^\/$/, 'cache-control', 'max-age=600')],
   ['registry-cached', '', () => site.header(/registry/, 'cache-control', 'max-age=600')],
   ['file-not-cached', '', () => site.header(/^\/assets/, 'cache-control', 'no-cache')],
+  ['wrong-address-answered', '', () => site.answer('/no-such-page', answerWith.html)],
+  ['not-found-page-missing', '', () => site.answer('/no-such-page', answerWith.missing)],
   ['page-unreachable', '', () => site.answer('/', answerWith.error)],
   ['registry-missing', '', () => site.answer('/registry.json', answerWith.missing)],
   [
