@@ -52,24 +52,36 @@ async function runDue() {
   const workers = Math.max(2, Math.min(Number(options.maxWorkers), due.length));
   const copies = await Promise.all(Array.from({ length: workers }, (_, index) => makeCopy(index + 1)));
   const halves = [due.filter(isInSchema), due.filter((fault) => !isInSchema(fault))];
-  const unchanged = await Promise.all(halves.map((half, index) => copies[index]?.runWithout(half)));
+  const unchanged = halves.map((half, index) => copies[index]?.runWithout(half));
+  const soundness = Promise.all(unchanged).then(requireSound);
+  const queue = [...due];
+  await Promise.all(
+    copies.map(async (copy, index) => {
+      await unchanged[index];
+      for (let fault = queue.shift(); fault; fault = queue.shift()) {
+        const before = Date.now();
+        const result = await copy.plant(fault);
+        const line = `${result.outcome.padEnd(8)} ${fault.file}: ${fault.name} (${secondsSince(before)} s)`;
+        const { key } = fault;
+        // Not awaited: the next fault need not wait until the tests are known to pass without one.
+        void soundness.then(() => {
+          record(key, result);
+          console.log(line);
+        });
+      }
+    }),
+  );
+  await soundness;
+}
+
+/** @param {(Verdict | undefined)[]} unchanged */
+function requireSound(unchanged) {
   const unsound = unchanged.find((verdict) => verdict?.outcome !== 'survived');
   if (unsound) {
     console.error(`Without a fault, the tests must pass, but: ${unsound.by}`);
     process.exit(1);
   }
   console.log(`Without a fault, they all pass (${secondsSince(started)} s).`);
-  const queue = [...due];
-  await Promise.all(
-    copies.map(async (copy) => {
-      for (let fault = queue.shift(); fault; fault = queue.shift()) {
-        const before = Date.now();
-        const result = await copy.plant(fault);
-        record(fault.key, result);
-        console.log(`${result.outcome.padEnd(8)} ${fault.file}: ${fault.name} (${secondsSince(before)} s)`);
-      }
-    }),
-  );
 }
 
 function report() {
