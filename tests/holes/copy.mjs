@@ -10,6 +10,7 @@ import { faultyText } from './faults.mjs';
 /** @typedef {{ outcome: 'caught' | 'survived' | 'broken', by: string }} Verdict `by`: the failed test, or what broke */
 
 const longestMsPerFile = 5 * 60_000;
+const compileOnce = `--import ${new URL('compile-once.mjs', import.meta.url)}`;
 const jest = path.join(projectRoot, 'node_modules/jest/bin/jest.js');
 
 /**
@@ -87,7 +88,7 @@ function runTests(folder, tests, only) {
   if (only) args.push('--testNamePattern', only);
   const child = spawn(process.execPath, [...args, '--runTestsByPath', ...files], {
     cwd: folder,
-    env: { ...process.env, NODE_ENV: 'test', STOP_AT_FIRST_FAILURE: 'true' },
+    env: { ...process.env, NODE_ENV: 'test', NODE_OPTIONS: compileOnce, STOP_AT_FIRST_FAILURE: 'true' },
     stdio: ['ignore', 'ignore', 'pipe'],
     timeout: files.length * longestMsPerFile,
   });

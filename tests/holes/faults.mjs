@@ -45,3 +45,18 @@ export function faultyText({ file, name, find, replace }, text = read(file)) {
   if (find === replace) throw new Error(`${file}: "${name}" changes nothing.`);
   return parts.join(replace);
 }
+
+/**
+ * Returns the parts of the file that the fault is in, and what it makes of them. An unindented line after an empty one
+ * begins a part: an SQL statement, or a function.
+ *
+ * @param {Fault} fault
+ */
+export function faultyParts(fault) {
+  const sound = partsOf(read(fault.file));
+  const faulty = partsOf(faultyText(fault));
+  return [...sound.filter((part) => !faulty.includes(part)), ...faulty.filter((part) => !sound.includes(part))];
+}
+
+/** @param {string} text */
+const partsOf = (text) => text.split(/\n\n(?=\S)/);

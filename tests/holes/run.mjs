@@ -1,6 +1,6 @@
 // `npm run test:holes`: plants each fault of the catalog on a copy of the project and runs the tests that should notice it.
-// `npm run test:holes -- supabase/schemas/bookings.sql` takes the faults of these files only. A fault whose file and tests
-// have not changed since its last run keeps that result; `--again` repeats it.
+// `npm run test:holes -- supabase/schemas/bookings.sql` takes the faults of these files only. A fault whose part of the file
+// (a statement, a function) and whose tests have not changed since its last run keeps that result; `--again` repeats it.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -8,7 +8,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectRoot } from '../../local-stack/stack/settings.mjs';
 import { isInSchema, makeCopy } from './copy.mjs';
-import { faultyText, read, readFaults } from './faults.mjs';
+import { faultyParts, read, readFaults } from './faults.mjs';
 
 /** @typedef {import('./faults.mjs').Fault} Fault */
 /** @typedef {import('./copy.mjs').Verdict} Verdict */
@@ -26,10 +26,10 @@ const started = Date.now();
 /** @type {Record<string, Verdict>} */
 const results = fs.existsSync(resultsFile) ? JSON.parse(fs.readFileSync(resultsFile, 'utf8')) : {};
 
-/** The same as long as the fault, its file and its tests are the same. @param {Fault} fault */
+/** The same as long as the fault, its part of the file and its tests are the same. @param {Fault} fault */
 const keyOf = (fault) =>
   createHash('sha256')
-    .update(JSON.stringify([fault.name, fault.only, faultyText(fault), ...fault.tests.map(read)]))
+    .update(JSON.stringify([fault.name, fault.only, faultyParts(fault), ...fault.tests.map(read)]))
     .digest('hex');
 
 /** @param {string} key @param {Verdict} result */
