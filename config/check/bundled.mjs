@@ -49,8 +49,8 @@ export async function bundledSize(source) {
  */
 export async function ownSize(folder, file) {
   /** @type {import('esbuild').Plugin} */
-  const neighboursStayOutside = {
-    name: 'neighbours',
+  const neighborsStayOutside = {
+    name: 'neighbors',
     setup: (setup) =>
       setup.onResolve({ filter: /^\.|^shared-ui$/ }, ({ path: asked, resolveDir }) =>
         asked === 'shared-ui' || !path.resolve(resolveDir, asked).startsWith(folder + path.sep)
@@ -58,7 +58,7 @@ export async function ownSize(folder, file) {
           : undefined,
       ),
   };
-  return compressed(await bundled(`export * from '${file}';`, [neighboursStayOutside]));
+  return compressed(await bundled(`export * from '${file}';`, [neighborsStayOutside]));
 }
 
 /**

@@ -16,7 +16,7 @@ export type BookingMailKind = VisitorMailKind | OwnerMailKind;
 
 export const isForOwner = (kind: BookingMailKind): kind is OwnerMailKind => kind.startsWith('owner-');
 
-/** Whether the email is only true for a cancelled booking. */
+/** Whether the email is only true for a canceled booking. */
 export const announcesCancellation = (kind: BookingMailKind): boolean =>
   kind === 'cancelled' || kind === 'owner-cancelled';
 

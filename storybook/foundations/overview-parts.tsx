@@ -69,7 +69,7 @@ export function Cards() {
                 <Inline>
                   <Badge tone="warning">Pending</Badge>
                   <Badge tone="success">Confirmed</Badge>
-                  <Badge tone="danger">Cancelled</Badge>
+                  <Badge tone="danger">Canceled</Badge>
                   <Badge tone="info">Completed</Badge>
                   <Badge tone="neutral">Draft</Badge>
                 </Inline>

@@ -68,7 +68,7 @@ comment on column public.booking_rules.minimum_notice_hours is 'The minimum time
 comment on column public.booking_rules.buffer_minutes is 'Free time before and after each consultation whose service has no buffer of its own.';
 comment on column public.booking_rules.daily_cap is 'The maximum number of consultations per day for visitors'' bookings; null for no limit.';
 comment on column public.booking_rules.move_cutoff_hours is 'How long before a consultation visitors can move it with their link, in hours; new bookings copy it.';
-comment on column public.booking_rules.cancel_cutoff_hours is 'The same for cancelling.';
+comment on column public.booking_rules.cancel_cutoff_hours is 'The same for canceling.';
 comment on column public.booking_rules.home_zone is 'The coach''s IANA time zone, except on travel dates.';
 
 insert into public.booking_rules default values;

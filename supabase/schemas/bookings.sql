@@ -565,7 +565,7 @@ declare
 begin
   perform private.require_changeable(booking, booking.move_cutoff_hours);
   if booking.status = 'cancelled' then
-    perform private.reject('PT422', 'This booking is cancelled. Please book a new time instead.', 'link');
+    perform private.reject('PT422', 'This booking is canceled. Please book a new time instead.', 'link');
   elsif (booking.appointment_date, booking.appointment_time, booking.timezone) = (to_date, to_time, private.booking_zone_on(to_date)) then
     return booking;
   end if;

@@ -56,7 +56,7 @@ $$;
 
 grant execute on function public.add_calendar_feed(text, boolean) to authenticated;
 
--- Whether calendars show a booking: not if it was cancelled, or its client erased.
+-- Whether calendars show a booking: not if it was canceled, or its client erased.
 create function private.is_in_calendars(booking public.bookings_la2024) returns boolean
 language sql stable set search_path = '' as $$
   select booking.status <> 'cancelled' and (booking.lapses_at <= now()) is not true and booking.email <> private.erased_address();

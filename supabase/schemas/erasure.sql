@@ -69,7 +69,7 @@ $$;
 
 /*
   Deletes bookings with their mails and holds, or keeps them without personal data: then those that are still to come are
-  cancelled. Clients get no mail.
+  canceled. Clients get no mail.
 */
 create function private.erase_bookings(ids uuid[], keeps_bookings boolean) returns void
 language plpgsql volatile set search_path = '' as $$

@@ -140,7 +140,7 @@ $$;
 grant execute on function
   public.book_series(uuid, text, date[], text[], text, text, text, text, text, boolean, boolean, jsonb, text, text) to authenticated;
 
--- Cancels a booking of a series and all later ones, with one mail to the client. Returns those it cancelled.
+-- Cancels a booking of a series and all later ones, with one mail to the client. Returns those it canceled.
 create function public.cancel_series_from(booking_id uuid, cancel_reason text default '')
 returns setof public.bookings_la2024
 language plpgsql volatile security definer set search_path = '' as $$

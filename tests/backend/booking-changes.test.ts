@@ -187,7 +187,7 @@ test('decision 8 a 90-minute booking can move by an hour, overlapping its old ti
   expect(error).toBeNull();
 });
 
-test('a cancelled booking cannot be moved', async () => {
+test('a canceled booking cannot be moved', async () => {
   const { link } = await toldBooking();
   await visitor().rpc('cancel_by_link', { link });
   const [slot] = await freeSlots();
@@ -285,7 +285,7 @@ test('completing a booking sends no calendar update', async () => {
   expect(data).toEqual({ sequence: 0 });
 });
 
-test('MP3 a reminder is queued once the booking is confirmed, unless it is cancelled', async () => {
+test('MP3 a reminder is queued once the booking is confirmed, unless it is canceled', async () => {
   const { booking, link } = await toldBooking();
   const reminder = () => post.rpc('mail_state', { for_booking: booking.id, mail_kind: 'reminder' });
   expect((await reminder()).data).toBeNull();

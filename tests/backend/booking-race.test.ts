@@ -70,7 +70,7 @@ test('decision 8 concurrent bookings over a whole day never overlap', async () =
   for (const { error } of answers) if (error) expect(error).toMatchObject(friendly);
 }, 120_000);
 
-test('K1 the owner cannot confirm a cancelled booking whose time is taken', async () => {
+test('K1 the owner cannot confirm a canceled booking whose time is taken', async () => {
   const slot = await freeSlot();
   const ownerClient = await owner();
   const setStatus = (id: string, status: string) =>
@@ -91,7 +91,7 @@ test('K1 the owner cannot confirm a cancelled booking whose time is taken', asyn
   expect((await setStatus(first.id, 'confirmed')).data).toMatchObject([{ id: first.id, status: 'confirmed' }]);
 });
 
-test('K1 of two cancelled bookings of one time, only one can be confirmed', async () => {
+test('K1 of two canceled bookings of one time, only one can be confirmed', async () => {
   const slot = await freeSlot();
   const ownerClient = await owner();
   const ids: string[] = [];

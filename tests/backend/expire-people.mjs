@@ -10,7 +10,7 @@ const uncovered = `
   delete from public.change_history where table_name in ('newsletter_subscribers_la2024', 'testimonials_la2024')
     and coalesce(before, after)::text ~ any ($1::text[])`;
 
-/** Makes messages, answers, bookings and the history of these people ten years older, and some bookings cancelled. */
+/** Makes messages, answers, bookings and the history of these people ten years older, and some bookings canceled. */
 const aged = `
   update public.bookings_la2024 set starts_at = starts_at - interval '10 years', ends_at = ends_at - interval '10 years',
     status = case when starts_at > now() and first_name < 'zq05zq' then 'cancelled' else 'completed' end

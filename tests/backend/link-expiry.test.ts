@@ -17,9 +17,9 @@ test('B9 a link is signed, cannot change a consultation after its start and expi
     'signed with a key of its database': true,
     'opened before it begins': 'pending',
     'opened after it began': 'pending',
-    'cancelled after it began': hasBegun,
+    'canceled after it began': hasBegun,
     'opened when it is over': isOver,
-    'cancelled when it is over': isOver,
+    'canceled when it is over': isOver,
   });
 });
 

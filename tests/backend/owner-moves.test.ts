@@ -104,7 +104,7 @@ test.each([
   expect(await mailState(booking.id, 'reminder')).toBe(booksWithEmail ? 'waiting' : null);
 });
 
-test('OB2 cancelling a booking without emails sends none', async () => {
+test('OB2 canceling a booking without emails sends none', async () => {
   const booking = await booked((await freeSlots())[0]!, { sends_email: false });
   const bookings = (await ownersClient()).from('bookings_la2024');
   await bookings.update({ status: 'cancelled' }).eq('id', booking.id).throwOnError();

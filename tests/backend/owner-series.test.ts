@@ -139,7 +139,7 @@ test.each([
   expect((await bookSeries(seriesForm(slots))).error).toMatchObject({ code: 'PT422', hint: 'appointment_dates' });
 });
 
-test('OB3 cancelling one booking leaves the others', async () => {
+test('OB3 canceling one booking leaves the others', async () => {
   const [, second, third] = await bookedSeries(weekly(3));
   await (await owner()).from('bookings_la2024').update({ status: 'cancelled' }).eq('id', second!.id).throwOnError();
   const { data } = await operator()

@@ -46,7 +46,7 @@ onPostgres('on PostgreSQL, slow requests of one address leave connections for ot
     await sleep(100);
     expect(await slowest(backend)).toBeLessThan(1000);
 
-    // Queries of clients that left are cancelled.
+    // Queries of clients that left are canceled.
     const long = Array.from({ length: 5 }, () => get(backend, 'rpc/take_seconds?seconds=2.5', '', leaving.signal));
     const left = Promise.allSettled(long);
     await sleep(300);

@@ -47,10 +47,10 @@ async function watchLink(connection) {
   seen['opened before it begins'] = await answer('booking_by_link($1)');
   await begin(5);
   seen['opened after it began'] = await answer('booking_by_link($1)');
-  seen['cancelled after it began'] = await answer('cancel_by_link($1)');
+  seen['canceled after it began'] = await answer('cancel_by_link($1)');
   await begin(61);
   seen['opened when it is over'] = await answer('booking_by_link($1)');
-  seen['cancelled when it is over'] = await answer('cancel_by_link($1)');
+  seen['canceled when it is over'] = await answer('cancel_by_link($1)');
   return seen;
 }
 

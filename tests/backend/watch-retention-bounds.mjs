@@ -24,9 +24,9 @@ const bookings = `
     first_name, last_name, email, status, meeting_kind)
   select 'keynote', 'Keynote', (now() + shift)::date, '9:00 AM', now() + shift, now() + shift + interval '1 hour', name, 'Quill',
     coalesce(email, replace(name, ' ', '.') || '@example.com'), status, 'email'
-  from (values ('cancelled long ago', interval '-2 months', 'cancelled', null), ('cancelled lately', interval '-20 days', 'cancelled', null),
+  from (values ('canceled long ago', interval '-2 months', 'cancelled', null), ('canceled lately', interval '-20 days', 'cancelled', null),
     ('unanswered', interval '-3 months', 'pending', null), ('no-show', interval '-4 months', 'no-show', null),
-    ('upcoming', interval '30 days', 'confirmed', null), ('cancelled upcoming', interval '31 days', 'cancelled', null),
+    ('upcoming', interval '30 days', 'confirmed', null), ('canceled upcoming', interval '31 days', 'cancelled', null),
     ('kept without personal data', interval '-5 months', 'completed', private.erased_address())) as wanted (name, shift, status, email)`;
 
 const kept = `
@@ -94,7 +94,7 @@ async function watchBounds(connection, ownerId) {
     await ofErased('person_addresses'),
   ];
 
-  // The copy of a deleted booking that nobody cancelled.
+  // The copy of a deleted booking that nobody canceled.
   await driver.unsafe(`insert into private.mail_outbox (booking_id, kind, state, deleted_booking)
     select id, 'confirmed', 'dead', to_jsonb(booking) || '{"status": "cancelled", "starts_at": "2020-01-01T10:00:00Z"}'
     from public.bookings_la2024 as booking where first_name = 'upcoming'`);

@@ -71,7 +71,7 @@ async function watchRetention(connection, ownerId) {
   seen['counts before'] = await count();
   await setMonths(connection, { cancelled: 12 });
   for (let more = true; more;) more = Boolean(await run());
-  seen['counts after cancelled ones'] = await count();
+  seen['counts after canceled ones'] = await count();
   seen['erased again within the hour'] = await run();
   await setMonths(connection, { message: 12, past: 12 });
   let runs = 0;

@@ -114,7 +114,7 @@ test('CA4 a booking is to be written once, follows moves, and its event goes wit
   expect(await toWrite()).toEqual([]);
 });
 
-test('CA4 a request is written as one, a cancelled booking is not', async () => {
+test('CA4 a request is written as one, a canceled booking is not', async () => {
   const { data } = await book(bookingForm({ date: day(), time: '11:00 AM' })).throwOnError();
   expect((await onlyOne()).event).toMatchObject({ status: 'pending' });
   const { id } = data as { id: string };

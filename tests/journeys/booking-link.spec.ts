@@ -32,9 +32,9 @@ test('B9 a visitor moves and cancels a consultation from the email, without an a
 
   await page.getByRole('button', { name: 'Cancel consultation' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel consultation' }).click();
-  await page.getByText('This consultation is cancelled.').waitFor();
+  await page.getByText('This consultation is canceled.').waitFor();
   expect(await bookingsOf(visitor.email)).toMatchObject([{ status: 'cancelled' }]);
-  await mailWith(visitor.email, /^Cancelled: your consultation on/);
+  await mailWith(visitor.email, /^Canceled: your consultation on/);
 });
 
 test('PO1 a visitor reads the cutoffs before booking, and inside them whom to contact', async ({

@@ -1,8 +1,9 @@
 import { accessibilityFindings, phone } from './accessibility';
 import { chooseFirstFreeSlot, submitBooking } from './booking-steps';
 import { expect, requestsFail, test } from './fixtures';
+import { mailsTo, mailWith, sendDueMails } from './inbox';
 import { rowOf } from './owner-dashboard';
-import { bookingsOf, database } from './stack';
+import { addresses, bookingsOf, database } from './stack';
 import { book, send } from './visitor-bookings';
 
 test('PE1 PE2 PE3 a visitor books and writes; the owner finds, tags, notes, joins and separates', async ({
@@ -62,6 +63,39 @@ test('PE5 the owner erases one of two people by keyboard, and the other one stay
   await page.getByRole('searchbox', { name: 'Search people' }).fill(name);
   await expect(page.getByRole('status').filter({ hasText: '1 person' })).toBeVisible();
   await rowOf(page, kept).waitFor();
+});
+
+test('PE5 the owner cancels, tells and erases a client, whose email arrives before the data goes', async ({
+  openDashboard,
+}) => {
+  // The email about a cancellation waits for half a minute, in case the owner undoes it.
+  test.slow();
+  const firstName = `Ida${crypto.randomUUID().slice(0, 6)}`;
+  const { id, email } = await book(firstName);
+  const page = await openDashboard(`/bookings/${id}`);
+  await page.getByRole('button', { name: /^Confirm/ }).click();
+  await mailWith(email, /^Your consultation on/);
+  await page.goto(`${addresses.site}/#/admin/people/${email}`);
+  await page.getByRole('button', { name: 'Erase person…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reason for the client').fill('I am closing my practice.');
+  await dialog.getByLabel(/^Type the name/).fill('erase');
+  await dialog.getByRole('button', { name: 'Send email and erase' }).click();
+  await dialog.getByText(/^Waiting until the email is sent/).waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  expect(await bookingsOf(email)).toMatchObject([{ status: 'cancelled' }]);
+
+  const canceled = async () => {
+    await sendDueMails(id);
+    return (await mailsTo(email)).filter(({ subject }) => subject.startsWith('Canceled:'));
+  };
+  await expect
+    .poll(canceled, { timeout: 60_000, intervals: [2_000] })
+    .toMatchObject([{ text: expect.stringContaining('I am closing my practice.') }]);
+  await page.getByText('The person is erased.').waitFor();
+  expect(await bookingsOf(email)).toEqual([]);
+  await page.getByRole('searchbox', { name: 'Search people' }).fill(email);
+  await page.getByText('No people found').waitFor();
 });
 
 test('BK3 a deleted message is restored from the history', async ({ openDashboard }) => {

@@ -1,3 +1,4 @@
+import { publishableKey } from '../../local-stack/backend/local-keys.mjs';
 import { addresses } from './stack';
 
 type Received = { subject: string; text: string; attachments: { name: string; address: string }[] };
@@ -17,3 +18,11 @@ export async function mailWith(email: string, subject: RegExp): Promise<Received
   }
   throw new Error(`No mail to ${email} says ${subject}.`);
 }
+
+/** Sends a booking's due emails, as the schedule does every minute. */
+export const sendDueMails = (bookingId: string) =>
+  fetch(`${addresses.api}/functions/v1/booking-mail`, {
+    method: 'POST',
+    headers: { apikey: publishableKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ bookingId }),
+  });

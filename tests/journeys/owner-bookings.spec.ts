@@ -1,20 +1,11 @@
-import { publishableKey } from '../../local-stack/backend/local-keys.mjs';
 import { defaultZones } from 'domain/coach-zones';
 import { addDays } from 'domain/dates';
 import { coachClock } from 'domain/slots';
 import { accessibilityFindings, phone } from './accessibility';
 import { expect, requestsFail, test } from './fixtures';
-import { mailsTo, mailWith } from './inbox';
+import { mailsTo, mailWith, sendDueMails } from './inbox';
 import { addresses, bookingsOf } from './stack';
 import { freeSlots } from './visitor-bookings';
-
-/** Sends a booking's due emails, as the schedule does every minute. */
-const sendDueMails = (bookingId: string) =>
-  fetch(`${addresses.api}/functions/v1/booking-mail`, {
-    method: 'POST',
-    headers: { apikey: publishableKey, 'content-type': 'application/json' },
-    body: JSON.stringify({ bookingId }),
-  });
 
 test('OB1 OB2 the owner books for a client and moves the booking, and the client gets both emails', async ({
   openDashboard,

@@ -29,19 +29,19 @@ test('K1 Cancel asks first; Keep consultation changes nothing', async () => {
   expect(client.backend.bookings[0]).toMatchObject({ status: 'pending' });
 });
 
-test('K1 cancelling several bookings asks once', async () => {
+test('K1 canceling several bookings asks once', async () => {
   const { owner } = await openDashboard({ seed: { bookings }, address: '/admin/bookings?status=pending' });
   await row('Maren Okafor');
   await owner.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
   await owner.click(screen.getByRole('button', { name: 'Cancel selected' }));
   await owner.click(await screen.findByRole('button', { name: 'Cancel consultations' }));
-  expect(await screen.findByText('2 bookings are cancelled.')).toBeVisible();
+  expect(await screen.findByText('2 bookings are canceled.')).toBeVisible();
 });
 
 test('K1 Cancel on a pending booking cancels it, and Undo takes that back', async () => {
   const { owner } = await openDashboard({ seed: { bookings } });
   await cancelBooking(owner, 'Maren Okafor');
-  await rowSays('Maren Okafor', 'Cancelled');
+  await rowSays('Maren Okafor', 'Canceled');
   await owner.click(await screen.findByRole('button', { name: 'Undo' }));
   await rowSays('Maren Okafor', 'Pending');
 });

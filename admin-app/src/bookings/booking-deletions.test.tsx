@@ -111,7 +111,7 @@ test('OB4 deleting an upcoming booking first offers to cancel it and tell the cl
   expect(await accessibilityFindings(question)).toEqual([]);
   await owner.type(within(question).getByLabelText('Reason for the client'), ' I am ill. ');
   await answer(owner, deleteQuestion, 'Cancel and tell the client');
-  await rowSays('Maren Okafor', 'Cancelled');
+  await rowSays('Maren Okafor', 'Canceled');
   expect(client.backend.bookings.find(({ id }) => id === maren.id)).toMatchObject({
     status: 'cancelled',
     cancelReason: 'I am ill.',
@@ -149,7 +149,7 @@ test('OB4 a bulk deletion cancels the upcoming bookings and tells their clients'
   await owner.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
   await owner.click(screen.getByRole('button', { name: 'Delete selected' }));
   await answer(owner, 'Are you sure you want to delete these 3 bookings?', 'Cancel and tell the clients');
-  await rowSays('Daniel Reyes', 'Cancelled');
-  await rowSays('Priya Raman', 'Cancelled');
+  await rowSays('Daniel Reyes', 'Canceled');
+  await rowSays('Priya Raman', 'Canceled');
   expect(client.backend.bookings.find(({ id }) => id === maren.id)).toMatchObject({ status: 'pending' });
 });

@@ -49,7 +49,7 @@ test('K1 the list shows visitor, service, slot, date received and status', async
 test('K1 the status filter is part of the address', async () => {
   const { owner } = await openDashboard({ seed });
   await table();
-  await owner.click(filter('Cancelled'));
+  await owner.click(filter('Canceled'));
   await waitForNames(['Priya Raman']);
   expect(address()).toBe('/admin/bookings?status=cancelled');
   await owner.click(filter('All'));
@@ -125,7 +125,7 @@ test('K1 the previous rows stay, marked busy, while the next ones load', async (
   const { owner, client } = await openDashboard({ seed });
   await table();
   const release = client.fake.hold('bookings.list');
-  await owner.click(filter('Cancelled'));
+  await owner.click(filter('Canceled'));
   expect(names()).toHaveLength(3);
   expect((await table()).parentElement).toHaveAttribute('aria-busy', 'true');
   release();
@@ -144,7 +144,7 @@ test.each([
   ['', 'No bookings have been made yet.'],
   ['?status=pending', 'No pending bookings found.'],
   ['?status=confirmed', 'No confirmed bookings found.'],
-  ['?status=cancelled', 'No cancelled bookings found.'],
+  ['?status=cancelled', 'No canceled bookings found.'],
   ['?status=completed', 'No completed bookings found.'],
 ])('K3 an empty list%s reads: %s', async (query, words) => {
   await openDashboard({ seed: { bookings: [] }, address: `/admin/bookings${query}` });

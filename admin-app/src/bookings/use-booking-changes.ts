@@ -2,6 +2,7 @@ import type { BookingStatus } from 'domain/booking-status';
 import type { OwnerBooking } from 'data-client/owner';
 import { useBookingRemoval, useCancelSeries, useSetBookingStatus } from 'data-client/owner';
 import { useCoachZones } from '../dashboard/coach-time';
+import { statusWords } from '../list/status-badge';
 import { useRowChanges } from '../list/use-row-changes';
 import { bookingReason, isUpcoming, rowWords } from './booking-words';
 import { useCancelQuestion } from './use-cancel-question';
@@ -39,7 +40,7 @@ export function useBookingChanges() {
     let cancelled: OwnerBooking[] = [];
     return change(bookings, {
       to: 'cancelled',
-      state: 'cancelled with all later bookings of the series',
+      state: 'canceled with all later bookings of the series',
       work: async ({ id }) => (cancelled = await cancelSeries({ id, cancelReason })),
       undo: {
         ...statusBefore,
@@ -76,4 +77,5 @@ export function useBookingChanges() {
   return { marks, changeStatus, remove: removeOrCancel, dialog };
 }
 
-const stateOf = (status: BookingStatus) => (status === 'no-show' ? 'marked as no-show' : status);
+const stateOf = (status: BookingStatus) =>
+  status === 'no-show' ? 'marked as no-show' : statusWords[status].toLowerCase();

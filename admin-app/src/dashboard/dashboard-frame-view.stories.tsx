@@ -60,6 +60,6 @@ export const TabFailed: Story = {
 export const LongTexts: Story = {
   args: {
     siteName: 'Wolfeschlegelsteinhausenbergerdorff Coaching',
-    userName: 'a.very.long.address.that.hardly.fits.anywhere@a-large-organisation.example',
+    userName: 'a.very.long.address.that.hardly.fits.anywhere@a-large-organization.example',
   },
 };

@@ -54,7 +54,7 @@ const reasonWords: Record<string, string> = {
   relocated: 'moved to another place',
   imported: 'imported from a file',
   'series-booked': 'booked as a series',
-  'series-cancelled': 'cancelled with later dates',
+  'series-cancelled': 'canceled with later dates',
   restored: 'restored',
   expired: 'erased by the schedule',
 };

@@ -5,7 +5,7 @@ import { Badge, type BadgeTone } from 'shared-ui';
 export const statusWords: Record<BookingStatus, string> = {
   pending: 'Pending',
   confirmed: 'Confirmed',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
   completed: 'Completed',
   'no-show': 'No-show',
 };

@@ -65,7 +65,7 @@ export const LongTexts: Story = {
       rows: [
         lost({
           about: 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh, the younger of them',
-          recipient: 'a.very.long.address.that.hardly.fits.anywhere@a-department.of-a-large-organisation.example',
+          recipient: 'a.very.long.address.that.hardly.fits.anywhere@a-department.of-a-large-organization.example',
           reason: '550-5.7.1 Our system has detected that this message is likely unsolicited. '.repeat(4),
         }),
       ],

@@ -43,7 +43,7 @@ export const LongTexts: Story = {
       rows: [
         aMessage({
           name: 'Wolfeschlegelsteinhausenbergerdorff-Maximiliane von und zu Hohenstaufen',
-          company: 'International Association for the Advancement of Extraordinarily Long Organisation Names',
+          company: 'International Association for the Advancement of Extraordinarily Long Organization Names',
           message: 'One sentence follows another, and the page grows with them. '.repeat(40),
         }),
         ...rows,

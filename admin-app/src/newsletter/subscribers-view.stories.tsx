@@ -76,7 +76,7 @@ export const LongTexts: Story = {
     list: storyList({
       rows: [
         aSubscriber({
-          email: 'a.very.long.address.that.hardly.fits.anywhere@a-department.of-a-large-organisation.example',
+          email: 'a.very.long.address.that.hardly.fits.anywhere@a-department.of-a-large-organization.example',
           source: 'a-landing-page-with-a-very-long-name-in',
         }),
         ...someReaders(2),

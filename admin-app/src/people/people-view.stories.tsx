@@ -55,7 +55,7 @@ export const LongTexts: Story = {
       listed(
         aPerson({
           name: 'Wolfeschlegelsteinhausenbergerdorff-Maximiliane von und zu Hohenstaufen',
-          company: 'International Association for the Advancement of Extraordinarily Long Organisation Names',
+          company: 'International Association for the Advancement of Extraordinarily Long Organization Names',
           tags: Array.from({ length: 12 }, (_, index) => ({
             id: String(index),
             tag: `${'Long tag '.repeat(4)}${index}`,

@@ -88,7 +88,7 @@ export const LongTexts: StoryOf = {
   args: {
     saved: {
       site_title: 'Wolfeschlegelsteinhausenbergerdorff Leadership & Executive Coaching International',
-      contact_email: 'a.very.long.address.that.hardly.fits@a-department.of-a-large-organisation.example',
+      contact_email: 'a.very.long.address.that.hardly.fits@a-department.of-a-large-organization.example',
     },
   },
 };

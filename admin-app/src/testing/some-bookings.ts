@@ -59,7 +59,7 @@ export const aLongBooking = () =>
   anOwnerBooking({
     firstName: 'Wolfeschlegelsteinhausenbergerdorff-Maximiliane',
     lastName: 'von und zu Hohenstaufen-Löwenstein-Wertheim',
-    email: 'a.very.long.address.that.hardly.fits.anywhere@a-department.of-a-large-organisation.example',
-    company: 'International Association for the Advancement of Extraordinarily Long Organisation Names',
+    email: 'a.very.long.address.that.hardly.fits.anywhere@a-department.of-a-large-organization.example',
+    company: 'International Association for the Advancement of Extraordinarily Long Organization Names',
     message: 'One sentence follows another, and the page grows with them.\n\n'.repeat(20),
   });

@@ -13,7 +13,7 @@ async function openDetails(cutoffs: { moveHours: number; cancelHours: number }) 
   await stepHeading('Your information');
 }
 
-test('PO1 the form says until when a booking can be moved and cancelled', async () => {
+test('PO1 the form says until when a booking can be moved and canceled', async () => {
   await openDetails({ moveHours: 24, cancelHours: 48 });
   expect(screen.getByText(/24 hours.*48 hours/)).toBeVisible();
 });

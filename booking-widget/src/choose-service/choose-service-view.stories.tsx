@@ -46,7 +46,7 @@ export const LongNames: Story = {
   args: {
     services: bookable.map((service) => ({
       ...service,
-      name: `${service.name} for Geschäftsführungsverantwortliche and their organisations`,
+      name: `${service.name} for Geschäftsführungsverantwortliche and their organizations`,
       bookingDescription: service.bookingDescription.repeat(3),
     })),
   },

@@ -49,7 +49,7 @@ export const LongNames: Story = {
   args: {
     booking: aBooking({
       firstName: 'Wolfeschlegelsteinhausenbergerdorff-Maximiliane',
-      email: 'a.very.long.address.that.hardly.fits.anywhere@a-department.of-a-large-organisation.example',
+      email: 'a.very.long.address.that.hardly.fits.anywhere@a-department.of-a-large-organization.example',
     }),
   },
 };

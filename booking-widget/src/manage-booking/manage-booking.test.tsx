@@ -44,9 +44,9 @@ test('MP4 the booking’s page adds a coming consultation to calendars', async (
   );
 });
 
-test('MP4 a cancelled consultation cannot be added to a calendar', async () => {
+test('MP4 a canceled consultation cannot be added to a calendar', async () => {
   openLink({ status: 'cancelled' });
-  expect(await screen.findByText('This consultation is cancelled.')).toBeVisible();
+  expect(await screen.findByText('This consultation is canceled.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Outlook' })).not.toBeInTheDocument();
 });
 
@@ -105,7 +105,7 @@ test('PO1 a request can be withdrawn after the cutoffs', async () => {
   expect(screen.getByText(/Until I confirm your request, you can withdraw it here\.$/)).toBeVisible();
 });
 
-test('cancelling asks for confirmation, and the booking can be kept', async () => {
+test('canceling asks for confirmation, and the booking can be kept', async () => {
   const { visitor, client } = openLink();
   await visitor.click(await button('Cancel consultation'));
   const question = await screen.findByRole('alertdialog', { name: 'Cancel this consultation?' });
@@ -113,13 +113,13 @@ test('cancelling asks for confirmation, and the booking can be kept', async () =
   expect(stored(client).status).toBe('confirmed');
 });
 
-test('cancelling shows the new state, sends the mail and offers a new booking', async () => {
+test('canceling shows the new state, sends the mail and offers a new booking', async () => {
   const { visitor, client, onBook } = openLink();
   await visitor.click(await button('Cancel consultation'));
   await visitor.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel consultation' }),
   );
-  expect(await screen.findByText('This consultation is cancelled.')).toBeVisible();
+  expect(await screen.findByText('This consultation is canceled.')).toBeVisible();
   expect(stored(client).status).toBe('cancelled');
   expect(client.backend.mailed).toContain(stored(client).id);
   await visitor.click(await button('Book a new time'));
@@ -194,7 +194,7 @@ test('a rejected change shows the reason and changes nothing', async () => {
   expect(stored(client).status).toBe('confirmed');
 });
 
-test('a consultation that has started can be neither moved nor cancelled', async () => {
+test('a consultation that has started can be neither moved nor canceled', async () => {
   openLink({ ...slot('2026-11-20', '9:00 AM') });
   expect(await screen.findByText(/has already started/)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();

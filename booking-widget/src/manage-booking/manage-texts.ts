@@ -36,7 +36,7 @@ const english: ManageTexts = {
   loading: 'Loading your booking',
   pending: 'This is a request. The time is reserved for you, and I’ll email you once I’ve confirmed it.',
   confirmed: 'This consultation is confirmed.',
-  cancelled: 'This consultation is cancelled.',
+  cancelled: 'This consultation is canceled.',
   completed: 'This consultation has taken place. Thank you for coming.',
   'no-show': 'We missed each other this time. I hope you’re well. You’re welcome to book a new time.',
   past: 'This consultation has already started. To change anything, please reply to the email.',

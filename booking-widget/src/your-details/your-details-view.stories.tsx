@@ -150,7 +150,7 @@ export const LongTexts: Story = {
     details: {
       ...filled,
       firstName: 'Wolfeschlegelsteinhausenbergerdorff-Maximiliane',
-      email: 'a.very.long.address.that.hardly.fits.anywhere@a-department.of-a-large-organisation.example',
+      email: 'a.very.long.address.that.hardly.fits.anywhere@a-department.of-a-large-organization.example',
       message: 'One sentence follows another, and the field grows with them. '.repeat(12),
     },
   },

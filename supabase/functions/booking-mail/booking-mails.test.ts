@@ -89,7 +89,7 @@ test.each(everyKind)('the %s mail shows the time and contains no empty values', 
 });
 
 test.each(['confirmation', 'confirmed', 'moved', 'relocated', 'reinstated', 'reminder'] as const)(
-  'the %s mail links to moving or cancelling without an account',
+  'the %s mail links to moving or canceling without an account',
   (kind) => {
     const { text } = composeMail(owedMail(kind), context);
     expect(text).toContain(`Move or cancel: https://lenaashford.example/#/booking/${someBooking.link}`);

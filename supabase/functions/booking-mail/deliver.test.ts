@@ -46,13 +46,13 @@ test('a mail that may have arrived is never sent again', async () => {
   expect(fake.sent).toHaveLength(1);
 });
 
-test('a confirmation is skipped if the booking has been cancelled', async () => {
+test('a confirmation is skipped if the booking has been canceled', async () => {
   const fake = delivery([owedMail('confirmation', { status: 'cancelled' })]);
   await deliver(fake);
   expect(fake.sent).toHaveLength(0);
   expect(fake.rows[0]).toMatchObject({
     state: 'skipped',
-    reason: 'The booking was cancelled before the email was sent.',
+    reason: 'The booking was canceled before the email was sent.',
   });
 });
 
@@ -100,7 +100,7 @@ const inBatch = (id: string, day: number, over: Parameters<typeof owedMail>[1] =
   batch: 'series',
 });
 
-test('OB3 a series is one mail with all dates, without those that were cancelled meanwhile', async () => {
+test('OB3 a series is one mail with all dates, without those that were canceled meanwhile', async () => {
   const fake = delivery([inBatch('c', 15), inBatch('a', 1), inBatch('b', 8, { status: 'cancelled' })]);
   expect(await deliver(fake)).toBe(1);
   expect(fake.sent[0]).toMatchObject({ subject: 'Your 2 consultations from Tuesday, December 1, 2026' });

@@ -61,6 +61,6 @@ function reasonNotToSend({ kind, booking }: OwedMail, coach: Coach): string | un
   const isCancelled = booking.status === 'cancelled';
   if (isCancelled === announcesCancellation(kind)) return undefined;
   return isCancelled
-    ? 'The booking was cancelled before the email was sent.'
+    ? 'The booking was canceled before the email was sent.'
     : 'The booking was reinstated before the email was sent.';
 }

@@ -23,7 +23,7 @@ test('the invite names the service, the coach and the time on the coach’s wall
   );
 });
 
-test('the invite of a cancelled booking removes the entry', () => {
+test('the invite of a canceled booking removes the entry', () => {
   expect(linesOf({ ...someBooking, status: 'cancelled' })).toEqual(
     expect.arrayContaining(['METHOD:CANCEL', 'STATUS:CANCELLED']),
   );

@@ -10,7 +10,7 @@ import { fullName, type MailedBooking } from './outbox.ts';
 import { namedAs } from './visitor-mails.ts';
 import type { MailWords } from './words/words.ts';
 
-/** The calendar invite of a booking in its current state; for a cancelled booking it removes the entry. */
+/** The calendar invite of a booking in its current state; for a canceled booking it removes the entry. */
 export function calendarInvite(booking: MailedBooking, coach: Coach, now: Date, words: MailWords): Invite {
   const method = booking.status === 'cancelled' ? 'CANCEL' : 'REQUEST';
   const attendee = { name: namedAs(fullName(booking)) || booking.email, email: booking.email };

@@ -32,9 +32,9 @@ const ownerWords: Record<OwnerMessage, OwnerWords> = {
     opening: 'has chosen another time and is waiting for your confirmation.',
   },
   'owner-cancelled': {
-    subject: 'Booking cancelled',
-    heading: 'A booking was cancelled',
-    opening: 'has cancelled their consultation. Its time can be booked again.',
+    subject: 'Booking canceled',
+    heading: 'A booking was canceled',
+    opening: 'has canceled their consultation. Its time can be booked again.',
   },
 };
 

@@ -43,7 +43,7 @@ test('OB3 the mail of a series has all dates, a link to each, and one file with 
   expect(lines.filter((line) => /^(ATTENDEE|STATUS)/.test(line))).toEqual(Array(3).fill('STATUS:CONFIRMED'));
 });
 
-test('OB3 the mail of a cancelled series has all dates, the reason, and no links to them', () => {
+test('OB3 the mail of a canceled series has all dates, the reason, and no links to them', () => {
   const { text, lines } = seriesMail('cancelled', { status: 'cancelled', cancelReason: 'I am moving.', sequence: 1 });
   expect(text).toContain('My reason:\n> I am moving.');
   expect(text).toContain('Tuesday, December 15, 2026: 9:00 AM');

@@ -23,7 +23,7 @@ type Reading = {
 const mostSteps = 200_000;
 
 /**
- * Returns the busy times in iCalendar files: not those that are cancelled or marked as free.
+ * Returns the busy times in iCalendar files: not those that are canceled or marked as free.
  *
  * @returns spans that do not touch each other, in order, and how many events they come from
  * @throws {CalendarProblem} if any event cannot be understood: a missing event would offer a time that is taken

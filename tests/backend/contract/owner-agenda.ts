@@ -36,7 +36,7 @@ export function ownerAgenda({ visitor, owner }: { visitor: VisitorClient; owner:
     expect(await owner.bookings.list({ page: 99, pageSize: 500, sort: 'soonest' })).toEqual({ rows: [], total });
   });
 
-  test('OB5 the next session is the first one that is not cancelled', async () => {
+  test('OB5 the next session is the first one that is not canceled', async () => {
     const cancelled = await book();
     const later = await book();
     await owner.bookings.setStatus(cancelled.id, 'cancelled');

@@ -98,7 +98,7 @@ export function ownerClientContract({ visitor, owner, credentials }: OwnerContra
       expect(await owner.bookings.byId(booking.id)).toEqual(confirmed);
     });
 
-    test('K1 a cancelled booking frees its slot, and cannot be restored once the slot is taken', async () => {
+    test('K1 a canceled booking frees its slot, and cannot be restored once the slot is taken', async () => {
       const cancelled = await book(aName());
       await owner.bookings.setStatus(cancelled.id, 'cancelled');
       await visitor.bookings.create(aContractBooking({ date: cancelled.date, time: cancelled.time as '9:00 AM' }));

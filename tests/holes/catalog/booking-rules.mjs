@@ -19,7 +19,7 @@ export default [
         tests: ['tests/backend/link-expiry.test.ts'],
       },
       {
-        name: 'a cancelled booking can be moved',
+        name: 'a canceled booking can be moved',
         find: `if booking.status = 'cancelled' then`,
         replace: 'if false then',
       },

@@ -119,7 +119,7 @@ export default [
         replace: `set subject = 'erased'`,
       },
       {
-        name: 'upcoming bookings of an erased person are cancelled unasked',
+        name: 'upcoming bookings of an erased person are canceled unasked',
         find: `if not cancels_upcoming and exists (`,
         replace: `if false and exists (`,
       },
@@ -145,7 +145,7 @@ export default [
         replace: `make_interval(days => 30 * months)`,
       },
       {
-        name: 'the months of cancelled bookings apply to all bookings',
+        name: 'the months of canceled bookings apply to all bookings',
         find: `booking.starts_at < past_since`,
         replace: `booking.starts_at < coalesce(past_since, cancelled_since)`,
       },

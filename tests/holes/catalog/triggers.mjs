@@ -66,7 +66,7 @@ export default [
         replace: `when booking.status <> 'pending' then 'confirmed'`,
       },
       {
-        name: 'a reminder outlives its cancelled booking',
+        name: 'a reminder outlives its canceled booking',
         find: `if booking.status = 'confirmed' and booking.sends_email and`,
         replace: `if booking.sends_email and`,
       },

@@ -65,6 +65,6 @@ test('B4 a day without times is a day off', () => {
 
 test('ZN1 travel dates that overlap show an error at the later ones', () => {
   const trip = { firstDay: '2031-05-10', lastDay: '2031-05-12', zone: 'Asia/Tokyo' };
-  const travelling = { ...draft, travel: [trip, { ...trip, firstDay: '2031-05-12', lastDay: '2031-05-13' }] };
-  expect(problemsOf(travelling).travel[1]?.firstDay).toBe('These dates overlap with other travel dates.');
+  const traveling = { ...draft, travel: [trip, { ...trip, firstDay: '2031-05-12', lastDay: '2031-05-13' }] };
+  expect(problemsOf(traveling).travel[1]?.firstDay).toBe('These dates overlap with other travel dates.');
 });

@@ -102,11 +102,11 @@ test('OB3 the details say which of the series it is and link to the others', asy
 test.each([
   ['one booking', false, ['confirmed', 'cancelled', 'confirmed']],
   ['it and all later ones', true, ['confirmed', 'cancelled', 'cancelled']],
-])('OB3 cancelling %s of a series, with Undo', async (_, isWithLater, statuses) => {
+])('OB3 canceling %s of a series, with Undo', async (_, isWithLater, statuses) => {
   const bookings = [inSeries(0), inSeries(1), inSeries(2)];
   const { owner, client } = await openDashboard({ seed: { bookings }, address: `/admin/bookings/${bookings[1]!.id}` });
   const stored = () => bookings.map(({ id }) => client.backend.bookings.find((one) => one.id === id)?.status);
-  await owner.selectOptions(await screen.findByLabelText(/^Status/), 'Cancelled');
+  await owner.selectOptions(await screen.findByLabelText(/^Status/), 'Canceled');
   const question = within(await screen.findByRole('alertdialog', { name: 'Cancel this consultation?' }));
   if (isWithLater) await owner.click(question.getByLabelText(/^Also cancel all later bookings/));
   await owner.click(question.getByRole('button', { name: 'Cancel consultation' }));

@@ -11,7 +11,7 @@ test.each([
   ['on a Saturday with a session in progress', '2026-11-28T16:30:00Z', [saturday], '2026-11-23'],
   ['on a Saturday after the last session', '2026-11-28T17:00:00Z', [saturday], '2026-11-30'],
   [
-    'on a Saturday with a cancelled session',
+    'on a Saturday with a canceled session',
     '2026-11-28T14:00:00Z',
     [{ ...saturday, status: 'cancelled' }],
     '2026-11-30',

@@ -33,7 +33,7 @@ export function WeekView({ monday, thisMonday, today, bookings, blocked, busy, t
           Bookings
         </Heading>
         <Text size="sm" tone="muted">
-          {`${zoneSentence(zones)} Cancelled bookings are not shown.`}
+          {`${zoneSentence(zones)} Canceled bookings are not shown.`}
         </Text>
       </div>
       <BookingsPlaces tabPath={tabPath} />

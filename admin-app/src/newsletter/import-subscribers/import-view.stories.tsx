@@ -14,7 +14,7 @@ const file = {
   records: [
     record(1, 'Email', 'Full name', 'Opt-in', 'Source'),
     record(2, 'maren@northwind.example', 'Maren Okafor', '3/4/2025', 'Fair in Cologne'),
-    record(3, 'a.very.long.address.that.hardly.fits.anywhere@a-department.of-a-large-organisation.example', '', '', ''),
+    record(3, 'a.very.long.address.that.hardly.fits.anywhere@a-department.of-a-large-organization.example', '', '', ''),
     record(4, 'daniel@harbor.example', 'Daniel Reyes', 'last spring', 'Talk'),
   ],
 };

@@ -27,7 +27,7 @@ const meta = {
   title: 'Admin/Book again links',
   component: Opened,
   args: {
-    addresses: [email, 'maren.wolfeschlegelsteinhausenbergerdorff@a-department.of-a-large-organisation.example'],
+    addresses: [email, 'maren.wolfeschlegelsteinhausenbergerdorff@a-department.of-a-large-organization.example'],
     links: [link('one', { serviceType: 'executive' }), link('two'), link('three', { expiresAt: early })],
   },
 } satisfies Meta<typeof Opened>;

@@ -38,7 +38,7 @@ const listed = (parts: readonly string[]) => new Intl.ListFormat('en-US').format
 export const dueWords = ({ messages, cancelledBookings, pastBookings }: RetentionMonths): string =>
   listed([
     ...counted(messages, 'message'),
-    ...counted(cancelledBookings, 'cancelled booking'),
+    ...counted(cancelledBookings, 'canceled booking'),
     ...counted(pastBookings, 'past booking'),
   ]);
 

@@ -51,8 +51,8 @@ test('PE6 typed months show what would be erased, and saving asks with the numbe
 
 test('PE6 a number that is not allowed is explained, and nothing is counted or saved', async () => {
   const { owner, client } = await open();
-  await owner.clear(await monthsField('cancelled bookings'));
-  await owner.type(await monthsField('cancelled bookings'), '121');
+  await owner.clear(await monthsField('canceled bookings'));
+  await owner.type(await monthsField('canceled bookings'), '121');
   expect(screen.getByText('Enter valid numbers of months to see what would be erased.')).toBeVisible();
   await owner.click(saveButton());
   expect(await screen.findByText('Please enter a whole number of months, from 0 to 120.')).toBeVisible();

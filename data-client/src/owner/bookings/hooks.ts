@@ -26,7 +26,7 @@ export function useBooking(id: string) {
 /** `cancelReason` is part of the email about a cancellation. */
 export type BookingStatusChange = { id: string; status: BookingStatus; cancelReason?: string };
 
-/** Rejects with `taken` if a cancelled booking is restored and its slot is booked again. */
+/** Rejects with `taken` if a canceled booking is restored and its slot is booked again. */
 export function useSetBookingStatus() {
   const client = useOwnerClient();
   return useMutation({
@@ -51,7 +51,7 @@ export function useBookingsBetween(span: TimeSpan, isWanted = true) {
   });
 }
 
-/** The bookings around a day in the order of their time, without cancelled ones, and the first live one after them. */
+/** The bookings around a day in the order of their time, without canceled ones, and the first live one after them. */
 export type SessionsAround = { around: OwnerBooking[]; later: OwnerBooking | null };
 
 /** Returns the bookings of one of the coach's dates, and of the dates next to it: around a trip, days overlap. */

@@ -3,7 +3,7 @@ import type { Booking, RowOf } from 'data-client';
 import type { IntakeAnswer } from 'domain/intake';
 
 /**
- * A booking as the owner sees it: with her note, the reason for the client if she has cancelled it, and when a request
+ * A booking as the owner sees it: with her note, the reason for the client if she has canceled it, and when a request
  * lapses unless its email address is confirmed. `sequence` counts the changes of its time and status. Bookings that were
  * made together have the same `seriesId`. `sendsEmail`: the client gets emails about the owner's changes.
  */

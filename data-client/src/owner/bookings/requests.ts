@@ -36,7 +36,7 @@ export type OwnerBookingRequests = Records<OwnerBooking, BookingFilter> & {
   move(move: BookingMove): Promise<OwnerBooking>;
   /** Changes where a booking takes place. Rejects with `conflict` if the booking was changed since it was read. */
   relocate(relocation: BookingRelocation): Promise<OwnerBooking>;
-  /** The bookings in a span in chronological order, without cancelled ones. */
+  /** The bookings in a span in chronological order, without canceled ones. */
   between(span: TimeSpan, signal?: AbortSignal): Promise<OwnerBooking[]>;
   /** The first pending or confirmed booking that starts at an instant or later; null if there is none. */
   nextFrom(instant: Date, signal?: AbortSignal): Promise<OwnerBooking | null>;

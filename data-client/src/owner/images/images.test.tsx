@@ -106,7 +106,7 @@ describe('storage responses', () => {
     await expect(upload({ file, purpose: 'posts' })).rejects.toMatchObject({ name: 'DataError', code });
   });
 
-  test('I3 an upload can be cancelled before and while it is sent', async () => {
+  test('I3 an upload can be canceled before and while it is sent', async () => {
     answer = undefined;
     const stop = new AbortController();
     const stopped = upload({ file, purpose: 'posts', signal: stop.signal });

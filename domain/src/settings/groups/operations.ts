@@ -64,7 +64,7 @@ export const security = settingGroup('security', 'private', {
     'Counted from the day it arrived or your last answer.',
   ),
   retention_cancelled_months: retention(
-    'Erase cancelled bookings after (months)',
+    'Erase canceled bookings after (months)',
     'Counted from the appointment; also declined and withdrawn requests.',
   ),
   retention_past_months: retention('Erase past bookings after (months)', 'Counted from the appointment.'),

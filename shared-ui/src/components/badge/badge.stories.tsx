@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 const tones = {
   neutral: 'Draft',
   success: 'Confirmed',
-  danger: 'Cancelled',
+  danger: 'Canceled',
   warning: 'Pending',
   info: 'Completed',
   accent: 'Featured',

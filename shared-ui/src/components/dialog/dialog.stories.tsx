@@ -11,7 +11,7 @@ import { Heading, Text } from '../type/type';
 import { Dialog, type DialogProps } from './dialog';
 
 /**
- * **Use it** for a task that must be completed or cancelled before the visitor continues. **Do not use it** for messages (use
+ * **Use it** for a task that must be completed or canceled before the visitor continues. **Do not use it** for messages (use
  * a notification) or for confirmation (use `useConfirm`).
  *
  * **Accessibility:** A native `<dialog>` named by its title, which is focused first. Escape, the backdrop and the close icon

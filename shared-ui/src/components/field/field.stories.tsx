@@ -56,7 +56,7 @@ export const ReadOnly: Story = {
 };
 export const LongText: Story = {
   args: {
-    label: 'The name of the company, organisation or team you would like to talk about, if there is one',
+    label: 'The name of the company, organization or team you would like to talk about, if there is one',
     children: <Input />,
   },
 };

@@ -33,7 +33,7 @@ const ownZone = [
 
 /**
  * Writes a calendar with up to a dozen random events: single and repeating, in zones, floating and all day, with exceptions,
- * moved occurrences, cancelled and free ones. Times are never in the hours that clocks skip or show twice.
+ * moved occurrences, canceled and free ones. Times are never in the hours that clocks skip or show twice.
  *
  * @param from the first day of events, `YYYY-MM-DD`
  */
