@@ -3,7 +3,7 @@ import { chooseFirstFreeSlot, submitBooking } from './booking-steps';
 import { expect, requestsFail, test } from './fixtures';
 import { mailsTo, mailWith, sendDueMails } from './inbox';
 import { rowOf } from './owner-dashboard';
-import { addresses, bookingsOf, database } from './stack';
+import { bookingsOf, database } from './stack';
 import { book, send } from './visitor-bookings';
 
 test('PE1 PE2 PE3 a visitor books and writes; the owner finds, tags, notes, joins and separates', async ({
@@ -72,10 +72,9 @@ test('PE5 the owner cancels, tells and erases a client, whose email arrives befo
   test.slow();
   const firstName = `Ida${crypto.randomUUID().slice(0, 6)}`;
   const { id, email } = await book(firstName);
-  const page = await openDashboard(`/bookings/${id}`);
-  await page.getByRole('button', { name: /^Confirm/ }).click();
-  await mailWith(email, /^Your consultation on/);
-  await page.goto(`${addresses.site}/#/admin/people/${email}`);
+  await sendDueMails(id);
+  await mailWith(email, /^Your request for/);
+  const page = await openDashboard(`/people/${email}`);
   await page.getByRole('button', { name: 'Erase person…' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Reason for the client').fill('I am closing my practice.');
