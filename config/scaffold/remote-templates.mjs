@@ -96,7 +96,7 @@ function packageJson(name, versions) {
     type: 'module',
     exports: { '.': './src/exposed.ts', './contract': './src/contract.ts' },
     scripts: { build: 'node ../config/webpack/build.mjs' },
-    dependencies: { 'data-client': '*', 'shared-ui': '*' },
+    dependencies: { 'data-client': '*', domain: '*', 'shared-ui': '*' },
     peerDependencies: Object.fromEntries(shared.map((library) => [library, versions[library]])),
     nx: { targets: { build: { executor: 'config:build' } } },
   };
