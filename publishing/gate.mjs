@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { satisfy } from '@module-federation/runtime-core';
 import { shellName } from './built-packages.mjs';
 import { integrityOf } from './files.mjs';
 import { readRemoteManifest, readShellManifest, versionFolder } from './site-folder.mjs';
@@ -25,7 +26,7 @@ export function gateProblems(site, { shell, remotes }, changed) {
     const version = remotes[changed]?.version ?? '';
     const remote = readRemoteManifest(site, changed, version);
     return [
-      ...fitProblems(remote, manifest),
+      ...misfits(remote, manifest).map(({ sentence }) => sentence),
       ...fileProblems(path.join(site, versionFolder(changed, version)), remote),
     ];
   }
@@ -33,29 +34,28 @@ export function gateProblems(site, { shell, remotes }, changed) {
     existsSync(path.join(site, versionFolder(name, version), 'remote.json')),
   );
   const problems = published.flatMap(([name, { version }]) =>
-    fitProblems(readRemoteManifest(site, name, version), manifest).map((problem) => `${name} ${version}: ${problem}`),
+    misfits(readRemoteManifest(site, name, version), manifest).map(({ sentence }) => `${name} ${version}: ${sentence}`),
   );
   return [...problems, ...fileProblems(site, manifest)];
 }
 
 /**
- * Returns the reasons why a remote cannot run in a shell.
+ * A reason why a remote cannot run in a shell: the doctor's code with its detail, and a sentence.
  *
+ * @typedef {{ code: string, detail?: string, sentence: string }} Misfit
+ */
+
+/**
  * @param {Pick<RemoteManifest, 'name' | 'contract' | 'page' | 'requires'>} remote
  * @param {Pick<ShellManifest, 'contracts' | 'pageContracts' | 'provides'>} shell
- * @returns {string[]} sentences
+ * @returns {Misfit[]}
  */
-export function fitProblems(remote, shell) {
-  const { name, contract, requires } = remote;
+export function misfits(remote, shell) {
+  const { contract, requires } = remote;
   const understood = understoodContracts(shell, remote);
-  const contractProblems = understood.includes(contract)
-    ? []
-    : [
-        `It uses contract ${contract}, and the shell understands ${understood.join(' and ') || 'none'} of ${name}: deploy a shell that understands ${contract} first.`,
-      ];
   return [
-    ...contractProblems,
-    ...Object.entries(requires).flatMap(([key, required]) => shareProblems(key, required, shell.provides[key])),
+    ...(understood.includes(contract) ? [] : [contractMisfit(remote, understood)]),
+    ...Object.entries(requires).flatMap(([key, required]) => shareMisfits(key, required, shell.provides[key])),
   ];
 }
 
@@ -71,39 +71,39 @@ export function understoodContracts({ contracts, pageContracts = [] }, { name, p
 }
 
 /**
- * @param {string} key
- * @param {{ version: string, exports: string[] }} required
- * @param {{ version: string, exports: string[] }} [provided]
+ * @param {Pick<RemoteManifest, 'name' | 'contract'>} remote
+ * @param {number[]} understood
+ * @returns {Misfit}
  */
-function shareProblems(key, required, provided) {
-  if (!provided) return [`It needs ${key}, which the shell does not provide.`];
-  const missing = provided.exports.length ? required.exports.filter((name) => !provided.exports.includes(name)) : [];
-  return [
-    ...(satisfies(provided.version, required.version)
-      ? []
-      : [`It needs ${key} ${required.version}, and the shell provides ${provided.version}.`]),
-    ...missing.map((name) => `It uses ${name} of ${key}, which the shell does not provide.`),
-  ];
+function contractMisfit({ name, contract }, understood) {
+  const list = understood.join(' and ') || 'none';
+  return {
+    ...(understood.length ? { code: 'contract', detail: `${contract}` } : { code: 'contract-unknown' }),
+    sentence: `It uses contract ${contract}, and the shell understands ${list} of ${name}: deploy a shell that understands ${contract} first.`,
+  };
 }
 
 /**
- * Whether a version is in a caret range: the first number that is not zero, and everything left of it, must match.
- *
- * @param {string} version
- * @param {string} range
+ * @param {string} key
+ * @param {{ version: string, exports: string[] }} required
+ * @param {{ version: string, exports: string[] }} [provided]
+ * @returns {Misfit[]}
  */
-export function satisfies(version, range) {
-  const have = numbersOf(version);
-  const want = numbersOf(range.replace(/^\^/, ''));
-  const changed = want.findIndex((number, place) => number !== have[place]);
-  const firstThatCounts = want.findIndex((number) => number !== 0);
-  if (changed === -1) return true;
-  return firstThatCounts !== -1 && changed > firstThatCounts && Number(have[changed]) > Number(want[changed]);
-}
-
-/** @param {string} version */
-function numbersOf(version) {
-  return (version.split('-')[0] ?? '').split('.').map(Number);
+function shareMisfits(key, { version, exports }, provided) {
+  if (!provided) {
+    const sentence = `It needs ${key}, which the shell does not provide.`;
+    return [{ code: 'library-missing', detail: `${key} ${version}`, sentence }];
+  }
+  if (!satisfy(provided.version, version)) {
+    const detail = `${key} ${version}, and the shell provides ${provided.version}`;
+    return [{ code: 'library-version', detail, sentence: `It needs ${detail}.` }];
+  }
+  const missing = provided.exports.length ? exports.filter((name) => !provided.exports.includes(name)) : [];
+  return missing.map((name) => ({
+    code: 'export-missing',
+    detail: `${name} of ${key}`,
+    sentence: `It uses ${name} of ${key}, which the shell does not provide.`,
+  }));
 }
 
 /**

@@ -3,8 +3,8 @@ import { remoteNames } from '../remotes.mjs';
 /**
  * The table of allowed imports. The linter's rules and `tests/architecture` are derived from it.
  *
- * @typedef {object} Rule what the code in one folder may import from other folders
- * @property {string[]} may package entries by their exact specifier; `domain/*` stands for every file of `domain`
+ * @typedef {object} Rule the imports that one folder may have from others
+ * @property {string[]} may package entries by their exact specifier; `domain/*` means every file of `domain`
  * @property {string[]} [types] entries that only types may be imported from
  * @property {string[]} [tests] entries that its tests and stories may import as well
  * @property {string[]} [files] folders whose files may be imported by path, because code for Node has no package entries
@@ -99,5 +99,5 @@ export const reservedLibraries = {
   '@supabase/postgrest-js': ['data-client', 'booking-widget'],
   '@module-federation/enhanced': ['config', 'tests'],
   '@module-federation/enhanced/runtime': ['shell', 'storybook', 'tests'],
-  '@module-federation/runtime-core': ['shell'],
+  '@module-federation/runtime-core': ['shell', 'publishing'],
 };

@@ -1,4 +1,4 @@
-import { satisfies, understoodContracts } from '../gate.mjs';
+import { misfits } from '../gate.mjs';
 import { integrityOf } from '../files.mjs';
 
 /**
@@ -87,22 +87,9 @@ function manifestFindings({ entry, manifest, address }) {
  * @param {ObservedRemote} remote
  */
 function fitFindings(shell, { name, entry, manifest }) {
-  const understood = understoodContracts(shell, { name, page: entry?.page });
-  const contract = understood.length
-    ? understood.includes(entry?.contract ?? NaN)
-      ? []
-      : [{ code: 'contract', detail: `${entry?.contract}` }]
-    : [{ code: 'contract-unknown' }];
-  const libraries = Object.entries(manifest?.requires ?? {}).flatMap(([key, { version, exports }]) => {
-    const provided = shell.provides[key];
-    if (!provided) return [{ code: 'library-missing', detail: `${key} ${version}` }];
-    if (!satisfies(provided.version, version)) {
-      return [{ code: 'library-version', detail: `${key} ${version}, and the shell shares ${provided.version}` }];
-    }
-    const missing = provided.exports.length ? exports.filter((one) => !provided.exports.includes(one)) : [];
-    return missing.map((one) => ({ code: 'export-missing', detail: `${one} of ${key}` }));
-  });
-  return [...contract, ...libraries];
+  const { contract = NaN, page } = entry ?? {};
+  const remote = { name, contract, page, requires: manifest?.requires ?? {} };
+  return misfits(remote, shell).map(({ code, detail }) => ({ code, detail }));
 }
 
 /**
