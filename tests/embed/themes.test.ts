@@ -1,7 +1,12 @@
-import { plainPage, visitPartner } from './partner';
+import { publicDefaults } from 'domain/settings/public-settings.generated';
+import { expectSoon } from '../browser/expect-soon';
+import { backend, plainPage, visitPartner } from './partner';
 
 const lightness = (color: string) =>
   (color.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0);
+
+const hexOf = (color: string) =>
+  `#${(color.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`.toUpperCase();
 
 test.each([
   ['light', 700, 765],
@@ -74,3 +79,35 @@ test.each([
   expect(lightness(accent)).toBeLessThan(250);
   await close();
 });
+
+test.each([
+  ['light', '#F4D6D6', '#000000'],
+  ['dark', '#5B2A86', '#FFFFFF'],
+])(
+  'X4 X5 with the theme %s the button has the default color until the form loads, then the owner’s',
+  async (theme, owners, onOwners) => {
+    const { page, close } = await visitPartner(
+      plainPage(`<coach-booking mode="floating" theme="${theme}"></coach-booking>`),
+    );
+    await page.context().route(`${backend}/rest/v1/site_settings_la2024*`, (route) =>
+      route.fulfill({
+        json: [{ key: 'primary_color', value: owners }],
+        headers: { 'access-control-allow-origin': '*' },
+      }),
+    );
+    const button = page.locator('coach-booking').getByRole('button', { name: 'Book Consultation' });
+    const looksLike = (background: string, color: string) =>
+      expectSoon(
+        () =>
+          button.evaluate((element) => {
+            const style = getComputedStyle(element);
+            return [style.backgroundColor, style.borderTopColor, style.color];
+          }),
+        (colors) => String(colors.map(hexOf)) === String([background, background, color]),
+      );
+    await looksLike(publicDefaults.primary_color, '#FFFFFF');
+    await button.click();
+    await looksLike(owners, onOwners);
+    await close();
+  },
+);

@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useSettings } from 'data-client';
 import { createPalette, ownerPalette, ThemeProvider, type Palette } from 'shared-ui';
 
+import { ButtonColors } from './button-colors';
 import { EmbedFonts } from './embed-fonts';
 import type { HostLook } from './host-look';
 
@@ -32,6 +33,7 @@ export function EmbedTheme({ target, theme, look, children }: EmbedThemeProps) {
       fonts={hostFonts}
       buttonShape={settings.button_style}
     >
+      <ButtonColors />
       {!hostFonts && <EmbedFonts />}
       {children}
     </ThemeProvider>
