@@ -122,7 +122,13 @@ test.each([
   ['confirmed', 'confirmation', /^Your consultation on/, /It is confirmed:/, 'CONFIRMED'],
   ['confirmed', 'confirmed', /^Confirmed: your consultation on/, /I have confirmed your consultation/, 'CONFIRMED'],
   ['confirmed', 'moved', /^Moved: your consultation is now on/, /has been moved/, 'CONFIRMED'],
-  ['confirmed', 'relocated', /^New meeting place: Tuesday/, /I have changed where we meet/, 'CONFIRMED'],
+  [
+    'confirmed',
+    'relocated',
+    /^New meeting place: Tuesday/,
+    /^New meeting place$[^]*I have changed where we meet/m,
+    'CONFIRMED',
+  ],
   ['confirmed', 'reinstated', /^Back on: your consultation on/, /takes place as planned/, 'CONFIRMED'],
 ] as const)(
   'MP3 subject, body and invite of a %s booking agree in the %s mail',

@@ -41,7 +41,7 @@ export const english: MailWords = {
     },
     relocated: {
       subject: (when) => `New meeting place: ${when}`,
-      heading: 'We meet somewhere else',
+      heading: 'New meeting place',
       opening: 'I have changed where we meet. Date and time stay the same:',
       more: [updated],
     },
