@@ -36,7 +36,7 @@ export const Managed = styled.details`
   }
   ul {
     columns: 16rem;
-    margin-block-start: ${space.sm};
+    margin-block: ${space.sm} ${space.md};
   }
 `;
 
