@@ -169,7 +169,7 @@ insert into public.blog_posts_la2024 (title, slug, excerpt, category, author, fe
 values ('The Meeting After the Meeting', 'the-meeting-after-the-meeting', 'The decision was made in the corridor, by two people who had said nothing for an hour. What that second meeting tells you, and how to bring it back into the room.',
   'leadership', 'Lena Ashford', '/images/posts/the-meeting-after-the-meeting.svg', true, true, '4 min read', 1287, now() - interval '3 days', now() - interval '3 days', $post$The meeting ended at eleven. The decision was made at five past, in the corridor, by two people who had said nothing for an hour.
 
-If you lead a team, you know this corridor. You may even have a favourite spot in it. Somebody says, “Can I be honest for a second?” and out comes the sentence that would have changed the last sixty minutes. It is usually short, and it is usually right.
+If you lead a team, you know this corridor. You may even have a favorite spot in it. Somebody says, “Can I be honest for a second?” and out comes the sentence that would have changed the last sixty minutes. It is usually short, and it is usually right.
 
 I have come to treat that second meeting as the most reliable measure of a team's health that exists. It costs nothing to observe, it cannot be gamed by a survey, and it tells you exactly where the truth has gone to live.
 
@@ -589,7 +589,7 @@ Coaching should have an end, and you should be able to see it from the beginning
 
 ## I will not be your therapist
 
-There is a border between coaching and therapy, and I take it seriously. Coaching works with a person who is well and wants to lead, decide or change something. If sleep, mood or old pain are at the centre of what you bring, I will say so early and plainly, and help you find someone trained for it. Some of my clients do both at once, with two different people. It works well, because nobody has to do the other's job.
+There is a border between coaching and therapy, and I take it seriously. Coaching works with a person who is well and wants to lead, decide or change something. If sleep, mood or old pain are at the center of what you bring, I will say so early and plainly, and help you find someone trained for it. Some of my clients do both at once, with two different people. It works well, because nobody has to do the other's job.
 
 ## What is left
 
