@@ -1,4 +1,4 @@
-// `npm run migration -- <name>`: writes the migration that brings the database to what supabase/schemas defines.
+// `npm run migration -- <name>`: writes the migration that brings the database to the state that supabase/schemas defines.
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { catalogOfSchemas, withMigrations } from './schemas/catalogs.mjs';

@@ -1,5 +1,5 @@
-// `npm start`: builds what changed, starts the stack, prints its URLs, and stops it on Ctrl-C. `--sample <name>` fills a new
-// database with a sample coach.
+// `npm start`: builds the changed packages, starts the stack, prints its URLs, and stops it on Ctrl-C. `--sample <name>` fills
+// a new database with a sample coach.
 import { parseArgs } from 'node:util';
 import { buildSite } from './stack/build.mjs';
 import { publishPages } from './stack/publish.mjs';

@@ -6,13 +6,13 @@ import { runInThisContext } from 'node:vm';
 const site = 'http://site.invalid';
 
 /**
- * What the shell's build for Node provides to remotes (`shell/src/prerender/share-scope.ts`).
+ * The runtime and share scope that the shell's build for Node provides to remotes (`shell/src/prerender/share-scope.ts`).
  *
  * @typedef {{ runtimeCore: object, shareScope: object }} Host
  */
 
 /**
- * Loads what a remote exposes from its build for browsers, so that prerendering a remote needs no second build.
+ * Loads an exposed module of a remote from its build for browsers, so that prerendering a remote needs no second build.
  *
  * @param {string} folder the site
  * @param {import('./registry.mjs').RegistryEntry} remote

@@ -23,7 +23,7 @@ function headersFile(rules) {
 
 const framedByNobody = "Content-Security-Policy: frame-ancestors 'none'";
 
-/** Headers for what a policy in the page cannot express. */
+/** Headers for policies that a page's `meta` element cannot express. */
 const ownPage = [framedByNobody, 'Cross-Origin-Opener-Policy: same-origin'];
 
 /** Returns the headers of a remote's own origin, whose scripts any page may read. Their visitors download every byte of these. */

@@ -1,7 +1,7 @@
 import { jsonBlock } from 'config/site-config';
 import { sourceHash } from './content-security.mjs';
 
-/** Shows the section that the hash names, or else the question for the token in the hash. */
+/** Shows the section named in the hash, or else the confirmation for the token in the hash. */
 const script = `
 const state = location.hash.slice(1);
 const sections = [...document.querySelectorAll('section')];

@@ -35,7 +35,7 @@ export type AdminDashboardProps = {
   ServicePreview?: ComponentType<ServicePreviewProps>;
 };
 
-/** What the remote `admin-app` exposes under `./app`. */
+/** The module `./app` of the remote `admin-app`. */
 export type AdminApp = {
   AdminDashboard: ComponentType<AdminDashboardProps>;
 };
@@ -43,7 +43,7 @@ export type AdminApp = {
 /** Options of `mount`: the Supabase address without a trailing slash, and the publishable key. */
 export type MountOptions = { backend: { url: string; key: string; hasRealtime?: boolean } };
 
-/** What the remote `admin-app` exposes under `./mount`: the remote as a page of its own. */
+/** The module `./mount` of the remote `admin-app`: the remote as its own page. */
 export type AdminMount = {
   /** Renders the remote with all its providers; resolves with a function that removes it. */
   mount: (element: HTMLElement, options: MountOptions) => Promise<() => void>;

@@ -58,14 +58,14 @@ export type BlogPages = {
   ArticleListPage: ComponentType<ArticleListPageProps>;
   /** The text alone, for feeds. */
   ArticleText: ComponentType<ArticleTextProps>;
-  /** What `ArticleText` of `./app` renders once its code has loaded. Earlier versions have none. */
+  /** The component that `ArticleText` of `./app` renders once its code has loaded. Earlier versions have none. */
   RenderedText?: ComponentType<ArticleTextProps>;
 };
 
 /** Options of `mount`: the Supabase address without a trailing slash, and the publishable key. */
 export type MountOptions = { backend: { url: string; key: string; hasRealtime?: boolean } };
 
-/** What the remote `blog-app` exposes under `./mount`: the remote as a page of its own. */
+/** The module `./mount` of the remote `blog-app`: the remote as its own page. */
 export type BlogMount = {
   /** Renders the remote with all its providers; resolves with a function that removes it. */
   mount: (element: HTMLElement, options: MountOptions) => Promise<() => void>;

@@ -19,9 +19,9 @@ export type BookingDialogProps = {
   privacyAddress?: string;
   /** Whether the browser's Back button closes the dialog. */
   closesOnBack?: boolean;
-  /** What the visitor had entered before a reload: the last value that `onDraft` received. */
+  /** The form as it was before a reload: the last value that `onDraft` received. */
   draft?: string;
-  /** Receives what the visitor has entered, whenever it changes; undefined once it is booked. Without it nothing is kept. */
+  /** Receives the entered data whenever it changes; undefined once it is booked. Without it nothing is kept. */
   onDraft?: (draft: string | undefined) => void;
   /** Called after the dialog was closed. */
   onClose: () => void;
@@ -64,7 +64,7 @@ export type MountOptions = Omit<BookingDialogProps, 'isOpen' | 'onClose'> & {
   onClose?: () => void;
 };
 
-/** What the remote `booking-widget` exposes under `./mount`, for hosts that have none of our providers. */
+/** The module `./mount` of the remote `booking-widget`, for hosts that have none of our providers. */
 export type BookingWidgetMount = {
   /** Renders the widget with all it needs; resolves with a function that removes it. */
   mount: (element: HTMLElement, options: MountOptions) => Promise<() => void>;

@@ -17,7 +17,7 @@ configure(({ getElementError }) => ({
 // React captures a stack for each element, up to this depth; jest's default is 100.
 Error.stackTraceLimit = 20;
 
-// Minimal versions of what jsdom lacks: dialogs, matchMedia and observers.
+// Minimal versions of APIs that jsdom lacks: dialogs, matchMedia and observers.
 if (!HTMLDialogElement.prototype.showModal) {
   HTMLDialogElement.prototype.show = function show() {
     this.open = true;

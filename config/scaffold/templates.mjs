@@ -72,7 +72,7 @@ test('X5 shows its content', () => {
 }
 
 /**
- * What shared-ui exports, and the new component among it, in the order of the folders.
+ * The exports of shared-ui with the new component, in the order of the folders.
  *
  * @param {string} index
  * @param {string} name
@@ -88,7 +88,7 @@ export function withExport(index, name) {
 }
 
 /**
- * Returns what a remote is about: its name without the ending `-app`.
+ * Returns the subject of a remote: its name without the ending `-app`.
  *
  * @param {string} remote
  */

@@ -99,7 +99,7 @@ const keyList = publicKeys.map((key) => `    '${key}'`).join(',\n');
 const seedRows = seededKeys.map((key) => `  ('${key}', ${sqlText(String(definitionOf(key).default))})`).join(',\n');
 
 /**
- * Replaces what is between each pair of marks of a file, in order.
+ * Replaces the text between each pair of marks of a file, in order.
  *
  * @param {string} file
  * @param {string[]} contents

@@ -11,7 +11,7 @@ export type Availability = {
   week: readonly DayHours[];
   minimumNoticeHours: number;
   zones: CoachZones;
-  /** Those of new bookings. */
+  /** The cutoffs of new bookings. */
   cutoffs: Cutoffs;
 };
 

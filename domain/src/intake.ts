@@ -17,7 +17,7 @@ export type IntakeQuestion = {
 /** Answers by question id. A checked box is `yes`; an unanswered question is empty or missing. */
 export type IntakeAnswers = Readonly<Record<string, string>>;
 
-/** An answer as a booking stores it, with the question as it was asked. */
+/** An answer as a booking stores it, with the original wording of the question. */
 export type IntakeAnswer = { id: string; kind: IntakeKind; question: string; answer: string };
 
 export const intakeLimits = {
@@ -46,7 +46,7 @@ export function answerProblem(
   return kind === 'text' && controlCharacter.test(text) ? 'not-one-line' : undefined;
 }
 
-/** What to tell visitors and the owner about an answer, in English. */
+/** Error messages for answers, for visitors and the owner, in English. */
 export const answerSentences: Record<AnswerProblem, (kind: IntakeKind) => string> = {
   missing: () => 'Please answer this question.',
   'too-long': (kind) =>

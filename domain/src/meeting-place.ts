@@ -6,8 +6,8 @@ export const meetingKinds = ['email', 'video', 'phone', 'address'] as const;
 export type MeetingKind = (typeof meetingKinds)[number];
 
 /**
- * Where a consultation takes place. `place` is a link, who calls whom, or an address; it is empty if it is agreed by email, for
- * a video call whose link follows, and for visitors until the booking is confirmed.
+ * Where a consultation takes place. `place` is a link, who calls which number, or an address; it is empty if it is agreed by
+ * email, for a video call whose link follows, and for visitors until the booking is confirmed.
  */
 export type Meeting = { kind: MeetingKind; place: string };
 

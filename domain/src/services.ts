@@ -20,7 +20,7 @@ export type Service = {
   hasQuestions?: boolean;
 };
 
-/** What the booking dialog shows of a service. */
+/** The fields of a service that the booking dialog shows. */
 export type BookingOffer = Pick<
   Service,
   'id' | 'name' | 'isBookable' | 'bookingMinutes' | 'priceLabel' | 'bookingDescription' | 'hasQuestions'

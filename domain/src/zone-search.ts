@@ -1,6 +1,6 @@
 import { renamed, todaysZone } from './todays-zone.ts';
 
-/** Returns what a zone was called after its region: `Europe/Kyiv` → `Kiev`. */
+/** Returns the former names of a zone, without regions: `Europe/Kyiv` → `Kiev`. */
 const formerNames = (zone: string): string[] =>
   Object.keys(renamed).filter((name) => zone.endsWith(`/${renamed[name]}`));
 

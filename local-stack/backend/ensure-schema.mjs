@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 /**
- * Creates what hosted projects have and the embedded backend lacks. Runs before the migrations, which need it.
+ * Creates the objects of hosted projects that the embedded backend lacks. Runs before the migrations, which need it.
  *
  * @param {import('./database.mjs').Connection} connection
  * @param {URL} file

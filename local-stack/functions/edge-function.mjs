@@ -35,7 +35,7 @@ export function startEdgeFunction(name, { secrets, cacheFolder }) {
     function start(onListening) {
       child = spawn(denoProgram(), denoArguments(path.join(functionsFolder, name)), {
         stdio: ['pipe', 'pipe', 'pipe'],
-        env: { ...surroundings(cacheFolder), ...secrets },
+        env: { ...baseEnvironment(cacheFolder), ...secrets },
       });
       child.on('error', reject);
       child.on('exit', (code) => restart(code));
@@ -87,7 +87,7 @@ function denoArguments(folder) {
 }
 
 /** @param {string} cacheFolder */
-function surroundings(cacheFolder) {
+function baseEnvironment(cacheFolder) {
   return {
     PATH: process.env.PATH ?? '',
     HOME: cacheFolder,

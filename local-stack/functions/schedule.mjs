@@ -2,7 +2,7 @@
 const everyMs = 60_000;
 
 /**
- * Makes each mail function send its due mails, `calendars` read the calendars that are due, and `retention` erase what has expired.
+ * Makes each mail function send its due mails, `calendars` read the calendars that are due, and `retention` erase expired rows.
  *
  * @param {readonly import('./edge-function.mjs').EdgeFunction[]} functions
  * @param {string} secretKey
@@ -13,7 +13,7 @@ export function scheduleFunctions(functions, secretKey) {
   const headers = { apikey: secretKey, 'content-type': 'application/json' };
   const timer = setInterval(async () => {
     for (const { name, address } of scheduled) {
-      // The function has logged the error, and what is due stays due.
+      // The function has logged the error, and due work stays due.
       if (address()) await fetch(`${address()}/${name}`, { method: 'POST', headers, body: '{}' }).catch(() => {});
     }
   }, everyMs);

@@ -29,7 +29,7 @@ const byHand = ['schema', 'type', 'column', 'default privileges'];
 
 /**
  * Finds the statements that bring a migrated database to the catalog of the schema files, by trying each of them there.
- * What cannot be done by a statement alone is left.
+ * Changes that no single statement can make are left to the author.
  *
  * @param {import('../backend/database.mjs').Connection} migrated
  * @param {Catalog} wanted
@@ -63,7 +63,7 @@ function kindOfStep({ change, kind }) {
   return `${change === 'remove' ? 'remove' : 'set'} ${kind}`;
 }
 
-/** Removes first, except what others may still use. @param {Difference} one @param {Difference} other */
+/** Removes first, except objects that others may still use. @param {Difference} one @param {Difference} other */
 function byOrder(one, other) {
   return rank(one) - rank(other);
 }

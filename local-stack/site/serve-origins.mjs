@@ -9,7 +9,7 @@ import { forgetOld, warmUp } from './warm-up.mjs';
  * Serves each origin of the build on its port.
  *
  * @param {import('../stack/settings.mjs').Ports} ports
- * @param {{ except?: readonly string[] }} [options] names of origins that somebody else serves
+ * @param {{ except?: readonly string[] }} [options] names of origins that other servers serve
  */
 export async function serveOrigins(ports, { except = [] } = {}) {
   const siteFolder = path.resolve(projectRoot, process.env.SITE_FOLDER || 'dist/site');

@@ -160,7 +160,7 @@ export type PublicSiteApp = {
 /** Options of `mount`: the Supabase address without a trailing slash, and the publishable key. */
 export type MountOptions = { backend: { url: string; key: string; hasRealtime?: boolean } };
 
-/** What the remote `public-site` exposes under `./mount`: the remote as a page of its own. */
+/** The module `./mount` of the remote `public-site`: the remote as its own page. */
 export type PublicSiteMount = {
   /** Renders the remote with all its providers; resolves with a function that removes it. */
   mount: (element: HTMLElement, options: MountOptions) => Promise<() => void>;

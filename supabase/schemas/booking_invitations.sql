@@ -70,7 +70,7 @@ $$;
 
 grant execute on function public.create_booking_invitation(text, text, integer) to authenticated;
 
--- What a booking form knows about an address: the latest booking's details, or else the latest name and company.
+-- Details that a booking form fills in for an address: those of the latest booking, or else the latest name and company.
 create function private.known_details(address text) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(

@@ -29,7 +29,7 @@ comment on column public.calendars.event_count is 'Busy events in the next three
 comment on column public.calendars.withdrawn_at is 'Since when no times are offered because it cannot be read.';
 comment on column public.calendars.writes_bookings is 'Whether bookings are written to it: written_bookings.sql.';
 
--- What the owner does is history, not what the function reads.
+-- Records the owner's changes, not the function's.
 create trigger zz_keep_history after insert or update of name, writes_bookings or delete on public.calendars
   for each row execute function private.record_change();
 
@@ -45,7 +45,7 @@ create policy "the owner renames calendars" on public.calendars
 create policy "the owner removes calendars" on public.calendars
   for delete to authenticated using ((select public.is_owner()));
 
--- What the function needs to read a calendar.
+-- Credentials and reading state of a calendar, for the function alone.
 create table private.calendar_access (
   calendar_id uuid primary key references public.calendars (id) on delete cascade,
   -- Address, username and password, encrypted by the function.

@@ -1,4 +1,4 @@
--- Who may do everything: the site's owner.
+-- The owner's account and its rights.
 
 -- is_code_missing reads the settings table, whose policies call is_owner in turn.
 set check_function_bodies = off;

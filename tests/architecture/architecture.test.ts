@@ -44,7 +44,7 @@ describe('FD2 the pages that remotes add', () => {
   });
 });
 
-describe('X3 what exists once on the page', () => {
+describe('X3 singletons of the page', () => {
   const singletons = ['react', 'react-dom', 'react-router-dom', 'styled-components', '@tanstack/react-query'];
 
   test.each(['shared-ui', 'data-client', ...remoteNames])(
@@ -73,7 +73,7 @@ describe('X3 what exists once on the page', () => {
 describe('X6 the one data client', () => {
   test('no other module talks to the backend', () => {
     const network = /\bfetch\(|new XMLHttpRequest|new WebSocket|new EventSource|\/rest\/v1|\/auth\/v1|\/functions\/v1/;
-    // The door loads code; the document starts the first read, with the address and headers that the data client gives;
+    // The remote loader loads code; the inline script sends the first request, with the data client's URL and headers;
     // the embed reads its own configuration file, which is not the backend.
     const allowed = /^(data-client|shell\/src\/(remotes|preload)|booking-widget\/src\/embed)\//;
     const files = packages.flatMap(production).filter((file) => !allowed.test(file.path));
@@ -81,7 +81,7 @@ describe('X6 the one data client', () => {
   });
 });
 
-describe('what the house asks of every file', () => {
+describe('conventions for every file', () => {
   const everything = () => ruledFolders.flatMap(filesOf);
 
   test('file names are kebab-case', () => {
@@ -104,7 +104,7 @@ describe('what the house asks of every file', () => {
 });
 
 describe('WO3 the coach', () => {
-  /** What a new site starts with, until the owner replaces it. */
+  /** Files with the content of a new site, until the owner replaces it. */
   const defaults = /^domain\/src\/settings\/(built-in\.ts|groups\/)|^data-client\/src\/(posts|testimonials)\/samples/;
   const identity = /Lena|Ashford|New York(?!\/)|Manhattan|[$€£] ?\d{2,}(?![\d$])/;
 

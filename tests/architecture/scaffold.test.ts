@@ -8,7 +8,7 @@ import { componentFiles, featureFiles, withExport } from '../../config/scaffold/
 const root = path.resolve(__dirname, '../..');
 const index = readFileSync(path.join(root, 'shared-ui/src/index.ts'), 'utf8');
 
-/** As `npm run new` leaves it; what cannot be read as TypeScript is refused. */
+/** Formats a file as `npm run new` does; fails if it is not valid TypeScript. */
 function formatted(file: string, source: string): string {
   const { status, stdout, stderr } = spawnSync(
     path.join(root, 'node_modules/.bin/oxfmt'),

@@ -32,7 +32,7 @@ function walk(folder: string): string[] {
 /** Matches the types that JavaScript files import in their JSDoc comments. */
 const typeInComment = /import\('([^']+)'\)/g;
 
-/** What this file needs to know of a syntax tree's nodes. */
+/** The fields of syntax tree nodes that this file reads. */
 type Node = {
   type?: string;
   source?: { value: string } | null;

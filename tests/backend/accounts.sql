@@ -2,12 +2,12 @@
 with account (id, email, app, person, banned_until, deleted_at) as (values
   -- A signed-in stranger.
   ('0a5f0d0e-1ea0-4a5f-8f0d-0c0ac4000002'::uuid, 'stranger@example.com', '{}'::jsonb, '{}'::jsonb, null::timestamptz, null::timestamptz),
-  -- Somebody who wrote the role where people may write.
+  -- An account that set the role in its own, writable metadata.
   ('0a5f0d0e-1ea0-4a5f-8f0d-0c0ac4000003', 'impostor@example.com', '{}', '{"role": "super_admin", "app_metadata": {"role": "super_admin"}}', null, null),
-  -- An owner who is shut out.
+  -- A banned and a deleted owner.
   ('0a5f0d0e-1ea0-4a5f-8f0d-0c0ac4000004', 'banned@example.com', '{"role": "super_admin"}', '{}', now() + interval '1 year', null),
   ('0a5f0d0e-1ea0-4a5f-8f0d-0c0ac4000005', 'deleted@example.com', '{"role": "super_admin"}', '{}', null, now()),
-  -- Whose password is guessed at.
+  -- An account whose password is guessed.
   ('0a5f0d0e-1ea0-4a5f-8f0d-0c0ac4000006', 'guessed@example.com', '{}', '{}', null, null)
 ), added as (
   insert into auth.users (
@@ -22,7 +22,7 @@ with account (id, email, app, person, banned_until, deleted_at) as (values
 insert into auth.identities (id, provider, provider_id, user_id, identity_data)
 select gen_random_uuid(), 'email', id::text, id, jsonb_build_object('sub', id, 'email', email, 'email_verified', true) from added;
 
--- What only the database writes, so that there is something to read and to try to change.
+-- Rows that only the database writes, for the tests to read and to try to change.
 insert into public.newsletter_campaigns (id, subject, body, state, started_at, finished_at)
 values ('0a5f0d0e-1ea0-4a5f-8f0d-0c0ac4000101', 'An old campaign', 'Hello', 'sent', now(), now());
 insert into public.newsletter_campaign_mails (campaign_id, state, last_error)
@@ -30,6 +30,6 @@ values ('0a5f0d0e-1ea0-4a5f-8f0d-0c0ac4000101', 'failed', 'no such user');
 insert into public.change_history (actor_id, actor, table_name, row_id, action)
 values ('0a5f0d0e-1ea0-4a5f-8f0d-0c0ac4000001', 'owner@example.com', 'testimonials_la2024', 'x', 'deleted');
 
--- The tests book more within an hour than visitors do within a year; what is said to a flood is tested by itself.
+-- The tests book more within an hour than visitors do within a year. Rate limits have a test of their own.
 update private.booking_limits set bookings_per_hour = 1000000, hasty_bookings_per_hour = 1000000,
   bookings_per_network = 1000000, bookings_per_host = 1000000, unconfirmed_share = 1;

@@ -42,8 +42,8 @@ test('the password reset mail goes to the local inbox, and only to accounts', as
 test('the response to a password reset does not wait for the mail, which would reveal accounts', async () => {
   let speak = () => {};
   const inbox = mailServer(
-    new Promise((told) => {
-      speak = told;
+    new Promise((resolve) => {
+      speak = resolve;
     }),
   );
   const backend = await start({ SMTP_PORT: String(await listen(inbox.server)) });

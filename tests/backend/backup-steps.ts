@@ -13,7 +13,7 @@ const cwd = path.resolve(__dirname, '../..');
 
 type Ended = { code: number | null; said: string };
 
-/** Runs `npm run save` or `npm run restore`, and kills it when told to. */
+/** Runs `npm run save` or `npm run restore`, and kills it on request. */
 export function run(
   command: string,
   { url, secretKey }: RunningBackend,
@@ -56,7 +56,7 @@ export const hashesOf = ({ tables }: Manifest) =>
     Object.entries(tables).flatMap(([name, { sha256 }]) => (name.endsWith('_links') ? [] : [[name, sha256]])),
   );
 
-/** The data of a project that nobody has used yet: without the rows that the other tests need. */
+/** The data of an unused project: without the rows that the other tests need. */
 let unused: string;
 
 beforeAll(async () => {
@@ -80,7 +80,7 @@ export async function stateOf(backend: RunningBackend): Promise<{ images: unknow
   return { images, tables: Object.entries(tables).filter(([name]) => !name.endsWith('_links')) };
 }
 
-/** A project with a row of every kind, and what its emails contained. */
+/** A project with a row of every kind, and the content of its emails. */
 export async function fill(backend: RunningBackend) {
   const owner = await ownerOf(backend);
   const operator = operatorOf(backend);

@@ -6,9 +6,9 @@ import type { RunningBackend } from './backend-process';
 import { operatorOf, ownerOf, start as startBackend, visitorOf } from './isolated-backend';
 
 const kills = killCount(8);
-/** A run sends as many before it is killed at the latest. */
+/** The most emails a run sends before it is killed. */
 const mailsOfARun = 12;
-/** Enough that there is still something to send at the last kill. */
+/** Enough that some emails are still unsent at the last kill. */
 const readers = (kills + 2) * mailsOfARun;
 
 /** Only the test's own subscribers. */

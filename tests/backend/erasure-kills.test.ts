@@ -41,7 +41,7 @@ async function eraseAll(ownerClient: SupabaseClient, emails: string[]): Promise<
 }
 
 test(
-  'PE5 a backend that is killed while people are erased leaves nobody half erased',
+  'PE5 killing the backend during an erasure leaves no person half erased',
   async () => {
     let backend = await start();
     const all = await addPeople(backend, 'whole');

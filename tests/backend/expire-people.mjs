@@ -1,6 +1,6 @@
 /** @typedef {import('../../local-stack/backend/database.mjs').Connection} Connection */
 
-/** What retention does not cover, such as subscriptions, as if these people had never had it. */
+/** Removes rows that retention does not cover, such as subscriptions. */
 const uncovered = `
   delete from public.newsletter_campaign_mails where last_error ~ any ($1::text[]);
   delete from public.newsletter_subscribers_la2024 where email ~ any ($1::text[]);

@@ -24,7 +24,7 @@ test('PE7 a link fills in the details of the latest booking, as often as it is o
   expect((await open(token)).data).toEqual(filled);
 });
 
-test('PE7 a link for somebody who only wrote fills in their name, and expires', async () => {
+test('PE7 a link for a person without bookings fills in their name, and expires', async () => {
   const cwd = path.resolve(__dirname, '../..');
   const { stdout } = await promisify(execFile)(process.execPath, ['tests/backend/watch-invitations.mjs'], { cwd });
   expect(JSON.parse(stdout)).toEqual({

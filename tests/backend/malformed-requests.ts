@@ -6,7 +6,7 @@ export type MalformedRequest = { method: string; path: string; headers?: Record<
 
 const longNumber = '9'.repeat(400);
 const isoDay = '2030-01-07';
-/** What makes a request pass the first checks, by the parameter's name. */
+/** Values that pass the first checks, by the parameter's name. */
 const usual: Record<string, string> = {
   request_id: id,
   holder: id,
@@ -131,7 +131,7 @@ export function* malformedRequests(): Generator<MalformedRequest> {
     for (const headers of oddHeaders)
       yield { method, path: where, headers, ...(method !== 'GET' && { body: '{"a":1}' }) };
   }
-  // Combinations that nobody thought of.
+  // Random combinations.
   for (let count = 0; count < 500; count += 1)
     yield {
       ...pick(all),

@@ -28,7 +28,7 @@ export async function asOwner<Data>(name: string, given: Record<string, unknown>
 
 export const pagesOf = (id_or_email: string) => asOwner<Page[]>('person_page', { id_or_email });
 
-/** The page of a person whom the address names. */
+/** The page of the person with this address. */
 export const personOf = async (email: string): Promise<Page> => (await pagesOf(email))[0]!;
 
 /** Writes as a visitor and returns the address. */

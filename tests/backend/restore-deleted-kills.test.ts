@@ -17,7 +17,7 @@ const restored = [
 
 type Kind = (typeof restored)[number];
 
-/** Adds one row of each kind, with rows that refer to it, next to those of somebody else. */
+/** Adds one row of each kind, with rows that refer to it, next to rows of another person. */
 async function addRows(backend: RunningBackend): Promise<void> {
   const [owner, visitor] = [await ownerOf(backend), visitorOf(backend)];
   for (const one of [email, 'other@example.com']) {
@@ -98,7 +98,7 @@ test(
       const states = await statesOf(owner);
       for (const [index, state] of states.entries()) if (state) expect(state).toEqual(before[index]);
       outcomes.push(`with ${states.filter(Boolean).length} of ${restored.length} restored`);
-      // Those that are not restored can still be.
+      // The other rows can still be restored.
       await restoreRows(owner, ids);
       expect(await statesOf(owner)).toEqual(before);
     }

@@ -33,14 +33,14 @@ test('BK1 BK2 a saved project is restored into a new one, equal by hash, and lin
     expect(again.manifest.images).toEqual(saved.manifest.images);
     expect(again.content[`images/${image}`]).toEqual(saved.content[`images/${image}`]);
     expect((await visitorOf(second).rpc('booking_by_link', { link })).data).toMatchObject({ first_name: 'Zoë' });
-    // Its history goes on after the restored one.
+    // Its history continues after the restored one.
     await (await ownerOf(second)).from('newsletter_campaigns').insert({ subject: 'More' }).throwOnError();
     expect(await run('restore', second, [saved.file, '--replace-sample'])).toMatchObject({
       code: 1,
       said: expect.stringContaining('in use'),
     });
 
-    // So does the list of what can be brought back.
+    // So does the list of restorable rows.
     const restored = await ownerOf(second);
     const { data: deletions } = await restored
       .from('change_history')

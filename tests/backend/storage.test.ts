@@ -106,7 +106,7 @@ describe('the owner', () => {
   });
 
   test.each(['../outside.png', 'a/../../outside.png', 'näme.png', 'a\u0000b.png'])(
-    'I3 a name like %j is refused, and the refusal tells nothing of this machine',
+    'I3 a name like %j is rejected without revealing anything about this machine',
     async (name) => {
       const { error } = await images(ownerClient).upload(name, imageBytes('image/png'), { contentType: 'image/png' });
       expect(error).not.toBeNull();

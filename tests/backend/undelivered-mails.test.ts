@@ -78,9 +78,9 @@ test('a retried mail is handed to the mail function once, like a new one', async
 test('sent and waiting mails cannot be retried', async () => {
   const { data } = await book(bookingForm(await freeSlot()));
   const [mail, waiting] = await claim((data as { id: string }).id);
-  const told = { mail_id: mail!.mail_id, mail_claim: mail!.claim };
-  await post.rpc('start_mail', told).throwOnError();
-  await post.rpc('finish_mail', told).throwOnError();
+  const delivery = { mail_id: mail!.mail_id, mail_claim: mail!.claim };
+  await post.rpc('start_mail', delivery).throwOnError();
+  await post.rpc('finish_mail', delivery).throwOnError();
   const { data: again } = await ownerClient.rpc('retry_mails', { mail_ids: [mail!.mail_id, waiting!.mail_id] });
   expect(again).toBe(0);
 });
@@ -100,9 +100,9 @@ test('skipped mails are not failures', async () => {
   const { data } = await book(bookingForm(await freeSlot()));
   const booking = data as { id: string };
   for (const mail of await claim(booking.id)) {
-    const told = { mail_id: mail.mail_id, mail_claim: mail.claim, reason: 'Notices are switched off.' };
-    expect((await post.rpc('skip_mail', told).throwOnError()).data).toBe(true);
-    expect((await post.rpc('skip_mail', told).throwOnError()).data).toBe(false);
+    const skipped = { mail_id: mail.mail_id, mail_claim: mail.claim, reason: 'Notices are switched off.' };
+    expect((await post.rpc('skip_mail', skipped).throwOnError()).data).toBe(true);
+    expect((await post.rpc('skip_mail', skipped).throwOnError()).data).toBe(false);
   }
   expect(await undelivered()).toEqual([]);
   const { data: mails } = await ownerClient.rpc('booking_mails', { for_booking: booking.id }).throwOnError();

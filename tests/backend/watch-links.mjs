@@ -4,7 +4,7 @@ import { withScratchDatabase } from '../../local-stack/backend/scratch-database.
 
 /** @typedef {import('../../local-stack/backend/database.mjs').Connection} Connection */
 
-/** What signs links, without the functions that do it. @param {Connection} connection @param {string} id */
+/** Signs links independently of the database functions that do it. @param {Connection} connection @param {string} id */
 async function signer({ driver }, id) {
   const [key] = await driver.unsafe(`
     select secret, (select column_default from information_schema.columns

@@ -91,7 +91,7 @@ test('CA4 a booking is to be written once, follows moves, and its event goes wit
     is_known: false,
     event: { client: 'Ada Quill' },
   });
-  // Only the run that has claimed the calendar stores what came of it.
+  // Only the run that has claimed the calendar stores the result.
   const foreign = { of_calendar: calendar, its_claim: crypto.randomUUID(), of_booking: booking.id };
   const stored = await post.rpc('keep_written_booking', { ...foreign, outcome: { state: 'removed' } }).throwOnError();
   expect(stored.data).toBe(false);
@@ -129,7 +129,7 @@ test('CA4 a difference waits for the owner: her calendar counts, or the booking'
   const instant = (time: string | null | undefined) => Date.parse(time ?? '');
   const [shown] = await differences();
   expect([shown?.booking_id, instant(shown?.found_starts_at)]).toEqual([booking.id, instant(later[0])]);
-  // The visitor moves it, too: nothing is written over what the owner changed.
+  // The visitor moves it, too: the owner's change is not overwritten.
   const moved = await move(booking, '2:00 PM');
   expect(await onlyOne()).toMatchObject({ is_due: false, is_different: true });
   await ownerClient.rpc('write_booking_again', { of_booking: booking.id, of_calendar: calendar }).throwOnError();

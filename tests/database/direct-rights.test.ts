@@ -15,7 +15,7 @@ beforeAll(async () => {
   rights = JSON.parse((await run).stdout) as typeof rights;
 });
 
-/** What a person can do in each table: the statements that succeed and affect a row. */
+/** Lists the statements that succeed for a role and affect a row, table by table. */
 const doneBy = (who: string) =>
   Object.entries(rights).flatMap(([table, people]) =>
     Object.entries(people[who]!)

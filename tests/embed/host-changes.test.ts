@@ -23,7 +23,7 @@ async function typedIn(body: string) {
   return { ...partner, form, warnings };
 }
 
-test('SV4 an embed that names a service which is not offered says so and offers the others', async () => {
+test('SV4 an embed that names an unavailable service says so and offers the others', async () => {
   const { page, complaints, close } = await visitPartner(
     plainPage('<coach-booking service="astrology"></coach-booking>'),
   );
@@ -33,7 +33,7 @@ test('SV4 an embed that names a service which is not offered says so and offers 
   await close();
 });
 
-test('X4 what a visitor typed survives another label, another place and another mode', async () => {
+test('X4 the visitor’s input survives another label, another place and another mode', async () => {
   const { page, form, warnings, close } = await typedIn(inline);
   const typed = () => form.getByLabel('Email').inputValue();
   await change(page, 'label', 'Talk');
@@ -64,7 +64,7 @@ test('X4 an open dialog is still open, over the page, after the page has moved i
   await close();
 });
 
-test('X4 in a frame, what was typed survives another label and mode', async () => {
+test('X4 in a frame, the visitor’s input survives another label and mode', async () => {
   const { page, form, warnings, close } = await typedIn(isolated);
   await change(page, 'label', 'Talk');
   await change(page, 'mode', 'popup');

@@ -4,7 +4,7 @@ import { embedFolder, embedOrigin, visitPartner } from './partner';
 
 const code = fs.readFileSync(path.resolve(__dirname, '../../booking-widget/embed-package/index.js'), 'utf8');
 
-/** A page that loads the form with the npm package; its title says what came of it. */
+/** A page that loads the form with the npm package; its title is the result. */
 const packagePage = (file: string, options: { integrity?: string } = {}) => ({
   html: `<!doctype html><html lang="en"><head><title>Partner</title></head><body>
 <coach-booking service="leadership"></coach-booking><script type="module">${code}

@@ -23,7 +23,7 @@ afterEach(async () => {
 
 const deploy = () => run('deploy.mjs', 'blog-app', '--built');
 
-/** Runs a command for a site of which only the address is known. */
+/** Runs a command for a site that is known only by its address. */
 function run(script: string, ...words: string[]): Promise<{ status: number | null; said: string }> {
   const command = path.join(projectRoot, 'publishing', script);
   const child = spawn(process.execPath, [command, ...words, '--site', site.address], {

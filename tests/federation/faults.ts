@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { ServerResponse } from 'node:http';
 
-/** What a host can do instead of answering with a script. The names are the doctor's codes, plus `broken`. */
+/** Responses of a host in place of a script. The names are the doctor's codes, plus `broken`. */
 export type Fault = 'missing' | 'error' | 'unreachable' | 'slow' | 'html' | 'type' | 'empty' | 'changed' | 'broken';
 
 // Hosts let browsers keep scripts, and so do these: a retry must not get the same fault from the browser's cache.

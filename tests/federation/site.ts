@@ -31,7 +31,7 @@ export type Site = {
 
 const open = new Set<http.Server>();
 
-// A failed test leaves its servers open, and jest would wait for them for ever.
+// A failed test leaves its servers open, and jest would wait for them forever.
 afterAll(() => {
   for (const server of open) {
     server.close();

@@ -51,7 +51,7 @@ test('a link opens no form while bookings are switched off or the site is in mai
   });
 });
 
-test('a reload keeps the form with what was chosen and typed, in this tab only', async ({ visit }) => {
+test('a reload keeps the form with the visitor’s choices and input, in this tab only', async ({ visit }) => {
   const visitor = aVisitor('Reload');
   const page = await visit();
   const opened = await openBooking(page);

@@ -1,7 +1,7 @@
 import { requestsFail, test } from './fixtures';
 
 test(
-  'F1 a page that goes offline says what did not load, and goes on once the connection is back',
+  'F1 a page that goes offline says what did not load, and recovers once the connection is back',
   requestsFail,
   async ({ visit }) => {
     const page = await visit();

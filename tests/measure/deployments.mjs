@@ -39,7 +39,7 @@ const visits = [
 ];
 
 /**
- * Prints what returning visitors download after one line of a remote was changed and deployed.
+ * Prints the downloads of returning visitors after one line of a remote was changed and deployed.
  *
  * @param {Served} served
  */

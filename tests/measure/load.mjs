@@ -18,7 +18,7 @@ const measuredMs = 30_000;
 const mostTimes = 5;
 const mostRestartMs = 10_000;
 
-/** What home and the booking dialog read. */
+/** Requests of the home page and the booking dialog. */
 const pageRequests = [
   '/rest/v1/site_settings_la2024?select=key,value',
   '/rest/v1/blog_posts_la2024?select=slug,title,excerpt&order=published_at.desc&limit=6',

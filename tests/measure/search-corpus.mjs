@@ -11,7 +11,7 @@ const suffixes =
     ' ',
   );
 
-/** Tens of thousands of words, of which many begin alike or differ by one letter only. */
+/** Tens of thousands of words; many share a prefix or differ by one letter only. */
 const vocabulary = prefixes.flatMap((prefix) =>
   roots.flatMap((root) => suffixes.map((suffix) => prefix + root + suffix)),
 );

@@ -3,7 +3,7 @@ import { launchBrowser } from '../browser/launch.mjs';
 
 /**
  * @typedef {object} Keystroke
- * @property {string} text what stood in the field afterwards
+ * @property {string} text the final text of the field
  * @property {number} busy milliseconds the page needed until it could paint the letter
  * @property {number} longest milliseconds of the longest task that followed, until the articles had followed the letter
  */

@@ -8,7 +8,7 @@ const draft = { ...aPost({ title: 'A Draft', slug: 'a-draft', content: 'Saved.' 
 
 const seedWith = (post: typeof published) => ({ posts: [post] });
 
-/** What survives a browser crash: its storage. */
+/** Everything that survives a browser crash: its storage. */
 const leftOver = () => ({ ...localStorage });
 
 const restore = (storage: Record<string, string>) => {

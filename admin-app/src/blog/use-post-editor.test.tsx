@@ -42,7 +42,7 @@ test.each([
     await act(() => jest.advanceTimersByTimeAsync(wait));
     now += wait;
 
-    // What survives a crash now: the browser's storage and the server's copy.
+    // A crash leaves the browser's storage and the server's copy.
     const entry = localStorage.getItem(`coach-site-journal:post:${post.id}`);
     const inBrowser = entry ? (JSON.parse(entry) as { values: { content: string } }).values.content : '';
     const onServer = client.backend.posts[0]!.content;

@@ -4,7 +4,7 @@ import { Alert, Button, Checkbox, Dialog, Inline, Stack } from 'shared-ui';
 import { useCoachZones } from '../dashboard/coach-time';
 import { bookingDetail } from './booking-words';
 
-/** What every change of a booking needs, whatever it changes. */
+/** Props shared by all dialogs that change a booking. */
 export type BookingChangeProps = {
   booking: OwnerBooking;
   sendsEmail: boolean;

@@ -39,7 +39,7 @@ export const bookingDetail = (booking: Booking, zones: CoachZones) =>
 /** Whether a client still expects this consultation. */
 export const isUpcoming = (booking: Booking) => isLive(booking) && booking.startsAt > new Date();
 
-/** What becomes of a request whose address is not confirmed. */
+/** Says that a request with an unconfirmed address lapses, or did; otherwise undefined. */
 export function lapseNote({ status, lapsesAt }: OwnerBooking, { moment }: CoachTime): string | undefined {
   if (!lapsesAt) return undefined;
   if (status === 'cancelled') return 'Nobody confirmed the email address of this request.';

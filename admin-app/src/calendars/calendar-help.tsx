@@ -43,7 +43,7 @@ const recipes = [
   },
 ];
 
-/** Where each provider keeps what the form asks for. */
+/** Where to find the form's data at each provider. */
 export function CalendarHelp() {
   return (
     <Card padding="md">

@@ -17,7 +17,7 @@ type CalendarItemProps = {
   onRemove: () => void;
 };
 
-/** A connected calendar: when it was read, what it contains, and what is wrong with it. */
+/** A connected calendar: when it was read, its content and its errors. */
 export function CalendarItem(props: CalendarItemProps) {
   const { calendar, isReading, isOtherWritten, isChangingWriting, writingProblems, ...on } = props;
   const { moment, hour } = useCoachTime();

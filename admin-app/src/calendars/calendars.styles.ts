@@ -22,7 +22,7 @@ export const Items = styled.ul`
   }
 `;
 
-/** A form whose fields stay as short as what is typed into them. */
+/** A form with fields as short as their usual input. */
 export const Form = styled.form`
   max-inline-size: 40rem;
 `;

@@ -19,7 +19,7 @@ async function connectWork(owner: UserEvent, chosen = 'Work') {
   await owner.click(form.getByRole('button', { name: 'Connect' }));
 }
 
-test('CA2 the owner connects a calendar by its secret address, after fixing what was wrong', async () => {
+test('CA2 the owner connects a calendar by its secret address, after correcting it', async () => {
   const { owner } = await openDashboard({ address: '/admin/calendars' });
   const form = within(await screen.findByRole('form', { name: 'Connect a calendar' }));
   await owner.click(form.getByRole('button', { name: 'Connect' }));
@@ -98,7 +98,7 @@ test('CA4 a booking moved in the calendar shows the new time, which can be accep
   expect(client.backend.bookings[0]).toMatchObject({ time: '3:00 PM' });
 });
 
-test('CA4 what she deleted in her calendar is shown, and can be written again', async () => {
+test('CA4 an event that she deleted in her calendar is shown, and can be written again', async () => {
   const seed = { bookings: [booking], differences: [{ ...movedThere, found: undefined }] };
   const { owner } = await openDashboard({ seed, address: '/admin/calendars' });
   const section = within(await screen.findByRole('region', { name: 'Changed in your calendar' }));

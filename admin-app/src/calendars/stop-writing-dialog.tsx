@@ -8,7 +8,7 @@ type StopWritingDialogProps = {
   onClose: () => void;
 };
 
-/** Asks what becomes of the events when bookings are no longer written to a calendar. */
+/** Asks whether to keep the events when bookings are no longer written to a calendar. */
 export function StopWritingDialog({ calendar: { name }, onStop, onClose }: StopWritingDialogProps) {
   const keepButton = useRef<HTMLButtonElement>(null);
   return (

@@ -3,7 +3,7 @@ import { coachClock, timeOf } from 'domain/slots';
 import { zoneName } from 'domain/time-zone';
 import { createContext, useContext, useMemo } from 'react';
 
-/** The coach's zones. Views in stories and in tests of their own have those of a new site. */
+/** The coach's zones. Stories and tests of single views use those of a new site. */
 export const CoachZonesContext = createContext<CoachZones>(defaultZones);
 
 export const useCoachZones = () => useContext(CoachZonesContext);

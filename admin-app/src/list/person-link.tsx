@@ -3,7 +3,7 @@ import { LinkButton } from 'shared-ui';
 import { DashboardIcon } from 'shared-ui/dashboard';
 import { useBasePath } from '../dashboard/base-path';
 
-/** Opens the page of the person to whom an address belongs. */
+/** Opens the page of the person with this address. */
 export function PersonLink({ email }: { email: string }) {
   const basePath = useBasePath();
   return (

@@ -4,7 +4,7 @@ import { Button, Field, Inline, Stack, Textarea } from 'shared-ui';
 import { useUnsavedGuard } from '../form/unsaved/use-unsaved-guard';
 
 type NoteEditorProps = {
-  /** Whom a new note is about. */
+  /** The person the new note belongs to. */
   personId?: string;
   /** The note to change. */
   note?: { id: string; text: string };

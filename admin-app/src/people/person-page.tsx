@@ -15,7 +15,7 @@ import { usePersonChanges } from './use-person-changes';
 
 type PersonPageProps = { tabPath: string; idOrEmail: string };
 
-/** One person: who they are next to what happened with them. */
+/** A person's page: their details next to their timeline. */
 export function PersonPage({ tabPath, idOrEmail }: PersonPageProps) {
   const query = usePerson(idOrEmail);
   const changes = usePersonChanges();

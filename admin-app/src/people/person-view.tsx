@@ -28,7 +28,7 @@ type PersonViewProps = {
   mail: ReactNode;
 };
 
-/** Who a person is: contacts, addresses, tags and suggested joins. */
+/** The head of a person's page: contacts, addresses, tags and suggested joins. */
 export function PersonView(props: PersonViewProps) {
   const { person, changes, newBookingPlace, mail } = props;
   const { day } = useCoachTime();

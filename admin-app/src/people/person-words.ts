@@ -43,7 +43,7 @@ const traitWords: Record<JoinSuggestion['trait'], string> = {
 
 export const suggestionWords = ({ trait }: JoinSuggestion) => `Same name and ${traitWords[trait]}.`;
 
-/** What an entry of the timeline is, in a few words. */
+/** Titles an entry of the timeline. */
 export function entryTitle(entry: TimelineEntry): string {
   switch (entry.kind) {
     case 'booking':

@@ -113,7 +113,7 @@ function ReceivedMessage({ entry: { id, email, details } }: { entry: EntryOf<'me
   );
 }
 
-/** What the owner wrote, with its delivery unless it was sent. */
+/** The owner's email, with its delivery state unless it was sent. */
 function SentMail({ entry: { details } }: { entry: EntryOf<'personal'> }) {
   const { body, reason } = details;
   const state = details.state as BookingMailState;

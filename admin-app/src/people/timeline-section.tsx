@@ -12,7 +12,7 @@ type TimelineSectionProps = {
   personId?: string;
 };
 
-/** What happened with a person, newest first, below a field for a note. */
+/** A person's timeline, newest first, below a field for a note. */
 export function TimelineSection({ idOrEmail, personId }: TimelineSectionProps) {
   const { start, hidden } = useDeletions();
   const removal = useNoteRemoval();

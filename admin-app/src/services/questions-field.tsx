@@ -19,7 +19,7 @@ const newQuestion = (): IntakeQuestion => ({
   isRequired: false,
 });
 
-/** What the booking form asks besides the visitor's details. */
+/** The service's questions for the booking form, besides the visitor's details. */
 export function QuestionsField({ editor: { values, change, problems } }: { editor: ServiceEditorState }) {
   return (
     <Card padding="md">

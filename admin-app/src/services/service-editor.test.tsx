@@ -55,7 +55,7 @@ test('SV1 a new service is created with all its fields', async () => {
   expect(await screen.findByText('All changes saved')).toBeVisible();
 });
 
-test('SV1 each invalid field has a sentence, nothing is sent, and what was typed stays', async () => {
+test('SV1 each invalid field has a message, nothing is sent, and the input stays', async () => {
   const { owner, client } = await openEditor('new');
   write(await field('Duration, in minutes'), '52');
   write(await field('Buffer, in minutes'), 'ten');

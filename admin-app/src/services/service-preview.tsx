@@ -51,7 +51,7 @@ export function ServicePreview({ editor: { draft, saved } }: { editor: ServiceEd
   );
 }
 
-/** The service with what the preview needs while fields are missing or invalid. A hidden one is shown, too. */
+/** The service, completed for the preview while fields are missing or invalid. Hidden services are shown, too. */
 function shownAs(shows: PreviewKind, id: string, draft: ServiceDraft): DetailedService {
   const { name, bookingMinutes, isBookable } = draft;
   return {

@@ -2,7 +2,7 @@ import { emptyService } from 'data-client/owner';
 import type { ServiceDraft } from 'data-client/owner';
 import type { IntakeQuestion } from 'domain/intake';
 
-/** The values of the form: numbers as typed, and an empty buffer for that of the booking rules. */
+/** The values of the form: numbers as typed; an empty buffer means that of the booking rules. */
 export type ServiceValues = Omit<ServiceDraft, 'bookingMinutes' | 'bufferMinutes'> & {
   bookingMinutes: string;
   bufferMinutes: string;

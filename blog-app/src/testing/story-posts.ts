@@ -22,7 +22,7 @@ export const storyPosts = [
 
 const categories: PostCategory[] = ['leadership', 'coaching', 'transformation', 'business', 'personal-growth'];
 
-/** As many posts as asked for, the newest first. */
+/** Creates a number of posts, newest first. */
 export const manyPosts = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     aPost({

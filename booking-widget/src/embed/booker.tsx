@@ -24,8 +24,8 @@ import { partnersPrivacyAddress } from './partners-privacy-address';
 import { readHostLook, type HostLook } from './host-look';
 
 /**
- * What a loader asks the booker to show. Loaders and bookers of adjacent versions meet on partners' pages, so everything but
- * the mode is optional.
+ * A loader's instructions for the booker. Everything but the mode is optional, because partners' pages can combine a loader and
+ * a booker of adjacent versions.
  */
 export type BookerView = {
   mode: 'inline' | 'dialog';
@@ -52,7 +52,7 @@ const queryClient = createQueryClient();
 export const mountBooker: MountBooker = (container, config = BACKEND) => {
   const shadow = container.getRootNode() as ShadowRoot;
   const root = createRoot(container);
-  /** What the visitor has entered, for the form in another mode. */
+  /** The visitor's entries, kept when the form changes its mode. */
   let draft: string | undefined;
   // The booker sends no other requests.
   const client = createBookingClient(config) as VisitorClient;

@@ -31,7 +31,7 @@ class NearnessObserver {
 type Widget = HTMLElement & { open(): Promise<boolean>; close(): void };
 
 beforeAll(() => {
-  // jsdom has neither style sheets that are made by scripts nor a layout to be near in.
+  // jsdom has neither constructable style sheets nor a layout for the intersection observer.
   CSSStyleSheet.prototype.replaceSync = () => {};
   Element.prototype.scrollIntoView = () => {};
   globalThis.IntersectionObserver = NearnessObserver as unknown as typeof IntersectionObserver;

@@ -18,7 +18,7 @@ const calls: Record<keyof ScriptInterface, 1> = {
 };
 const attributes = Object.fromEntries(optionNames.map((name) => [name, 1]));
 
-/** A partner's page in React 19; `Record` compares the names with those of the form. */
+/** A partner's page in React 19; `Record` checks them against the form's names. */
 const consumer = `
 import { loadCoachBooking } from 'coach-booking';
 import type { CoachBookingApi, CoachBookingAttributes, CoachBookingElement, CoachBookingEventMap } from 'coach-booking';

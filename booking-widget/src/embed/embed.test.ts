@@ -33,7 +33,7 @@ function loadScript(tag: Parameters<typeof addTag>[0]) {
 
 const elements = () => [...document.querySelectorAll('coach-booking')];
 
-test('X4 the script tag alone shows the booker where the tag stands', () => {
+test('X4 the script tag alone renders the form in place of the tag', () => {
   const paragraph = document.body.appendChild(document.createElement('div'));
   const script = loadScript({ into: paragraph });
   expect(script.nextElementSibling).toBe(elements()[0]);
@@ -63,7 +63,7 @@ test('X4 a page that wrote the element itself, or marks its links, gets no secon
   expect(elements()).toHaveLength(0);
 });
 
-test('X4 a tag in the head shows nothing by itself, unless it says how', () => {
+test('X4 a tag in the head renders nothing unless it names a mode', () => {
   loadScript({ into: document.head });
   expect(elements()).toHaveLength(0);
   document.head.replaceChildren();

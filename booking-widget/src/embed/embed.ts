@@ -9,7 +9,7 @@ declare global {
 
 const elementName = 'coach-booking';
 
-// The folder of a version is beside that of the other files.
+// The folder of a version is next to the other files' folder.
 const load = bookerLoader(new URL('..', import.meta.url).href);
 const ears = new EventTarget();
 const elements = new Set<HTMLElement>();

@@ -1,6 +1,6 @@
 import { privacyAddress, type Settings } from 'data-client';
 
-/** The privacy page for a link on a partner's page; undefined if nobody knows the address of the coach's site. */
+/** The privacy page for a link on a partner's page; undefined if the address of the coach's site is unknown. */
 export function partnersPrivacyAddress(
   settings: Pick<Settings, 'privacy_policy_url' | 'canonical_url'>,
 ): string | undefined {

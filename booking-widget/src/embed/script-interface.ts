@@ -14,7 +14,7 @@ export type ScriptInterface = {
   update(options: EmbedOptions): void;
   /** Fetches the booker, for a page that knows it is about to be needed. */
   preload(): void;
-  /** Hears the events of all bookers of the page. */
+  /** Receives the events of all bookers of the page. */
   on<Name extends EmbedEventName>(name: Name, handler: Handler<Name>): void;
   off<Name extends EmbedEventName>(name: Name, handler: Handler<Name>): void;
   /** Takes every booker and every listener off the page. */
@@ -65,7 +65,7 @@ export function scriptInterface(
     ]);
     void pageDialog(Object.fromEntries(options))
       .open()
-      // What could not be loaded is still a link.
+      // If the form cannot load, the element stays a link.
       .then((isOpen) => isOpen || (href && location.assign(href)));
   });
 

@@ -45,7 +45,7 @@ test('PE7 the link fills in the details and starts with its service, and the vis
   expect(screen.queryByText(welcome)).not.toBeInTheDocument();
 });
 
-test('PE7 what the visitor has chosen and typed before the answer stays', async () => {
+test('PE7 the visitor’s choices and input before the response stay', async () => {
   const client = invitingClient({ serviceType: 'executive' });
   const { byInvitation } = client.bookings;
   let answer = () => {};
@@ -75,7 +75,7 @@ test('PE7 closing a form that only the link has filled in asks nothing', async (
 test.each([
   ['expired', invitingClient({ expiresAt: friday }), 'one'],
   ['unknown', invitingClient(), 'another'],
-])('PE7 an %s link says so in one sentence, and booking goes on', async (_, client, invitation) => {
+])('PE7 an %s link says so in one sentence, and the visitor can still book', async (_, client, invitation) => {
   const { visitor } = await openBooking({ client, service: `again/${invitation}` });
   expect(await screen.findByText('This link no longer works. You can still book as usual.')).toBeVisible();
   await chooseService(visitor, /Executive Coaching/);
@@ -92,7 +92,7 @@ test('PE7 a failed request says so and can be repeated', async () => {
   expect(await screen.findByText(welcome)).toBeVisible();
 });
 
-test('PE7 without a link nobody asks for one', async () => {
+test('PE7 without a link no invitation is requested', async () => {
   const { client } = await openBooking();
   await screen.findByRole('radio', { name: /Executive Coaching/ });
   expect(client.fake.calls.map(({ operation }) => operation)).not.toContain('bookings.byInvitation');

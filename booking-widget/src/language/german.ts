@@ -25,7 +25,7 @@ const offers: Partial<Record<string, Omit<OfferWords, 'name'>>> = {
   },
 };
 
-/** Translates what the owner has not changed. */
+/** Translates the texts that the owner has not changed. */
 const translatedOffer: Texts['offer'] = (own) => {
   const usual = serviceCatalogue.find(({ id }) => id === own.id);
   const german = offers[own.id];

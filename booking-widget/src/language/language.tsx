@@ -6,7 +6,7 @@ import type { Texts } from './texts';
 
 const languages = [english, german];
 
-/** The texts for what was asked for, else for the language of the page, else in English. */
+/** The texts in the requested language, else in the language of the page, else in English. */
 export function textsFor(locale?: string | null): Texts {
   const wanted = [locale, typeof document === 'undefined' ? '' : document.documentElement.lang];
   for (const tag of wanted) {

@@ -78,7 +78,7 @@ test('B5 B9 ZN2 and in each zone around the days on which its own clocks change,
   expect(wrong).toEqual([]);
 });
 
-/** What the dialog says of a slot where it is not what the zone's own clock says. */
+/** Describes a slot whose displayed time differs from the zone's clock; empty if it agrees. */
 function disagreement(zone: string, date: string, time: string, home: string = defaultZone): string[] {
   const own = localSlot(date, time, zone, 'en-US', home);
   const said = own ? `${short(date, own.dayShift)}, ${own.time}` : `${short(date, 0)}, ${time}`;

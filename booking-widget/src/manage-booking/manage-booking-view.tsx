@@ -20,7 +20,7 @@ export type ManageBookingViewProps = {
   /** The booking was moved just now. */
   isMoved: boolean;
   isCancelling: boolean;
-  /** Why the last change was refused. */
+  /** Why the last change was rejected. */
   failure?: string;
   onMove: () => void;
   onCancel: () => void;
@@ -91,7 +91,7 @@ export function ManageBookingView(props: ManageBookingViewProps) {
   );
 }
 
-/** What the link no longer does; undefined if it still does everything. */
+/** Says which changes the cutoffs rule out; undefined if none. */
 function tooLate(texts: ManageTexts, canMove: boolean, canCancel: boolean): string | undefined {
   if (canMove && canCancel) return undefined;
   if (!canMove && !canCancel) return texts.tooLate;
@@ -100,7 +100,7 @@ function tooLate(texts: ManageTexts, canMove: boolean, canCancel: boolean): stri
 
 type PolicyProps = { text: string; tooLate?: string; contact: Contact };
 
-/** Until when the link works, and afterwards whom to contact. */
+/** Until when the link works, or, after that, how to reach the coach. */
 function Policy({ text, tooLate: late, contact: { email, phone } }: PolicyProps) {
   const texts = useManageTexts();
   if (!late) return text && <Text size="sm">{text}</Text>;

@@ -113,7 +113,7 @@ function OpenBooking({ booking, link, onBook }: ManageBookingProps & { booking: 
   );
 }
 
-/** What changed is read out, and the keyboard goes on from there. */
+/** Announces the change and moves focus to it. */
 function useFocusOnChange(place: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const last = useRef(place);

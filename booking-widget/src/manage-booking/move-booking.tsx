@@ -17,7 +17,7 @@ export type MoveBookingProps = {
 
 const minutesOf = ({ startsAt, endsAt }: Booking) => (endsAt.getTime() - startsAt.getTime()) / 60_000;
 
-/** Another time for a booking. A time lost meanwhile keeps the visitor here, with the nearest free ones. */
+/** Moves a booking to another time. If that time is taken meanwhile, the visitor stays here and sees the nearest free ones. */
 export function MoveBooking({ booking, link, timeZone, onTimeZoneChange, onBack, onMoved }: MoveBookingProps) {
   const texts = useManageTexts();
   const move = useMoveLinkedBooking(link);

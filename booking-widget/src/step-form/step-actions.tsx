@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { actionBar, border, color, FieldError, media, radius, space, layer } from 'shared-ui';
 import { styled } from 'styled-components';
 
-/** Reaches the edges of the panel it stands in; a dialog keeps it in sight on long steps. */
+/** Spans the panel; sticky in dialogs. */
 const Bar = styled.div`
   position: var(--actions-position, static);
   inset-block-end: var(--actions-inset, 0);
@@ -30,9 +30,9 @@ const Buttons = styled.div`
 `;
 
 export type StepActionsProps = {
-  /** What is still to be chosen, in sight wherever on the step the visitor is. */
+  /** The missing choice, visible at every scroll position. */
   missing?: string;
-  /** Buttons, the one that leads on last. */
+  /** Buttons; the primary one is last. */
   children: ReactNode;
 };
 

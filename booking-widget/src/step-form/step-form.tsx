@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { useTexts } from '../language/language';
 import { StepActions } from './step-actions';
 
-/** What is reached with the keyboard comes into view clear of what sticks to the edges. */
+/** Keeps focused elements clear of sticky bars. */
 const Form = styled.form`
   :is(input, textarea) {
     scroll-margin-block: calc(${space['4xl']} + ${space['3xl']});
@@ -24,14 +24,14 @@ export type StepFormProps = {
   submitLabel: string;
   isBusy?: boolean;
   busyLabel?: string;
-  /** What is still to be chosen, beside the buttons. */
+  /** The missing choice, shown next to the buttons. */
   missing?: string;
-  /** What went wrong with sending, above the buttons. */
+  /** Why submitting failed, shown above the buttons. */
   failure?: ReactNode;
   children: ReactNode;
 };
 
-/** What every step shares: a form, sent by Enter or the button, with the way back beside it. */
+/** The form around every step: submits on Enter, with a Back button. */
 export function StepForm({
   formRef,
   onSubmit,

@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 
-/** What axe finds, one line each. Colors and layout need a real browser and are looked at there. */
+/** Returns the violations that axe finds, one line each. Journeys check colors and layout, which need a real browser. */
 export async function accessibilityFindings(element: Element = document.body): Promise<string[]> {
   const { violations } = await axe.run(element, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },

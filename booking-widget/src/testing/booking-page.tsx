@@ -59,7 +59,7 @@ function Page({ client, ...options }: PageOptions & { client: FakeVisitorClient 
 
 export type OpenBookingOptions = PageOptions & { client?: FakeVisitorClient };
 
-/** A page on which somebody has just pressed the button that opens the booking dialog. */
+/** A page whose button has just opened the booking dialog. */
 export async function openBooking({
   client = createFakeVisitorClient({ bookings: [] }),
   ...options
@@ -107,6 +107,6 @@ export async function fillBooking(visitor: Visitor) {
   await typeDetails(visitor);
 }
 
-/** What was sent to book, once for each attempt. */
+/** The bookings that were submitted, one per attempt. */
 export const sentBookings = ({ fake }: FakeVisitorClient) =>
   fake.calls.filter(({ operation }) => operation === 'bookings.create').map(({ input }) => input as NewBooking);

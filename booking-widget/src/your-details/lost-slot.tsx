@@ -6,19 +6,19 @@ import { SlotSuggestions } from '../free-slots/slot-suggestions';
 import { useTexts } from '../language/language';
 
 export type LostSlotProps = {
-  /** The time somebody else took, and the one chosen now, which may still be the same. */
+  /** The slot that was taken meanwhile, and the current choice, which may still be the same slot. */
   lost: Slot;
   chosen: Slot;
   /** The free times around the lost one. */
   nearest: readonly ZonedSlot[];
   timeZone: string;
-  /** What the refused booking was answered; without one the time was lost while the visitor typed. */
+  /** The backend's message for the rejected booking; undefined if the slot was lost while typing. */
   failure?: string;
   onChoose: (slot: Slot) => void;
   onAnotherTime: () => void;
 };
 
-/** Right there where the booking did not go through: what happened, and the nearest times to book instead. */
+/** Explains why the slot is gone and offers the nearest free ones, next to the button that failed. */
 export function LostSlot({ lost, chosen, nearest, timeZone, failure, onChoose, onAnotherTime }: LostSlotProps) {
   const texts = useTexts();
   const isReplaced = chosen.date !== lost.date || chosen.time !== lost.time;
@@ -36,7 +36,7 @@ export function LostSlot({ lost, chosen, nearest, timeZone, failure, onChoose, o
           {texts.newTime(...inWords(chosen))}
         </Alert>
       ) : (
-        // The notification has said the words of a refused booking already.
+        // Screen readers have already announced the message of a rejected booking: the notification contains it.
         <Alert tone="danger" role={failure ? 'note' : 'alert'} action={otherTimes}>
           {failure ?? texts.lostSlot(...inWords(lost))}
         </Alert>

@@ -141,7 +141,7 @@ function focusField(form: HTMLFormElement | null, field: string) {
 
 type ProblemProps = Pick<YourDetailsViewProps, 'error' | 'lost'>;
 
-/** Shows what went wrong. The notification has announced it already, so this does not. */
+/** Shows the error. The notification has announced it already, so this does not. */
 function Problem({ error, lost }: ProblemProps) {
   const texts = useTexts();
   const box = useRef<HTMLDivElement>(null);

@@ -14,7 +14,7 @@ export const bookingQueries = {
       // Other visitors may book in the meantime.
       staleTime: 15_000,
       refetchInterval: 30_000,
-      // Only this form asks with its id, so nobody needs the answer once it is gone.
+      // The key contains the form's id, so no other form can use the cached response.
       ...(question.holder && { gcTime: 0 }),
     }),
   availability: (client: VisitorClient) =>

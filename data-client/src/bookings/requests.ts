@@ -21,7 +21,7 @@ export type ConfirmationMail = { state: 'sent' | 'queued' | 'held' | 'not-config
 /** Embedded forms of earlier versions do not know the state `held`, so the backend answers `queued` with `isHeld`. */
 type MailAnswer = ConfirmationMail & { isHeld?: boolean };
 
-/** What a "Book again" link fills in. `serviceType` is null if the client chooses. */
+/** The details that a "Book again" link fills in. `serviceType` is null if the client chooses. */
 export type Invitation = Pick<NewBooking, 'firstName' | 'lastName' | 'email' | 'phone' | 'company'> & {
   serviceType: string | null;
 };

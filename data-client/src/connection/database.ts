@@ -18,7 +18,7 @@ export function createDatabaseClient({ url, key }: DataConfig): DatabaseClient {
 const preloadedOrFetch: typeof fetch = async (input, init) =>
   (await takePreloaded(urlOf(input))) ?? fetchWithTimeout(input, init);
 
-/** A query builder whose requests outlive the page: for what is sent while the page is being closed. */
+/** A query builder whose requests outlive the page, for changes sent while it is being closed. */
 export function createKeepaliveClient({ url, key }: DataConfig, accessToken?: string): DatabaseClient {
   const headers = { apikey: key, ...(accessToken && { Authorization: `Bearer ${accessToken}` }) };
   const keepaliveFetch: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true });

@@ -46,7 +46,7 @@ export async function rowsOf<Row>(query: Query<Row[]>, signal?: AbortSignal): Pr
   return rows;
 }
 
-/** Calls an edge function as a visitor and returns what it answers. Rejects with a DataError. */
+/** Calls an edge function as a visitor and returns its response. Rejects with a DataError. */
 export async function callFunction<Answer>({ url, key }: DataConfig, name: string, body: object): Promise<Answer> {
   const response = await fetchWithTimeout(`${url}/functions/v1/${name}`, {
     method: 'POST',

@@ -26,7 +26,7 @@ export type VisitorClient = {
   testimonials: TestimonialRequests;
 };
 
-/** What the booking form alone needs, for the embed: its build leaves out all other requests. */
+/** The requests of the booking form, for the embed: its build leaves out all others. */
 export type BookingClient = Pick<VisitorClient, 'bookings' | 'services' | 'settings'>;
 
 export function createBookingClient(config: DataConfig, db = createDatabaseClient(config)): BookingClient {

@@ -47,7 +47,7 @@ const neverAnonymous =
     return response;
   };
 
-/** What the owner's requests are sent with. */
+/** The clients that send the owner's requests. */
 export type OwnerConnection = {
   supabase: Supabase;
   /** For requests while the page is being closed, when there is no time to ask for the session. */
@@ -71,7 +71,7 @@ export function connect(config: DataConfig): OwnerConnection {
   };
 }
 
-/** Calls an edge function as the owner and returns what it answers. Rejects with a DataError. */
+/** Calls an edge function as the owner and returns its response. Rejects with a DataError. */
 export async function invoke<Answer>({ functions }: Supabase, name: string, body: object): Promise<Answer> {
   const { data, error, response } = await functions.invoke<Answer>(name, { body });
   if (response && !response.ok) throw toDataError(response.status, await errorBodyOf(response));

@@ -30,7 +30,7 @@ export const serviceQueries = {
       staleTime: minute,
       refetchInterval: minute,
     }),
-  /** Those that the site was last published with. */
+  /** The services that the site was last published with. */
   published: (address: string | undefined) =>
     queryOptions({
       queryKey: ['stand-ins', listName],

@@ -10,7 +10,7 @@ export type DetailedService = Service & {
   /** Markdown. */
   details: string;
   meetingKind: MeetingKind;
-  /** What the booking form asks. */
+  /** The questions of the booking form. */
   questions: readonly IntakeQuestion[];
 };
 

@@ -63,7 +63,7 @@ export type FakeSeed = {
   people?: FakePerson[];
   /** Emails of bookings and campaigns; by default none has failed. */
   mails?: FakeMail[];
-  /** What the owner wrote to people; by default nothing. */
+  /** Emails from the owner to people; by default none. */
   personalMails?: (PersonalMail & MessageAnswer)[];
   /** "Book again" links by their tokens. */
   invitations?: Map<string, BookingInvitation>;
@@ -83,7 +83,7 @@ export type FakeSeed = {
   recoveryCodes?: string[];
   /** The backend's clock; by default the real time. */
   now?: () => Date;
-  /** What the schedule that erases old rows did last; by default it has never run. */
+  /** The last run of the schedule that erases old rows; by default it has never run. */
   retention?: Omit<RetentionPreview, 'due'>;
   /** Growth of the newsletter, in addition to the counts of `readers`; by default none. */
   overview?: Partial<SubscriberOverview>;
@@ -95,7 +95,7 @@ type FakeRestore = Omit<RestoreReadiness, 'schema_version'> & { lines: string };
 
 /** The data of a fake backend, which a visitor's and an owner's fake client can share. */
 export type FakeBackend = Required<FakeSeed> & {
-  /** What visitors sent; `inbox` contains the stored messages. */
+  /** Messages that visitors sent; `inbox` contains the stored ones. */
   messages: NewMessage[];
   subscribers: NewSubscriber[];
   /** Bookings by request id. */

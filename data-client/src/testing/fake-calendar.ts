@@ -8,7 +8,7 @@ import type { FakeBackend } from './fake-backend';
 
 type Wanted = { serviceType: string; date: string; time: string };
 
-/** What a booking of a service at a slot copies from the service, and its range. */
+/** Returns the fields that a booking copies from its service, and its range. */
 export function slotOf({ services, rules }: FakeBackend, { serviceType, date, time }: Wanted) {
   const service = services.find(({ id }) => id === serviceType);
   if (!service) throw new DataError('invalid', { field: 'serviceType' });

@@ -24,7 +24,7 @@ export function fakeInvitations(backend: FakeBackend): OwnerClient['invitations'
   };
 }
 
-/** What a link fills in: the details of the latest booking with its address. */
+/** Returns the details that a link fills in, from the latest booking with its address. */
 export function openInvitation({ invitations, bookings, now }: FakeBackend, token: string): Invitation {
   const invitation = invitations.get(token);
   if (!invitation || invitation.expiresAt <= now()) {

@@ -62,7 +62,7 @@ export const listed = (person: FakePerson): ListedPerson => ({
   cursor: { at: person.lastContactAt.toISOString(), id: person.id },
 });
 
-/** What an export of the person has: a row per entry of the timeline, tag and address. */
+/** Returns the export of a person: a row per entry of the timeline, tag and address. */
 export function recordsOf({ name, company, addresses, tags, timeline }: FakePerson): PersonRecords {
   const none = Object.fromEntries(personRecordKinds.map((kind) => [kind, []])) as unknown as PersonRecords;
   const rows = (kind: TimelineEntry['kind']) =>

@@ -10,7 +10,7 @@ export type TableState = { rows: number; fingerprint: string; columns: string[] 
 
 export type StoredImage = { name: string; type: string; size: number; cache_control: string | null };
 
-/** What there is to save, as of one moment. */
+/** The tables and images to save, as of one moment. */
 export type SavedState = { schema_version: string; tables: Record<string, TableState>; images: StoredImage[] };
 
 /** A saved table: its pages in the order of its key, and the SHA-256 of their hashes. */
@@ -28,7 +28,7 @@ export type Manifest = {
   saved_at: string;
   tables: Record<string, SavedTable>;
   images: SavedImage[];
-  /** Images of which the project has a record, but no file. */
+  /** Images that have a record in the project, but no file. */
   lost_images: string[];
   /** Every entry but the manifest's. Pages that no table names had changed while they were saved. */
   entries: Record<string, EntryFacts>;

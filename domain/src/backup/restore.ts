@@ -73,7 +73,7 @@ export async function restoreFile(file: VerifiedFile, target: RestoreTarget, opt
     report({ isStoring: true });
     await attempt('storing', () => target.commit(restore_id));
   } catch (error) {
-    // What cannot be removed now, the next restore removes.
+    // The next restore removes leftovers.
     const outcome = await target.cancel(restore_id).catch(() => undefined);
     // The answer to the commit was lost.
     if (outcome === 'committed') return;

@@ -33,7 +33,7 @@ export type SettingGroup =
   | 'typography'
   | 'words';
 
-/** What a setting depends on. Without it, the site follows the setting. */
+/** Marks a setting that the site does not follow by itself. */
 export type SettingEffect =
   /** Stored, but only the host of the site can act on it. */
   | 'host'
@@ -74,7 +74,7 @@ type Details = SettingLimits & {
   aliasOf?: string;
   /** The setting is an image address, with the smallest size in pixels that looks sharp. */
   picture?: { width: number; height: number } | 'any size';
-  /** Of a `list`: the fields of an entry, the first of which names it, and how many entries there may be. */
+  /** Of a `list`: the fields of an entry, whose first one names it, and the maximum number of entries. */
   fields?: Readonly<Record<string, ListField>>;
   maxEntries?: number;
   /** Of a `list`: one entry in words, for example `figure`. */

@@ -43,7 +43,7 @@ export const fontWeights: Record<FontFamily, readonly number[]> = {
 
 export const allFonts = [...webFonts, ...systemFonts] as const;
 
-/** Which of a family's real weights stands in for one it does not have, as browsers choose: bolder for bold, lighter for light. */
+/** Chooses the weight that replaces one the family lacks, as browsers do: bolder for bold, lighter for light. */
 export function shownWeight(family: string, asked: number): number {
   const real = fontWeights[family as FontFamily] ?? [400, 700];
   const bolder = real.filter((weight) => weight >= asked);

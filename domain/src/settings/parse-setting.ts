@@ -1,7 +1,7 @@
 import { isHexColor } from '../contrast.ts';
 import type { SettingLimits, SettingType, SettingValue } from './definition.ts';
 
-/** What parsing has to know about a setting. */
+/** The part of a definition that parsing needs. */
 export type ValueRule = SettingLimits & { type: SettingType };
 
 const fontName = /^\w[\w -]*$/;

@@ -135,7 +135,7 @@ test('E1 an alias points to a key that is edited in its own place', () => {
   expect(aliases.length).toBe(6);
 });
 
-test('WO1 the default words of a section stand next to its code, under short names', () => {
+test('WO1 the default words of a section are next to its code, under short names', () => {
   expect(heroWords.heading).toBe(settingsRegistry.words_hero_heading.default);
   expect(storyWords.chapters).toBe(settingsRegistry.words_story_chapters.default);
 });

@@ -6,7 +6,7 @@ const comparison = /^(not\.)*(eq|neq|gt|gte|lt|lte|is|in)\./;
 const patternOperator = /(^|[.(,])i?(match|like)(\(\w+\))?\./i;
 const column = /^\w+$/;
 
-/** What a visitor may write in the parameters that are no filters. @type {Record<string, RegExp>} */
+/** Allowed values of non-filter parameters. @type {Record<string, RegExp>} */
 const parameters = {
   select: /^[\w,:*\s]{0,1000}$/,
   order: /^(\w+(\.(asc|desc|nullsfirst|nullslast)){0,2}(,|$)){0,4}$/,

@@ -36,7 +36,7 @@ create unique index if not exists bucketid_objname on storage.objects (bucket_id
 alter table storage.buckets enable row level security;
 alter table storage.objects enable row level security;
 
--- As on a hosted project: everybody may ask, the policies answer.
+-- As on a hosted project: every role has the grants, and the policies decide.
 grant all on storage.buckets, storage.objects to anon, authenticated, service_role;
 
 create or replace function storage.foldername(name text) returns text[]

@@ -86,7 +86,7 @@ export function factorRows({ driver }) {
      * unverified factors.
      *
      * @param {{ factor: Factor, challenge: string, session: string }} proof
-     * @returns {Promise<string | undefined>} the refresh token the session goes on with
+     * @returns {Promise<string | undefined>} the refresh token that continues the session
      */
     async accept({ factor, challenge, session }) {
       return driver.begin(async (run) => {

@@ -7,7 +7,7 @@
  */
 
 /**
- * What the schema `public` offers, out of PostgreSQL's own catalog.
+ * Reads the objects of schema `public` from `pg_catalog`.
  *
  * @param {import('../database.mjs').Connection} connection
  * @returns {Promise<Catalog>}

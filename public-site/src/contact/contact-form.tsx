@@ -1,6 +1,6 @@
 import { onDemandPage } from '../on-demand/on-demand-page';
 
-/** The contact form, which is far below the first view. Its placeholder is as high, so that what follows stays in place. */
+/** The contact form, loaded on demand. Its placeholder has the same height, so that the content below does not move. */
 export const ContactForm = onDemandPage(
   () => import('./message-form').then(({ MessageForm }) => MessageForm),
   'The contact form',

@@ -23,7 +23,7 @@ export type HeaderViewProps = {
   /** The page is scrolled, so the header needs a background. */
   isSolid: boolean;
   onLogoClick: () => void;
-  /** The booking button's label, of which phones show the first word. */
+  /** The booking button's label; phones show only its first word. */
   bookLabel: string;
   /** Undefined while booking is disabled. */
   onBook?: () => void;

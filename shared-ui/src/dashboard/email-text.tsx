@@ -14,14 +14,14 @@ const Root = styled.span`
   > wbr {
     white-space: normal;
   }
-  /* A share of a column that is as wide as what stands in it would be no limit. */
+  /* A percentage would not limit a column that is as wide as its content. */
   :is(td, th) & {
     max-inline-size: clamp(11rem, 20cqi, 16rem);
     ${container.down('lg')} {
       max-inline-size: 100%;
     }
   }
-  /* On a card it keeps beside what floats there, the box to choose the row. */
+  /* On a card it stays next to the floating checkbox. */
   th > & {
     max-inline-size: 14rem;
     ${container.down('lg')} {

@@ -12,7 +12,7 @@ const Label = styled.span<{ $isRequired: boolean }>`
 export type QuestionFieldsProps = {
   questions: readonly IntakeQuestion[];
   answers: IntakeAnswers;
-  /** What a choice shows until it is answered. */
+  /** Placeholder of a choice. */
   chooseLabel: string;
   /** The message of a control that has an invalid answer. */
   errorOf?: (name: string) => string | undefined;

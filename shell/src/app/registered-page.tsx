@@ -5,7 +5,7 @@ import { RemoteFallback, RemoteComponent } from '../remotes';
 import type { PageRoute } from '../remotes';
 import { PagePending } from './pending';
 
-/** A page that only the registry knows: that of a remote with the page contract. */
+/** The page of a remote with the page contract, which only the registry knows. */
 export function RegisteredPage({ remote, path, title }: PageRoute) {
   const { book } = useBooking();
   const { settings } = useSettings();

@@ -31,7 +31,7 @@ export async function startShell(): Promise<void> {
   const shown = hasBlog ? (['public-site', 'blog-app'] as const) : (['public-site'] as const);
   const states = rendered ? await Promise.all(shown.map((name) => remotes.settled(name))) : [];
   if (isService) {
-    // What its page loads on demand, so that the application replaces it at once. A failure shows later.
+    // Preloads the page's chunks, so that the application replaces the prerendered page at once. A failure shows later.
     const [site, blog] = [remotes.stateOf('public-site'), remotes.stateOf('blog-app')];
     await Promise.allSettled([
       'app' in site && site.app.ServicePage?.load?.(),

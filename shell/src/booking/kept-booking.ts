@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** What the visitor asked for, and what they have entered since. */
+/** The requested service, and the form as the visitor has filled it in since. */
 export type AskedBooking = { service?: string; draft?: string };
 
 const storageKey = 'booking-draft';

@@ -23,7 +23,7 @@ export function useMeasuring(): void {
   }, [allowed, settings, consent]);
 }
 
-/** A refusal matters, too, once a service may be running or has left cookies. */
+/** A refusal also has to be applied once a service may be running or has left cookies. */
 const isConcerned = (isAnyAllowed: boolean) => isAnyAllowed || hasBegun || document.cookie !== '';
 
 let hasBegun = false;

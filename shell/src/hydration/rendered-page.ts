@@ -16,7 +16,7 @@ export function hideRendered(page: Document = document): void {
   page.documentElement.dataset.elsewhere = '';
 }
 
-/** Removes what only the prerendered page needed, once the application has replaced it. */
+/** Removes the leftovers of the prerendered page, once the application has replaced it. */
 export function leaveRendered(page: Document = document): void {
   delete page.documentElement.dataset.rendered;
   delete page.documentElement.dataset.elsewhere;

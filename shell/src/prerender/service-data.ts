@@ -33,7 +33,7 @@ export function serviceBlocks(
   ];
 }
 
-/** What can be booked online. The price is a text of the owner's, which search engines show as it is. */
+/** The schema.org offer of a bookable service. The price is the owner's text, which search engines show as it is. */
 const offerOf = ({ priceLabel, bookingMinutes }: DetailedService, url: string) => ({
   '@type': 'Offer',
   url,

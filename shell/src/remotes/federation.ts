@@ -34,7 +34,7 @@ const federation = createInstance({
 });
 
 /**
- * Loads what a remote exposes. This is the only module that uses federation. `npm run measure` replaces it to build the
+ * Loads an exposed module of a remote. This is the only module that uses federation. `npm run measure` replaces it to build the
  * same sources as one bundle.
  *
  * @param attempt 0 for the first; a retry reads the published registry, because the page may be older than a deployment

@@ -59,9 +59,9 @@ function useFocusHandover() {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = frame.current;
-    const surroundings = element?.closest<HTMLElement>('[tabindex="-1"]');
+    const container = element?.closest<HTMLElement>('[tabindex="-1"]');
     return () => {
-      if (element?.contains(document.activeElement)) surroundings?.focus({ preventScroll: true });
+      if (element?.contains(document.activeElement)) container?.focus({ preventScroll: true });
     };
   }, []);
   return frame;

@@ -21,7 +21,7 @@ const libraries: Record<string, unknown> = {
   'data-client': dataClient,
 };
 
-/** What a remote exposes, by name. */
+/** The exposed components of a remote, by name. */
 export type Exposed = Record<string, ComponentType>;
 
 let host: ReturnType<typeof createInstance> | undefined;

@@ -34,7 +34,7 @@ export type MailedBooking = {
   visitorTimeZone: string;
   /** The language of the visitor's mails: `de`. */
   language: string;
-  /** What the owner tells the visitor about her cancellation. */
+  /** The owner's reason for the cancellation, which the visitor reads. */
   cancelReason: string;
   meeting: Meeting;
   cutoffs: Cutoffs;

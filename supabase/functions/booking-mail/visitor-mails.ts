@@ -6,7 +6,7 @@ import type { MailPart } from '../_shared/mail-layout.ts';
 import type { MailedBooking } from './outbox.ts';
 import type { MailWords } from './words/words.ts';
 
-/** What a mail says besides its booking. Without `siteUrl` it has no links. */
+/** Data of a mail besides its booking. Without `siteUrl` it has no links. */
 export type MailContext = { coach: Coach; now: Date; siteUrl?: string };
 
 /** How visitors change their booking: with its link if the site's address is known, otherwise by reply or phone. */

@@ -19,7 +19,7 @@ type Reading = {
   isOwn?: (uid: string) => boolean;
 };
 
-/** A rule such as "every second" would otherwise keep the function busy for ever. */
+/** Limits the expansion of a rule such as "every second", which would otherwise never end. */
 const mostSteps = 200_000;
 
 /**

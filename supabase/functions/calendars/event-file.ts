@@ -4,7 +4,7 @@ import type { CoachZones } from '../../../domain/src/coach-zones.ts';
 import { bookingEvent, type CalendarBooking } from '../_shared/booking-event.ts';
 import { eventSpan, parsedCalendars, registerNamedZones, type Span } from './busy-times.ts';
 
-/** What the booking decides. Everything else that the coach adds to the event stays, such as alarms and categories. */
+/** Properties taken from the booking. The coach keeps everything else in the event, such as alarms and categories. */
 const ownProperties = [
   ...['dtstamp', 'dtstart', 'dtend', 'duration', 'summary', 'description', 'location', 'url', 'status'],
 ];

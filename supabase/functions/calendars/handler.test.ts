@@ -38,7 +38,7 @@ const id = '0b9f2a44-1c1e-4e1a-9a55-0d7f6f6f0009';
 
 /** A store that records its calls. */
 function createFakeStore(due: ClaimedCalendar[] = []) {
-  const told: { connected: [NewCalendar, Reading][]; finished: Reading[]; failed: string[] } = {
+  const stored: { connected: [NewCalendar, Reading][]; finished: Reading[]; failed: string[] } = {
     connected: [],
     finished: [],
     failed: [],
@@ -47,16 +47,16 @@ function createFakeStore(due: ClaimedCalendar[] = []) {
     zones: async () => ({ home: 'America/New_York', travel: [] }),
     ownBookings: async (ids) => new Set(ids),
     connect: async (...calendar) => {
-      told.connected.push(calendar);
+      stored.connected.push(calendar);
       return id;
     },
     claim: async (only) => (only === undefined ? due : due.filter((one) => one.id === only)),
     bookingsToWrite: async () => [],
     keepWritten: async () => {},
-    finish: async (_calendar, reading) => void told.finished.push(reading),
-    fail: async (_calendar, reason) => void told.failed.push(reason),
+    finish: async (_calendar, reading) => void stored.finished.push(reading),
+    fail: async (_calendar, reason) => void stored.failed.push(reason),
   };
-  return { store, told };
+  return { store, stored };
 }
 
 function handlerOf({ store }: { store: CalendarStore }, changes: Partial<CalendarsOptions> = {}) {
@@ -93,7 +93,7 @@ test('CA2 connecting a calendar reads it, without our own bookings', async () =>
   const fake = createFakeStore();
   const connect = { name: ' Family ', kind: 'icalendar', address: ` ${origin}/secret-address.ics` };
   expect(await handlerOf(fake).post({ connect })).toEqual({ status: 200, body: { id, events: 1 } });
-  const [[calendar, reading]] = fake.told.connected as [[NewCalendar, Reading]];
+  const [[calendar, reading]] = fake.stored.connected as [[NewCalendar, Reading]];
   expect(calendar).toMatchObject({ name: 'Family', kind: 'icalendar', host: '127.0.0.1' });
   expect(reading.busy?.spans).toEqual([[Date.parse('2026-11-24T15:00:00Z'), Date.parse('2026-11-24T16:00:00Z')]]);
 });
@@ -107,9 +107,9 @@ test('CA5 an address and a password are stored encrypted and never returned', as
     password: 'top secret',
   };
   const answer = await handlerOf(fake).post({ connect });
-  const stored = JSON.stringify([answer, fake.told.connected]);
+  const stored = JSON.stringify([answer, fake.stored.connected]);
   expect(stored).not.toMatch(/secret-address|top secret/);
-  const { sealed } = fake.told.connected[0]![0];
+  const { sealed } = fake.stored.connected[0]![0];
   expect(await seal.open(sealed)).toEqual({ address: connect.address, username: '', password: 'top secret' });
   expect(await createSeal('sb_secret_two').open(sealed)).toBeUndefined();
 });
@@ -127,7 +127,7 @@ test.each([
 test.each([
   ['/page', 'There is no calendar at this address.'],
   ['/gone', 'This address no longer works, or never did. Copy it again from your calendar’s settings.'],
-])('CA2 says what is wrong with %s', async (path, sentence) => {
+])('CA2 explains the problem with %s', async (path, sentence) => {
   const connect = { name: 'A', kind: 'icalendar', address: `${origin}${path}` };
   expect(await handlerOf(createFakeStore()).post({ connect })).toEqual({
     status: 422,
@@ -135,15 +135,15 @@ test.each([
   });
 });
 
-test('CA2 the schedule reads what is due: unchanged calendars briefly, failures with their reason', async () => {
+test('CA2 the schedule reads the due calendars: unchanged ones briefly, failures with their reason', async () => {
   const fake = createFakeStore([
     await claimed(`${origin}/secret-address.ics`, 'etag "one"'),
     await claimed(`${origin}/gone`),
     { ...(await claimed(`${origin}/secret-address.ics`)), sealed: 'AAAA.AAAA' },
   ]);
   expect(await handlerOf(fake).post({}, 'nobody')).toEqual({ status: 200, body: { state: 'working' } });
-  expect(fake.told.finished).toEqual([{ version: 'etag "one"' }]);
-  expect(fake.told.failed).toEqual([
+  expect(fake.stored.finished).toEqual([{ version: 'etag "one"' }]);
+  expect(fake.stored.failed).toEqual([
     expect.stringContaining('This address no longer works'),
     expect.stringContaining('connect it again'),
   ]);
@@ -155,7 +155,7 @@ test('CA2 an unchanged calendar is read again before its known events run out', 
     { ...old, known: { version: 'etag "one"', until: Date.parse('2027-01-10T00:00:00Z') } },
   ]);
   expect((await handlerOf(fake).post({ read: id })).body).toEqual({ isRead: true });
-  expect(fake.told.finished[0]?.busy?.eventCount).toBe(1);
+  expect(fake.stored.finished[0]?.busy?.eventCount).toBe(1);
 });
 
 test('CA5 only the owner connects and reads, and a key of the project is needed', async () => {

@@ -1,10 +1,10 @@
-/** What is needed to read a calendar. */
+/** Credentials of a calendar. */
 export type CalendarAccess = { address: string; username: string; password: string };
 
 const encoder = new TextEncoder();
 
 /**
- * Encrypts what is needed to read a calendar, so that a copy of the database alone reveals no address and no password. The
+ * Encrypts the credentials of a calendar, so that a copy of the database alone reveals no address and no password. The
  * key is derived from the project's secret key: after that is replaced, calendars have to be connected again.
  *
  * @param secretKey the project's

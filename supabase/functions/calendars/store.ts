@@ -15,7 +15,7 @@ export type ClaimedCalendar = {
 /** `connectedBy`: the owner's email address, for the history. */
 export type NewCalendar = { name: string; kind: CalendarKind; host: string; sealed: string; connectedBy: string };
 
-/** What the function reads and writes in the database. */
+/** The database as the function uses it. */
 export type CalendarStore = {
   zones(): Promise<CoachZones>;
   ownBookings(ids: readonly string[]): Promise<ReadonlySet<string>>;
@@ -23,7 +23,7 @@ export type CalendarStore = {
   connect(calendar: NewCalendar, reading: Reading): Promise<string>;
   /** Claims calendars that are due, or one at any time. */
   claim(only?: string): Promise<ClaimedCalendar[]>;
-  /** What has to be written to a calendar, and what it contains already; empty if bookings are not written to it. */
+  /** Bookings to write to a calendar, and those it already contains; empty if bookings are not written to it. */
   bookingsToWrite(id: string): Promise<WrittenBooking[]>;
   keepWritten(calendar: ClaimedCalendar, bookingId: string, outcome: WritingOutcome): Promise<void>;
   finish(calendar: ClaimedCalendar, reading: Reading): Promise<void>;

@@ -66,7 +66,7 @@ for (const { name, home, isInstalled, start } of programs) {
       const difference = { state: 'differs', found: spanOf(three) };
       expect(await run(known)).toEqual(difference);
       expect(await run({ ...known, isDifferent: true, found: spanOf(three) })).toBeUndefined();
-      // The client moves it at the same time: what the coach did is not overwritten, until she decides.
+      // The client moves it at the same time: the coach's change is not overwritten until she decides.
       expect(await run(booking(ten, { spans: [spanOf(noon), spanOf(ten)], isKnown: true }))).toEqual(difference);
       expect(await stored()).toContain(is);
       expect(await run(booking(noon, { spans: [spanOf(noon), spanOf(three)] }))).toMatchObject({ state: 'written' });

@@ -6,7 +6,7 @@ import { CalendarProblem, sentenceOf } from './calendar-problem.ts';
 import { bookingSpansIn, eventFile, spanIn } from './event-file.ts';
 import type { CalendarAccess } from './sealed.ts';
 
-/** A booking and what a calendar contains of it. */
+/** A booking, and its event as last seen in the calendar. */
 export type WrittenBooking = {
   bookingId: string;
   /** Null if the calendar must not contain it. */
@@ -22,7 +22,7 @@ export type WrittenBooking = {
   isKnown: boolean;
 };
 
-/** What came of a booking's event. */
+/** The result of writing a booking's event. */
 export type WritingOutcome =
   | { state: 'written'; version: string; span: Span }
   | { state: 'removed' }
@@ -40,7 +40,7 @@ type WriteOptions = {
   keep: (bookingId: string, outcome: WritingOutcome) => Promise<void>;
 };
 
-/** What is left is written by the next run, after the claim of this one. */
+/** The next run writes the rest once this claim expires. */
 const mostMs = 60_000;
 
 /**
@@ -67,7 +67,7 @@ async function outcomeOf(
 ): Promise<WritingOutcome | undefined> {
   if (booking.isDue) return booking.event ? write(booking, booking.event, options) : remove(booking, options);
   if (!booking.event || !booking.isKnown || !seen) return undefined;
-  // The files are those of the next months; the event may have been moved further.
+  // The files cover the next months only; the event may have been moved further.
   const span = seen.get(booking.bookingId) ?? (await read(booking, options))?.span ?? null;
   if (span && isAmong(booking.spans, span)) return booking.isDifferent ? { state: 'same' } : undefined;
   const isKnownDifference = booking.isDifferent && String(span) === String(booking.found);

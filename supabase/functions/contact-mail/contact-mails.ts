@@ -16,7 +16,7 @@ export function composeMail(owed: OwedMail, context: MailContext): Mail {
   if (owed.kind === 'welcome')
     return { ...common, to: { name: '', address: owed.email }, replyTo: coachAddress, ...welcome(owed, context) };
   if (owed.kind === 'personal') {
-    // The alert stands for the visitor's message, which was no email: it joins all answers, and later replies, to one thread.
+    // The visitor's message was not an email, so its alert starts the thread of all answers and later replies.
     const alert = owed.alertId && messageIdOf('owner-message', owed.alertId);
     const headers = alert ? { 'In-Reply-To': alert, References: alert } : undefined;
     return { ...common, to: owed.to, replyTo: coachAddress, headers, ...personalMail(owed, coach) };

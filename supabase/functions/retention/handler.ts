@@ -2,7 +2,7 @@ import { answer, isKnownCaller, preflight, refusal } from '../_shared/answers.ts
 
 type Options = {
   knownKeys: readonly string[];
-  /** Erases a batch of what has expired. Returns whether there may be more. */
+  /** Erases a batch of expired rows. Returns whether there may be more. */
   eraseBatch: () => Promise<boolean>;
   /** Keeps the function alive for work that outlives the response. */
   inBackground: (work: Promise<unknown>) => void;
@@ -11,7 +11,7 @@ type Options = {
 };
 
 /**
- * `POST` erases what is older than the owner wants to keep it, in batches. The database decides whether anything is due, so the
+ * `POST` erases rows older than the owner's settings allow, in batches. The database decides whether anything is due, so the
  * schedule may call it at any time. The answer reveals nothing.
  */
 export function createHandler(options: Options): (request: Request) => Promise<Response> {

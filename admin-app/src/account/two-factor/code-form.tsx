@@ -49,7 +49,7 @@ export function CodeForm(props: CodeFormProps) {
     input.current?.select();
   }, [refusal]);
 
-  // Codes are shown in groups, and some people type what separates them.
+  // Codes are shown in groups, and some people type the separators.
   const code = typed.replace(/[\s-]/g, '');
   const isWhole = whole.test(code);
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {

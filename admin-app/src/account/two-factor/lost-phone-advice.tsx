@@ -6,7 +6,7 @@ const Switch = styled.span`
 `;
 
 type LostPhoneAdviceProps = {
-  /** What the owner needs to sign in once the app is removed. */
+  /** Explains how the owner signs in once the app is removed. */
   afterwards?: string;
 };
 

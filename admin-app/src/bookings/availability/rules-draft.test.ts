@@ -37,7 +37,7 @@ test.each([
   [{ ...day, endsBy: '' }, /when the last session ends/],
   [{ ...day, endsBy: '17:31' }, /steps of five minutes/],
   [{ ...day, endsBy: '13:00' }, /The last session starts at 1:00 PM/],
-])('B5 a day like %j shows what is wrong', (wrong, words) => {
+])('B5 a day like %j shows its error', (wrong, words) => {
   const problems = problemsOf({ ...draft, week: draft.week.with(2, wrong) });
   expect(problems.week[2]).toMatch(words);
   expect(hasProblem(problems)).toBe(true);

@@ -15,7 +15,7 @@ import {
 const nothing: RulesEdits = { days: {} };
 const ruleNames: readonly RuleName[] = ['home', 'notice', 'buffer', 'cap', 'move', 'cancel'];
 
-/** Edits lie on top of the saved rules, so that changes from other windows show in untouched fields. */
+/** Merges edits over the saved rules, so that untouched fields show changes from other windows. */
 export function useRulesDraft(saved: BookingRules) {
   const [edits, setEdits] = useState(nothing);
   const stored = draftOf(saved);

@@ -96,7 +96,7 @@ export function useNewBooking(initial: ClientBookingDraft, offers: readonly Book
   };
 }
 
-/** The questions of a service, none of which the owner has to answer. */
+/** The questions of a service, all optional for the owner. */
 const optionalQuestions = (service?: OwnerService): IntakeQuestion[] =>
   (service?.questions ?? []).map((question) => ({ ...question, isRequired: false }));
 
@@ -119,7 +119,7 @@ const answerProblems = (questions: readonly IntakeQuestion[], answers: ClientBoo
     }),
   );
 
-/** The question whose answer lets the booking through; undefined if it cannot be booked at these times. */
+/** The prompt that the owner must confirm before booking; undefined if these times cannot be booked at all. */
 function questionAbout(cause: unknown, zones: CoachZones) {
   if (isUnusualTime(cause))
     return { title: 'Book this time anyway?', message: cause.message, cancelLabel: 'Choose another time' };

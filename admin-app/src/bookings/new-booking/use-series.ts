@@ -4,7 +4,7 @@ import { seriesDates, type Repetition } from 'domain/series';
 import { useState } from 'react';
 import type { Slot } from '../slot-fields';
 
-/** A date of a series. `given` is the one that the repetition names, and its key. */
+/** A date of a series. `given` is the date from the repetition rule, and its key. */
 export type SeriesDate = { given: string; slot: Slot; isLeftOut: boolean; conflict?: SeriesConflict };
 
 /** The dates of a repeated booking. Each can be changed or left out; `conflicts` are those of the last attempt. */

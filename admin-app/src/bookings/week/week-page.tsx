@@ -37,7 +37,7 @@ export function WeekPage({ tabPath }: WeekPageProps) {
     try {
       await moveTo(booking, slot);
     } catch (error) {
-      // The owner has answered the question about an unusual time.
+      // The owner has confirmed the unusual time.
       if (!isUnusualTime(error)) notify({ tone: 'error', message: `The booking was not moved. ${reasonOf(error)}` });
     }
   };

@@ -9,7 +9,7 @@ type EntryListProps<Item> = {
   title: string;
   hint?: string;
   error?: string;
-  /** What one entry is called: `question`. */
+  /** The noun for one entry: `question`. */
   entryName: string;
   entries: readonly Item[];
   max: number;

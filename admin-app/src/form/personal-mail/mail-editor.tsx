@@ -8,7 +8,7 @@ import { useMailEditor } from './use-mail-editor';
 type MailEditorProps = {
   to: MailTo;
   subject?: string;
-  /** What the email begins to say. */
+  /** Initial text of the email. */
   text?: string;
   onDone: () => void;
 };

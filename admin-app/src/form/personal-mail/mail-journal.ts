@@ -3,7 +3,7 @@ import { openJournal } from '../writing/journal';
 /** An email as the owner types it. */
 export type MailWords = { subject: string; body: string; quotesMessage: boolean };
 
-/** Whom an email is for: the sender of a message, or a known address. */
+/** The recipient of an email: the sender of a message, or a known address. */
 export type MailTo = { name: string; email: string; messageId?: string };
 
 /** The crash copy of an email that was not sent yet. */

@@ -3,7 +3,7 @@ import { Alert, Button, Skeleton, Stack, type QueryLike } from 'shared-ui';
 
 type LoadedFormProps = {
   query: QueryLike<unknown>;
-  /** What failed to load: `Settings`. Without it a failure is silent, and the defaults are shown. */
+  /** Names the data in the error message: `Settings`. Without it a failure is silent, and the defaults are shown. */
   what?: string;
   children: ReactNode;
 };

@@ -32,7 +32,7 @@ const seoSections: Partial<Record<SettingGroup, (key: SettingKey) => string>> = 
   monitoring: () => 'monitoring',
 };
 
-/** Resolves an alias to the key it stands for. */
+/** Resolves an alias to its key. */
 export function editedKey(key: SettingKey): SettingKey {
   return (definitionOf(key).aliasOf as SettingKey | undefined) ?? key;
 }

@@ -1,6 +1,6 @@
 import type { ConfirmQuestion } from 'shared-ui';
 
-/** Unsaved work; navigating within the path `within` keeps it. `question` is asked instead of the usual one. */
+/** Unsaved work. Navigation below `within` needs no confirmation; `question` replaces the default prompt. */
 type Guard = { within: string; question?: ConfirmQuestion; onDiscard?: () => void };
 
 /** The unsaved work on the screen. */

@@ -1,6 +1,6 @@
 const lineEnd = '\r\n';
 
-// What spreadsheets read as the start of a formula, even after spaces.
+// Characters that spreadsheets read as the start of a formula, even after spaces.
 const opensFormula = /^[\s\uFEFF]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r]/;
 
 /**

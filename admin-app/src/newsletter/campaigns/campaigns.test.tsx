@@ -45,7 +45,7 @@ test('N6 sending asks with the number of readers and shows the progress', async 
   expect(await accessibilityFindings()).toEqual([]);
 });
 
-test('N6 declining the question sends nothing', async () => {
+test('N6 canceling the confirmation sends nothing', async () => {
   const { owner, client } = await open({ campaigns: [draft()] }, '/draft-1');
   await owner.click(await sendButton());
   await owner.click(within(await dialog()).getByRole('button', { name: 'Not yet' }));

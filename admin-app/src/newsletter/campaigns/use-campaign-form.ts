@@ -31,7 +31,7 @@ const noServer = 'No mail server is set up yet, so nothing can be sent. Your sit
 
 export type CampaignFormState = ReturnType<typeof useCampaignForm>;
 
-/** The draft of a campaign, and what can be done with it: test, send, delete, resolve a conflict. */
+/** The draft of a campaign and its actions: test, send, delete, resolve a conflict. */
 export function useCampaignForm({ stored, newsletterPath, onCreated, onStarted }: CampaignFormOptions) {
   const navigate = useNavigate();
   const confirm = useConfirm();

@@ -36,7 +36,7 @@ type ColumnFieldsProps = {
   onRead: (options: ReadOptions) => void;
 };
 
-/** How the file is read, and which column has what. */
+/** Fields for the format of the file and the meaning of its columns. */
 export function ColumnFields({ file, settings, onChange, onRead }: ColumnFieldsProps) {
   const { mapping, isHeader, order } = settings;
   const width = Math.max(0, ...file.records.slice(0, 50).map(({ fields }) => fields.length));

@@ -80,7 +80,7 @@ export function cellsOf({ fields }: CsvRecord, mapping: Mapping): Record<ImportF
   return { email: cell('email'), name: cell('name').replace(/\s+/g, ' '), date: cell('date'), source: cell('source') };
 }
 
-/** What a record says about a subscriber, or why it cannot be imported. */
+/** Converts a record to a subscriber, or returns why it cannot be imported. */
 export function entryOf(record: CsvRecord, mapping: Mapping, order: DateOrder): ImportEntry | Refusal {
   const { date, ...cells } = cellsOf(record, mapping);
   if (record.isBroken) return 'quotes';

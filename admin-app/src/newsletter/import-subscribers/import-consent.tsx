@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { Button, Checkbox, Heading, Inline, Stack } from 'shared-ui';
 import { count } from '../newsletter-numbers';
 
-/** What the owner states about everyone she imports. Stored with each of them. */
+/** The owner's statement about everyone she imports, stored with each of them. */
 export const consentStatement = 'These people agreed to receive my newsletter by email, and I can prove it.';
 
 /** The owner's statement, without which nothing is imported. */

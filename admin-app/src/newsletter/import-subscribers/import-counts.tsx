@@ -22,7 +22,7 @@ export function ImportProgress({ report: { done, total }, label, onStop }: Impor
   );
 }
 
-/** What an import would do: its preview. */
+/** The preview of an import: its counts, or why checking stopped. */
 export function ImportCounts({ run: { report, state, stopped }, onAgain }: { run: ImportRun; onAgain: () => void }) {
   if (state === 'running') return <ImportProgress report={report} label="Checking the addresses" />;
   if (stopped)

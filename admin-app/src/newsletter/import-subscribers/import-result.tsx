@@ -9,7 +9,7 @@ const shown = 100;
 
 type ImportResultProps = { run: ImportRun; header: readonly string[]; delimiter: string; onAgain: () => void };
 
-/** What became of the import, and every line that was refused. */
+/** The result of the import, with every rejected line. */
 export function ImportResult({ run: { report, stopped }, header, delimiter, onAgain }: ImportResultProps) {
   const { done, total, added, known, refused } = report;
   const counts = `${count(added)} added, ${count(known)} already here, ${count(refused.length)} refused.`;

@@ -52,7 +52,7 @@ test('PE9 lines are counted through quoted line breaks and empty lines', async (
 test.each([
   ['is short', 'c@d.example,C\n'],
   ['goes on for long', 'c@d.example,C\n'.repeat(20_000)],
-])('PE9 a quotation mark that is never closed is refused if the rest of the file %s', async (_, rest) => {
+])('PE9 rejects an unclosed quotation mark if the rest of the file %s', async (_, rest) => {
   const { records } = await readCsv(fileOf('a@b.example,A\n"b@c.example,B\n', rest));
   expect(records.map((record) => entryOf(record, { email: 0 }, 'month-first'))).toMatchObject([
     { email: 'a@b.example' },
@@ -61,12 +61,12 @@ test.each([
   expect(records.at(-1)?.line).toBe(2);
 });
 
-test('PE9 a file over 30 MB is refused', async () => {
+test('PE9 a file over 30 MB is rejected', async () => {
   const file = { ...fileOf(''), size: 31 * 1024 * 1024 };
   await expect(readCsv(file as File)).rejects.toThrow('larger than 30 MB');
 });
 
-test('PE9 columns are guessed by their names and by what they hold', async () => {
+test('PE9 columns are guessed by their names and their cells', async () => {
   const { records } = await readCsv(fileOf('Full name;OPTIN_TIME;Mail;Source\nAda;13/2/2025;ada@example.com;Fair\n'));
   const mapping = guessMapping(records);
   expect(hasHeader(records)).toBe(true);

@@ -26,7 +26,7 @@ async function bring(
   return { ...outcome, client };
 }
 
-test('PE9 an import that stopped is continued by the same file, without doubling anybody', async () => {
+test('PE9 the same file resumes an import that stopped, without duplicates', async () => {
   const text = people(1800);
   const { client, report, error } = await bring(text, { stopAfter: 1000 });
   expect(error).toBeDefined();
@@ -38,7 +38,7 @@ test('PE9 an import that stopped is continued by the same file, without doubling
   expect(client.backend.readers).toHaveLength(1800);
 });
 
-test('PE9 every refused line is reported with its number, text and reason, and is no formula', async () => {
+test('PE9 every rejected line is reported with its number, text and reason, and is not a formula', async () => {
   const { report } = await bring('no address,=1+1\nada@example.com,Ada\nADA@example.com,Ada again\n');
   expect(report).toMatchObject({ done: 3, added: 1, refused: [{ record: { line: 1 } }, { record: { line: 3 } }] });
   expect(refusedFile(report.refused, ['Email', 'Name']).join('')).toBe(

@@ -13,7 +13,7 @@ type Options = {
   records: readonly CsvRecord[];
   mapping: Mapping;
   order: DateOrder;
-  /** Without a statement, it is a preview, which adds nobody. */
+  /** Without a statement, it only previews the import. */
   statement?: string;
   /** Stops it after the current batch. */
   signal: AbortSignal;
@@ -85,7 +85,7 @@ export const refusalWords: Record<Refusal, string> = {
   quotes: 'The quotation marks don’t match',
 };
 
-/** The refused lines as a CSV file, with their columns, so that they can be corrected and imported. */
+/** The rejected lines as a CSV file, with their columns, so that they can be corrected and imported. */
 export const refusedFile = (refused: readonly RefusedLine[], header: readonly string[]): string[] => [
   csvLine(['Line', 'Reason', ...header]),
   ...refused.map(({ record, reason }) => csvLine([String(record.line), refusalWords[reason], ...record.fields])),

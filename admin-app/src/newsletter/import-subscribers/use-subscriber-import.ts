@@ -6,7 +6,7 @@ import { guessDateOrder, guessMapping, hasHeader, type DateOrder, type Mapping }
 import { readCsv, type CsvFile, type ReadOptions } from './read-csv';
 import { runImport, type ImportReport } from './run-import';
 
-/** How the file is read: set by what it holds, and by the owner. */
+/** How the file is read: guessed from its content, adjusted by the owner. */
 export type ImportSettings = { isHeader: boolean; mapping: Mapping; order: DateOrder };
 
 /** `stopped`: why it ended early; without it, it reached the end. */

@@ -5,7 +5,7 @@ import { useErasure, type Erased } from './use-erasure';
 
 type EraseDialogProps = { erased: Erased; name: string; onClose: () => void; onErased: () => void };
 
-/** Shows what an erasure removes, and erases once the owner has typed the name and the client has been told. */
+/** Lists the data an erasure removes, and erases once the owner has typed the name and the client has been emailed. */
 export function EraseDialog({ erased, name, onClose, onErased }: EraseDialogProps) {
   const { records, state, erase } = useErasure(erased, onErased);
   const { status, data, error, isFetching, refetch } = records;

@@ -17,7 +17,7 @@ export type EraseFormProps = {
 
 const word = 'erase';
 
-/** What an erasure removes, the owner's choices, and a field that guards against a slip. */
+/** Lists the data an erasure removes, with the owner's choices and a field that prevents an accidental erasure. */
 export function EraseForm({ name, records, isBusy, failure, onCancel, onErase }: EraseFormProps) {
   const [keepsBookings, setKeepsBookings] = useState(false);
   const [tells, setTells] = useState(true);

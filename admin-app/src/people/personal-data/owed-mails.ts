@@ -9,6 +9,6 @@ export const owedMails = ({ emails }: PersonRecords): StoredRow[] =>
     ({ kind, state }) => tellingKinds.includes(String(kind)) && (state === 'waiting' || state === 'sending'),
   );
 
-/** Those of the emails that did not get through, or of which nobody knows. */
+/** Emails that failed or may not have arrived. */
 export const lostMails = ({ emails }: PersonRecords, ids: ReadonlySet<unknown>): StoredRow[] =>
   emails.filter(({ id, state }) => ids.has(id) && (state === 'failed' || state === 'doubtful'));

@@ -25,7 +25,7 @@ export const upcomingOf = ({ bookings }: PersonRecords) => bookings.filter(({ is
 
 const isUnsent = ({ state }: StoredRow) => state === 'waiting' || state === 'sending';
 
-/** What an erasure removes, one line each. */
+/** Lists the data an erasure removes, one line each. */
 export function lossesOf(records: PersonRecords): string[] {
   const {
     addresses,

@@ -9,7 +9,7 @@ import { bookings as threeBookings } from '../../testing/three-bookings';
 const person = aPerson({ name: 'Maren Okafor' });
 const booking = { ...threeBookings[0]!, status: 'confirmed' as const };
 const mail = { id: 'm1', kind: 'cancelled', state: 'waiting', booking_id: booking.id, last_error: '' };
-const told = /^Cancel and tell the client/;
+const tellFirst = /^Cancel and tell the client/;
 
 /** Opens the dialog of a person with one upcoming booking. `mails` are those that its cancellation causes. */
 async function openErasure(mails: StoredRow[] = [mail]) {
@@ -40,7 +40,7 @@ const patient = { timeout: 20_000 };
 test('PE5 telling the client comes first: the person is erased only once the email is sent', async () => {
   const opened = await openErasure();
   const { owner, client, dialog, stored, calls } = opened;
-  expect(dialog.getByRole('radio', { name: told })).toBeChecked();
+  expect(dialog.getByRole('radio', { name: tellFirst })).toBeChecked();
   await owner.type(dialog.getByLabelText(/^Reason for the client/), ' I am closing. ');
   await confirm(opened);
   expect(await dialog.findByText(/^Waiting until the email is sent/)).toBeVisible();
@@ -93,7 +93,7 @@ test('PE5 a booking that could not be canceled leaves everything as it is', asyn
   opened.client.fake.fail('bookings.setStatus', new DataError('offline'));
   await confirm(opened);
   expect(await opened.dialog.findByText(/^Nothing was erased\./)).toBeVisible();
-  expect(opened.dialog.getByRole('radio', { name: told })).toBeChecked();
+  expect(opened.dialog.getByRole('radio', { name: tellFirst })).toBeChecked();
   expect(opened.calls('people.erase')).toEqual([]);
 });
 
@@ -116,7 +116,7 @@ test('PE5 an address whose records are all deleted is found by its search and er
   });
 });
 
-test('PE5 an address of which nothing is stored says so', async () => {
+test('PE5 shows a message for an address without stored data', async () => {
   const client = createFakeOwnerClient({ isSignedIn: true, people: [person] });
   await openDashboard({ client, address: '/admin/people/nobody%40example.com' });
   expect(await screen.findByText('This person no longer exists')).toBeVisible();

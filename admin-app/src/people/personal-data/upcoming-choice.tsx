@@ -14,7 +14,7 @@ type UpcomingChoiceProps = {
 export const canTell = (records: PersonRecords) =>
   upcomingOf(records).some(({ sends_email }) => sends_email !== false) || owedMails(records).length > 0;
 
-/** Whether the client hears of what an erasure cancels, or gets what is still to be sent to them. */
+/** Asks whether to email the client about canceled bookings, or to send their waiting emails, before the erasure. */
 export function UpcomingChoice({ records, tells, reason, onChange }: UpcomingChoiceProps) {
   const upcoming = upcomingOf(records).length;
   const bookings = upcoming === 1 ? 'The upcoming booking' : `The ${upcoming} upcoming bookings`;

@@ -33,7 +33,7 @@ export type Erased = { personId: string } | { address: string };
 
 const lookAgainMs = 3000;
 
-/** Cancels what is upcoming, waits for the emails about it, and erases. Unmounting stops before the next step. */
+/** Cancels upcoming bookings, waits for the emails about them, and erases. Unmounting stops before the next step. */
 export function useErasure(erased: Erased, onErased: () => void) {
   const idOrEmail = 'address' in erased ? erased.address : erased.personId;
   const records = usePersonRecords(idOrEmail);
@@ -80,7 +80,7 @@ export function useErasure(erased: Erased, onErased: () => void) {
       }
       setState({ step: 'erasing' });
       const { keepsBookings, testimonials, tells } = choices;
-      // A booking that was made in the meantime is a reason to refuse.
+      // A booking made in the meantime stops the erasure.
       const person = 'address' in erased ? erased : { ...erased, keepsBookings, cancelsUpcoming: !tells };
       await sendErasure({ ...person, testimonials });
     } catch (error) {

@@ -44,7 +44,7 @@ const kinds: Record<string, string> = {
   site_settings_la2024: 'Settings',
 };
 
-/** The saved rows by kind, with those that are not shown on their own as one, and the images. */
+/** The saved rows by kind, with the unlisted kinds combined, and the images. */
 export function rowsByKind({ tables, images }: Manifest): [kind: string, rows: number][] {
   const rest = Object.entries(tables).filter(([table]) => !(table in kinds));
   return [
@@ -56,7 +56,7 @@ export function rowsByKind({ tables, images }: Manifest): [kind: string, rows: n
 
 const megabytes = (bytes: number) => `${(Math.max(bytes, 50_000) / 1_000_000).toFixed(1)} MB`;
 
-/** What a saved file contains, and when it was made by which version. */
+/** The content of a saved file, with its date and version. */
 export function FileSummary({ file: { name, size, manifest } }: { file: CheckedFile }) {
   const { moment } = useCoachTime();
   return (

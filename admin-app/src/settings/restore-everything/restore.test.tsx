@@ -109,7 +109,7 @@ test.each<[string, () => Promise<File>, RegExp]>([
   ['empty', async () => new File([], 'empty.zip'), /Copy it again, or choose another one\.$/],
   ['newer', () => savedFile(() => ({ schema_version: '29990101000000' })), /Update this project first\.$/],
   ['older', () => savedFile(() => ({ schema_version: '20260101000000' })), /“npm run restore”, which upgrades it\.$/],
-])('BK2 a file that is %s is refused with a sentence that says what to do', async (_, refused, sentence) => {
+])('BK2 a file that is %s is rejected with a sentence about the next step', async (_, refused, sentence) => {
   const file = await refused();
   const { client } = await openSettings('/security', seedOf('empty'));
   await choose(file);
@@ -132,7 +132,7 @@ test('BK2 a lost connection pauses the restore, and it continues where it stoppe
   expect(client.fake.calls.filter(({ operation }) => operation === 'backups.uploadImage')).toHaveLength(1);
 });
 
-test('BK2 canceling removes what was uploaded and keeps the file', async () => {
+test('BK2 canceling removes the uploaded data and keeps the file', async () => {
   const { owner, client } = await openWithFile();
   client.fake.fail('backups.page');
   await owner.click(await button('Restore this file'));

@@ -5,7 +5,7 @@ import { useSettingFormContext } from '../../form/settings/setting-form-context'
 import { useMinute } from '../../dashboard/use-minute';
 import { dueWords, erasedWords, isAnyOn, monthsIn } from './retention-words';
 
-/** What an erasure by age takes along, what would be erased with the months of the form, and what the schedule did last. */
+/** The extent of an erasure by age, the rows that the form's months would erase, and the schedule's last run. */
 export function RetentionPreview() {
   const { values, saved } = useSettingFormContext();
   const months = monthsIn(values);

@@ -59,7 +59,7 @@ test('PE6 a number that is not allowed is explained, and nothing is counted or s
   expect(writtenKeys(client)).toEqual([]);
 });
 
-test('PE6 what is not old enough is erased later, and the question says so', async () => {
+test('PE6 the prompt says that newer rows are erased later', async () => {
   const { owner, client } = await open({ bookings: [], inbox: [] });
   await owner.type(await monthsField('messages'), '1');
   expect(await (await due()).findByText('Nothing is old enough to be erased now.')).toBeVisible();

@@ -11,7 +11,7 @@ export type SaveEverythingViewProps = {
   onGoOn: () => void;
 };
 
-/** What the file contains, and the progress and result of saving it. */
+/** The content of the file, with the progress and result of saving it. */
 export function SaveEverythingView({ save, onSave, onCancel, onGoOn }: SaveEverythingViewProps) {
   const isUnderWay = save.state === 'running' || save.state === 'interrupted';
   return (

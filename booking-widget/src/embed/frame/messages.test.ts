@@ -143,13 +143,13 @@ test.each(forgedHellos)('X4 a forged hello is refused: %s', (_, event) => {
 });
 
 test.each(['', 'null', '*', 'partner.example', 'https://', 'javascript://x', 'https://a/b'])(
-  'X4 a frame that was made for the origin "%s" hears nobody',
+  'X4 a frame that was made for the origin "%s" ignores all messages',
   (made) => {
     expect(portOf(message({ origin: made }), { parent, origin: made, nonce })).toBeUndefined();
   },
 );
 
-test('X4 a frame without a secret hears nobody', () => {
+test('X4 a frame without a secret ignores all messages', () => {
   for (const weak of ['', '0', '0123456789']) {
     expect(
       portOf(message({ data: { coachBooking: 1, nonce: weak } }), { parent, origin, nonce: weak }),
@@ -162,7 +162,7 @@ test('X4 through the port only known words are understood, in both directions', 
   expect(forgedToFrame.filter((data) => readToFrame(data) !== undefined)).toEqual([]);
 });
 
-test('X4 what is understood is rebuilt: nothing else gets through with it', () => {
+test('X4 messages are rebuilt from known fields, so nothing else gets through', () => {
   const view = {
     mode: 'dialog',
     isOpen: 'yes',

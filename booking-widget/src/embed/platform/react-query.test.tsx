@@ -67,7 +67,7 @@ function aPage(library: Library) {
 beforeEach(() => readTimes.mockReset().mockResolvedValue('nine'));
 
 describe.each(libraries)('B5 with %s', (_, library) => {
-  test('two components share one request, and fresh times are not read again', async () => {
+  test('two components share one request, and fresh data is not refetched', async () => {
     const { client, Page } = aPage(library);
     const { unmount } = render(
       <Page client={client}>
@@ -87,7 +87,7 @@ describe.each(libraries)('B5 with %s', (_, library) => {
     expect(readTimes).toHaveBeenCalledTimes(1);
   });
 
-  test('a lost connection is tried again, a refusal is not, and good times stay beside it', async () => {
+  test('retries network failures, not rejections, and keeps the last data', async () => {
     const { client, failures, Page } = aPage(library);
     readTimes.mockRejectedValueOnce(new Error('offline'));
     render(
@@ -103,7 +103,7 @@ describe.each(libraries)('B5 with %s', (_, library) => {
     expect(failures).toEqual([['bookings', 'taken', { from: 'Monday' }]]);
   });
 
-  test('after a booking the times are read again, whether it worked or not', async () => {
+  test('refetches the times after a booking, successful or not', async () => {
     const { client, failures, Page } = aPage(library);
     const onSend = jest.fn<Promise<string>, [string]>().mockResolvedValueOnce('sent');
     render(
@@ -125,7 +125,7 @@ describe.each(libraries)('B5 with %s', (_, library) => {
     expect(failures).toEqual([['bookings', 'create']]);
   });
 
-  test('who leaves before the answer and comes back gets one all the same', async () => {
+  test('a component remounted before the response still gets it', async () => {
     const { client, Page } = aPage(library);
     const page = (
       <Page client={client}>

@@ -80,7 +80,7 @@ const fromOthers = ({ minimumNoticeHours, bufferMinutes, dailyCap, zones, cutoff
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The arguments of `save_availability`: what differs from the rules that were read, with its versions. */
+/** The arguments of `save_availability`: the changed rules, with the versions that were read. */
 export function toChanges(wanted: BookingRules, { rules, versions }: StoredRules) {
   const [seenTrips, wantedTrips] = [rules.zones.travel.map(fromTrip), wanted.zones.travel.map(fromTrip)];
   return {

@@ -17,7 +17,7 @@ export function useRestoreReadiness() {
   });
 }
 
-/** Stops an unfinished restore and removes what it has uploaded. */
+/** Stops an unfinished restore and removes its uploads. */
 export function useDropRestore() {
   const { backups } = useOwnerClient();
   const queries = useQueryClient();
@@ -31,7 +31,7 @@ export function useDropRestore() {
   });
 }
 
-/** Drops all cached data but the session, because it is that of the project before a restore. */
+/** Drops all cached data but the session, because it is from before the restore. */
 export function useForgetData() {
   const queries = useQueryClient();
   return useCallback(async () => {

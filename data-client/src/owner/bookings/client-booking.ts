@@ -20,7 +20,7 @@ export type ClientBookingDraft = {
   email: string;
   phone: string;
   ownerNote: string;
-  /** The answers to the service's questions, of which the owner may leave out any. */
+  /** Answers to the service's questions, all optional for the owner. */
   answers: IntakeAnswers;
   /** Where it takes place; by default where the service does. */
   meeting?: Meeting;

@@ -30,7 +30,7 @@ export type OwnerBookingRequests = Records<OwnerBooking, BookingFilter> & {
   cancelSeriesFrom(id: string, cancelReason: string): Promise<OwnerBooking[]>;
   /** The bookings of a series in chronological order. */
   ofSeries(seriesId: string, signal?: AbortSignal): Promise<OwnerBooking[]>;
-  /** Counts the earlier bookings of the same email address to which nobody came. */
+  /** Counts the earlier no-shows of the same email address. */
   countNoShows(before: Pick<OwnerBooking, 'email' | 'startsAt'>, signal?: AbortSignal): Promise<number>;
   /** Moves a booking. Rejects like `book`, and with `conflict` if the booking was changed since it was read. */
   move(move: BookingMove): Promise<OwnerBooking>;
@@ -44,7 +44,7 @@ export type OwnerBookingRequests = Records<OwnerBooking, BookingFilter> & {
 
 const table = 'bookings_la2024';
 const gone = 'This booking no longer exists.';
-/** What one response contains at most (`max_rows` in supabase/config.toml). */
+/** The most rows in one response (`max_rows` in supabase/config.toml). */
 const rowsPerPage = 1000;
 
 const spec: ListSpec<typeof table, OwnerBooking, BookingFilter> = {

@@ -41,7 +41,7 @@ export type CalendarDifference = {
 /** `icalendar`: a secret address that returns a file. `caldav`: a calendar of an account. */
 export type CalendarKind = 'icalendar' | 'caldav';
 
-/** What is needed to read a calendar. It is sent once and never read back. */
+/** Credentials of a calendar. They are sent once and never read back. */
 export type CalendarAccess = { address: string; username: string; password: string };
 
 export type NewCalendar = CalendarAccess & { name: string; kind: CalendarKind };

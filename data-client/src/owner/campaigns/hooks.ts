@@ -30,7 +30,7 @@ export function useCampaign(id: string) {
 
 type Requests = OwnerClient['campaigns'];
 
-/** Changes a campaign and refetches what is on screen. */
+/** Changes a campaign and refetches the visible queries. */
 function useCampaignChange<Input, Answer>(
   name: string,
   run: (requests: Requests, input: Input) => Promise<Answer>,

@@ -17,7 +17,7 @@ export function useHistory(filter: HistoryFilter) {
   );
 }
 
-/** Restores what an entry deleted. Its list, and people, show it again. */
+/** Restores the row that an entry deleted. Its list, and people, show it again. */
 export function useRestoreDeleted() {
   const client = useOwnerClient();
   return useMutation({

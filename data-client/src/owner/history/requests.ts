@@ -44,7 +44,7 @@ export type HistoryEntry = {
   /** The row's name, title or address; empty if it has none. */
   subject: string;
   action: HistoryAction;
-  /** What made the change, such as `booked-for-client` or `moved`; empty for a plain edit. */
+  /** The cause of the change, such as `booked-for-client` or `moved`; empty for a plain edit. */
   reason?: string;
   before: Fields | null;
   after: Fields | null;

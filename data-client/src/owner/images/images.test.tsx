@@ -101,8 +101,8 @@ describe('storage responses', () => {
     ['no session', { status: 401, body: {} }, 'session-expired'],
     ['too many requests', { status: 429, body: {} }, 'rate-limited'],
     ['a server failure', { status: 502, body: '<html>Bad gateway</html>' }, 'server'],
-  ])('X5 %s has its own error', async (_, told, code) => {
-    answer = told;
+  ])('X5 %s has its own error', async (_, response, code) => {
+    answer = response;
     await expect(upload({ file, purpose: 'posts' })).rejects.toMatchObject({ name: 'DataError', code });
   });
 

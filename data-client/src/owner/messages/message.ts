@@ -5,7 +5,7 @@ export const messageStatuses = ['unread', 'read', 'replied'] as const;
 
 export type MessageStatus = (typeof messageStatuses)[number];
 
-/** A message from the contact form. `serviceName`: that of the chosen service at the time, or `General Inquiry`. */
+/** A message from the contact form. `serviceName`: the name of the chosen service at that time, or `General Inquiry`. */
 export type Message = {
   id: string;
   name: string;

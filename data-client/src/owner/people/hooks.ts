@@ -67,7 +67,7 @@ export function usePerson(idOrEmail: string) {
   );
 }
 
-/** Returns one page of what happened with a person, newest first; polls while an email from the owner is on its way. */
+/** Returns one page of a person's timeline, newest first; polls while an email from the owner is on its way. */
 export function useTimeline(idOrEmail: string, after?: Cursor) {
   const client = useOwnerClient();
   return useQuery(

@@ -31,7 +31,7 @@ export type PersonAddress = { email: string; originId: string; subscription?: Su
 
 export type PersonTag = { id: string; tag: string };
 
-/** Somebody with the same name, and what else they have in common: a person the owner may join. */
+/** A person with the same name, whom the owner may join, with the other matching details. */
 export type JoinSuggestion = { id: string; name: string; email: string; trait: 'phone' | 'company' | 'mailbox' };
 
 /** The head of a person's page. */

@@ -31,7 +31,7 @@ type PersonErasure = {
   personId: string;
   /** Keeps bookings without personal data instead of deleting them. */
   keepsBookings: boolean;
-  /** Cancels upcoming bookings without an email. Otherwise they are a reason to refuse. */
+  /** Cancels upcoming bookings without an email. Otherwise they make the erasure fail. */
   cancelsUpcoming: boolean;
 };
 

@@ -22,7 +22,7 @@ export type OwnerPeopleRequests = PersonRecordRequests & {
   overview(filter: PeopleFilter, signal?: AbortSignal): Promise<PeopleOverview>;
   /** Reads the person of an id or an address; null if there is none. */
   byIdOrEmail(idOrEmail: string, signal?: AbortSignal): Promise<Person | null>;
-  /** Reads what happened with a person, newest first, after the cursor. */
+  /** Reads a person's timeline, newest first, after the cursor. */
   timeline(idOrEmail: string, after?: Cursor, signal?: AbortSignal): Promise<TimelineEntry[]>;
   addTag(personId: string, tag: string): Promise<void>;
   removeTags(ids: readonly string[]): Promise<void>;

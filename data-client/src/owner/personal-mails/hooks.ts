@@ -17,7 +17,7 @@ export function useMessageAnswers(messageId: string) {
   });
 }
 
-/** Sends an email to a person. Not retried automatically: the owner sees what happened. */
+/** Sends an email to a person. Not retried automatically: the owner sees the result. */
 export function useSendPersonalMail() {
   const { personalMails } = useOwnerClient();
   return useMutation({

@@ -6,7 +6,7 @@ const all = ['owner', 'retention'] as const;
 
 const off: RetentionMonths = { messages: 0, cancelledBookings: 0, pastBookings: 0 };
 
-/** Counts what these months would erase now. Without months, because they are not valid, nothing is counted. */
+/** Counts the rows that these months would erase now. Disabled without months, when they are invalid. */
 export function useRetentionPreview(months: RetentionMonths | undefined) {
   const client = useOwnerClient();
   return useQuery({

@@ -9,12 +9,12 @@ export type RetentionPreview = {
   due: RetentionMonths;
   /** When the schedule last looked for expired rows; undefined if never. */
   lookedAt?: Date;
-  /** What it last erased. */
+  /** Its last erasure. */
   erased?: { at: Date; messages: number; bookings: number };
 };
 
 export type RetentionRequests = {
-  /** Counts what would be erased now, and reads what the schedule did last. */
+  /** Counts the rows that would be erased now, and reads the schedule's last run. */
   preview(months: RetentionMonths, signal?: AbortSignal): Promise<RetentionPreview>;
 };
 

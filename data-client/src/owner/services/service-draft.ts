@@ -24,12 +24,12 @@ export type ServiceDraft = {
   priceLabel: string;
   /** The line in the booking dialog. */
   bookingDescription: string;
-  /** Free time before and after a consultation; null for that of the booking rules. */
+  /** Free time before and after a consultation; null uses the buffer of the booking rules. */
   bufferMinutes: number | null;
   meetingKind: MeetingKind;
-  /** The link (empty if each booking gets its own), who calls whom at which number, or the address. */
+  /** The link (empty if each booking gets its own), who calls which number, or the address. */
   meetingPlace: string;
-  /** What the booking form asks. */
+  /** The questions of the booking form. */
   questions: readonly IntakeQuestion[];
 };
 

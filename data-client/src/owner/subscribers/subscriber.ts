@@ -5,7 +5,7 @@ export const subscriberStatuses = ['active', 'unsubscribed'] as const;
 
 export type SubscriberStatus = (typeof subscriberStatuses)[number];
 
-/** What the list can show: `unconfirmed` are the active subscribers who have not confirmed their address. */
+/** Filters of the list: `unconfirmed` are the active subscribers who have not confirmed their address. */
 export const subscriberFilters = [...subscriberStatuses, 'unconfirmed'] as const;
 
 /**
@@ -27,7 +27,7 @@ export type Subscriber = {
 /** An address to import. `consentedOn`: the day on which its reader agreed. */
 export type ImportEntry = { email: string; name: string; consentedOn?: string; source: string };
 
-/** What becomes of an entry: added, already here, unsubscribed earlier, or the field that is invalid. */
+/** The result for one entry: added, already here, unsubscribed earlier, or the field that is invalid. */
 export type ImportOutcome = 'added' | 'known' | 'unsubscribed' | 'email' | 'name' | 'consented_on';
 
 export const importLimits = { atOnce: 500 };

@@ -10,7 +10,7 @@ export type Authenticator = { id: string; addedAt: Date };
 /** The key of a new authenticator, for a QR code (`address`) or for typing (`secret`). */
 export type AuthenticatorKey = { id: string; secret: string; address: string };
 
-/** `siteName`: what the app shows. `password`: the current one, because an unattended dashboard must not be enough. */
+/** `siteName`: the name in the authenticator app. `password`: the current one, so that an unattended dashboard is not enough. */
 export type AuthenticatorSetup = { siteName: string; password: string };
 
 export type CodeEntry = { id: string; code: string };

@@ -172,7 +172,7 @@ const contact = {
   }),
 };
 
-/** What the public site says, by section. */
+/** Texts of the public site, by section. */
 export const words = settingGroup('words', 'public', {
   ...hero,
   ...about,

@@ -34,7 +34,7 @@ function lock(): () => void {
   };
 }
 
-/** Sets inline styles. Returns a function that restores those of the page, with their priorities. */
+/** Sets inline styles. Returns a function that restores the page's own, with their priorities. */
 function override({ style }: HTMLElement, values: Record<string, string>): () => void {
   const before = Object.keys(values).map(
     (name) => [name, style.getPropertyValue(name), style.getPropertyPriority(name)] as const,

@@ -60,6 +60,6 @@ const ofRequests: Partial<Record<VisitorMailKind, VisitorMessage>> = {
   reinstated: 'requestReopened',
 };
 
-/** What a mail says: a booking is only called booked once it is confirmed. */
+/** Chooses the message of a mail: a booking is only called booked once it is confirmed. */
 export const messageOf = (kind: VisitorMailKind, status: BookingStatus): VisitorMessage =>
   (status === 'pending' && ofRequests[kind]) || kind;
