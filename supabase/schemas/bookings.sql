@@ -1,5 +1,20 @@
 -- Bookings. Each occupies its whole duration; an exclusion constraint keeps them from overlapping. Below the table: booking,
 -- then the links with which visitors move and cancel. Mails are in mail_outbox.sql, holds and free times in holds.sql.
+--
+-- Triggers on bookings_la2024, in firing order:
+--   before insert and update  bookings_1_derive               start, end, and a new booking's copies of its service
+--                             bookings_2_reject_taken         taken times
+--                             bookings_3_accept_address       update: the owner's answer to a request, unconfirmed_requests.sql
+--                             bookings_3_reject_early_no_show no-shows before the start
+--                             bookings_3_touch                update: updated_at
+--                             bookings_4_increment_sequence   update: the sequence of calendar files
+--   before delete             bookings_7_keep_owed_mails      unsent mails keep a copy, mail_outbox.sql
+--                             zz_keep_deleted_row             the row can be restored, deleted_rows.sql
+--   after insert              bookings_5_first_reminder       mail_outbox.sql
+--   after update              bookings_6_queue_mails          mail_outbox.sql
+--   after any change          zz_keep_history                 history.sql has its function
+--   at the end of the transaction, after insert and delete
+--                             zz_keep_person                  people.sql
 
 -- Whether a text has the format of an IANA time zone, or is empty. Only browsers and functions know which zones exist.
 create function private.is_zone_name(zone text) returns boolean
