@@ -5,5 +5,10 @@ declare const __webpack_require__: {
   /** Loads a chunk. */
   e: (chunk: string | number) => Promise<unknown>;
   /** Loads a script, unless one with the same address or key is already loading. */
-  l: (url: string, done: (event: Event) => void, key: string, chunk: string | number) => void;
+  l: (
+    url: string,
+    done: (event: { type: string; target: unknown }) => void,
+    key: string,
+    chunk: string | number,
+  ) => void;
 };

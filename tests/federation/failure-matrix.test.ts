@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Registry } from '../../publishing/registry.mjs';
-import type { Fault } from './faults';
+import { faults, type Fault } from './faults';
 import { builtSite, registryOf, serveSite } from './site';
 import type { Site } from './site';
 import { visit } from './visit';
@@ -72,18 +72,6 @@ const scenarios: Scenario[] = [
     content: (page) => page.getByRole('button', { name: 'Sign In' }),
   },
 ];
-
-const faults: Record<Fault, string> = {
-  missing: 'is missing',
-  error: 'answers 500',
-  unreachable: 'closes the connection',
-  slow: 'never answers',
-  html: 'is a page',
-  type: 'has the type of a text',
-  empty: 'is empty',
-  changed: 'was tampered with',
-  broken: 'does not parse',
-};
 
 const files = {
   entry: ({ entry }: RegistryEntry) => entry,

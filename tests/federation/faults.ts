@@ -4,6 +4,19 @@ import type { ServerResponse } from 'node:http';
 /** Responses of a host in place of a script. The names are the doctor's codes, plus `broken`. */
 export type Fault = 'missing' | 'error' | 'unreachable' | 'slow' | 'html' | 'type' | 'empty' | 'changed' | 'broken';
 
+/** The faults in the words of test titles. */
+export const faults: Record<Fault, string> = {
+  missing: 'is missing',
+  error: 'answers 500',
+  unreachable: 'closes the connection',
+  slow: 'never answers',
+  html: 'is a page',
+  type: 'has the type of a text',
+  empty: 'is empty',
+  changed: 'was tampered with',
+  broken: 'does not parse',
+};
+
 // Hosts let browsers keep scripts, and so do these: a retry must not get the same fault from the browser's cache.
 const headers = { 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' };
 const script = { ...headers, 'content-type': 'text/javascript' };

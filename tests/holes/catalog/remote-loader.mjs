@@ -149,4 +149,36 @@ export default [
       },
     ],
   },
+  {
+    file: 'config/webpack/remote-runtime/chunk-timeout.mjs',
+    tests: ['tests/architecture/remote-runtime.test.ts'],
+    faults: [
+      {
+        name: 'a hanging chunk is never reported',
+        find: "end({ type: 'timeout', target: { src: url } })",
+        replace: 'clearTimeout(timer)',
+      },
+      {
+        name: 'an exposed module fails before the shell gives up',
+        find: 'if (/\\/exposed\\.[^/]+$/.test(pathname)) return',
+        replace: 'if (!pathname) return',
+      },
+    ],
+  },
+  {
+    file: 'config/webpack/remote-runtime/fresh-chunks.mjs',
+    tests: ['tests/architecture/remote-runtime.test.ts'],
+    faults: [
+      {
+        name: 'a failed chunk is requested at the same address again',
+        find: 'chunkFile(chunk) + queryOf(chunk)',
+        replace: 'chunkFile(chunk) + entryQuery',
+      },
+      {
+        name: 'a retry joins the script that hangs',
+        find: 'key + queryOf(chunk)',
+        replace: 'key',
+      },
+    ],
+  },
 ];

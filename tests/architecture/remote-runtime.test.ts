@@ -1,0 +1,105 @@
+type Runtime = typeof __webpack_require__;
+type Done = Parameters<Runtime['l']>[1];
+
+const address = (query = '', file = '946.0a1b.js') => `https://coach.example/r/blog-app/1.0.0/${file}${query}`;
+
+const runtime = { e: jest.fn<Promise<unknown>, [string | number]>(), l: jest.fn<void, Parameters<Runtime['l']>>() };
+let webpack: Runtime;
+
+/** Applies a plugin to webpack's runtime, as the entry of a remote does with this query. */
+function apply(plugin: 'chunk-timeout' | 'fresh-chunks', entryQuery = '') {
+  webpack = { ...runtime, u: (chunk) => `${chunk}.0a1b.js` };
+  const currentScript = { src: address(entryQuery, 'app.js') };
+  Object.assign(globalThis, { __webpack_require__: webpack, document: { currentScript } });
+  jest.isolateModules(() => require(`../../config/webpack/remote-runtime/${plugin}.mjs`).default());
+}
+
+beforeEach(() => jest.resetAllMocks());
+
+describe('chunk-timeout', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  /** Loads a script; `done` hears the outcome, and `arrive` is the end of the download. */
+  function load(url: string) {
+    const done = jest.fn<void, Parameters<Done>>();
+    webpack.l(url, done, 'chunk-946', 946);
+    return { done, arrive: () => runtime.l.mock.lastCall![1]({ type: 'load', target: null }) };
+  }
+
+  test.each([
+    ['the first time', '', 3500],
+    ['after a retry of the remote', '?attempt=1', 7000],
+    ['after a retry of both', '?attempt=1&retry=2', 28_000],
+    ['in a host that adds a query of its own', '?v=1764000000', 3500],
+  ])('X2 a chunk that does not arrive fails, %s', (_, query, patience) => {
+    apply('chunk-timeout');
+    const { done } = load(address(query));
+    jest.advanceTimersByTime(patience - 1);
+    expect(done).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(done.mock.calls).toEqual([[{ type: 'timeout', target: { src: address(query) } }]]);
+  });
+
+  test('X2 a chunk that arrives in time does not fail', () => {
+    apply('chunk-timeout');
+    const { done, arrive } = load(address());
+    arrive();
+    jest.runAllTimers();
+    expect(done.mock.calls).toEqual([[{ type: 'load', target: null }]]);
+  });
+
+  test('X2 the end of a download that took too long does not fail the retry', () => {
+    apply('chunk-timeout');
+    const { done, arrive } = load(address());
+    jest.runAllTimers();
+    arrive();
+    expect(done).toHaveBeenCalledTimes(1);
+  });
+
+  test('X2 an exposed module may take as long as the shell allows', () => {
+    apply('chunk-timeout');
+    const { done } = load(address('', 'exposed.0a1b.js'));
+    jest.runAllTimers();
+    expect(done).not.toHaveBeenCalled();
+  });
+});
+
+describe('fresh-chunks', () => {
+  const fail = async () => {
+    runtime.e.mockRejectedValueOnce(new Error('offline'));
+    await expect(webpack.e(946)).rejects.toThrow('offline');
+  };
+  /** The file of the chunk, and the key by which webpack recognizes its script. */
+  const requested = () => {
+    webpack.l(address(), () => {}, 'chunk-946', 946);
+    return [webpack.u(946), runtime.l.mock.lastCall![2]];
+  };
+
+  test('X1 chunks keep their address until something fails', async () => {
+    apply('fresh-chunks');
+    runtime.e.mockResolvedValue(undefined);
+    await webpack.e(946);
+    expect(requested()).toEqual(['946.0a1b.js', 'chunk-946']);
+  });
+
+  test('X2 after a retry of the remote, chunks have a new address and key', () => {
+    apply('fresh-chunks', '?attempt=1');
+    expect(requested()).toEqual(['946.0a1b.js?attempt=1', 'chunk-946?attempt=1']);
+  });
+
+  test('X2 a chunk that has failed has another address and key at each attempt', async () => {
+    apply('fresh-chunks');
+    await fail();
+    expect(requested()).toEqual(['946.0a1b.js?retry=1', 'chunk-946?retry=1']);
+    await fail();
+    expect(requested()).toEqual(['946.0a1b.js?retry=2', 'chunk-946?retry=2']);
+    expect(webpack.u(10)).toBe('10.0a1b.js');
+  });
+
+  test('X2 a chunk that fails after a retry of the remote names both', async () => {
+    apply('fresh-chunks', '?attempt=1');
+    await fail();
+    expect(requested()).toEqual(['946.0a1b.js?attempt=1&retry=1', 'chunk-946?attempt=1&retry=1']);
+  });
+});
