@@ -62,7 +62,7 @@ export const applicationFolders = {
     composes: ['landing', 'site-footer', 'testing'],
   },
   'blog-app': {
-    shared: ['bookmarks', 'debounce', 'on-demand', 'posts', 'testing'],
+    shared: ['bookmarks', 'debounce', 'posts', 'testing'],
     composes: ['blog-page', 'blog-section', 'pages', 'preview', 'testing'],
   },
   'booking-widget': {

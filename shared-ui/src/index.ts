@@ -59,6 +59,8 @@ export { useIsHydrated } from './theme/hydration-provider';
 export { useIsNearViewport } from './patterns/in-viewport/use-is-near-viewport';
 export type { NotificationMessage, NotificationTone } from './patterns/notifications/notification';
 export { NotificationsProvider, useNotify, type Notify } from './patterns/notifications/notifications-provider';
+export { onDemand, type OnDemandOptions } from './patterns/on-demand/on-demand';
+export { useOnDemand, type OnDemand } from './patterns/on-demand/use-on-demand';
 export { QueryView, type QueryLike, type QueryViewProps } from './patterns/query-view/query-view';
 export { HoneypotField, type HoneypotFieldProps } from './patterns/honeypot-field/honeypot-field';
 export { contrast, ensureContrast } from 'domain/contrast';

@@ -1,6 +1,7 @@
 import { isProbablySignedIn, useOwnerClient, useSession, useSignOut, useZonesPreload } from 'data-client/owner';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { onDemand } from 'shared-ui';
 import type { AdminDashboardProps } from '../contract';
 import { readDashboardAddress } from '../dashboard/dashboard-address';
 import { passwordResetPaths } from '../account/password-reset/password-reset-paths';
@@ -13,13 +14,15 @@ import { SignInAgain } from '../account/sign-in/sign-in-again';
 import { useExpiredSession } from '../account/sign-in/use-expired-session';
 
 // Preloaded only once sign-in is likely to succeed.
-const loadDashboard = () => import('./signed-in-dashboard');
-const SignedInDashboard = lazy(async () => ({ default: (await loadDashboard()).SignedInDashboard }));
+const SignedInDashboard = onDemand(async () => (await import('./signed-in-dashboard')).SignedInDashboard, {
+  pending: () => <SessionCheck />,
+});
 
 // Rarely needed, so it is not part of the first view.
-const PasswordReset = lazy(async () => ({
-  default: (await import('../account/password-reset/password-reset-page')).PasswordResetPage,
-}));
+const PasswordReset = onDemand(
+  async () => (await import('../account/password-reset/password-reset-page')).PasswordResetPage,
+  { pending: () => <SessionCheck /> },
+);
 
 /** Shows the dashboard to the signed-in owner only. The address stays, so signing in again returns to the same place. */
 export function SessionGate(props: AdminDashboardProps) {
@@ -27,15 +30,13 @@ export function SessionGate(props: AdminDashboardProps) {
   return (
     <UnsavedGuardProvider>
       {tabId === passwordResetPaths.ask || tabId === passwordResetPaths.set ? (
-        <Suspense fallback={<SessionCheck />}>
-          <PasswordReset
-            {...props}
-            Frame={SignInFrame}
-            places={passwordResetPaths}
-            isAsking={tabId === passwordResetPaths.ask}
-            linkInAddress={recordId}
-          />
-        </Suspense>
+        <PasswordReset
+          {...props}
+          Frame={SignInFrame}
+          places={passwordResetPaths}
+          isAsking={tabId === passwordResetPaths.ask}
+          linkInAddress={recordId}
+        />
       ) : (
         <Gate {...props} />
       )}
@@ -54,14 +55,14 @@ function Gate({ basePath, sitePath }: AdminDashboardProps) {
   const client = useOwnerClient();
   const preloadDashboard = () => {
     client.preload?.();
-    loadDashboard().catch(() => undefined);
+    SignedInDashboard.prepare();
   };
   if (session.state === 'signed-in' && !wasInside) setInside(true);
   useExpiredSession(signOut.mutate);
   const preloadZones = useEffectEvent(useZonesPreload());
   useEffect(() => {
     if (!isProbablySignedIn()) return;
-    loadDashboard().catch(() => undefined);
+    SignedInDashboard.prepare();
     preloadZones();
   }, []);
 
@@ -94,17 +95,15 @@ function Gate({ basePath, sitePath }: AdminDashboardProps) {
   return (
     <>
       {isSignedIn || keepsData ? (
-        <Suspense fallback={<SessionCheck />}>
-          <SignedInDashboard
-            basePath={basePath}
-            sitePath={sitePath}
-            userName={session.user?.name ?? ''}
-            takesFocus={hasSignedIn}
-            isLoggingOut={signOut.isPending}
-            isPaused={!isSignedIn}
-            onLogout={handleLogout}
-          />
-        </Suspense>
+        <SignedInDashboard
+          basePath={basePath}
+          sitePath={sitePath}
+          userName={session.user?.name ?? ''}
+          takesFocus={hasSignedIn}
+          isLoggingOut={signOut.isPending}
+          isPaused={!isSignedIn}
+          onLogout={handleLogout}
+        />
       ) : (
         signIn
       )}

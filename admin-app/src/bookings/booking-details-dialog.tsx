@@ -1,13 +1,14 @@
 import type { OwnerBooking } from 'data-client/owner';
 import { useBooking } from 'data-client/owner';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { onDemand } from 'shared-ui';
 import { openRecord } from '../list/open-record';
 import type { ListState } from '../list/use-record-list';
 import { BookingDetailsView } from './booking-details-view';
 import type { useBookingChanges } from './use-booking-changes';
 
-const MoveDialog = lazy(async () => ({ default: (await import('./move/move-dialog')).MoveDialog }));
-const PlaceDialog = lazy(async () => ({ default: (await import('./place/place-dialog')).PlaceDialog }));
+const MoveDialog = onDemand(async () => (await import('./move/move-dialog')).MoveDialog);
+const PlaceDialog = onDemand(async () => (await import('./place/place-dialog')).PlaceDialog);
 
 type BookingDetailsDialogProps = {
   id: string;
@@ -36,10 +37,8 @@ export function BookingDetailsDialog({ id, tabPath, list, changes }: BookingDeta
         onDelete={(booking) => void handleDelete(booking)}
         onClose={list.closeRecord}
       />
-      <Suspense fallback={null}>
-        {moving && <MoveDialog booking={moving} onClose={() => setMoving(undefined)} />}
-        {relocating && <PlaceDialog booking={relocating} onClose={() => setRelocating(undefined)} />}
-      </Suspense>
+      {moving && <MoveDialog booking={moving} onClose={() => setMoving(undefined)} />}
+      {relocating && <PlaceDialog booking={relocating} onClose={() => setRelocating(undefined)} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { bookingStatuses } from 'domain/booking-status';
 import { bookingSorts, useBookings, type BookingFilter } from 'data-client/owner';
-import { lazy, Suspense } from 'react';
+import { onDemand } from 'shared-ui';
 import type { TabPanelProps } from '../dashboard/dashboard-tab';
 import { useRecordList } from '../list/use-record-list';
 import { BookingDetailsDialog } from './booking-details-dialog';
@@ -9,11 +9,9 @@ import { newBookingId } from '../list/new-place';
 import { useReceivedSince } from './use-received-since';
 import { useBookingChanges } from './use-booking-changes';
 
-const NewBookingDialog = lazy(async () => ({
-  default: (await import('./new-booking/new-booking-dialog')).NewBookingDialog,
-}));
+const NewBookingDialog = onDemand(async () => (await import('./new-booking/new-booking-dialog')).NewBookingDialog);
 
-/** The list of bookings, of which the address may want those that arrived this month. */
+/** The list of bookings; the address can narrow it to those received this month. */
 function useRows({ received, ...asked }: Omit<BookingFilter, 'receivedSince'> & { received?: 'this-month' }) {
   return useBookings({ ...asked, ...useReceivedSince(received) });
 }
@@ -38,11 +36,7 @@ export function BookingsList({ tabPath, recordId }: TabPanelProps) {
         onDelete={(bookings) => void changes.remove(bookings)}
       />
       {changes.dialog}
-      {recordId === newBookingId && (
-        <Suspense fallback={null}>
-          <NewBookingDialog onClose={list.closeRecord} />
-        </Suspense>
-      )}
+      {recordId === newBookingId && <NewBookingDialog onClose={list.closeRecord} />}
       {recordId && recordId !== newBookingId && (
         <BookingDetailsDialog key={recordId} id={recordId} tabPath={tabPath} list={list} changes={changes} />
       )}

@@ -1,44 +1,30 @@
-import type { PostSummary } from 'data-client';
-import { Alert, Button, Spinner } from 'shared-ui';
-import { onDemand } from '../on-demand/on-demand';
+import { Alert, Button, onDemand, Spinner } from 'shared-ui';
 import type { CategoryChoice } from '../posts/categories';
-import type { PostHrefOf } from '../posts/post-href';
+import type { MentionsProps } from '../search/mentions';
 
-const { OnDemand, prepare } = onDemand(async () => (await import('../search/mentions')).Mentions);
+const Mentions = onDemand<MentionsProps>(async () => (await import('../search/mentions')).Mentions, {
+  pending: ({ isGridEmpty }) => isGridEmpty && <Spinner label="Searching inside articles" />,
+  failed: (onRetry) => (
+    <Alert
+      tone="warning"
+      role="status"
+      action={
+        <Button size="sm" variant="secondary" icon="refresh" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      Only titles and summaries were searched.
+    </Alert>
+  ),
+});
 
 /** Preloads the full-text search, for example when the search field is focused. */
-export const prepareMentions = prepare;
+export const prepareMentions = Mentions.prepare;
 
-export type LazyMentionsProps = {
-  posts: readonly PostSummary[];
-  words: string;
-  category: CategoryChoice['value'];
-  isGridEmpty: boolean;
-  hrefOf: PostHrefOf;
-};
+export type LazyMentionsProps = Omit<MentionsProps, 'category'> & { category: CategoryChoice['value'] };
 
 /** Full-text results, whose code loads with the first search. */
 export function LazyMentions({ category, ...rest }: LazyMentionsProps) {
-  return (
-    <OnDemand
-      props={{ ...rest, category: category === 'all' ? undefined : category }}
-      whileWaiting={({ hasFailed, onRetry }) =>
-        hasFailed ? (
-          <Alert
-            tone="warning"
-            role="status"
-            action={
-              <Button size="sm" variant="secondary" icon="refresh" onClick={onRetry}>
-                Try again
-              </Button>
-            }
-          >
-            Only titles and summaries were searched.
-          </Alert>
-        ) : (
-          rest.isGridEmpty && <Spinner label="Searching inside articles" />
-        )
-      }
-    />
-  );
+  return <Mentions {...rest} category={category === 'all' ? undefined : category} />;
 }

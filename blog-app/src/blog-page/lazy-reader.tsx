@@ -1,14 +1,20 @@
 import type { PostSummary } from 'data-client';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { onDemand } from '../on-demand/on-demand';
+import { onDemand } from 'shared-ui';
 import type { PostHrefOf, ReaderState } from '../posts/post-href';
+import type { ReaderProps } from '../reader/reader';
 import { ReaderPending } from './reader-pending';
 
-const { OnDemand, prepare } = onDemand(async () => (await import('../reader/reader')).Reader);
+const summaryOf = ({ posts, slug }: ReaderProps) => posts.find((post) => post.slug === slug);
+
+const Reader = onDemand<ReaderProps>(async () => (await import('../reader/reader')).Reader, {
+  pending: (props) => <ReaderPending summary={summaryOf(props)} onClose={props.onClose} />,
+  failed: (onRetry, props) => <ReaderPending summary={summaryOf(props)} onRetry={onRetry} onClose={props.onClose} />,
+});
 
 /** Preloads the reader, so that it opens instantly and offline. */
-export const prepareReader = prepare;
+export const prepareReader = Reader.prepare;
 
 export type LazyReaderProps = {
   /** Undefined while no article is open. */
@@ -45,11 +51,13 @@ export function LazyReader({ slug, blogPath, listAddress, posts, onBook, onTitle
     close();
   };
   return (
-    <OnDemand
-      props={{ slug, posts, hrefOf, onClose: close, onBook: onBook && bookInstead, onTitle }}
-      whileWaiting={(waiting) => (
-        <ReaderPending {...waiting} summary={posts.find((post) => post.slug === slug)} onClose={close} />
-      )}
+    <Reader
+      slug={slug}
+      posts={posts}
+      hrefOf={hrefOf}
+      onClose={close}
+      onBook={onBook && bookInstead}
+      onTitle={onTitle}
     />
   );
 }

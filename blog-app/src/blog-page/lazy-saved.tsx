@@ -1,12 +1,28 @@
-import { Alert, Button, Spinner } from 'shared-ui';
-import { onDemand } from '../on-demand/on-demand';
+import { Alert, Button, onDemand, Spinner } from 'shared-ui';
 import type { PostHrefOf } from '../posts/post-href';
+import type { SavedArticlesProps } from '../saved/saved-articles';
 import type { PostList } from './use-post-list';
 
-const { OnDemand, prepare } = onDemand(async () => (await import('../saved/saved-articles')).SavedArticles);
+const SavedArticles = onDemand<SavedArticlesProps>(
+  async () => (await import('../saved/saved-articles')).SavedArticles,
+  {
+    pending: () => <Spinner label="Loading saved articles" />,
+    failed: (onRetry) => (
+      <Alert
+        action={
+          <Button size="sm" variant="secondary" icon="refresh" onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      >
+        Your saved articles could not be loaded.
+      </Alert>
+    ),
+  },
+);
 
 /** Preloads the saved articles, so that they open offline. */
-export const prepareSaved = prepare;
+export const prepareSaved = SavedArticles.prepare;
 
 /** Query string of the saved articles. */
 export const savedAddress = '?saved=1';
@@ -16,24 +32,6 @@ export type LazySavedProps = { list: PostList; hrefOf: PostHrefOf; allArticles: 
 /** The saved articles, whose code loads on demand. */
 export function LazySaved({ list, hrefOf, allArticles }: LazySavedProps) {
   const isKnown = list.data !== undefined && !list.hasFailed && !list.isSample;
-  return (
-    <OnDemand
-      props={{ posts: list.isPending || list.isGrowing ? undefined : (list.data ?? []), isKnown, hrefOf, allArticles }}
-      whileWaiting={({ hasFailed, onRetry }) =>
-        hasFailed ? (
-          <Alert
-            action={
-              <Button size="sm" variant="secondary" icon="refresh" onClick={onRetry}>
-                Try again
-              </Button>
-            }
-          >
-            Your saved articles could not be loaded.
-          </Alert>
-        ) : (
-          <Spinner label="Loading saved articles" />
-        )
-      }
-    />
-  );
+  const posts = list.isPending || list.isGrowing ? undefined : (list.data ?? []);
+  return <SavedArticles posts={posts} isKnown={isKnown} hrefOf={hrefOf} allArticles={allArticles} />;
 }

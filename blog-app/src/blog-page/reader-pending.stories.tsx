@@ -5,12 +5,12 @@ import { ReaderPending } from './reader-pending';
 const meta: Meta<typeof ReaderPending> = {
   title: 'Blog/Reader loading',
   component: ReaderPending,
-  args: { hasFailed: false, summary: storyPosts[0], onRetry: () => {}, onClose: () => {} },
+  args: { summary: storyPosts[0], onClose: () => {} },
 };
 export default meta;
 
 type Story = StoryObj<typeof ReaderPending>;
 
 export const Slow: Story = {};
-export const Failed: Story = { args: { hasFailed: true } };
-export const FailedFromDirectLink: Story = { args: { hasFailed: true, summary: undefined } };
+export const Failed: Story = { args: { onRetry: () => {} } };
+export const FailedFromDirectLink: Story = { args: { onRetry: () => {}, summary: undefined } };

@@ -6,17 +6,17 @@ import { useDebounced } from '../debounce/use-debounced';
 const spinnerDelayMs = 400;
 
 export type ReaderPendingProps = {
-  hasFailed: boolean;
-  onRetry: () => void;
+  /** Given after loading failed. */
+  onRetry?: () => void;
   /** The post as the list knows it. */
   summary?: PostSummary;
   onClose: () => void;
 };
 
-/** Stands in for the reader while its code loads, or after loading failed. */
-export function ReaderPending({ hasFailed, onRetry, summary, onClose }: ReaderPendingProps) {
+/** Placeholder for the reader while its code loads, or after loading failed. */
+export function ReaderPending({ onRetry, summary, onClose }: ReaderPendingProps) {
   const isLate = useDebounced(true, spinnerDelayMs, false);
-  if (!isLate && !hasFailed) return null;
+  if (!isLate && !onRetry) return null;
   return (
     <Dialog
       isOpen
@@ -32,7 +32,7 @@ export function ReaderPending({ hasFailed, onRetry, summary, onClose }: ReaderPe
             {summary.excerpt}
           </Text>
         )}
-        {hasFailed ? (
+        {onRetry ? (
           <Alert
             tone="danger"
             title="The article could not be loaded."

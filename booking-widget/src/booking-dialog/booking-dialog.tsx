@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Dialog, media, space, useConfirm } from 'shared-ui';
 import { styled } from 'styled-components';
 
@@ -52,11 +51,7 @@ function OpenBookingDialog({ closesOnBack, onClose, ...options }: OpenBookingDia
       onClose={onClose}
     >
       <Frame>
-        {token && !flow.booking && (
-          <Suspense>
-            <Invited token={token} flow={flow} />
-          </Suspense>
-        )}
+        {token && !flow.booking && <Invited token={token} flow={flow} />}
         <BookingFlow flow={flow} doneLabel={texts.done} onDone={onClose} />
       </Frame>
     </Dialog>

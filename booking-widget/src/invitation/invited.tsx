@@ -15,7 +15,7 @@ const Above = styled.div`
 `;
 
 /** Fills in what a "Book again" link knows, except what the visitor has chosen or typed, and says so. */
-export default function Invited({ token, flow }: InvitedProps) {
+export function Invited({ token, flow }: InvitedProps) {
   const { bookings } = useVisitorClient();
   const query = useQuery({
     queryKey: ['bookings', 'invitation', token],

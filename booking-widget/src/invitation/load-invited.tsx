@@ -1,12 +1,9 @@
-import { lazy } from 'react';
-
-/** Shows nothing: the form works without the details. */
-const NotLoaded = () => null;
+import { onDemand } from 'shared-ui';
 
 /**
  * Loaded only for visitors who come with a "Book again" link. In one file with the questions, because every file adds its hash
- * to the page.
+ * to the page. If it does not load, the form works without the details.
  */
-export const Invited = lazy(() =>
-  import(/* webpackChunkName: "on-demand" */ './invited').catch(() => ({ default: NotLoaded })),
-);
+export const Invited = onDemand(async () => (await import(/* webpackChunkName: "on-demand" */ './invited')).Invited, {
+  failed: () => null,
+});

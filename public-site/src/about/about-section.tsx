@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import { useSettings, useWords } from 'data-client';
+import { useOnDemand } from 'shared-ui';
 import { aboutWords } from 'domain/settings/words/about.generated';
 import { toCoach } from '../coach/coach';
 import type { LandingPageProps } from '../contract';
-import { useOnDemand } from '../on-demand/use-on-demand';
 import { AboutView } from './about-view';
 
 const loadStory = () => import('./story-dialog').then(({ StoryDialog }) => StoryDialog);

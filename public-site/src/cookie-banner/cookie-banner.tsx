@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-import { useNotify } from 'shared-ui';
+import { useNotify, useOnDemand } from 'shared-ui';
 import type { CookieBannerProps } from '../contract';
-import { useOnDemand } from '../on-demand/use-on-demand';
 
 const loadView = () => import('./cookie-banner-view').then(({ CookieBannerView }) => CookieBannerView);
 

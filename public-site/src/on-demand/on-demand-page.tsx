@@ -1,7 +1,6 @@
-import { useEffect, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
-import { Alert, Button, Container, Spinner } from 'shared-ui';
-import { useOnDemand } from './use-on-demand';
+import { Alert, Button, Container, onDemand, Spinner } from 'shared-ui';
 
 const Placeholder = styled.div<{ $height: string }>`
   display: grid;
@@ -10,11 +9,9 @@ const Placeholder = styled.div<{ $height: string }>`
   min-block-size: ${({ $height }) => $height};
 `;
 
-/** A page with its code on demand. Prerendering, which cannot wait for a page, awaits `load` first. */
-export type OnDemandPage<Props> = ComponentType<Props> & { load: () => Promise<unknown> };
-
 /**
- * Wraps a page whose code loads when the page opens. A failed download shows an error with a Retry button.
+ * Wraps a page whose code loads when the page opens. A failed download shows an error with a Retry button. Prerendering,
+ * which cannot wait for a page, awaits `load` first.
  *
  * @param what subject of the messages, for example `The page`
  * @param height of the placeholder; by default that of the first view of most pages, so that the footer does not move
@@ -23,27 +20,19 @@ export function onDemandPage<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   what: string,
   height = '80svh',
-): OnDemandPage<Props> {
-  let loaded: ComponentType<Props> | undefined;
-  const loadOnce = async () => (loaded ??= await load());
-  function Page(props: Props) {
-    const { value, status, request } = useOnDemand(loadOnce);
-    const Loaded = value ?? loaded;
-    useEffect(() => {
-      if (!Loaded) request();
-    }, [Loaded, request]);
-    if (Loaded) return <Loaded {...props} />;
-    return (
+) {
+  return onDemand(load, {
+    pending: () => (
       <Placeholder $height={height}>
-        {status === 'failed' ? (
-          <Failure what={what} onRetry={request} />
-        ) : (
-          <Spinner label={`Loading ${what}`} isLabelHidden />
-        )}
+        <Spinner label={`Loading ${what}`} isLabelHidden />
       </Placeholder>
-    );
-  }
-  return Object.assign(Page, { load: loadOnce });
+    ),
+    failed: (onRetry) => (
+      <Placeholder $height={height}>
+        <Failure what={what} onRetry={onRetry} />
+      </Placeholder>
+    ),
+  });
 }
 
 function Failure({ what, onRetry }: { what: string; onRetry: () => void }) {

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { useServiceList, useSettings, useWords } from 'data-client';
+import { useOnDemand } from 'shared-ui';
 import { servicesWords } from 'domain/settings/words/services.generated';
 import type { LandingPageProps } from '../contract';
-import { useOnDemand } from '../on-demand/use-on-demand';
 import { useOffers } from '../offers/use-offers';
 import { ServicesView } from './services-view';
 

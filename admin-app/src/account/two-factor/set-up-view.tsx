@@ -1,11 +1,12 @@
 import type { AuthenticatorKey } from 'data-client/owner';
-import { lazy, Suspense } from 'react';
-import { Spinner, Text } from 'shared-ui';
+import { onDemand, Spinner, Text } from 'shared-ui';
 import { CodeForm, type CodeFormProps } from './code-form';
 import { KeyPlace, Secret, Steps } from './two-factor.styles';
 
 // The QR encoder is loaded on demand: a site needs it once.
-const KeyPicture = lazy(async () => ({ default: (await import('./key-picture')).KeyPicture }));
+const KeyPicture = onDemand(async () => (await import('./key-picture')).KeyPicture, {
+  pending: () => <Spinner label="Drawing" />,
+});
 
 type SetUpViewProps = Pick<CodeFormProps, 'refusal' | 'isBusy' | 'onSubmit'> & { newKey: AuthenticatorKey };
 
@@ -17,9 +18,7 @@ export function SetUpView({ newKey, ...form }: SetUpViewProps) {
       <li>
         <Text>Scan this QR code with the authenticator app on your phone.</Text>
         <KeyPlace>
-          <Suspense fallback={<Spinner label="Drawing" />}>
-            <KeyPicture address={newKey.address} />
-          </Suspense>
+          <KeyPicture address={newKey.address} />
         </KeyPlace>
         <Text size="sm" tone="muted">
           No camera at hand? Type this secret into the app instead:

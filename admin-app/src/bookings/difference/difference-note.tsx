@@ -1,11 +1,11 @@
 import { useWriteBookingAgain, type CalendarDifference } from 'data-client/owner';
 import { coachClock, timeOf } from 'domain/slots';
-import { lazy, Suspense, useState } from 'react';
-import { Alert, Button, Inline, Stack, useNotify } from 'shared-ui';
+import { useState } from 'react';
+import { Alert, Button, Inline, onDemand, Stack, useNotify } from 'shared-ui';
 import { useCoachTime, useCoachZones } from '../../dashboard/coach-time';
 import { reasonOf } from '../../list/row-marks';
 
-const MoveDialog = lazy(async () => ({ default: (await import('../move/move-dialog')).MoveDialog }));
+const MoveDialog = onDemand(async () => (await import('../move/move-dialog')).MoveDialog);
 
 /** How an event in the owner's calendar differs from its booking, and the choice between both. */
 export function DifferenceNote({ difference }: { difference: CalendarDifference }) {
@@ -50,15 +50,13 @@ export function DifferenceNote({ difference }: { difference: CalendarDifference 
           </Button>
         </Inline>
       </Stack>
-      <Suspense fallback={null}>
-        {isMoving && clock && (
-          <MoveDialog
-            booking={booking}
-            proposed={{ date: clock.date, time: timeOf(clock.minutes) }}
-            onClose={() => setMoving(false)}
-          />
-        )}
-      </Suspense>
+      {isMoving && clock && (
+        <MoveDialog
+          booking={booking}
+          proposed={{ date: clock.date, time: timeOf(clock.minutes) }}
+          onClose={() => setMoving(false)}
+        />
+      )}
     </Alert>
   );
 }

@@ -1,10 +1,10 @@
 import type { ImagePurpose } from 'data-client/owner';
-import { lazy, Suspense } from 'react';
+import { onDemand } from 'shared-ui';
 import { ImageFieldView } from './image-field-view';
 import type { ImageFieldViewProps } from './image-field-view';
 import { useImageUpload } from './use-image-upload';
 
-const CropDialog = lazy(async () => ({ default: (await import('./crop-dialog')).CropDialog }));
+const CropDialog = onDemand(async () => (await import('./crop-dialog')).CropDialog);
 
 export type ImageFieldProps = Omit<ImageFieldViewProps, 'state' | 'onFile' | 'onStop'> & {
   /** The storage folder. */
@@ -19,15 +19,13 @@ export function ImageField({ purpose, ...field }: ImageFieldProps) {
     <>
       <ImageFieldView {...field} state={state} onFile={(file) => void take(file)} onStop={stop} />
       {state.step === 'cropping' && ratio && (
-        <Suspense fallback={null}>
-          <CropDialog
-            picture={state.picture}
-            ratio={ratio}
-            least={least}
-            onUse={(area) => void send(state.picture, area)}
-            onCancel={stop}
-          />
-        </Suspense>
+        <CropDialog
+          picture={state.picture}
+          ratio={ratio}
+          least={least}
+          onUse={(area) => void send(state.picture, area)}
+          onCancel={stop}
+        />
       )}
     </>
   );

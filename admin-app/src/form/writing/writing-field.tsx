@@ -1,11 +1,11 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Button, Field, Inline, space, Stack, Textarea, VisuallyHidden } from 'shared-ui';
+import { Button, Field, Inline, onDemand, space, Stack, Textarea, VisuallyHidden } from 'shared-ui';
 import { styled } from 'styled-components';
 import { around, before, image, link } from './marks';
 import type { Insertion, Selected } from './marks';
 
-const ImageDialog = lazy(async () => ({ default: (await import('./image-dialog')).ImageDialog }));
+const ImageDialog = onDemand(async () => (await import('./image-dialog')).ImageDialog);
 
 const Tools = styled(Inline)`
   gap: ${space['2xs']};
@@ -71,15 +71,13 @@ export function WritingField({ label, value, onChange, rows = 10, ...field }: Wr
         </Stack>
       </Field>
       {isChoosingImage && (
-        <Suspense fallback={null}>
-          <ImageDialog
-            onClose={() => setChoosingImage(false)}
-            onInsert={(address, alternativeText) => {
-              setChoosingImage(false);
-              apply((selected) => image(selected, address, alternativeText));
-            }}
-          />
-        </Suspense>
+        <ImageDialog
+          onClose={() => setChoosingImage(false)}
+          onInsert={(address, alternativeText) => {
+            setChoosingImage(false);
+            apply((selected) => image(selected, address, alternativeText));
+          }}
+        />
       )}
     </>
   );

@@ -1,20 +1,15 @@
 import type { SubscriberOverview } from 'data-client/owner';
-import { lazy, Suspense, useState } from 'react';
-import { Button, Card, color, font, Heading, Skeleton, space, Stack, Text } from 'shared-ui';
+import { useState } from 'react';
+import { Button, Card, color, font, Heading, onDemand, Skeleton, space, Stack, Text } from 'shared-ui';
 import { Table } from 'shared-ui/dashboard';
 import { styled } from 'styled-components';
 import { conversionRate, count, monthWords } from '../newsletter-numbers';
-import type { TrendsChartProps } from './trends-chart';
 
 // The chart library loads on demand, and throws in some browser languages.
-const TrendsChart = lazy(async () => {
-  const loaded = await import('./trends-chart').catch(() => ({ TrendsChart: NoChart }));
-  return { default: loaded.TrendsChart };
+const TrendsChart = onDemand(async () => (await import('./trends-chart')).TrendsChart, {
+  pending: () => <Skeleton height="11rem" />,
+  failed: () => <Text>The chart could not be displayed. The table has the same data.</Text>,
 });
-
-function NoChart(_: TrendsChartProps) {
-  return <Text>The chart could not be displayed. The table has the same data.</Text>;
-}
 
 const Facts = styled.dl`
   display: flex;
@@ -63,9 +58,7 @@ export function TrendsCard({ overview }: TrendsCardProps) {
         <Text size="sm" tone="muted">
           Who joined and who left, month by month
         </Text>
-        <Suspense fallback={<Skeleton height="11rem" />}>
-          <TrendsChart months={months} />
-        </Suspense>
+        <TrendsChart months={months} />
         <Button size="sm" variant="ghost" aria-expanded={isTableOpen} onClick={() => setTableOpen(!isTableOpen)}>
           {isTableOpen ? 'Hide the table' : 'Show as a table'}
         </Button>

@@ -1,8 +1,8 @@
 import type { Person } from 'data-client/owner';
-import { lazy, Suspense, useState } from 'react';
-import { Button } from 'shared-ui';
+import { useState } from 'react';
+import { Button, onDemand } from 'shared-ui';
 
-const InvitationDialog = lazy(async () => ({ default: (await import('./invitation-dialog')).InvitationDialog }));
+const InvitationDialog = onDemand(async () => (await import('./invitation-dialog')).InvitationDialog);
 
 /** Opens the "Book again" links of a person. */
 export function InvitationButton({ person }: { person: Person }) {
@@ -12,11 +12,7 @@ export function InvitationButton({ person }: { person: Person }) {
       <Button size="sm" variant="secondary" icon="calendar" onClick={() => setOpen(true)}>
         “Book again” link…
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <InvitationDialog person={person} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <InvitationDialog person={person} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { usePersonRecords } from 'data-client/owner';
-import { lazy, Suspense, useState } from 'react';
-import { Button, EmptyState, QueryView, Skeleton } from 'shared-ui';
+import { useState } from 'react';
+import { Button, EmptyState, onDemand, QueryView, Skeleton } from 'shared-ui';
 
-const EraseDialog = lazy(async () => ({ default: (await import('./erase-dialog')).EraseDialog }));
+const EraseDialog = onDemand(async () => (await import('./erase-dialog')).EraseDialog);
 
 type DeletedPersonProps = { idOrEmail: string; onErased: () => void };
 
-/** Says that a person has no records, and offers to erase what deleted ones still contain. */
+/** Says that a person has no records, and offers to erase deleted records. */
 export function DeletedPerson({ idOrEmail, onErased }: DeletedPersonProps) {
   const isAddress = idOrEmail.includes('@');
   return isAddress ? <DeletedAddress address={idOrEmail} onErased={onErased} /> : <NobodyHere />;
@@ -46,9 +46,7 @@ function DeletedAddress({ address, onErased }: { address: string; onErased: () =
         )}
       </QueryView>
       {isErasing && (
-        <Suspense fallback={null}>
-          <EraseDialog erased={{ address }} name={address} onClose={() => setIsErasing(false)} onErased={onErased} />
-        </Suspense>
+        <EraseDialog erased={{ address }} name={address} onClose={() => setIsErasing(false)} onErased={onErased} />
       )}
     </>
   );

@@ -1,11 +1,11 @@
 import { useReadPersonRecords, type Person } from 'data-client/owner';
-import { lazy, Suspense, useState } from 'react';
-import { Button, Heading, Inline, Stack, Text, useNotify } from 'shared-ui';
+import { useState } from 'react';
+import { Button, Heading, Inline, onDemand, Stack, Text, useNotify } from 'shared-ui';
 import { useCoachTime } from '../../dashboard/coach-time';
 import { saveFile } from '../../list/save-file';
 import { personName } from '../person-words';
 
-const EraseDialog = lazy(async () => ({ default: (await import('./erase-dialog')).EraseDialog }));
+const EraseDialog = onDemand(async () => (await import('./erase-dialog')).EraseDialog);
 
 type PersonalDataSectionProps = { person: Person; onErased: () => void };
 
@@ -51,14 +51,12 @@ export function PersonalDataSection({ person, onErased }: PersonalDataSectionPro
         </Inline>
       </Stack>
       {isErasing && (
-        <Suspense fallback={null}>
-          <EraseDialog
-            erased={{ personId: person.id }}
-            name={name}
-            onClose={() => setIsErasing(false)}
-            onErased={onErased}
-          />
-        </Suspense>
+        <EraseDialog
+          erased={{ personId: person.id }}
+          name={name}
+          onClose={() => setIsErasing(false)}
+          onErased={onErased}
+        />
       )}
     </section>
   );

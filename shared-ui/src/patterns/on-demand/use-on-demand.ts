@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 
-export type OnDemand<T> = {
-  value: T | null;
-  status: 'idle' | 'loading' | 'failed';
+type Loading<T> = { value: T | null; status: 'idle' | 'loading' | 'failed' };
+
+export type OnDemand<T> = Loading<T> & {
   /** Starts loading. Safe to call repeatedly; retries after a failure. */
   request: () => void;
   /** Preloads, for example on hover. Does not retry after a failure. */
@@ -14,30 +14,26 @@ export type OnDemand<T> = {
  * a failure only leaves the control ready for another attempt.
  */
 export function useOnDemand<T>(load: () => Promise<T>): OnDemand<T> {
-  const [value, setValue] = useState<T | null>(null);
-  const [status, setStatus] = useState<OnDemand<T>['status']>('idle');
-  const pending = useRef(false);
+  const [state, setState] = useState<Loading<T>>({ value: null, status: 'idle' });
+  const isStarted = useRef(false);
 
   const request = useCallback(() => {
-    if (pending.current) return;
-    pending.current = true;
-    setStatus('loading');
+    if (isStarted.current) return;
+    isStarted.current = true;
+    setState({ value: null, status: 'loading' });
     load().then(
-      (loaded) => {
-        setValue(() => loaded);
-        setStatus('idle');
-      },
+      (value) => setState({ value, status: 'idle' }),
       (reason: unknown) => {
         console.error('A part of the page could not be loaded.', reason);
-        pending.current = false;
-        setStatus('failed');
+        isStarted.current = false;
+        setState({ value: null, status: 'failed' });
       },
     );
   }, [load]);
 
   const prepare = useCallback(() => {
-    if (status !== 'failed') request();
-  }, [status, request]);
+    if (state.status !== 'failed') request();
+  }, [state.status, request]);
 
-  return { value, status, request, prepare };
+  return { ...state, request, prepare };
 }

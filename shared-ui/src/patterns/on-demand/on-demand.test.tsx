@@ -1,0 +1,66 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Component, useState, type ReactNode } from 'react';
+import { onDemand } from './on-demand';
+
+const chart = ({ months }: { months: number }) => <p>{months} months</p>;
+const failingOnce = () =>
+  jest.fn<Promise<typeof chart>, []>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(chart);
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
+afterEach(() => jest.restoreAllMocks());
+
+class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+  override render() {
+    return this.state.hasFailed ? 'Failed' : this.props.children;
+  }
+}
+
+test('L4 a component whose download failed loads when it is mounted again', async () => {
+  const Chart = onDemand(failingOnce(), { pending: () => 'Loading' });
+  function Page() {
+    const [attempt, setAttempt] = useState(1);
+    return (
+      <>
+        <button type="button" onClick={() => setAttempt(attempt + 1)}>
+          Try again
+        </button>
+        <Boundary key={attempt}>
+          <Chart months={6} />
+        </Boundary>
+      </>
+    );
+  }
+  const visitor = userEvent.setup();
+  render(<Page />);
+  expect(screen.getByText('Loading')).toBeVisible();
+  expect(await screen.findByText('Failed')).toBeVisible();
+  await visitor.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('6 months')).toBeVisible();
+});
+
+test('L4 a component may show its failed download itself and repeat it', async () => {
+  const load = failingOnce();
+  const Chart = onDemand(load, {
+    failed: (onRetry, { months }) => (
+      <button type="button" onClick={onRetry}>
+        Load {months} months
+      </button>
+    ),
+  });
+  const visitor = userEvent.setup();
+  render(<Chart months={6} />);
+  await visitor.click(await screen.findByRole('button', { name: 'Load 6 months' }));
+  expect(await screen.findByText('6 months')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('L4 a preloaded component renders at once, even if an earlier preload failed', async () => {
+  const Chart = onDemand(failingOnce());
+  Chart.prepare();
+  await Chart.load();
+  render(<Chart months={6} />);
+  expect(screen.getByText('6 months')).toBeVisible();
+});
