@@ -36,6 +36,9 @@ describe('X2 when files of the shell', () => {
     expect(pageRequests()).toBe(2);
     await notice.getByRole('link', { name: 'hello@lenaashford.example' }).waitFor();
     await notice.getByRole('link', { name: '+12125550148' }).waitFor();
+    expect(await notice.textContent()).toContain(
+      'Reload it or contact me at hello@lenaashford.example or +12125550148',
+    );
 
     await page.getByRole('button', { name: 'Start Your Transformation' }).click();
     expect(await notice.evaluate((element) => element === document.activeElement)).toBe(true);

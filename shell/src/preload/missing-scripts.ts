@@ -51,17 +51,18 @@ function showNotice(): void {
     click.preventDefault();
     void reloadAll();
   };
-  notice.append('Part of this page did not load, so its buttons do not work. ', reload);
-  for (const href of contacts()) notice.append(' or contact me at ', link(href.replace(/^\w+:/, ''), href));
-  notice.append('.');
+  notice.append('Part of this page did not load, so buttons do not work. ', reload);
+  contacts().forEach((href, index) =>
+    notice.append(index ? ' or ' : ' or contact me at ', link(href.replace(/^\w+:/, ''), href)),
+  );
   document.body.append(notice);
   addEventListener('click', ({ target }) => (target as Element).closest('button') && notice.focus());
 }
 
 /** The `mailto:` and `tel:` addresses in the page's `noscript` text. */
-function contacts(): Set<string> {
+function contacts(): string[] {
   const words = [...document.querySelectorAll('noscript')].map(({ textContent }) => textContent).join();
-  return new Set(words.match(/(mailto|tel):[^"]+/g));
+  return [...new Set(words.match(/(mailto|tel):[^"]+/g))];
 }
 
 function link(textContent: string, href: string): HTMLAnchorElement {
