@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { jsonBlock } from 'config/site-config';
+import { svgAddress } from 'config/svg-address';
 import { contentSecurityPolicy, sourceHash } from './content-security.mjs';
 import { readShellManifest, versionFolder } from './site-folder.mjs';
 
@@ -17,7 +18,7 @@ const firstViewFont = /-basic\./;
  * @property {string} css
  * @property {string} plain content for visitors without scripts, below the page
  * @property {object} settings it was rendered with
- * @property {object[]} [services] it was rendered with
+ * @property {object[]} [services] whose details it shows
  */
 
 /**
@@ -51,11 +52,6 @@ export function readPageParts(site, version) {
     template: read('page.html').replace('images/favicon.svg', () => svgAddress(read('favicon.svg'))),
     preload: read('preload.js'),
   };
-}
-
-/** @param {string} svg */
-function svgAddress(svg) {
-  return `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[#%<>]/g, encodeURIComponent)}`;
 }
 
 /**

@@ -6,6 +6,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { leftOut } from './left-out.mjs';
 import { projectRoot } from './paths.mjs';
+import { svgAddress } from './svg-address.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -46,7 +47,7 @@ export function baseConfig({ folder, name, variant, mode, subfolder = '', isRend
       clean: true,
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: leftOut(isProduction) },
-    module: { rules: [sourceRule(isProduction, isRendered), assetRule] },
+    module: { rules: [sourceRule(isProduction, isRendered), ...assetRules] },
     optimization: {
       moduleIds: isProduction ? 'deterministic' : 'named',
       chunkIds: isProduction ? 'deterministic' : 'named',
@@ -100,12 +101,17 @@ function sourceRule(isProduction, isRendered) {
   };
 }
 
+const asset = { type: 'asset', parser: { dataUrlCondition: { maxSize: 1024 } } };
+
 /** Images and fonts become files, unless they are smaller than a request. */
-const assetRule = {
-  test: /\.(svg|png|jpe?g|webp|avif|woff2|pdf)$/,
-  type: 'asset',
-  parser: { dataUrlCondition: { maxSize: 1024 } },
-};
+const assetRules = [
+  { test: /\.(png|jpe?g|webp|avif|woff2|pdf)$/, ...asset },
+  {
+    test: /\.svg$/,
+    ...asset,
+    generator: { dataUrl: (/** @type {Buffer} */ content) => svgAddress(`${content}`.trim()) },
+  },
+];
 
 /**
  * Changes with our configuration and with the version of any library.

@@ -10,8 +10,7 @@ import {
 import { pageIn, pagePath, segmentOf, sitePath } from '../address/site-path';
 import { rememberClicks } from '../hydration/early-click';
 import { hideRendered, otherPaths, renderedPath, renderedSettings } from '../hydration/rendered-page';
-import { inlinedRegistry } from '../remotes/registry';
-import type { RegistryEntry } from '../remotes/registry';
+import type { Registry, RegistryEntry } from '../remotes/registry';
 import { firstView } from './first-view';
 import { recoverFromMissingScripts } from './missing-scripts';
 
@@ -21,11 +20,18 @@ import { recoverFromMissingScripts } from './missing-scripts';
  */
 const address = sitePath(location);
 const path = pagePath(address);
-const registry = inlinedRegistry();
-const { remotes, pictures } = firstView(registry, path);
-for (const remote of remotes) preloadRemote(remote);
-if (path !== address) preloadRemote(registry.remotes['booking-widget']);
-for (const href of pictures) preload({ as: 'image', href });
+const none: Registry = { shell: '', remotes: {} };
+let registry = none;
+try {
+  // Not validated: the shell does that and reports a damaged registry.
+  registry = JSON.parse(document.getElementById('remote-registry')!.textContent) as Registry;
+  const { remotes, pictures } = firstView(registry, path);
+  for (const remote of remotes) preloadRemote(remote);
+  if (path !== address) preloadRemote(registry.remotes['booking-widget']);
+  for (const href of pictures) preload({ as: 'image', href });
+} catch {
+  registry = none;
+}
 
 /*
  * Shows the prerendered page only if the address asks for it, and only if its settings are those that the browser has

@@ -60,6 +60,5 @@ export function renderHome(source: Source): RenderedPage {
     css: first.css,
     plain: plainHtml(servicesPath ? linkServices(rest.html) : rest.html),
     settings: source.settings,
-    services: source.services,
   };
 }
