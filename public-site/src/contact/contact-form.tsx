@@ -1,8 +1,11 @@
 import { onDemandPage } from '../on-demand/on-demand-page';
 
-/** The contact form, loaded on demand. Its placeholder has the same height, so that the content below does not move. */
+/** The height of the form, so that the content below does not move when it appears. */
+export const formHeight = '34rem';
+
+/** The contact form, loaded on demand. */
 export const ContactForm = onDemandPage(
   () => import('./message-form').then(({ MessageForm }) => MessageForm),
   'The contact form',
-  '34rem',
+  formHeight,
 );

@@ -1,6 +1,7 @@
 import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { DataError } from 'data-client';
 import { renderSite } from '../testing/render-site';
+import { scrollToEverything } from '../testing/scroll-to-everything';
 import { ContactForm } from './contact-form';
 import { ContactSection } from './contact-section';
 
@@ -17,13 +18,14 @@ const send = () => screen.getByRole('button', { name: 'Send Message' });
 const field = (name: string) => screen.getByRole('textbox', { name });
 
 async function fillIn(visitor: Visitor) {
-  await visitor.type(field('Full Name'), 'Daniel Reyes');
+  await visitor.type(await screen.findByRole('textbox', { name: 'Full Name' }), 'Daniel Reyes');
   await visitor.type(field('Email'), 'daniel@harbor.example');
   await visitor.type(field('Message'), 'Would you speak at our spring gathering?');
 }
 
 const sent = (client: ReturnType<typeof openContact>['client']) => client.backend.messages;
 
+scrollToEverything();
 beforeAll(() => ContactForm.load());
 beforeEach(() => localStorage.clear());
 
@@ -60,8 +62,8 @@ test('L9 only filled-in profiles with a web address are linked, each in a new ta
 
 test('L9 disabling the contact form hides the form but not the contact details', async () => {
   openContact({ settings: { contact_form_enabled: false, booking_enabled: false } });
-  await waitForElementToBeRemoved(screen.getByRole('form', { name: 'Contact form' }));
-  expect(screen.queryByRole('button', { name: 'Schedule a Consultation' })).not.toBeInTheDocument();
+  await waitForElementToBeRemoved(screen.getByRole('button', { name: 'Schedule a Consultation' }));
+  expect(screen.queryByRole('form', { name: 'Contact form' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'hello@lenaashford.example' })).toBeVisible();
 });
 

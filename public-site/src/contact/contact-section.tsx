@@ -2,7 +2,8 @@ import { useSettings, useWords } from 'data-client';
 import { contactWords } from 'domain/settings/words/contact.generated';
 import { toCoach } from '../coach/coach';
 import type { LandingPageProps } from '../contract';
-import { ContactForm } from './contact-form';
+import { WhenNear } from '../on-demand/when-near';
+import { ContactForm, formHeight } from './contact-form';
 import { ContactView } from './contact-view';
 
 type ContactSectionProps = Pick<LandingPageProps, 'onBook' | 'onBookIntent'>;
@@ -13,7 +14,13 @@ export function ContactSection({ onBook, onBookIntent }: ContactSectionProps) {
     <ContactView
       words={useWords('contact', contactWords)}
       coach={toCoach(settings)}
-      form={settings.contact_form_enabled && <ContactForm />}
+      form={
+        settings.contact_form_enabled && (
+          <WhenNear height={formHeight}>
+            <ContactForm />
+          </WhenNear>
+        )
+      }
       onBook={settings.booking_enabled ? () => onBook() : undefined}
       onBookIntent={onBookIntent}
     />

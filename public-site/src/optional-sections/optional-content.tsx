@@ -5,10 +5,8 @@ import { logosWords } from 'domain/settings/words/logos.generated';
 import { qualificationsWords } from 'domain/settings/words/qualifications.generated';
 import { videoWords } from 'domain/settings/words/video.generated';
 import { videoOf } from 'domain/video';
-import { useRef } from 'react';
-import { styled } from 'styled-components';
-import { useIsHydrated, useIsNearViewport } from 'shared-ui';
 import type { LandingPageProps } from '../contract';
+import { WhenNear } from '../on-demand/when-near';
 import { FaqView } from './faq-view';
 import { LogosView } from './logos-view';
 import { QualificationsView } from './qualifications-view';
@@ -18,20 +16,12 @@ export type OptionalSectionName = 'logos' | 'qualifications' | 'video' | 'faq';
 
 export type OptionalSectionProps = Pick<LandingPageProps, 'DetailsText'> & { name: OptionalSectionName };
 
-const Place = styled.div<{ $isEmpty: boolean }>`
-  min-block-size: ${({ $isEmpty }) => $isEmpty && '16rem'};
-`;
-
 /** Renders a section once a visitor is near it, because answers and pictures cause further requests. */
 export function OptionalContent(props: OptionalSectionProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const isNear = useIsNearViewport(place);
-  // Prerendering renders everything.
-  const isShown = useIsHydrated() ? isNear : true;
   return (
-    <Place ref={place} $isEmpty={!isShown}>
-      {isShown && <Section {...props} />}
-    </Place>
+    <WhenNear height="16rem">
+      <Section {...props} />
+    </WhenNear>
   );
 }
 

@@ -3,21 +3,11 @@ import type { Settings } from 'data-client';
 import { LandingPage } from '../landing/landing-page';
 import { accessibilityFindings } from '../testing/accessibility';
 import { renderSite } from '../testing/render-site';
+import { scrollToEverything } from '../testing/scroll-to-everything';
 import { OptionalSection } from './optional-section';
 
-const { IntersectionObserver } = window;
-beforeAll(async () => {
-  await OptionalSection.load();
-  // The visitor has scrolled to the section.
-  window.IntersectionObserver = class {
-    constructor(notify: IntersectionObserverCallback) {
-      queueMicrotask(() => act(() => notify([{ isIntersecting: true } as IntersectionObserverEntry], this as never)));
-    }
-    observe() {}
-    disconnect() {}
-  } as never;
-});
-afterAll(() => Object.assign(window, { IntersectionObserver }));
+scrollToEverything();
+beforeAll(() => OptionalSection.load());
 beforeEach(() => localStorage.clear());
 
 const open = (shows: 'logos' | 'qualifications' | 'video' | 'faq', settings: Partial<Settings>) =>

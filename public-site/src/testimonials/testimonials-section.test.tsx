@@ -1,7 +1,8 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { aTestimonial } from 'data-client/testing';
 import { accessibilityFindings } from '../testing/accessibility';
 import { renderSite } from '../testing/render-site';
+import { scrollToEverything } from '../testing/scroll-to-everything';
 import { TestimonialsSection } from './testimonials-section';
 
 type Options = Parameters<typeof renderSite>[1];
@@ -24,18 +25,7 @@ const five = Array.from({ length: 5 }, (_, index) =>
 
 beforeEach(() => localStorage.clear());
 
-const { IntersectionObserver } = window;
-beforeAll(() => {
-  // The visitor has scrolled to the section.
-  window.IntersectionObserver = class {
-    constructor(notify: IntersectionObserverCallback) {
-      queueMicrotask(() => act(() => notify([{ isIntersecting: true } as IntersectionObserverEntry], this as never)));
-    }
-    observe() {}
-    disconnect() {}
-  } as never;
-});
-afterAll(() => Object.assign(window, { IntersectionObserver }));
+scrollToEverything();
 
 test('L6 shows the four newest testimonials with stars, quote, name, title and company', async () => {
   openTestimonials({ seed: { testimonials: five } });
