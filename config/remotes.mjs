@@ -41,6 +41,9 @@ export const remotes = readdirSync(projectRoot)
   .map((file) => require(file).default)
   .sort((one, other) => one.port - other.port);
 
+/** The default ports of the site and of the partner's page on the engineer's machine. */
+export const otherPorts = { SITE_PORT: 3000, PARTNER_PORT: 3005 };
+
 export const remoteNames = remotes.map(({ name }) => name);
 
 /** Versions of the page contract (`domain/page-contract`) that the shell understands. */

@@ -4,18 +4,7 @@ import { replaceFile } from './files.mjs';
 import { SiteError } from './site-error.mjs';
 
 /**
- * One remote in the registry; `shell/src/remotes/registry.ts` reads it.
- *
- * @typedef {object} RegistryEntry
- * @property {string} version
- * @property {number} contract
- * @property {string} container
- * @property {string} entry
- * @property {string} integrity
- * @property {{ href: string, integrity: string }[]} preloads
- * @property {import('config/remotes').Page} [page]
- * @property {string[]} routes
- * @property {{ href: string, route: string }[]} pictures
+ * @typedef {import('domain/registry-entry').RegistryEntry} RegistryEntry
  *
  * @typedef {object} Registry
  * @property {number} revision counts the changes

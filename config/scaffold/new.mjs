@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { remoteNames, remotes } from '../remotes.mjs';
+import { otherPorts, remoteNames, remotes } from '../remotes.mjs';
 import { projectRoot } from '../webpack/paths.mjs';
 import { remoteFiles } from './remote-templates.mjs';
 import { componentFiles, featureFiles, withExport } from './templates.mjs';
@@ -11,9 +11,6 @@ import { componentFiles, featureFiles, withExport } from './templates.mjs';
 const usage = `npm run new component <name>            in shared-ui, for example price-tag
 npm run new feature <application> <name>  for example blog-app reading-list
 npm run new remote <name>               a package with a page, for example events-app`;
-
-/** The highest port of the site and of the partner's page (`local-stack/stack/settings.mjs`). */
-const highestOtherPort = 3005;
 
 /** @param {Record<string, string>} files by path inside the project */
 function write(files) {
@@ -53,7 +50,7 @@ function newFeature(app, name) {
 /** @param {string} name */
 function newRemote(name) {
   if (existsSync(path.join(projectRoot, name))) throw new Error(`There is a folder ${name} already.`);
-  const port = Math.max(highestOtherPort, ...remotes.map((remote) => remote.port)) + 1;
+  const port = Math.max(...Object.values(otherPorts), ...remotes.map((remote) => remote.port)) + 1;
   const shell = JSON.parse(readFileSync(path.join(projectRoot, 'shell/package.json'), 'utf8'));
   const files = remoteFiles(name, { port, versions: shell.dependencies });
   write(files);

@@ -1,4 +1,5 @@
-const dayMs = 86_400_000;
+/** A day without a change of clocks, in milliseconds. */
+export const dayMs = 86_400_000;
 
 const midnight = (date: string) => new Date(`${date}T00:00:00Z`);
 

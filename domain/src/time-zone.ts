@@ -1,3 +1,5 @@
+import { dayMs } from './dates.ts';
+
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {
@@ -28,8 +30,6 @@ export function wallClock(instant: Date, timeZone: string): Date {
 /** A zone's offset from UTC in milliseconds. */
 const offsetAt = (instant: number, timeZone: string) =>
   wallClock(new Date(instant), timeZone).getTime() - Math.floor(instant / 1000) * 1000;
-
-const dayMs = 86_400_000;
 
 /** `2026-11-23T09:00:00-05:00`: an instant on a zone's clock, with its offset from UTC. */
 export function isoWithOffset(instant: Date, timeZone: string): string {

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { remotes } from '../../config/remotes.mjs';
+import { otherPorts, remotes } from '../../config/remotes.mjs';
 import { StartError } from './start-error.mjs';
 
 export const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-const partPorts = { SITE_PORT: 3000, PARTNER_PORT: 3005, API_PORT: 54321, MAIL_PORT: 54324, SMTP_PORT: 54325 };
+const partPorts = { ...otherPorts, API_PORT: 54321, MAIL_PORT: 54324, SMTP_PORT: 54325 };
 
 /**
  * The port of each part, by the environment variable that overrides it.

@@ -2,6 +2,7 @@ import { execFile, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { instantIn } from 'domain/coach-zones';
+import { dayMs } from 'domain/dates';
 import type { Span } from '../../supabase/functions/calendars/busy-times';
 import { readCalendar } from '../../supabase/functions/calendars/read-calendar';
 import { readingRow } from '../../supabase/functions/calendars/store';
@@ -65,7 +66,6 @@ const aroundClockChanges = [
   ['2026-10-15', '2026-11-10'],
 ] as const;
 const zones = { home: 'America/New_York', travel: [] };
-const dayMs = 86_400_000;
 /** Midnight in the coach's zone. */
 const instant = (day: string) => instantIn(zones.home, day, 0).getTime();
 

@@ -1,5 +1,6 @@
 import type { OwnerPostSummary, OwnerTestimonial } from 'data-client/owner';
 import { aPost, aTestimonial } from 'data-client/testing';
+import { dayMs } from 'domain/dates';
 
 const titles = [
   'The Meeting After the Meeting',
@@ -8,7 +9,6 @@ const titles = [
   'A Strategy Fits on One Page',
 ];
 
-const dayMs = 86_400_000;
 const categories = ['leadership', 'coaching', 'transformation', 'personal-growth'] as const;
 
 /** Posts in all states, newest first. */

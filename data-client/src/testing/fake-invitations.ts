@@ -1,10 +1,9 @@
 import { DataError } from 'data-client';
 import type { Invitation } from 'data-client';
+import { dayMs } from 'domain/dates';
 import { usualInvitationDays, type OwnerClient } from '../owner/index';
 import { nextId } from './builders';
 import type { FakeBackend } from './fake-backend';
-
-const dayMs = 86_400_000;
 
 /** The "Book again" links of a fake backend. The first token is `token-1`. */
 export function fakeInvitations(backend: FakeBackend): OwnerClient['invitations'] {

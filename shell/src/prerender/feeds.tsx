@@ -1,10 +1,10 @@
 import { publicDefaults } from 'data-client';
 import type { Post } from 'data-client';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { escapeHtml } from 'domain/text';
 import { webAddress } from '../head/web-address';
 import { addressOf, blogDescription } from './blog';
 import { articlePicture } from '../head/sharing-picture';
-import { escapeHtml } from './head-html';
 import { serviceAddress, servicesWithPages } from './service-address';
 import type { Source } from './source';
 

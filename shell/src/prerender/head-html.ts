@@ -1,13 +1,9 @@
 import type { Settings } from 'data-client';
+import { escapeHtml } from 'domain/text';
 import { pageHead } from '../head/head-tags';
 import type { MetaTag, PageHead } from '../head/head-tags';
 import { inlineJson } from '../head/structured-data';
 import type { Source } from './source';
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-/** Escapes text for an element or a quoted attribute. */
-export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
 /** Placeholder for an unknown site address. Tags that need the address are omitted. */
 export const unknownSite = 'http://site.invalid/';

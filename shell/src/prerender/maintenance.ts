@@ -1,5 +1,6 @@
 import { publicDefaults } from 'data-client';
-import { escapeHtml, headHtml } from './head-html';
+import { escapeHtml } from 'domain/text';
+import { headHtml } from './head-html';
 import type { RenderedPage, Source } from './source';
 
 /** The static version of the application's maintenance page. */

@@ -1,24 +1,7 @@
 import { isRecord } from 'domain/is-record';
+import type { RegistryEntry } from 'domain/registry-entry';
 
-/** A remote in the registry. */
-export type RegistryEntry = {
-  version: string;
-  contract: number;
-  /** The global variable that its entry creates. */
-  container: string;
-  /** An absolute URL, once the registry is read. */
-  entry: string;
-  /** Subresource integrity of the entry, which contains that of its chunks. */
-  integrity: string;
-  /** Chunks that the first view of the remote needs besides its entry. */
-  preloads: { href: string; integrity: string }[];
-  /** The page that the remote adds to the site: the first segment of its paths, and its title. */
-  page?: { path: string; title: string };
-  /** First segments of the paths whose first view shows the remote; `*` for all that no other remote claims. */
-  routes: string[];
-  /** Images in the first view of a path. */
-  pictures: { href: string; route: string }[];
-};
+export type { RegistryEntry };
 
 export type Registry = {
   /** Version of the shell the registry was published with. */

@@ -1,8 +1,8 @@
+import type { RegistryEntry } from 'domain/registry-entry';
 import { builtJson } from '../use-built-file';
 import { loadBuiltRemote, type Exposed } from './built-remote';
 
 type BuiltFiles = Record<string, { bytes: number; gzip: number }>;
-type RegistryEntry = { version: string; contract: number; routes: string[] };
 type Registry = {
   shell: string;
   remotes: Record<string, RegistryEntry>;

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../domain/src/text.ts';
 import type { MailPalette } from './mail-palette.ts';
 
 /** The text and HTML versions of a mail. */
@@ -79,9 +80,4 @@ function asHtml(part: MailPart, styles: Styles): string {
 
 function factRow([label, value]: readonly [string, string], styles: Styles): string {
   return `<tr><th scope="row" style="${styles.label}">${escapeHtml(label)}</th><td style="${styles.value}">${escapeHtml(value)}</td></tr>`;
-}
-
-export function escapeHtml(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import type { CoachZones } from '../../../domain/src/coach-zones.ts';
 import { instantIn, zoneOn } from '../../../domain/src/coach-zones.ts';
+import { dayMs } from '../../../domain/src/dates.ts';
 import { isTimeZone } from '../../../domain/src/time-zone.ts';
 import { CalendarProblem } from './calendar-problem.ts';
 import { NamedZone } from './named-zone.ts';
@@ -135,8 +136,6 @@ function repeated(
   }
   return spans;
 }
-
-const dayMs = 86_400_000;
 
 function instantOf(time: ICAL.Time, zones: CoachZones): number {
   const isFloating = time.isDate || time.zone === ICAL.Timezone.localTimezone;

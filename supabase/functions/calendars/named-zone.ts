@@ -1,7 +1,6 @@
 import ICAL from 'ical.js';
+import { dayMs } from '../../../domain/src/dates.ts';
 import { instantOf, wallClock } from '../../../domain/src/time-zone.ts';
-
-const dayMs = 86_400_000;
 
 /** A zone that the runtime knows by its IANA name, for ical.js. */
 export class NamedZone extends ICAL.Timezone {

@@ -1,4 +1,5 @@
 import type { CoachZones } from '../../../domain/src/coach-zones.ts';
+import { dayMs } from '../../../domain/src/dates.ts';
 import { busyTimes, identifiersIn, type Span, type Window } from './busy-times.ts';
 import { eventsOf, versionOf } from './caldav.ts';
 import { CalendarProblem } from './calendar-problem.ts';
@@ -26,7 +27,6 @@ export type ReadOptions = {
   now: number;
 };
 
-const dayMs = 86_400_000;
 const windowDays = 92;
 /** Visitors book two weeks ahead; the week view shows more. Repeating events need a new look as time passes. */
 const leastDays = 62;

@@ -1,5 +1,6 @@
 import type { Coach } from '../_shared/coach.ts';
-import { escapeHtml, layOut, type MailPart } from '../_shared/mail-layout.ts';
+import { escapeHtml } from '../../../domain/src/text.ts';
+import { layOut, type MailPart } from '../_shared/mail-layout.ts';
 import type { Mail } from '../_shared/mail.ts';
 import { renderMarkdown, type Rendered } from './rendered-markdown.ts';
 import type { UnsubscribeLink } from './unsubscribe-link.ts';

@@ -1,5 +1,5 @@
 import { marked, type Token, type Tokens } from 'marked';
-import { escapeHtml } from '../_shared/mail-layout.ts';
+import { escapeHtml } from '../../../domain/src/text.ts';
 import type { MailPalette } from '../_shared/mail-palette.ts';
 
 /** The text and HTML versions of a campaign. */

@@ -1,5 +1,6 @@
 import type { Coach } from '../_shared/coach.ts';
-import { createStyles, escapeHtml, layOut, type MailPart } from '../_shared/mail-layout.ts';
+import { escapeHtml } from '../../../domain/src/text.ts';
+import { createStyles, layOut, type MailPart } from '../_shared/mail-layout.ts';
 import type { MailPalette } from '../_shared/mail-palette.ts';
 import type { OwedPersonalMail } from './outbox.ts';
 
