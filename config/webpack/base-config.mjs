@@ -109,7 +109,7 @@ const assetRules = [
   {
     test: /\.svg$/,
     ...asset,
-    generator: { dataUrl: (/** @type {Buffer} */ content) => svgAddress(`${content}`.trim()) },
+    generator: { dataUrl: (/** @type {Buffer} */ content) => svgAddress(content.toString().trim()) },
   },
 ];
 

@@ -24,7 +24,7 @@ const none: Registry = { shell: '', remotes: {} };
 let registry = none;
 try {
   // Not validated: the shell does that and reports a damaged registry.
-  registry = JSON.parse(document.getElementById('remote-registry')!.textContent) as Registry;
+  registry = JSON.parse(document.getElementById('remote-registry')?.textContent ?? '') as Registry;
   const { remotes, pictures } = firstView(registry, path);
   for (const remote of remotes) preloadRemote(remote);
   if (path !== address) preloadRemote(registry.remotes['booking-widget']);
