@@ -6,7 +6,7 @@ import { copySite, projectRoot, registryOf } from './site';
 
 const names = ['blog-app', 'booking-widget'] as const;
 const processes = 4;
-const deploymentsEach = 20;
+const deploymentsEach = 50;
 
 /** Deploys versions of two remotes in turn, and prints `shown` or `lost` for each attempt. */
 const worker = `
@@ -63,7 +63,7 @@ function expectConsistent(site: string): void {
   }
 }
 
-test('X1 80 concurrent deployments of two remotes leave no stale page, and each rejected one reports it', async () => {
+test('X1 200 concurrent deployments of two remotes leave no stale page, and each rejected one reports it', async () => {
   const { site, versions } = siteWithVersions();
   const { revision } = registryOf(site);
   const workers = Array.from({ length: processes }, (_, offset) => deploy(site, versions, offset));
