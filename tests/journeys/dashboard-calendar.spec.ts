@@ -29,6 +29,18 @@ test('K1 a booking opens from its week, and Back returns to that week', async ({
   await week.getByRole('link', { name: /Wanda Journey/ }).waitFor();
 });
 
+test('K1 the week’s card of a 30-minute booking shows the whole line with the client’s name', async ({
+  openDashboard,
+}) => {
+  const { date } = await book('Kurt');
+  const page = await openDashboard(`/bookings/week?week=${date}`);
+  const card = page.getByRole('region', { name: 'Week' }).getByRole('link', { name: /Kurt Journey/ });
+  const inner = (await card.boundingBox())!;
+  const name = (await card.getByText('Kurt Journey').boundingBox())!;
+  expect(name.y).toBeGreaterThanOrEqual(inner.y);
+  expect(name.y + name.height).toBeLessThanOrEqual(inner.y + inner.height);
+});
+
 test('K1 the calendar export contains confirmed bookings only', async ({ openDashboard }) => {
   const pending = await book('Petra');
   const { page, ...confirmed } = await confirm(openDashboard, 'Ines');
@@ -61,7 +73,7 @@ test('K1 the owner confirms several bookings at once, and the history lists each
   await page.goto(`${addresses.site}/#/admin/history`);
   const entries = page.getByRole('row').filter({ hasText: 'Bulk Journey' });
   await entries.nth(2).waitFor();
-  await expect(entries.first()).toContainText(/pending.*confirmed/);
+  await expect(entries.first()).toContainText(/Pending.*Confirmed/);
 });
 
 test('M1 Undo brings back a deleted message, which was never removed from the database', async ({ openDashboard }) => {

@@ -167,7 +167,7 @@ test('N3 the history lists the owner’s changes to a subscriber', async ({ open
   await page.goto(`${addresses.site}/#/admin/history`);
   const entry = page.getByRole('row', { name: /Subscriber/ }).first();
   await entry.waitFor();
-  await expect(entry).toContainText('unsubscribed');
+  await expect(entry).toContainText('Unsubscribed');
   expect(await accessibilityFindings(page)).toEqual([]);
 });
 

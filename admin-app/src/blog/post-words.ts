@@ -1,18 +1,10 @@
 import { postCategories } from 'data-client';
-import type { PostCategory } from 'data-client';
 import { postStates } from 'data-client/owner';
 import type { OwnerPostSummary } from 'data-client/owner';
 import { truncate } from '../form/truncate';
+import { categoryWords } from '../list/category-words';
 import type { ListFilter, ListWords } from '../list/list-words';
 import type { RowWords } from '../list/use-row-changes';
-
-export const categoryWords: Record<PostCategory, string> = {
-  leadership: 'Leadership',
-  coaching: 'Coaching',
-  transformation: 'Transformation',
-  business: 'Business',
-  'personal-growth': 'Personal Growth',
-};
 
 export const categoryOptions = postCategories.map((id) => ({ id, label: categoryWords[id] }));
 

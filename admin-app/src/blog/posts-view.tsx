@@ -2,6 +2,7 @@ import type { OwnerPostSummary } from 'data-client/owner';
 import { Link, type To } from 'react-router-dom';
 import { LinkButton } from 'shared-ui';
 import { Table, type Column } from 'shared-ui/dashboard';
+import { categoryWords } from '../list/category-words';
 import { RecordList } from '../list/record-list';
 import type { RowMarks } from '../list/row-marks';
 import { selectColumn } from '../list/select-column';
@@ -10,16 +11,7 @@ import { PublishedBulk } from '../list/published/published-bulk';
 import { RowName, RowState, Whole } from '../list/published/published-columns';
 import { PublishedRowActions, type PublishedRowActionProps } from '../list/published/published-row-actions';
 import type { PublishedMove } from '../list/published/use-published-changes';
-import {
-  categoryWords,
-  dayOf,
-  isWaiting,
-  listWords,
-  postOrders,
-  rowWords,
-  shortExcerpt,
-  stateFilter,
-} from './post-words';
+import { dayOf, isWaiting, listWords, postOrders, rowWords, shortExcerpt, stateFilter } from './post-words';
 
 type PostsViewProps = PublishedRowActionProps<OwnerPostSummary> & {
   list: ListState<OwnerPostSummary>;

@@ -7,8 +7,8 @@ import { useCoachTime } from '../dashboard/coach-time';
 import { RecordList } from '../list/record-list';
 import { Detail, Words } from '../list/table-cells';
 import type { ListState } from '../list/use-record-list';
-import { changesOf, fieldLabel, valueWords, type FieldChange } from '../list/field-words';
-import { actionTones, actionWords, areaFilter, listWords, subjectOf } from './history-words';
+import { changesOf, fieldLabel, type FieldChange } from '../list/field-words';
+import { actionTones, actionWords, areaFilter, listWords, subjectOf, valueIn } from './history-words';
 import { RestoreButton } from './restore-button';
 
 const Fields = styled.dl`
@@ -86,17 +86,17 @@ const columns: Column<HistoryEntry>[] = [
 function Changes({ entry }: { entry: HistoryEntry }) {
   if (!entry.before && !entry.after) return 'Erased';
   const changes = changesOf(entry);
-  if (entry.action === 'changed' && changes.length <= 3) return <FieldList changes={changes} />;
+  if (entry.action === 'changed' && changes.length <= 3) return <FieldList entry={entry} changes={changes} />;
   const words = changes.length === 1 ? '1 field' : `${changes.length} fields`;
   return (
     <More>
       <summary>{words}</summary>
-      <FieldList changes={changes} />
+      <FieldList entry={entry} changes={changes} />
     </More>
   );
 }
 
-function FieldList({ changes }: { changes: readonly FieldChange[] }) {
+function FieldList({ entry, changes }: { entry: HistoryEntry; changes: readonly FieldChange[] }) {
   const time = useCoachTime();
   return (
     <Fields>
@@ -104,8 +104,8 @@ function FieldList({ changes }: { changes: readonly FieldChange[] }) {
         <div key={column}>
           <dt>{fieldLabel(column)}</dt>
           <dd>
-            {before !== undefined && <del>{valueWords(before, time)}</del>}
-            {after !== undefined && <ins>{valueWords(after, time)}</ins>}
+            {before !== undefined && <del>{valueIn(entry, column, before, time)}</del>}
+            {after !== undefined && <ins>{valueIn(entry, column, after, time)}</ins>}
           </dd>
         </div>
       ))}

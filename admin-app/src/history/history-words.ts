@@ -1,9 +1,11 @@
 import { definitionOf, type SettingKey, settingKeys } from 'domain/settings/registry';
 import { historyAreas, type HistoryArea, type HistoryEntry } from 'data-client/owner';
 import type { BadgeTone } from 'shared-ui';
+import type { CoachTime } from '../dashboard/coach-time';
 import { placeInWords } from '../form/settings/setting-places';
+import { choiceInWords } from '../form/settings/setting-words';
 import type { ListFilter, ListWords } from '../list/list-words';
-import { sentenceCase } from '../list/field-words';
+import { sentenceCase, valueWords } from '../list/field-words';
 
 const areaWords: Record<HistoryArea, { one: string; many: string }> = {
   bookings: { one: 'booking', many: 'Bookings' },
@@ -77,3 +79,10 @@ const isSettingKey = (key: string): key is SettingKey => settingKeys.some((known
 
 const settingName = (key: string) =>
   isSettingKey(key) ? `“${definitionOf(key).label}” (${placeInWords(key)})` : `“${sentenceCase(key)}”`;
+
+/** A value of an entry in words; a setting's choice as its field shows it. */
+export function valueIn({ area, rowId }: HistoryEntry, column: string, value: unknown, time: CoachTime): string {
+  const words = valueWords(value, time, column);
+  const isChoice = area === 'settings' && isSettingKey(rowId) && definitionOf(rowId).choices;
+  return isChoice ? choiceInWords(words) : words;
+}

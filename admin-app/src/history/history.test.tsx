@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { DataError } from 'data-client';
+import type { HistoryArea } from 'data-client/owner';
 import { aHistoryEntry, createFakeOwnerClient } from 'data-client/testing';
 import { accessibilityFindings } from '../testing/accessibility';
 import { address, openDashboard } from '../testing/open-dashboard';
@@ -82,6 +83,50 @@ test('times and dates in the history read as the coach’s own, never as raw val
     'Nov 23, 2026',
   ]);
   expect(row.querySelector('ins')).toHaveTextContent('Nov 27, 2026, 1:00 PM ET');
+});
+
+test('the history shows statuses, categories and choices in the words of the dashboard', async () => {
+  const entries: [HistoryArea, string, string, string][] = [
+    ['bookings', 'status', 'cancelled', 'Canceled'],
+    ['bookings', 'status', 'no-show', 'No-show'],
+    ['bookings', 'meeting_kind', 'video', 'Video call'],
+    ['messages', 'status', 'unread', 'Unread'],
+    ['mails', 'state', 'dead', 'Not sent'],
+    ['calendars', 'kind', 'caldav', 'By an account'],
+    ['posts', 'category', 'personal-growth', 'Personal Growth'],
+    ['subscribers', 'source', 'blog-footer', 'Blog footer'],
+    ['invitations', 'service_type', 'leadership', 'Leadership'],
+    ['settings', 'value', '"summary"', 'Small picture (summary)'],
+    ['bookings', 'first_name', 'cancelled', 'cancelled'],
+  ];
+  const history = entries.map(([area, column, value], index) =>
+    aHistoryEntry({
+      area,
+      rowId: 'twitter_card',
+      changedAt: new Date(Date.UTC(2026, 10, 20, 12, -index)),
+      before: null,
+      after: { [column]: value },
+    }),
+  );
+  await openDashboard({ seed: { history }, address: '/admin/history' });
+  await screen.findAllByRole('rowheader');
+  const shown = [...document.querySelectorAll('ins')].map(({ textContent }) => textContent);
+  expect(shown).toEqual(entries.map(([, , , words]) => words));
+});
+
+test('a booking’s service appears in the history by its name, not by its id', async () => {
+  const booked = aHistoryEntry({
+    area: 'bookings',
+    action: 'added',
+    before: null,
+    after: { service_type: 'leadership', service_name: 'Leadership Coaching', status: 'pending' },
+  });
+  await openDashboard({ seed: { history: [booked] }, address: '/admin/history' });
+  const row = await screen.findByRole('row', { name: /2 fields/ });
+  expect([...row.querySelectorAll('dl > div')].map(({ textContent }) => textContent)).toEqual([
+    'ServiceLeadership Coaching',
+    'StatusPending',
+  ]);
 });
 
 test('the history opens from the sidebar and can be filtered by area', async () => {

@@ -2,15 +2,19 @@ import { parseTimestamp } from 'data-client';
 import type { HistoryEntry } from 'data-client/owner';
 import { answerWords, type IntakeAnswer } from 'domain/intake';
 import { dateWords, type CoachTime } from '../dashboard/coach-time';
+import { meetingKindWords } from '../form/meeting/meeting-kind-words';
+import { categoryWords } from './category-words';
+import { statusWords } from './status-badge';
 
 /** `start_times` → `Start times` */
 export function sentenceCase(words: string): string {
-  const spaced = words.replaceAll('_', ' ');
+  const spaced = words.replaceAll(/[_-]/g, ' ');
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
 const fieldLabels: Record<string, string> = {
   service_type: 'Service',
+  service_name: 'Service',
   appointment_date: 'Date',
   appointment_time: 'Time',
   starts_at: 'Starts',
@@ -37,17 +41,31 @@ const fieldLabels: Record<string, string> = {
 
 export const fieldLabel = (column: string) => fieldLabels[column] ?? sentenceCase(column);
 
+/** Columns of identifiers, with the dashboard's words for them. Others are spelled out: `blog-footer` → `Blog footer`. */
+const identifierWords: Record<string, Record<string, string>> = {
+  status: statusWords,
+  announced_status: statusWords,
+  state: { dead: 'Not sent' },
+  kind: { icalendar: 'By a secret address', caldav: 'By an account' },
+  category: categoryWords,
+  meeting_kind: meetingKindWords,
+  service_type: {},
+  source: {},
+};
+
 const timestamp = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d(:?\d\d)?)$/;
 const calendarDate = /^\d{4}-\d\d-\d\d$/;
 
 /** A stored value for people: moments in the coach's time, settings without their JSON quotes. */
-export function valueWords(value: unknown, time: CoachTime): string {
+export function valueWords(value: unknown, time: CoachTime, column = ''): string {
   if (value === null || value === undefined || value === '' || value === '""') return '(empty)';
   if (value === true || value === 'true') return 'Yes';
   if (value === false || value === 'false') return 'No';
   if (Array.isArray(value)) return value.map((one) => valueWords(one, time)).join(', ') || '(empty)';
   if (typeof value !== 'string') return recordWords(value);
   if (value === '[redacted]') return '(hidden)';
+  const words = identifierWords[column];
+  if (words) return words[value] ?? sentenceCase(value);
   if (timestamp.test(value)) return time.moment(parseTimestamp(value));
   if (calendarDate.test(value)) return dateWords(value);
   return /^".*"$/s.test(value) ? unquoted(value) : value;
@@ -72,10 +90,12 @@ const internalColumns = ['id', 'request_id', 'is_public', 'key', 'has_intake_que
 
 export type FieldChange = { column: string; before?: unknown; after?: unknown };
 
-/** What an entry changed, column by column. */
+/** Returns the changes of an entry, column by column. */
 export function changesOf({ before, after }: Pick<HistoryEntry, 'before' | 'after'>): FieldChange[] {
   const columns = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  // The id of a service says less than its name.
+  const hidden = columns.includes('service_name') ? [...internalColumns, 'service', 'service_type'] : internalColumns;
   return columns
-    .filter((column) => !internalColumns.includes(column))
+    .filter((column) => !hidden.includes(column))
     .map((column) => ({ column, before: before?.[column], after: after?.[column] }));
 }

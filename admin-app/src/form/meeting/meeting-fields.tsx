@@ -1,12 +1,6 @@
-import type { Meeting, MeetingKind } from 'domain/meeting-place';
+import { meetingKinds, type Meeting, type MeetingKind } from 'domain/meeting-place';
 import { Field, Input, Select } from 'shared-ui';
-
-const kinds: readonly { id: MeetingKind; label: string }[] = [
-  { id: 'email', label: 'Agreed by email' },
-  { id: 'video', label: 'Video call' },
-  { id: 'phone', label: 'Phone call' },
-  { id: 'address', label: 'In person, at an address' },
-];
+import { meetingKindWords } from './meeting-kind-words';
 
 type MeetingFieldsProps = {
   meeting: Meeting;
@@ -25,9 +19,9 @@ export function MeetingFields({ meeting, problems, kindHint, linkHint, onChange 
     <>
       <Field label="Where it takes place" hint={kindHint} error={problems.kind}>
         <Select value={kind} onChange={({ target }) => onChange({ kind: target.value as MeetingKind })}>
-          {kinds.map(({ id, label }) => (
+          {meetingKinds.map((id) => (
             <option key={id} value={id}>
-              {label}
+              {meetingKindWords[id]}
             </option>
           ))}
         </Select>

@@ -11,10 +11,10 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entiti
 const isRow = (value: unknown): value is StoredRow => isRecord(value) && !('question' in value);
 
 /** A value in words; the changes of a history entry field by field. */
-function words(value: unknown, time: CoachTime): string {
-  if (!isRow(value)) return valueWords(value, time);
+function words(value: unknown, time: CoachTime, column: string): string {
+  if (!isRow(value)) return valueWords(value, time, column);
   return Object.entries(value)
-    .map(([field, one]) => `${fieldLabel(field)}: ${words(one, time)}`)
+    .map(([field, one]) => `${fieldLabel(field)}: ${words(one, time, field)}`)
     .join('\n');
 }
 
@@ -26,7 +26,9 @@ const isTechnical = (field: string) => field === 'id' || field.endsWith('_id');
 function rowMarkup(row: StoredRow, time: CoachTime): string {
   const fields = changesOf({ before: null, after: row })
     .filter(({ column, after }) => !isTechnical(column) && !isEmpty(after))
-    .map(({ column, after }) => `<dt>${escaped(fieldLabel(column))}</dt><dd>${escaped(words(after, time))}</dd>`);
+    .map(
+      ({ column, after }) => `<dt>${escaped(fieldLabel(column))}</dt><dd>${escaped(words(after, time, column))}</dd>`,
+    );
   return `<dl>${fields.join('')}</dl>`;
 }
 
