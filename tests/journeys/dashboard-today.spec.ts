@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { accessibilityFindings, desktop, phone, tablet } from './accessibility';
 import { expect, test } from './fixtures';
 import { settle } from './settle';
-import { addresses, database } from './stack';
+import { addresses, database, keeping } from './stack';
 import { book } from './visitor-bookings';
 
 type Row = { id: string; first_name: string; last_name: string; starts_at: string };
@@ -59,15 +59,15 @@ test('OB5 a phone shows six bookings on one screen, and a tap on a row opens it'
   await page.getByRole('dialog', { name }).waitFor();
 });
 
-/** The visible Confirm buttons of the content that a notification covers. */
-const coveredButtons = (page: Page) =>
-  page.evaluate(() => {
+/** The visible buttons of the content with this label that a notification covers. */
+const coveredButtons = (page: Page, label: string) =>
+  page.evaluate((start) => {
     const top = document.querySelector('header')!.getBoundingClientRect().bottom;
     const cards = [...document.querySelectorAll('[role=alert]')].map((alert) =>
       alert.parentElement!.getBoundingClientRect(),
     );
     return [...document.querySelectorAll('main button')]
-      .filter((button) => button.textContent.startsWith('Confirm'))
+      .filter((button) => button.textContent.startsWith(start))
       .filter((button) => {
         const { left, right, bottom, ...rect } = button.getBoundingClientRect().toJSON() as DOMRect;
         const visibleTop = Math.max(rect.top, top);
@@ -77,7 +77,7 @@ const coveredButtons = (page: Page) =>
         );
       })
       .map((button) => button.textContent);
-  });
+  }, label);
 
 for (const viewport of [desktop, tablet, phone])
   test(`OB5 a notification covers no primary button at ${viewport.width} px`, async ({ openDashboard }) => {
@@ -94,6 +94,23 @@ for (const viewport of [desktop, tablet, phone])
     for (const part of [0, 0.33, 0.66, 1]) {
       await page.evaluate((share) => window.scrollTo(0, share * document.body.scrollHeight), part);
       await expect(alert).toBeInViewport();
-      expect(await coveredButtons(page)).toEqual([]);
+      expect(await coveredButtons(page, 'Confirm')).toEqual([]);
     }
+  });
+
+for (const viewport of [desktop, tablet, phone])
+  test(`OB5 a notification does not cover Save at ${viewport.width} px`, async ({ openDashboard }) => {
+    await keeping(['site_tagline'], async () => {
+      const page = await openDashboard('/settings', { viewport });
+      const save = page.getByRole('button', { name: 'Save Settings' });
+      await page.getByLabel('Tagline').fill('Saved once.');
+      await save.click();
+      const alert = page.getByRole('alert').filter({ hasText: 'Settings saved successfully!' });
+      await alert.hover();
+      // The bar with the button sticks to the lower edge again.
+      await page.getByLabel('Tagline').fill('Not saved yet.');
+      await expect(save).toBeInViewport();
+      await expect(alert).toBeInViewport();
+      expect(await coveredButtons(page, 'Save Settings')).toEqual([]);
+    });
   });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { actionBar, Button, Inline } from 'shared-ui';
+import { Button, Inline } from 'shared-ui';
 import { BulkRoot } from './record-list.styles';
 
 type BulkBarProps = { count: number; onClear: () => void; children: ReactNode };
@@ -7,7 +7,7 @@ type BulkBarProps = { count: number; onClear: () => void; children: ReactNode };
 /** The actions on the selected rows. */
 export function BulkBar({ count, onClear, children }: BulkBarProps) {
   return (
-    <BulkRoot {...actionBar} role="group" aria-label="Selected rows">
+    <BulkRoot role="group" aria-label="Selected rows">
       <span role="status">{`${count} selected`}</span>
       <Inline gap="xs">
         {children}

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { actionBar, Alert, Button, Inline, useConfirm } from 'shared-ui';
+import { Alert, Button, Inline, useConfirm } from 'shared-ui';
 import { Bar, BarPlace, BarWords } from './save-bar-view.styles';
 import { useSaveShortcut } from './use-save-shortcut';
 
@@ -43,7 +43,7 @@ export function SaveBarView({ label, unsavedCount, progress, hindrance, stop, on
   const saved = isIdle ? 'No changes to save' : 'All changes saved';
   const words = isDirty ? counted(unsavedCount) : saved;
   return (
-    <BarPlace {...actionBar} $isSticky={isDirty || Boolean(stop)}>
+    <BarPlace $isSticky={isDirty || Boolean(stop)}>
       {stop && (
         <Alert tone="danger" role="note" title="Some changes are not saved.">
           {stop}
