@@ -69,6 +69,9 @@ export function hostilePages(): HostilePage[] {
     built('a module that a script of the page imports', {
       script: `<script type="module">await import('${embedOrigin}/v1/embed.js')</script>`,
     }),
+    built('a static import of the module', {
+      script: `<script type="module">import '${embedOrigin}/v1/embed.js'</script>`,
+    }),
     built('stack traces that are turned off', { head: '<script>Error.stackTraceLimit = 0</script>' }),
     built('the script twice', { script: scriptTag() + scriptTag().replace('.js', '.js?again') }),
     built('late insertion, as tag managers do', {

@@ -18,6 +18,7 @@ test.each([
   ['inline', 'en'],
   ['inline', 'de'],
   ['popup', 'en'],
+  ['popup', 'de'],
 ])('B1 X4 no step overflows a window of 240 pixels, %s, in %s', async (mode, locale) => {
   const element = `<coach-booking mode="${mode}" locale="${locale}" service="leadership"></coach-booking>`;
   const { page, close } = await visitPartner(plainPage(element, '<style>body { margin: 0 }</style>'), {

@@ -1,6 +1,8 @@
 import { expect, requestsFail, test } from './fixtures';
 import type { Locator } from '@playwright/test';
+import { desktop, phone } from './accessibility';
 import { aVisitor, chooseFirstFreeSlot, chooseService, openBooking, submitBooking, typeDetails } from './booking-steps';
+import { coveredBy } from './covered-buttons';
 import { addresses, bookingsOf } from './stack';
 
 test('B7 a double click creates one booking', async ({ page }) => {
@@ -16,7 +18,7 @@ test('B7 a double click creates one booking', async ({ page }) => {
 });
 
 test(
-  'B10 the form keeps its input while the backend is down, and can be sent again',
+  'B10 the form keeps its input and its buttons in reach while the backend is down, and can be sent again',
   requestsFail,
   async ({ page }) => {
     const visitor = { ...aVisitor('Amara'), message: 'I would like to talk about my first hundred days.' };
@@ -27,7 +29,14 @@ test(
     await typeDetails(dialog, visitor);
     await page.route(`${addresses.api}/**`, (route) => route.abort());
     await submitBooking(dialog);
-    await page.getByRole('alert').filter({ hasText: 'Error submitting booking: ' }).first().waitFor();
+    const alert = page.getByRole('alert').filter({ hasText: 'Error submitting booking: ' }).first();
+    await alert.waitFor();
+    for (const viewport of [desktop, phone]) {
+      await page.setViewportSize(viewport);
+      const buttons = dialog.getByRole('button', { name: /^(Back|Book Consultation)$/ });
+      await expect(buttons.last()).toBeInViewport();
+      await expect.poll(() => coveredBy(alert, buttons)).toEqual([]);
+    }
     await expect(dialog.getByLabel('First name')).toHaveValue(visitor.firstName);
     await expect(dialog.getByLabel('Message')).toHaveValue(visitor.message);
     await page.unroute(`${addresses.api}/**`);

@@ -106,6 +106,19 @@ test('R7 the cookie banner with its categories has no accessibility findings', a
   });
 });
 
+// 1280 × 1024 pixels at 400 % zoom.
+test('R7 the cookie banner covers at most half of a window of 320 × 256 pixels', async ({ visit }) => {
+  await withSettings({ google_analytics_id: 'G-AB12CD34EF' }, async () => {
+    const page = await visit({ path: '/blog', isNew: true, viewport: { width: 320, height: 256 } });
+    const banner = page.getByRole('region', { name: 'Cookies' });
+    for (const state of ['asking', 'choosing']) {
+      if (state === 'choosing') await banner.getByRole('button', { name: 'Options' }).click();
+      expect((await banner.boundingBox())!.height).toBeLessThanOrEqual(128);
+      expect(await barriers(page)).toEqual([]);
+    }
+  });
+});
+
 test('R5 the maintenance page has no accessibility findings', async ({ visit }) => {
   await withSettings({ maintenance_mode: true }, async () => {
     for (const viewport of sizes) {
@@ -132,7 +145,7 @@ test(
 const harder = {
   'at 320 px': { viewport: { width: 320, height: 640 } },
   'at 200 % zoom': { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 },
-  'in dark surroundings': { colorScheme: 'dark' },
+  'with a dark color scheme': { colorScheme: 'dark' },
 } as const;
 
 for (const [situation, options] of Object.entries(harder))

@@ -49,6 +49,7 @@ test('P3 full-text matches appear below the list, and a misspelled word shows co
     .waitFor();
   await search(page).fill('coridor');
   await page.getByText('No exact match. Showing results for corridor.').waitFor();
+  await expect(page.getByText('0 articles', { exact: true })).toHaveCount(0);
   expect(await page.locator('mark').count()).toBeGreaterThan(0);
 });
 

@@ -1,6 +1,8 @@
 import { expect, requestsFail, test } from './fixtures';
 import type { Page } from '@playwright/test';
-import { phone } from './accessibility';
+import { desktop, phone } from './accessibility';
+import { coveredBy } from './covered-buttons';
+import { addresses, withSettings } from './stack';
 import { focusedName, goTo, pressUntil } from './visit';
 
 const title = 'The Meeting After the Meeting';
@@ -77,13 +79,15 @@ test('P9 Work With Lena closes the article and opens the booking', async ({ visi
   await expect(page.getByRole('dialog')).toHaveCount(1);
 });
 
-test('P10 Share copies the article’s URL', async ({ visit }) => {
+test('P10 Share copies the address of the article’s static page', async ({ visit }) => {
   const page = await visit({ path: '/blog', permissions: ['clipboard-read', 'clipboard-write'] });
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined, configurable: true }));
   await openReader(page);
   await reader(page).getByRole('button', { name: 'Share' }).click();
   await page.getByText('Link copied to clipboard!').waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/the-meeting-after-the-meeting');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${addresses.site}/blog/the-meeting-after-the-meeting/`,
+  );
 });
 
 test('P11 a saved article is stored once, listed offline, and removed', requestsFail, async ({ visit }) => {
@@ -108,6 +112,23 @@ test('P11 a saved article is stored once, listed offline, and removed', requests
   await page.getByRole('link', { name: title }).waitFor({ state: 'detached' });
   expect(await page.evaluate(() => localStorage.getItem('bookmarked_posts'))).toBe('[]');
 });
+
+for (const viewport of [desktop, phone])
+  test(`P11 a notification covers no button of the cookie banner at ${viewport.width} px`, async ({ visit }) => {
+    await withSettings({ google_analytics_id: 'G-AB12CD34EF' }, async () => {
+      const page = await visit({ path: '/blog', isNew: true, viewport });
+      await openReader(page);
+      await reader(page).getByRole('button', { name: 'Save' }).click();
+      await page.keyboard.press('Escape');
+      await reader(page).waitFor({ state: 'detached' });
+      const alert = page.getByRole('alert').filter({ hasText: 'Article bookmarked!' });
+      // A notification stays while the pointer is on it.
+      await alert.hover();
+      const buttons = page.getByRole('region', { name: 'Cookies' }).getByRole('button');
+      await expect(buttons).toHaveCount(3);
+      await expect.poll(() => coveredBy(alert, buttons)).toEqual([]);
+    });
+  });
 
 test('P8 an article opened offline shows an error, and loads on retry', requestsFail, async ({ visit }) => {
   const page = await visit({ path: '/nowhere', viewport: phone });

@@ -157,6 +157,17 @@ test('P8 an article’s static page becomes the reader at its address, and close
   expect(complaints).toEqual([]);
 });
 
+test('P8 an article’s page keeps its picture for link previews after settings changed', async () => {
+  const shown = site.rows.site_settings_la2024;
+  site.rows.site_settings_la2024 = settingRows({ ...settings, meta_keywords: 'patience' });
+  const { page } = await newVisit();
+  await page.goto(`${site.address}blog/the-first-post/`);
+  await page.locator('meta[name="keywords"][content="patience"]').waitFor({ state: 'attached' });
+  const picture = page.locator('meta[property="og:image"]');
+  expect(await picture.getAttribute('content')).toBe('https://coach.example/sharing/the-first-post.png');
+  site.rows.site_settings_la2024 = shown;
+});
+
 test('SV2 a service’s static page becomes the application without a shift, and Book opens over it', async () => {
   const { page, complaints } = await newVisit();
   const address = `${site.address}services/harbor/`;

@@ -80,6 +80,7 @@ test('F2 a size out of bounds shows an error and is neither previewed nor saved'
   const { owner, client } = await openFonts();
   const size = () => screen.getByRole('spinbutton', { name: 'Text size' });
   fireEvent.change(size(), { target: { value: '40' } });
+  expect(preview()).toHaveTextContent('24 px (the nearest allowed size)');
   await owner.click(press('Preview Changes'));
   expect(size()).toHaveAccessibleDescription(/Please enter a number from 12 to 24\./);
   await waitFor(() => expect(size()).toHaveFocus());
