@@ -8,11 +8,11 @@ import { createSupabase } from './supabase.mjs';
 
 /**
  * Upgrades an embedded database of an earlier version in a copy, which replaces it once all migrations have succeeded. The
- * database as it was stays beside it, as `database-before-upgrade`.
+ * previous database stays next to it, as `database-before-upgrade`.
  *
  * @param {string} folder
  * @param {string} migrations
- * @throws {StartError} if a migration fails; the database is then as it was
+ * @throws {StartError} if a migration fails; the database is unchanged then
  */
 export async function upgradeFolder(folder, migrations) {
   const upgraded = `${folder}-upgraded`;

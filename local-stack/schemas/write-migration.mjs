@@ -106,7 +106,7 @@ async function firstThatWorks(transaction, statements) {
       await transaction.savepoint((attempt) => attempt.unsafe(statement));
       return statement;
     } catch {
-      // Something else may have to come first: it is tried again after that.
+      // Another change may have to come first, so the next round tries it again.
     }
   }
   return undefined;

@@ -170,7 +170,7 @@ test('X4 with isolation another module is loaded, which keeps the form in a fram
   await waitFor(() => expect(load).toHaveBeenCalledWith(true));
 });
 
-test('X4 nothing of the element is in the partner’s own page', () => {
+test('X4 the element adds no content to the partner’s own page', () => {
   put({ mode: 'popup' });
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

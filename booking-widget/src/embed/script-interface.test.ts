@@ -70,7 +70,7 @@ test('X4 a marked link preloads on hover and opens the dialog with its own attri
   expect(location.hash).toBe('');
 });
 
-test('X4 a marked link is still a link: for another tab, when a page handled it, and when nothing could be loaded', async () => {
+test('X4 a marked link stays a link for a new tab, if the page handled the click, and if the form cannot load', async () => {
   document.body.innerHTML = '<a href="#elsewhere" data-coach-booking>Book</a>';
   const visitor = userEvent.setup();
   const link = screen.getByRole('link');

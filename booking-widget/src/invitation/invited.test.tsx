@@ -65,7 +65,7 @@ test('PE7 the visitor’s choices and input before the response stay', async () 
   expect(screen.getByRole('list', { name: 'Your choice' })).toHaveTextContent('Leadership Coaching');
 });
 
-test('PE7 closing a form that only the link has filled in asks nothing', async () => {
+test('PE7 closing a form that only the link has filled in needs no confirmation', async () => {
   const { visitor } = await openBooking({ client: invitingClient(), service: 'again/one' });
   await screen.findByText(welcome);
   await visitor.click(screen.getByRole('button', { name: 'Close' }));

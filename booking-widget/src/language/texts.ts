@@ -46,7 +46,7 @@ export type Texts = BookingWords & {
   morning: string;
   afternoon: string;
   taken: string;
-  /** Beside the time of a booking that is moved. */
+  /** Shown next to the time of a moved booking. */
   timeNow: string;
   full: string;
   fullyBooked: (date: string) => string;

@@ -20,7 +20,7 @@ const dates = [
   ...['2026-10-23', '2026-10-26', '2026-10-30', '2026-11-02', '2026-12-31'],
 ];
 
-/** The wall clock of a zone written by the browser itself, in one piece: nothing of our arithmetic is in it. */
+/** The wall clock of a zone as the browser formats it, independent of our arithmetic. */
 const clocks = new Map(
   zones.map((timeZone) => [
     timeZone,

@@ -8,8 +8,8 @@ import { renderWithTheme } from 'shared-ui/testing';
 import { BookingDialog } from '../booking-dialog/booking-dialog';
 import type { BookingOptions } from '../booking-flow/use-booking-flow';
 
-// Asking of every element whether something hides it would take four fifths of the time of a whole booking; the one
-// thing that must be hidden asks for itself.
+// Checking the visibility of every element would take four fifths of the time of a whole booking. The one test about a
+// hidden element checks it explicitly.
 configure({ defaultHidden: true });
 
 /** A Friday morning in New York: the first day to book is Monday, November 23. */
@@ -35,7 +35,7 @@ export function stopCalendarAt(now: Date) {
   });
 }
 
-// A stopped calendar brings an Intl of its own, which asks this one.
+// Fake timers replace `Intl`, but their version reads the zone from this one.
 const NativeFormat = Intl.DateTimeFormat;
 const nativeOptions = new NativeFormat('en-US').resolvedOptions();
 

@@ -79,7 +79,7 @@ export const TakenBySomebodyElse: Story = {
   args: { details: filled, error: new DataError('taken'), lost },
 };
 
-/** The time went while the visitor typed, before anything was sent. */
+/** The slot was taken while the visitor typed, before submitting. */
 export const LostWhileTyping: Story = { args: { details: filled, lost } };
 
 export const AnotherTimeChosen: Story = {

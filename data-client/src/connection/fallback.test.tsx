@@ -6,7 +6,7 @@ import { useFallback } from './fallback';
 
 const fails = () => Promise.reject<[]>(new Error('offline'));
 
-test('F1 a list without anything to show is one error, not also a note about older rows', async () => {
+test('F1 a list without rows shows one error, and no note about older rows', async () => {
   const useList = () => useFallback(useQuery({ queryKey: ['list'], queryFn: fails, retry: false }), 'list', fails);
   const { result } = renderHook(useList, onPage({ client: createFakeVisitorClient() }));
   await waitFor(() => expect(result.current.status).toBe('error'));

@@ -35,7 +35,7 @@ export function createOwnerClient(config: DataConfig): OwnerClient {
     return (...input) => (client ? send(client, input) : load().then((loaded) => send(loaded, input)));
   };
 
-  /** A listener loads nothing: before the first request nothing happens that it could report. */
+  /** Subscribes once the client is loaded: there is nothing to report before the first request. */
   const subscribe =
     (subscribeTo: (loaded: OwnerClient, listener: () => void) => () => void) => (listener: () => void) => {
       const stop = whenLoaded.then((loaded) => subscribeTo(loaded, listener));

@@ -55,7 +55,7 @@ test('E1 visitors know the defaults of exactly the keys that are public', () => 
     expect(settingsRegistry[key as 'site_title'].default).toBe(value);
 });
 
-test('E1 nothing of the mail server, no verification and no secret is public', () => {
+test('E1 settings of the mail server, verifications and secrets are private', () => {
   const hidden = all.filter(
     ([key, { group, type }]) =>
       group === 'email' || group === 'monitoring' || type === 'secret' || key.endsWith('_verification'),

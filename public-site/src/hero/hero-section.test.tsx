@@ -38,7 +38,7 @@ test('L3 name and portrait follow the settings', async () => {
   expect(await screen.findByRole('img', { name: 'Portrait of Ada Brook' })).toHaveAttribute('src', '/images/ada.webp');
 });
 
-test('WO1 the owner’s words replace the defaults, and empty ones leave nothing behind', async () => {
+test('WO1 the owner’s words replace the defaults, and empty ones are not rendered', async () => {
   openHero({
     settings: {
       words_hero_heading: '<b>Mut</b> zum Wechsel',

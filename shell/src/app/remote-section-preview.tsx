@@ -5,7 +5,7 @@ import { BlogSection } from './blog-section';
 import { RemoteArticleText } from './remote-article-text';
 import { RemotePreview } from './remote-preview';
 
-/** Shows a section of the public site with unsaved settings, in the dashboard. Nothing in it can be operated. */
+/** Shows a section of the public site with unsaved settings, in the dashboard. It is not interactive. */
 export function RemoteSectionPreview({ section, settings }: SectionPreviewProps) {
   return (
     <SettingsPreview settings={settings}>

@@ -4,7 +4,7 @@ import { RemoteArticleText } from './remote-article-text';
 import { RemotePreview } from './remote-preview';
 import { RemoteSectionPreview } from './remote-section-preview';
 
-/** Shows an unsaved service in the dashboard as visitors see it. Nothing in it can be operated. */
+/** Shows an unsaved service in the dashboard as visitors see it. It is not interactive. */
 export function RemoteServicePreview({ id, shows }: ServicePreviewProps) {
   if (shows === 'section') return <RemoteSectionPreview section="services" settings={{}} />;
   if (shows === 'booking')

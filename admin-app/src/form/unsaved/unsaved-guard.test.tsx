@@ -106,7 +106,7 @@ test('E3 pressing Back twice asks once, and the answer applies', async () => {
   expect(await screen.findByRole('link', { name: 'Settings' })).toBeVisible();
 });
 
-test('E3 navigation that loses nothing asks nothing', async () => {
+test('E3 navigation that keeps the edits needs no confirmation', async () => {
   const owner = await openEditor();
   await owner.click(screen.getByRole('link', { name: 'Images' }));
   expect(window.location.hash).toBe('#/admin/settings/images');
@@ -116,7 +116,7 @@ test('E3 navigation that loses nothing asks nothing', async () => {
   expect(await posts()).toBeVisible();
 });
 
-test('E3 navigating right after saving asks nothing', async () => {
+test('E3 navigating right after saving needs no confirmation', async () => {
   const owner = await openEditor();
   await owner.click(press('Save'));
   expect(await posts()).toBeVisible();

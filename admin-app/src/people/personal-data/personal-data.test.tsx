@@ -68,7 +68,7 @@ test('PE5 the owner decides about each testimonial with the name, also about del
   });
 });
 
-test('PE5 an export shows everything in words and runs nothing', async () => {
+test('PE5 an export shows everything as text and runs no scripts', async () => {
   const { owner } = await openPerson();
   await owner.click(screen.getByRole('button', { name: 'Export as a page' }));
   await waitFor(async () => expect(await savedFiles()).toHaveLength(1));

@@ -49,7 +49,7 @@ test('PE6 typed months show what would be erased, and saving asks with the numbe
   await waitFor(() => expect(client.backend.privateSettings.get('retention_past_months')).toBe('"120"'));
 });
 
-test('PE6 a number that is not allowed is explained, and nothing is counted or saved', async () => {
+test('PE6 an invalid number shows an error, and nothing is counted or saved', async () => {
   const { owner, client } = await open();
   await owner.clear(await monthsField('canceled bookings'));
   await owner.type(await monthsField('canceled bookings'), '121');

@@ -111,7 +111,7 @@ const ChoiceRoot = styled.label`
     color: ${color.textMuted};
     cursor: not-allowed;
   }
-  /* The radio button itself is the whole card: whatever presses or explores by touch reaches it, not something beside it. */
+  /* The radio button covers the whole card, so that clicks and exploring by touch reach it. */
   input {
     position: absolute;
     inset: 0;
