@@ -45,6 +45,12 @@ describe('FD2 a new remote', () => {
     expect(new Set(origins.map(([, port]) => port)).size).toBe(origins.length);
   });
 
+  test('passes the test it was written with', () => {
+    const { status, output } = project.run('node', 'node_modules/jest/bin/jest.js', '--projects', 'events-app');
+    expect(output).toMatch(/^Tests: +1 passed, 1 total$/m);
+    expect(status).toBe(0);
+  });
+
   test('is deployed to a site whose shell was built before it, and appears at its route', async () => {
     expect(npmRun('deploy').output).toContain('events-app: none → ');
     const { page, violations } = await visit(`${site.address}#/events`);
