@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-export const pauseMs = 1500;
+const pauseMs = 1500;
 const retryMs = 5000;
 
 type Autosave = {

@@ -10,7 +10,7 @@ import { useTexts } from '../language/language';
 import { useManageTexts, type ManageTexts } from './manage-texts';
 
 /** How to reach the coach. */
-export type Contact = { email: string; phone: string };
+type Contact = { email: string; phone: string };
 
 export type ManageBookingViewProps = {
   booking: Booking;

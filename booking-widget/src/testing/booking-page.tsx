@@ -89,7 +89,7 @@ export async function chooseSlot(visitor: Visitor, date: RegExp, time: RegExp) {
   await visitor.click(continueButton());
 }
 
-export async function typeDetails(visitor: Visitor) {
+async function typeDetails(visitor: Visitor) {
   for (const [label, text] of Object.entries({
     'First name': 'Maren',
     'Last name': 'Okafor',

@@ -3,7 +3,7 @@ import { offsetName, todaysZone } from 'domain/todays-zone';
 import { zoneNames } from 'domain/zone-list';
 import { zoneLabel } from './zone-label';
 
-export type ZoneOption = { id: string; label: string; offset: string };
+type ZoneOption = { id: string; label: string; offset: string };
 export type ZoneGroup = { region: string; zones: ZoneOption[] };
 
 /**

@@ -42,7 +42,7 @@ function builtFiles(assets) {
 }
 
 /** @param {Buffer} content */
-export function describeFile(content) {
+function describeFile(content) {
   return {
     integrity: `sha256-${createHash('sha256').update(content).digest('base64')}`,
     bytes: content.length,

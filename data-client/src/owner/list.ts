@@ -14,7 +14,7 @@ export type ListRequest<Sort extends string = string> = {
 export type ListPage<Item> = { rows: Item[]; total: number };
 
 /** The conditions that a filter may add to a query. */
-export type Narrowing = {
+type Narrowing = {
   eq(column: string, value: unknown): Narrowing;
   gt(column: string, value: unknown): Narrowing;
   gte(column: string, value: unknown): Narrowing;

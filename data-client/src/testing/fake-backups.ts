@@ -5,7 +5,7 @@ import { nextId } from './builders';
 import { aMessage } from './message-builders';
 
 /** The version of the fake backend's schema. */
-export const fakeSchemaVersion = '20261123000000';
+const fakeSchemaVersion = '20261123000000';
 
 /**
  * The messages of a fake backend as the only table. A row's fingerprint is 1. A restore replaces the messages by those of the

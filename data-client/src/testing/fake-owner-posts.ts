@@ -6,12 +6,7 @@ import type { FakeBackend, StoredPost } from './fake-backend';
 import { changedAfter, fakeRecords } from './fake-records';
 
 /** Posts that visitors see are published by default. */
-export const toOwnerPost = ({
-  isPublished = true,
-  publishedAt,
-  featuredImageAlt = '',
-  ...post
-}: StoredPost): OwnerPost => ({
+const toOwnerPost = ({ isPublished = true, publishedAt, featuredImageAlt = '', ...post }: StoredPost): OwnerPost => ({
   ...post,
   featuredImageAlt,
   isPublished,

@@ -3,7 +3,7 @@ import { Container, Heading, Section, border, color, font, media, space } from '
 import type { DetailsText } from '../contract';
 
 /** A question that visitors ask often, and its answer in Markdown. */
-export type Question = { question: string; answer: string };
+type Question = { question: string; answer: string };
 
 export type FaqViewProps = { heading: string; questions: readonly Partial<Question>[]; DetailsText?: DetailsText };
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Container, border, color, font, media, motion, space } from 'shared-ui';
 
 /** An organization that the coach has worked for. */
-export type Logo = { name: string; picture: string; link: string };
+type Logo = { name: string; picture: string; link: string };
 
 export type LogosViewProps = { heading: string; logos: readonly Partial<Logo>[] };
 

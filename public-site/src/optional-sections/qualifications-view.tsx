@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Container, Heading, Section, border, color, font, media, space } from 'shared-ui';
 
 /** A certificate, a training or a membership. */
-export type Qualification = { title: string; issuer: string; year: string };
+type Qualification = { title: string; issuer: string; year: string };
 
 export type QualificationsViewProps = { heading: string; qualifications: readonly Partial<Qualification>[] };
 

@@ -1,4 +1,4 @@
-export const embedModes = ['inline', 'popup', 'floating', 'link'] as const;
+const embedModes = ['inline', 'popup', 'floating', 'link'] as const;
 export const embedThemes = ['light', 'dark', 'auto', 'inherit'] as const;
 
 /** A partner's choices. Empty strings mean the widget's default. */

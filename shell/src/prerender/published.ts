@@ -6,7 +6,7 @@ import type { Source } from './source';
 import { unknownSite } from './head-html';
 
 /** The rows that the backend returns to visitors, and the address of the site. */
-export type Published = { settings?: unknown; services?: unknown; posts?: unknown; siteAddress?: string };
+type Published = { settings?: unknown; services?: unknown; posts?: unknown; siteAddress?: string };
 
 /** Returns what pages are rendered from. What could not be read is replaced by built-in settings and services, and
  * no articles. */

@@ -77,7 +77,7 @@ export function pageRoutes({ remotes }: Registry): PageRoute[] {
 }
 
 /** Fetches the current registry, which is newer than the page's after a deployment. */
-export async function publishedRegistry(page: Document = document): Promise<Registry> {
+async function publishedRegistry(page: Document = document): Promise<Registry> {
   const address = new URL('/registry.json', page.baseURI).href;
   return parseRegistry(await download(address), address);
 }

@@ -3,8 +3,8 @@ import { builtJson } from '../use-built-file';
 type Entry = { id: string; title: string; name: string; type: string; tags: string[] };
 
 /** Result of `npm test -- storybook` for one story. */
-export type StoryResult = { failure: string | null; violations: number };
-export type TestResults = { testedAt: string; stories: Record<string, StoryResult> };
+type StoryResult = { failure: string | null; violations: number };
+type TestResults = { testedAt: string; stories: Record<string, StoryResult> };
 
 export type Standing = 'ready' | 'failing' | 'untested';
 

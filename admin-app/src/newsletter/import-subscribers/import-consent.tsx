@@ -3,7 +3,7 @@ import { Button, Checkbox, Heading, Inline, Stack } from 'shared-ui';
 import { count } from '../newsletter-numbers';
 
 /** The owner's statement about everyone she imports, stored with each of them. */
-export const consentStatement = 'These people agreed to receive my newsletter by email, and I can prove it.';
+const consentStatement = 'These people agreed to receive my newsletter by email, and I can prove it.';
 
 /** The owner's statement, without which nothing is imported. */
 export function ImportConsent({ count: added, onStart }: { count: number; onStart: (statement: string) => void }) {

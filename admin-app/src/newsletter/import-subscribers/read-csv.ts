@@ -12,7 +12,7 @@ export const delimiters = [',', ';', '\t'] as const;
 export type ReadOptions = { delimiter?: string; encoding?: Encoding; signal?: AbortSignal };
 
 /** A file larger than this is not a list of addresses. */
-export const maxBytes = 30 * 1024 * 1024;
+const maxBytes = 30 * 1024 * 1024;
 
 const chunkLetters = 32 * 1024;
 

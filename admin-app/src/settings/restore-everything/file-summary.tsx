@@ -45,7 +45,7 @@ const kinds: Record<string, string> = {
 };
 
 /** The saved rows by kind, with the unlisted kinds combined, and the images. */
-export function rowsByKind({ tables, images }: Manifest): [kind: string, rows: number][] {
+function rowsByKind({ tables, images }: Manifest): [kind: string, rows: number][] {
   const rest = Object.entries(tables).filter(([table]) => !(table in kinds));
   return [
     ...Object.entries(kinds).map(([table, kind]): [string, number] => [kind, tables[table]?.rows ?? 0]),

@@ -8,7 +8,7 @@ import { optionalText, requiredText } from '../text-rules';
 import { ownerNoteMax } from './owner-booking';
 
 /** A time that the owner chose. `isSure` accepts one outside her hours, over a block or a visitor's hold, or in the past. */
-export type OwnersSlot = { date: string; time: string; isSure?: boolean };
+type OwnersSlot = { date: string; time: string; isSure?: boolean };
 
 /** The form for a client's booking. */
 export type ClientBookingDraft = {

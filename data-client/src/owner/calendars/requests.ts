@@ -39,7 +39,7 @@ export type CalendarDifference = {
 };
 
 /** `icalendar`: a secret address that returns a file. `caldav`: a calendar of an account. */
-export type CalendarKind = 'icalendar' | 'caldav';
+type CalendarKind = 'icalendar' | 'caldav';
 
 /** Credentials of a calendar. They are sent once and never read back. */
 export type CalendarAccess = { address: string; username: string; password: string };

@@ -1,7 +1,7 @@
 import { parseTimestamp } from 'data-client';
 import type { RowOf } from 'data-client';
 
-export const campaignStates = ['draft', 'sending', 'paused', 'sent'] as const;
+const campaignStates = ['draft', 'sending', 'paused', 'sent'] as const;
 
 export type CampaignState = (typeof campaignStates)[number];
 

@@ -6,7 +6,7 @@ import type { OwnerConnection } from '../connection';
 import { toCampaign, toCampaignReport } from './campaign';
 import type { Campaign, CampaignProblem, CampaignReport, CampaignReportRow, CampaignRow } from './campaign';
 
-export type CampaignWords = Pick<Campaign, 'subject' | 'body'>;
+type CampaignWords = Pick<Campaign, 'subject' | 'body'>;
 
 type CampaignSave = Pick<Campaign, 'id' | 'version'> & CampaignWords;
 
@@ -16,12 +16,9 @@ type CampaignSave = Pick<Campaign, 'id' | 'version'> & CampaignWords;
 export type NewCampaign = CampaignWords & { id: string; sent?: CampaignWords };
 
 /** `not-configured`: no mail server is configured, so nothing is sent. */
-export type Sending = { state: 'working' | 'not-configured' };
+type Sending = { state: 'working' | 'not-configured' };
 
-export type TestMail =
-  | { state: 'sent'; to: string }
-  | { state: 'refused'; reason: string }
-  | { state: 'not-configured' };
+type TestMail = { state: 'sent'; to: string } | { state: 'refused'; reason: string } | { state: 'not-configured' };
 
 /** Deletes drafts; other campaigns stay. */
 export type OwnerCampaignRequests = Removable & {

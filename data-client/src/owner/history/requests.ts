@@ -28,7 +28,7 @@ export const historyAreas = {
 
 export type HistoryArea = keyof typeof historyAreas;
 
-export type HistoryAction = 'added' | 'changed' | 'deleted';
+type HistoryAction = 'added' | 'changed' | 'deleted';
 
 type Fields = Record<string, unknown>;
 

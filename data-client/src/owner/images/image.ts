@@ -1,4 +1,4 @@
-export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
+const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 export type ImageType = (typeof imageTypes)[number];
 

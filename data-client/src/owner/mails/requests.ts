@@ -13,7 +13,7 @@ export type UndeliveredFilter = ListRequest & { of?: (typeof undeliveredOrigins)
 export type MailToRetry = { id: string; bookingId?: string; campaignId?: string };
 
 /** `sent`: sent just now. `waiting`: the schedule keeps trying in the background. */
-export type MailRetry = { state: 'sent' | 'waiting' };
+type MailRetry = { state: 'sent' | 'waiting' };
 
 export type OwnerMailRequests = {
   /** Mails that failed or may not have arrived and are not dismissed, latest first. */

@@ -6,7 +6,7 @@ import type { codeMissing } from '../session/session';
 import { enterCode } from '../two-factor/enter-code';
 
 /** `redirectTo`: the address that the mail's link opens, if the project allows it. */
-export type ForgottenPassword = { email: string; redirectTo: string };
+type ForgottenPassword = { email: string; redirectTo: string };
 
 /** `link`: the token in the mail's link. `code`: from the authenticator app, if it was asked for. */
 export type NewPassword = { link: string; password: string; code?: string };

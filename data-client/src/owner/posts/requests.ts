@@ -36,7 +36,7 @@ export type OwnerPostRequests = Omit<Records<OwnerPostSummary, OwnerPostFilter>,
 
 const table = 'blog_posts_la2024';
 const gone = 'This post no longer exists.';
-export const slugTaken = 'Another post already uses this address. Please choose a different one.';
+const slugTaken = 'Another post already uses this address. Please choose a different one.';
 
 // All columns except the text and the search index.
 const listed =

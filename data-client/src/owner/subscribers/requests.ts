@@ -21,7 +21,7 @@ export type SubscriberFilter = ListRequest<(typeof subscriberSorts)[number]> & {
 };
 
 /** A page of active subscribers, newest first. `next`: the cursor of the next page. */
-export type ActiveSubscribers = { rows: Subscriber[]; next?: string };
+type ActiveSubscribers = { rows: Subscriber[]; next?: string };
 
 export type OwnerSubscriberRequests = Records<Subscriber, SubscriberFilter> & {
   setStatus(id: string, status: SubscriberStatus): Promise<Subscriber>;

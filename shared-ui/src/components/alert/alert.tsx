@@ -6,7 +6,7 @@ import type { IconName } from '../icon/icons';
 
 export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
 
-export const alertLooks = {
+const alertLooks = {
   info: { ground: color.infoSoft, ink: color.info, icon: 'info' },
   success: { ground: color.successSoft, ink: color.success, icon: 'check' },
   warning: { ground: color.warningSoft, ink: color.warning, icon: 'warning' },
