@@ -13,7 +13,7 @@ import { withRefreshFamilies } from './gateway/refresh-families.mjs';
 import { localKeys } from './local-keys.mjs';
 import { applyMigrations, seedOnce } from './migrations.mjs';
 import { answerLikePostgrest } from './postgrest-errors.mjs';
-import { applyRoleSettings } from './request-settings.mjs';
+import { applyRoleSettings, readOnlyFunctions } from './request-settings.mjs';
 import { testAccess } from './self-test.mjs';
 import { fillSite } from './site-content.mjs';
 import { createStorage } from './storage/storage.mjs';
@@ -104,6 +104,7 @@ async function open(
     storage,
     secretKey,
     connections,
+    readOnlyFunctions: await readOnlyFunctions(connection),
     twoFactor,
     functionsUrl,
     isBehindProxy,

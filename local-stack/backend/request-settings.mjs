@@ -70,3 +70,16 @@ async function readFunctionTimeouts({ driver }) {
     where pronamespace = 'public'::regnamespace and setting like 'statement_timeout=%'`;
   return new Map(rows.map(({ name, timeout }) => [name, timeout]));
 }
+
+/**
+ * Reads the names of the functions that are declared as read-only: PostgreSQL rejects changes in those that are not volatile.
+ *
+ * @param {import('./database.mjs').Connection} connection
+ */
+export async function readOnlyFunctions({ driver }) {
+  /** @type {{ name: string }[]} */
+  const rows = await driver`
+    select proname as name from pg_proc where pronamespace = 'public'::regnamespace
+    group by proname having bool_and(provolatile <> 'v')`;
+  return new Set(rows.map(({ name }) => name));
+}

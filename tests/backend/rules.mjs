@@ -101,7 +101,7 @@ export const ruleBreaks = {
   'visitors can only select from public tables': `
     select table_name || ' ' || privilege_type as found from information_schema.table_privileges
     where grantee = 'anon' and table_schema in ${ours}
-      and not (privilege_type = 'SELECT' and table_name in ('blog_posts_la2024', 'testimonials_la2024', 'site_settings_la2024'))`,
+      and not (privilege_type = 'SELECT' and table_name in ('testimonials_la2024', 'site_settings_la2024'))`,
 
   'no API role has table-wide rights to insert, update, truncate or alter': `
     select grantee || ' ' || table_name || ' ' || privilege_type as found from information_schema.table_privileges
@@ -127,6 +127,14 @@ export const ruleBreaks = {
     ) as granted
     where not exists (
       select 1 from pg_trigger t where t.tgrelid = ('public.' || granted.table_name)::regclass and t.tgname = 'zz_keep_history')`,
+
+  // Neither 0, which means no timeout, nor hours.
+  'no API role holds up others with a statement or a transaction for longer than seconds': `
+    select role || ' ' || setting as found
+    from unnest(array['anon', 'authenticated', 'service_role']) as role,
+      unnest(array['statement_timeout', 'idle_in_transaction_session_timeout']) as setting
+    where not exists (
+      select 1 from pg_roles, unnest(rolconfig) as chosen where rolname = role and chosen ~ ('^' || setting || '=[1-9]\\d?s$'))`,
 
   'every table has a primary key': `
     select c.oid::regclass::text as found from pg_class c join pg_namespace n on n.oid = c.relnamespace

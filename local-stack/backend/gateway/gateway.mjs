@@ -23,6 +23,7 @@ import { isVisitorsCostlyFilter } from './visitor-filters.mjs';
  *   storage: Forward,
  *   secretKey: string,
  *   connections: number,
+ *   readOnlyFunctions?: ReadonlySet<string>,
  *   twoFactor: (forward: Forward) => Forward,
  *   functionsUrl?: string,
  *   isBehindProxy?: boolean,
@@ -34,6 +35,7 @@ export function createGateway({
   storage,
   secretKey,
   connections,
+  readOnlyFunctions = new Set(),
   twoFactor,
   functionsUrl,
   isBehindProxy = false,
@@ -72,7 +74,9 @@ export function createGateway({
     const headers = forwardedHeaders(request.headers, address);
     const call = { method: request.method, url, headers, body, address };
     // A change goes on when its client leaves.
-    const signal = ['GET', 'HEAD'].includes(request.method) ? request.signal : undefined;
+    const [, called] = /^\/rest\/v1\/rpc\/(\w+)$/.exec(url.pathname) ?? [];
+    const isRead = ['GET', 'HEAD'].includes(request.method) || readOnlyFunctions.has(called ?? '');
+    const signal = isRead ? request.signal : undefined;
     const response = await unlessDatabaseIsLost(() => services[service](call), signal);
     if (response === 'database-lost') return readableAnywhere(unavailable());
     return readableAnywhere(service === 'rest' ? compressed(request, response) : response);
