@@ -1,5 +1,5 @@
 import { createAttemptLimiter } from '../../local-stack/backend/gateway/attempt-limiter.mjs';
-import { createAuthGate } from '../../local-stack/backend/gateway/auth-gate.mjs';
+import { passwordCall, passwordGate } from './sign-in-steps';
 
 const windowMs = 60_000;
 
@@ -29,16 +29,8 @@ test('an expired or withdrawn attempt no longer counts', () => {
 });
 
 test('a connection that invents accounts does not block sign-in for others', async () => {
-  const gate = createAuthGate(async () => new Response(null, { status: 400 }));
-  const url = new URL('http://localhost/auth/v1/token?grant_type=password');
-  const signIn = (email: string, address: string) =>
-    gate({
-      method: 'POST',
-      url,
-      headers: new Headers(),
-      address,
-      body: new TextEncoder().encode(JSON.stringify({ email, password: 'guess' })).buffer,
-    });
+  const gate = passwordGate();
+  const signIn = (email: string, address: string) => gate(passwordCall({ email, password: 'guess' }, address));
 
   for (let account = 0; account < 51_000; account += 1) await signIn(`${account}@example.com`, 'a guesser');
   expect((await signIn('another@example.com', 'a guesser')).status).toBe(429);

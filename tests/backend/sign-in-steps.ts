@@ -1,3 +1,4 @@
+import { createAuthGate } from '../../local-stack/backend/gateway/auth-gate.mjs';
 import { apiUrl, newAddress, publishableKey, visitor } from './api';
 
 /** Tries to sign in from a new address. */
@@ -16,3 +17,20 @@ export const post = (path: string, body: unknown, headers: Record<string, string
     },
     body: JSON.stringify(body),
   });
+
+/** A gate in front of a sign-in service that accepts the password "right". */
+export const passwordGate = (secretKey = 'secret', now = Date.now) =>
+  createAuthGate(
+    async ({ body }) => Response.json({}, { status: new TextDecoder().decode(body).includes('right') ? 200 : 400 }),
+    secretKey,
+    now,
+  );
+
+/** A call of the gate by a password sign-in. */
+export const passwordCall = (fields: object, address: string) => ({
+  method: 'POST',
+  url: new URL('http://localhost/auth/v1/token?grant_type=password'),
+  headers: new Headers(),
+  body: new TextEncoder().encode(JSON.stringify(fields)).buffer,
+  address,
+});

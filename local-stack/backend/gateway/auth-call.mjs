@@ -18,6 +18,27 @@ export function fieldsOf(body) {
   }
 }
 
+/**
+ * Returns the token that a client of supabase-js sends as proof that it is not an attacker.
+ *
+ * @param {Record<string, any>} fields
+ */
+export function captchaTokenOf({ gotrue_meta_security: security }) {
+  return textOf(security?.captcha_token);
+}
+
+/**
+ * Adds fields to a response.
+ *
+ * @param {Response} response
+ * @param {Record<string, unknown>} fields
+ */
+export async function withFields(response, fields) {
+  const headers = new Headers(response.headers);
+  headers.delete('content-length');
+  return Response.json({ ...(await response.json()), ...fields }, { status: response.status, headers });
+}
+
 /** @param {Record<string, unknown>} fields */
 export function jsonBody(fields) {
   return /** @type {ArrayBuffer} */ (new TextEncoder().encode(JSON.stringify(fields)).buffer);

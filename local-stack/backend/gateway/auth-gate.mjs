@@ -1,6 +1,7 @@
 import { respond, notFound, authError, tooManyAttempts } from './responses.mjs';
 import { createAttemptLimiter } from './attempt-limiter.mjs';
-import { fieldsOf, jsonBody, textOf, waitSentence } from './auth-call.mjs';
+import { captchaTokenOf, fieldsOf, jsonBody, textOf, waitSentence, withFields } from './auth-call.mjs';
+import { createKnownDevices } from './known-devices.mjs';
 
 const minute = 60_000;
 
@@ -30,15 +31,17 @@ const open = [
  * Limits attempts in front of the sign-in service, which does not count them.
  *
  * @param {Forward} forward
+ * @param {string} secretKey
  * @param {() => number} [now]
  * @returns {Forward}
  */
-export function createAuthGate(forward, now = Date.now) {
+export function createAuthGate(forward, secretKey, now = Date.now) {
   // Per account and connection first, so that an attacker does not lock out the owner, who connects from elsewhere.
   const perAccountAndAddress = createAttemptLimiter({ allowed: 5, windowMs: 15 * minute, now });
   const perAccount = createAttemptLimiter({ allowed: 10, windowMs: 15 * minute, now });
-  /** Connections from which an account has signed in: others' guesses do not lock them out. @type {Set<string>} */
-  const known = new Set();
+  // A device that has signed in to the account before has a count of its own, so the guesses of others do not lock it out.
+  const perDevice = createAttemptLimiter({ allowed: 5, windowMs: 15 * minute, now });
+  const devices = createKnownDevices(secretKey, now);
   // Per connection, against trying one password on many accounts; each comparison also costs time.
   const perAddress = createAttemptLimiter({ allowed: 100, windowMs: 15 * minute, now });
   const perMailbox = createAttemptLimiter({ allowed: 3, windowMs: 15 * minute, now });
@@ -47,26 +50,28 @@ export function createAuthGate(forward, now = Date.now) {
 
   /** @type {Forward} */
   const signIn = async (call) => {
-    const { email, password } = fieldsOf(call.body);
-    const account = accountName(email);
+    const fields = fieldsOf(call.body);
+    const account = accountName(fields.email);
+    const device = devices.idOf(account, captchaTokenOf(fields));
     const here = `${account} ${call.address}`;
     // First, so that a blocked attacker adds no more invented accounts.
-    const waitHere = perAddress.begin(call.address);
+    const waitHere = device ? 0 : perAddress.begin(call.address);
     if (waitHere) return tooManyAttempts(waitSentence('sign-in attempts from your connection', waitHere), waitHere);
-    const wait = perAccountAndAddress.begin(here) || (known.has(here) ? 0 : perAccount.begin(account));
+    const wait = device ? perDevice.begin(device) : perAccountAndAddress.begin(here) || perAccount.begin(account);
     if (wait) {
-      perAddress.takeBack(call.address);
+      if (!device) perAddress.takeBack(call.address);
       return tooManyAttempts(waitSentence('sign-in attempts for this account', wait), wait);
     }
     // Forwards exactly the spelling that was counted.
-    const response = await forward({ ...call, body: jsonBody({ email: account, password: textOf(password) }) });
-    if (response.ok) {
+    const response = await forward({ ...call, body: jsonBody({ email: account, password: textOf(fields.password) }) });
+    if (!response.ok) return response;
+    if (device) perDevice.clear(device);
+    else {
       perAccountAndAddress.clear(here);
-      if (!known.has(here)) perAccount.takeBack(account);
-      known.add(here);
+      perAccount.takeBack(account);
       perAddress.takeBack(call.address);
     }
-    return response;
+    return withFields(response, { device_token: devices.tokenFor(account, device) });
   };
 
   /** @type {Forward} */

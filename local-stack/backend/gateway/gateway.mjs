@@ -42,7 +42,7 @@ export function createGateway({
 }) {
   /** @type {Forward} */
   const toSupabase = async (call) => supabase.fetch(requestOf(call, call.url));
-  const auth = createAuthGate(twoFactor(toSupabase));
+  const auth = createAuthGate(twoFactor(toSupabase), secretKey);
   // Two more than there are connections, so that the database does not wait for the next request to be read.
   const inTurn = createFairQueue({ atOnce: connections + 2, perAddress: Math.ceil((connections + 2) / 2) });
 

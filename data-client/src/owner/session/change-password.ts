@@ -1,9 +1,10 @@
 import { DataError } from 'data-client';
 import type { Auth } from '../connection';
 import { sessionOf, toSessionError } from './auth';
+import { signInByPassword } from './known-device';
 import { passwordRefusal } from './password-rules';
 
-/** `current` is asked for again: an unattended dashboard must not be enough to lock its owner out. */
+/** Requires `current`, so that someone at an unattended dashboard cannot lock out the owner. */
 export type PasswordChange = { current: string; next: string };
 
 export async function changePassword(auth: Auth, openGuest: () => Auth, change: PasswordChange): Promise<void> {
@@ -21,7 +22,7 @@ export async function changePassword(auth: Auth, openGuest: () => Auth, change: 
 
 /** Signs in with the current password, which is the proof of it that every project accepts. */
 export async function verifyPassword(auth: Auth, email = '', password: string): Promise<void> {
-  const { error } = await auth.signInWithPassword({ email, password });
+  const { error } = await signInByPassword(auth, { email, password });
   const refusal = error && toSessionError(error);
   if (refusal?.code === 'rejected')
     throw new DataError('rejected', { message: 'This is not your current password.', field: 'current', cause: error });

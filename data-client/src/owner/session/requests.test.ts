@@ -19,6 +19,25 @@ describe('signing in', () => {
     expect(await owner.session.current()).toEqual(expected);
   });
 
+  test('A2 a sign-in sends the device token of the one before, also after signing out', async () => {
+    const sent: unknown[] = [];
+    const answers: Answers = { token: () => Response.json({ ...session(), device_token: 'device' }) };
+    backend(answers);
+    const answered = globalThis.fetch;
+    globalThis.fetch = (input, init) => {
+      const fields = JSON.parse((init?.body ?? '{}') as string) as { gotrue_meta_security?: unknown };
+      if (fields.gotrue_meta_security) sent.push(fields.gotrue_meta_security);
+      return answered(input, init);
+    };
+    await owner.session.signIn(credentials);
+    await owner.session.signOut();
+    // As a hosted project answers.
+    answers.token = undefined;
+    await owner.session.signIn(credentials);
+    await owner.session.changePassword({ current: 'secret', next: 'a better secret' });
+    expect(sent).toEqual([{}, { captcha_token: 'device' }, { captcha_token: 'device' }]);
+  });
+
   test.each([
     ['a wrong password', refused(400, 'invalid_credentials')],
     ['an unconfirmed address', refused(400, 'email_not_confirmed')],

@@ -4,6 +4,7 @@ import { enterCode } from '../two-factor/enter-code';
 import { invalidCredentials, sessionOf, toSessionError } from './auth';
 import { changePassword } from './change-password';
 import type { PasswordChange } from './change-password';
+import { signInByPassword } from './known-device';
 import { codeMissing, onSignedOutElsewhere, sessionStorageKey, showUser, timedOut } from './session';
 import type { Credentials, SessionOwner, SessionUser } from './session';
 
@@ -74,7 +75,7 @@ export function createSessionRequests(
       };
     },
     async signIn(credentials) {
-      const { data, error } = await auth.signInWithPassword(credentials);
+      const { data, error } = await signInByPassword(auth, credentials);
       if (error) throw toSessionError(error);
       const session = await admit(data.user);
       if (!session) throw invalidCredentials();
