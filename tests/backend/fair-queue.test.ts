@@ -1,5 +1,8 @@
 import { createFairQueue } from '../../local-stack/backend/gateway/fair-queue.mjs';
 
+// No test waits for a server.
+jest.setTimeout(5000);
+
 /** Runs work that ends when `finish` is called, and lists who started. */
 function watched(limits: Parameters<typeof createFairQueue>[0]) {
   const inTurn = createFairQueue(limits);
