@@ -27,7 +27,7 @@ export const megabyte = `[${'1,'.repeat(520_000)}1]`;
 export const megabyteOfRows = `[${'{"email":"a"},'.repeat(70_000)}{}]`;
 
 export const endpoints: [string, string, string[]][] = [
-  ['POST', '/auth/v1/token?grant_type=password', ['email', 'password']],
+  ['POST', '/auth/v1/token?grant_type=password', ['email', 'password', 'gotrue_meta_security']],
   ['POST', '/auth/v1/token?grant_type=refresh_token', ['refresh_token']],
   ['POST', '/auth/v1/recover', ['email', 'redirect_to']],
   ['POST', '/auth/v1/verify', ['type', 'token', 'token_hash', 'email']],
@@ -48,6 +48,7 @@ export const endpoints: [string, string, string[]][] = [
   ['POST', '/functions/v1/contact-mail', ['messageId']],
   ['POST', '/functions/v1/campaign-mail', ['campaignId', 'test']],
   ['POST', '/functions/v1/calendars', ['find', 'connect', 'read', 'write']],
+  ['POST', '/functions/v1/retention', []],
   ['GET', '/functions/v1/calendar-feed/%ff.ics', []],
   ['POST', '/functions/v1/campaign-mail/unsubscribe?token=%ff', ['List-Unsubscribe']],
   ['GET', '/rest/v1/blog_posts_la2024?select=slug', []],

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import http from 'node:http';
 import net from 'node:net';
@@ -11,6 +12,9 @@ import { malformedRequests } from './malformed-requests';
 import type { MalformedRequest } from './malformed-requests';
 import { onEmbedded } from './own-database';
 
+const functionNames = readdirSync(path.join(__dirname, '../../supabase/functions'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== '_shared')
+  .map(({ name }) => name);
 const agent = new http.Agent({ keepAlive: true, maxSockets: 8 });
 let cacheFolder: string;
 const functions: Awaited<ReturnType<typeof startEdgeFunction>>[] = [];
@@ -32,8 +36,7 @@ async function startAll() {
     SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: publishableKey }),
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: backend.secretKey }),
   };
-  for (const name of ['booking-mail', 'contact-mail', 'campaign-mail', 'calendars', 'calendar-feed'])
-    functions.push(await startEdgeFunction(name, { secrets, cacheFolder }));
+  for (const name of functionNames) functions.push(await startEdgeFunction(name, { secrets, cacheFolder }));
   return backend;
 }
 
@@ -68,6 +71,9 @@ onEmbedded(
   async () => {
     const backend = await startAll();
     const queue = [...malformedRequests()];
+    expect(queue.length).toBeGreaterThanOrEqual(3000);
+    const untried = functionNames.filter((name) => !queue.some((one) => one.path.startsWith(`/functions/v1/${name}`)));
+    expect(untried).toEqual([]);
     const failures: string[] = [];
     const sendNext = async (): Promise<void> => {
       const request = queue.shift();
