@@ -1,9 +1,13 @@
-// Prints as JSON how requests with unconfirmed addresses lapse, by making them older in a scratch database.
+// Prints as JSON how requests with unconfirmed addresses lapse, by making them older in a scratch database, and how the work that
+// a booking demands grows with their share of the calendar.
 import { randomUUID } from 'node:crypto';
 import { withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
+import { offeredSlots } from './crowd-steps.mjs';
 
-/** @param {import('../../local-stack/backend/database.mjs').Connection} connection */
-async function watchUnconfirmedRequests({ driver }) {
+/** @typedef {import('../../local-stack/backend/database.mjs').Connection} Connection */
+
+/** @param {Connection} connection */
+async function watchLapsing({ driver }) {
   const [{ day } = { day: '' }] = await driver.unsafe(
     `select to_char(day, 'YYYY-MM-DD') as day from generate_series(private.coach_today() + 1, private.coach_today() + 4, interval '1 day') as day
     where extract(isodow from day) <= 5 limit 1`,
@@ -62,4 +66,57 @@ async function watchUnconfirmedRequests({ driver }) {
   return seen;
 }
 
-console.log(JSON.stringify(await withScratchDatabase(watchUnconfirmedRequests)));
+/** @param {Connection} connection */
+async function watchDemandedBits({ driver }) {
+  // Other limits demand work, too. Triggers would choose the values of new rows.
+  await driver.unsafe(
+    'update private.booking_limits set bookings_per_hour = 1000000, hasty_bookings_per_hour = 1000000',
+  );
+  await driver.unsafe('set session_replication_role = replica');
+  await driver.unsafe('delete from public.bookings_la2024');
+  const offered = await offeredSlots(driver);
+  /** @param {import('./crowd-steps.mjs').Slot} slot */
+  const request = ({ date, time }) =>
+    driver.unsafe(
+      `insert into public.bookings_la2024 (service_type, service_name, appointment_date, appointment_time, starts_at, ends_at,
+        first_name, last_name, email, meeting_kind, lapses_at)
+      select 'keynote', 'Keynote', $1::date, $2::text, at, at + interval '30 minutes',
+        'Maya', 'Brooks', 'maya@example.com', 'video', now() + interval '1 day'
+      from private.coach_instant($1::date, $2::text::time) as at`,
+      [date, time],
+    );
+  const bits = async () => {
+    const [row] = await driver.unsafe(
+      'select private.demanded_bits(gen_random_uuid(), limits) as bits from private.booking_limits as limits',
+    );
+    return row?.bits;
+  };
+  const quarter = Math.floor(offered.length / 4);
+  const shares = {
+    'a quarter': quarter,
+    'more than a quarter': quarter + 1,
+    half: Math.ceil(offered.length / 2),
+    'three quarters': Math.ceil(offered.length * 0.75),
+    'the whole calendar': offered.length,
+  };
+  /** @type {Record<string, unknown>} */
+  const seen = {};
+  let requests = 0;
+  for (const [share, wanted] of Object.entries(shares)) {
+    for (const slot of offered.slice(requests, wanted)) await request(slot);
+    requests = wanted;
+    seen[share] = await bits();
+  }
+  await driver.unsafe('update public.bookings_la2024 set lapses_at = null');
+  seen['the whole calendar, confirmed'] = await bits();
+  return seen;
+}
+
+console.log(
+  JSON.stringify(
+    await withScratchDatabase(async (connection) => ({
+      lapsing: await watchLapsing(connection),
+      'demanded bits': await watchDemandedBits(connection),
+    })),
+  ),
+);

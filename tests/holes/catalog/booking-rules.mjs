@@ -124,4 +124,46 @@ export default [
       },
     ],
   },
+  {
+    file: 'supabase/schemas/proof_of_work.sql',
+    tests: ['tests/backend/unconfirmed-requests.test.ts'],
+    faults: [
+      {
+        name: 'bookings of one network need no more work',
+        find: `private.add_hit('booking-network', network, '1 day') - limits.bookings_per_network`,
+        replace: '0',
+        only: 'attacker',
+      },
+      {
+        name: 'bookings of one host need no more work than those of its network',
+        find: `private.add_hit('booking-host', private.request_address(), '1 day') - limits.bookings_per_host`,
+        replace: '0',
+        only: 'attacker',
+      },
+      {
+        name: 'the work does not grow with the bookings of a network',
+        find: ' + greatest(0, excess - 1)',
+        replace: '',
+        only: 'attacker',
+      },
+      {
+        name: 'a calendar full of unconfirmed requests demands no work',
+        find: 'share <= limits.unconfirmed_share',
+        replace: 'true',
+        only: 'the work that',
+      },
+      {
+        name: 'the work does not grow with the share of unconfirmed requests',
+        find: ' + greatest(0, floor(8 * (share - 0.5)))::integer',
+        replace: '',
+        only: 'the work that',
+      },
+      {
+        name: 'confirmed requests demand work',
+        find: ' and booking.lapses_at > now()',
+        replace: '',
+        only: 'the work that',
+      },
+    ],
+  },
 ];
