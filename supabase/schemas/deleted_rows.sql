@@ -31,7 +31,10 @@ begin
       when 'contact_messages_la2024' then jsonb_build_object('personal_mails', (
         select jsonb_agg(answer.id) from public.personal_mails as answer where answer.message_id = old.id))
       when 'newsletter_subscribers_la2024' then jsonb_build_object('newsletter_campaign_mails', (
-        select jsonb_agg(mail.id) from public.newsletter_campaign_mails as mail where mail.subscriber_id = old.id))
+        select jsonb_agg(mail.id) from public.newsletter_campaign_mails as mail where mail.subscriber_id = old.id), 'mail_outbox', (
+        -- Their welcome, if it was still owed.
+        select jsonb_build_array(mail.id) from private.mail_outbox as mail
+        where mail.subscriber_id = old.id and mail.state in ('waiting', 'claimed', 'dead') and mail.dismissed_at is null limit 1))
       else '{}' end)
     on conflict (table_name, row_id) do update set stored = excluded.stored, links = excluded.links, deleted_at = excluded.deleted_at;
   end if;
@@ -74,6 +77,8 @@ begin
       update public.newsletter_campaign_mails as mail set subscriber_id = deleted.row_id
       where mail.id in (
         select link::uuid from jsonb_array_elements_text(nullif(deleted.links -> 'newsletter_campaign_mails', 'null')) as links (link));
+      insert into private.mail_outbox (id, subscriber_id, kind)
+      select link::uuid, deleted.row_id, 'welcome' from jsonb_array_elements_text(nullif(deleted.links -> 'mail_outbox', 'null')) as links (link);
     else null;
   end case;
 end;

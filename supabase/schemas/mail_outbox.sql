@@ -6,6 +6,8 @@ create table private.mail_outbox (
   -- What the mail is about: exactly one of them.
   -- No foreign key: a mail that is owed outlives its booking.
   booking_id uuid,
+  -- Deleted with their rows: the owner needs no alert of a message that she has deleted, and an address that she has removed
+  -- gets no welcome. deleted_rows.sql queues the welcome of a subscriber whom she restores.
   message_id uuid references public.contact_messages_la2024 (id) on delete cascade,
   subscriber_id uuid references public.newsletter_subscribers_la2024 (id) on delete cascade,
   kind text not null,

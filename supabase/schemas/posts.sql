@@ -67,7 +67,11 @@ create index blog_posts_published_words on public.blog_posts_la2024 using gin (s
 
 alter table public.blog_posts_la2024 enable row level security;
 
-grant select on table public.blog_posts_la2024 to anon, authenticated, service_role;
+-- Without plain_text and search_words: visitors search with search_posts, whose work is bounded.
+grant select (id, title, slug, excerpt, content, category, author, featured_image, featured_image_alt, is_featured, is_published,
+  read_time, reading_minutes, views, created_at, updated_at, published_at) on table public.blog_posts_la2024 to anon;
+
+grant select on table public.blog_posts_la2024 to authenticated, service_role;
 
 grant
   insert (title, slug, excerpt, content, category, author, featured_image, featured_image_alt, is_featured, is_published,

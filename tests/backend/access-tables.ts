@@ -112,6 +112,7 @@ export const tables: Record<string, Table> = {
     key: 'id',
     onConflict: 'slug',
     isPublic: (row) => row.is_published === true,
+    visitorColumns: 'id, title, content',
     newRow: () => ({ title: name(), slug: slug(), excerpt: 'Short', content: 'Long' }),
     change: { excerpt: 'Changed by the matrix' },
   },

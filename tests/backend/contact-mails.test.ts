@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { newEmail, operator, owner, visitor } from './api';
 import { claimContactMails, confirmSubscriptions, newCampaign, newSubscriber, reportOf } from './campaign-steps';
+import { answer, write } from './people-steps';
 import { dismissAll, undeliveredMails } from './undelivered';
 
 const post = operator();
@@ -68,6 +69,43 @@ test('PE9 a subscriber is active at once and confirmed by the link of the welcom
   expect(confirmed_at).not.toBeNull();
   expect(await confirm(welcome!.link)).toBe(true);
   expect((await subscriber(email)).confirmed_at).toBe(confirmed_at);
+});
+
+const removeFrom = (table: string, email: string) => ownerClient.from(table).delete().eq('email', email).throwOnError();
+
+test('PE8 deleting a message deletes its alert, and the answer that failed stays among the unsent emails', async () => {
+  await dismissAll(ownerClient);
+  const email = await write();
+  const answer_id = await answer(email);
+  for (const { mail_id, claim } of await claimOf(email))
+    await post.rpc('fail_mail', { mail_id, mail_claim: claim, is_final: true }).throwOnError();
+  expect(await undeliveredMails(ownerClient)).toHaveLength(2);
+  await removeFrom('contact_messages_la2024', email);
+  expect(await undeliveredMails(ownerClient)).toMatchObject([
+    { kind: 'personal', about: email, recipient: email, message_id: null, is_over: false },
+  ]);
+  await ownerClient.rpc('retry_mails', { mail_ids: [answer_id] }).throwOnError();
+  expect(await claimOf(email)).toMatchObject([{ kind: 'personal', mail_id: answer_id }]);
+});
+
+test('PE9 a deleted subscriber gets no welcome, and once restored, the one that is owed', async () => {
+  const email = newEmail('reader');
+  await subscribe(email);
+  const { id } = await subscriber(email);
+  const restore = async () => {
+    const entries = ownerClient.from('change_history').select('id').match({ row_id: id, action: 'deleted' });
+    const { data } = await entries.order('id', { ascending: false }).limit(1).single().throwOnError();
+    await ownerClient.rpc('restore_deleted', { entry_id: data!.id }).throwOnError();
+  };
+  await removeFrom('newsletter_subscribers_la2024', email);
+  expect((await claimContactMails()).filter(({ kind }) => kind === 'welcome')).toEqual([]);
+  await restore();
+  const [welcome, ...others] = await claimOf(email);
+  expect([welcome!.kind, others]).toEqual(['welcome', []]);
+  await post.rpc('finish_mail', { mail_id: welcome!.mail_id, mail_claim: welcome!.claim }).throwOnError();
+  await removeFrom('newsletter_subscribers_la2024', email);
+  await restore();
+  expect(await claimOf(email)).toEqual([]);
 });
 
 test('PE9 a link with another id or signature confirms nothing', async () => {

@@ -13,6 +13,17 @@ test('P7 visitors can read only published posts, even by slug', async () => {
   expect((await visitor().from(table).select('title').eq('slug', draft)).data).toEqual([]);
 });
 
+test.each(['plain_text', 'search_words'])('P7 the database itself refuses %s to visitors', async (column) => {
+  const posts = visitor().from(table);
+  const answers = await Promise.all([
+    posts.select('slug').eq(column, 'word'),
+    posts.select('slug').order(column),
+    posts.select(column),
+    posts.select('*'),
+  ]);
+  for (const { error } of answers) expect(error).toMatchObject({ code: '42501' });
+});
+
 test('decision 16 a view is counted without changing updated_at', async () => {
   const before = await postOf(published);
   expect(await visitor().rpc('count_post_view', { post_slug: published })).toMatchObject({ error: null, data: null });

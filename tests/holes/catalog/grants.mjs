@@ -105,10 +105,22 @@ export default [
     faults: [
       {
         name: 'accounts can empty the table of posts',
-        find: 'grant select on table public.blog_posts_la2024 to anon, authenticated, service_role;',
-        replace: `grant select on table public.blog_posts_la2024 to anon, authenticated, service_role;
+        find: 'grant select on table public.blog_posts_la2024 to authenticated, service_role;',
+        replace: `grant select on table public.blog_posts_la2024 to authenticated, service_role;
 grant truncate on table public.blog_posts_la2024 to authenticated;`,
         only: 'table-wide rights',
+      },
+      {
+        name: 'visitors can filter by the text without Markdown',
+        find: 'read_time, reading_minutes, views, created_at, updated_at, published_at) on',
+        replace: 'read_time, reading_minutes, views, created_at, updated_at, published_at, plain_text) on',
+        tests: ['tests/backend/posts.test.ts'],
+      },
+      {
+        name: 'visitors can read every column of posts',
+        find: 'grant select on table public.blog_posts_la2024 to authenticated, service_role;',
+        replace: 'grant select on table public.blog_posts_la2024 to anon, authenticated, service_role;',
+        only: 'visitors can only select',
       },
     ],
   },

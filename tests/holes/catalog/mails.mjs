@@ -1,5 +1,6 @@
 const times = ['tests/database/outbox-times.test.ts'];
 const campaigns = ['tests/backend/campaigns.test.ts'];
+const contacts = ['tests/backend/contact-mails.test.ts'];
 
 /** @type {import('../faults.mjs').FaultyFile[]} */
 export default [
@@ -75,6 +76,49 @@ export default [
     returning 1
   )
   select exists (select 1 from skipped);`,
+      },
+    ],
+  },
+  {
+    file: 'supabase/schemas/mail_outbox.sql',
+    tests: contacts,
+    faults: [
+      {
+        name: 'the alert of a deleted message stays owed',
+        find: 'message_id uuid references public.contact_messages_la2024 (id) on delete cascade',
+        replace: 'message_id uuid',
+      },
+      {
+        name: 'a deleted subscriber gets the welcome',
+        find: 'subscriber_id uuid references public.newsletter_subscribers_la2024 (id) on delete cascade',
+        replace: 'subscriber_id uuid',
+      },
+    ],
+  },
+  {
+    file: 'supabase/schemas/personal_mails.sql',
+    tests: contacts,
+    faults: [
+      {
+        name: 'an answer is lost with its message',
+        find: 'message_id uuid references public.contact_messages_la2024 (id) on delete set null',
+        replace: 'message_id uuid references public.contact_messages_la2024 (id) on delete cascade',
+      },
+    ],
+  },
+  {
+    file: 'supabase/schemas/deleted_rows.sql',
+    tests: contacts,
+    faults: [
+      {
+        name: 'a restored subscriber never gets the welcome',
+        find: `mail.state in ('waiting', 'claimed', 'dead')`,
+        replace: 'false',
+      },
+      {
+        name: 'a restored subscriber gets the welcome twice',
+        find: `mail.state in ('waiting', 'claimed', 'dead')`,
+        replace: 'true',
       },
     ],
   },
