@@ -127,7 +127,7 @@ async function connect({ url, path: socketPath, max }) {
     Object.assign(driver.options.serializers, serializers);
     return driver;
   });
-  // The library's query builder has its own reference to the driver, of which it uses this function only.
+  // The library's query builder keeps its own reference to the driver, but calls only this function.
   first.reserve = pool.reserve;
   connection.driver = pool;
   return connection;

@@ -14,7 +14,7 @@ const transactionControl = /^(begin|start|commit|rollback|savepoint|release)\b/i
 const requests = new AsyncLocalStorage();
 
 /**
- * Runs a request and reports whether it lost the database meanwhile: the services behind the gateway answer that with 500.
+ * Runs a request and reports whether it lost the database: the services behind the gateway answer that with 500.
  * Cancels its queries when the signal aborts.
  *
  * @template Result

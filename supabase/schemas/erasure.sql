@@ -93,7 +93,7 @@ begin
 end;
 $$;
 
--- Locks a person, so that nobody joins or separates them meanwhile, and returns their id; null if there is none.
+-- Locks a person against being joined or separated, and returns their id; null if there is none.
 create function private.lock_person(id_or_email text) returns uuid
 language plpgsql volatile set search_path = '' as $$
 declare

@@ -1,4 +1,4 @@
--- Requests whose email address nobody has confirmed: they lapse, and their mailbox gets one mail. bookings.sql lapses them.
+-- Requests with an unconfirmed email address: they lapse, and their mailbox gets one mail. bookings.sql lapses them.
 
 -- When a new request of an address lapses: null if the address was confirmed before, with a link or by the owner.
 create function private.lapse_of_request(address text) returns timestamptz
@@ -9,7 +9,7 @@ language sql stable set search_path = '' as $$
     greatest(coalesce(substring(private.setting_or('request_lapse_hours', '') from '^[0-9]{1,3}$'), '24')::integer, 1)) end;
 $$;
 
--- Whether an address that nobody has confirmed got a mail within a week, so that it gets no other.
+-- Whether an unconfirmed address got a mail within the last week; it then gets no other.
 create function private.is_mailbox_used(address text) returns boolean
 language sql stable set search_path = '' as $$
   select exists (

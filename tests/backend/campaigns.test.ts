@@ -71,7 +71,7 @@ test('starting a campaign twice sends no mail twice', async () => {
   expect((await reportOf(ownerClient, campaign)).recipients).toBe(once);
 });
 
-test('a mail is handed out again only if sending had not begun', async () => {
+test('a mail can be claimed again only if sending had not begun', async () => {
   const campaign = await newCampaign(ownerClient);
   await begin(campaign);
   const hold = async () =>

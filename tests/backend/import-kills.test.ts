@@ -30,7 +30,7 @@ const emailsIn = async (client: SupabaseClient, table: string, file: string) => 
 };
 
 test(
-  'PE9 an import that is killed at random moments is continued with the same file, and nothing is half done or doubled',
+  'PE9 the same file resumes an import that is killed at random moments, without partial or duplicate rows',
   async () => {
     let backend = await startBackend();
     const first = await ownerOf(backend);

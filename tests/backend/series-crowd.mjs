@@ -94,7 +94,7 @@ async function meetAtMidnight([first, second, third, fourth]) {
   return Promise.all([series, booking]);
 }
 
-/** Series of which some dates are missing, or that exist although they were rejected. @param {Driver} driver */
+/** Series that lack some dates, or exist although they were rejected. @param {Driver} driver */
 async function countPartial(driver) {
   const rows = await driver.unsafe(
     'select series_id, count(*)::integer as dates from public.bookings_la2024 where series_id is not null group by series_id',

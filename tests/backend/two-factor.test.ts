@@ -93,7 +93,7 @@ test('the code cannot be bypassed with the password alone', async () => {
   expect(refusals.map((error) => error?.code)).toEqual(Array(4).fill('insufficient_aal'));
   const { data } = await thief.auth.getUser();
   expect(JSON.stringify(data)).not.toMatch(/secret/);
-  // Nor by another account.
+  // Another account cannot do so either.
   const stranger = await signIn(strangerAccount);
   expect((await stranger.auth.mfa.challenge({ factorId })).error?.status).toBe(404);
   expect((await stranger.auth.mfa.unenroll({ factorId })).error?.status).toBe(404);

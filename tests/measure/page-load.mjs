@@ -6,7 +6,7 @@ import { requestDepths } from './request-depths.mjs';
  * @property {number} waves longest chain of requests up to the first view; the page itself is the first
  * @property {Record<string, number>} bytes over the wire by kind
  * @property {number} paint largest paint, in milliseconds
- * @property {number} blocked milliseconds for which scripts kept a painted page from answering, beyond 50 each time
+ * @property {number} blocked milliseconds that long tasks blocked a painted page, beyond 50 each
  * @property {number} heap megabytes in use once everything is quiet
  * @property {string[]} twice addresses that were transferred more than once
  * @property {SeenRequest[]} seen every request

@@ -43,7 +43,7 @@ test('X4 the dialog opens inside the shadow root', () => {
   act(() => booker.unmount());
 });
 
-test('X4 a partner’s own fonts of the same name are left alone', () => {
+test('X4 a partner’s own fonts of the same name stay unchanged', () => {
   const { booker } = mountInShadow();
   const families = [...fontRules.matchAll(/font-family:'([^']+)'/g)].map(([, family]) => family);
   expect(families.length).toBeGreaterThan(0);

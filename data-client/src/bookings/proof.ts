@@ -21,7 +21,7 @@ export async function sendWithProof<Answer>(send: (proof?: string) => Promise<An
   }
 }
 
-/** A challenge: find a number for which the hash begins with `bits` zero bits. */
+/** A challenge: find a number whose hash begins with `bits` zero bits. */
 type Demand = { bits: number; challenge: string };
 
 function demandOf(error: unknown): Demand | undefined {

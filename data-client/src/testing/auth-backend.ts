@@ -76,7 +76,7 @@ let quiet: jest.SpyInstance[];
 
 beforeEach(() => {
   localStorage.clear();
-  // The auth client logs failed requests and a second client on the page, both of which only tests have.
+  // The auth client logs failed requests and a second client on the page, which only occur in tests.
   quiet = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')].map((spy) => spy.mockImplementation(() => {}));
 });
 afterEach(() => {

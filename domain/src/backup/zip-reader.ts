@@ -1,7 +1,7 @@
 import { Inflate } from 'fflate';
 import { BackupError, isKnownEntry, largestContent, largestEntry } from './manifest.ts';
 
-/** A file of which parts can be read: a Blob in browsers, a file handle in Node. */
+/** A file that can be read in parts: a Blob in browsers, a file handle in Node. */
 export type ReadableFile = { size: number; read(from: number, to: number): Promise<Uint8Array<ArrayBuffer>> };
 
 type Entry = { from: number; packed: number; bytes: number; isDeflated: boolean };

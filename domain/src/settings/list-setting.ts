@@ -3,7 +3,7 @@ import { isRecord } from '../is-record.ts';
 /** An entry of a setting that is a list. */
 export type ListEntry = Record<string, string>;
 
-/** Parses a list. Entries that are no records and values that are no texts are left out, so that no stored value can break a page. */
+/** Parses a list. Omits entries that are not records and values that are not texts, so that no stored value can break a page. */
 export function listOf<Entry extends ListEntry = ListEntry>(stored: string | undefined): Partial<Entry>[] {
   let entries: unknown;
   try {

@@ -4,7 +4,7 @@ import type { CookieBannerProps } from '../contract';
 
 const loadView = () => import('./cookie-banner-view').then(({ CookieBannerView }) => CookieBannerView);
 
-/** Loads after the page. If it fails to load, nothing beyond the necessary is used. */
+/** Loads after the page. If it fails to load, only necessary cookies are used. */
 export function CookieBanner(props: CookieBannerProps) {
   const { isRequested, onDismiss } = props;
   const { value: View, status, request } = useOnDemand(loadView);

@@ -50,7 +50,7 @@ for (const { name, home, isInstalled, start } of programs) {
 
       expect(await run(booking(ten))).toMatchObject({ state: 'written', span: spanOf(ten) });
       expect((await read()).busy?.spans).toEqual([]);
-      // Killed before the outcome was stored: the event is not doubled.
+      // Killed before the outcome was stored: the event is not duplicated.
       expect(await run(booking(ten))).toMatchObject({ state: 'written' });
       expect((await read()).files).toHaveLength(1);
 

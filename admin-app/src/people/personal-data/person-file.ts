@@ -37,7 +37,7 @@ const styles =
   'dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem;padding:1rem 0;border-bottom:1px solid #ccc}' +
   'dt{color:#555}dd{margin:0;white-space:pre-line;overflow-wrap:anywhere}';
 
-/** A page with everything about a person. It runs nothing and loads nothing. */
+/** A page with everything about a person. It contains no scripts and loads no files. */
 export function personPage(name: string, records: PersonRecords, time: CoachTime): string {
   const sections = personRecordKinds
     .filter((kind) => records[kind].length > 0)

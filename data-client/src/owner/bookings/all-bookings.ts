@@ -15,7 +15,7 @@ export async function readBookings(
   const known = new Set<string>();
   for (let page = 1; ; page += 1) {
     const { rows, total } = await bookings.list({ ...wanted, sort: 'slot', page, pageSize });
-    // A booking that is made meanwhile moves earlier ones to the next page.
+    // A new booking moves earlier ones to the next page.
     onPage(rows.filter(({ id }) => !known.has(id)));
     for (const { id } of rows) known.add(id);
     if (rows.length === 0 || page * pageSize >= total) return;

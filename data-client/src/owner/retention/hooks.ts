@@ -13,7 +13,7 @@ export function useRetentionPreview(months: RetentionMonths | undefined) {
     queryKey: [...all, 'preview', months],
     queryFn: ({ signal }) => client.retention.preview(months ?? off, signal),
     enabled: months !== undefined,
-    // The schedule works meanwhile.
+    // The schedule may erase rows at any time.
     refetchInterval: 60_000,
     placeholderData: keepPreviousData,
   });
