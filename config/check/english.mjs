@@ -26,6 +26,11 @@ const phrases = [
   [/\b(?:it|they) (?:is|are) drawn\b/i, 'rendered'],
   [/\b(?:is|are|was|were|be|been|has|have|had|a) cancell(?:ed|ing)\b/i, 'canceled'],
   [/\bissue \d+\b/i, 'what the test holds'],
+  // Only in comments: articles have doors.
+  [/^\s*(?:\/\/|\/?\*+|--) .*\bthe door\b/i, 'the remote loader'],
+  [/surroundings/i, 'container, environment'],
+  [/\bfor ever\b/i, 'forever'],
+  [/\/\*\* (?:What|Who|Whom) /, 'a noun or a verb'],
 ];
 
 const longestSubject = 72;

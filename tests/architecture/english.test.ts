@@ -41,6 +41,24 @@ test('a listed phrase fails with file and line', () => {
   expect(stderr).toContain('page.ts:2 "whoever"');
 });
 
+test.each([
+  ['// A host comes through the door.', 'the remote loader'],
+  ['const surroundings = 1;', 'container, environment'],
+  ['// It would wait for ever.', 'forever'],
+  ['/** What the form shows. */', 'a noun or a verb'],
+  ['/** Whom the form is about. */', 'a noun or a verb'],
+])('%s fails', (line, better) => {
+  const base = commit('feat: add a page', `${line}\n`);
+  const { status, stderr } = run(base);
+  expect(status).toBe(1);
+  expect(stderr).toContain(`(${better})`);
+});
+
+test('a text that mentions a door passes', () => {
+  const base = commit('feat: add a page', "const text = 'It starts at the door.';\n");
+  expect(run(base)).toMatchObject({ status: 0, stderr: '' });
+});
+
 test('a subject of more than 72 characters fails after the base commit', () => {
   const base = commit('feat: add a page', '');
   commit(`feat: ${'x'.repeat(67)}`, '// Changed.\n');
