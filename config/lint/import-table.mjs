@@ -88,8 +88,8 @@ export const applicationFolders = {
     ],
   },
   'admin-app': {
-    shared: ['account', 'dashboard', 'form', 'list', 'testing'],
-    composes: ['app', 'calendars', 'overview', 'testing'],
+    shared: ['account', 'booking-slot', 'dashboard', 'form', 'list', 'testing'],
+    composes: ['app', 'overview', 'testing'],
   },
 };
 

@@ -7,7 +7,7 @@ import type { ListState } from '../list/use-record-list';
 import { BookingDetailsView } from './booking-details-view';
 import type { useBookingChanges } from './use-booking-changes';
 
-const MoveDialog = onDemand(async () => (await import('./move/move-dialog')).MoveDialog);
+const MoveDialog = onDemand(async () => (await import('../booking-slot/move-dialog')).MoveDialog);
 const PlaceDialog = onDemand(async () => (await import('./place/place-dialog')).PlaceDialog);
 
 type BookingDetailsDialogProps = {

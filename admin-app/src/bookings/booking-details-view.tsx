@@ -3,7 +3,7 @@ import type { QueryLike } from 'shared-ui';
 import { RecordDialog } from '../list/record-dialog';
 import { BookingActions } from './booking-actions';
 import { BookingFacts, type BookingFactsProps } from './booking-facts';
-import { visitorName } from './booking-words';
+import { visitorName } from '../booking-slot/booking-names';
 
 type BookingDetailsViewProps = Omit<BookingFactsProps, 'booking'> & {
   /** `data` is null if the booking does not exist. */

@@ -7,7 +7,7 @@ import { isChanging } from '../list/row-marks';
 import { RefusedReason } from '../list/table-cells';
 import { causeOf, kindOf, mailName, stateTones, stateWords } from '../list/mails/mail-words';
 import { useMailChanges } from '../list/mails/use-mail-changes';
-import { visitorName } from './booking-words';
+import { visitorName } from '../booking-slot/booking-names';
 
 const Mails = styled.ul`
   margin-block-start: ${space.xs};

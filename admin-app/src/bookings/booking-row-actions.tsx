@@ -6,7 +6,7 @@ import { deleteIcon } from '../list/delete-icon';
 import { fromList } from '../list/list-address';
 import { isChanging, type RowMark } from '../list/row-marks';
 import { RowActions, RowAnswer, RowAnswers } from '../list/row-actions';
-import { visitorName } from './booking-words';
+import { visitorName } from '../booking-slot/booking-names';
 
 export type BookingActionProps = {
   mark?: RowMark<BookingStatus>;

@@ -6,11 +6,8 @@ import { bookingStatuses, isLive } from 'domain/booking-status';
 import type { ListFilter, ListWords } from '../list/list-words';
 import { reasonOf } from '../list/row-marks';
 import type { RowWords } from '../list/use-row-changes';
-import { slotOf, slotSentence } from './booking-times';
+import { bookingDetail, bookingName } from '../booking-slot/booking-names';
 import { statusWords } from '../list/status-badge';
-
-export const visitorName = ({ firstName, lastName }: Pick<Booking, 'firstName' | 'lastName'>) =>
-  `${firstName} ${lastName}`.trim();
 
 export const listWords = (zones: CoachZones): ListWords => ({
   title: 'Bookings',
@@ -33,9 +30,6 @@ export const bookingOrders = [
   { id: 'name', label: 'Name, A to Z' },
 ];
 
-export const bookingDetail = (booking: Booking, zones: CoachZones) =>
-  `${visitorName(booking)}, ${slotSentence(slotOf(booking, zones), zones)}`;
-
 /** Whether a client still expects this consultation. */
 export const isUpcoming = (booking: Booking) => isLive(booking) && booking.startsAt > new Date();
 
@@ -45,9 +39,6 @@ export function lapseNote({ status, lapsesAt }: OwnerBooking, { moment }: CoachT
   if (status === 'cancelled') return 'Nobody confirmed the email address of this request.';
   return `The email address is not confirmed yet. The request lapses on ${moment(lapsesAt)}, unless you answer it.`;
 }
-
-/** The subject of a sentence about a booking. */
-export const bookingName = (booking: Booking) => `The booking of ${visitorName(booking)}`;
 
 export const rowWords = (zones: CoachZones): RowWords<Booking> => ({
   one: 'booking',

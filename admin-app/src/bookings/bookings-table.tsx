@@ -10,8 +10,8 @@ import { selectColumn } from '../list/select-column';
 import { Detail, DetailLine, Line, NameLink, Words } from '../list/table-cells';
 import type { Selection } from '../list/use-selection';
 import { BookingRowActions, type BookingActionProps } from './booking-row-actions';
-import { slotDay, slotHours, slotOf } from './booking-times';
-import { visitorName } from './booking-words';
+import { slotDay, slotHours, slotOf } from '../booking-slot/booking-times';
+import { visitorName } from '../booking-slot/booking-names';
 import { Fitting } from './bookings-table.styles';
 import { StatusBadge } from '../list/status-badge';
 

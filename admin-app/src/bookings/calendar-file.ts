@@ -1,7 +1,7 @@
 import type { OwnerBooking } from 'data-client/owner';
 import { calendarFile } from 'domain/calendar-file';
 import { calendarPlace } from 'domain/meeting-place';
-import { visitorName } from './booking-words';
+import { visitorName } from '../booking-slot/booking-names';
 
 /** Bookings as an iCalendar file for the owner's own calendar. */
 export const calendarOf = (bookings: readonly OwnerBooking[]): string =>

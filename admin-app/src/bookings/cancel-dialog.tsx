@@ -3,7 +3,8 @@ import { cancelReasonMax } from 'data-client/owner';
 import { useRef, useState } from 'react';
 import { Button, Checkbox, Dialog, Field, Stack, Textarea } from 'shared-ui';
 import { useCoachZones } from '../dashboard/coach-time';
-import { bookingDetail, isUpcoming } from './booking-words';
+import { isUpcoming } from './booking-words';
+import { bookingDetail } from '../booking-slot/booking-names';
 
 /**
  * Cancels with a reason for the client, which may be empty, also the later bookings of the series if `isWithLater`; deletes; or

@@ -2,7 +2,7 @@ import { useSeries, type OwnerBooking } from 'data-client/owner';
 import { Link, useLocation } from 'react-router-dom';
 import { Heading, Inline, QueryView, Text } from 'shared-ui';
 import { useCoachZones } from '../dashboard/coach-time';
-import { slotDay, slotOf } from './booking-times';
+import { slotDay, slotOf } from '../booking-slot/booking-times';
 import { statusWords } from '../list/status-badge';
 
 type SeriesNoteProps = { booking: OwnerBooking; seriesId: string; tabPath: string };

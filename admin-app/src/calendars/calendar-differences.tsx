@@ -1,8 +1,8 @@
 import type { CalendarDifference } from 'data-client/owner';
 import { Link } from 'react-router-dom';
 import { Card, Heading, Stack } from 'shared-ui';
-import { visitorName } from '../bookings/booking-words';
-import { DifferenceNote } from '../bookings/difference/difference-note';
+import { visitorName } from '../booking-slot/booking-names';
+import { DifferenceNote } from '../booking-slot/difference-note';
 
 type CalendarDifferencesProps = { differences: readonly CalendarDifference[]; bookingsPath: string };
 

@@ -13,9 +13,9 @@ import {
   VisuallyHidden,
   type QueryLike,
 } from 'shared-ui';
-import { slotHours, slotOf } from '../bookings/booking-times';
+import { slotHours, slotOf } from '../booking-slot/booking-times';
 import { useCoachZones } from '../dashboard/coach-time';
-import { visitorName } from '../bookings/booking-words';
+import { visitorName } from '../booking-slot/booking-names';
 import { StatusBadge } from '../list/status-badge';
 import { AfterDay, SessionBadges, SessionLink, SessionRow, Sessions, WeekLink } from './agenda-section.styles';
 import { agendaOf, dayInWords, sessionTime, timeUntil, type Agenda } from './agenda-words';

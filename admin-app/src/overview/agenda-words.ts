@@ -3,7 +3,7 @@ import { isLive } from 'domain/booking-status';
 import { coachDayOf, type CoachZones } from 'domain/coach-zones';
 import { addDays } from 'domain/dates';
 import { formatSlotDate } from 'domain/slot-format';
-import { slotOf } from '../bookings/booking-times';
+import { slotOf } from '../booking-slot/booking-times';
 
 /** The bookings of the coach's current day, and the first live one after it. */
 export type Agenda = { today: string; ofDay: OwnerBooking[]; after: OwnerBooking | null };

@@ -3,8 +3,8 @@ import { isLive } from 'domain/booking-status';
 import type { CoachZones } from 'domain/coach-zones';
 import { Alert, QueryView, Stack, Text, type QueryLike } from 'shared-ui';
 import { Bullets } from '../../dashboard/bullets';
-import { slotOf, slotSentence } from '../booking-times';
-import { visitorName } from '../booking-words';
+import { slotOf, slotSentence } from '../../booking-slot/booking-times';
+import { visitorName } from '../../booking-slot/booking-names';
 
 type ChangedTimesProps = { bookings: QueryLike<OwnerBooking[]>; before: CoachZones; after: CoachZones };
 

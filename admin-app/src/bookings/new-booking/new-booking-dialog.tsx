@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Dialog, QueryView, Skeleton, type QueryLike } from 'shared-ui';
 import { useMayLeave } from '../../form/unsaved/use-unsaved-guard';
-import type { Slot } from '../slot-fields';
-import { useFreeTimes } from '../use-free-times';
+import type { Slot } from '../../booking-slot/slot-fields';
+import { useFreeTimes } from '../../booking-slot/use-free-times';
 import { NewBookingView } from './new-booking-view';
 import { placeOf, useNewBooking } from './use-new-booking';
 

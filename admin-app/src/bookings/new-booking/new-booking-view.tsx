@@ -4,7 +4,7 @@ import type { BookingOffer } from 'domain/services';
 import type { FormEvent } from 'react';
 import { Alert, Button, Checkbox, Dialog, Field, Grid, Inline, Input, Select, Stack, Textarea } from 'shared-ui';
 import { QuestionFields } from 'shared-ui/questions';
-import { SlotFields } from '../slot-fields';
+import { SlotFields } from '../../booking-slot/slot-fields';
 import { BookingPlace } from './booking-place';
 import { SeriesFields } from './series-fields';
 import type { NewBookingState } from './use-new-booking';

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { border, Button, color, Inline, space, Stack, Text } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useCoachZones } from '../../dashboard/coach-time';
-import { slotDay, slotSentence } from '../booking-times';
-import { SlotFields, type Slot } from '../slot-fields';
+import { slotDay, slotSentence } from '../../booking-slot/booking-times';
+import { SlotFields, type Slot } from '../../booking-slot/slot-fields';
 import type { SeriesDate } from './use-series';
 
 const Row = styled.li`

@@ -21,9 +21,9 @@ import { useConfirm, useNotify } from 'shared-ui';
 import { questionField } from 'shared-ui/questions';
 import { useCoachZones } from '../../dashboard/coach-time';
 import { useUnsavedGuard } from '../../form/unsaved/use-unsaved-guard';
-import { slotSentence } from '../booking-times';
-import { visitorName } from '../booking-words';
-import { problemAtField } from '../slot-problem';
+import { slotSentence } from '../../booking-slot/booking-times';
+import { visitorName } from '../../booking-slot/booking-names';
+import { problemAtField } from '../../booking-slot/slot-problem';
 import { useSeries } from './use-series';
 
 /** The form for a client's booking or series. After a rejection it keeps everything typed. */

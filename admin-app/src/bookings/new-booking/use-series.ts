@@ -2,7 +2,7 @@ import type { SeriesConflict } from 'data-client/owner';
 import { isDate } from 'domain/dates';
 import { seriesDates, type Repetition } from 'domain/series';
 import { useState } from 'react';
-import type { Slot } from '../slot-fields';
+import type { Slot } from '../../booking-slot/slot-fields';
 
 /** A date of a series. `given` is the date from the repetition rule, and its key. */
 export type SeriesDate = { given: string; slot: Slot; isLeftOut: boolean; conflict?: SeriesConflict };

@@ -2,7 +2,7 @@ import { meetingProblems, normalizedMeeting, useRelocateBooking, type OwnerBooki
 import { useState } from 'react';
 import { useNotify } from 'shared-ui';
 import { reasonOf } from '../../list/row-marks';
-import { visitorName } from '../booking-words';
+import { visitorName } from '../../booking-slot/booking-names';
 import { PlaceView } from './place-view';
 
 type PlaceDialogProps = { booking: OwnerBooking; onClose: () => void };

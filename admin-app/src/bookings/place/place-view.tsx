@@ -1,6 +1,6 @@
 import type { Meeting } from 'domain/meeting-place';
 import { MeetingFields } from '../../form/meeting/meeting-fields';
-import { BookingChangeDialog, type BookingChangeProps } from '../booking-change-dialog';
+import { BookingChangeDialog, type BookingChangeProps } from '../../booking-slot/booking-change-dialog';
 
 type PlaceViewProps = BookingChangeProps & {
   meeting: Meeting;

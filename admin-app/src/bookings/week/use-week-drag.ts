@@ -3,8 +3,8 @@ import { isLive } from 'domain/booking-status';
 import { timeOf } from 'domain/slots';
 import { useState, type DragEvent } from 'react';
 import { useCoachZones } from '../../dashboard/coach-time';
-import { slotOf } from '../booking-times';
-import type { Slot } from '../slot-fields';
+import { slotOf } from '../../booking-slot/booking-times';
+import type { Slot } from '../../booking-slot/slot-fields';
 
 /** The grid of the week view: bookings move by half hours. */
 export const slotMinutes = 30;

@@ -3,7 +3,7 @@ import { isLive } from 'domain/booking-status';
 import { coachDayOf, type CoachZones } from 'domain/coach-zones';
 import { addDays, isDate, mondayOf, weekdayOf } from 'domain/dates';
 import { formatSlotDate } from 'domain/slot-format';
-import { slotOf } from '../booking-times';
+import { slotOf } from '../../booking-slot/booking-times';
 
 /** The Monday of the week that the address asks for; undefined without a valid date. */
 export const readWeek = (asked: string | null) => (asked !== null && isDate(asked) ? mondayOf(asked) : undefined);

@@ -1,7 +1,7 @@
 import type { CoachZones } from 'domain/coach-zones';
 import { coachClock, minutesOf } from 'domain/slots';
 import type { BlockedTime, OwnerBooking } from 'data-client/owner';
-import { slotOf } from '../booking-times';
+import { slotOf } from '../../booking-slot/booking-times';
 
 /** A booking or blocked time in one day; `from` and `to` are minutes since the coach's midnight. */
 export type WeekEntry = { id: string; from: number; to: number } & (

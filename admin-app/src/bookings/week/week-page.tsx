@@ -6,8 +6,8 @@ import { useSearchParams } from 'react-router-dom';
 import { useNotify } from 'shared-ui';
 import { useCoachZones } from '../../dashboard/coach-time';
 import { reasonOf } from '../../list/row-marks';
-import { useBookingMove } from '../move/use-booking-move';
-import type { Slot } from '../slot-fields';
+import { useBookingMove } from '../../booking-slot/use-booking-move';
+import type { Slot } from '../../booking-slot/slot-fields';
 import { WeekView } from './week-view';
 import { currentWeek, readWeek, weekToOpen } from './week-days';
 

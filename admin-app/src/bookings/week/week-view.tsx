@@ -4,7 +4,7 @@ import { Alert, Heading, Inline, LinkButton, QueryView, Skeleton, Stack, Text, t
 import { addDays } from 'domain/dates';
 import { useCoachZones, zoneSentence } from '../../dashboard/coach-time';
 import { BookingsPlaces } from '../bookings-places';
-import type { Slot } from '../slot-fields';
+import type { Slot } from '../../booking-slot/slot-fields';
 import { dayName, weekDays } from './week-days';
 import { entriesByDay } from './week-entries';
 import { WeekGrid } from './week-grid';

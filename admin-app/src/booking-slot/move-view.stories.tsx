@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { anOwnerBooking } from '../../testing/some-bookings';
-import { WithOwner } from '../../testing/with-owner';
+import { anOwnerBooking } from '../testing/some-bookings';
+import { WithOwner } from '../testing/with-owner';
 import { MoveView } from './move-view';
 
 const meta = {

@@ -1,12 +1,12 @@
 import type { OwnerBooking } from 'data-client/owner';
 import { isDate } from 'domain/dates';
 import { useState } from 'react';
-import { useCoachZones } from '../../dashboard/coach-time';
-import { reasonOf } from '../../list/row-marks';
-import { slotOf } from '../booking-times';
-import type { Slot } from '../slot-fields';
-import { problemAtField } from '../slot-problem';
-import { useFreeTimes } from '../use-free-times';
+import { useCoachZones } from '../dashboard/coach-time';
+import { reasonOf } from '../list/row-marks';
+import { slotOf } from './booking-times';
+import type { Slot } from './slot-fields';
+import { problemAtField } from './slot-problem';
+import { useFreeTimes } from './use-free-times';
 import { MoveView } from './move-view';
 import { useBookingMove } from './use-booking-move';
 

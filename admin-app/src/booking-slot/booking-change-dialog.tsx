@@ -2,7 +2,7 @@ import type { OwnerBooking } from 'data-client/owner';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { Alert, Button, Checkbox, Dialog, Inline, Stack } from 'shared-ui';
 import { useCoachZones } from '../dashboard/coach-time';
-import { bookingDetail } from './booking-words';
+import { bookingDetail } from './booking-names';
 
 /** Props shared by all dialogs that change a booking. */
 export type BookingChangeProps = {

@@ -1,5 +1,5 @@
 import { useCalendarDifferences, type OwnerBooking } from 'data-client/owner';
-import { DifferenceNote } from './difference-note';
+import { DifferenceNote } from '../booking-slot/difference-note';
 
 /** The owner's changes to a booking in her calendar; nothing if it agrees. */
 export function BookingDifference({ booking }: { booking: OwnerBooking }) {

@@ -1,5 +1,5 @@
-import { BookingChangeDialog, type BookingChangeProps } from '../booking-change-dialog';
-import { SlotFields, type Slot } from '../slot-fields';
+import { BookingChangeDialog, type BookingChangeProps } from './booking-change-dialog';
+import { SlotFields, type Slot } from './slot-fields';
 
 type MoveViewProps = BookingChangeProps & {
   slot: Slot;

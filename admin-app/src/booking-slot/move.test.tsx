@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { aBooking } from 'data-client/testing';
-import { accessibilityFindings } from '../../testing/accessibility';
-import { openDashboard } from '../../testing/open-dashboard';
+import { accessibilityFindings } from '../testing/accessibility';
+import { openDashboard } from '../testing/open-dashboard';
 
 const date = '2126-01-09';
 const iris = aBooking({ firstName: 'Iris', date, time: '10:00 AM', status: 'confirmed' });

@@ -2,10 +2,10 @@ import { useWriteBookingAgain, type CalendarDifference } from 'data-client/owner
 import { coachClock, timeOf } from 'domain/slots';
 import { useState } from 'react';
 import { Alert, Button, Inline, onDemand, Stack, useNotify } from 'shared-ui';
-import { useCoachTime, useCoachZones } from '../../dashboard/coach-time';
-import { reasonOf } from '../../list/row-marks';
+import { useCoachTime, useCoachZones } from '../dashboard/coach-time';
+import { reasonOf } from '../list/row-marks';
 
-const MoveDialog = onDemand(async () => (await import('../move/move-dialog')).MoveDialog);
+const MoveDialog = onDemand(async () => (await import('./move-dialog')).MoveDialog);
 
 /** How an event in the owner's calendar differs from its booking, and the choice between both. */
 export function DifferenceNote({ difference }: { difference: CalendarDifference }) {

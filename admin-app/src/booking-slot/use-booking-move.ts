@@ -1,10 +1,10 @@
 import { isUnusualTime, useMoveBooking, type OwnerBooking } from 'data-client/owner';
 import { useConfirm, useNotify } from 'shared-ui';
-import { reasonOf } from '../../list/row-marks';
-import { useCoachZones } from '../../dashboard/coach-time';
-import { slotOf, slotSentence } from '../booking-times';
-import { bookingName } from '../booking-words';
-import type { Slot } from '../slot-fields';
+import { reasonOf } from '../list/row-marks';
+import { useCoachZones } from '../dashboard/coach-time';
+import { slotOf, slotSentence } from './booking-times';
+import { bookingName } from './booking-names';
+import type { Slot } from './slot-fields';
 
 /** Moves bookings, asks before an unusual time, and offers Undo. `moveTo` rejects with the reason if it failed. */
 export function useBookingMove() {
