@@ -5,7 +5,7 @@ import { examine } from '../../publishing/doctor/examine.mjs';
 import { openDoctorSite } from './doctor-site';
 import type { DoctorSite } from './doctor-site';
 import { answerWith } from './faults';
-import { projectRoot } from './site';
+import { builtSite, projectRoot, serveSite } from './site';
 
 let site: DoctorSite;
 beforeAll(async () => {
@@ -151,6 +151,11 @@ describe('FD3 the doctor', () => {
     expect(status).toBe(0);
   });
 
+  test('finds no fault in a site that was built without a backend, and so publishes no rows', async () => {
+    const { address } = await serveSite(builtSite);
+    expect(await doctor(address)).toMatchObject({ stdout: expect.stringContaining('✓ No faults.'), status: 0 });
+  });
+
   test.each([...fileFaults, ...otherFaults])('reports %s (%s) and no other fault', async (code, remote, seed) => {
     seed();
     const { faults } = await examine(site.address, { patience: 3000 });
@@ -169,9 +174,9 @@ describe('FD3 the doctor', () => {
   });
 });
 
-/** Runs `npm run federation:doctor` for the site. */
-async function doctor(): Promise<{ status: number | null; stdout: string }> {
-  const child = spawn(process.execPath, [path.join(projectRoot, 'publishing/doctor/doctor.mjs'), site.address]);
+/** Runs `npm run federation:doctor` for a site. */
+async function doctor(address = site.address): Promise<{ status: number | null; stdout: string }> {
+  const child = spawn(process.execPath, [path.join(projectRoot, 'publishing/doctor/doctor.mjs'), address]);
   let stdout = '';
   child.stdout.on('data', (chunk) => (stdout += String(chunk)));
   return new Promise((resolve) => child.on('close', (status) => resolve({ status, stdout })));
