@@ -15,8 +15,8 @@ const answerWithinMs = 30_000;
  */
 
 /**
- * Changes a site that is known only by its address: downloads what the change needs, changes that copy, keeps the files
- * to upload, and prints them.
+ * Changes a site that is known only by its address: downloads the files that the change needs, changes that copy,
+ * keeps the files to upload, and prints them.
  *
  * @param {string} address
  * @param {(folder: string, downloadVersion: DownloadVersion) => Promise<void>} change

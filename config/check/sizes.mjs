@@ -1,4 +1,4 @@
-// `npm run check`: size limits of the design system. Whole: what the composed page always loads. Alone: the code of each component
+// `npm run check`: size limits of the design system. Whole: the part that the composed page always loads. Alone: the code of each component
 // itself, without shared libraries, tokens and the components it uses.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';

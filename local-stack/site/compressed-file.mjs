@@ -24,7 +24,7 @@ const smallest = 256;
  * next start.
  *
  * @param {{ cacheFolder?: string, rewrite?: Rewrite }} [options]
- * @returns {ReadFile} undefined when there is no such file; `accepted` is what the browser takes, best first
+ * @returns {ReadFile} undefined when there is no such file; `accepted` lists the encodings that the browser accepts, best first
  */
 export function createFileReader({ cacheFolder, rewrite } = {}) {
   /** @type {Map<string, Entry>} */

@@ -11,7 +11,7 @@ import { shutdownSignal } from './shutdown-signal.mjs';
  *
  * @param {object} how
  * @param {string} how.announcement
- * @param {(signal: AbortSignal) => Promise<void>} how.build builds what the pages need
+ * @param {(signal: AbortSignal) => Promise<void>} how.build builds the packages of the pages
  * @param {import('./run-stack.mjs').StackOptions} [how.options]
  * @param {(addresses: import('./settings.mjs').Addresses, signal: AbortSignal) => Promise<string>} [how.afterwards] runs
  *   once everything serves; returns a line to print

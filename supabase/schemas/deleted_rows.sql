@@ -20,7 +20,7 @@ language sql volatile set search_path = '' as $$
   delete from private.deleted_rows as expired where expired.deleted_at < now() - interval '30 days';
 $$;
 
--- Keeps what the owner deletes; the history has no long texts.
+-- Keeps the rows that the owner deletes; the history has no long texts.
 create function private.keep_deleted_row() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

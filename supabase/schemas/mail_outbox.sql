@@ -1,10 +1,10 @@
--- The outbox of the mails that visitors cause, and the mails of bookings. Rows are written in the transaction of what they
--- announce, claimed by a mail function and sent at most once. contact_mails.sql has the mails of messages and subscribers.
+-- The outbox of the mails that visitors cause, and the mails of bookings. Rows are written in the same transaction as the
+-- announced change, claimed by a mail function and sent at most once. contact_mails.sql has the mails of messages and subscribers.
 
 create table private.mail_outbox (
   id uuid primary key default gen_random_uuid(),
-  -- What the mail is about: exactly one of them.
-  -- No foreign key: a mail that is owed outlives its booking.
+  -- The subject of the mail: exactly one of these is set.
+  -- No foreign key: an unsent mail outlives its booking.
   booking_id uuid,
   -- Deleted with their rows: the owner needs no alert of a message that she has deleted, and an address that she has removed
   -- gets no welcome. deleted_rows.sql queues the welcome of a subscriber whom she restores.
@@ -109,7 +109,7 @@ create trigger mail_outbox_giving_up before update of state on private.mail_outb
 create trigger mail_outbox_insert_given_up before insert on private.mail_outbox for each row
   when (new.state = 'dead' and new.given_up_at is null) execute function private.record_giving_up();
 
--- Only what the owner does to a mail is history, not what the mail function does.
+-- The history contains the owner's changes of a mail, not those of the mail function.
 create trigger zz_keep_history after update on private.mail_outbox for each row
   when (old.dismissed_at is distinct from new.dismissed_at or (old.state in ('dead', 'sending') and new.state = 'waiting'))
   execute function private.record_change();

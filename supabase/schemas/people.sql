@@ -1,5 +1,5 @@
 -- People: who booked, wrote or subscribed. An address belongs to one person, and bookings, messages and subscriptions belong to
--- them through it, so those rows are never rewritten. What the owner reads and does is in people_pages.sql.
+-- them through it, so those rows are never rewritten. The owner's functions are in people_pages.sql.
 
 create table public.people (
   id uuid primary key default gen_random_uuid(),

@@ -86,7 +86,7 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
--- After a run has erased rows: people of these addresses who have nothing left are deleted, with what the history holds about them.
+-- Deletes the people of these addresses who have no rows left after a run, with the values that the history has about them.
 create function private.erase_empty_people(persons uuid[], origins uuid[], emails text[]) returns void
 language plpgsql volatile set search_path = '' as $$
 begin
@@ -141,7 +141,7 @@ language sql immutable set search_path = '' as $$
   select number || ' ' || word || case when number = 1 then '' else 's' end;
 $$;
 
--- Adds to what the current run has erased. The history gets one entry of each table and run.
+-- Adds to the counts of the current run. The history gets one entry per table and run.
 create function private.record_erased(of_table text, word text, number integer, total integer, run_began_at timestamptz) returns void
 language plpgsql volatile set search_path = '' as $$
 begin
@@ -243,7 +243,7 @@ create type public.retention_preview as (
   erased_bookings integer
 );
 
--- How many rows would be erased now with these numbers of months (0 keeps everything), and what the schedule did last.
+-- How many rows would be erased now with these numbers of months (0 keeps everything), and the last run of the schedule.
 create function public.preview_retention(message_months integer, cancelled_months integer, past_months integer)
 returns public.retention_preview
 language plpgsql stable security definer set search_path = '' as $$

@@ -1,5 +1,5 @@
--- The coach's bookings in one of her other calendars. The function `calendars` writes, moves and removes their events. What the
--- coach changes there is kept as a difference until she decides which time counts.
+-- The coach's bookings in one of her other calendars. The function `calendars` writes, moves and removes their events. A
+-- change that the coach makes there is kept as a difference until she decides which time counts.
 
 create table private.written_bookings (
   calendar_id uuid not null references public.calendars (id) on delete cascade,

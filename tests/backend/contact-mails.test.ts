@@ -88,7 +88,7 @@ test('PE8 deleting a message deletes its alert, and the answer that failed stays
   expect(await claimOf(email)).toMatchObject([{ kind: 'personal', mail_id: answer_id }]);
 });
 
-test('PE9 a deleted subscriber gets no welcome, and once restored, the one that is owed', async () => {
+test('PE9 a deleted subscriber gets no welcome; a restored one gets the unsent one', async () => {
   const email = newEmail('reader');
   await subscribe(email);
   const { id } = await subscriber(email);

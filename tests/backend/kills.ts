@@ -22,7 +22,7 @@ export function untilKill(kill: number, durationMs: number): Promise<void> {
   return sleep(random * durationMs);
 }
 
-/** Prints what the kills hit, and how to repeat them. */
+/** Counts the states that the kills left, and prints how to repeat them. */
 export function reportKills(work: string, durationMs: number, outcomes: string[]): void {
   const counts = [...new Set(outcomes)].map((one) => `${outcomes.filter((other) => other === one).length} ${one}`);
   process.stderr.write(

@@ -1,4 +1,4 @@
-// What the malformed requests are made of.
+// Building blocks of malformed requests.
 
 export const id = '00000000-0000-4000-8000-000000000028';
 

@@ -47,7 +47,7 @@ async function addRows(backend: RunningBackend): Promise<void> {
   await owner.from('blog_posts_la2024').insert(post).throwOnError();
 }
 
-/** The row of a kind, what refers to it and its emails; null while it is deleted. */
+/** The row of a kind, with its references and emails; null while it is deleted. */
 async function stateOf(owner: SupabaseClient, kind: Kind): Promise<unknown> {
   const { data } = await owner.from(kind.table).select('*').eq(kind.column, email).throwOnError();
   const [row] = data as { id: string }[];

@@ -160,7 +160,7 @@ test('retrying a mail does not resume a paused campaign', async () => {
   expect(await undelivered()).toEqual([]);
 });
 
-test('the history records what the owner does to a mail', async () => {
+test('the history records the owner’s changes of a mail', async () => {
   await bookingWithoutMails();
   const [mail] = await undelivered();
   await ownerClient.rpc('dismiss_mails', { mail_ids: [mail!.mail_id] }).throwOnError();

@@ -1,5 +1,5 @@
-// Upgrades the data of earlier versions in `upgrades/`, each named after its last migration, and prints as JSON what the later
-// migrations have changed in it. With a folder: makes a database of the first such version there instead; --broken: one that
+// Upgrades the data of earlier versions in `upgrades/`, each named after its last migration, and prints as JSON the changes
+// that the later migrations made. With a folder: makes a database of the first such version there instead; --broken: one that
 // cannot be upgraded; --mended: makes that one upgradable.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -22,7 +22,7 @@ async function dump({ driver }) {
 const rowsWith = (rows, wanted) => rows.filter((row) => wanted.some((marker) => row.includes(marker))).toSorted();
 
 /**
- * Erases addresses whose records are all deleted. Returns what the first export had, by kind.
+ * Erases addresses whose records are all deleted. Returns the rows of the first export, by kind.
  * @param {(statement: string, ...given: unknown[]) => Promise<Record<string, any>[]>} call @param {readonly string[]} erased
  */
 async function eraseAddresses(call, erased) {

@@ -1,4 +1,4 @@
-// Prints as JSON what the schedule keeps because it is too young, or because something of a person is left.
+// Prints as JSON the rows that the schedule keeps, because they are too new or their person has other rows.
 import { readFile } from 'node:fs/promises';
 import { withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
 import { setMonths } from './expire-people.mjs';

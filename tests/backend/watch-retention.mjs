@@ -1,4 +1,4 @@
-// Prints as JSON what the schedule erases in a scratch database, and what is left.
+// Prints as JSON the rows that the schedule erases in a scratch database, and the remaining ones.
 import { readFile } from 'node:fs/promises';
 import { withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
 import { expirePeople, setMonths } from './expire-people.mjs';

@@ -1,7 +1,7 @@
 /**
  * @typedef {object} ListCost
  * @property {number} firstRowsMs from the click on the tab to its first row
- * @property {number} bytes what the backend answered for it
+ * @property {number} bytes size of the backend's response
  * @property {number} heap bytes of the page's own memory afterwards
  * @property {number} requests
  * @property {number} domRows

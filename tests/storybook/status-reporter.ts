@@ -12,7 +12,7 @@ function earlierResults(folder: string): Record<string, StoryResult> {
   return (JSON.parse(readFileSync(file, 'utf8')) as { stories: Record<string, StoryResult> }).stories;
 }
 
-/** Writes what the status page of the Storybook shows: one result per story. */
+/** Writes the data of the Storybook's status page: one result per story. */
 export default class StatusReporter implements Reporter {
   private readonly stories: Record<string, StoryResult> = {};
 

@@ -14,7 +14,7 @@ const Above = styled.div`
   margin-block-end: ${space.lg};
 `;
 
-/** Fills in what a "Book again" link knows, except what the visitor has chosen or typed, and says so. */
+/** Fills in the details of a "Book again" link, except fields that the visitor has already filled in, and says so. */
 export function Invited({ token, flow }: InvitedProps) {
   const { bookings } = useVisitorClient();
   const query = useQuery({

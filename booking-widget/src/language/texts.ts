@@ -82,7 +82,7 @@ export type Texts = BookingWords & {
   /** About the chosen time, while the form is filled in. */
   holding: Record<Holding, string>;
   newTime: (time: string, date: string) => string;
-  /** `sentence` is what the data client says, in English. */
+  /** `sentence` is the message of the data client, in English. */
   fieldError: (problem: { field: VisibleField; value: string; limit: number; sentence: string }) => string;
   /** With its beginning, for the alert. */
   failure: (error: DataError) => string;

@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
  * @typedef {{ files: BuiltFiles, entries: Record<string, string[]>, compilation: import('webpack').Compilation }} Build
  */
 
-/** Writes a JSON file next to a build, with what assembly and deployment need to know about it. */
+/** Writes a JSON file next to a build, with the facts that assembly and deployment need. */
 export class BuildManifest {
   /** @param {{ file: string, describe: (build: Build) => object }} options */
   constructor({ file, describe }) {

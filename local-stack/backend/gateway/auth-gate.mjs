@@ -94,7 +94,7 @@ export function createAuthGate(forward, secretKey, now = Date.now) {
   };
 
   return async (received) => {
-    // The sign-in service answers bodies that are no objects with 500.
+    // The sign-in service answers bodies that are not objects with 500.
     const call = { ...received, body: received.body && jsonBody(fieldsOf(received.body)) };
     const { pathname } = call.url;
     if (!open.some((path) => path.test(`${call.method} ${pathname}`))) return notFound(pathname);

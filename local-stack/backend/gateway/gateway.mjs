@@ -73,7 +73,7 @@ export function createGateway({
     const address = clientAddress(request.headers, peer, isBehindProxy);
     const headers = forwardedHeaders(request.headers, address);
     const call = { method: request.method, url, headers, body, address };
-    // A change goes on when its client leaves.
+    // A change continues after its client disconnects.
     const [, called] = /^\/rest\/v1\/rpc\/(\w+)$/.exec(url.pathname) ?? [];
     const isRead = ['GET', 'HEAD'].includes(request.method) || readOnlyFunctions.has(called ?? '');
     const signal = isRead ? request.signal : undefined;

@@ -67,7 +67,7 @@ test('a completed booking is not stored', async () => {
   expect(storedForms()).toEqual([]);
 });
 
-test('a reload opens the form again with what was entered', async () => {
+test('a reload opens the form again with its input', async () => {
   sessionStorage.setItem('booking-draft', JSON.stringify({ service: 'executive', draft: 'Maren' }));
   arriveBy('reload');
   restored();

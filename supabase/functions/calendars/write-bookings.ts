@@ -14,7 +14,7 @@ export type WrittenBooking = {
   version: string;
   /** Where its event may be because we wrote it there. */
   spans: readonly Span[];
-  /** Whether the event differs from what we wrote, and where it is; null if it is gone. */
+  /** Whether the event differs from the one we wrote, and where it is; null if it is gone. */
   isDifferent: boolean;
   found: Span | null;
   isDue: boolean;

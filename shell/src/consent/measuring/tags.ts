@@ -2,7 +2,7 @@ import type { Consent, TrackingService } from 'public-site/contract';
 
 type Tag = {
   address: (id: string) => string;
-  /** Defines what the provider's script expects on the page; calls are queued until it has loaded. */
+  /** Defines the globals that the provider's script expects; calls are queued until it has loaded. */
   begin: (id: string) => void;
   /** Passes the visitor's choice to the provider: before anything else, and on every change. */
   tell?: (consent: Consent) => void;
