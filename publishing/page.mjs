@@ -49,7 +49,9 @@ export function readPageParts(site, version) {
   return {
     shell: readShellManifest(site, version),
     // The icon is smaller than a request for it.
-    template: read('page.html').replace('images/favicon.svg', () => svgAddress(read('favicon.svg'))),
+    template: read('page.html').replace('images/favicon.svg', () =>
+      svgAddress(read('favicon.svg')).replaceAll('"', "'"),
+    ),
     preload: read('preload.js'),
   };
 }

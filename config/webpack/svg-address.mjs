@@ -1,8 +1,8 @@
+const encoded = (/** @type {string} */ character) => `%${character.charCodeAt(0).toString(16)}`;
+
 /**
- * Returns a data URL with the text of an SVG, which compresses better than base64. It contains no double quotes.
+ * Returns a data URL with the text of an SVG, which compresses better than base64. It contains no single quotes.
  *
  * @param {string} svg
  */
-export function svgAddress(svg) {
-  return `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[#%<>]/g, encodeURIComponent)}`;
-}
+export const svgAddress = (svg) => `data:image/svg+xml,${svg.replace(/[#%<>']/g, encoded)}`;

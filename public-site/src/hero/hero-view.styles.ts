@@ -92,7 +92,7 @@ export const Picture = styled.figure`
     inset: ${space['3xl']} -50vw 0 ${space['3xl']};
     background:
       linear-gradient(to right, ${color.brand} 11rem, transparent 22rem),
-      ${color.brand} url("${pattern}") 0 0 / 10rem;
+      ${color.brand} url('${pattern}') 0 0 / 10rem;
     ${media.forcedColors} {
       background: none;
       border: ${border.hairline} solid;

@@ -8,7 +8,7 @@ export const Page = styled.div`
   grid-template-rows: auto 1fr auto;
   min-block-size: 100svh;
   padding-block: ${space.xl};
-  background: ${color.brand} url("${pattern}") right top / 10rem;
+  background: ${color.brand} url('${pattern}') right top / 10rem;
   color: ${color.text};
   > main {
     display: grid;
@@ -17,7 +17,7 @@ export const Page = styled.div`
   ${media.up('md')} {
     background:
       linear-gradient(to right, ${color.brand} 36rem, transparent 64rem),
-      ${color.brand} url("${pattern}") right top / 10rem;
+      ${color.brand} url('${pattern}') right top / 10rem;
   }
 `;
 

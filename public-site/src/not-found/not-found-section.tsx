@@ -29,7 +29,7 @@ const Picture = styled.div`
     color: ${color.accentText};
     background:
       linear-gradient(to right, ${color.brand}, transparent 80%),
-      ${color.brand} url("${pattern}") 0 0 / 10rem;
+      ${color.brand} url('${pattern}') 0 0 / 10rem;
     ${media.forcedColors} {
       background: none;
       border: ${border.hairline} solid;
