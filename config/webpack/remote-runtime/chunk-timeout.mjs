@@ -6,9 +6,8 @@
 export default function chunkTimeout() {
   const { l: loadScript } = __webpack_require__;
   __webpack_require__.l = (url, done, key, chunk) => {
-    const { pathname, searchParams } = new URL(url);
-    if (/\/exposed\.[^/]+$/.test(pathname)) return loadScript(url, done, key, chunk);
-    const retries = Number(searchParams.get('attempt')) + Number(searchParams.get('retry'));
+    if (url.includes('/exposed.')) return loadScript(url, done, key, chunk);
+    const attempt = Number(/\?attempt=(\d+)/.exec(url)?.[1] ?? 0);
     let isOver = false;
     /** @type {typeof done} */
     const end = (event) => {
@@ -16,7 +15,7 @@ export default function chunkTimeout() {
       if (!isOver) done(event);
       isOver = true;
     };
-    const timer = setTimeout(() => end({ type: 'timeout', target: { src: url } }), 3500 * 2 ** retries);
+    const timer = setTimeout(() => end({ type: 'timeout', target: { src: url } }), 3500 * 2 ** attempt);
     loadScript(url, end, key, chunk);
   };
   return { name: 'chunk-timeout' };

@@ -1,23 +1,22 @@
-import { entryQuery } from './entry-query.mjs';
+import { entryAttempt } from './entry-attempt.mjs';
 
 /**
- * Federation runtime plugin of every remote: requests chunks with the query of the entry, and a chunk that has failed with
- * a query of its own. A retry would otherwise get the same tampered, empty or hanging file: from the browser's memory by its
+ * Federation runtime plugin of every remote: requests chunks with the query of the entry, and counts on for each chunk that
+ * has failed. A retry would otherwise get the same tampered, empty or hanging file: from the browser's memory by its
  * address, or from webpack, which recognizes a script that is still loading by its key.
  */
 export default function freshChunks() {
   const { e: loadChunk, u: chunkFile, l: loadScript } = __webpack_require__;
-  /** @type {Map<string | number, number>} */
-  const failures = new Map();
-  const queryOf = (/** @type {string | number} */ chunk) => {
-    const count = failures.get(chunk);
-    return count ? `${entryQuery ? `${entryQuery}&` : '?'}retry=${count}` : entryQuery;
+  /** @type {Record<string | number, number>} */
+  const attempts = {};
+  __webpack_require__.u = (chunk) => {
+    const attempt = attempts[chunk] ?? entryAttempt;
+    return chunkFile(chunk) + (attempt ? `?attempt=${attempt}` : '');
   };
-  __webpack_require__.u = (chunk) => chunkFile(chunk) + queryOf(chunk);
-  __webpack_require__.l = (url, done, key, chunk) => loadScript(url, done, key + queryOf(chunk), chunk);
+  __webpack_require__.l = (url, done, _key, chunk) => loadScript(url, done, url, chunk);
   __webpack_require__.e = (chunk) =>
     loadChunk(chunk).catch((error) => {
-      failures.set(chunk, (failures.get(chunk) ?? 0) + 1);
+      attempts[chunk] = (attempts[chunk] ?? entryAttempt) + 1;
       throw error;
     });
   return { name: 'fresh-chunks' };

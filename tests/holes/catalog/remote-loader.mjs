@@ -160,8 +160,8 @@ export default [
       },
       {
         name: 'an exposed module fails before the shell gives up',
-        find: 'if (/\\/exposed\\.[^/]+$/.test(pathname)) return',
-        replace: 'if (!pathname) return',
+        find: "if (url.includes('/exposed.')) return",
+        replace: 'if (!url) return',
       },
     ],
   },
@@ -171,13 +171,13 @@ export default [
     faults: [
       {
         name: 'a failed chunk is requested at the same address again',
-        find: 'chunkFile(chunk) + queryOf(chunk)',
-        replace: 'chunkFile(chunk) + entryQuery',
+        find: 'const attempt = attempts[chunk] ?? entryAttempt',
+        replace: 'const attempt = entryAttempt',
       },
       {
         name: 'a retry joins the script that hangs',
-        find: 'key + queryOf(chunk)',
-        replace: 'key',
+        find: 'loadScript(url, done, url, chunk)',
+        replace: 'loadScript(url, done, _key, chunk)',
       },
     ],
   },
