@@ -7,6 +7,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { remoteNames } from '../config/remotes.mjs';
+import { failedInJest, failedInPlaywright, readReport } from './read-reports.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const packages = ['domain', 'shared-ui', 'data-client', 'shell', ...remoteNames];
@@ -44,6 +45,12 @@ const rounds = [
   ['journeys'],
   ['storybook'],
 ];
+
+const compileOnce = `--import ${new URL('compile-once.mjs', import.meta.url)}`;
+const testEnvironment = {
+  ...process.env,
+  NODE_OPTIONS: [process.env.NODE_OPTIONS, compileOnce].filter(Boolean).join(' '),
+};
 
 /** A round that takes longer hangs, and fails. */
 const patienceMs = 30 * 60_000;
@@ -122,7 +129,7 @@ async function runJest(projects) {
   const args = ['--projects', ...projects, '--maxWorkers', options.maxWorkers, '--json', '--outputFile', output];
   if (options.testNamePattern) args.push('-t', options.testNamePattern);
   // Builds run without it: Storybook is tested as it is published, with React's production build.
-  const code = await run(process.execPath, [program, ...args], { env: { ...process.env, NODE_ENV: 'test' } });
+  const code = await run(process.execPath, [program, ...args], { env: { ...testEnvironment, NODE_ENV: 'test' } });
   const { numPassedTests: passed, numPendingTests: skipped, testResults = [], ...result } = readReport(output) ?? {};
   const failed = (result.numFailedTests ?? 0) + (result.numRuntimeErrorTestSuites ?? 0);
   return { ...count(code, passed, failed, skipped), names: failedInJest(testResults) };
@@ -137,41 +144,11 @@ async function runPlaywright(project) {
   const program = path.join(root, 'node_modules/@playwright/test/cli.js');
   const args = ['test', '--config', project, '--workers', options.maxWorkers];
   if (options.testNamePattern) args.push('--grep', options.testNamePattern, '--pass-with-no-tests');
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: output };
+  const env = { ...testEnvironment, PLAYWRIGHT_JSON_OUTPUT_FILE: output };
   const code = await run(process.execPath, [program, ...args], { env });
   const { stats = {}, errors = [], suites: groups = [] } = readReport(output) ?? {};
   const failed = (stats.unexpected ?? 0) + (stats.flaky ?? 0) + errors.length;
   return { ...count(code, stats.expected, failed, stats.skipped), names: failedInPlaywright(groups) };
-}
-
-/**
- * @typedef {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }} JestFile
- * @typedef {{ title: string, suites?: PlaywrightGroup[], specs?: { title: string, ok: boolean, file: string }[] }} PlaywrightGroup
- */
-
-/** @param {JestFile[]} files @returns {string[]} */
-function failedInJest(files) {
-  return files.flatMap(({ name, status, assertionResults }) => {
-    const failed = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => fullName);
-    if (failed.length === 0 && status === 'failed') failed.push('did not run');
-    return failed.map((test) => `${path.relative(root, name)}: ${test}`);
-  });
-}
-
-/** @param {PlaywrightGroup[]} groups @returns {string[]} */
-function failedInPlaywright(groups) {
-  return groups.flatMap(({ specs = [], suites: inner = [] }) => [
-    ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
-    ...failedInPlaywright(inner),
-  ]);
-}
-
-/** @param {string} file */
-function readReport(file) {
-  if (!fs.existsSync(file)) return null;
-  const report = JSON.parse(fs.readFileSync(file, 'utf8'));
-  fs.rmSync(file);
-  return report;
 }
 
 /**
@@ -184,6 +161,8 @@ function count(code, passed = 0, failed = 0, skipped = 0) {
   return { passed, failed: code !== 0 ? Math.max(1, failed) : failed, skipped };
 }
 
+const secondsSince = (/** @type {number} */ time) => Math.round((Date.now() - time) / 1000);
+
 /** @param {string[]} wanted */
 const buildsFor = (wanted) => [...new Set(wanted.flatMap((suite) => suites[suite]?.before ?? []))];
 const asked = rounds.map((round) => round.filter((suite) => named.length === 0 || named.includes(suite)));
@@ -192,7 +171,7 @@ const builds = startBuilds(buildsFor(asked.flat()));
 for (const wanted of asked) {
   if (wanted.length === 0) continue;
   const name = wanted.join(', ');
-  console.log(`\n── ${name} ──`);
+  console.log(`\n── ${name} (after ${secondsSince(started)} s) ──`);
   for (const script of buildsFor(wanted)) {
     if (await builds.get(script)) continue;
     console.error(`npm run ${script} failed, so ${name} could not run.`);
@@ -214,6 +193,6 @@ for (const wanted of asked) {
 
 fs.rmSync(scratch, { recursive: true, force: true });
 if (failedNames.length > 0) console.log(`\n${failedNames.map((name) => `failed: ${name}`).join('\n')}`);
-console.log(`\nEverything took ${Math.round((Date.now() - started) / 1000)} s.`);
+console.log(`\nEverything took ${secondsSince(started)} s.`);
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);
 process.exitCode = total.failed ? 1 : 0;

@@ -10,7 +10,7 @@ import { faultyText } from './faults.mjs';
 /** @typedef {{ outcome: 'caught' | 'survived' | 'broken', by: string }} Verdict `by`: the failed test, or what broke */
 
 const longestMsPerFile = 5 * 60_000;
-const compileOnce = `--import ${new URL('compile-once.mjs', import.meta.url)}`;
+const compileOnce = `--import ${new URL('../compile-once.mjs', import.meta.url)}`;
 const jest = path.join(projectRoot, 'node_modules/jest/bin/jest.js');
 
 /**

@@ -1,0 +1,49 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+/**
+ * @typedef {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }} JestFile
+ * @typedef {{ title: string, suites?: PlaywrightGroup[], specs?: { title: string, ok: boolean, file: string }[] }} PlaywrightGroup
+ */
+
+/**
+ * Names the failed tests of a jest report with their files.
+ *
+ * @param {JestFile[]} files
+ * @returns {string[]}
+ */
+export function failedInJest(files) {
+  return files.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => fullName);
+    if (failed.length === 0 && status === 'failed') failed.push('did not run');
+    return failed.map((test) => `${path.relative(root, name)}: ${test}`);
+  });
+}
+
+/**
+ * Names the failed tests of a Playwright report with their files.
+ *
+ * @param {PlaywrightGroup[]} groups
+ * @returns {string[]}
+ */
+export function failedInPlaywright(groups) {
+  return groups.flatMap(({ specs = [], suites: inner = [] }) => [
+    ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
+    ...failedInPlaywright(inner),
+  ]);
+}
+
+/**
+ * Reads and removes a runner's report; null if it wrote none.
+ *
+ * @param {string} file
+ */
+export function readReport(file) {
+  if (!fs.existsSync(file)) return null;
+  const report = JSON.parse(fs.readFileSync(file, 'utf8'));
+  fs.rmSync(file);
+  return report;
+}
