@@ -24,8 +24,8 @@ const isPressed = (part: string) => filesOf(part).some((file) => isInteractive.t
 
 /** Stories every part needs, except those whose parts have no text that could grow or be mirrored. */
 const everyPart: Record<string, RegExp> = {
-  'Long Text': /\/(?:Icon|Dashboard icon|Skeleton|Stars|Honeypot field)$/,
-  'Right To Left': /\/Honeypot field$/,
+  'Long Text': /\/(?:Icon|Dashboard icon|Skeleton|Stars|Honeypot field|onDemand)$/,
+  'Right To Left': /\/(?:Honeypot field|onDemand)$/,
 };
 
 /** Stories of parts that can be pressed, except parts composed of buttons and links, which show their states on their own page. */
@@ -40,6 +40,7 @@ const extraStates: Record<string, string[]> = {
   'Components/Choice': ['Disabled', 'Invalid'],
   'Components/Field': ['Disabled', 'Invalid', 'Read Only', 'Required'],
   'Components/Image': ['Missing', 'Broken'],
+  'Patterns/onDemand': ['Ready', 'Pending', 'Failed'],
   'Patterns/QueryView': ['Ready', 'Pending', 'Failed', 'Trying Again', 'Empty', 'Stale After A Failure'],
   'Dashboard/Pagination': ['First', 'Last', 'One Page', 'Empty'],
   'Dashboard/PasswordInput': ['Disabled', 'Invalid'],

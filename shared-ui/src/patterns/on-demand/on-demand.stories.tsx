@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, userEvent } from 'storybook/test';
+import { Alert } from '../../components/alert/alert';
+import { Button } from '../../components/button/button';
+import { Spinner } from '../../components/spinner/spinner';
+import { Text } from '../../components/type/type';
+import { onDemand } from './on-demand';
+
+/**
+ * **Use it** for a part whose code only some visitors need: a dialog, an editor, a page. **Do not use it** for the first view.
+ *
+ * **Accessibility:** A failed download has a Retry button, and the next attempt loads the code again.
+ */
+const meta = { title: 'Patterns/onDemand', component: Part, args: { load: arrives } } satisfies Meta<typeof Part>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Load = () => Promise<typeof Form>;
+
+const Form = () => <Text>The form has loaded.</Text>;
+
+function Part({ load }: { load: Load }) {
+  const OnDemand = onDemand(load, {
+    pending: () => <Spinner label="Loading the form" />,
+    failed: (onRetry) => (
+      <Alert
+        tone="warning"
+        title="The form could not be loaded."
+        action={
+          <Button size="sm" variant="secondary" onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      >
+        Please check your connection and try again.
+      </Alert>
+    ),
+  });
+  return <OnDemand />;
+}
+
+function arrives(): Promise<typeof Form> {
+  return Promise.resolve(Form);
+}
+
+const fails = () => Promise.reject<typeof Form>(new Error('offline'));
+
+function arrivesLater(): Load {
+  let attempts = 0;
+  return () => ((attempts += 1) === 1 ? fails() : arrives());
+}
+
+export const Ready: Story = {};
+export const Pending: Story = { args: { load: () => new Promise<never>(() => {}) } };
+export const Failed: Story = { args: { load: fails } };
+export const ByKeyboard: Story = {
+  args: { load: arrivesLater() },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('The form has loaded.')).toBeVisible();
+  },
+};
