@@ -11,17 +11,17 @@ import { onDemand } from './on-demand';
  *
  * **Accessibility:** A failed download has a Retry button, and the next attempt loads the code again.
  */
-const meta = { title: 'Patterns/onDemand', component: Part, args: { load: arrives } } satisfies Meta<typeof Part>;
+const meta = { title: 'Patterns/onDemand', component: part(arrives) } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-type Load = () => Promise<typeof Form>;
+function Form() {
+  return <Text>The form has loaded.</Text>;
+}
 
-const Form = () => <Text>The form has loaded.</Text>;
-
-function Part({ load }: { load: Load }) {
-  const OnDemand = onDemand(load, {
+function part(load: () => Promise<typeof Form>) {
+  return onDemand(load, {
     pending: () => <Spinner label="Loading the form" />,
     failed: (onRetry) => (
       <Alert
@@ -37,25 +37,24 @@ function Part({ load }: { load: Load }) {
       </Alert>
     ),
   });
-  return <OnDemand />;
 }
 
-function arrives(): Promise<typeof Form> {
+function arrives() {
   return Promise.resolve(Form);
 }
 
 const fails = () => Promise.reject<typeof Form>(new Error('offline'));
 
-function arrivesLater(): Load {
-  let attempts = 0;
-  return () => ((attempts += 1) === 1 ? fails() : arrives());
-}
+const Slow = part(() => new Promise(() => {}));
+const Lost = part(fails);
+let attempts = 0;
+const Late = part(() => ((attempts += 1) === 1 ? fails() : arrives()));
 
 export const Ready: Story = {};
-export const Pending: Story = { args: { load: () => new Promise<never>(() => {}) } };
-export const Failed: Story = { args: { load: fails } };
+export const Pending: Story = { render: () => <Slow /> };
+export const Failed: Story = { render: () => <Lost /> };
 export const ByKeyboard: Story = {
-  args: { load: arrivesLater() },
+  render: () => <Late />,
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Try again' });
     await userEvent.tab();
