@@ -1,37 +1,23 @@
-import { hoursOf } from 'domain/availability';
-import { isLive } from 'domain/booking-status';
 import { bookingZoneOn } from 'domain/coach-zones';
-import { minutesOf, type TakenRange } from 'domain/slots';
-import { DataError } from 'data-client';
 import type { OwnerBooking, OwnerClient } from '../owner/index';
 import { nextId } from './builders';
 import type { FakeBackend } from './fake-backend';
 import { answersOf } from './fake-booking';
 import { slotOf } from './fake-calendar';
-import { aMail, owedMails } from './mail-builders';
 
 type Rows = { found: (id: string) => OwnerBooking; put: (changed: OwnerBooking) => void };
-type Slot = { date: string; time: string; isSure?: boolean };
 
-/** Books for clients, also in series, and changes the time and place of bookings. Checks for overlaps, blocked times and weekly hours only. */
+/** Stores what the owner books for clients, and the new times and places of bookings. */
 export function fakeOwnersTimes(
   backend: FakeBackend,
   { found, put }: Rows,
 ): Pick<OwnerClient['bookings'], 'book' | 'bookSeries' | 'move' | 'relocate'> {
-  const rangeFor = (serviceType: string, { date, time, isSure }: Slot, own?: string): TakenRange => {
-    const { range } = slotOf(backend, { serviceType, date, time });
-    if (backend.bookings.some((other) => other.id !== own && isLive(other) && overlaps(other, range)))
-      throw new DataError('taken', { message: 'Another booking already holds this time.', hint: 'slot-taken' });
-    const objection = objectionTo(backend, range, { date, time });
-    if (objection && !isSure) throw new DataError('conflict', { message: objection, hint: 'unusual-time' });
-    return range;
-  };
-  const book: OwnerClient['bookings']['book'] = async ({ requestId: _, sendsEmail, isSure, answers, ...form }) => {
+  const book: OwnerClient['bookings']['book'] = async ({ requestId: _, sendsEmail, isSure: __, answers, ...form }) => {
     const now = new Date();
-    const { serviceName, meeting: ofService } = slotOf(backend, form);
+    const { range, serviceName, meeting: ofService } = slotOf(backend, form);
     const booking = {
       ...form,
-      ...rangeFor(form.serviceType, { ...form, isSure }),
+      ...range,
       id: nextId(),
       serviceName,
       meeting: form.meeting ?? ofService,
@@ -39,6 +25,7 @@ export function fakeOwnersTimes(
       intakeAnswers: answersOf(backend, { ...form, answers })?.filter(({ answer }) => answer) ?? [],
       company: '',
       message: '',
+      sendsEmail,
       timezone: bookingZoneOn(form.date, backend.rules.zones),
       visitorTimeZone: '',
       language: 'en',
@@ -47,70 +34,27 @@ export function fakeOwnersTimes(
       updatedAt: now,
     };
     backend.bookings = [booking, ...backend.bookings];
-    const confirmation = owedMails(booking).filter(({ kind }) => kind === 'confirmation');
-    if (sendsEmail) backend.mails = [...confirmation, ...backend.mails];
     return found(booking.id);
-  };
-  const seen = (id: string, sequence: number) => {
-    const before = found(id);
-    if (before.sequence === sequence) return before;
-    const message = 'This booking was changed in the meantime. Please look at its new details first.';
-    throw new DataError('conflict', { message, hint: 'booking-changed' });
   };
   return {
     book,
     async bookSeries({ slots, ...series }) {
-      const before = backend.bookings;
-      const booked: OwnerBooking[] = [];
-      const conflicts = [];
-      for (const slot of slots) {
-        try {
-          const sendsEmail = series.sendsEmail && booked.length === 0;
-          booked.push(await book({ ...series, ...slot, sendsEmail }));
-        } catch (error) {
-          const { message, hint } = error as DataError;
-          conflicts.push({ ...slot, message, hint, free: [{ ...slot, time: '9:00 AM' }] });
-        }
-      }
-      if (conflicts.length > 0) {
-        backend.bookings = before;
-        throw new DataError('conflict', {
-          message: 'Nothing was booked: some of the dates need another time.',
-          hint: 'series-conflicts',
-          cause: { details: JSON.stringify(conflicts) },
-        });
-      }
+      const booked = await Promise.all(slots.map((slot) => book({ ...series, ...slot })));
       return booked.map((one) => {
         put({ ...one, seriesId: series.requestId });
         return found(one.id);
       });
     },
-    async move({ id, sequence, sendsEmail, ...slot }) {
-      const before = seen(id, sequence);
-      const { date, time } = slot;
+    async move({ id, sequence, date, time }) {
+      const before = found(id);
+      const { range } = slotOf(backend, { serviceType: before.serviceType, date, time });
       const timezone = bookingZoneOn(date, backend.rules.zones);
-      put({ ...before, ...rangeFor(before.serviceType, slot, id), date, time, timezone, sequence: sequence + 1 });
-      if (sendsEmail ?? before.sendsEmail) backend.mails = [changeMail('moved', before), ...backend.mails];
+      put({ ...before, ...range, date, time, timezone, sequence: sequence + 1 });
       return found(id);
     },
-    async relocate({ id, sequence, meeting, sendsEmail }) {
-      const before = seen(id, sequence);
-      put({ ...before, meeting, sequence: sequence + 1 });
-      if (sendsEmail ?? before.sendsEmail) backend.mails = [changeMail('relocated', before), ...backend.mails];
+    async relocate({ id, sequence, meeting }) {
+      put({ ...found(id), meeting, sequence: sequence + 1 });
       return found(id);
     },
   };
-}
-
-const changeMail = (kind: 'moved' | 'relocated', { id, email }: OwnerBooking) =>
-  aMail({ kind, state: 'waiting', bookingId: id, recipient: email, givenUpAt: undefined });
-
-const overlaps = (one: TakenRange, other: TakenRange) => one.startsAt < other.endsAt && other.startsAt < one.endsAt;
-
-function objectionTo({ blockedTimes, rules }: FakeBackend, range: TakenRange, { date, time }: Slot) {
-  if (blockedTimes.some((blocked) => overlaps(blocked, range))) return 'You have blocked this time.';
-  const { startTimes, endsBy } = hoursOf(date, rules);
-  const [first] = startTimes;
-  const isWithin = first !== undefined && minutesOf(time) >= minutesOf(first) && minutesOf(time) < endsBy;
-  return isWithin ? undefined : 'This time is outside your weekly hours.';
 }

@@ -8,6 +8,7 @@ export { createFakeBackend, fakeCode, fakeOwner, usualRules } from './fake-backe
 export type { FakeBackend, FakeOwner, FakeRules, FakeSeed } from './fake-backend';
 export { fakeResetLink } from './fake-password-reset';
 export { fakeLinkOf } from './fake-calendar';
+export { rejections, seriesRejection } from './rejections';
 export type { FakeControls } from './fake-controls';
 export { createFakeOwnerClient } from './fake-owner-client';
 export type { FakeOwnerClient } from './fake-owner-client';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { DataError } from 'data-client';
-import { aBooking, aService } from 'data-client/testing';
+import { aBooking, aService, rejections, type FakeOwnerClient } from 'data-client/testing';
 import type { IntakeQuestion } from 'domain/intake';
 import { accessibilityFindings } from '../../testing/accessibility';
 import { address, openDashboard } from '../../testing/open-dashboard';
@@ -22,6 +22,9 @@ async function openForm(at = `/admin/bookings/new?date=${date}&time=9:00 AM`) {
   await dialog();
   return dashboard;
 }
+
+const sent = ({ fake }: FakeOwnerClient) =>
+  fake.calls.flatMap(({ operation, input }) => (operation === 'bookings.book' ? [input] : []));
 
 async function typeClient(owner: UserEvent) {
   await owner.type(await field(/^First name/), 'Ada');
@@ -48,7 +51,7 @@ test('OB1 the owner books for a client from the list', async () => {
     status: 'confirmed',
     ownerNote: 'Called me.',
   });
-  expect(client.backend.mails[0]).toMatchObject({ kind: 'confirmation', recipient: 'ada@quill.example' });
+  expect(sent(client)).toMatchObject([{ email: 'ada@quill.example', sendsEmail: true, isSure: false }]);
 });
 
 test('SV2 the owner books any service that is not archived, and is asked to choose another one', async () => {
@@ -107,6 +110,7 @@ test('OB1 problems appear next to their fields, and nothing is sent', async () =
 
 test('OB1 over a live booking the form keeps everything and suggests the free times', async () => {
   const { owner, client } = await openForm(`/admin/bookings/new?date=${date}&time=10:30 AM`);
+  client.fake.fail('bookings.book', rejections.taken);
   await typeClient(owner);
   await press(owner, 'Book');
   await waitFor(async () =>
@@ -115,6 +119,7 @@ test('OB1 over a live booking the form keeps everything and suggests the free ti
   expect(await field(/^First name/)).toHaveValue('Ada');
   const free = within(await screen.findByRole('group', { name: 'Free times' }));
   expect(free.queryByRole('button', { name: '10:00 AM' })).not.toBeInTheDocument();
+  client.fake.heal();
   await owner.click(free.getByRole('button', { name: '11:00 AM' }));
   await press(owner, 'Book');
   await screen.findByText(/^Ada Quill is booked/);
@@ -123,6 +128,7 @@ test('OB1 over a live booking the form keeps everything and suggests the free ti
 
 test('OB1 a time outside the hours needs one confirmation', async () => {
   const { owner, client } = await openForm(`/admin/bookings/new?date=${date}&time=7:00 AM`);
+  client.fake.fail('bookings.book', rejections.unusualTime);
   await typeClient(owner);
   await press(owner, 'Book');
   const question = await screen.findByRole('alertdialog', { name: 'Book this time anyway?' });
@@ -131,8 +137,11 @@ test('OB1 a time outside the hours needs one confirmation', async () => {
   expect(await field(/^Time/)).toHaveAccessibleDescription(/outside your weekly hours/);
   expect(client.backend.bookings).toHaveLength(1);
   await press(owner, 'Book');
-  await owner.click(await screen.findByRole('button', { name: 'Book anyway' }));
+  const confirm = await screen.findByRole('button', { name: 'Book anyway' });
+  client.fake.heal();
+  await owner.click(confirm);
   await screen.findByText(/^Ada Quill is booked/);
+  expect(sent(client)).toMatchObject([{ isSure: false }, { isSure: false }, { isSure: true }]);
 });
 
 test('OB1 without the checkbox the client gets no email', async () => {
@@ -141,7 +150,7 @@ test('OB1 without the checkbox the client gets no email', async () => {
   await owner.click(await field(/^Email the client/));
   await press(owner, 'Book');
   await screen.findByText(/^Ada Quill is booked/);
-  expect(client.backend.mails.filter(({ recipient }) => recipient === 'ada@quill.example')).toEqual([]);
+  expect(sent(client)).toMatchObject([{ sendsEmail: false }]);
 });
 
 test('OB1 when the request fails the form keeps everything, and closing asks first', async () => {

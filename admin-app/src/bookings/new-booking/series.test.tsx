@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aBooking } from 'data-client/testing';
+import { aBooking, rejections, seriesRejection } from 'data-client/testing';
 import { addDays } from 'domain/dates';
 import { accessibilityFindings } from '../../testing/accessibility';
 import { address, openDashboard } from '../../testing/open-dashboard';
@@ -29,11 +29,14 @@ async function openSeries(bookings = [taken], time = '10:00 AM') {
 
 test('OB3 a conflict is listed with free times, and one date can be changed without typing anything again', async () => {
   const { owner, client, click } = await openSeries();
+  const slot = { date: taken.date, time: taken.time };
+  const conflict = { ...slot, message: rejections.taken.message, free: [{ ...slot, time: '9:00 AM' }] };
+  client.fake.fail('bookings.bookSeries', seriesRejection([conflict]));
   await click('Book');
   const row = await screen.findByRole('group', { name: 'Free times near date 2' });
   expect(row).toHaveTextContent('Another booking already holds this time.');
   expect(await within(await dialog()).findByRole('alert')).toHaveTextContent('Nothing was booked');
-  expect(client.backend.bookings).toHaveLength(1);
+  client.fake.heal();
   expect(await accessibilityFindings(await dialog())).toEqual([]);
   await owner.click(within(row).getByRole('button', { name: '9:00 AM' }));
   expect(screen.queryByRole('group', { name: 'Free times near date 2' })).not.toBeInTheDocument();
@@ -75,12 +78,25 @@ test('OB3 a date can be changed by hand', async () => {
 
 test('OB3 unusual dates need one confirmation, which names them', async () => {
   const { owner, client, click } = await openSeries([], '7:00 AM');
+  const { message, hint } = rejections.unusualTime;
+  const conflicts = [0, 14, 28].map((days) => ({
+    date: addDays(date, days),
+    time: '7:00 AM',
+    message,
+    hint,
+    free: [],
+  }));
+  client.fake.fail('bookings.bookSeries', seriesRejection(conflicts));
   await click('Book');
   const question = await screen.findByRole('alertdialog', { name: 'Book these times anyway?' });
   expect(question).toHaveAccessibleDescription(/7:00 AM Eastern Time: This time is outside your weekly hours\./);
+  client.fake.heal();
   await owner.click(within(question).getByRole('button', { name: 'Book anyway' }));
   await screen.findByText(/^Ada Quill is booked for 3 dates/);
   expect(client.backend.bookings).toHaveLength(3);
+  expect(client.fake.calls.findLast(({ operation }) => operation === 'bookings.bookSeries')?.input).toMatchObject({
+    isSure: true,
+  });
 });
 
 const inSeries = (week: number) =>

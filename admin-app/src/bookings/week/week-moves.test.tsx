@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { aBooking } from 'data-client/testing';
+import { aBooking, rejections } from 'data-client/testing';
 import { address, browserBack, openDashboard } from '../../testing/open-dashboard';
 
 /** A week far ahead, from a Monday, with the usual hours. */
@@ -60,7 +60,8 @@ test('OB2 a booking that is dropped on another half hour moves there, and Undo m
 });
 
 test('OB2 a drop on a day without hours asks once, and keeping the time changes nothing', async () => {
-  const { owner, stored } = await openWeek();
+  const { owner, client, stored } = await openWeek();
+  client.fake.fail('bookings.move', rejections.unusualTime);
   await drag(/Iris Okafor/, await slot('Sat, Jan 12', '9:00 AM'));
   const question = await screen.findByRole('alertdialog', { name: 'Move to this time anyway?' });
   await owner.click(within(question).getByRole('button', { name: 'Choose another time' }));
@@ -70,7 +71,7 @@ test('OB2 a drop on a day without hours asks once, and keeping the time changes 
 
 test('OB2 a booking that changed meanwhile is not moved, and the alert says why', async () => {
   const { client, stored } = await openWeek();
-  client.backend.bookings = client.backend.bookings.map((booking) => ({ ...booking, sequence: 1 }));
+  client.fake.fail('bookings.move', rejections.changed);
   await drag(/Iris Okafor/, await slot('Thu, Jan 10', '1:30 PM'));
   expect(await screen.findByRole('alert')).toHaveTextContent(/The booking was not moved\. This booking was changed/);
   expect(stored()).toMatchObject({ time: '10:00 AM' });

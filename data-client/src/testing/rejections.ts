@@ -1,0 +1,24 @@
+import { DataError } from 'data-client';
+
+/** The database's answers to a time or booking that the owner cannot have, for `fake.fail`. */
+export const rejections = {
+  taken: new DataError('taken', { message: 'Another booking already holds this time.', hint: 'slot-taken' }),
+  unusualTime: new DataError('conflict', {
+    message: 'This time is outside your weekly hours.',
+    hint: 'unusual-time',
+  }),
+  changed: new DataError('conflict', {
+    message: 'This booking was changed in the meantime. Please look at its new details first.',
+    hint: 'booking-changed',
+  }),
+};
+
+type Conflict = { date: string; time: string; message: string; hint?: string; free: { date: string; time: string }[] };
+
+/** The database's answer to a series with dates that cannot be booked. */
+export const seriesRejection = (conflicts: readonly Conflict[]) =>
+  new DataError('conflict', {
+    message: 'Nothing was booked: some of the dates need another time.',
+    hint: 'series-conflicts',
+    cause: { details: JSON.stringify(conflicts) },
+  });
