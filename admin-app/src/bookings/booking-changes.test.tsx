@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { DataError } from 'data-client';
-import { aBooking } from 'data-client/testing';
+import { aBooking, rejections } from 'data-client/testing';
 import { accessibilityFindings } from '../testing/accessibility';
 import { openDashboard } from '../testing/open-dashboard';
 import { bookings, button, maren, row, rowIsGone, rowSays } from '../testing/three-bookings';
@@ -50,7 +50,7 @@ test('K1 a late Undo shows the reason even if its row is filtered out', async ()
   const { owner, client } = await openDashboard({ seed: { bookings }, address: '/admin/bookings?status=pending' });
   await cancelBooking(owner, 'Maren Okafor');
   const undo = await screen.findByRole('button', { name: 'Undo' });
-  client.backend.bookings = [...client.backend.bookings, aBooking({ firstName: 'Somebody', lastName: 'Else' })];
+  client.fake.fail('bookings.setStatus', rejections.lost);
   await owner.click(undo);
   expect(await screen.findByText('Error updating booking status')).toBeVisible();
   expect(screen.getByText('Another booking has this time. Cancel that one first.')).toBeVisible();
@@ -110,6 +110,11 @@ test('K2 a failed change shows the exact alert, and the row shows the reason', a
 test('K1 a bulk confirmation reports the booking whose time is taken and confirms the others', async () => {
   const early = aBooking({ firstName: 'Early', lastName: 'Bird', status: 'cancelled' });
   const { owner, client } = await openDashboard({ seed: { bookings: [...bookings, early] } });
+  const { setStatus } = client.bookings;
+  client.bookings.setStatus = async (id, ...status) => {
+    if (id === early.id) throw rejections.lost;
+    return setStatus(id, ...status);
+  };
   await row('Maren Okafor');
   await owner.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
   expect(screen.getByText('4 selected')).toBeVisible();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { DataError } from 'data-client';
-import { aBooking, createFakeOwnerClient } from 'data-client/testing';
+import { aBooking, createFakeOwnerClient, rejections } from 'data-client/testing';
 import { accessibilityFindings } from '../testing/accessibility';
 import { address, browserBack, openDashboard } from '../testing/open-dashboard';
 
@@ -96,7 +96,8 @@ test('K1 the select shows the new status, disabled, while it is saved', async ()
 });
 
 test('K2 reactivating a booking whose time is taken shows the reason and keeps the status', async () => {
-  const { owner } = await openDetails('Priya Raman');
+  const { owner, client } = await openDetails('Priya Raman');
+  client.fake.fail('bookings.setStatus', rejections.lost);
   await owner.selectOptions(statusSelect(), 'Confirmed');
   expect(await screen.findByText('Error updating booking status')).toBeVisible();
   const select = statusSelect();

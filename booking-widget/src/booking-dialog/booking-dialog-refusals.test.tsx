@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { DataError } from 'data-client';
-import { aBooking } from 'data-client/testing';
+import { aBooking, rejections } from 'data-client/testing';
 
 import {
   bookButton,
@@ -38,9 +38,11 @@ test('B10 after losing a race the visitor keeps the details and picks another ti
   const { visitor, client } = await openBooking();
   await fillBooking(visitor);
   client.backend.bookings = [aBooking({ date: '2026-11-24', time: '11:00 AM' })];
+  client.fake.fail('bookings.create', rejections.lost);
   await visitor.click(bookButton());
   const words = 'Error submitting booking: This time has just been taken. Please choose another one.';
   expect(await box(words)).toBeVisible();
+  client.fake.heal();
   await visitor.click(screen.getByRole('button', { name: 'Choose another time' }));
   expect(screen.getByText(/10:00 AM on Tue, Nov 24 is no longer available/)).toBeVisible();
   await waitFor(() => expect(screen.getByRole('radio', { name: /^10:00 AM/ })).toBeDisabled());

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { DataError } from 'data-client';
-import { aBooking } from 'data-client/testing';
+import { aBooking, rejections } from 'data-client/testing';
 
 import {
   chooseSlot,
@@ -92,10 +92,12 @@ test('B10 after losing a race in German the visitor gets the three nearest times
   await visitor.type(screen.getByLabelText('Nachname'), 'Brandt');
   await visitor.type(screen.getByLabelText('E-Mail'), 'mia@beispiel.de');
   client.backend.bookings = [aBooking({ date: '2026-11-23', time: '9:00 AM' })];
+  client.fake.fail('bookings.create', rejections.lost);
   await press('Gespräch buchen');
   await visitor.click(await screen.findByRole('button', { name: 'Anderen Termin wählen' }));
   const near = await screen.findByRole('group', { name: 'Freie Termine in der Nähe' });
   expect(near.querySelectorAll('input')).toHaveLength(3);
+  client.fake.heal();
   await visitor.click(near.querySelectorAll('input')[1]!);
   await press('Weiter');
   expect(screen.getByLabelText('E-Mail')).toHaveValue('mia@beispiel.de');

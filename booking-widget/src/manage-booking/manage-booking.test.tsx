@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { DataError, publicDefaults, type Booking } from 'data-client';
 import { defaultZones } from 'domain/coach-zones';
 import { slotStart } from 'domain/slots';
-import { aBooking, createFakeVisitorClient, fakeLinkOf, TestDataProvider } from 'data-client/testing';
+import { aBooking, createFakeVisitorClient, fakeLinkOf, rejections, TestDataProvider } from 'data-client/testing';
 import { renderWithTheme } from 'shared-ui/testing';
 
 import { accessibilityFindings } from '../testing/accessibility';
@@ -121,7 +121,7 @@ test('canceling shows the new state, sends the mail and offers a new booking', a
   );
   expect(await screen.findByText('This consultation is canceled.')).toBeVisible();
   expect(stored(client).status).toBe('cancelled');
-  expect(client.backend.mailed).toContain(stored(client).id);
+  expect(client.fake.calls).toContainEqual({ operation: 'bookings.sendConfirmation', input: stored(client).id });
   await visitor.click(await button('Book a new time'));
   expect(onBook).toHaveBeenCalledTimes(1);
 });
@@ -161,6 +161,7 @@ test('decision 8 moving to a taken time keeps the booking and offers the nearest
   await visitor.click(screen.getByRole('radio', { name: /November 25/ }));
   await visitor.click(await screen.findByRole('radio', { name: /^2:00 PM/ }));
   client.backend.bookings.push(aBooking({ ...slot('2026-11-25', '2:00 PM'), status: 'pending' }));
+  client.fake.fail('bookings.moveByLink', rejections.lost);
   await visitor.click(await button('Move to this time'));
   expect(await screen.findByRole('group', { name: 'Nearest available times' })).toBeVisible();
   expect(stored(client)).toMatchObject({ date: '2026-11-24', status: 'confirmed' });

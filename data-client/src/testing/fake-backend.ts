@@ -1,7 +1,6 @@
 import { usualAvailability } from 'domain/availability';
 import type { Availability } from 'domain/availability';
 import { builtInServices } from 'domain/built-in-services';
-import type { TakenRange } from 'domain/slots';
 import type { Booking, NewMessage, NewSubscriber, Post, PostMention, Settings, Testimonial } from 'data-client';
 import type {
   BlockedTime,
@@ -98,11 +97,6 @@ export type FakeBackend = Required<FakeSeed> & {
   /** Messages that visitors sent; `inbox` contains the stored ones. */
   messages: NewMessage[];
   subscribers: NewSubscriber[];
-  /** Bookings by request id. */
-  answered: Map<string, Booking>;
-  mailed: Set<string>;
-  /** Held slots by form. */
-  holds: Map<string, TakenRange>;
 };
 
 export const fakeOwner: FakeOwner = { email: 'owner@example.com', password: 'coach-owner-local', name: 'Lena Ashford' };
@@ -146,8 +140,5 @@ export function createFakeBackend(seed: FakeSeed = {}): FakeBackend {
     now: seed.now ?? (() => new Date()),
     messages: [],
     subscribers: [],
-    answered: new Map(),
-    mailed: new Set(),
-    holds: new Map(),
   };
 }

@@ -3,16 +3,12 @@ import type { IntakeAnswer } from 'domain/intake';
 import type { Booking, NewBooking } from 'data-client';
 import { nextId } from './builders';
 import type { FakeBackend, StoredBooking } from './fake-backend';
-import { rejectTaken, slotOf } from './fake-calendar';
-import { owedMails } from './mail-builders';
+import { slotOf } from './fake-calendar';
 
-/** Stores a booking once per request id. */
+/** Stores a visitor's booking. */
 export function book(backend: FakeBackend, wanted: NewBooking): Booking {
-  const earlier = backend.answered.get(wanted.requestId);
-  if (earlier) return earlier;
-  const { website: _website, requestId, timeZone, answers, ...form } = wanted;
+  const { website: _website, requestId: _requestId, timeZone, answers: _answers, ...form } = wanted;
   const { range, serviceName, meeting } = slotOf(backend, form);
-  rejectTaken(backend, range, requestId);
   const now = new Date();
   const booking: StoredBooking = {
     ...form,
@@ -29,9 +25,6 @@ export function book(backend: FakeBackend, wanted: NewBooking): Booking {
     updatedAt: now,
   };
   backend.bookings = [booking, ...backend.bookings];
-  backend.mails = [...owedMails(booking), ...backend.mails];
-  backend.answered.set(requestId, booking);
-  backend.holds.delete(requestId);
   return booking;
 }
 

@@ -1,7 +1,5 @@
-import { isLive } from 'domain/booking-status';
 import type { Meeting } from 'domain/meeting-place';
 import { slotStart } from 'domain/slots';
-import type { TakenRange } from 'domain/slots';
 import { DataError } from 'data-client';
 import type { Booking } from 'data-client';
 import type { FakeBackend } from './fake-backend';
@@ -16,22 +14,6 @@ export function slotOf({ services, rules }: FakeBackend, { serviceType, date, ti
   const endsAt = new Date(startsAt.getTime() + service.bookingMinutes * 60_000);
   const meeting: Meeting = { kind: service.meetingKind, place: service.meetingPlace };
   return { serviceName: service.name, meeting, range: { startsAt, endsAt } };
-}
-
-/** Active bookings, blocked times and held slots. `own`: ids of bookings and forms to ignore. */
-export function takenRanges({ bookings, blockedTimes, holds }: FakeBackend, ...own: (string | undefined)[]) {
-  const ranges: TakenRange[] = [
-    ...bookings.filter((booking) => isLive(booking) && !own.includes(booking.id)),
-    ...[...holds].flatMap(([holder, range]) => (own.includes(holder) ? [] : range)),
-    ...blockedTimes,
-  ];
-  return ranges.map(({ startsAt, endsAt }) => ({ startsAt, endsAt }));
-}
-
-/** Checks for overlaps. All other rules are tested against the database. */
-export function rejectTaken(backend: FakeBackend, { startsAt, endsAt }: TakenRange, ...own: string[]): void {
-  const isTaken = takenRanges(backend, ...own).some((taken) => taken.startsAt < endsAt && startsAt < taken.endsAt);
-  if (isTaken) throw new DataError('taken', { hint: 'slot-taken' });
 }
 
 /** The link in an email about this booking. */

@@ -3,7 +3,7 @@ import { slotStart } from 'domain/slots';
 import { DataError } from 'data-client';
 import type { Booking, VisitorClient } from 'data-client';
 import type { FakeBackend } from './fake-backend';
-import { bookingOfLink, rejectTaken } from './fake-calendar';
+import { bookingOfLink } from './fake-calendar';
 
 type LinkRequests = Pick<VisitorClient['bookings'], 'byLink' | 'cancelByLink' | 'moveByLink'>;
 
@@ -30,7 +30,6 @@ export function fakeLinks(backend: FakeBackend): LinkRequests {
       const startsAt = slotStart(date, time, backend.rules.zones);
       const endsAt = new Date(startsAt.getTime() + booking.endsAt.getTime() - booking.startsAt.getTime());
       const timezone = bookingZoneOn(date, backend.rules.zones);
-      rejectTaken(backend, { startsAt, endsAt }, booking.id);
       return store({ ...booking, date, time, timezone, startsAt, endsAt, status: 'pending' });
     },
   };

@@ -2,7 +2,6 @@ import type { BookingFilter, OwnerBooking, OwnerClient } from '../owner/index';
 import type { FakeBackend, StoredBooking } from './fake-backend';
 import { changedAfter, fakeRecords } from './fake-records';
 import { isLive } from 'domain/booking-status';
-import { rejectTaken } from './fake-calendar';
 import { fakeOwnersTimes } from './fake-owners-times';
 
 const fullName = ({ lastName, firstName }: OwnerBooking) => `${lastName} ${firstName}`;
@@ -49,7 +48,6 @@ export function fakeOwnerBookings(backend: FakeBackend): OwnerClient['bookings']
   const change = (id: string, values: Partial<OwnerBooking>) => {
     const before = found(id);
     const changed = { ...before, ...values, updatedAt: changedAfter(before.updatedAt) };
-    if (isLive(changed) && !isLive(before)) rejectTaken(backend, changed, id);
     put(changed);
     return changed;
   };

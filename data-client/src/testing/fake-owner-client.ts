@@ -31,7 +31,7 @@ export type FakeOwnerClient = OwnerClient & { fake: FakeControls<OwnerClient>; b
 
 /** The owner's client in memory; see `createFakeVisitorClient`. Pass a backend to share one with a visitors' client. */
 export function createFakeOwnerClient(from: FakeSeed | FakeBackend = {}): FakeOwnerClient {
-  const backend = 'answered' in from ? from : createFakeBackend(from);
+  const backend = 'messages' in from ? from : createFakeBackend(from);
   return Object.assign(controlled(ownerClient(backend), ['session.onChange', 'arrivals.listen']), { backend });
 }
 

@@ -1,26 +1,25 @@
 import type { VisitorClient } from 'data-client';
+import { isLive } from 'domain/booking-status';
 import type { FakeBackend } from './fake-backend';
-import { bookingOfLink, rejectTaken, slotOf, takenRanges } from './fake-calendar';
+import { bookingOfLink } from './fake-calendar';
 
 const holdMs = 600_000;
 
 type SlotRequests = Pick<VisitorClient['bookings'], 'availability' | 'takenRanges' | 'hold' | 'release'>;
 
+/** The seeded hours, and the times of the stored bookings. Holds are accepted and not stored. */
 export function fakeSlots(backend: FakeBackend): SlotRequests {
   return {
     async availability() {
       const { week, minimumNoticeHours, zones, cutoffs } = backend.rules;
       return { week, minimumNoticeHours, zones, cutoffs };
     },
-    takenRanges: async ({ holder, link }) => takenRanges(backend, holder, bookingOfLink(backend, link)?.id),
-    async hold({ holder, ...slot }) {
-      const { range } = slotOf(backend, slot);
-      rejectTaken(backend, range, holder);
-      backend.holds.set(holder, range);
-      return new Date(Date.now() + holdMs);
+    async takenRanges({ link }) {
+      const own = bookingOfLink(backend, link);
+      const live = backend.bookings.filter((booking) => booking !== own && isLive(booking));
+      return [...live, ...backend.blockedTimes].map(({ startsAt, endsAt }) => ({ startsAt, endsAt }));
     },
-    async release(holder) {
-      backend.holds.delete(holder);
-    },
+    hold: async () => new Date(Date.now() + holdMs),
+    release: async () => {},
   };
 }

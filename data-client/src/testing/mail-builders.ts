@@ -1,4 +1,3 @@
-import type { Booking } from 'data-client';
 import type { BookingMail, UndeliveredMail } from '../owner/index';
 import { nextId } from './builders';
 
@@ -22,20 +21,3 @@ export const aMail = (over: Partial<FakeMail> = {}): FakeMail => ({
   isOver: false,
   ...over,
 });
-
-/** The emails to visitor and owner about a new booking. */
-export function owedMails({ id, firstName, lastName, email, createdAt }: Booking): FakeMail[] {
-  const owed = {
-    state: 'waiting',
-    bookingId: id,
-    about: `${firstName} ${lastName}`,
-    attempts: 0,
-    reason: '',
-    dueAt: createdAt,
-    givenUpAt: undefined,
-  } as const;
-  return [
-    aMail({ ...owed, kind: 'confirmation', recipient: email }),
-    aMail({ ...owed, kind: 'owner-notice', recipient: '' }),
-  ];
-}

@@ -1,7 +1,10 @@
 import { DataError } from 'data-client';
 
-/** The database's answers to a time or booking that the owner cannot have, for `fake.fail`. */
+/** The database's answers to a time that cannot be booked or a booking that has changed, for `fake.fail`. */
 export const rejections = {
+  /** The answer to a visitor who lost a race for a time. */
+  lost: new DataError('taken', { hint: 'slot-taken' }),
+  /** The answer to the owner. */
   taken: new DataError('taken', { message: 'Another booking already holds this time.', hint: 'slot-taken' }),
   unusualTime: new DataError('conflict', {
     message: 'This time is outside your weekly hours.',
