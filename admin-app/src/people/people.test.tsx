@@ -119,11 +119,20 @@ test('PE3 a tag is added once and removed with Undo', async () => {
 test('PE2 a suggested join asks first, and joined addresses are separated again', async () => {
   const suggestion = { id: daniel.id, name: 'Maren Okafor', email: 'daniel@harbor.example', trait: 'phone' } as const;
   const people = [{ ...maren, suggestions: [suggestion] }, daniel];
-  const { owner, client } = await openPerson(createFakeOwnerClient({ ...seed, people }));
+  const client = createFakeOwnerClient({ ...seed, people });
+  const [join, separate] = [jest.spyOn(client.people, 'join'), jest.spyOn(client.people, 'separate')];
+  const { owner } = await openPerson(client);
   await owner.click(screen.getByRole('button', { name: /^Join…/ }));
-  await owner.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Join' }));
-  await owner.click(await screen.findByRole('button', { name: 'Separate daniel@harbor.example' }));
-  await waitFor(() => expect(client.backend.people[0]!.addresses).toHaveLength(1));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(join).not.toHaveBeenCalled();
+  client.backend.people = [{ ...maren, addresses: [...maren.addresses, ...daniel.addresses] }];
+  await owner.click(question.getByRole('button', { name: 'Join' }));
+  const button = await screen.findByRole('button', { name: 'Separate daniel@harbor.example' });
+  expect(join).toHaveBeenCalledWith(maren.id, daniel.id);
+  client.backend.people = [maren, daniel];
+  await owner.click(button);
+  await waitFor(() => expect(button).not.toBeInTheDocument());
+  expect(separate).toHaveBeenCalledWith('daniel');
 });
 
 test('OB1 New booking is filled in for a person who has not booked yet', async () => {
