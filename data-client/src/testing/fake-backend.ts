@@ -82,8 +82,8 @@ export type FakeSeed = {
   recoveryCodes?: string[];
   /** The backend's clock; by default the real time. */
   now?: () => Date;
-  /** The last run of the schedule that erases old rows; by default it has never run. */
-  retention?: Omit<RetentionPreview, 'due'>;
+  /** How many rows are old enough to be erased, and the schedule's last run; by default none and never. */
+  retention?: Partial<RetentionPreview>;
   /** Growth of the newsletter, in addition to the counts of `readers`; by default none. */
   overview?: Partial<SubscriberOverview>;
   /** Whether a file can be restored, and the rows uploaded so far; by default the project is in use. */

@@ -1,25 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { DataError } from 'data-client';
-import { aBooking, aMessage, type FakeSeed } from 'data-client/testing';
+import type { FakeSeed } from 'data-client/testing';
 import { accessibilityFindings } from '../../testing/accessibility';
 import { expectWords, openSettings, saveButton, writtenKeys } from '../../testing/open-settings';
 
-const long = new Date('2020-03-02T15:00:00Z');
-const seed: FakeSeed = {
-  inbox: [aMessage({ createdAt: long }), aMessage({ createdAt: new Date() })],
-  bookings: [
-    aBooking({ startsAt: long, status: 'cancelled' }),
-    aBooking({ startsAt: long, status: 'completed' }),
-    aBooking({ startsAt: long, status: 'pending' }),
-  ],
-};
+const none = { messages: 0, cancelledBookings: 0, pastBookings: 0 };
 
-const open = (more: FakeSeed = {}) => openSettings('/security', { ...seed, ...more });
+const open = (more: FakeSeed = {}) => openSettings('/security', more);
 const monthsField = (name: string) => screen.findByRole('spinbutton', { name: `Erase ${name} after (months)` });
 const due = async () => within(await screen.findByRole('status', { name: 'What is erased now' }));
 
 test('PE6 typed months show what would be erased, and saving asks with the numbers', async () => {
-  const { owner, client } = await open();
+  const { owner, client } = await open({ retention: { due: { ...none, messages: 1, pastBookings: 2 } } });
   expect(await (await due()).findByText('Nothing is erased.')).toBeVisible();
   const type = async (name: string, text: string) => {
     await owner.clear(await monthsField(name));
@@ -28,6 +20,8 @@ test('PE6 typed months show what would be erased, and saving asks with the numbe
   await type('messages', '12');
   await type('past bookings', '24');
   expect(await (await due()).findByText('1 message and 2 past bookings')).toBeVisible();
+  const asked = () => client.fake.calls.findLast(({ operation }) => operation === 'retention.preview')?.input;
+  expect(asked()).toEqual({ messages: 12, cancelledBookings: 0, pastBookings: 24 });
   expect(await accessibilityFindings()).toEqual([]);
 
   await owner.click(saveButton());
@@ -60,7 +54,7 @@ test('PE6 an invalid number shows an error, and nothing is counted or saved', as
 });
 
 test('PE6 the prompt says that newer rows are erased later', async () => {
-  const { owner, client } = await open({ bookings: [], inbox: [] });
+  const { owner, client } = await open();
   await owner.type(await monthsField('messages'), '1');
   expect(await (await due()).findByText('Nothing is old enough to be erased now.')).toBeVisible();
   await owner.click(saveButton());
@@ -70,7 +64,7 @@ test('PE6 the prompt says that newer rows are erased later', async () => {
 });
 
 test('PE6 without a count nothing is saved', async () => {
-  const { owner, client } = await open();
+  const { owner, client } = await open({ retention: { due: { ...none, messages: 1 } } });
   await due();
   client.fake.fail('retention.preview', new DataError('offline'));
   await owner.type(await monthsField('messages'), '6');
