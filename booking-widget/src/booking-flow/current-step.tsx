@@ -33,7 +33,6 @@ export function CurrentStep({ flow, doneLabel, onDone }: CurrentStepProps) {
   // Also a service that is archived while the form is open.
   const askedFor = service ? state.asked : (state.serviceId ?? state.asked);
   const handleContinue = () => dispatch({ type: 'continued' });
-  const handleBack = () => dispatch({ type: 'wentBack' });
 
   if (booking) return <ConfirmationStep {...{ booking, mail, timeZone: state.timeZone, doneLabel, onDone }} />;
   if (step === 'details' && service && chosen) {
@@ -48,7 +47,10 @@ export function CurrentStep({ flow, doneLabel, onDone }: CurrentStepProps) {
           slot={availability ? inZone(chosen, availability.zones) : null}
           timeZone={state.timeZone}
         />
-        <YourDetailsStep booking={chosen} {...{ service, flow, holding, nearest }} onBack={handleBack} />
+        <YourDetailsStep
+          service={service}
+          flow={{ ...flow, chosen, holding, nearest, cutoffs: availability?.cutoffs }}
+        />
       </>
     );
   }
@@ -62,7 +64,7 @@ export function CurrentStep({ flow, doneLabel, onDone }: CurrentStepProps) {
           choice={state}
           lostSlot={state.lostSlot}
           onChoose={(change) => dispatch({ type: 'slotChanged', ...change })}
-          onBack={handleBack}
+          onBack={() => dispatch({ type: 'wentBack' })}
           onContinue={handleContinue}
         />
       </>

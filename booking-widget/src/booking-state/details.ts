@@ -1,12 +1,10 @@
-import type { DataError, FieldErrors, NewBooking } from 'data-client';
+import type { DataError, NewBooking } from 'data-client';
 
 /** The form fields of the third step. */
 export type Details = Pick<
   NewBooking,
   'firstName' | 'lastName' | 'email' | 'phone' | 'company' | 'message' | 'website'
 >;
-
-export type DetailsErrors = FieldErrors<Details>;
 
 /** In the order of the form. */
 export const visibleFields = ['firstName', 'lastName', 'email', 'phone', 'company', 'message'] as const;

@@ -1,4 +1,3 @@
-import type { Booking } from 'data-client';
 import { isLive } from 'domain/booking-status';
 import { isBeforeCutoff } from 'domain/cutoffs';
 import { Alert, Button, Grid, Inline, Stack, Text } from 'shared-ui';
@@ -8,27 +7,12 @@ import { OnlineCalendars } from '../add-to-calendar/online-calendars';
 import { BookingFacts } from '../booking-facts/booking-facts';
 import { useTexts } from '../language/language';
 import { useManageTexts, type ManageTexts } from './manage-texts';
+import type { ManagedBooking } from './use-managed-booking';
 
-/** How to reach the coach. */
-type Contact = { email: string; phone: string };
+export type ManageBookingViewProps = { managed: ManagedBooking };
 
-export type ManageBookingViewProps = {
-  booking: Booking;
-  now: Date;
-  timeZone: string;
-  contact: Contact;
-  /** The booking was moved just now. */
-  isMoved: boolean;
-  isCancelling: boolean;
-  /** Why the last change was rejected. */
-  failure?: string;
-  onMove: () => void;
-  onCancel: () => void;
-  onBookAgain: () => void;
-};
-
-export function ManageBookingView(props: ManageBookingViewProps) {
-  const { booking, now, timeZone, contact, isMoved, isCancelling, failure, onMove, onCancel, onBookAgain } = props;
+export function ManageBookingView({ managed }: ManageBookingViewProps) {
+  const { booking, now, timeZone, place, isCancelling, error } = managed;
   const texts = useManageTexts();
   const formTexts = useTexts();
   const { cutoffs, startsAt } = booking;
@@ -41,7 +25,7 @@ export function ManageBookingView(props: ManageBookingViewProps) {
   const withdrawal = isRequest && cutoffs.cancelHours > 0 ? ` ${texts.withdrawal}` : '';
   return (
     <Stack gap="lg">
-      {isMoved && (
+      {place === 'moved' && (
         <Alert tone="success" role="status">
           {booking.status === 'pending' ? texts.requestMoved : texts.moved}
         </Alert>
@@ -50,16 +34,16 @@ export function ManageBookingView(props: ManageBookingViewProps) {
         {isLive(booking) && hasBegun ? texts.past : texts[booking.status]}
       </Alert>
       <BookingFacts booking={booking} timeZone={timeZone} />
-      {failure && <Alert tone="danger">{failure}</Alert>}
+      {error && <Alert tone="danger">{error.message}</Alert>}
       {(canMove || canCancel) && (
         <Grid min="max(15rem, 50% - 1rem)" gap="sm">
           {canMove && (
-            <Button icon="calendar" disabled={isCancelling} onClick={onMove}>
+            <Button icon="calendar" disabled={isCancelling} onClick={() => managed.setPlace('moving')}>
               {texts.move}
             </Button>
           )}
           {canCancel && (
-            <Button variant="secondary" isBusy={isCancelling} onClick={onCancel}>
+            <Button variant="secondary" isBusy={isCancelling} onClick={() => void managed.cancel()}>
               {texts.cancel}
             </Button>
           )}
@@ -69,7 +53,7 @@ export function ManageBookingView(props: ManageBookingViewProps) {
         <Policy
           text={formTexts.cutoffs(cutoffs) + withdrawal}
           tooLate={tooLate(texts, canMove, canCancel)}
-          contact={contact}
+          settings={managed.settings}
         />
       )}
       {isComing && (
@@ -82,7 +66,7 @@ export function ManageBookingView(props: ManageBookingViewProps) {
       )}
       {(booking.status === 'cancelled' || booking.status === 'no-show') && (
         <Inline gap="sm">
-          <Button icon="calendar" onClick={onBookAgain}>
+          <Button icon="calendar" onClick={managed.onBook}>
             {texts.bookAgain}
           </Button>
         </Inline>
@@ -98,11 +82,12 @@ function tooLate(texts: ManageTexts, canMove: boolean, canCancel: boolean): stri
   return canMove ? texts.tooLateToCancel : texts.tooLateToMove;
 }
 
-type PolicyProps = { text: string; tooLate?: string; contact: Contact };
+type PolicyProps = { text: string; tooLate?: string } & Pick<ManagedBooking, 'settings'>;
 
 /** Until when the link works, or, after that, how to reach the coach. */
-function Policy({ text, tooLate: late, contact: { email, phone } }: PolicyProps) {
+function Policy({ text, tooLate: late, settings }: PolicyProps) {
   const texts = useManageTexts();
+  const { contact_email: email, contact_phone: phone } = settings;
   if (!late) return text && <Text size="sm">{text}</Text>;
   return (
     <Text size="sm">

@@ -1,37 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { type Booking } from 'data-client';
+import { DataError, type Booking } from 'data-client';
 import { defaultZones } from 'domain/coach-zones';
 import { slotStart } from 'domain/slots';
-import { aBooking } from 'data-client/testing';
+import { aBooking, someSettings } from 'data-client/testing';
 import { Card } from 'shared-ui';
 
 import { ManageBookingView } from './manage-booking-view';
+import type { ManagedBooking } from './use-managed-booking';
 
 const startsAt = slotStart('2026-11-24', '10:00 AM', defaultZones);
-const booked = (changes: Partial<Booking> = {}) =>
-  aBooking({
+const managed = (changes: Partial<Booking> = {}, over: Partial<ManagedBooking> = {}): ManagedBooking => ({
+  booking: aBooking({
     date: '2026-11-24',
     time: '10:00 AM',
     startsAt,
     endsAt: new Date(startsAt.getTime() + 3_600_000),
     status: 'pending',
     ...changes,
-  });
+  }),
+  link: '',
+  onBook: () => {},
+  settings: someSettings({ contact_email: 'hello@lenaashford.example', contact_phone: '+1 (212) 555-0148' }),
+  now: new Date('2026-11-20T15:00:00Z'),
+  timeZone: 'Europe/Berlin',
+  setTimeZone: () => {},
+  place: 'shown',
+  setPlace: () => {},
+  cancel: async () => {},
+  isCancelling: false,
+  error: null,
+  ...over,
+});
 
 const meta: Meta<typeof ManageBookingView> = {
   title: 'Booking widget/Manage booking',
   component: ManageBookingView,
-  args: {
-    booking: booked(),
-    now: new Date('2026-11-20T15:00:00Z'),
-    timeZone: 'Europe/Berlin',
-    contact: { email: 'hello@lenaashford.example', phone: '+1 (212) 555-0148' },
-    isMoved: false,
-    isCancelling: false,
-    onMove: () => {},
-    onCancel: () => {},
-    onBookAgain: () => {},
-  },
+  args: { managed: managed() },
   decorators: [
     (Story) => (
       <Card hasAccent>
@@ -45,18 +49,20 @@ export default meta;
 type Story = StoryObj<typeof ManageBookingView>;
 
 export const Pending: Story = {};
-export const Confirmed: Story = { args: { booking: booked({ status: 'confirmed' }) } };
+export const Confirmed: Story = { args: { managed: managed({ status: 'confirmed' }) } };
 export const TooLate: Story = {
-  args: { booking: booked({ status: 'confirmed', cutoffs: { moveHours: 120, cancelHours: 120 } }) },
+  args: { managed: managed({ status: 'confirmed', cutoffs: { moveHours: 120, cancelHours: 120 } }) },
 };
-export const Moved: Story = { args: { isMoved: true, booking: booked({ status: 'confirmed' }) } };
-export const RequestMoved: Story = { args: { isMoved: true } };
-export const Cancelling: Story = { args: { isCancelling: true } };
-export const Cancelled: Story = { args: { booking: booked({ status: 'cancelled' }) } };
-export const NoShow: Story = { args: { booking: booked({ status: 'no-show' }) } };
+export const Moved: Story = { args: { managed: managed({ status: 'confirmed' }, { place: 'moved' }) } };
+export const RequestMoved: Story = { args: { managed: managed({}, { place: 'moved' }) } };
+export const Cancelling: Story = { args: { managed: managed({}, { isCancelling: true }) } };
+export const Cancelled: Story = { args: { managed: managed({ status: 'cancelled' }) } };
+export const NoShow: Story = { args: { managed: managed({ status: 'no-show' }) } };
 
-export const Completed: Story = { args: { booking: booked({ status: 'completed' }) } };
-export const Begun: Story = { args: { now: new Date('2026-11-24T15:30:00Z') } };
-export const Refused: Story = {
-  args: { failure: 'This consultation has already started. Please reply to the email instead.' },
-};
+export const Completed: Story = { args: { managed: managed({ status: 'completed' }) } };
+export const Begun: Story = { args: { managed: managed({}, { now: new Date('2026-11-24T15:30:00Z') }) } };
+
+const rejection = new DataError('invalid', {
+  message: 'This consultation has already started. Please reply to the email instead.',
+});
+export const Refused: Story = { args: { managed: managed({}, { error: rejection }) } };

@@ -1,24 +1,13 @@
-import { DataError, useCancelLinkedBooking, useLinkedBooking, useSettings, type Booking } from 'data-client';
-import { visitorTimeZone } from 'domain/slot-format';
-import { useEffect, useRef, useState } from 'react';
-import {
-  Button,
-  Card,
-  Container,
-  EmptyState,
-  Heading,
-  QueryView,
-  Section,
-  Spinner,
-  Stack,
-  useConfirm,
-} from 'shared-ui';
+import { DataError, useLinkedBooking, type Booking } from 'data-client';
+import { useEffect, useRef } from 'react';
+import { Button, Card, Container, EmptyState, Heading, QueryView, Section, Spinner, Stack } from 'shared-ui';
 
 import type { ManageBookingProps } from '../contract';
 import { Language } from '../language/language';
 import { ManageBookingView } from './manage-booking-view';
 import { useManageTexts } from './manage-texts';
 import { MoveBooking } from './move-booking';
+import { useManagedBooking } from './use-managed-booking';
 
 /** The page behind the link in a booking's mails: shows the appointment, moves or cancels it. No account needed. */
 export function ManageBooking({ link, locale, onBook }: ManageBookingProps) {
@@ -61,53 +50,19 @@ function LinkedBooking({ link, onBook }: ManageBookingProps) {
   );
 }
 
-function OpenBooking({ booking, link, onBook }: ManageBookingProps & { booking: Booking }) {
+function OpenBooking(props: ManageBookingProps & { booking: Booking }) {
   const texts = useManageTexts();
-  const confirm = useConfirm();
-  const { settings } = useSettings();
-  const cancel = useCancelLinkedBooking(link);
-  const [timeZone, setTimeZone] = useState(booking.visitorTimeZone || visitorTimeZone());
-  const [place, setPlace] = useState<'shown' | 'moving' | 'moved'>('shown');
-  const [now] = useState(() => new Date());
+  const managed = useManagedBooking(props);
+  const { booking, place } = managed;
   const heading = useFocusOnChange(place);
   const shownHeading = booking.status === 'pending' ? texts.requestHeading : texts.heading;
-
-  const handleCancel = async () => {
-    const isMeant = await confirm({
-      title: texts.cancelTitle,
-      message: texts.cancelMessage,
-      confirmLabel: texts.cancelConfirm,
-      cancelLabel: texts.cancelKeep,
-      tone: 'danger',
-    });
-    if (isMeant) cancel.mutate();
-  };
-
   return (
     <Card hasAccent>
       <Stack gap="lg">
         <Heading level={1} id="manage-booking" size="lg" ref={heading} tabIndex={-1}>
           {place === 'moving' ? texts.moveHeading : shownHeading}
         </Heading>
-        {place === 'moving' ? (
-          <MoveBooking
-            {...{ booking, link, timeZone }}
-            onTimeZoneChange={setTimeZone}
-            onBack={() => setPlace('shown')}
-            onMoved={() => setPlace('moved')}
-          />
-        ) : (
-          <ManageBookingView
-            {...{ booking, now, timeZone }}
-            contact={{ email: settings.contact_email, phone: settings.contact_phone }}
-            isMoved={place === 'moved'}
-            isCancelling={cancel.isPending}
-            failure={cancel.error instanceof DataError ? cancel.error.message : undefined}
-            onMove={() => setPlace('moving')}
-            onCancel={() => void handleCancel()}
-            onBookAgain={onBook}
-          />
-        )}
+        {place === 'moving' ? <MoveBooking managed={managed} /> : <ManageBookingView managed={managed} />}
       </Stack>
     </Card>
   );

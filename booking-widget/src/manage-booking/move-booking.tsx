@@ -5,20 +5,15 @@ import { Alert } from 'shared-ui';
 import { ChooseSlotStep } from '../choose-slot/choose-slot-step';
 import { changeSlot, type SlotChange, type SlotChoice } from '../booking-state/slot';
 import { useManageTexts } from './manage-texts';
+import type { ManagedBooking } from './use-managed-booking';
 
-export type MoveBookingProps = {
-  booking: Booking;
-  link: string;
-  timeZone: string;
-  onTimeZoneChange: (timeZone: string) => void;
-  onBack: () => void;
-  onMoved: () => void;
-};
+export type MoveBookingProps = { managed: ManagedBooking };
 
 const minutesOf = ({ startsAt, endsAt }: Booking) => (endsAt.getTime() - startsAt.getTime()) / 60_000;
 
 /** Moves a booking to another time. If that time is taken meanwhile, the visitor stays here and sees the nearest free ones. */
-export function MoveBooking({ booking, link, timeZone, onTimeZoneChange, onBack, onMoved }: MoveBookingProps) {
+export function MoveBooking({ managed }: MoveBookingProps) {
+  const { booking, link, timeZone, setTimeZone, setPlace } = managed;
   const texts = useManageTexts();
   const move = useMoveLinkedBooking(link);
   const [choice, setChoice] = useState<SlotChoice>({ date: null, time: null, timeZone });
@@ -27,11 +22,11 @@ export function MoveBooking({ booking, link, timeZone, onTimeZoneChange, onBack,
 
   const handleChoose = (change: SlotChange) => {
     setChoice(changeSlot(choice, change));
-    if (change.timeZone) onTimeZoneChange(change.timeZone);
+    if (change.timeZone) setTimeZone(change.timeZone);
   };
   const handleContinue = () => {
     const { date, time } = choice;
-    if (date && time && !move.isPending) move.mutate({ date, time }, { onSuccess: onMoved });
+    if (date && time && !move.isPending) move.mutate({ date, time }, { onSuccess: () => setPlace('moved') });
   };
 
   return (
@@ -45,7 +40,7 @@ export function MoveBooking({ booking, link, timeZone, onTimeZoneChange, onBack,
       isBusy={move.isPending}
       failure={error && !isTaken && <Alert tone="danger">{error.message}</Alert>}
       onChoose={handleChoose}
-      onBack={onBack}
+      onBack={() => setPlace('shown')}
       onContinue={handleContinue}
     />
   );

@@ -1,31 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fieldErrors, newBookingSchema } from 'data-client';
-import { aNewBooking } from 'data-client/testing';
-import { useState } from 'react';
 import { renderWithTheme } from 'shared-ui/testing';
 
-import { emptyDetails } from '../booking-state/details';
-import { YourDetailsView } from './your-details-view';
-
-function Typing({ onSubmit }: { onSubmit: () => void }) {
-  const [details, setDetails] = useState(emptyDetails());
-  return (
-    <YourDetailsView
-      details={details}
-      errors={fieldErrors(newBookingSchema, aNewBooking(details))}
-      privacyAddress="#/privacy-policy"
-      onDetailsChange={(change) => setDetails({ ...details, ...change })}
-      onSubmit={onSubmit}
-      onBack={() => {}}
-    />
-  );
-}
+import { aDetailsFlow, DetailsForm } from '../testing/details-form';
 
 function showForm() {
-  const onSubmit = jest.fn();
-  renderWithTheme(<Typing onSubmit={onSubmit} />);
-  return { visitor: userEvent.setup(), onSubmit };
+  const submit = jest.fn();
+  renderWithTheme(<DetailsForm flow={aDetailsFlow({}, { submit, privacyAddress: '#/privacy-policy' })} />);
+  return { visitor: userEvent.setup(), submit };
 }
 
 const field = (label: string) => screen.getByLabelText(label);
@@ -47,10 +29,10 @@ test('B6 first name, last name and email are required, the rest is not', () => {
 });
 
 test('B6 shows an error next to each missing field and focuses the first', async () => {
-  const { visitor, onSubmit } = showForm();
+  const { visitor, submit } = showForm();
   await visitor.type(field('First name'), 'Maren');
   await send(visitor);
-  expect(onSubmit).not.toHaveBeenCalled();
+  expect(submit).not.toHaveBeenCalled();
   expect(field('Last name')).toHaveFocus();
   expect(field('Last name')).toHaveAccessibleDescription('Please enter your last name.');
   expect(field('Email')).toHaveAccessibleDescription('Please enter your email address.');
@@ -78,9 +60,9 @@ test('B6 fields have autocomplete names', () => {
 });
 
 test('B6 with the required fields alone the booking is sent', async () => {
-  const { visitor, onSubmit } = showForm();
+  const { visitor, submit } = showForm();
   await visitor.type(field('First name'), 'Maren');
   await visitor.type(field('Last name'), 'Okafor');
   await visitor.type(field('Email'), 'maren@northwind.example{Enter}');
-  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect(submit).toHaveBeenCalledTimes(1);
 });

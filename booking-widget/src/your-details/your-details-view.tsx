@@ -1,36 +1,15 @@
-import { useEffect, useRef, useState, type ChangeEvent, type FocusEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ChangeEvent, type FocusEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { DataError } from 'data-client';
 import { Alert, Field, Grid, Input, space, Stack, Text, Textarea, HoneypotField } from 'shared-ui';
 import { styled } from 'styled-components';
 
 import { useTexts } from '../language/language';
 import { StepForm } from '../step-form/step-form';
-import { LostSlot, type LostSlotProps } from './lost-slot';
-import type { Holding } from '../booking-state/progress';
+import { detailsErrors, type DetailsFlow } from './details-flow';
+import { LostSlot } from './lost-slot';
 import { isAboutTheTime, visibleFields, type Details, type VisibleField } from '../booking-state/details';
 
-export type YourDetailsViewProps = {
-  details: Details;
-  /** A message for each invalid field, shown once the field was edited or submitted. */
-  errors: Readonly<Partial<Record<string, string>>>;
-  /** The service's own questions: the names of their controls, and these. */
-  questions?: { names: readonly string[]; fields: (marks: FieldMarks) => ReactNode };
-  isSending?: boolean;
-  /** Why the last attempt to book failed. */
-  error?: DataError;
-  holding?: Holding;
-  /** How long the visitor can move and cancel; empty if until the consultation begins. */
-  cutoffs?: string;
-  privacyAddress?: string;
-  /** Set once another visitor has taken the chosen time. */
-  lost?: Omit<LostSlotProps, 'failure'> | null;
-  onDetailsChange: (details: Partial<Details>) => void;
-  onSubmit: () => void;
-  onBack: () => void;
-};
-
-type FieldMarks = { errorOf: (name: string) => string | undefined; onLeave: (name: string) => void };
+export type YourDetailsViewProps = { flow: DetailsFlow };
 
 /** Scrolls into view above the sticky buttons. */
 const Box = styled.div`
@@ -42,26 +21,18 @@ const halves = 'max(13rem, 50% - 1rem)';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-export function YourDetailsView({
-  details,
-  errors,
-  isSending,
-  error,
-  holding = 'none',
-  cutoffs,
-  privacyAddress,
-  lost,
-  questions,
-  onDetailsChange,
-  onSubmit,
-  onBack,
-}: YourDetailsViewProps) {
+export function YourDetailsView({ flow }: YourDetailsViewProps) {
+  const { state, dispatch, chosen, submit, isSending, failure, holding, cutoffs, privacyAddress, intake } = flow;
   const texts = useTexts();
   const { fields } = texts;
   const form = useRef<HTMLFormElement>(null);
   const [checked, setChecked] = useState<readonly string[]>([]);
-  const names: readonly string[] = [...visibleFields, ...(questions?.names ?? [])];
+  const error = failure?.error;
+  const errors = detailsErrors(flow, texts);
+  const questionNames = intake?.questions.map(({ id }) => intake.code.questionField(id)) ?? [];
+  const names: readonly string[] = [...visibleFields, ...questionNames];
   const rejected = names.find((name) => name === error?.field || name === error?.hint);
+  const policy = cutoffs && texts.cutoffs(cutoffs);
 
   useEffect(() => {
     if (rejected) focusField(form.current, rejected);
@@ -69,14 +40,15 @@ export function YourDetailsView({
 
   const handleSubmit = () => {
     const invalid = names.find((name) => errors[name]);
-    if (!invalid) return onSubmit();
+    if (!invalid) return void submit();
     flushSync(() => setChecked(names));
     focusField(form.current, invalid);
   };
+  const change = (details: Partial<Details>) => dispatch({ type: 'detailsChanged', details });
   const control = (name: VisibleField) => ({
     name,
-    value: details[name],
-    onChange: (event: ChangeEvent<Control>) => onDetailsChange({ [name]: event.target.value }),
+    value: chosen[name],
+    onChange: (event: ChangeEvent<Control>) => change({ [name]: event.target.value }),
     // An empty field is no error until the form is submitted.
     onBlur: (event: FocusEvent<Control>) => event.target.value && handleLeave(name),
   });
@@ -87,11 +59,11 @@ export function YourDetailsView({
     <StepForm
       formRef={form}
       onSubmit={handleSubmit}
-      onBack={onBack}
+      onBack={() => dispatch({ type: 'wentBack' })}
       submitLabel={texts.book}
       busyLabel={texts.booking}
       isBusy={isSending}
-      failure={<Problem {...{ error, lost }} />}
+      failure={<Problem flow={flow} />}
     >
       <Stack gap="md">
         <Text size="sm" tone="muted">
@@ -102,7 +74,7 @@ export function YourDetailsView({
             </a>
           )}
         </Text>
-        {cutoffs && <Text size="sm">{cutoffs}</Text>}
+        {policy && <Text size="sm">{policy}</Text>}
         <Grid min={halves} gap="md">
           <Field label={fields.firstName} isRequired error={errorOf('firstName')}>
             <Input autoComplete="given-name" {...control('firstName')} />
@@ -125,11 +97,19 @@ export function YourDetailsView({
         <Field label={fields.message} hint={texts.messageHint} error={errorOf('message')}>
           <Textarea rows={3} {...control('message')} />
         </Field>
-        {questions?.fields({ errorOf, onLeave: handleLeave })}
+        {intake && (
+          <intake.code.QuestionForm
+            questions={intake.questions}
+            answers={state.answers}
+            errorOf={errorOf}
+            onLeave={handleLeave}
+            onAnswer={(id, answer) => dispatch({ type: 'answered', answers: { [id]: answer } })}
+          />
+        )}
         <Text size="sm" tone="muted" role="status">
           {texts.holding[holding]}
         </Text>
-        <HoneypotField value={details.website} onChange={(website) => onDetailsChange({ website })} />
+        <HoneypotField value={chosen.website} onChange={(website) => change({ website })} />
       </Stack>
     </StepForm>
   );
@@ -139,21 +119,20 @@ function focusField(form: HTMLFormElement | null, field: string) {
   form?.querySelector<Control>(`[name="${field}"]`)?.focus();
 }
 
-type ProblemProps = Pick<YourDetailsViewProps, 'error' | 'lost'>;
-
 /** Shows the error. The notification has announced it already, so this does not. */
-function Problem({ error, lost }: ProblemProps) {
+function Problem({ flow }: YourDetailsViewProps) {
   const texts = useTexts();
   const box = useRef<HTMLDivElement>(null);
-  const lostSlot = lost?.lost;
+  const { lostSlot } = flow.state;
+  const error = flow.failure?.error;
   useEffect(() => {
     if (error || lostSlot) box.current?.scrollIntoView({ block: 'nearest' });
   }, [error, lostSlot]);
   const failure = error && texts.failure(error);
-  if (lost && (!error || isAboutTheTime(error))) {
+  if (lostSlot && (!error || isAboutTheTime(error))) {
     return (
       <Box ref={box}>
-        <LostSlot {...lost} failure={failure} />
+        <LostSlot lost={lostSlot} flow={flow} failure={failure} />
       </Box>
     );
   }

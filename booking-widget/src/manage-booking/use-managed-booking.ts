@@ -1,0 +1,32 @@
+import { useCancelLinkedBooking, useSettings, type Booking } from 'data-client';
+import { visitorTimeZone } from 'domain/slot-format';
+import { useState } from 'react';
+import { useConfirm } from 'shared-ui';
+
+import type { ManageBookingProps } from '../contract';
+import { useManageTexts } from './manage-texts';
+
+/** State and actions of the page behind a booking's link, from `useManagedBooking`. */
+export type ManagedBooking = ReturnType<typeof useManagedBooking>;
+
+export function useManagedBooking({ booking, link, onBook }: ManageBookingProps & { booking: Booking }) {
+  const texts = useManageTexts();
+  const confirm = useConfirm();
+  const { settings } = useSettings();
+  const { mutate, isPending: isCancelling, error } = useCancelLinkedBooking(link);
+  const [timeZone, setTimeZone] = useState(booking.visitorTimeZone || visitorTimeZone());
+  const [place, setPlace] = useState<'shown' | 'moving' | 'moved'>('shown');
+  const [now] = useState(() => new Date());
+
+  const cancel = async () => {
+    const isMeant = await confirm({
+      title: texts.cancelTitle,
+      message: texts.cancelMessage,
+      confirmLabel: texts.cancelConfirm,
+      cancelLabel: texts.cancelKeep,
+      tone: 'danger',
+    });
+    if (isMeant) mutate();
+  };
+  return { booking, link, onBook, settings, now, timeZone, setTimeZone, place, setPlace, cancel, isCancelling, error };
+}
