@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { DataError } from 'data-client';
 import type { CalendarDifference } from 'data-client/owner';
 import { openDashboard } from '../testing/open-dashboard';
 import { anOwnerBooking } from '../testing/some-bookings';
@@ -20,14 +21,17 @@ async function connectWork(owner: UserEvent, chosen = 'Work') {
 }
 
 test('CA2 the owner connects a calendar by its secret address, after correcting it', async () => {
-  const { owner } = await openDashboard({ address: '/admin/calendars' });
+  const { owner, client } = await openDashboard({ address: '/admin/calendars' });
+  const message = 'There is no calendar at this address.';
+  client.fake.fail('calendars.connect', new DataError('invalid', { message }));
   const form = within(await screen.findByRole('form', { name: 'Connect a calendar' }));
   await owner.click(form.getByRole('button', { name: 'Connect' }));
   expect(form.getByRole('textbox', { name: /Secret address/ })).toHaveAccessibleDescription(/Please enter the address/);
   await owner.type(form.getByRole('textbox', { name: /Secret address/ }), 'https://calendar.example/broken.ics');
   await owner.type(form.getByRole('textbox', { name: /Name/ }), 'Family');
   await owner.click(form.getByRole('button', { name: 'Connect' }));
-  expect(await form.findByText('There is no calendar at this address.')).toBeVisible();
+  expect(await form.findByText(message)).toBeVisible();
+  client.fake.heal();
   const address = form.getByRole('textbox', { name: /Secret address/ });
   expect(address).toHaveValue('https://calendar.example/broken.ics');
   await owner.clear(address);

@@ -1,20 +1,16 @@
-import { DataError } from 'data-client';
 import type { CalendarFeed, ConnectedCalendar, OwnerClient } from '../owner/index';
 import type { FakeBackend } from './fake-backend';
 
-/** Reads every calendar successfully, unless its address contains "broken". */
+/** Reads every calendar successfully. */
 export function fakeCalendars(backend: FakeBackend): OwnerClient['calendars'] {
   let calendars: ConnectedCalendar[] = [];
   let feeds: CalendarFeed[] = [];
   let differences = backend.differences;
   return {
     list: async () => calendars,
-    async find({ address }) {
-      requireReadable(address);
-      return ['Work', 'Family'].map((name) => ({ name, address: `${address}/${name.toLowerCase()}` }));
-    },
+    find: async ({ address }) =>
+      ['Work', 'Family'].map((name) => ({ name, address: `${address}/${name.toLowerCase()}` })),
     async connect({ name, kind, address }) {
-      requireReadable(address);
       const [id, now] = [crypto.randomUUID(), backend.now()];
       const host = new URL(address.includes('://') ? address : `https://${address}`).hostname;
       const calendar = {
@@ -61,8 +57,4 @@ export function fakeCalendars(backend: FakeBackend): OwnerClient['calendars'] {
       feeds = feeds.filter((one) => one.id !== id);
     },
   };
-}
-
-function requireReadable(address: string): void {
-  if (address.includes('broken')) throw new DataError('invalid', { message: 'There is no calendar at this address.' });
 }
