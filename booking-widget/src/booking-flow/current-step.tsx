@@ -5,7 +5,7 @@ import { ChooseSlotStep } from '../choose-slot/choose-slot-step';
 import { freeSlots, inZone, nearestSlots } from '../choose-slot/slot-options';
 import { useCalendar } from '../choose-slot/use-calendar';
 import { useTexts } from '../language/language';
-import { ConfirmationStep } from '../confirmation/confirmation-step';
+import { ConfirmationView } from '../confirmation/confirmation-view';
 import { YourDetailsStep } from '../your-details/your-details-step';
 import { FailedQuery } from '../step-form/failed-query';
 import { Pending } from '../step-form/pending';
@@ -34,7 +34,7 @@ export function CurrentStep({ flow, doneLabel, onDone }: CurrentStepProps) {
   const askedFor = service ? state.asked : (state.serviceId ?? state.asked);
   const handleContinue = () => dispatch({ type: 'continued' });
 
-  if (booking) return <ConfirmationStep {...{ booking, mail, timeZone: state.timeZone, doneLabel, onDone }} />;
+  if (booking) return <ConfirmationView {...{ booking, mail, timeZone: state.timeZone, doneLabel, onDone }} />;
   if (step === 'details' && service && chosen) {
     const { availability } = calendar;
     const { bookingMinutes: durationMinutes } = service;

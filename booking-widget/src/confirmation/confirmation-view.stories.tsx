@@ -16,7 +16,6 @@ const meta = {
     booking: aBooking(),
     mail: 'sent',
     timeZone: 'America/New_York',
-    onAddToCalendar: () => {},
     doneLabel: 'Done',
     onDone: () => {},
   },

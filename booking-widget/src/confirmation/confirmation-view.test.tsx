@@ -8,18 +8,15 @@ import type { MailState } from '../booking-state/progress';
 import { ConfirmationView } from './confirmation-view';
 
 function showConfirmation(mail: MailState, timeZone = 'America/New_York', status: Booking['status'] = 'pending') {
-  const onAddToCalendar = jest.fn();
   renderWithTheme(
     <ConfirmationView
       booking={aBooking({ status })}
       mail={mail}
       timeZone={timeZone}
-      onAddToCalendar={onAddToCalendar}
       doneLabel="Done"
       onDone={() => {}}
     />,
   );
-  return { onAddToCalendar };
 }
 
 const sentences: [MailState, RegExp][] = [
@@ -61,9 +58,13 @@ test('MP3 a pending booking is called a request, a confirmed one is the visitorâ
 });
 
 test('B9 the visitor can add the consultation to their calendar', async () => {
-  const { onAddToCalendar } = showConfirmation('not-configured');
+  const createObjectURL = jest.fn(() => 'blob:calendar');
+  Object.assign(URL, { createObjectURL });
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+  showConfirmation('not-configured');
   await userEvent.setup().click(screen.getByRole('button', { name: 'Add to calendar' }));
-  expect(onAddToCalendar).toHaveBeenCalledTimes(1);
+  expect(createObjectURL).toHaveBeenCalledWith(expect.objectContaining({ type: 'text/calendar' }));
+  expect(click.mock.contexts).toEqual([expect.objectContaining({ download: 'consultation-2026-11-23.ics' })]);
 });
 
 test('MP4 the visitor can add the consultation to Google Calendar or Outlook', () => {

@@ -2,6 +2,7 @@ import type { Booking } from 'data-client';
 import { border, Button, color, Icon, media, radius, space, Stack, target, Text } from 'shared-ui';
 import { styled } from 'styled-components';
 
+import { downloadCalendarFile } from '../add-to-calendar/calendar-file';
 import { OnlineCalendars } from '../add-to-calendar/online-calendars';
 import type { MailState } from '../booking-state/progress';
 import { BookingFacts } from '../booking-facts/booking-facts';
@@ -13,7 +14,6 @@ export type ConfirmationViewProps = {
   mail: MailState;
   /** The visitor's time zone. */
   timeZone: string;
-  onAddToCalendar: () => void;
   doneLabel: string;
   onDone: () => void;
 };
@@ -59,14 +59,7 @@ const CalendarButton = styled(Button)`
   }
 `;
 
-export function ConfirmationView({
-  booking,
-  mail,
-  timeZone,
-  onAddToCalendar,
-  doneLabel,
-  onDone,
-}: ConfirmationViewProps) {
+export function ConfirmationView({ booking, mail, timeZone, doneLabel, onDone }: ConfirmationViewProps) {
   const texts = useTexts();
   const needsLink = booking.status === 'pending' && ['sending', 'sent', 'queued'].includes(mail);
   const thanks = booking.status === 'pending' ? texts.requestThanks : texts.thanks;
@@ -88,7 +81,11 @@ export function ConfirmationView({
       </Note>
       <OnlineCalendars booking={booking} timeZone={timeZone} />
       <StepActions>
-        <CalendarButton variant="secondary" icon="calendar" onClick={onAddToCalendar}>
+        <CalendarButton
+          variant="secondary"
+          icon="calendar"
+          onClick={() => downloadCalendarFile(booking, texts, timeZone)}
+        >
           {texts.addToCalendar}
         </CalendarButton>
         <Button onClick={onDone}>{doneLabel}</Button>

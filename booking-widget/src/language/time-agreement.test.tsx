@@ -93,14 +93,7 @@ test.each(far)('B9 the confirmation shows what the dialog showed: %s', (timeZone
     const booking = aBooking({ date: '2026-10-30', time });
     const own = localSlot('2026-10-30', time, timeZone, 'en-US', defaultZone)!;
     const { unmount } = renderWithTheme(
-      <ConfirmationView
-        booking={booking}
-        mail="sent"
-        timeZone={timeZone}
-        onAddToCalendar={() => {}}
-        doneLabel="Done"
-        onDone={() => {}}
-      />,
+      <ConfirmationView booking={booking} mail="sent" timeZone={timeZone} doneLabel="Done" onDone={() => {}} />,
     );
     expect(screen.getByText(formatSlotDate('2026-10-30'))).toBeVisible();
     expect(screen.getByText(`${time} Eastern Time`)).toBeVisible();
