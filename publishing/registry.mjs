@@ -56,8 +56,8 @@ export function commitRegistry(site, registry) {
   } finally {
     rmSync(unfinished, { force: true });
   }
-  if (newestRevision(site) > revision) {
-    // The file of this revision was deleted long ago, so a successful link proves nothing.
+  // A newer revision may already follow this one. Only if this one's file had been deleted, the link proves nothing.
+  if (newestRevision(site) >= revision + keptRevisions) {
     rmSync(file);
     return false;
   }
