@@ -133,8 +133,23 @@ test.each(Object.entries(files))('X2 a hanging %s is reported within four second
   site.fail(`/${file}`, 'slow');
   const { page } = await visit(`${site.address}#/admin`);
   await page.locator(`script[src$="${file}"]`).waitFor({ state: 'attached' });
-  await page.getByText('The admin area could not be loaded.').waitFor({ timeout: 4000 });
+  expect(await millisecondsUntil(page, 'The admin area could not be loaded.')).toBeLessThan(4000);
 });
+
+/** Measured in the page, because the machine may keep the test waiting. */
+const millisecondsUntil = (page: Page, words: string) =>
+  page.evaluate(
+    (awaited) =>
+      new Promise<number>((resolve) => {
+        const start = performance.now();
+        const look = () => {
+          if (document.body.textContent.includes(awaited)) resolve(performance.now() - start);
+          else setTimeout(look, 20);
+        };
+        look();
+      }),
+    words,
+  );
 
 test.each(Object.entries(files))('X2 a remote whose %s arrives late appears without a retry', async (_part, fileOf) => {
   const release = site.hold(new RegExp(fileOf(registryOf(builtSite).remotes['blog-app']!)));
