@@ -16,7 +16,7 @@ export function ContactSection({ onBook, onBookIntent }: ContactSectionProps) {
       coach={toCoach(settings)}
       form={
         settings.contact_form_enabled && (
-          <WhenNear height={formHeight}>
+          <WhenNear height={formHeight} atLatest={2500}>
             <ContactForm />
           </WhenNear>
         )

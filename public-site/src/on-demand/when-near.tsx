@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useIsHydrated, useIsNearViewport } from 'shared-ui';
 
@@ -6,15 +6,25 @@ const Place = styled.div<{ $height?: string }>`
   min-block-size: ${({ $height }) => $height};
 `;
 
-/**
- * Renders its children once a visitor is near them, because they cause further requests. Prerendering renders them at once.
- *
- * @param height of the empty place, so that the content below does not move
- */
-export function WhenNear({ height, children }: { height: string; children: ReactNode }) {
+type WhenNearProps = {
+  /** Of the empty place, so that the content below does not move. */
+  height: string;
+  /** Renders them after this many milliseconds at the latest, for those who reach them without scrolling. */
+  atLatest?: number;
+  children: ReactNode;
+};
+
+/** Renders its children once a visitor is near them, because they cause further requests. Prerendering renders them at once. */
+export function WhenNear({ height, atLatest, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useIsNearViewport(place);
-  const isShown = useIsHydrated() ? isNear : true;
+  const [isDue, setIsDue] = useState(false);
+  useEffect(() => {
+    if (atLatest === undefined) return undefined;
+    const timer = setTimeout(() => setIsDue(true), atLatest);
+    return () => clearTimeout(timer);
+  }, [atLatest]);
+  const isShown = useIsHydrated() ? isNear || isDue : true;
   return (
     <Place ref={place} $height={isShown ? undefined : height}>
       {isShown && children}
