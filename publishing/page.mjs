@@ -18,7 +18,7 @@ const firstViewFont = /-basic\./;
  * @property {string} css
  * @property {string} plain content for visitors without scripts, below the page
  * @property {object} settings it was rendered with
- * @property {object[]} [services] whose details it shows
+ * @property {object[]} [services] it was rendered with
  */
 
 /**

@@ -92,6 +92,8 @@ test('SV2 the home page shows the published services in section, footer and stru
   ];
   const { itemListElement } = makesOffer.itemOffered.hasOfferCatalog;
   expect(itemListElement.map(({ itemOffered }) => itemOffered.name)).toEqual(names);
+  const embedded = JSON.parse(page.getElementById('rendered-services')?.textContent ?? '[]') as { id: string }[];
+  expect(embedded.map(({ id }) => id)).toEqual(['harbor', 'hostile', 'quiet']);
 });
 
 test('SV2 a service has a page with its texts, price, metadata, picture and structured data; a hidden one has none', () => {

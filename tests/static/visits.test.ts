@@ -85,7 +85,7 @@ test('L1 the prerendered page looks exactly like the application’s', async () 
     await isTakenOver(page);
     // Chromium denies a fulfilled page the local backend, so its first read of the settings takes all its retries.
     await page.getByText('Loading the latest details').waitFor({ state: 'detached' });
-    // Its code loads on demand.
+    // Its code loads after the first view.
     await page.getByRole('button', { name: 'Send Message' }).waitFor();
     await page.evaluate(async () => {
       await document.fonts.ready;

@@ -60,5 +60,6 @@ export function renderHome(source: Source): RenderedPage {
     css: first.css,
     plain: plainHtml(servicesPath ? linkServices(rest.html) : rest.html),
     settings: source.settings,
+    services: source.services,
   };
 }
