@@ -6,5 +6,5 @@ export default {
   routes: ['/', '/blog', '/services', '*'],
   isPrerendered: true,
   pictures: [{ href: 'images/portrait.svg', route: '/' }],
-  budget: { entry: 25_000, all: 60_200 },
+  budget: { entry: 23_800, all: 58_500 },
 };
