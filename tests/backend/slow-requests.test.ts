@@ -33,12 +33,17 @@ const attack = (backend: RunningBackend, leaving: AbortController) => {
   );
 };
 
-test('each request has the timeouts of its role', async () => {
-  const backend = await start(seed);
+const expectTimeouts = async (backend: RunningBackend) => {
   const timeouts = async (client: SupabaseClient) => (await client.rpc('timeouts')).data as unknown;
   expect(await timeouts(visitorOf(backend))).toEqual(['3s', '10s']);
   expect(await timeouts(operatorOf(backend))).toEqual(['30s', '30s']);
-});
+};
+
+onEmbedded('each request has the timeouts of its role', async () => expectTimeouts(await start(seed)));
+
+onPostgres('on PostgreSQL, each request has the timeouts of its role', () =>
+  withOwnDatabase(async (url) => expectTimeouts(await start({ ...seed, DATABASE_URL: url }))),
+);
 
 onEmbedded('one address with 40 slow requests does not hold up another visitor', async () => {
   const backend = await start(seed);
