@@ -56,7 +56,7 @@ export function commitRegistry(site, registry) {
   } finally {
     rmSync(unfinished, { force: true });
   }
-  // A newer revision may already follow this one. Only if this one's file had been deleted, the link proves nothing.
+  // Another deployment may follow at once. The link proves nothing only if this revision's file had been deleted before.
   if (newestRevision(site) >= revision + keptRevisions) {
     rmSync(file);
     return false;
