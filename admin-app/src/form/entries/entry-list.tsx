@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Button, FieldError, FieldHint, IconButton, VisuallyHidden } from 'shared-ui';
 import { Entries, Entry, EntryHead, ListFrame, ListTitle } from './entry-list.styles';
 
@@ -28,8 +28,9 @@ export function EntryList<Item>(props: EntryListProps<Item>) {
   const [said, setSaid] = useState('');
   const isFull = entries.length >= max;
 
-  // An entry takes the focus along when it moves; a removed one leaves it to the button that adds.
-  useEffect(() => {
+  // An entry takes the focus along when it moves; a removed one leaves it to the button that adds. A passive effect of
+  // the render before could still be pending and use the place up before the new entry exists.
+  useLayoutEffect(() => {
     if (nextFocus.current) root.current?.querySelector<HTMLElement>(nextFocus.current)?.focus();
     nextFocus.current = undefined;
   });
