@@ -1,7 +1,7 @@
 // `npm run generate:settings` derives from the registry what cannot import it: the visitors' table of defaults and rules,
-// the default words of each section, the public keys and the limits of settings in the database, and the seed.
+// the default words of each section, the seed, and in the database the public keys, limits and defaults of settings.
 // `--check` only reports what is out of date.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import 'domain/register';
@@ -88,12 +88,30 @@ function limitsOf(key) {
   return { entries: maxEntries, fields: Object.fromEntries(limits) };
 }
 
+/**
+ * @param {string} tag
+ * @param {SettingKey[]} keys
+ * @param {(key: SettingKey) => unknown} valueOf
+ */
+function jsonInSql(tag, keys, valueOf) {
+  const entries = keys.map((key) => `    "${key}": ${JSON.stringify(valueOf(key))}`).join(',\n');
+  return `  select $${tag}$ {\n${entries}\n  } $${tag}$::jsonb;`;
+}
+
 const limited = settingKeys.filter(
   (key) => isWords(key) || definitionOf(key).type === 'list' || definitionOf(key).matches,
 );
-const wordLimits = limited.map((key) => `    "${key}": ${JSON.stringify(limitsOf(key))}`).join(',\n');
+const limitsInSql = jsonInSql('limits', limited, limitsOf);
 
-const limitsInSql = `  select $limits$ {\n${wordLimits}\n  } $limits$::jsonb;`;
+const schemas = path.join(root, 'supabase/schemas');
+/** The functions of the database read these. */
+const readKeys = readdirSync(schemas).flatMap((file) => {
+  const calls = readFileSync(path.join(schemas, file), 'utf8').matchAll(
+    /private\.(?:is_feature_on|setting_number)\('(\w+)'\)/g,
+  );
+  return [...calls].map(([, key]) => /** @type {SettingKey} */ (key));
+});
+const defaultsInSql = jsonInSql('defaults', [...new Set(readKeys)].sort(), (key) => definitionOf(key).default);
 
 const keyList = publicKeys.map((key) => `    '${key}'`).join(',\n');
 const seedRows = seededKeys.map((key) => `  ('${key}', ${sqlText(String(definitionOf(key).default))})`).join(',\n');
@@ -116,7 +134,7 @@ const outputs = {
   ...Object.fromEntries(
     wordSections.map((section) => [`domain/src/settings/words/${section}.generated.ts`, wordsTable(section)]),
   ),
-  'supabase/schemas/settings.sql': blocks('supabase/schemas/settings.sql', keyList, limitsInSql),
+  'supabase/schemas/settings.sql': blocks('supabase/schemas/settings.sql', keyList, limitsInSql, defaultsInSql),
   'supabase/seed.sql': blocks('supabase/seed.sql', seedRows),
 };
 

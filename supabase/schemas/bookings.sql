@@ -317,7 +317,7 @@ $$;
 -- The status of a visitor's new or moved booking: a request, unless the owner has chosen automatic confirmation.
 create function private.status_of_request() returns text
 language sql stable set search_path = '' as $$
-  select case when private.setting_or('booking_auto_confirm', 'false') = 'true' then 'confirmed' else 'pending' end;
+  select case when private.is_feature_on('booking_auto_confirm') then 'confirmed' else 'pending' end;
 $$;
 
 -- Cancels requests whose addresses were not confirmed in time. No mail is sent. Expects no lock on a day.

@@ -92,7 +92,7 @@ create trigger booking_rules_reread_calendars after update of home_zone on publi
 -- How long the last known busy times hold while a calendar cannot be read.
 create function private.calendar_patience() returns interval
 language sql stable set search_path = '' as $$
-  select make_interval(hours => coalesce(substring(private.setting_or('calendar_patience_hours', '') from '^[0-9]{1,3}$'), '24')::integer);
+  select make_interval(hours => private.setting_number('calendar_patience_hours'));
 $$;
 
 -- Whether it is unknown when the coach is free, because a calendar has been unreadable for too long.

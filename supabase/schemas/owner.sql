@@ -21,10 +21,7 @@ $$;
 create function private.is_code_missing() returns boolean
 language sql stable security definer set search_path = '' as $$
   select coalesce((select auth.jwt()) ->> 'aal', 'aal1') <> 'aal2'
-    and exists (
-      select 1 from public.site_settings_la2024 as setting
-      where setting.key = 'two_factor_auth' and private.setting_text(setting.value) = 'true'
-    )
+    and private.is_feature_on('two_factor_auth')
     and exists (
       select 1 from auth.mfa_factors as factor
       where factor.user_id = (select auth.uid()) and factor.status = 'verified'

@@ -27,11 +27,6 @@ language sql immutable set search_path = '' as $$
     then (at at time zone 'UTC' - make_interval(months => months)) at time zone 'UTC' end;
 $$;
 
-create function private.setting_kept_since(setting_key text) returns timestamptz
-language sql stable set search_path = '' as $$
-  select private.kept_since(substring(private.setting_or(setting_key, '') from '^[0-9]{1,3}$')::integer);
-$$;
-
 /*
   The rows to erase, of the kinds `message`, `cancelled` and `past` (bookings), or those of `only_ids`; at most so many of each kind.
   A message is as old as its last answer, a booking as its appointment. Bookings that were kept without personal data stay.
@@ -174,9 +169,9 @@ create function public.erase_expired(at_most integer default 50) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   run private.retention_runs;
-  messages_since timestamptz := private.setting_kept_since('retention_message_months');
-  cancelled_since timestamptz := private.setting_kept_since('retention_cancelled_months');
-  past_since timestamptz := private.setting_kept_since('retention_past_months');
+  messages_since timestamptz := private.kept_since(private.setting_number('retention_message_months'));
+  cancelled_since timestamptz := private.kept_since(private.setting_number('retention_cancelled_months'));
+  past_since timestamptz := private.kept_since(private.setting_number('retention_past_months'));
   batch integer := least(greatest(at_most, 1), 500);
   found_ids uuid[];
   messages uuid[];

@@ -5,8 +5,7 @@ create function private.lapse_of_request(address text) returns timestamptz
 language sql stable set search_path = '' as $$
   select case when not exists (
     select 1 from public.bookings_la2024 as booking where lower(booking.email) = lower(address) and booking.lapses_at is null
-  ) then now() + make_interval(hours =>
-    greatest(coalesce(substring(private.setting_or('request_lapse_hours', '') from '^[0-9]{1,3}$'), '24')::integer, 1)) end;
+  ) then now() + make_interval(hours => greatest(private.setting_number('request_lapse_hours'), 1)) end;
 $$;
 
 -- Whether an unconfirmed address got a mail within the last week; it then gets no other.

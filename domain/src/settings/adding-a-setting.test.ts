@@ -11,7 +11,7 @@ const generator = 'domain/scripts/generate-settings.mjs';
 const check = () => spawnSync(process.execPath, [generator, '--check'], { cwd: copy, encoding: 'utf8' });
 
 beforeAll(() => {
-  for (const part of ['domain', 'supabase/schemas/settings.sql', 'supabase/seed.sql'])
+  for (const part of ['domain', 'supabase/schemas', 'supabase/seed.sql'])
     cpSync(path.join(projectRoot, part), inCopy(part), { recursive: true });
   symlinkSync(path.join(projectRoot, 'node_modules'), inCopy('node_modules'));
 });
@@ -39,4 +39,12 @@ test('E1 a new setting is declared in one file, and the generator brings it ever
   writeFileSync(inCopy('domain/dashboard.mjs'), script);
   const definition = execFileSync(process.execPath, ['domain/dashboard.mjs'], { cwd: copy, encoding: 'utf8' });
   expect(JSON.parse(definition)).toMatchObject({ label: 'Office hours', group: 'general', isPublic: true });
+});
+
+test('E1 the functions of the database use the default that the registry declares', () => {
+  const group = 'domain/src/settings/groups/features.ts';
+  writeFileSync(inCopy(group), read(group).replace(/(request_lapse_hours: [^}]*default: )24/, '$148'));
+  expect(check().stderr).toContain('schemas/settings.sql');
+  execFileSync(process.execPath, [generator], { cwd: copy });
+  expect(read('supabase/schemas/settings.sql')).toContain('"request_lapse_hours": 48');
 });
