@@ -14,9 +14,12 @@ export async function chooseService(place: Place, name: RegExp): Promise<void> {
   await place.getByRole('button', { name: 'Continue' }).click();
 }
 
-/** Chooses the first free time on the date at `dateIndex`, and resolves to it (`9:00 AM`). */
+/**
+ * Chooses the first free time on one of the dates that have any, and resolves to it (`9:00 AM`). Tests share the
+ * calendar, so each takes a date of its own.
+ */
 export async function chooseFirstFreeSlot(place: Place, dateIndex = 0): Promise<string> {
-  await place.getByRole('group', { name: /date/i }).getByRole('radio').nth(dateIndex).check();
+  await place.getByRole('group', { name: /date/i }).getByRole('radio', { disabled: false }).nth(dateIndex).check();
   const free = place
     .getByRole('group', { name: /time|morning|afternoon/i })
     .locator('input[type="radio"]:enabled')
