@@ -1,4 +1,4 @@
-import { serviceCatalogue } from './services.ts';
+import { serviceCatalogue } from './service-catalogue.generated.ts';
 
 test('B2 four services can be booked, each with its duration and price label', () => {
   const bookable = serviceCatalogue.flatMap(({ id, isBookable, bookingMinutes, priceLabel }) =>

@@ -1,5 +1,5 @@
 import { usualAvailability } from 'domain/availability';
-import { serviceCatalogue } from 'domain/services';
+import { serviceCatalogue } from 'domain/service-catalogue.generated';
 
 type Request = Record<string, string>;
 

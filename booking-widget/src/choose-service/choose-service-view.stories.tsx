@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { serviceCatalogue } from 'domain/services';
+import { serviceCatalogue } from 'domain/service-catalogue.generated';
 import { useState } from 'react';
 import { Card } from 'shared-ui';
 

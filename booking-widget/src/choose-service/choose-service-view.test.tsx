@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { serviceCatalogue } from 'domain/services';
+import { serviceCatalogue } from 'domain/service-catalogue.generated';
 import { renderWithTheme } from 'shared-ui/testing';
 
 import { ChooseServiceView } from './choose-service-view';

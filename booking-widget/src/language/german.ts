@@ -1,6 +1,6 @@
 import type { OfferWords, Texts } from './texts';
 import { germanServiceNames as names, germanWords } from 'domain/booking-words/german';
-import { serviceCatalogue, type ServiceId } from 'domain/services';
+import { serviceCatalogue, type ServiceId } from 'domain/service-catalogue.generated';
 
 const call = 'Kostenloses Kennenlerngespräch';
 

@@ -1,6 +1,6 @@
 import { publicDefaults } from 'data-client';
 import { defaultZones } from 'domain/coach-zones';
-import { serviceCatalogue } from 'domain/services';
+import { serviceCatalogue } from 'domain/service-catalogue.generated';
 import { slotStart } from 'domain/slots';
 import type { OwnerService } from '../owner/index';
 import type { Booking, NewBooking, NewMessage, Post, Settings, Testimonial } from 'data-client';

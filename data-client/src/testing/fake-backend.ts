@@ -1,6 +1,6 @@
 import { usualAvailability } from 'domain/availability';
 import type { Availability } from 'domain/availability';
-import { builtInServices } from 'domain/built-in-services';
+import { builtInServices } from 'domain/built-in-services.generated';
 import type { Booking, NewMessage, NewSubscriber, Post, PostMention, Settings, Testimonial } from 'data-client';
 import type {
   BlockedTime,

@@ -1,4 +1,4 @@
-import { serviceCatalogue, type ServiceId } from '../services.ts';
+import { serviceCatalogue, type ServiceId } from '../service-catalogue.generated.ts';
 import type { BookingWords } from './words.ts';
 
 export const germanServiceNames: Record<ServiceId, string> = {

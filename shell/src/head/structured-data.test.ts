@@ -1,6 +1,6 @@
 import { publicDefaults } from 'data-client';
 import type { Settings } from 'data-client';
-import { builtInServices } from 'domain/built-in-services';
+import { builtInServices } from 'domain/built-in-services.generated';
 import { breadcrumbs, inlineJson, structuredData } from './structured-data';
 
 const site = 'https://coach.example/';

@@ -1,6 +1,6 @@
 import { ownSettings, parseSettings, postsOf, servicesOf } from 'data-client';
 import type { DetailedService } from 'data-client';
-import { builtInServices } from 'domain/built-in-services';
+import { builtInServices } from 'domain/built-in-services.generated';
 import type { Service } from 'domain/services';
 import type { Source } from './source';
 import { unknownSite } from './head-html';

@@ -1,6 +1,6 @@
 import { publicDefaults, type PublicSettingKey } from 'data-client';
 import type { PostSummary, VisitorClient } from 'data-client';
-import { builtInServices } from 'domain/built-in-services';
+import { builtInServices } from 'domain/built-in-services.generated';
 import { existing } from './material';
 
 /** Returns a long word in the body of a post that is in no title or excerpt. */

@@ -7,7 +7,7 @@ import type { QueryLike } from 'shared-ui';
 import { anOwnerBooking } from '../../testing/some-bookings';
 import { failedQuery, pendingQuery, readyQuery } from '../../testing/story-list';
 import { WithOwner } from '../../testing/with-owner';
-import { serviceCatalogue } from 'domain/services';
+import { serviceCatalogue } from 'domain/service-catalogue.generated';
 import { AvailabilityView, type AvailabilityViewProps } from './availability-view';
 import { useRulesDraft, type RulesForm } from './use-rules-draft';
 

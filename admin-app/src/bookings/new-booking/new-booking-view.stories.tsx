@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { serviceCatalogue } from 'domain/services';
+import { serviceCatalogue } from 'domain/service-catalogue.generated';
 import { WithOwner } from '../../testing/with-owner';
 import { NewBookingView } from './new-booking-view';
 import type { NewBookingState } from './use-new-booking';
