@@ -47,7 +47,7 @@ test('CA2 CA3 a connected calendar decides what is free, through an outage, unti
     const read = connected.getByRole('button', { name: 'Read Family now' });
     calendar.breaks = true;
     await read.click();
-    await connected.getByText('The server answered with the error 500.').waitFor();
+    await connected.getByText('The server responded with the error 500.').waitFor();
     expect(await isOffered()).toBe(false);
     expect(await freeSlots()).not.toEqual([]);
     await withSettings({ calendar_patience_hours: 0 }, async () => {

@@ -29,7 +29,7 @@ test('OB1 OB2 the owner books for a client and moves the booking, and the client
   await page.getByText(/^Greta Journey is booked for/).waitFor();
   const [booked] = await bookingsOf(email);
   expect(booked).toMatchObject({ status: 'confirmed', appointment_date: date, service_type: 'keynote' });
-  expect((await mailWith(email, /^Your consultation on/)).text).toContain('It is confirmed:');
+  expect((await mailWith(email, /^Your consultation on/)).text).toContain('Your consultation with me is confirmed');
 
   const mobile = await openDashboard(`/bookings/${booked!.id}`, { viewport: phone });
   await mobile.getByRole('button', { name: 'Move…' }).click();

@@ -23,7 +23,7 @@ const work: ConnectedCalendar = {
   name: 'Work',
   kind: 'caldav',
   host: 'caldav.example',
-  lastError: 'The server does not accept this username and password. Many need a password made for apps.',
+  lastError: 'The server does not accept this username and password. Many servers require an app password.',
 };
 
 const meta = {

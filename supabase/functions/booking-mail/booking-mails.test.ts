@@ -115,21 +115,21 @@ test('the mail of a change has its own message id, and the calendar method of it
 });
 
 test.each([
-  ['pending', 'confirmation', /^Your request for/, /once I have confirmed it/, 'TENTATIVE'],
-  ['pending', 'moved', /^Moved: your request is now for/, /once I have confirmed it/, 'TENTATIVE'],
-  ['pending', 'relocated', /^New meeting place: your request for/, /once I have confirmed/, 'TENTATIVE'],
-  ['pending', 'reinstated', /^Not confirmed yet: your request for/, /once I have confirmed it/, 'TENTATIVE'],
-  ['confirmed', 'confirmation', /^Your consultation on/, /It is confirmed:/, 'CONFIRMED'],
-  ['confirmed', 'confirmed', /^Confirmed: your consultation on/, /I have confirmed your consultation/, 'CONFIRMED'],
+  ['pending', 'confirmation', /^Your request for/, /once I’ve confirmed it/, 'TENTATIVE'],
+  ['pending', 'moved', /^Moved: your request is now for/, /once I’ve confirmed it/, 'TENTATIVE'],
+  ['pending', 'relocated', /^New meeting place: your request for/, /once I’ve confirmed/, 'TENTATIVE'],
+  ['pending', 'reinstated', /^Not confirmed yet: your request for/, /once I’ve confirmed it/, 'TENTATIVE'],
+  ['confirmed', 'confirmation', /^Your consultation on/, /with me is confirmed/, 'CONFIRMED'],
+  ['confirmed', 'confirmed', /^Confirmed: your consultation on/, /I’ve confirmed your consultation/, 'CONFIRMED'],
   ['confirmed', 'moved', /^Moved: your consultation is now on/, /has been moved/, 'CONFIRMED'],
   [
     'confirmed',
     'relocated',
     /^New meeting place: Tuesday/,
-    /^New meeting place$[^]*I have changed where we meet/m,
+    /^New meeting place$[^]*I’ve changed where we meet/m,
     'CONFIRMED',
   ],
-  ['confirmed', 'reinstated', /^Back on: your consultation on/, /takes place as planned/, 'CONFIRMED'],
+  ['confirmed', 'reinstated', /^Back on: your consultation on/, /will take place as planned/, 'CONFIRMED'],
 ] as const)(
   'MP3 subject, body and invite of a %s booking agree in the %s mail',
   (status, kind, subject, body, invited) => {
@@ -223,7 +223,9 @@ test('OB4 a cancellation shows the coach’s reason as text, and no other mail d
 test('decision 6 the mail of an unconfirmed request says how and until when to confirm the address', () => {
   const lapsesAt = new Date('2026-11-22T18:00:00Z');
   const { text } = composeMail(owedMail('confirmation', { lapsesAt, visitorTimeZone: 'Asia/Tokyo' }), context);
-  expect(text).toContain('with this link by November 23, 2026 at 3:00:00 AM GMT+9. Otherwise your request lapses.');
+  expect(text).toContain(
+    'with this link by November 23, 2026 at 3:00:00 AM GMT+9. Otherwise your request will expire.',
+  );
   expect(text).toContain(`Confirm my address: https://lenaashford.example/#/booking/${someBooking.link}`);
   const german = composeMail(owedMail('confirmation', { lapsesAt, language: 'de' }), context).text;
   expect(german).toContain('Bitte bestätigen Sie Ihre Adresse');

@@ -84,7 +84,7 @@ export async function requireWritable(access: CalendarAccess, fetch: typeof glob
   const privileges = JSON.stringify(answer?.props?.currentUserPrivilegeSet ?? {});
   if (privileges.includes('privilege') && !/"(all|write|writeContent)"/.test(privileges))
     throw new CalendarProblem(
-      'This account may only read this calendar. For your bookings, choose a calendar that it may change.',
+      'This account can read this calendar but not change it. Choose another calendar for your bookings.',
     );
 }
 
@@ -136,10 +136,10 @@ function requireSuccess(answer: DAVResponse | undefined): void {
   const status = answer?.status ?? 0;
   if (status === 401 || status === 403) throw new CalendarProblem(refused);
   if (status === 404 || status === 410) throw new CalendarProblem('This calendar no longer exists on its server.');
-  if (status >= 400 || !answer) throw new CalendarProblem(`The server answered with the error ${status}.`);
+  if (status >= 400 || !answer) throw new CalendarProblem(`The server responded with the error ${status}.`);
 }
 
-const refused = 'The server does not accept this username and password. Many need a password made for apps.';
+const refused = 'The server does not accept this username and password. Many servers require an app password.';
 
 /** The library throws plain errors whose texts are for developers. */
 async function asked<Answer>(ask: () => Promise<Answer>): Promise<Answer> {

@@ -57,7 +57,7 @@ type Sent = CarefulFetchOptions & {
 
 async function sendTo(url: URL, sent: Sent): Promise<Response> {
   const timedOut = new Promise<never>((_resolve, reject) => {
-    const fail = () => reject(new CalendarProblem(`${url.hostname} takes too long to answer.`));
+    const fail = () => reject(new CalendarProblem(`${url.hostname} took too long to respond.`));
     if (sent.signal.aborted) fail();
     else sent.signal.addEventListener('abort', fail, { once: true });
   });
@@ -131,7 +131,7 @@ function connectionProblem(host: string, error: unknown): string {
   const { code = '', message = '' } = error as { code?: string; message?: string };
   if (/CERT|SELF_SIGNED|ALTNAME|certificate/i.test(`${code} ${message}`))
     return `The certificate of ${host} is not valid.`;
-  if (/abort/i.test(message)) return `${host} takes too long to answer.`;
+  if (/abort/i.test(message)) return `${host} took too long to respond.`;
   return `The connection to ${host} failed.`;
 }
 

@@ -52,7 +52,7 @@ export function createHandler(options: CalendarsOptions): (request: Request) => 
       // The code tells the dashboard that the sentence is for the owner.
       if (error instanceof CalendarProblem) return answer(422, { code: 'PT422', message: error.message });
       console.error(error);
-      return refusal(503, 'This did not work. Please try again in a moment.');
+      return refusal(503, 'That didn’t work. Please try again in a moment.');
     }
   };
 }

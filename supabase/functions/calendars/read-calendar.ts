@@ -66,7 +66,7 @@ async function fromAddress({ access, fetch }: ReadOptions, _window: Window, know
     throw new CalendarProblem(
       'This address no longer works, or never did. Copy it again from your calendar’s settings.',
     );
-  if (!response.ok) throw new CalendarProblem(`The server answered with the error ${response.status}.`);
+  if (!response.ok) throw new CalendarProblem(`The server responded with the error ${response.status}.`);
   return { files: [await response.text()], version: versionIn(response.headers) };
 }
 

@@ -64,7 +64,7 @@ function calendarAlert({ kind, calendar }: OwedCalendarAlert, { coach, siteUrl }
   return isBack
     ? { subject: 'Your times can be booked again', ...layOut('Your calendar is back', parts, coach.palette) }
     : {
-        subject: 'No times are offered: a calendar cannot be read',
+        subject: 'No times are offered: a calendar can’t be read',
         ...layOut('A calendar cannot be read', parts, coach.palette),
       };
 }
@@ -79,7 +79,7 @@ function welcome({ link }: OwedWelcome, { coach, siteUrl }: MailContext) {
     { kind: 'link', label: 'Confirm my subscription', address: `${siteUrl}/#/newsletter/confirm/${link}` },
     {
       kind: 'paragraph',
-      text: 'Until then, I will not send you anything else. If you didn’t subscribe, you can ignore this email.',
+      text: 'Until then, I won’t send you anything else. If you didn’t subscribe, you can ignore this email.',
     },
     { kind: 'paragraph', text: `Warm regards\n${coach.name}` },
   ];

@@ -76,11 +76,11 @@ test('CA3 a mail says since when and why a calendar cannot be read, and another 
   expect(await deliver(delivery)).toBe(2);
   const [overdue, again] = sent;
   expect(overdue).toMatchObject({
-    subject: 'No times are offered: a calendar cannot be read',
+    subject: 'No times are offered: a calendar can’t be read',
     to: { address: someCoach.email },
   });
   expect(overdue?.text).toContain('“Family” has been unreadable since Sunday, November 22, 2026 at 9:00 AM.');
-  expect(overdue?.text).toContain('Reason: calendar.example takes too long to answer.');
+  expect(overdue?.text).toContain('Reason: calendar.example took too long to respond.');
   expect(overdue?.text).toContain('https://lenaashford.example/#/admin/calendars');
   expect(again?.subject).toBe('Your times can be booked again');
   expect(rows[2]?.state).toBe('skipped');

@@ -33,7 +33,7 @@ export const someCalendarAlert: OwedCalendarAlert = {
   kind: 'owner-calendar-overdue',
   calendar: {
     name: 'Family',
-    lastError: 'calendar.example takes too long to answer.',
+    lastError: 'calendar.example took too long to respond.',
     readAt: new Date('2026-11-22T14:00:00Z'),
     zone: 'America/New_York',
   },

@@ -11,20 +11,19 @@ export const english: MailWords = {
     confirmation: {
       subject: (when) => `Your consultation on ${when}`,
       heading: 'I look forward to meeting you',
-      opening: 'Here are the details of your consultation with me. It is confirmed:',
+      opening: 'Your consultation with me is confirmed. Here are the details:',
       more: [ownZone],
     },
     request: {
       subject: (when) => `Your request for ${when}`,
-      heading: 'I have received your request',
-      opening:
-        'Thank you for your request. I am reserving this time for you and will email you once I have confirmed it:',
+      heading: 'I’ve received your request',
+      opening: 'Thank you for your request. This time is reserved for you, and I’ll email you once I’ve confirmed it:',
       more: [ownZone, tentative],
     },
     confirmed: {
       subject: (when) => `Confirmed: your consultation on ${when}`,
       heading: 'Your consultation is confirmed',
-      opening: 'I have confirmed your consultation. Here are the details:',
+      opening: 'I’ve confirmed your consultation. Here are the details:',
       more: [updated],
     },
     moved: {
@@ -36,20 +35,20 @@ export const english: MailWords = {
     requestMoved: {
       subject: (when) => `Moved: your request is now for ${when}`,
       heading: 'Your request has a new time',
-      opening: 'I am reserving the new time for you and will email you once I have confirmed it:',
+      opening: 'The new time is reserved for you, and I’ll email you once I’ve confirmed it:',
       more: [updated, tentative],
     },
     relocated: {
       subject: (when) => `New meeting place: ${when}`,
       heading: 'New meeting place',
-      opening: 'I have changed where we meet. Date and time stay the same:',
+      opening: 'I’ve changed where we meet. The date and time stay the same:',
       more: [updated],
     },
     requestRelocated: {
       subject: (when) => `New meeting place: your request for ${when}`,
       heading: 'I suggest another place',
       opening:
-        'I have changed where we would meet. Date and time stay the same, and I will email you once I have confirmed your request:',
+        'I’ve changed where we would meet. The date and time stay the same, and I’ll email you once I’ve confirmed your request:',
       more: [updated, tentative],
     },
     cancelled: {
@@ -61,19 +60,19 @@ export const english: MailWords = {
     reinstated: {
       subject: (when) => `Back on: your consultation on ${when}`,
       heading: 'Your consultation is back on',
-      opening: 'Your consultation is no longer canceled. It takes place as planned:',
+      opening: 'Your consultation is no longer canceled. It will take place as planned:',
       more: [updated],
     },
     requestReopened: {
       subject: (when) => `Not confirmed yet: your request for ${when}`,
       heading: 'Your request is open again',
-      opening: 'I am reserving this time for you and will email you once I have confirmed it:',
+      opening: 'This time is reserved for you, and I’ll email you once I’ve confirmed it:',
       more: [updated, tentative],
     },
     reminder: {
       subject: (when) => `Reminder: your consultation on ${when}`,
       heading: 'See you tomorrow',
-      opening: 'This is a short reminder of our consultation:',
+      opening: 'Just a short reminder of our consultation:',
       more: [],
     },
   },
@@ -81,7 +80,7 @@ export const english: MailWords = {
     confirmation: {
       subject: (count, firstDate) => `Your ${count} consultations from ${firstDate}`,
       heading: 'I look forward to our consultations',
-      opening: 'Here are the dates of your consultations with me. They are confirmed:',
+      opening: 'Your consultations with me are confirmed. Here are the dates:',
       more: ['The attached calendar file adds all of them to your calendar, in your own time zone.'],
     },
     cancelled: {
@@ -108,9 +107,9 @@ export const english: MailWords = {
   orCall: (phone) => ` or call ${phone}`,
   rebook: (orCall) => `To arrange another time, reply to this email${orCall}, or book on the site.`,
   rebookLink: 'Choose another time',
-  changes: (orCall) => `If anything changes, reply to this email${orCall}, and I will find another time for you.`,
+  changes: (orCall) => `If anything changes, reply to this email${orCall}, and I’ll find another time for you.`,
   confirmAddress: (until) =>
-    `Please confirm your address with this link by ${until}. Otherwise your request lapses. If you did not ask for this time, ignore this email.`,
+    `Please confirm your address with this link by ${until}. Otherwise your request will expire. If you didn’t request this time, ignore this email.`,
   confirmAddressLink: 'Confirm my address',
   changesLink: 'Move or cancel',
   linkIsPrivate: 'The link is only for you.',
