@@ -64,7 +64,7 @@ test('decision 11 the owner sees an email the mail server rejected, and resends 
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
   }
   await page.setViewportSize(desktop);
-  await row.getByRole('button', { name: /^Send again/ }).click();
+  await row.getByRole('button', { name: /^Resend/ }).click();
   await page.getByText(/“Confirmation with invite” for Lost Journey is sent\./).waitFor();
   await row.waitFor({ state: 'detached' });
   await expect.poll(() => subjectsTo(email)).toHaveLength(1);
@@ -74,7 +74,7 @@ test('decision 11 the owner sees an email the mail server rejected, and resends 
   const confirmation = mails.getByRole('listitem').filter({ hasText: 'Confirmation with invite' });
   await confirmation.getByText('Sent', { exact: true }).waitFor();
   const notice = mails.getByRole('listitem').filter({ hasText: 'Your new-booking alert' });
-  await notice.getByRole('button', { name: /^Send again/ }).click();
+  await notice.getByRole('button', { name: /^Resend/ }).click();
   await notice.getByText('Sent', { exact: true }).waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
 });

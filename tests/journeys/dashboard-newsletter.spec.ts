@@ -118,10 +118,10 @@ test('PE9 importing a file lists rejected lines and adds no duplicates', async (
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.getByRole('checkbox', { name: /^These people agreed/ }).check();
   await page.getByRole('button', { name: 'Import 1 subscriber' }).click();
-  await page.getByText('The import is complete: 1 added, 0 already here, 2 refused.').waitFor();
+  await page.getByText('The import is complete: 1 added, 0 already here, 2 rejected.').waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: /^Download 2 refused lines/ }).click();
+  await page.getByRole('button', { name: /^Download 2 rejected lines/ }).click();
   const refused = await readFile(await (await downloading).path(), 'utf8');
   expect(refused.split('\r\n')).toEqual([
     'Line,Reason,E-mail,Name,Date',

@@ -144,7 +144,7 @@ test('PO3 a visitor answers the questions of a service on a phone by keyboard, a
   const choice = dashboard.getByRole('listitem').filter({ hasText: 'Question 2' });
   await choice.getByRole('combobox', { name: 'Answer' }).selectOption('Choice');
   await choice.getByRole('textbox', { name: 'Answers to choose from' }).fill('Never\nOnce');
-  await choice.getByRole('checkbox', { name: 'Visitors have to answer it' }).check();
+  await choice.getByRole('checkbox', { name: 'Visitors must answer it' }).check();
   await dashboard.getByRole('tab', { name: 'Booking dialog' }).click();
   await expect(dashboard.getByRole('complementary', { name: 'Preview' })).toContainText('Coached before?');
   expect(await accessibilityFindings(dashboard)).toEqual([]);

@@ -111,7 +111,7 @@ test(
       expect(await accessibilityFindings(page)).toEqual([]);
       await field.fill('00000-00000-00000-00000');
       await page.keyboard.press('Enter');
-      await page.getByText(/^This recovery code is not right/).waitFor();
+      await page.getByText(/^This recovery code is incorrect/).waitFor();
       await field.fill(codes[0]!.toUpperCase());
       await page.keyboard.press('Enter');
       await dashboard(page).waitFor();

@@ -21,9 +21,9 @@ export function DifferenceNote({ difference }: { difference: CalendarDifference 
   const handleWriteAgain = async () => {
     try {
       await writeAgain(difference);
-      notify({ tone: 'success', message: `${calendarName} gets the booking’s time again.` });
+      notify({ tone: 'success', message: `${calendarName} shows the booking’s time again.` });
     } catch (error) {
-      notify({ tone: 'error', message: `This did not work. ${reasonOf(error)}` });
+      notify({ tone: 'error', message: `That didn’t work. ${reasonOf(error)}` });
     }
   };
   return (

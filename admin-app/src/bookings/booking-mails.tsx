@@ -64,7 +64,7 @@ export function BookingMails({ booking }: BookingMailsProps) {
                   <Badge tone={stateTones[mail.state]}>{stateWords[mail.state]}</Badge>
                   {canGoAgain(mail, booking) && (
                     <RowAnswer
-                      verb="Send again"
+                      verb="Resend"
                       whose={mailName(lost)}
                       variant="secondary"
                       isBusy={isChanging(mark, 'again')}

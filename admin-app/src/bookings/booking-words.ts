@@ -36,8 +36,8 @@ export const isUpcoming = (booking: Booking) => isLive(booking) && booking.start
 /** Says that a request with an unconfirmed address lapses, or did; otherwise undefined. */
 export function lapseNote({ status, lapsesAt }: OwnerBooking, { moment }: CoachTime): string | undefined {
   if (!lapsesAt) return undefined;
-  if (status === 'cancelled') return 'Nobody confirmed the email address of this request.';
-  return `The email address is not confirmed yet. The request lapses on ${moment(lapsesAt)}, unless you answer it.`;
+  if (status === 'cancelled') return 'The email address of this request was never confirmed.';
+  return `The email address is not confirmed yet. The request expires on ${moment(lapsesAt)}, unless you answer it.`;
 }
 
 export const rowWords = (zones: CoachZones): RowWords<Booking> => ({

@@ -38,13 +38,13 @@ export function CalendarItem(props: CalendarItemProps) {
           <Alert tone={withdrawnAt ? 'danger' : 'warning'} role="note">
             {`${lastError} Next try: ${hour(nextTryAt)}. `}
             {withdrawnAt
-              ? `No times have been offered since ${moment(withdrawnAt)}, because nobody knows when you are busy.`
+              ? `No times have been offered since ${moment(withdrawnAt)}, because the site can’t tell when you’re busy.`
               : 'Until then, the busy times that were last read stay taken.'}
           </Alert>
         )}
         {writingProblems.length > 0 && (
           <Alert tone="warning" role="note">
-            {`${writingProblems.length === 1 ? 'A booking' : `${writingProblems.length} bookings`} could not be written. ${writingProblems[0]} It is tried again within the hour.`}
+            {`${writingProblems.length === 1 ? 'A booking' : `${writingProblems.length} bookings`} could not be written. ${writingProblems[0]} It will be retried within the hour.`}
           </Alert>
         )}
       </Stack>

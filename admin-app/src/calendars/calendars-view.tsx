@@ -40,8 +40,8 @@ export function CalendarsView(props: CalendarsViewProps) {
           Calendars
         </Heading>
         <Text size="sm" tone="muted">
-          Visitors can’t book a time at which one of your other calendars is busy. They are read every ten minutes; only
-          when you are busy is stored, not why.
+          Visitors can’t book a time at which one of your other calendars is busy. They are read every ten minutes. The
+          site stores when you’re busy, not why.
         </Text>
       </div>
       <QueryView
@@ -50,7 +50,7 @@ export function CalendarsView(props: CalendarsViewProps) {
           <EmptyState
             level={3}
             title="No calendar is connected"
-            description="Connect the calendars you live by, so that nobody books over a dentist’s appointment."
+            description="Connect the calendars you use, so that nobody books over your dentist appointment."
           />
         }
         error={failed('Your calendars')}

@@ -108,6 +108,6 @@ test('CA4 an event that she deleted in her calendar is shown, and can be written
   const section = within(await screen.findByRole('region', { name: 'Changed in your calendar' }));
   expect(section.getByText('You deleted this in your calendar')).toBeVisible();
   await owner.click(section.getByRole('button', { name: 'Write it again' }));
-  expect(await screen.findByText('Work gets the booking’s time again.')).toBeVisible();
+  expect(await screen.findByText('Work shows the booking’s time again.')).toBeVisible();
   await waitFor(() => expect(screen.queryByText('You deleted this in your calendar')).toBeNull());
 });

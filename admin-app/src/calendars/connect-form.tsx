@@ -110,7 +110,7 @@ export function ConnectForm({ onFind, onConnect }: ConnectFormProps) {
             </Field>
             <Field
               label="Password"
-              hint="Use a password made for apps, not your own. It is stored encrypted and never shown again."
+              hint="Use an app password, not your main one. It is stored encrypted and never shown again."
               error={errorOf('password')}
               isRequired
             >

@@ -123,7 +123,7 @@ function MailActions({ mail, marks, onSendAgain, onDismiss }: MailActionsProps) 
         {/* Past consultations and former subscribers: the email is no longer needed. */}
         {!mail.isOver && (
           <RowAnswer
-            verb="Send again"
+            verb="Resend"
             whose={whose}
             isBusy={isChanging(mark, 'again')}
             disabled={isChanging(mark)}

@@ -19,7 +19,7 @@ export function MailsView({ list, onSendAgain, onDismiss, ...cells }: MailsViewP
       bulk={(mails) => (
         <>
           <Button size="sm" onClick={() => onSendAgain(mails.filter(({ isOver }) => !isOver))}>
-            Send selected again
+            Resend selected
           </Button>
           <Button size="sm" variant="secondary" onClick={() => onDismiss(mails)}>
             Dismiss selected

@@ -68,7 +68,7 @@ test('K1 each row shows recipient, reason, date and number of attempts', async (
 
 test('K1 a resent email is reported as sent', async () => {
   const { owner, client } = await openDashboard({ seed, address: '/admin/mails' });
-  await owner.click(within(await rowOf(/Maren Okafor Confirmation/)).getByRole('button', { name: /^Send again/ }));
+  await owner.click(within(await rowOf(/Maren Okafor Confirmation/)).getByRole('button', { name: /^Resend/ }));
   expect(await sent(/“Confirmation with invite” for Maren Okafor is sent\./)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('row', { name: /Confirmation with invite/ })).not.toBeInTheDocument());
   expect(client.backend.mails.find(({ id }) => id === confirmation.id)?.state).toBe('sent');
@@ -79,21 +79,21 @@ test('K1 an email that fails again stays with its reason', async () => {
   client.fake.fail('mails.retry', new DataError('rejected', { message: '550 No such user here, still' }));
   const { owner } = await openDashboard({ client, address: '/admin/mails' });
   const row = await rowOf(/Maren Okafor Confirmation/);
-  await owner.click(within(row).getByRole('button', { name: /^Send again/ }));
+  await owner.click(within(row).getByRole('button', { name: /^Resend/ }));
   expect(await screen.findByText('Error sending email')).toBeVisible();
   expect(row).toHaveTextContent('550 No such user here, still');
 });
 
 test('K1 without a mail server nothing is reported as sent', async () => {
   const { owner } = await openDashboard({ seed: { ...seed, mailServer: 'not-configured' }, address: '/admin/mails' });
-  await owner.click(within(await rowOf(/Maren Okafor Confirmation/)).getByRole('button', { name: /^Send again/ }));
+  await owner.click(within(await rowOf(/Maren Okafor Confirmation/)).getByRole('button', { name: /^Resend/ }));
   expect(await sent(/is being sent\. Failed attempts are retried a few times\./)).toBeVisible();
 });
 
 test('K1 an email about a past consultation can only be dismissed', async () => {
   await openDashboard({ seed, address: '/admin/mails' });
   const row = within(await rowOf(/Daniel Reyes/));
-  expect(row.queryByRole('button', { name: /^Send again/ })).not.toBeInTheDocument();
+  expect(row.queryByRole('button', { name: /^Resend/ })).not.toBeInTheDocument();
   expect(row.getByRole('button', { name: /^Dismiss/ })).toBeVisible();
 });
 
@@ -141,7 +141,7 @@ test('K1 a booking lists its emails and resends a failed one', async () => {
   expect(place.getByText(/^Scheduled for /)).toBeVisible();
   expect(place.getByText(/This mailbox does not exist\. Failed Nov 20, 2026/)).toBeVisible();
   expect(await accessibilityFindings()).toEqual([]);
-  await owner.click(place.getByRole('button', { name: /^Send again/ }));
+  await owner.click(place.getByRole('button', { name: /^Resend/ }));
   expect(await place.findByText('Sent')).toBeVisible();
 });
 

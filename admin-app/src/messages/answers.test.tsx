@@ -71,6 +71,6 @@ test('PE4 a failed answer shows why and can be sent again', async () => {
   const item = within(await screen.findByRole('region', { name: 'Your answer' }));
   expect(item.getByText(/This mailbox does not exist/)).toBeVisible();
   const retry = jest.spyOn(client.mails, 'retry').mockResolvedValue({ state: 'sent' });
-  await owner.click(item.getByRole('button', { name: /^Send again/ }));
+  await owner.click(item.getByRole('button', { name: /^Resend/ }));
   expect(retry).toHaveBeenCalledWith(expect.objectContaining({ id }));
 });

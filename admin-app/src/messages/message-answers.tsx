@@ -53,7 +53,7 @@ function AnswerItem({ answer, message }: { answer: MessageAnswer; message: Messa
       <MailText>{body}</MailText>
       {isLost && (
         <RowAnswer
-          verb="Send again"
+          verb="Resend"
           whose={mailName(lost)}
           variant="secondary"
           isBusy={isChanging(mark, 'again')}

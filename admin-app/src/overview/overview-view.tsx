@@ -114,7 +114,7 @@ function UnsentMails({ count, place }: { count: number; place: string }) {
         </LinkButton>
       }
     >
-      Someone is missing news about a booking, or a newsletter.
+      Someone didn’t get an email about a booking, or a newsletter.
     </Alert>
   );
 }

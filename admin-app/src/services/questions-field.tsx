@@ -30,7 +30,7 @@ export function QuestionsField({ editor: { values, change, problems } }: { edito
         <EntryList
           id="questions"
           title="Questions in the booking form"
-          hint="Visitors answer them with their details. Existing bookings keep the questions that they were asked."
+          hint="Visitors answer them when they enter their details. Existing bookings keep the questions they were made with."
           error={problems.questions}
           entryName="question"
           entries={values.questions}
@@ -89,7 +89,7 @@ function QuestionEntry({ question, showsProblems, onChange }: QuestionEntryProps
       )}
       <WideField>
         <Checkbox
-          label="Visitors have to answer it"
+          label="Visitors must answer it"
           checked={isRequired}
           onChange={({ target }) => onChange({ ...question, isRequired: target.checked })}
         />

@@ -160,7 +160,7 @@ test('PO3 the owner adds, reorders and removes questions, and the preview shows 
     await owner.keyboard(label);
   }
   await owner.selectOptions((await question(2)).getByRole('combobox', { name: 'Answer' }), 'Choice');
-  await owner.click((await question(2)).getByRole('checkbox', { name: 'Visitors have to answer it' }));
+  await owner.click((await question(2)).getByRole('checkbox', { name: 'Visitors must answer it' }));
   await owner.click(save());
   const answers = (await question(2)).getByRole('textbox', { name: 'Answers to choose from' });
   expect(answers).toHaveAccessibleDescription(/Please write 2 to 12 answers, one per line\./);

@@ -30,7 +30,7 @@ export function ServicesView({ tabPath, query, ...list }: ServicesViewProps) {
           Services
         </Heading>
         <Text size="sm" tone="muted">
-          In the order of your site. Drag a service by its dots, or move it with its arrows.
+          In the order of your site. Drag a service by its handle, or move it with its arrows.
         </Text>
       </div>
       <div>

@@ -41,7 +41,7 @@ export function fakeSession(backend: FakeBackend): OwnerClient['session'] {
     async enterRecoveryCode(code) {
       if (!isHalfway) throw new DataError('session-expired');
       if (!backend.recoveryCodes.includes(code))
-        throw new DataError('rejected', { message: 'This recovery code is not right, or it was used before.' });
+        throw new DataError('rejected', { message: 'This recovery code is incorrect or was already used.' });
       backend.recoveryCodes = backend.recoveryCodes.filter((one) => one !== code);
       backend.authenticators = [];
       become({ isSignedIn: true });

@@ -30,7 +30,7 @@ export function NewPasswordView(props: NewPasswordViewProps) {
       <PasswordResetFrame
         {...frame}
         title="Request a new link"
-        about="Your password is as it was."
+        about="Your password hasn’t changed."
         takesFocus={Boolean(refusal)}
       >
         <Alert tone="warning">{refusal?.message ?? notWhole}</Alert>

@@ -39,7 +39,7 @@ test.each([fakeOwner.email, 'nobody@example.com'])('A2 %s gets the same answer',
   expect(await accessibilityFindings()).toEqual([]);
   await ask(email);
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Check your inboxIf this address has an account, I’ve emailed it a link.' + ' The link works once, within an hour.',
+    'Check your inboxIf this address has an account, a link is on its way. It works once, within an hour.',
   );
   expect(screen.getByRole('main')).toHaveFocus();
   expect(client.fake.calls).toContainEqual({
@@ -61,7 +61,7 @@ test('A2 an invalid address is not sent, and an offline error keeps the text', a
   expect(field).toHaveValue('owner@example.com');
   client.fake.heal();
   await owner.click(screen.getByRole('button', { name: 'Send link' }));
-  await owner.click(await screen.findByRole('button', { name: 'Ask again' }));
+  await owner.click(await screen.findByRole('button', { name: 'Request another link' }));
   expect(screen.getByLabelText(/^Email/)).toHaveValue('owner@example.com');
 });
 

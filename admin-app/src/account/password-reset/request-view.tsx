@@ -65,14 +65,14 @@ function Sent({ onAgain }: { onAgain: () => void }) {
   return (
     <Stack gap="md">
       <Alert tone="success" title="Check your inbox">
-        If this address has an account, I’ve emailed it a link. The link works once, within an hour.
+        If this address has an account, a link is on its way. It works once, within an hour.
       </Alert>
       <Text size="sm" tone="muted">
-        Nothing there after a few minutes? Look among the unwanted mails. Only a few are sent in a quarter of an hour,
-        so wait a little before you ask again.
+        Nothing after a few minutes? Check your spam folder. Only a few are sent every 15 minutes, so wait a bit before
+        you request another one.
       </Text>
       <Button variant="secondary" isFullWidth onClick={onAgain}>
-        Ask again
+        Request another link
       </Button>
     </Stack>
   );

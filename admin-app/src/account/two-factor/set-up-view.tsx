@@ -5,7 +5,7 @@ import { KeyPlace, Secret, Steps } from './two-factor.styles';
 
 // The QR encoder is loaded on demand: a site needs it once.
 const KeyPicture = onDemand(async () => (await import('./key-picture')).KeyPicture, {
-  pending: () => <Spinner label="Drawing" />,
+  pending: () => <Spinner label="Loading the QR code" />,
 });
 
 type SetUpViewProps = Pick<CodeFormProps, 'refusal' | 'isBusy' | 'onSubmit'> & { newKey: AuthenticatorKey };

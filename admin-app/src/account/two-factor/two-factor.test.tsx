@@ -82,9 +82,7 @@ describe('signing in with a code', () => {
     expect(field).toHaveFocus();
     expect(await accessibilityFindings()).toEqual([]);
     await owner.type(field, 'ffffffffffffffffffff{Enter}');
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'This recovery code is not right, or it was used before.',
-    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('This recovery code is incorrect or was already used.');
     await owner.clear(field);
     await owner.type(field, '01234-56789-abcde-f0123{Enter}');
     expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();

@@ -35,7 +35,7 @@ function changesOf(upcoming: readonly OwnerBooking[], before: CoachZones, after:
 }
 
 function Changes({ changes }: { changes: readonly Change[] }) {
-  if (changes.length === 0) return <Alert tone="info">No booking gets another time on your clock.</Alert>;
+  if (changes.length === 0) return <Alert tone="info">The times of your bookings stay the same on your clock.</Alert>;
   const count = changes.length === 1 ? 'One booking takes' : `${changes.length} bookings take`;
   return (
     <Alert tone="warning">

@@ -54,6 +54,6 @@ test('ZN1 zones cannot be saved before the bookings are known', async () => {
   expect(saveButton()).toBeDisabled();
   client.fake.heal();
   await owner.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('No booking gets another time on your clock.')).toBeVisible();
+  expect(await screen.findByText('The times of your bookings stay the same on your clock.')).toBeVisible();
   expect(saveButton()).toBeEnabled();
 });

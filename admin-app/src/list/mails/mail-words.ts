@@ -51,7 +51,7 @@ export const stateTones: Record<BookingMailState, BadgeTone> = {
 
 const causes: readonly (readonly [RegExp, string])[] = [
   [/ECONNREFUSED|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|EDNS|timeout/i, 'The mail server could not be reached.'],
-  [/invalid login|EAUTH|\b535\b/i, 'The mail server rejected the user name or password.'],
+  [/invalid login|EAUTH|\b535\b/i, 'The mail server rejected the username or password.'],
   [/no such user|user unknown|unknown user|does not exist|5\.1\.1/i, 'This mailbox does not exist.'],
   [/mailbox (is )?full|quota|5\.2\.2/i, 'The mailbox is full.'],
   [/spam|blocked|blacklist|policy|5\.7\.\d/i, 'The recipient’s server rejected it as spam.'],

@@ -45,8 +45,8 @@ export function CampaignProgress({ report }: { report: CampaignReport }) {
       of === 'failed' ||
       (await confirm({
         title: 'Resend these emails?',
-        message: 'Some of these readers may already have it. Most mail programs show duplicates only once.',
-        confirmLabel: 'Send again',
+        message: 'Some of these readers may already have it. Most email programs show duplicates only once.',
+        confirmLabel: 'Resend',
         cancelLabel: 'Don’t resend',
       }));
     if (isSure) await attempt(retry.mutateAsync({ id, state: of }).then(() => goOn()));

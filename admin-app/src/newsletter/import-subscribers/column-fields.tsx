@@ -103,7 +103,7 @@ export function ColumnFields({ file, settings, onChange, onRead }: ColumnFieldsP
         </Field>
       </Fields>
       <Checkbox
-        label="The first line has the names of the columns"
+        label="The first line contains the column names"
         checked={isHeader}
         onChange={({ target }) => onChange({ isHeader: target.checked })}
       />

@@ -24,7 +24,7 @@ export function ImportConsent({ count: added, onStart }: { count: number; onStar
         <Checkbox
           required
           label={consentStatement}
-          hint="This sentence and today’s date are stored with every imported address. It takes the place of their confirmation by email."
+          hint="This statement and today’s date are stored with every imported address, in place of a confirmation by email."
           error={isMissing ? 'Please confirm that these people agreed.' : undefined}
           checked={isStated}
           onChange={({ target }) => {

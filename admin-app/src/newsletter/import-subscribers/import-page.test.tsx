@@ -37,7 +37,7 @@ test('PE9 a file is previewed, imported with the owner’s statement only, and r
   await owner.click(screen.getByRole('checkbox', { name: /^These people agreed/ }));
   await owner.click(screen.getByRole('button', { name: 'Import 1 subscriber' }));
 
-  expect(await screen.findByText('The import is complete: 1 added, 0 already here, 2 refused.')).toBeVisible();
+  expect(await screen.findByText('The import is complete: 1 added, 0 already here, 2 rejected.')).toBeVisible();
   expect(screen.getByRole('row', { name: /^3/ })).toHaveTextContent('Unsubscribed earlier');
   expect(screen.getByRole('row', { name: /^4/ })).toHaveTextContent('no address,NobodyNot an email address');
   expect(client.backend.readers[0]).toMatchObject({
@@ -46,7 +46,7 @@ test('PE9 a file is previewed, imported with the owner’s statement only, and r
   });
   expect(client.backend.readers.find(({ email }) => email === priya.email)?.status).toBe('unsubscribed');
   expect(await accessibilityFindings()).toEqual([]);
-  await owner.click(screen.getByRole('button', { name: 'Download 2 refused lines (.csv)' }));
+  await owner.click(screen.getByRole('button', { name: 'Download 2 rejected lines (.csv)' }));
   const [file] = await saved();
   expect(file?.text).toBe(
     `Line,Reason,Email,Full name\r\n3,Unsubscribed earlier,${priya.email},Priya\r\n4,Not an email address,no address,Nobody\r\n`,

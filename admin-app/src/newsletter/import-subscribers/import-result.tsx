@@ -12,7 +12,7 @@ type ImportResultProps = { run: ImportRun; header: readonly string[]; delimiter:
 /** The result of the import, with every rejected line. */
 export function ImportResult({ run: { report, stopped }, header, delimiter, onAgain }: ImportResultProps) {
   const { done, total, added, known, refused } = report;
-  const counts = `${count(added)} added, ${count(known)} already here, ${count(refused.length)} refused.`;
+  const counts = `${count(added)} added, ${count(known)} already here, ${count(refused.length)} rejected.`;
   return (
     <Stack gap="md">
       {stopped ? (
@@ -28,18 +28,18 @@ export function ImportResult({ run: { report, stopped }, header, delimiter, onAg
         <>
           <Inline justify="between" gap="sm">
             <Heading level={3} size="sm">
-              Refused lines
+              Rejected lines
             </Heading>
             <Button
               size="sm"
               variant="secondary"
-              onClick={() => saveFile('refused-lines.csv', refusedFile(refused, header), 'text/csv;charset=utf-8')}
+              onClick={() => saveFile('rejected-lines.csv', refusedFile(refused, header), 'text/csv;charset=utf-8')}
             >
-              {`Download ${count(refused.length)} refused ${refused.length === 1 ? 'line' : 'lines'} (.csv)`}
+              {`Download ${count(refused.length)} rejected ${refused.length === 1 ? 'line' : 'lines'} (.csv)`}
             </Button>
           </Inline>
           <Table
-            caption="Refused lines"
+            caption="Rejected lines"
             columns={[
               { id: 'line', header: 'Line', isRowHeader: true, cell: ({ record }) => count(record.line) },
               { id: 'text', header: 'Text', cell: ({ record }) => record.fields.join(delimiter).slice(0, 300) },

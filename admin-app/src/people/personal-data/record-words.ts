@@ -55,6 +55,6 @@ export function lossesOf(records: PersonRecords): string[] {
     counted(campaigns.length, 'address of a sent newsletter', 'addresses of sent newsletters'),
     unsent,
     deleted.length > 0 && `${counted(deleted.length, 'deleted record')}, which can then no longer be restored`,
-    counted(history.length, 'entry of the history loses its values', 'entries of the history lose their values'),
+    counted(history.length, 'history entry loses its values', 'history entries lose their values'),
   ].filter((line): line is string => Boolean(line));
 }

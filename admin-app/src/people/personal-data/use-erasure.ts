@@ -102,7 +102,7 @@ const lostWords = ({ state, last_error }: StoredRow) =>
       ? 'Sending the email was interrupted, so the client may or may not have it.'
       : 'The email to the client could not be sent.',
     typeof last_error === 'string' ? last_error : '',
-    'Close this and send it again under Unsent Emails, or tell the client another way and erase now.',
+    'Close this and resend it under Unsent Emails, or tell the client another way and erase now.',
   ]
     .filter(Boolean)
     .join(' ');

@@ -16,11 +16,11 @@ export function UnfinishedAlert({ unfinished, isDropping, problem, onDrop }: Unf
   const { title, text, label } = unfinished.is_running
     ? {
         title: 'A restore is running in another tab or on another computer.',
-        text: `It started ${startedAt}. This page follows it. If you closed that tab, stop the restore here to start over.`,
+        text: `It started ${startedAt}. This page shows its progress. If you closed that tab, stop the restore here to start over.`,
         label: 'Stop it',
       }
     : {
-        title: 'A restore was interrupted. Nothing of it is visible.',
+        title: 'A restore was interrupted. Your site has not changed.',
         text: `It started ${startedAt}. Choose the file again to start over, or remove what was uploaded.`,
         label: 'Remove uploads',
       };

@@ -32,7 +32,7 @@ export function RetentionPreview() {
         <Text>Enter valid numbers of months to see what would be erased.</Text>
       )}
       <Alert tone="info" role="note" title="The law may make you keep past bookings">
-        Tax law, for example, often asks for years. Find out before you enter a number.
+        Tax law, for example, often requires you to keep them for years. Check before you enter a number.
       </Alert>
       <Text size="sm" tone="muted">
         A message or booking is erased with its emails, your answers and note, the client’s answers to your questions,

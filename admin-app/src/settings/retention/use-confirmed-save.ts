@@ -30,14 +30,14 @@ function questionOf(due: RetentionMonths): ConfirmQuestion {
         tone: 'danger',
         title: `Erase ${words}?`,
         message:
-          'They are erased soon after you save, and others as soon as they are that old. This cannot be undone, not even from the history.',
+          'They are erased soon after you save, and others once they are that old. This cannot be undone, not even from the history.',
         confirmLabel: 'Save and Erase',
       }
     : {
         tone: 'danger',
         title: 'Erase old data from now on?',
         message:
-          'Nothing is old enough now. Messages and bookings are erased as soon as they are, which cannot be undone, not even from the history.',
+          'Nothing is old enough yet. Messages and bookings are erased once they are. This cannot be undone, not even from the history.',
         confirmLabel: 'Save',
       };
 }

@@ -60,7 +60,7 @@ const schema = v.object({
     atMost(postLimits.slug, 'address'),
     v.check(
       (text) => slugPattern.test(text),
-      'Please use small letters, digits and single hyphens, as in "the-first-hour".',
+      'Please use lowercase letters, digits and single hyphens, as in "the-first-hour".',
     ),
   ),
   category: v.picklist(postCategories),

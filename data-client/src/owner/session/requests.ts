@@ -90,7 +90,7 @@ export function createSessionRequests(
       const outcome = await dataOf(supabase.rpc('use_recovery_code', { code }));
       if (outcome === 'limited') throw toSessionError({ status: 429 });
       if (outcome !== 'accepted')
-        throw new DataError('rejected', { message: 'This recovery code is not right, or it was used before.' });
+        throw new DataError('rejected', { message: 'This recovery code is incorrect or was already used.' });
       await auth.signOut({ scope: 'others' });
       const session = await admit((await sessionOf(auth))?.user);
       if (!session || session === codeMissing) throw new DataError('session-expired');

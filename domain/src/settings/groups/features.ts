@@ -22,7 +22,7 @@ export const features = settingGroup('features', 'public', {
     default: false,
     hint: 'On: a request for a free time is confirmed at once. Off: you confirm each request.',
   }),
-  request_lapse_hours: number('Hours until an unconfirmed request lapses', {
+  request_lapse_hours: number('Hours until an unconfirmed request expires', {
     isPublic: false,
     default: 24,
     min: 1,

@@ -5,7 +5,7 @@ export const mail = settingGroup('email', 'private', {
   // The functions get the mail server as secrets when the site is installed.
   smtp_host: text('Mail server', { effect: 'host' }),
   smtp_port: number('Port of the mail server', { default: 587, min: 1, max: 65535, effect: 'host' }),
-  smtp_username: text('User name for the mail server', { effect: 'host' }),
+  smtp_username: text('Username for the mail server', { effect: 'host' }),
   smtp_password: secret('Password for the mail server', { effect: 'host' }),
   smtp_secure: flag('Encrypted connection to the mail server', { effect: 'host' }),
   from_email: email('Sender address', { default: builtIn.email, hint: 'The address your emails come from.' }),
