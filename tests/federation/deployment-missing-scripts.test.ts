@@ -16,7 +16,7 @@ const pageRequests = () => site.requests.filter((request) => request === '/').le
 
 /** Returns the page's notice, after enough time for a page that keeps reloading to do so. */
 async function settledNotice(page: Page) {
-  const notice = page.getByRole('alert').filter({ hasText: 'Part of this page did not load' });
+  const notice = page.getByRole('alert').filter({ hasText: 'Part of this page didn’t load' });
   await notice.waitFor();
   await page.waitForTimeout(1000);
   return notice;

@@ -40,7 +40,7 @@ export function OwnPage({ app: { BookingDialog, BookingPreview } }: { app: Booki
               It starts with a conversation
             </Heading>
             <Text size="xl">
-              Choose what it is about and when it suits you. It takes about a minute and costs nothing.
+              Choose a topic and a time that works for you. It takes about a minute and costs nothing.
             </Text>
             <Button size="lg" onClick={() => setOpen(true)}>
               Book Consultation

@@ -21,7 +21,7 @@ export function MaintenanceView({ coach, adminPath }: MaintenanceViewProps) {
           <Heading level={1} size="xl">
             The site will be back shortly.
           </Heading>
-          <S.Lead>I am updating the site. In the meantime, you can still reach me directly.</S.Lead>
+          <S.Lead>I’m updating the site. In the meantime, you can still reach me directly.</S.Lead>
           <S.ContactDetails>
             {email && <a href={`mailto:${email}`}>{email}</a>}
             {phone && <a href={phoneLink(phone)}>{phone}</a>}

@@ -56,8 +56,8 @@ export function PartnersView({ embedUrl, backendUrl, siteUrl, preview, ...builde
               Just a link
             </Heading>
             <Text>
-              For email signatures, profiles and printed codes. It opens the form on my site, with the service that you
-              chose above.
+              For email signatures, profiles and QR codes. It opens the form on my site, with the service that you chose
+              above.
             </Text>
             <CodeBlock label="Link" code={bookingLink(choice, siteUrl)} />
           </S.Chapter>

@@ -9,7 +9,8 @@ import { RemoteNewsletter } from './remote-newsletter';
 import { paths } from './paths';
 import { PagePending } from './pending';
 
-const description = 'Articles on leading, coaching and change: short enough for a coffee, useful for longer.';
+const description =
+  'Articles on leading, coaching and change: short enough for a coffee break, useful for much longer.';
 
 export function BlogPage() {
   const { slug } = useParams();

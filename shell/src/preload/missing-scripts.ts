@@ -51,7 +51,7 @@ function showNotice(): void {
     click.preventDefault();
     void reloadAll();
   };
-  notice.append('Part of this page did not load, so buttons do not work. ', reload);
+  notice.append('Part of this page didn’t load, so buttons won’t work. ', reload);
   contacts().forEach((href, index) =>
     notice.append(index ? ' or ' : ' or contact me at ', link(href.replace(/^\w+:/, ''), href)),
   );

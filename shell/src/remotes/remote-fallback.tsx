@@ -51,7 +51,7 @@ const explanations: Record<RemoteFailureProps['error']['failure'], string> = {
   unreachable: 'Please check your connection and try again.',
   incompatible: 'The site was just updated. Please reload the page.',
   crashed: 'This part of the page stopped working. Please try again or reload the page.',
-  slow: 'It is taking longer than usual and appears here as soon as it arrives.',
+  slow: 'It is taking longer than usual and will appear here as soon as it loads.',
 };
 
 /** Keeps the focus in place after a click on "Try again", when the loaded remote replaces the button. */

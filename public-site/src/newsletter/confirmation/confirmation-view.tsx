@@ -17,11 +17,11 @@ const texts = {
   },
   confirmed: {
     heading: 'Your subscription is confirmed',
-    text: 'Thank you. My next newsletter will reach you by email.',
+    text: 'Thank you. You’ll get my next newsletter by email.',
   },
   'unknown-link': {
     heading: 'This link doesn’t work',
-    text: 'It may be incomplete, or the subscription was deleted. Open the link in my email again, or subscribe once more on the home page.',
+    text: 'It may be incomplete, or the subscription was deleted. Open the link in my email again, or subscribe again on the home page.',
   },
 };
 

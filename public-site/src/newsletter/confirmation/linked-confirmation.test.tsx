@@ -22,7 +22,7 @@ test('PE9 a link that does not work says what to do next', async () => {
   const { visitor } = open('forged');
   await visitor.click(button());
   expect(await screen.findByRole('heading', { name: 'This link doesn’t work' })).toBeVisible();
-  expect(screen.getByText(/subscribe once more/)).toBeVisible();
+  expect(screen.getByText(/subscribe again/)).toBeVisible();
 });
 
 test('PE9 a failed confirmation shows the reason and can be repeated', async () => {
