@@ -158,7 +158,7 @@ from (values
   ('Maren Okafor', 'Chief Operating Officer', 'Halden Logistics', 'I came with a question about my team and left with a question about myself. Lena never told me what to do. Six months later I run shorter meetings, I say no without a speech, and my deputy has stopped asking for permission.', 5::smallint, '/images/people/maren-okafor.svg', true, true, 12),
   ('Daniel Reyes', 'Founder', 'Reyes & Partner Architects', 'She listened for forty minutes and then asked one sentence that I am still thinking about a year later. We had been arguing about the wrong thing, politely, since 2019.', 5, '/images/people/daniel-reyes.svg', true, true, 34),
   ('Priya Raman', 'Head of Engineering', 'Northlight Instruments', 'What I value most is the tone. The hard things and the good things come in the same calm voice, and after a while you believe both. My team noticed the difference before I did.', 5, '/images/people/priya-raman.svg', false, true, 58),
-  ('Tomas Lindqvist', 'Programme Director', 'Baltic Forum', 'We booked Lena for a keynote and expected a good hour. Three months on, people still quote the empty chair in planning meetings, and somebody always fetches one.', 5, '/images/people/tomas-lindqvist.svg', true, true, 91),
+  ('Tomas Lindqvist', 'Program Director', 'Baltic Forum', 'We booked Lena for a keynote and expected a good hour. Three months on, people still quote the empty chair in planning meetings, and somebody always fetches one.', 5, '/images/people/tomas-lindqvist.svg', true, true, 91),
   ('Hannah Weiss', 'Partner', 'Weiss Keller Attorneys', 'I was sceptical, and I said so. That turned out to be the right way to begin. The retreat gave us back the two conversations that our partnership had been avoiding.', 4, '', false, true, 140),
   ('Samuel Adeyemi', 'School Principal', '', 'I decided to change one Tuesday. It worked, so I changed another.', 5, '', false, false, 5)
 ) as said (name, title, company, content, rating, image_url, is_featured, is_published, days_ago)
@@ -612,7 +612,7 @@ I draw chairs, and I ask the team to do three things:
 
 1. Put a name on each chair that exists.
 2. Draw the chairs that will be needed when the plan has worked.
-3. Cross out the chairs that nobody would draw any more.
+3. Cross out the chairs that nobody would draw anymore.
 
 Very often the vacancy is one of the crossed-out ones.
 

@@ -58,7 +58,7 @@ test('G1 G2 G3 the owner writes and publishes an article with an image, and read
   expect(await accessibilityFindings(page)).toEqual([]);
   await crop.getByRole('button', { name: 'Use this image' }).click();
   await page.getByRole('img', { name: 'Preview: Featured image' }).waitFor();
-  await field(page, 'Alternative text').fill('A harbour at dawn');
+  await field(page, 'Alternative text').fill('A harbor at dawn');
   const image = await field(page, 'Featured Image URL').inputValue();
   expect(image).toContain(`${addresses.api}/storage/v1/object/public/images/posts/`);
 
@@ -72,7 +72,7 @@ test('G1 G2 G3 the owner writes and publishes an article with an image, and read
   const reader = await openWindow();
   await reader.goto(`${addresses.site}/#/blog/${slugOf(name)}`);
   await reader.getByRole('dialog').getByRole('heading', { name, level: 2 }).waitFor();
-  const picture = reader.getByRole('dialog').getByRole('img', { name: 'A harbour at dawn' });
+  const picture = reader.getByRole('dialog').getByRole('img', { name: 'A harbor at dawn' });
   await expect
     .poll(() => picture.evaluate((element) => (element as HTMLImageElement).naturalWidth))
     .toBeGreaterThanOrEqual(1000);

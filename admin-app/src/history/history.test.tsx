@@ -96,7 +96,7 @@ test('the history shows statuses, categories and choices in the words of the das
     ['posts', 'category', 'personal-growth', 'Personal Growth'],
     ['subscribers', 'source', 'blog-footer', 'Blog footer'],
     ['invitations', 'service_type', 'leadership', 'Leadership'],
-    ['settings', 'value', '"summary"', 'Small picture (summary)'],
+    ['settings', 'value', '"summary"', 'Small image (summary)'],
     ['bookings', 'first_name', 'cancelled', 'cancelled'],
   ];
   const history = entries.map(([area, column, value], index) =>

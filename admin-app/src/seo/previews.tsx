@@ -87,7 +87,7 @@ function Picture({ src, isLarge }: { src: string; isLarge: boolean }) {
   const [size, setSize] = useState<{ width: number; height: number }>();
   const [hasFailed, setFailed] = useState(false);
   if (!src || hasFailed) {
-    return <NoPicture $isLarge={isLarge}>{src ? 'This picture does not load' : 'No picture yet'}</NoPicture>;
+    return <NoPicture $isLarge={isLarge}>{src ? 'This image does not load' : 'No image yet'}</NoPicture>;
   }
   const isSmall = isLarge && size && (size.width < wide.width || size.height < wide.height);
   return (
@@ -95,7 +95,7 @@ function Picture({ src, isLarge }: { src: string; isLarge: boolean }) {
       <CardPicture
         $isLarge={isLarge}
         src={src}
-        alt="The picture that is shown"
+        alt="The image that is shown"
         onError={() => setFailed(true)}
         onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
           setSize({ width: naturalWidth, height: naturalHeight })
@@ -104,7 +104,7 @@ function Picture({ src, isLarge }: { src: string; isLarge: boolean }) {
       {isSmall && (
         <CardWords>
           <Text size="sm" tone="danger">
-            {`This picture is ${size.width} by ${size.height}. ${wide.width} by ${wide.height} is recommended.`}
+            {`This image is ${size.width} by ${size.height}. ${wide.width} by ${wide.height} is recommended.`}
           </Text>
         </CardWords>
       )}

@@ -70,8 +70,8 @@ function OnPage({ editor }: { editor: ServiceEditorState }) {
           error={problems.details}
         />
         <ImageField
-          label="Picture"
-          addressLabel="Picture URL"
+          label="Image"
+          addressLabel="Image URL"
           purpose="services"
           ratio={pictureSize.width / pictureSize.height}
           least={pictureSize}

@@ -14,7 +14,7 @@ const labels: Record<keyof ServiceDraft, string> = {
   description: 'Description',
   details: 'Details',
   invitation: 'Call to action',
-  pictureUrl: 'Picture URL',
+  pictureUrl: 'Image URL',
   isOnPage: 'Shown on the page',
   isBookable: 'Bookable online',
   bookingMinutes: 'Duration, in minutes',

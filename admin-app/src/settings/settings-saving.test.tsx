@@ -89,7 +89,7 @@ test('E4 each setting can be reset to its default, and each change can be undone
 
 test('E4 a picture that fails to load is hidden', async () => {
   await openSettings('/images');
-  const picture = screen.getByRole('img', { name: 'Preview: Picture in the about section' });
+  const picture = screen.getByRole('img', { name: 'Preview: Image in the about section' });
   fireEvent.error(picture);
   await waitFor(() => expect(picture).not.toBeInTheDocument());
 });

@@ -30,7 +30,7 @@ const splits: Partial<Record<SettingsTabId, readonly Split[]>> = {
     { title: 'Your site', isIn: isOf('general') },
     { title: 'Your business', about: 'For the legal pages and for search engines.', isIn: isOf('business') },
   ],
-  images: [{ title: 'Pictures', about: 'Upload an image or enter its URL.', isIn: () => true }],
+  images: [{ title: 'Images', about: 'Upload an image or enter its URL.', isIn: () => true }],
   social: [{ title: 'Profiles', about: 'Shown as icons in the footer and the contact section.', isIn: () => true }],
   analytics: [
     {

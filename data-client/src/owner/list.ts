@@ -101,7 +101,7 @@ export type Records<Item, Filter extends ListRequest> = Removable & {
 };
 
 export type Removable = {
-  /** Rejects with `not-found` if none of them exists any more. */
+  /** Rejects with `not-found` if none of them exists anymore. */
   remove(ids: readonly string[]): Promise<void>;
   /** Removes them while the page is being closed, ignoring the response. */
   removeOnLeaving(ids: readonly string[]): void;

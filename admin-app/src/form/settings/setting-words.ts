@@ -3,8 +3,8 @@ import { listOf } from 'domain/settings/list-setting';
 import { definitionOf, type SettingKey } from 'domain/settings/registry';
 
 const choiceWords: Record<string, string> = {
-  summary: 'Small picture (summary)',
-  summary_large_image: 'Large picture (summary_large_image)',
+  summary: 'Small image (summary)',
+  summary_large_image: 'Large image (summary_large_image)',
   LocalBusiness: 'Local business',
   ProfessionalService: 'Professional service',
   300: '300 Light',

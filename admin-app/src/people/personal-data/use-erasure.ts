@@ -53,7 +53,7 @@ export function useErasure(erased: Erased, onErased: () => void) {
     }
   };
 
-  /** Resolves once no email is on its way any more. Rejects if one was lost. */
+  /** Resolves once no email is on its way anymore. Rejects if one was lost. */
   const sendMails = async (choices: EraseChoices, signal: AbortSignal) => {
     const seen = new Set<unknown>();
     for (;;) {

@@ -1,12 +1,12 @@
 export const smallPromises = `We break promises to ourselves that we would never break to anybody else. We do it cheerfully, several times a week, and then we wonder where our confidence went.
 
-Confidence is not a feeling that comes before the deed. It is a record. Each time you do what you said you would do, you add a line to it; each time you do not, you cross one out. After some years most of us own a heavily edited document.
+Confidence is not a feeling that comes before the deed. It is a record. Each time you do what you said you would do, you add a line to it; each time you do not, you cross one out. After a few years most of us own a heavily edited document.
 
 ## Make the promise smaller
 
 The remedy is not more willpower. It is a smaller promise.
 
-Not "I will write every morning" but *I will open the notebook before I open the mail.* Not "I will be more patient with my team" but *I will ask one question before my first objection.* It should be so small that you are a little embarrassed to say it aloud. That is the right size, because that is the size you will keep on a bad day.
+Not "I will write every morning" but *I will open the notebook before I open my email.* Not "I will be more patient with my team" but *I will ask one question before my first objection.* It should be so small that you are a little embarrassed to say it aloud. That is the right size, because that is the size you will keep on a bad day.
 
 ## Keep it where somebody can see
 
@@ -16,11 +16,11 @@ Tell one person. Not for pressure: for a witness. At the end of the month the tw
 2. What did I keep?
 3. What size should the next promise be?
 
-People who do this for a year change more than people who set out to change everything. They also become pleasant company, because they have stopped quarrelling with themselves.`;
+People who do this for a year change more than people who set out to change everything. They also become pleasant company, because they have stopped quarreling with themselves.`;
 
-export const goodEnding = `Companies celebrate beginnings. There is a launch, a photograph, a cake. Endings are done by mail on a Friday.
+export const goodEnding = `Companies celebrate beginnings. There is a launch, a photograph, a cake. Endings get an email on a Friday.
 
-It is a costly habit. A team that has never ended anything well carries all of it along: the product that was quietly dropped, the colleague who was simply gone one Monday, the plan that nobody mentions any more. People learn from this what will happen to *their* work, and they begin to hold something back.
+It is a costly habit. A team that has never ended anything well carries all of it along: the product that was quietly dropped, the colleague who was simply gone one Monday, the plan that nobody mentions anymore. From this, people learn what will happen to *their* work, and they begin to hold something back.
 
 ## What a good ending needs
 

@@ -18,7 +18,7 @@ When advice is still wanted, offer it as what it is: *one view, from outside, by
 
 You will give less advice this way. More of it will be taken.`;
 
-export const honestCalendar = `Ask a leader what matters most to them and you will get a good answer. Ask to see the calendar of last month and you will get the true one.
+export const honestCalendar = `Ask a leader what matters most to them and you will get a good answer. Ask to see last month’s calendar and you will get the true one.
 
 I do not say this to shame anybody. A calendar is simply the most honest document most of us keep. Nobody edits it to look wise.
 

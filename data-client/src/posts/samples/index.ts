@@ -76,7 +76,7 @@ export const samplePosts: Post[] = [
     minutes: 2,
     date: '2026-09-15',
     excerpt:
-      'Beginnings get a cake, endings get a mail on a Friday. What a team learns from that, and four things a good ending needs.',
+      'Beginnings get a cake, endings get an email on a Friday. What a team learns from that, and four things a good ending needs.',
     content: goodEnding,
   }),
   sample({

@@ -6,7 +6,7 @@ People stopped bringing her unfinished thoughts. They waited until the thought w
 
 We tend to hear a pause as a request for help. Often it is the opposite: it is the moment in which somebody decides whether to tell you. If you fill it, you have decided for them.
 
-Try this for one week. When a person stops in the middle of a sentence, count slowly to five before you say anything at all. **Five is longer than you think.** Most people will go on at three.
+Try this for one week. When a person stops in the middle of a sentence, count slowly to five before you say anything at all. **Five is longer than you think.** Most people go on at three.
 
 - Notice who needs the pause most. It is seldom the quiet ones.
 - Notice what you wanted to say. Write it down instead.
@@ -24,11 +24,11 @@ It is not a gift, and it is not a matter of temperament. It is mostly a matter o
 
 1. **Decide before you speak.** Half of what sounds uncertain is thinking aloud in a voice that others take for a verdict. Say which of the two it is: "I am still thinking" is a complete and respectable sentence.
 2. **Say it once.** Repeating a point makes it smaller each time. If it was not heard, ask what was heard.
-3. **Let the last word be a full stop.** Not "if that makes sense", not "but maybe that is just me".
+3. **Let the last word be a period.** Not "if that makes sense", not "but maybe that is just me".
 
 ## Practice where it costs nothing
 
-Do not begin in the board meeting. Begin with the waiter, with the phone call about the delivery, with the colleague who asks whether Thursday suits you. "Thursday does not suit me. Friday at ten does." Then stop.
+Do not begin in the board meeting. Begin with the waiter, with the phone call about the delivery, with the colleague who asks whether Thursday works for you. "Thursday does not work for me. Friday at ten does." Then stop.
 
 You will feel rude for about a week. Nobody else will notice anything, except that you have become easier to deal with.
 

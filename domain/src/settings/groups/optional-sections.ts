@@ -42,7 +42,7 @@ export const optionalSections = {
     },
   }),
   words_video_title: text('Title of the video', { default: 'A short introduction', maxLength: 100, isRequired: true }),
-  words_video_poster: image('Picture before the video plays', {
+  words_video_poster: image('Image before the video plays', {
     picture: { width: 1280, height: 720 },
     hint: 'Nothing is loaded from YouTube or Vimeo before a visitor plays the video.',
   }),

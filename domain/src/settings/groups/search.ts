@@ -41,7 +41,7 @@ export const seo = settingGroup('seo', 'public', {
   twitter_card: choice('Card on X', {
     default: 'summary_large_image',
     choices: ['summary_large_image', 'summary'],
-    hint: 'A large picture, or a small one next to the text.',
+    hint: 'A large image, or a small one next to the text.',
   }),
   twitter_title: text('Title on X', { hint: inherited }),
   twitter_description: multiline('Description on X', { hint: inherited, maxLength: 500 }),
@@ -80,7 +80,7 @@ export const schema = settingGroup('schema', 'public', {
     maxLength: 500,
   }),
   schema_url: url('Address', { hint: 'Leave empty to use the canonical address.' }),
-  schema_image: image('Image', { hint: 'A picture of you for search engines.' }),
+  schema_image: image('Image', { hint: 'An image of you for search engines.' }),
   schema_same_as: jsonArray('Other profiles', {
     hint: 'A JSON list of addresses: ["https://www.linkedin.com/in/…"].',
   }),

@@ -40,9 +40,9 @@ export const images = settingGroup('images', 'public', {
   hero_portrait_url: image('Portrait on the home page', {
     default: '/images/portrait.svg',
     picture: { width: 400, height: 600 },
-    hint: 'The large picture at the top. Leave empty to use the portrait.',
+    hint: 'The large image at the top. Leave empty to use the portrait.',
   }),
-  about_image_url: image('Picture in the about section', {
+  about_image_url: image('Image in the about section', {
     default: '/images/about.svg',
     hint: 'Leave empty to show text only.',
   }),
@@ -50,7 +50,7 @@ export const images = settingGroup('images', 'public', {
   favicon_url: image('Browser tab icon', {
     default: '/images/favicon.svg',
     picture: { width: 32, height: 32 },
-    hint: 'A square picture, at least 32 by 32.',
+    hint: 'A square image, at least 32 by 32.',
   }),
 });
 
