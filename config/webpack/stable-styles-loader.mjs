@@ -8,6 +8,7 @@ const component = /\bstyled(?:\.[a-z]\w*|\([\w.]+\))(?=[.<`])/g;
  * Gives each styled component a stable id, from its file and its position in it. By default, styled-components counts
  * them in the order of their creation, so a prerendered page would have other class names than its code expects.
  * `@swc/plugin-styled-components` does the same, but is WebAssembly and works with one exact version of swc only.
+ * Costs 7 ms for all sources, and 0.8 KB (brotli) of ids per remote.
  *
  * @this {import('webpack').LoaderContext<object>}
  * @param {string} source
