@@ -49,15 +49,15 @@ export const SampleCard = styled.div`
 `;
 
 const looks = {
-  primary: { ground: color.primary, words: color.onPrimary },
-  accent: { ground: color.accent, words: color.onAccent },
+  primary: { background: color.primary, words: color.onPrimary },
+  accent: { background: color.accent, words: color.onAccent },
 } as const;
 
 export const SampleButton = styled.span<{ $look: keyof typeof looks }>`
   display: inline-block;
   padding: ${space.xs} ${space.md};
   border-radius: ${radius.button};
-  background: ${({ $look }) => looks[$look].ground};
+  background: ${({ $look }) => looks[$look].background};
   color: ${({ $look }) => looks[$look].words};
   font-size: ${font.size.sm};
   font-weight: ${font.weight.semibold};

@@ -37,8 +37,8 @@ export function colorVerdicts(values: SettingValues): ColorVerdict[] {
   ];
 }
 
-function asDecoration(what: string, color: string, ground: string): ColorVerdict {
-  const ratio = contrast(color, ground);
+function asDecoration(what: string, color: string, background: string): ColorVerdict {
+  const ratio = contrast(color, background);
   const isReadable = ratio >= readable;
   return {
     what,

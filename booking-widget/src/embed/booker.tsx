@@ -91,15 +91,15 @@ type BookerProps = BookerView & { draft: string | undefined; onDraft: (draft: st
 
 function Booker({ mode, service, isOpen = false, options = {}, draft, onDraft, onClose, onEvent }: BookerProps) {
   const { settings } = useSettings();
-  const tell: OnEmbedEvent = (name, detail) => onEvent?.(name, { utm: campaignOf(options), ...detail });
-  useReady(mode === 'inline' || isOpen, () => tell('ready', {}));
+  const report: OnEmbedEvent = (name, detail) => onEvent?.(name, { utm: campaignOf(options), ...detail });
+  useReady(mode === 'inline' || isOpen, () => report('ready', {}));
   const booking = {
     service,
     locale: options.locale,
     timeZone: options.tz,
     prefill: prefillOf(options),
     privacyAddress: partnersPrivacyAddress(settings),
-    onEvent: tell,
+    onEvent: report,
     draft,
     onDraft,
   };

@@ -7,7 +7,7 @@ import type { MountBooker } from './booker';
 const mounted = { show: jest.fn(), unmount: jest.fn() };
 const loaded = jest.fn(() => mounted);
 const load = jest.fn<Promise<MountBooker>, [boolean | undefined]>();
-const hear = jest.fn();
+const dispatch = jest.fn();
 const elements = new Set<HTMLElement>();
 const visitor = userEvent.setup();
 
@@ -35,7 +35,7 @@ beforeAll(() => {
   CSSStyleSheet.prototype.replaceSync = () => {};
   Element.prototype.scrollIntoView = () => {};
   globalThis.IntersectionObserver = NearnessObserver as unknown as typeof IntersectionObserver;
-  customElements.define('coach-booking', coachBookingElement(load, hear, elements));
+  customElements.define('coach-booking', coachBookingElement(load, dispatch, elements));
 });
 
 beforeEach(() => {
@@ -76,7 +76,7 @@ test('X4 pressing the button opens the dialog, and closing it leaves the button'
   await waitFor(() => expect(shown()).toMatchObject({ mode: 'dialog', service: 'business', isOpen: true }));
   shown().onClose();
   expect(shown()).toMatchObject({ isOpen: false });
-  expect(hear).toHaveBeenCalledWith(expect.anything(), 'close', { mode: 'floating' });
+  expect(dispatch).toHaveBeenCalledWith(expect.anything(), 'close', { mode: 'floating' });
   await visitor.click(inside.getByRole('button', { name: 'Book Consultation' }));
   await waitFor(() => expect(shown()).toMatchObject({ isOpen: true }));
   expect(loaded).toHaveBeenCalledTimes(1);
@@ -138,7 +138,7 @@ test('X4 an element that was in the page before the script has one button', () =
   late.setAttribute('mode', 'popup');
   late.setAttribute('label', 'Talk');
   document.body.append(late);
-  customElements.define('late-booking', coachBookingElement(load, hear, elements));
+  customElements.define('late-booking', coachBookingElement(load, dispatch, elements));
   expect(late.shadowRoot?.querySelectorAll('button')).toHaveLength(1);
 });
 

@@ -15,7 +15,7 @@ const words: Record<'en' | 'de', [button: string, failure: string, retry: string
 const rootMargin = '400px';
 
 /** The first step's height, in the longer language, by element width. It is reserved to avoid layout shift. */
-const rooms = [
+const minHeights = [
   [300, 1310],
   [340, 1230],
   [390, 1080],
@@ -24,16 +24,16 @@ const rooms = [
   [9e9, 820],
 ];
 
-const roomOf = (width: number) => rooms.find(([upTo = 0]) => width < upTo)?.[1];
+const minHeightFor = (width: number) => minHeights.find(([upTo = 0]) => width < upTo)?.[1];
 
 /** Receives an element's events. */
-export type Hear = (element: HTMLElement, ...event: Parameters<OnEmbedEvent>) => void;
+export type DispatchEvent = (element: HTMLElement, ...event: Parameters<OnEmbedEvent>) => void;
 
 /**
  * `<coach-booking>`: a light element that loads the booker shortly before it is needed. `elements` holds those on the page, in
  * shadow roots, too.
  */
-export function coachBookingElement(load: LoadBooker, hear: Hear, elements: Set<HTMLElement>) {
+export function coachBookingElement(load: LoadBooker, dispatch: DispatchEvent, elements: Set<HTMLElement>) {
   return class CoachBookingElement extends HTMLElement {
     static readonly observedAttributes = optionNames;
 
@@ -94,7 +94,7 @@ export function coachBookingElement(load: LoadBooker, hear: Hear, elements: Set<
       if (!this.#isOpen) return;
       this.#isOpen = false;
       this.#render();
-      this.#tell('close', {});
+      this.#dispatch('close', {});
     }
 
     get #isInline() {
@@ -105,14 +105,14 @@ export function coachBookingElement(load: LoadBooker, hear: Hear, elements: Set<
       return words[/^de/i.test(this.#options.locale || document.documentElement.lang) ? 'de' : 'en'];
     }
 
-    #tell: OnEmbedEvent = (name, detail) => hear(this, name, { mode: this.#mode, ...detail });
+    #dispatch: OnEmbedEvent = (name, detail) => dispatch(this, name, { mode: this.#mode, ...detail });
 
     #show() {
       elements.add(this);
       this.#options = readOptions(this);
       this.#mode = modeOf(this.#options);
       this.#frame.className = `frame ${this.#mode}`;
-      this.#frame.style.minHeight = this.#isInline ? `${roomOf(this.offsetWidth)}px` : '';
+      this.#frame.style.minHeight = this.#isInline ? `${minHeightFor(this.offsetWidth)}px` : '';
       this.#button.textContent = this.#options.label || this.#words[0];
       this.#isOpen &&= !this.#isInline;
       this.#observer.disconnect();
@@ -156,7 +156,7 @@ export function coachBookingElement(load: LoadBooker, hear: Hear, elements: Set<
         isOpen: this.#isOpen,
         options: this.#options,
         onClose: () => this.close(),
-        onEvent: this.#tell,
+        onEvent: this.#dispatch,
       });
     }
   };

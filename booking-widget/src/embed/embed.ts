@@ -1,4 +1,4 @@
-import { coachBookingElement, type Hear } from './coach-booking-element';
+import { coachBookingElement, type DispatchEvent } from './coach-booking-element';
 import { readOptions, writeOptions } from './embed-options';
 import { bookerLoader } from './load-booker';
 import { scriptInterface, type ScriptInterface } from './script-interface';
@@ -11,18 +11,18 @@ const elementName = 'coach-booking';
 
 // The folder of a version is next to the other files' folder.
 const load = bookerLoader(new URL('..', import.meta.url).href);
-const ears = new EventTarget();
+const pageEvents = new EventTarget();
 const elements = new Set<HTMLElement>();
 /** A page may contain the tag twice, for two bookers. */
 const isFirst = !customElements.get(elementName);
 
 if (isFirst) {
-  const hear: Hear = (element, name, detail) => {
-    for (const target of [element, ears]) {
+  const dispatch: DispatchEvent = (element, name, detail) => {
+    for (const target of [element, pageEvents]) {
       target.dispatchEvent(new CustomEvent(name, { detail: { v: 1, ...detail }, bubbles: true, composed: true }));
     }
   };
-  customElements.define(elementName, coachBookingElement(load, hear, elements));
+  customElements.define(elementName, coachBookingElement(load, dispatch, elements));
 }
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin);
 else begin();
@@ -31,7 +31,7 @@ function begin() {
   for (const script of document.scripts) if (script.src === import.meta.url) placeElement(script);
   if (!isFirst) return;
   const queued = window.CoachBooking;
-  window.CoachBooking = scriptInterface(elementName, load, ears, elements);
+  window.CoachBooking = scriptInterface(elementName, load, pageEvents, elements);
   if (Array.isArray(queued)) window.CoachBooking.push(...queued);
 }
 

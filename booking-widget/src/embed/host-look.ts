@@ -7,7 +7,7 @@ export function readHostLook(element: Element): HostLook {
   const around = element.parentElement ?? document.body;
   const { color, fontFamily } = getComputedStyle(around);
   const text = hexOf(color) ?? '#000000';
-  const background = groundOf(around);
+  const background = backgroundOf(around);
   return {
     background,
     text,
@@ -20,24 +20,24 @@ export function readHostLook(element: Element): HostLook {
 const linksOfBrowsers = ['rgb(0, 0, 238)', 'rgb(158, 158, 255)'];
 
 /** The page's own color of the nearest links, or of the nearest headings. */
-function accentAround(around: Element, ground: string): string | undefined {
+function accentAround(around: Element, background: string): string | undefined {
   for (let place: Element | null = around; place; place = place.parentElement) {
-    const accent = chosenColor(place, 'a[href]', ground) ?? chosenColor(place, 'h1, h2, h3', ground);
+    const accent = chosenColor(place, 'a[href]', background) ?? chosenColor(place, 'h1, h2, h3', background);
     if (accent || place.localName === 'main') return accent;
   }
   return undefined;
 }
 
-function chosenColor(place: Element, selector: string, ground: string): string | undefined {
+function chosenColor(place: Element, selector: string, background: string): string | undefined {
   return [...place.querySelectorAll(selector)]
     .slice(0, 9)
     .map((element) => getComputedStyle(element).color)
     .filter((color) => !linksOfBrowsers.includes(color))
     .map(hexOf)
-    .find((color) => color && color !== ground);
+    .find((color) => color && color !== background);
 }
 
-function groundOf(element: Element | null): string {
+function backgroundOf(element: Element | null): string {
   for (let one = element; one; one = one.parentElement) {
     const color = hexOf(getComputedStyle(one).backgroundColor);
     if (color) return color;

@@ -22,7 +22,7 @@ class FakeWidget extends HTMLElement {
   }
 }
 
-const ears = new EventTarget();
+const pageEvents = new EventTarget();
 const elements = new Set<HTMLElement>();
 let page: ScriptInterface;
 
@@ -31,7 +31,7 @@ beforeAll(() => {
   customElements.define('fake-widget', FakeWidget);
 });
 beforeEach(() => {
-  page = scriptInterface('fake-widget', load, ears, elements);
+  page = scriptInterface('fake-widget', load, pageEvents, elements);
 });
 afterEach(() => {
   page.destroy();
@@ -90,9 +90,9 @@ test('X4 a marked link stays a link for a new tab, if the page handled the click
 test('X4 a page gets the events it subscribed to until it unsubscribes', () => {
   const onSuccess = jest.fn();
   page.on('bookingsuccess', onSuccess);
-  ears.dispatchEvent(new CustomEvent('bookingsuccess'));
+  pageEvents.dispatchEvent(new CustomEvent('bookingsuccess'));
   page.off('bookingsuccess', onSuccess);
-  ears.dispatchEvent(new CustomEvent('bookingsuccess'));
+  pageEvents.dispatchEvent(new CustomEvent('bookingsuccess'));
   expect(onSuccess).toHaveBeenCalledTimes(1);
 });
 
@@ -102,7 +102,7 @@ test('X4 destroy removes elements and listeners, and marked links become plain l
   page.on('ready', onReady);
   page.update({});
   page.destroy();
-  ears.dispatchEvent(new CustomEvent('ready'));
+  pageEvents.dispatchEvent(new CustomEvent('ready'));
   await userEvent.click(screen.getByRole('link'));
   expect([widgets().length, onReady.mock.calls.length, done.length]).toEqual([0, 0, 0]);
   location.hash = '';

@@ -26,7 +26,7 @@ export type ScriptInterface = {
 export function scriptInterface(
   elementName: string,
   load: () => Promise<unknown>,
-  ears: EventTarget,
+  pageEvents: EventTarget,
   elements: ReadonlySet<HTMLElement>,
 ): ScriptInterface {
   const leaving = new AbortController();
@@ -74,8 +74,8 @@ export function scriptInterface(
     close: () => dialog?.close(),
     update: (options) => void pageDialog(options),
     preload,
-    on: (name, handler) => ears.addEventListener(name, handler as EventListener, { signal }),
-    off: (name, handler) => ears.removeEventListener(name, handler as EventListener),
+    on: (name, handler) => pageEvents.addEventListener(name, handler as EventListener, { signal }),
+    off: (name, handler) => pageEvents.removeEventListener(name, handler as EventListener),
     destroy: () => {
       leaving.abort();
       for (const element of elements) element.remove();

@@ -64,7 +64,7 @@ test('B9 the link in an email opens its booking, hidden from search engines', as
 
 test('X1 the dashboard renders without the public header', async () => {
   const { loaded } = openApp('#/admin/bookings');
-  await heading('Desk at /admin');
+  await heading('Dashboard at /admin');
   expect(loaded).toEqual(['admin-app']);
 });
 

@@ -1,4 +1,4 @@
-/** The paths of the remotes in the host. */
+/** The paths of the site's pages. */
 export const paths = {
   home: '/',
   blog: '/blog',

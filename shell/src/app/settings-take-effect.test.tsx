@@ -65,7 +65,7 @@ const publicSite: PublicSiteApp = {
   NewsletterBox: () => <form aria-label="Newsletter sign-up" />,
 };
 
-const AdminDashboard = () => <h1>Desk</h1>;
+const AdminDashboard = () => <h1>Dashboard</h1>;
 const BlogSection = () => <h2>Latest Articles</h2>;
 const BlogPage = ({ slug, onBook, onTitle, newsletter }: BlogPageProps) => {
   useEffect(() => onTitle?.(slug && 'A decision that can wait'), [slug, onTitle]);

@@ -3,7 +3,7 @@ import type { Settings } from 'data-client';
 import type { ThemeFonts } from 'shared-ui';
 
 /** Families included in every page, and their weights. */
-const brought: Readonly<Record<string, readonly number[]>> = {
+const bundled: Readonly<Record<string, readonly number[]>> = {
   'Playfair Display': [600, 700],
   Montserrat: [400, 500, 600, 700],
   'Dancing Script': [400, 500, 600, 700],
@@ -42,6 +42,6 @@ export function fontSheets(settings: FontSettings): string[] {
     [settings.secondary_font, settings.font_weight_normal],
     [settings.accent_font, 600],
   ];
-  const missing = chosen.filter(([family, weight]) => !brought[family]?.includes(weight));
+  const missing = chosen.filter(([family, weight]) => !bundled[family]?.includes(weight));
   return [...new Set(missing.flatMap(([family]) => fontSheetOf(family) ?? []))];
 }

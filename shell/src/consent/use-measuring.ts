@@ -18,7 +18,7 @@ export function useMeasuring(): void {
     hasBegun = true;
     import('./measuring/measure').then(
       ({ measure }) => measure({ services: allowed, settings, consent }, gate),
-      (reason: unknown) => console.error('Nothing is measured, because its code did not arrive.', reason),
+      (reason: unknown) => console.error('Nothing is measured, because the code for it did not load.', reason),
     );
   }, [allowed, settings, consent]);
 }
@@ -33,7 +33,7 @@ const reported = new Set<string>();
 /** Explains once in the console why a misconfigured service receives no data. */
 function reportBadIds(settings: MeasuringSettings): void {
   for (const service of servicesWithBadId(settings)) {
-    const complaint = `${service} is not used: "${settings[service].slice(0, 40)}" is no id of that service.`;
+    const complaint = `${service} is not used: "${settings[service].slice(0, 40)}" is not a valid ID for that service.`;
     if (!reported.has(complaint)) console.warn(complaint);
     reported.add(complaint);
   }

@@ -131,7 +131,7 @@ function sameAs({ schema_same_as }: Settings): string[] {
   } catch {
     // The warning below covers invalid JSON, too.
   }
-  console.warn('The setting schema_same_as is no JSON list of web addresses, so structured data goes without it.');
+  console.warn('The setting schema_same_as is not a JSON list of web addresses, so structured data omits it.');
   return [];
 }
 

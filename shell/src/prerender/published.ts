@@ -8,8 +8,7 @@ import { unknownSite } from './head-html';
 /** The rows that the backend returns to visitors, and the address of the site. */
 type Published = { settings?: unknown; services?: unknown; posts?: unknown; siteAddress?: string };
 
-/** Returns what pages are rendered from. What could not be read is replaced by built-in settings and services, and
- * no articles. */
+/** Returns the input of prerendering. Built-in settings and services replace those that could not be read; articles have no replacement. */
 export function toSource({
   settings,
   services,

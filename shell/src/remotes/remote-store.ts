@@ -83,7 +83,7 @@ export class RemoteStore {
     this.#set(name, { status: 'loading', error: before.status === 'failed' ? before.error : undefined });
     const isLatest = () => this.#attempts.get(name) === attempt + 1;
     const timer = setTimeout(() => {
-      if (isLatest()) this.#fail(name, new RemoteError(name, 'slow', `has not arrived within ${patience} ms`));
+      if (isLatest()) this.#fail(name, new RemoteError(name, 'slow', `did not load within ${patience} ms`));
     }, patience);
     this.#load(name, attempt)
       .then(

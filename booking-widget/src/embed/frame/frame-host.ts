@@ -39,7 +39,7 @@ export const mountBooker: MountBooker = (container) => {
     // After the booker has closed its dialog and the browser has restored focus.
     if (!isOpen && dialog.open) dialog.close();
   };
-  const hear = (message: FromFrame) => {
+  const handleMessage = (message: FromFrame) => {
     if (message.type === 'connected') {
       isConnected = true;
       clearTimeout(patience);
@@ -74,7 +74,7 @@ export const mountBooker: MountBooker = (container) => {
     if (port) console.warn('The booking form was loaded again in its frame, without what was typed.');
     port?.close();
     isConnected = false;
-    port = greet(frame, nonce, hear);
+    port = openPort(frame, nonce, handleMessage);
   });
 
   return {
@@ -105,11 +105,11 @@ function createFrame(expected: HelloOrigin): HTMLIFrameElement {
 }
 
 /** Hands the frame a port. The page ignores window messages, so that nobody can impersonate the frame. */
-function greet(frame: HTMLIFrameElement, nonce: string, hear: (message: FromFrame) => void): MessagePort {
+function openPort(frame: HTMLIFrameElement, nonce: string, handleMessage: (message: FromFrame) => void): MessagePort {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = ({ data }: MessageEvent<unknown>) => {
     const message = readFromFrame(data);
-    if (message) hear(message);
+    if (message) handleMessage(message);
   };
   const hello: Hello = { coachBooking: 1, nonce };
   // The frame's origin has no name.

@@ -20,12 +20,12 @@ window.addEventListener('message', handleHello);
 
 async function connect(port: MessagePort) {
   const { mountBooker } = await booker;
-  const tell = (message: FromFrame) => port.postMessage(message);
+  const send = (message: FromFrame) => port.postMessage(message);
   const container = document.createElement('div');
   document.body.style.margin = '0';
   document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' }).append(container);
   const mounted = mountBooker(container);
-  new ResizeObserver(() => tell({ type: 'height', height: container.getBoundingClientRect().height })).observe(
+  new ResizeObserver(() => send({ type: 'height', height: container.getBoundingClientRect().height })).observe(
     container,
   );
   port.onmessage = ({ data }: MessageEvent<unknown>) => {
@@ -33,9 +33,9 @@ async function connect(port: MessagePort) {
     if (!view) return;
     mounted.show({
       ...view,
-      onClose: () => tell({ type: 'close' }),
-      onEvent: (name, detail) => tell({ type: 'event', name, detail }),
+      onClose: () => send({ type: 'close' }),
+      onEvent: (name, detail) => send({ type: 'event', name, detail }),
     });
   };
-  tell({ type: 'connected', name: document.title });
+  send({ type: 'connected', name: document.title });
 }

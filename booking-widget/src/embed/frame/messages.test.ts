@@ -134,7 +134,7 @@ test('X4 at least two hundred kinds of forged messages are tried', () => {
   expect(forgedHellos.length + forgedFromFrame.length + forgedToFrame.length).toBeGreaterThanOrEqual(200);
 });
 
-test('X4 the page that made the frame is heard, once it shows its secret', () => {
+test('X4 only the page that made the frame and shows its secret gets the port', () => {
   expect(portOf(message(), { parent, origin, nonce })).toBe(port);
 });
 

@@ -7,11 +7,11 @@ import type { IconName } from '../icon/icons';
 export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
 
 const alertLooks = {
-  info: { ground: color.infoSoft, ink: color.info, icon: 'info' },
-  success: { ground: color.successSoft, ink: color.success, icon: 'check' },
-  warning: { ground: color.warningSoft, ink: color.warning, icon: 'warning' },
-  danger: { ground: color.dangerSoft, ink: color.danger, icon: 'danger' },
-} as const satisfies Record<AlertTone, { ground: string; ink: string; icon: IconName }>;
+  info: { background: color.infoSoft, ink: color.info, icon: 'info' },
+  success: { background: color.successSoft, ink: color.success, icon: 'check' },
+  warning: { background: color.warningSoft, ink: color.warning, icon: 'warning' },
+  danger: { background: color.dangerSoft, ink: color.danger, icon: 'danger' },
+} as const satisfies Record<AlertTone, { background: string; ink: string; icon: IconName }>;
 
 const AlertRoot = styled.div<{ $tone: AlertTone }>`
   display: grid;
@@ -21,7 +21,7 @@ const AlertRoot = styled.div<{ $tone: AlertTone }>`
   border: ${border.hairline} solid ${({ $tone }) => alertLooks[$tone].ink};
   border-inline-start-width: ${border.bar};
   border-radius: ${radius.md};
-  background: ${({ $tone }) => alertLooks[$tone].ground};
+  background: ${({ $tone }) => alertLooks[$tone].background};
   color: ${color.text};
   font-size: ${font.size.sm};
   line-height: ${font.lineHeight.snug};

@@ -71,8 +71,8 @@ const state = css`
   }
 `;
 
-const filled = (ground: string, hover: string, words: string) => css`
-  background: ${ground};
+const filled = (background: string, hover: string, words: string) => css`
+  background: ${background};
   color: ${words};
   ${media.hover} {
     &:hover:not(:disabled, [aria-busy='true']) {

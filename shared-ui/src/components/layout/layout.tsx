@@ -29,12 +29,12 @@ export type SectionProps = BoxProps & {
   labelledBy?: string;
 };
 
-const grounds = { plain: 'transparent', soft: color.surfaceSoft, navy: color.brand } as const;
+const backgrounds = { plain: 'transparent', soft: color.surfaceSoft, navy: color.brand } as const;
 
-const SectionRoot = styled.section<{ $tone: keyof typeof grounds }>`
+const SectionRoot = styled.section<{ $tone: keyof typeof backgrounds }>`
   position: relative;
   padding-block: ${space.section};
-  background: ${({ $tone }) => grounds[$tone]};
+  background: ${({ $tone }) => backgrounds[$tone]};
   color: ${color.text};
 `;
 

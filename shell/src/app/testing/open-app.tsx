@@ -57,7 +57,7 @@ export const testApps: RemoteApps = {
     BookingPreview: () => <p>The form</p>,
     ManageBooking: ({ link }) => <h1>The booking of {link}</h1>,
   },
-  'admin-app': { AdminDashboard: ({ basePath }) => <h1>Desk at {basePath}</h1> },
+  'admin-app': { AdminDashboard: ({ basePath }) => <h1>Dashboard at {basePath}</h1> },
 };
 
 /** Renders the whole site with the given remotes. */

@@ -27,7 +27,7 @@ export function measure({ services, settings, consent }: Wish, gate: PageGate): 
     gate.reload();
     return;
   }
-  for (const service of started) tags[service].tell?.(consent);
+  for (const service of started) tags[service].setConsent?.(consent);
   for (const service of services) {
     if (started.has(service)) continue;
     started.add(service);
@@ -36,9 +36,9 @@ export function measure({ services, settings, consent }: Wish, gate: PageGate): 
 }
 
 function start(service: TrackingService, id: string, consent: Consent, gate: PageGate): void {
-  const { address, begin, tell } = tags[service];
+  const { address, begin, setConsent } = tags[service];
   gate.allow(hosts[service].scripts);
-  tell?.(consent);
+  setConsent?.(consent);
   begin(id);
   const script = document.createElement('script');
   script.async = true;

@@ -5,7 +5,7 @@ type Tag = {
   /** Defines the globals that the provider's script expects; calls are queued until it has loaded. */
   begin: (id: string) => void;
   /** Passes the visitor's choice to the provider: before anything else, and on every change. */
-  tell?: (consent: Consent) => void;
+  setConsent?: (consent: Consent) => void;
 };
 
 type Queueing = ((...call: unknown[]) => void) & Record<string, unknown>;
@@ -44,7 +44,7 @@ function googleTag(): Queueing {
   return gtag;
 }
 
-const tellGoogle = (consent: Consent) => googleTag()('consent', 'update', googleConsent(consent));
+const setGoogleConsent = (consent: Consent) => googleTag()('consent', 'update', googleConsent(consent));
 
 function clarityTag(): Queueing {
   if (typeof page.clarity === 'function') return page.clarity as Queueing;
@@ -55,7 +55,7 @@ function clarityTag(): Queueing {
 export const tags: Record<TrackingService, Tag> = {
   google_analytics_id: {
     address: (id) => `https://www.googletagmanager.com/gtag/js?id=${id}`,
-    tell: tellGoogle,
+    setConsent: setGoogleConsent,
     begin(id) {
       googleTag()('js', new Date());
       googleTag()('config', id);
@@ -63,7 +63,7 @@ export const tags: Record<TrackingService, Tag> = {
   },
   google_tag_manager_id: {
     address: (id) => `https://www.googletagmanager.com/gtm.js?id=${id}`,
-    tell: tellGoogle,
+    setConsent: setGoogleConsent,
     begin: () => dataLayer().push({ 'gtm.start': Date.now(), event: 'gtm.js' }),
   },
   hotjar_id: {
@@ -76,7 +76,7 @@ export const tags: Record<TrackingService, Tag> = {
   },
   microsoft_clarity_id: {
     address: (id) => `https://www.clarity.ms/tag/${id}`,
-    tell: ({ analytics, marketing }) =>
+    setConsent: ({ analytics, marketing }) =>
       clarityTag()('consentv2', { analytics_Storage: state(analytics), ad_Storage: state(marketing) }),
     begin: () => {},
   },

@@ -20,7 +20,7 @@ export function contractPlugin({ contracts, pageContracts }: UnderstoodContracts
       const { name, version, contract, page } = registered(registration);
       const versions = page ? pageContracts : (contracts[name] ?? []);
       if (versions.includes(contract)) return registration;
-      const problem = `version ${version} speaks contract ${contract}, this page speaks ${versions.join(' and ') || 'none'}`;
+      const problem = `version ${version} uses contract ${contract}, this page understands ${versions.join(' and ') || 'none'}`;
       throw new RemoteError(name, 'contract', problem);
     },
   };

@@ -73,13 +73,13 @@ describe('contract', () => {
     { what: 'a newer contract', contract: 4, understood: [3, 2] },
   ])('X2 rejects a remote that speaks $what', ({ contract, understood }) => {
     const { host, register } = registering(contract, understood);
-    expect(register).toThrow(`speaks contract ${contract}, this page speaks ${[understood].flat().join(' and ')}`);
+    expect(register).toThrow(`uses contract ${contract}, this page understands ${[understood].flat().join(' and ')}`);
     expect(host.options.remotes).toEqual([]);
   });
 
   test('X2 rejects a remote whose contract the shell does not know', () => {
     const host = hostWith(contractPlugin({ contracts: {}, pageContracts: [] }));
-    expect(() => host.registerRemotes([{ ...remote }])).toThrow('speaks contract 2, this page speaks none');
+    expect(() => host.registerRemotes([{ ...remote }])).toThrow('uses contract 2, this page understands none');
   });
 });
 
@@ -95,7 +95,7 @@ describe('page contract', () => {
 
   test('FD2 rejects a page for a newer shell', () => {
     const newer = { ...events, contract: 3 };
-    expect(() => host().registerRemotes([newer])).toThrow('this page speaks 1 and 2');
+    expect(() => host().registerRemotes([newer])).toThrow('this page understands 1 and 2');
   });
 });
 
