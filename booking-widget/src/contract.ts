@@ -36,7 +36,7 @@ export type BookingPreviewProps = {
 };
 
 export type ManageBookingProps = {
-  /** The token in a mail's link. */
+  /** The token in an email's link. */
   link: string;
   /** The language, such as `de` or `en-US`; the page's language if left out. */
   locale?: string;
@@ -49,7 +49,7 @@ export type BookingWidgetApp = {
   BookingDialog: ComponentType<BookingDialogProps>;
   /** The form as on a partner's page. It is live: submitting it creates a booking. */
   BookingPreview: ComponentType<BookingPreviewProps>;
-  /** The page behind the link in a booking's mails. */
+  /** The page behind the link in a booking's emails. */
   ManageBooking: ComponentType<ManageBookingProps>;
 };
 

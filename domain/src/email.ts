@@ -1,5 +1,5 @@
 // The database checks addresses the same way (private.is_email). Invisible characters and every kind of space are excluded: a
-// pasted address with one looks right, but receives no mail.
+// pasted address with one looks right, but receives no email.
 const address =
   /^[^\s\p{Cc}\p{DI}\u2800@<>(),:;"[\]\\]{1,64}@[^\s\p{Cc}\p{DI}\u2800@<>(),:;"[\]\\.]+(\.[^\s\p{Cc}\p{DI}\u2800@<>(),:;"[\]\\.]+)+$/u;
 const misplacedDot = /^\.|\.\.|\.@/;

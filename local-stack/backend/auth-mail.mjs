@@ -3,7 +3,7 @@ import nodemailer from 'nodemailer';
 /** @typedef {{ to: string, subject: string, text?: string, html?: string }} AuthMail */
 
 /**
- * Sends the sign-in service's mails (password reset, changed address) to the local inbox. Requests do not wait for them:
+ * Sends the sign-in service's emails (password reset, changed address) to the local inbox. Requests do not wait for them:
  * a slower response would reveal that the account exists.
  *
  * @param {number} smtpPort

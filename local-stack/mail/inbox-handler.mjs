@@ -9,7 +9,7 @@ import { htmlPart, listPage, messagePage, notFoundPage } from './inbox-pages.mjs
 
 const pagePolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-// Mails are untrusted: no scripts, forms, network or origin.
+// Emails are untrusted: no scripts, forms, network or origin.
 const mailPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'";
 
@@ -110,7 +110,7 @@ function partOf(message, part, index) {
 
 /**
  * @param {MessageStore} store
- * @param {URLSearchParams} query `to`: only mails to this address; `limit`: at most so many
+ * @param {URLSearchParams} query `to`: only emails to this address; `limit`: at most so many
  */
 async function listForTests(store, query) {
   const to = query.get('to')?.toLowerCase();

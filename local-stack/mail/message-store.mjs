@@ -3,7 +3,7 @@ import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 
-/** The oldest mails are deleted beyond this number. */
+/** The oldest emails are deleted beyond this number. */
 const mostMessages = 1000;
 
 /**
@@ -15,16 +15,16 @@ const mostMessages = 1000;
  * @property {Person} from
  * @property {Person[]} to
  * @property {string} subject
- * @property {string} text empty if the mail has none
- * @property {string} html empty if the mail has none
+ * @property {string} text empty if the email has none
+ * @property {string} html empty if the email has none
  * @property {Attachment[]} attachments
- * @property {Buffer} raw the mail's source
+ * @property {Buffer} raw the email's source
  */
 
 /** @typedef {Awaited<ReturnType<typeof openMessageStore>>} MessageStore */
 
 /**
- * Stores mails as files in one folder, so that they survive a restart.
+ * Stores emails as files in one folder, so that they survive a restart.
  *
  * @param {string} folder
  */

@@ -4,7 +4,7 @@ import { listeningHosts, listenOn } from '../stack/listen.mjs';
 const largestMail = 10 * 1024 * 1024;
 
 /**
- * Accepts all mails and forwards none.
+ * Accepts all emails and forwards none.
  *
  * @param {import('./message-store.mjs').MessageStore} store
  * @param {number} port
@@ -48,7 +48,7 @@ function createSink(store) {
 }
 
 /**
- * Acknowledges a mail after it has been stored.
+ * Acknowledges an email after it has been stored.
  *
  * @param {import('./message-store.mjs').MessageStore} store
  * @param {Buffer} raw

@@ -131,7 +131,7 @@ export type CookieBannerProps = {
 export type MaintenancePageProps = { adminPath: string };
 
 export type ConfirmSubscriptionPageProps = {
-  /** The token of the link in the welcome mail. */
+  /** The token of the link in the welcome email. */
   link: string;
 };
 

@@ -2,7 +2,7 @@ import net from 'node:net';
 import { localOwner } from './api';
 import { listen, start, visitorOf } from './isolated-backend';
 
-/** A minimal mail server that accepts one mail, once allowed to respond. */
+/** A minimal mail server that accepts one email, once allowed to respond. */
 function mailServer(toldToSpeak = Promise.resolve()): { server: net.Server; mail: Promise<string> } {
   let take: (mail: string) => void;
   const mail = new Promise<string>((taken) => {
@@ -10,7 +10,7 @@ function mailServer(toldToSpeak = Promise.resolve()): { server: net.Server; mail
   });
   const server = net.createServer((socket) => {
     let text: string | undefined;
-    // Stop the backend as soon as its mail has arrived.
+    // Stop the backend as soon as its email has arrived.
     socket.on('error', () => {});
     void toldToSpeak.then(() => socket.write('220 here\r\n'));
     socket.on('data', (chunk) => {
@@ -39,7 +39,7 @@ test('the password reset mail goes to the local inbox, and only to accounts', as
   expect(await inbox.mail).toMatch(/^To: owner@example\.com$/m);
 });
 
-test('the response to a password reset does not wait for the mail, which would reveal accounts', async () => {
+test('the response to a password reset does not wait for the email, which would reveal accounts', async () => {
   let speak = () => {};
   const inbox = mailServer(
     new Promise((resolve) => {

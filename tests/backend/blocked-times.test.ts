@@ -121,7 +121,7 @@ test('K1 only the owner can write a booking’s note, up to its maximum length',
   expect(tooLong.error).toMatchObject({ code: '23514' });
 });
 
-/** The link in a booking's mails. */
+/** The link in a booking's emails. */
 async function linkOf(id: string): Promise<string> {
   const { data } = await operator().rpc('claim_mail', { for_booking: id }).throwOnError();
   return (data as { link: string }[])[0]!.link;

@@ -26,7 +26,7 @@ async function send(mails: Mail[]): Promise<void> {
   }
 }
 
-/** A booking whose first mails were sent, and the link in them. */
+/** A booking whose first emails were sent, and the link in them. */
 async function toldBooking() {
   const booking = await newBooking();
   const mails = await claim(booking.id);
@@ -45,7 +45,7 @@ const setStatus = async (id: string, status: string) => {
 
 beforeEach(clearCalendar);
 
-test('the link in the mail shows the appointment but nothing confidential', async () => {
+test('the link in the email shows the appointment but nothing confidential', async () => {
   const { booking, link } = await toldBooking();
   const { data, error } = await visitor().rpc('booking_by_link', { link });
   expect(error).toBeNull();
@@ -59,7 +59,7 @@ describe('PO1 cutoffs', () => {
   };
   afterEach(() => setCutoffs(0, 0));
 
-  test('a booking keeps its cutoffs, the link respects each of them, and the mail gets both', async () => {
+  test('a booking keeps its cutoffs, the link respects each of them, and the email gets both', async () => {
     const slots = await freeSlots();
     await setCutoffs(240, 0);
     const first = await newBooking('soon');
@@ -86,7 +86,7 @@ describe('PO1 cutoffs', () => {
   });
 });
 
-test('reading a link changes nothing and queues no mail', async () => {
+test('reading a link changes nothing and queues no email', async () => {
   const { booking, link } = await toldBooking();
   await visitor().rpc('booking_by_link', { link });
   expect(await claim(booking.id)).toEqual([]);
@@ -206,7 +206,7 @@ test('K1 the owner’s confirmation is mailed to the visitor after half a minute
   expect(await owed(booking.id)).toBe('waiting');
 });
 
-test('K1 an undone change sends no mail', async () => {
+test('K1 an undone change sends no email', async () => {
   const { booking } = await toldBooking();
   await setStatus(booking.id, 'confirmed');
   await setStatus(booking.id, 'pending');
@@ -240,7 +240,7 @@ test('MP3 with automatic confirmation a booking is confirmed with its address, a
 
 const bookingTable = async () => (await owner()).from('bookings_la2024');
 
-test('OB4 the mail about a cancellation is sent even if the booking is deleted first', async () => {
+test('OB4 the email about a cancellation is sent even if the booking is deleted first', async () => {
   const { booking, link } = await toldBooking();
   await (await bookingTable()).update({ cancel_reason: 'I am ill.' }).eq('id', booking.id).throwOnError();
   await visitor().rpc('cancel_by_link', { link });
@@ -254,7 +254,7 @@ test('OB4 the mail about a cancellation is sent even if the booking is deleted f
   await send(mails);
 });
 
-test('OB4 a deletion makes mails about the appointment obsolete, and they stay in the outbox', async () => {
+test('OB4 a deletion makes emails about the appointment obsolete, and they stay in the outbox', async () => {
   const booking = await newBooking();
   await (await bookingTable()).delete().eq('id', booking.id).throwOnError();
   expect(await claim(booking.id)).toEqual([]);

@@ -148,7 +148,7 @@ test('an unlimited range returns only the next two months', async () => {
   );
 });
 
-test('MP2 LA4 a booking stores the visitor’s time zone and language, and its mails get them', async () => {
+test('MP2 LA4 a booking stores the visitor’s time zone and language, and its emails get them', async () => {
   const form = bookingForm(await freeSlot(), { visitor_time_zone: 'Asia/Tokyo', language: 'de-AT' });
   const { data } = await book(form);
   expect(data).toMatchObject({ visitor_time_zone: 'Asia/Tokyo', language: 'de' });

@@ -20,7 +20,7 @@ async function subscribeReaders(backend: RunningBackend, ownerClient: SupabaseCl
   return addresses;
 }
 
-/** How long a run takes to send some mails, from its start. */
+/** How long a run takes to send some emails, from its start. */
 async function durationOfSome(backend: RunningBackend): Promise<number> {
   await startFunction(backend);
   const duration = await durationOf(async () => {
@@ -60,15 +60,15 @@ test(
     expect(twice()).toBe(0);
     expect(report).toMatchObject({ recipients: readers, waiting: 0, failed: 0, skipped: 0 });
     expect(report.sent + report.doubtful).toBe(readers);
-    // Everyone without the mail is listed as doubtful.
+    // Everyone without the email is listed as doubtful.
     const { data } = await ownerClient.rpc('campaign_problems', { campaign_id: campaign }).throwOnError();
     const doubtful = new Set((data as { email: string }[]).map(({ email }) => email));
     const reached = new Set(delivered.map(({ address }) => address));
     expect(addresses.filter((address) => !reached.has(address) && !doubtful.has(address))).toEqual([]);
-    // At most the mails in progress at each kill, and when the first run was stopped.
+    // At most the emails in progress at each kill, and when the first run was stopped.
     expect(report.doubtful).toBeLessThanOrEqual((kills + 1) * 4);
 
-    // The owner can retry those: then everyone has the mail, and duplicates have the same Message-ID.
+    // The owner can retry those: then everyone has the email, and duplicates have the same Message-ID.
     await ownerClient.rpc('retry_campaign', { campaign_id: campaign, of_state: 'doubtful' }).throwOnError();
     if (report.doubtful > 0) await untilOver(ownerClient, campaign, backend.secretKey);
     expect(new Set(delivered.map(({ address }) => address))).toEqual(new Set(addresses));

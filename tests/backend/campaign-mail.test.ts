@@ -40,7 +40,7 @@ test('one-click unsubscribe works, and opening the link changes nothing', async 
   expect(forged.status).toBe(404);
 });
 
-test('a test mail goes only to the owner, and only the owner can send one', async () => {
+test('a test email goes only to the owner, and only the owner can send one', async () => {
   const backend = await startBackend();
   const ownerClient = await ownerOf(backend);
   const campaign = await newCampaign(ownerClient, { subject: 'News', body: 'Hello' });

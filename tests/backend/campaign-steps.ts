@@ -16,7 +16,7 @@ type ContactMail = {
   message_id: string;
 };
 
-/** Claims all mails that are due: on a shared database more of other tests may wait than one claim hands out. */
+/** Claims all emails that are due: on a shared database more of other tests may wait than one claim hands out. */
 export async function claimContactMails(client: SupabaseClient = operator()): Promise<ContactMail[]> {
   const atMost = 100;
   const all: ContactMail[] = [];
@@ -27,7 +27,7 @@ export async function claimContactMails(client: SupabaseClient = operator()): Pr
   }
 }
 
-/** Confirms the addresses of all welcome mails that are due, as their readers do. */
+/** Confirms the addresses of all welcome emails that are due, as their readers do. */
 export async function confirmSubscriptions(client: SupabaseClient = operator(), reader = visitor()): Promise<void> {
   for (const { kind, link } of await claimContactMails(client))
     if (kind === 'welcome') await reader.rpc('confirm_subscription', { link }).throwOnError();

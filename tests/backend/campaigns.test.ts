@@ -5,7 +5,7 @@ import { claimMails, newCampaign, newSubscriber, reportOf, tokenHash, type DueMa
 const post = operator();
 let ownerClient: SupabaseClient;
 
-/** Settles all waiting mails, so that each test claims only its own. */
+/** Settles all waiting emails, so that each test claims only its own. */
 async function sendEverything() {
   for (let mails = await claimMails(); mails.length > 0; mails = await claimMails())
     await Promise.all(mails.map((mail) => send(mail)));
@@ -64,7 +64,7 @@ test('a campaign goes once to each subscriber who is active at its start, and th
   });
 });
 
-test('starting a campaign twice sends no mail twice', async () => {
+test('starting a campaign twice sends no email twice', async () => {
   const campaign = await newCampaign(ownerClient);
   const [once, twice] = await Promise.all([begin(campaign), begin(campaign)]);
   expect(twice).toBe(once);
@@ -97,7 +97,7 @@ test('a mail can be claimed again only if sending had not begun', async () => {
   await Promise.all(again.map((mail) => send(mail)));
 });
 
-test('failed mails are counted with their reason, and only they can be retried', async () => {
+test('failed emails are counted with their reason, and only they can be retried', async () => {
   const campaign = await newCampaign(ownerClient);
   await begin(campaign);
   const [refused, lost, ...rest] = await claimMails();
@@ -131,7 +131,7 @@ test('a temporarily refused mail is retried six times', async () => {
   await ownerClient.from('newsletter_subscribers_la2024').delete().eq('email', busy!.email).throwOnError();
 });
 
-test('a paused campaign hands out no mails and takes back claimed ones', async () => {
+test('a paused campaign hands out no emails and takes back claimed ones', async () => {
   const campaign = await newCampaign(ownerClient);
   const readers = await begin(campaign);
   const [taken, ...rest] = await claimMails();
@@ -144,7 +144,7 @@ test('a paused campaign hands out no mails and takes back claimed ones', async (
   await Promise.all(rest.map((mail) => send(mail)));
 });
 
-test('subscribers who left or were deleted before their turn get no mail', async () => {
+test('subscribers who left or were deleted before their turn get no email', async () => {
   const leaver = await newSubscriber();
   const gone = await newSubscriber();
   const quick = await newSubscriber();

@@ -10,7 +10,7 @@ let ownerClient: SupabaseClient;
 beforeAll(async () => {
   ownerClient = await owner();
 });
-/** Claims all mails that are due, and returns those to or about one address: on a shared database others may be due again. */
+/** Claims all emails that are due, and returns those to or about one address: on a shared database others may be due again. */
 const claimOf = async (email: string) => (await claimContactMails()).filter((mail) => mail.email === email);
 
 const subscribe = (email: string) => visitor().rpc('subscribe', { email }).throwOnError();
@@ -58,7 +58,7 @@ test('PE8 an alert that failed is listed with its message and can be sent again'
   expect(await claimOf(email)).toMatchObject([{ mail_id: alert!.mail_id }]);
 });
 
-test('PE9 a subscriber is active at once and confirmed by the link of the welcome mail', async () => {
+test('PE9 a subscriber is active at once and confirmed by the link of the welcome email', async () => {
   const email = newEmail('reader');
   await subscribe(email);
   expect(await subscriber(email)).toMatchObject({ status: 'active', confirmed_at: null });

@@ -48,7 +48,7 @@ test('BK3 a deleted message returns with its answers and its person, once', asyn
   expect((await restore(entry)).error).toMatchObject({ code: 'PT422' });
 });
 
-test('BK3 a deleted booking is restored unchanged, with its unsent mails, unless its time is taken', async () => {
+test('BK3 a deleted booking is restored unchanged, with its unsent emails, unless its time is taken', async () => {
   await clearCalendar();
   const slot = { date: bookableDates()[9]!, time: '10:00 AM' };
   const { data } = await book(bookingForm(slot, { email: newEmail('restored') })).throwOnError();

@@ -33,7 +33,7 @@ const recent = `update public.bookings_la2024 set starts_at = now() - interval '
  */
 export async function expirePeople({ driver }, markers, others) {
   for (const statement of uncovered.split(';')) await driver.unsafe(statement, [markers]);
-  // Without triggers, which would write mails and compute the times from the dates.
+  // Without triggers, which would write emails and compute the times from the dates.
   await driver.unsafe('set session_replication_role = replica');
   for (const statement of aged.split(';')) await driver.unsafe(statement, [markers]);
   await driver.unsafe(recent, [others]);

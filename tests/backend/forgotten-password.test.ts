@@ -49,7 +49,7 @@ const post = (where: string, body: unknown, { url = backend.url, address = newAd
 
 const linkIn = (html = '') => /href="([^"]+)"/.exec(html)?.[1] ?? '';
 
-/** Sends a mail and returns the token of its link. */
+/** Sends an email and returns the token of its link. */
 async function linkFor(email: string): Promise<string> {
   expect((await somebody().auth.resetPasswordForEmail(email)).error).toBeNull();
   const mail = await mailbox.next();
@@ -79,7 +79,7 @@ test('A2 the link sets a new password once and ends all sessions of the old one'
   await again.auth.updateUser({ password: stranger.password, current_password: next });
 });
 
-test('A2 the link leads to the site, whatever redirect was requested, and the mail has no other token', async () => {
+test('A2 the link leads to the site, whatever redirect was requested, and the email has no other token', async () => {
   await somebody().auth.resetPasswordForEmail(localOwner.email, { redirectTo: 'https://evil.example/' });
   const mail = await mailbox.next();
   const config = await readFile(path.join(projectRoot, 'supabase/config.toml'), 'utf8');
@@ -128,7 +128,7 @@ test('A2 a password reset requires the authenticator code', async () => {
 });
 
 test('A2 neither the response nor its timing reveals whether an account exists', async () => {
-  // Accepts connections but never responds, so waiting for a mail never ends.
+  // Accepts connections but never responds, so waiting for an email never ends.
   const silent = net.createServer();
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   const open = new Set<net.Socket>();
@@ -154,7 +154,7 @@ test('A2 neither the response nor its timing reveals whether an account exists',
   silent.close();
 });
 
-test('A2 password reset mails are limited per mailbox and per connection', async () => {
+test('A2 password reset emails are limited per mailbox and per connection', async () => {
   const address = newAddress();
   const statuses = [];
   for (let count = 0; count < 12; count += 1)

@@ -16,7 +16,7 @@ async function claim(booking: string): Promise<Mail[]> {
   return data as Mail[];
 }
 
-/** Claims all mails that are due, those of other tests included, and returns the ones never claimed before. */
+/** Claims all emails that are due, those of other tests included, and returns the ones never claimed before. */
 async function claimNew(): Promise<Mail[]> {
   const { data } = await post.rpc('claim_mail', { at_most: 100 }).throwOnError();
   const claimed = data as Mail[];
@@ -30,14 +30,14 @@ const tell = async (what: string, { mail_id, claim: mail_claim }: Mail, more = {
 
 beforeEach(clearCalendar);
 
-test('decision 11 a booking queues a mail to the visitor and one to the owner in its transaction', async () => {
+test('decision 11 a booking queues an email to the visitor and one to the owner in its transaction', async () => {
   const booking = await newBooking();
   const mails = await claim(booking.id);
   expect(mails.map(({ kind }) => kind).toSorted()).toEqual(['confirmation', 'owner-notice']);
   expect(mails[0]).toMatchObject({ booking_id: booking.id, email: booking.email, attempt: 1 });
 });
 
-test('decision 11 a rejected booking queues no mail', async () => {
+test('decision 11 a rejected booking queues no email', async () => {
   const slot = await freeSlot();
   await book(bookingForm(slot));
   await claimNew();
@@ -86,7 +86,7 @@ test('a sender that lost its claim can neither send nor finish', async () => {
   for (const step of ['start_mail', 'finish_mail', 'fail_mail']) expect(await tell(step, stale)).toBe(false);
 });
 
-test('an unknown booking has no mail state', async () => {
+test('an unknown booking has no email state', async () => {
   expect(await stateOf(crypto.randomUUID())).toBeNull();
   expect((await visitor().rpc('mail_state', { for_booking: crypto.randomUUID() })).error).not.toBeNull();
 });

@@ -4,7 +4,7 @@ import type { Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { expectSoon } from '../browser/expect-soon';
 
-/** A mail server that accepts every mail and lets tests read it. */
+/** A mail server that accepts every email and lets tests read it. */
 export async function openMailbox() {
   const mails: Buffer[] = [];
   const server = new SMTPServer({
@@ -23,7 +23,7 @@ export async function openMailbox() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     port: (server.server.address() as AddressInfo).port,
-    /** Returns the next mail since the last call. */
+    /** Returns the next email since the last call. */
     async next(): Promise<Email> {
       await expectSoon(
         () => mails.length,

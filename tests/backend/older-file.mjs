@@ -44,7 +44,7 @@ await withScratchDatabase(
     const rows = await readFile(path.join(import.meta.dirname, `upgrades/${filled}.sql`), 'utf8');
     await connection.driver.unsafe(rows);
     await applyMigrations(connection, migrations, { until: oldest });
-    // Mails that are due would be changed by restoring them.
+    // Emails that are due would be changed by restoring them.
     await connection.driver.unsafe('select private.finish_restore()');
     await saveTo(connection, 'older.zip');
     await applyMigrations(connection, migrations);

@@ -15,7 +15,7 @@ import { book, bookingForm, clearCalendar, freeSlots } from './slots';
 
 beforeEach(clearCalendar);
 
-/** Marks the booking's due mails as sent. */
+/** Marks the booking's due emails as sent. */
 async function sendMails(for_booking: string) {
   const { data } = await operator().rpc('claim_mail', { for_booking }).throwOnError();
   const mails = data as { mail_id: string; claim: string }[];
@@ -46,7 +46,7 @@ test('OB2 a move keeps the status, frees the old time, and is mailed with the ne
   ]);
 });
 
-test('OB2 an undone move sends no mail', async () => {
+test('OB2 an undone move sends no email', async () => {
   const [slot, other] = await freeSlots();
   const booking = await booked(slot!);
   await sendMails(booking.id);

@@ -30,7 +30,7 @@ async function bookedSeries(slots: readonly Slot[], changes: Record<string, unkn
 const storedOf = async (request_id: string) =>
   (await operator().from('bookings_la2024').select('*').eq('series_id', request_id).throwOnError()).data;
 
-/** Claims a booking's due mails, with all others of their batches, and marks them as sent. */
+/** Claims a booking's due emails, with all others of their batches, and marks them as sent. */
 async function sendMails(for_booking: string) {
   const { data } = await operator().rpc('claim_mail', { for_booking }).throwOnError();
   const mails = data as { mail_id: string; claim: string; kind: string; batch: string; booking_id: string }[];
@@ -151,7 +151,7 @@ test('OB3 canceling one booking leaves the others', async () => {
   expect(data).toEqual({ status: 'confirmed' });
 });
 
-test('OB3 "this and all later ones" is one act with one mail and one reason', async () => {
+test('OB3 "this and all later ones" is one act with one email and one reason', async () => {
   const bookings = await bookedSeries(weekly(4), { email: newEmail('iris') });
   await sendMails(bookings[0]!.id);
   const later = bookings.slice(1);

@@ -9,11 +9,11 @@ const answersTo = async (email: string) =>
 const timeline = (id_or_email: string) =>
   asOwner<{ kind: string; details: Record<string, unknown> }[]>('person_timeline', { id_or_email });
 
-/** The mails that are due to a visitor; takes them and all others. */
+/** The emails that are due to a visitor; takes them and all others. */
 const takeMails = async (email: string) =>
   (await claimContactMails()).filter((mail) => mail.email === email && mail.kind === 'personal');
 
-test('PE4 an answer that is sent several times is one mail, and its message is replied', async () => {
+test('PE4 an answer that is sent several times is one email, and its message is replied', async () => {
   const email = await write({ email: newEmail('Maya').replace('maya', 'Maya') });
   const mail_id = crypto.randomUUID();
   await Promise.all([1, 2, 3].map(() => answer(email, { mail_id, quotes_message: true })));

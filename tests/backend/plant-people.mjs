@@ -37,7 +37,7 @@ const steps = [
   `update public.bookings_la2024 set last_name = first_name, meeting_kind = 'address', meeting_place = first_name || ' street'`,
   `insert into public.contact_messages_la2024 (name, email, company, message) select m || ' ' || m, upper(email), m, m from ${people}`,
   `insert into public.newsletter_subscribers_la2024 (email, confirmed_at, name, consent_statement) select email, now(), m, m from ${people}`,
-  // Deleted rows stay in the history, and their undelivered mails keep a copy.
+  // Deleted rows stay in the history, and their undelivered emails keep a copy.
   bookings(`date '2031-01-01' + number`, 'confirmed'),
   `insert into private.mail_outbox (booking_id, kind, state, sequence, last_error, announced_place) ${lostMail}`,
   `delete from public.bookings_la2024 where appointment_date >= '2031-01-01'`,

@@ -12,7 +12,7 @@ const counts = (messages: number, cancelled_bookings: number, past_bookings: num
   ...{ erased_messages: erased[0], erased_bookings: erased[1] },
 });
 
-test('PE6 the schedule erases exactly what is older, with mails, history and people who have nothing left', async () => {
+test('PE6 the schedule erases exactly what is older, with emails, history and people who have nothing left', async () => {
   expect(await watch('watch-retention.mjs')).toEqual({
     'erased by default': false,
     'unchanged by default': true,

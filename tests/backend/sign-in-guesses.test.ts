@@ -56,7 +56,7 @@ test('a successful sign-in does not use up attempts', async () => {
   }
 });
 
-test('password reset mails are limited per mailbox', async () => {
+test('password reset emails are limited per mailbox', async () => {
   const statuses = [];
   for (let count = 0; count < 4; count += 1)
     statuses.push((await post('/auth/v1/recover', { email: 'someone@example.com' })).status);

@@ -29,7 +29,7 @@ async function request(email: string, index = 0) {
 
 beforeEach(clearCalendar);
 
-test('decision 6 an unconfirmed address gets one mail, and the others after its link was opened', async () => {
+test('decision 6 an unconfirmed address gets one email, and the others after its link was opened', async () => {
   const email = newEmail('stranger');
   const first = await request(email);
   const second = await request(email.toUpperCase());
@@ -46,7 +46,7 @@ test('decision 6 an unconfirmed address gets one mail, and the others after its 
   expect(await lapseOf(third.id)).toBeNull();
 });
 
-test('decision 6 accepting a request confirms its address, and the mail about it replaces a held one', async () => {
+test('decision 6 accepting a request confirms its address, and the email about it replaces a held one', async () => {
   const email = newEmail('stranger');
   await request(email);
   const second = await request(email);
@@ -76,7 +76,7 @@ beforeAll(async () => {
   watched = JSON.parse((await run).stdout) as typeof watched;
 });
 
-test('decision 6 unconfirmed requests lapse without a mail, and a late click keeps one whose time is still free', () => {
+test('decision 6 unconfirmed requests lapse without an email, and a late click keeps one whose time is still free', () => {
   expect(watched.lapsing).toEqual({
     'before it lapses': 'taken',
     'after it lapsed': 'free',

@@ -22,7 +22,7 @@ const undelivered = (args = {}) => undeliveredMails(ownerClient, args);
 const claim = async (booking: string) =>
   (await post.rpc('claim_mail', { for_booking: booking }).throwOnError()).data as Claimed[];
 
-/** A booking whose mails failed for good. */
+/** A booking whose emails failed for good. */
 async function bookingWithoutMails() {
   const { data } = await book(bookingForm(await freeSlot()));
   const booking = data as { id: string; email: string };
@@ -34,7 +34,7 @@ async function bookingWithoutMails() {
   return booking;
 }
 
-test('failed mails are listed with recipient, reason and attempts', async () => {
+test('failed emails are listed with recipient, reason and attempts', async () => {
   const booking = await bookingWithoutMails();
   const mails = await undelivered();
   expect(mails.map(({ kind }) => kind).toSorted()).toEqual(['confirmation', 'owner-notice']);
@@ -62,7 +62,7 @@ test('pages contain the total, and can be filtered by kind', async () => {
   expect(await undelivered({ of_kind: 'booking' })).toHaveLength(2);
 });
 
-test('a retried mail is handed to the mail function once, like a new one', async () => {
+test('a retried email is handed to the mail function once, like a new one', async () => {
   const booking = await bookingWithoutMails();
   const mail_ids = (await undelivered()).map(({ mail_id }) => mail_id);
   const again = async () => (await ownerClient.rpc('retry_mails', { mail_ids }).throwOnError()).data as number;
@@ -75,7 +75,7 @@ test('a retried mail is handed to the mail function once, like a new one', async
   ]);
 });
 
-test('sent and waiting mails cannot be retried', async () => {
+test('sent and waiting emails cannot be retried', async () => {
   const { data } = await book(bookingForm(await freeSlot()));
   const [mail, waiting] = await claim((data as { id: string }).id);
   const delivery = { mail_id: mail!.mail_id, mail_claim: mail!.claim };
@@ -96,7 +96,7 @@ test('a dismissed mail leaves the list until the dismissal is undone; its bookin
   expect(await undelivered()).toHaveLength(2);
 });
 
-test('skipped mails are not failures', async () => {
+test('skipped emails are not failures', async () => {
   const { data } = await book(bookingForm(await freeSlot()));
   const booking = data as { id: string };
   for (const mail of await claim(booking.id)) {
@@ -109,7 +109,7 @@ test('skipped mails are not failures', async () => {
   expect((mails as { state: string }[]).filter(({ state }) => state === 'skipped')).toHaveLength(2);
 });
 
-/** Acts as the mail function for claimed mails; those to `lost` fail for good. */
+/** Acts as the mail function for claimed emails; those to `lost` fail for good. */
 async function settle(mails: Awaited<ReturnType<typeof claimMails>>, lost?: string): Promise<void> {
   for (const { mail_id, claim: mail_claim, email } of mails) {
     await post.rpc('start_campaign_mail', { mail_id, mail_claim, token_hash: tokenHash() }).throwOnError();
@@ -128,7 +128,7 @@ const settleAll = async (lost?: string) => {
   for (let mails = await claimMails(); mails.length > 0; mails = await claimMails()) await settle(mails, lost);
 };
 
-test('failed campaign mails are in the same list, and retrying one resumes the campaign', async () => {
+test('failed campaign emails are in the same list, and retrying one resumes the campaign', async () => {
   const email = await newSubscriber();
   const campaign = await startedCampaign();
   await settleAll(email);
@@ -146,7 +146,7 @@ test('failed campaign mails are in the same list, and retrying one resumes the c
   expect((await claimMails()).map((mail) => mail.email)).toEqual([email]);
 });
 
-test('retrying a mail does not resume a paused campaign', async () => {
+test('retrying an email does not resume a paused campaign', async () => {
   await newSubscriber();
   const campaign = await startedCampaign();
   const mails = await claimMails();
@@ -160,7 +160,7 @@ test('retrying a mail does not resume a paused campaign', async () => {
   expect(await undelivered()).toEqual([]);
 });
 
-test('the history records the owner’s changes of a mail', async () => {
+test('the history records the owner’s changes of an email', async () => {
   await bookingWithoutMails();
   const [mail] = await undelivered();
   await ownerClient.rpc('dismiss_mails', { mail_ids: [mail!.mail_id] }).throwOnError();

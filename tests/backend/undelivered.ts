@@ -14,12 +14,12 @@ type Undelivered = {
   total: number;
 };
 
-/** The owner's list of undelivered mails. */
+/** The owner's list of undelivered emails. */
 export async function undeliveredMails(ownerClient: SupabaseClient, args = {}): Promise<Undelivered[]> {
   return (await ownerClient.rpc('undelivered_mails', args).throwOnError()).data as Undelivered[];
 }
 
-/** Dismisses mails of earlier tests. */
+/** Dismisses emails of earlier tests. */
 export async function dismissAll(ownerClient: SupabaseClient): Promise<void> {
   const left = await undeliveredMails(ownerClient, { at_most: 100 });
   await ownerClient.rpc('dismiss_mails', { mail_ids: left.map(({ mail_id }) => mail_id) }).throwOnError();

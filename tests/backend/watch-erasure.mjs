@@ -98,7 +98,7 @@ async function watchErasure(connection) {
     where email = private.erased_address() group by status order by status`)
   ).map(({ status, count }) => [status, count]);
 
-  // The mail server refuses the mails under way, and names the address in its reason.
+  // The mail server refuses the emails under way, and names the address in its reason.
   for (const mail of sending)
     await call(
       `select public.settle_campaign_mail($1, $2, 'refused', $3)`,

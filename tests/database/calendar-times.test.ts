@@ -11,7 +11,7 @@ import { createRandom, randomCalendar } from '../../supabase/functions/calendars
 jest.setTimeout(120_000);
 const root = path.resolve(__dirname, '../..');
 
-test('CA3 an unreadable calendar keeps its last events, then all times are withdrawn, with one mail each way', async () => {
+test('CA3 an unreadable calendar keeps its last events, then all times are withdrawn, with one email each way', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, ['tests/database/watch-calendars.mjs'], {
     cwd: root,
   });

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 jest.setTimeout(120_000);
 
-test('decision 11 a mail is retried with growing waits, and sent at most once whatever time passes', async () => {
+test('decision 11 an email is retried with growing waits, and sent at most once whatever time passes', async () => {
   const cwd = path.resolve(__dirname, '../..');
   const { stdout } = await promisify(execFile)(process.execPath, ['tests/database/watch-outbox.mjs'], { cwd });
   expect(JSON.parse(stdout)).toEqual({

@@ -1,4 +1,4 @@
-// Prints as JSON when a mail is handed out as time passes, by making it older in a scratch database.
+// Prints as JSON when an email is handed out as time passes, by making it older in a scratch database.
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
@@ -15,7 +15,7 @@ async function watchOutbox({ driver }) {
   );
   await driver.unsafe(`delete from private.mail_outbox where kind <> 'confirmation'`);
 
-  /** The claim of the mail, if it is handed out. */
+  /** The claim of the email, if it is handed out. */
   const claim = async () => {
     const [mail] = await driver.unsafe('select mail_id, claim from public.claim_mail($1)', [booking?.id]);
     return mail && [mail.mail_id, mail.claim];

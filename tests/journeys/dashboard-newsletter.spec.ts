@@ -178,7 +178,7 @@ async function subscribeAsVisitor(email: string) {
     body: JSON.stringify({ email }),
   });
   expect(answer.ok).toBe(true);
-  // The site's form asks for the welcome mail, too.
+  // The site's form asks for the welcome email, too.
   await fetch(`${addresses.api}/functions/v1/contact-mail`, {
     method: 'POST',
     headers: { apikey: publishableKey, 'content-type': 'application/json' },

@@ -72,7 +72,7 @@ async function askForMail(bookingId: string) {
   return (await answer.json()) as { state: string };
 }
 
-test('B9 a booking sends one mail with the calendar invite, however often the page requests it', async () => {
+test('B9 a booking sends one email with the calendar invite, however often the page requests it', async () => {
   const bookingId = await book('ada@example.com', { message: 'Cheap watches' });
   const answers = await Promise.all([askForMail(bookingId), askForMail(bookingId), askForMail(bookingId)]);
   expect(answers.map(({ state }) => state)).toContain('sent');
@@ -147,7 +147,7 @@ const hostileMail = {
   attachments: [{ filename: 'page.html', content: '<script>alert(1)</script>' }],
 };
 
-test('the inbox shows a mail without running its content', async () => {
+test('the inbox shows an email without running its content', async () => {
   await nodemailer.createTransport({ host: 'localhost', port: stack.ports.SMTP_PORT }).sendMail(hostileMail);
   const page = await openInbox();
   expect(await barriersOn(page)).toEqual([]);
@@ -168,7 +168,7 @@ test('the inbox shows a mail without running its content', async () => {
   expect(await page.getByRole('link', { name: hostileMail.subject }).isVisible()).toBe(true);
 });
 
-test('the inbox announces new mails and can be emptied', async () => {
+test('the inbox announces new emails and can be emptied', async () => {
   const page = await openInbox();
   await nodemailer
     .createTransport({ host: 'localhost', port: stack.ports.SMTP_PORT })

@@ -1,4 +1,4 @@
-// Prints as JSON what visitors read of a sample coach, the mails after a booking, a message and a subscription, and why
+// Prints as JSON what visitors read of a sample coach, the emails after a booking, a message and a subscription, and why
 // another sample is not loaded.
 import path from 'node:path';
 import 'domain/register';

@@ -90,7 +90,7 @@ test.each([
   ['Katrin Seidel', 'Europe/Berlin', () => berlin],
   ['Tiago Almeida', 'Europe/Lisbon', () => readSample('lisbon', 'berlin')],
 ])(
-  'WO3 rows, mails and calendar entries of %s are in %s and of nobody else',
+  'WO3 rows, emails and calendar entries of %s are in %s and of nobody else',
   (name, zone, read) => {
     const { rows, mails, refusal } = read();
     expect([near(JSON.stringify(rows)), near(JSON.stringify(mails))]).toEqual([null, null]);

@@ -113,7 +113,7 @@ test('canceling asks for confirmation, and the booking can be kept', async () =>
   expect(stored(client).status).toBe('confirmed');
 });
 
-test('canceling shows the new state, sends the mail and offers a new booking', async () => {
+test('canceling shows the new state, sends the email and offers a new booking', async () => {
   const { visitor, client, onBook } = openLink();
   await visitor.click(await button('Cancel consultation'));
   await visitor.click(

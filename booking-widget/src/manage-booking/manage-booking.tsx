@@ -9,7 +9,7 @@ import { useManageTexts } from './manage-texts';
 import { MoveBooking } from './move-booking';
 import { useManagedBooking } from './use-managed-booking';
 
-/** The page behind the link in a booking's mails: shows the appointment, moves or cancels it. No account needed. */
+/** The page behind the link in a booking's emails: shows the appointment, moves or cancels it. No account needed. */
 export function ManageBooking({ link, locale, onBook }: ManageBookingProps) {
   return (
     <Language locale={locale}>

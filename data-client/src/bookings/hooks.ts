@@ -62,7 +62,7 @@ export function useCreateBooking() {
   });
 }
 
-/** Requests a booking's confirmation mail, which the backend sends at most once. */
+/** Requests a booking's confirmation email, which the backend sends at most once. */
 export function useConfirmationMail() {
   const client = useVisitorClient();
   return useMutation({
@@ -72,24 +72,24 @@ export function useConfirmationMail() {
   });
 }
 
-/** Returns the booking of a mail's link. */
+/** Returns the booking of an email's link. */
 export function useLinkedBooking(link: string) {
   return useQuery(bookingQueries.byLink(useVisitorClient(), link));
 }
 
-/** Cancels by the mail's link. Idempotent. */
+/** Cancels by the email's link. Idempotent. */
 export function useCancelLinkedBooking(link: string) {
   return useLinkedChange(link, 'cancel', (client) => client.bookings.cancelByLink(link), retryIdempotent);
 }
 
-/** Moves by the mail's link. Rejects with `taken` if the time is not free. */
+/** Moves by the email's link. Rejects with `taken` if the time is not free. */
 export function useMoveLinkedBooking(link: string) {
   return useLinkedChange(link, 'move', (client, slot: LinkedSlot) => client.bookings.moveByLink(link, slot), false);
 }
 
 type LinkedSlot = { date: string; time: string };
 
-/** Updates the cached booking after a change and has its mails sent. */
+/** Updates the cached booking after a change and has its emails sent. */
 function useLinkedChange<Variables>(
   link: string,
   name: string,

@@ -13,7 +13,7 @@ import { toBooking } from './booking-row';
 import type { BookingRow } from './booking-row';
 
 /**
- * Whether the mail with the calendar invite was sent, is queued, or cannot be sent on this site. `held`: an earlier mail to this
+ * Whether the email with the calendar invite was sent, is queued, or cannot be sent on this site. `held`: an earlier email to this
  * address has to be answered first.
  */
 export type ConfirmationMail = { state: 'sent' | 'queued' | 'held' | 'not-configured' };
@@ -36,7 +36,7 @@ export type BookingRequests = {
   release(holder: string): Promise<void>;
   create(booking: NewBooking): Promise<Booking>;
   sendConfirmation(bookingId: string): Promise<ConfirmationMail>;
-  /** The booking of a mail's link, without phone, company and message. */
+  /** The booking of an email's link, without phone, company and message. */
   byLink(link: string, signal?: AbortSignal): Promise<Booking>;
   cancelByLink(link: string): Promise<Booking>;
   /** Rejects with `taken` if the time is not free. */

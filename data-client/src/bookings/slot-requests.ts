@@ -9,7 +9,7 @@ import type { NewBooking } from './booking';
 
 /**
  * The coach's dates `YYYY-MM-DD`, both inclusive. The buffer is that of the service `serviceType`. Times held by the form
- * `holder`, and the booking of a mail's `link`, do not count as taken.
+ * `holder`, and the booking of an email's `link`, do not count as taken.
  */
 export type TakenQuestion = { from: string; to: string; serviceType?: string; holder?: string; link?: string };
 

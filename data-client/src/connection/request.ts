@@ -63,8 +63,8 @@ export async function callFunction<Answer>({ url, key }: DataConfig, name: strin
 }
 
 /**
- * Has the mails sent that a message or a subscription has caused. If that fails, the schedule sends them. False if the site
- * sends no mails.
+ * Has the emails sent that a message or a subscription has caused. If that fails, the schedule sends them. False if the site
+ * sends no emails.
  */
 export function sendContactMails(config: DataConfig): Promise<boolean> {
   return callFunction<{ state: string }>(config, 'contact-mail', {}).then(

@@ -13,7 +13,7 @@ export function useSubscribe() {
   });
 }
 
-/** Confirms the address of a welcome mail's link. */
+/** Confirms the address of a welcome email's link. */
 export function useConfirmSubscription() {
   const client = useVisitorClient();
   return useMutation({

@@ -5,9 +5,9 @@ import { dataOf, sendContactMails } from '../connection/request';
 import type { NewSubscriber } from './subscriber';
 
 export type SubscriberRequests = {
-  /** Returns whether a new subscriber gets a mail with a link to confirm the address. */
+  /** Returns whether a new subscriber gets an email with a link to confirm the address. */
   subscribe(subscriber: NewSubscriber): Promise<{ hasMail: boolean }>;
-  /** Confirms the address of a welcome mail's link. False if the link does not work. */
+  /** Confirms the address of a welcome email's link. False if the link does not work. */
   confirm(link: string): Promise<boolean>;
 };
 

@@ -33,7 +33,7 @@ export function factorRows({ driver }) {
       return /** @type {{ method: string, timestamp: number }[]} */ (/** @type {unknown} */ ([...rows]));
     },
 
-    /** Whether the session was opened by a link in a mail. @param {string} session */
+    /** Whether the session was opened by a link in an email. @param {string} session */
     async isRecovery(session) {
       return (await this.claimsOf(session)).some(({ method }) => method === 'recovery');
     },

@@ -38,7 +38,7 @@ export type NewsletterFormViewProps = {
   error?: string;
   isSending: boolean;
   isSubscribed: boolean;
-  /** A new subscriber gets a mail with a link to confirm the address. */
+  /** A new subscriber gets an email with a link to confirm the address. */
   hasMail: boolean;
   onChange: (field: 'email' | 'website', value: string) => void;
   onSubmit: () => void;

@@ -16,7 +16,7 @@ test('C5 an invalid email address shows an error on the field', async () => {
   expect(client.backend.subscribers).toEqual([]);
 });
 
-test('PE9 the form asks to confirm the address, unless the site sends no mails', async () => {
+test('PE9 the form asks to confirm the address, unless the site sends no emails', async () => {
   const { visitor, client } = renderSite(<NewsletterForm />);
   await visitor.type(email(), 'daniel@harbor.example{Enter}');
   expect(await screen.findByText(/confirm it with the link in my email/)).toBeVisible();

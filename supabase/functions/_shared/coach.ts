@@ -2,7 +2,7 @@ import { definitionOf, type SettingKey } from '../../../domain/src/settings/regi
 import type { Database } from './database.ts';
 import { colorKeys, createMailPalette, type MailPalette } from './mail-palette.ts';
 
-/** The coach as mails name them. */
+/** The coach as emails name them. */
 export type Coach = {
   name: string;
   /** Receives replies and alerts. */

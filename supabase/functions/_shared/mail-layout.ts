@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../../domain/src/text.ts';
 import type { MailPalette } from './mail-palette.ts';
 
-/** The text and HTML versions of a mail. */
+/** The text and HTML versions of an email. */
 export type MailBody = { text: string; html: string };
 
 export type MailPart =
@@ -31,11 +31,11 @@ type Styles = ReturnType<typeof createStyles>;
 
 type Layout = {
   language?: string;
-  /** Whether the mail shows its heading, which is otherwise its title alone. */
+  /** Whether the email shows its heading, which is otherwise its title alone. */
   hasHeading?: boolean;
 };
 
-/** Lays out a mail with its text version. */
+/** Lays out an email with its text version. */
 export function layOut(
   heading: string,
   parts: readonly MailPart[],

@@ -15,7 +15,7 @@ test.each([
   ['one gray', paletteOf('#808080', '#808080', '#808080', '#808080', '#808080')],
   ['short colors', paletteOf('#ff0', '#f0f', '#0ff', '#0f0', '#00f')],
   ['a background near the middle', paletteOf('#DAA520', '#000000', '#757575', '#777777', '#FFFFFF')],
-])('every text of a mail is readable with %s', (_name, palette) => {
+])('every text of an email is readable with %s', (_name, palette) => {
   const { sheet, soft, text, mutedText, heading, link, button, onButton } = palette;
   for (const color of [text, mutedText, heading, link]) {
     for (const background of [sheet, soft]) expect(contrast(color, background)).toBeGreaterThanOrEqual(4.5);
@@ -28,7 +28,7 @@ test('readable colors of the owner are used unchanged', () => {
   expect(palette).toMatchObject({ sheet: '#FFFFFF', accent: '#C81D25', text: '#222222', button: '#0B3954' });
 });
 
-test('booking mails and newsletters have the owner’s colors', () => {
+test('booking emails and newsletters have the owner’s colors', () => {
   const coach = { ...someCoach, palette: paletteOf('#5B2A86', '#C81D25', '#FFFFFF', '#222222', '#5B2A86') };
   const campaign = { id: '1', subject: 'News', body: '## Hello\n\n[Read](https://example.com)\n\n> Quote' };
   const page = 'https://lenaashford.example/unsubscribe/#token';

@@ -4,7 +4,7 @@ import { definitionOf, type SettingKey } from '../../../domain/src/settings/regi
 
 export const colorKeys = ['primary_color', 'accent_color', 'background_color', 'text_color', 'link_color'] as const;
 
-/** The colors of a mail. Text colors are readable (WCAG AA) on `sheet` and `soft`, and `onButton` on `button`. */
+/** The colors of an email. Text colors are readable (WCAG AA) on `sheet` and `soft`, and `onButton` on `button`. */
 export type MailPalette = ReturnType<typeof createMailPalette>;
 
 const textRatio = 4.5;

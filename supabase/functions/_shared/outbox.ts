@@ -2,16 +2,16 @@ import type { Database } from './database.ts';
 import type { Mail } from './mail.ts';
 import type { SendMail } from './smtp.ts';
 
-/** A mail that is due, claimed from the outbox for a limited time. */
+/** An email that is due, claimed from the outbox for a limited time. */
 export type ClaimedMail = { mailId: string; claim: string };
 
 export type OutboxSteps = {
-  /** Marks a mail as being sent; it cannot be claimed again. Returns false if another run has it: do not send it. */
+  /** Marks an email as being sent; it cannot be claimed again. Returns false if another run has it: do not send it. */
   start(mail: ClaimedMail): Promise<boolean>;
   finish(mail: ClaimedMail): Promise<void>;
-  /** Records that a mail was not sent. It is retried later, unless `isFinal`. */
+  /** Records that an email was not sent. It is retried later, unless `isFinal`. */
   fail(mail: ClaimedMail, reason: string, isFinal: boolean): Promise<void>;
-  /** Records that a mail is no longer wanted. */
+  /** Records that an email is no longer wanted. */
   skip(mail: ClaimedMail, reason: string): Promise<void>;
 };
 
@@ -32,9 +32,9 @@ export function createOutboxSteps(database: Database): OutboxSteps {
 }
 
 /**
- * Sends claimed mails as one, each at most once.
+ * Sends claimed emails as one, each at most once.
  *
- * @param reasonNotToSend why a mail is no longer true or wanted; it is left out
+ * @param reasonNotToSend why an email is no longer true or wanted; it is left out
  * @returns whether anything was sent
  */
 export async function sendOnce<Owed extends ClaimedMail>(
@@ -60,7 +60,7 @@ export async function sendOnce<Owed extends ClaimedMail>(
   const outcome = await send(started.length === wanted.length ? whole : compose(begun, others));
   for (const owed of started) {
     if (outcome.state === 'sent') await outbox.finish(owed);
-    // A mail that may have arrived is not sent again: a second one confuses more than a missing one.
+    // An email that may have arrived is not sent again: a second one confuses more than a missing one.
     else await outbox.fail(owed, outcome.reason, outcome.state === 'unknown' || outcome.isFinal);
   }
   return outcome.state === 'sent';

@@ -8,9 +8,9 @@ export type Secrets = {
   knownKeys: readonly string[];
   /** Undefined until the owner has configured a mail server. */
   smtp?: SmtpSecrets;
-  /** The site's address, for links in mails. */
+  /** The site's address, for links in emails. */
   siteUrl?: string;
-  /** How long a run holds the newsletter mails that it claimed. */
+  /** How long a run holds the newsletter emails that it claimed. */
   holdSeconds?: number;
 };
 

@@ -56,7 +56,7 @@ test('an unknown recipient: rejected permanently', async () => {
   expect(await send(mail)).toMatchObject({ state: 'refused', isFinal: true });
 });
 
-test('a server that rejects the mail after its content: not sent', async () => {
+test('a server that rejects the email after its content: not sent', async () => {
   const onData: SMTPServerOptions['onData'] = (stream, _session, done) => {
     stream.resume();
     stream.on('end', () => done(refusal(452)));

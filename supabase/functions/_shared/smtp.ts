@@ -4,8 +4,8 @@ import type { Mail } from './mail.ts';
 import type { SmtpSecrets } from './secrets.ts';
 
 /**
- * The result of sending. `refused`: the mail was not sent, and retrying is useless if `isFinal`. `unknown`: the
- * connection was lost during the transfer, so the mail may have arrived.
+ * The result of sending. `refused`: the email was not sent, and retrying is useless if `isFinal`. `unknown`: the
+ * connection was lost during the transfer, so the email may have arrived.
  */
 export type Outcome =
   | { state: 'sent' }
@@ -24,7 +24,7 @@ export function createSmtpSender(smtp: SmtpSecrets): SendMail {
       port: smtp.port,
       secure: smtp.isSecure,
       auth: smtp.username ? { user: smtp.username, pass: smtp.password ?? '' } : undefined,
-      // A mail's content must not make this function read files or URLs.
+      // An email's content must not make this function read files or URLs.
       disableFileAccess: true,
       disableUrlAccess: true,
       ...timeouts,
@@ -53,11 +53,11 @@ export function createSmtpSender(smtp: SmtpSecrets): SendMail {
 
 type SmtpError = Error & { code?: string; responseCode?: number };
 
-/** @param hasBegun whether the transfer of the mail's content had begun */
+/** @param hasBegun whether the transfer of the email's content had begun */
 export function outcomeOf(error: SmtpError, hasBegun: boolean): Outcome {
   const reason = error.message;
   if (hasBegun && error.responseCode === undefined) return { state: 'unknown', reason };
-  // A 5xx about the mail or its recipient is permanent; one about the sign-in can be fixed in the settings.
+  // A 5xx about the email or its recipient is permanent; one about the sign-in can be fixed in the settings.
   const isAboutMail = error.code === 'EENVELOPE' || error.code === 'EMESSAGE';
   return { state: 'refused', reason, isFinal: isAboutMail && (error.responseCode ?? 0) >= 500 };
 }

@@ -22,7 +22,7 @@ export function whenText(booking: MailedBooking, words: MailWords): string {
 export const minutesOf = ({ startsAt, endsAt }: MailedBooking): number =>
   Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000);
 
-/** Service, date, time in both zones and duration and place, as rows of a mail. */
+/** Service, date, time in both zones and duration and place, as rows of an email. */
 export function appointmentFacts(booking: MailedBooking, words: MailWords): [string, string][] {
   const { date, coachTime, ownTime } = timesOf(booking, words);
   return [

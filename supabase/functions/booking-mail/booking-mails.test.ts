@@ -96,7 +96,7 @@ test.each(['confirmation', 'confirmed', 'moved', 'relocated', 'reinstated', 'rem
   },
 );
 
-test('without the site’s address the mail offers reply and phone instead of a link', () => {
+test('without the site’s address the email offers reply and phone instead of a link', () => {
   const { text } = composeMail(owedMail('confirmed'), { ...context, siteUrl: undefined });
   expect(text).not.toContain('#/booking/');
   expect(text).toContain('reply to this email or call +1 (212) 555-0148');
@@ -170,7 +170,7 @@ test('MP2 subject, body and invite show both times if they differ', () => {
 });
 
 test.each(['', 'Mars/Olympus', 'America/New_York', 'America/Detroit'])(
-  'MP2 a mail shows one time with the zone "%s"',
+  'MP2 an email shows one time with the zone "%s"',
   (visitorTimeZone) => {
     const { subject, text } = composeMail(owedMail('confirmation', { visitorTimeZone }), context);
     expect(subject).toBe('Your request for Tuesday, December 1, 2026 at 9:00 AM Eastern Time');
@@ -184,7 +184,7 @@ test('MP2 the owner’s alert shows the client’s time', () => {
   expect(text).not.toMatch(/your time|Uhr/i);
 });
 
-test('LA4 MP2 a booking made in German gets German mails and invites', () => {
+test('LA4 MP2 a booking made in German gets German emails and invites', () => {
   for (const kind of everyKind.filter((one) => !one.startsWith('owner-'))) {
     const mail = composeMail(owedMail(kind, { ...inTokyo, language: 'de' }), context);
     expect(mail.subject).toContain(
@@ -197,11 +197,11 @@ test('LA4 MP2 a booking made in German gets German mails and invites', () => {
   }
 });
 
-test('LA4 a language without a translation gets English mails', () => {
+test('LA4 a language without a translation gets English emails', () => {
   expect(composeMail(owedMail('confirmation', { language: 'tlh' }), context).subject).toMatch(/^Your request/);
 });
 
-test('PO3 the owner’s alert shows the answers as text, and no mail to the visitor does', () => {
+test('PO3 the owner’s alert shows the answers as text, and no email to the visitor does', () => {
   const intakeAnswers = [
     { id: 'role', kind: 'text', question: 'Your role?', answer: '<b>Head</b>' },
     { id: 'terms', kind: 'checkbox', question: 'I am over 18', answer: 'yes' },
@@ -220,7 +220,7 @@ test('OB4 a cancellation shows the coach’s reason as text, and no other mail d
   expect(composeMail(owedMail('confirmed', { cancelReason }), context).text).not.toContain('My reason');
 });
 
-test('decision 6 the mail of an unconfirmed request says how and until when to confirm the address', () => {
+test('decision 6 the email of an unconfirmed request says how and until when to confirm the address', () => {
   const lapsesAt = new Date('2026-11-22T18:00:00Z');
   const { text } = composeMail(owedMail('confirmation', { lapsesAt, visitorTimeZone: 'Asia/Tokyo' }), context);
   expect(text).toContain(
@@ -242,7 +242,7 @@ test.each([
   ['en', { kind: 'video', place: 'https://meet.example/lena' }, 'Place: Video call: https://meet.example/lena'],
   ['de', { kind: 'phone', place: 'Ich rufe Sie an.' }, 'Ort: Telefonisch: Ich rufe Sie an.'],
   ['de', { kind: 'address', place: 'Hauptstr. 1' }, 'Ort: Hauptstr. 1'],
-] as const)('MP1 a mail in %s says where the consultation takes place: %j', (language, meeting, text) => {
+] as const)('MP1 an email in %s says where the consultation takes place: %j', (language, meeting, text) => {
   const mail = (status: 'confirmed' | 'pending') =>
     composeMail(owedMail('confirmation', { language, meeting, status }), context);
   expect(mail('confirmed').text).toContain(text);
@@ -264,7 +264,7 @@ test.each([
     'Die Adresse erhalten Sie mit meiner Bestätigung.',
   ],
 ] as const)(
-  'MP1 MP3 the mail in %s about a request’s new place (%s) promises what is private',
+  'MP1 MP3 the email in %s about a request’s new place (%s) promises what is private',
   (language, kind, where, promise) => {
     const text = (status: 'pending' | 'confirmed', place: string) =>
       composeMail(owedMail('relocated', { language, status, meeting: { kind, place } }), context).text.replaceAll(
@@ -279,7 +279,7 @@ test.each([
   },
 );
 
-test('PO1 a mail says how long the link works: without cutoffs to the start, and for a request to its confirmation', () => {
+test('PO1 an email says how long the link works: without cutoffs to the start, and for a request to its confirmation', () => {
   const text = (cancelHours: number, status: 'confirmed' | 'pending') =>
     composeMail(owedMail('confirmation', { status, cutoffs: { moveHours: 0, cancelHours } }), context).text.replaceAll(
       /\s+/g,
@@ -306,7 +306,7 @@ test.each([
     { moveHours: 48, cancelHours: 0 },
     'Sie können das Gespräch bis 48 Stunden vor Beginn verlegen und bis zum Beginn absagen.',
   ],
-] as const)('PO1 a mail in %s says until when the link works: %j', (language, cutoffs, text) => {
+] as const)('PO1 an email in %s says until when the link works: %j', (language, cutoffs, text) => {
   expect(composeMail(owedMail('confirmation', { language, cutoffs }), context).text.replaceAll(/\s+/g, ' ')).toContain(
     text,
   );

@@ -18,7 +18,7 @@ import {
 import { mailWords } from './words/languages.ts';
 import { messageOf } from './words/words.ts';
 
-/** @param later further appointments of the client that the mail is about, too */
+/** @param later further appointments of the client that the email is about, too */
 export function composeMail(
   { kind, booking }: OwedMail,
   context: MailContext,
@@ -40,7 +40,7 @@ export function composeMail(
 }
 
 /**
- * A mail to the visitor. It never contains their message: anyone can book with anyone's address, so the mail would carry a
+ * An email to the visitor. It never contains their message: anyone can book with anyone's address, so the email would carry a
  * stranger's text.
  */
 function visitorMail(kind: VisitorMailKind, stored: MailedBooking, { coach, now, siteUrl }: MailContext) {

@@ -15,7 +15,7 @@ function databaseAnswering(body: unknown, status = 200) {
   };
 }
 
-test('claiming the mails of one booking uses the secret key', async () => {
+test('claiming the emails of one booking uses the secret key', async () => {
   const { requests, database } = databaseAnswering([]);
   expect(await createOutbox(database).claim('some-booking')).toEqual([]);
   expect(requests[0]?.address).toBe('https://project.example/rest/v1/rpc/claim_mail');
@@ -28,7 +28,7 @@ test('an error of the database is not an empty outbox', async () => {
   await expect(createOutbox(database).claim()).rejects.toThrow('403');
 });
 
-test('the settings decide the sender and the colors of mails, and invalid ones have their defaults', async () => {
+test('the settings decide the sender and the colors of emails, and invalid ones have their defaults', async () => {
   const { database } = databaseAnswering([
     { key: 'site_title', value: '"Grace Hopper"' },
     { key: 'contact_email', value: 'grace@example.com' },

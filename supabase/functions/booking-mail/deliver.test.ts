@@ -13,7 +13,7 @@ function delivery(mails = [owedMail()], outcome: Outcome = { state: 'sent' }, co
   return { outbox, rows, sent, send, readCoach: async () => coach };
 }
 
-test('a visitor gets one mail, however often it is requested', async () => {
+test('a visitor gets one email, however often it is requested', async () => {
   const fake = delivery();
   await Promise.all([deliver(fake, someBooking.id), deliver(fake, someBooking.id), deliver(fake)]);
   await deliver(fake);
@@ -63,7 +63,7 @@ test('MP3 no reminder is sent before the booking is confirmed', async () => {
   expect(fake.rows[0]).toMatchObject({ state: 'skipped', reason: 'The booking is not confirmed.' });
 });
 
-test('without booking alerts only the visitor gets a mail', async () => {
+test('without booking alerts only the visitor gets an email', async () => {
   const fake = delivery([owedMail('confirmation'), owedMail('owner-notice')], undefined, {
     ...someCoach,
     wantsAlerts: false,
@@ -100,7 +100,7 @@ const inBatch = (id: string, day: number, over: Parameters<typeof owedMail>[1] =
   batch: 'series',
 });
 
-test('OB3 a series is one mail with all dates, without those that were canceled meanwhile', async () => {
+test('OB3 a series is one email with all dates, without those that were canceled meanwhile', async () => {
   const fake = delivery([inBatch('c', 15), inBatch('a', 1), inBatch('b', 8, { status: 'cancelled' })]);
   expect(await deliver(fake)).toBe(1);
   expect(fake.sent[0]).toMatchObject({ subject: 'Your 2 consultations from Tuesday, December 1, 2026' });
@@ -113,7 +113,7 @@ test('OB3 the last date that is left of a series gets an ordinary mail', async (
   expect(fake.sent[0]?.subject).toMatch(/^Your consultation on Tuesday/);
 });
 
-test('OB3 a date of a series that another sender has taken is not in the mail', async () => {
+test('OB3 a date of a series that another sender has taken is not in the email', async () => {
   const fake = delivery([inBatch('a', 1), inBatch('b', 8), inBatch('c', 15)]);
   const { start } = fake.outbox;
   fake.outbox.start = async (mail) => mail.mailId !== 'b' && start(mail);
@@ -128,7 +128,7 @@ test('OB3 a series whose mail was refused is retried whole', async () => {
   expect(fake.rows.map(({ state }) => state)).toEqual(['waiting', 'waiting']);
 });
 
-test('PO2 no mail is sent about a booking to which the client did not come', async () => {
+test('PO2 no email is sent about a booking to which the client did not come', async () => {
   const fake = delivery([owedMail('moved', { status: 'no-show' }), owedMail('owner-notice', { status: 'no-show' })]);
   expect(await deliver(fake)).toBe(0);
   expect(fake.rows[0]).toMatchObject({ state: 'skipped', reason: 'The client did not come.' });

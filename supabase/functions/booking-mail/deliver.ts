@@ -14,10 +14,10 @@ export type Delivery = {
 };
 
 /**
- * Sends the mails that are due, each at most once.
+ * Sends the emails that are due, each at most once.
  *
- * @param bookingId only the mails of this booking
- * @returns the number of mails sent
+ * @param bookingId only the emails of this booking
+ * @returns the number of emails sent
  */
 export async function deliver(delivery: Delivery, bookingId?: string): Promise<number> {
   const owed = await delivery.outbox.claim(bookingId);
@@ -43,7 +43,7 @@ export async function deliver(delivery: Delivery, bookingId?: string): Promise<n
   return sent.filter(Boolean).length;
 }
 
-/** Groups the mails that the client receives as one, in the order of their appointments. */
+/** Groups the emails that the client receives as one, in the order of their appointments. */
 function batchesOf(owed: readonly OwedMail[]): OwedMail[][] {
   const batches = new Map<string, OwedMail[]>();
   for (const mail of owed.toSorted((a, b) => a.booking.startsAt.getTime() - b.booking.startsAt.getTime())) {
@@ -53,7 +53,7 @@ function batchesOf(owed: readonly OwedMail[]): OwedMail[][] {
   return [...batches.values()];
 }
 
-/** Why a mail is no longer true or wanted. */
+/** Why an email is no longer true or wanted. */
 function reasonNotToSend({ kind, booking }: OwedMail, coach: Coach): string | undefined {
   if (isForOwner(kind) && !coach.wantsAlerts) return 'New booking alerts are turned off in the settings.';
   if (kind === 'reminder' && booking.status === 'pending') return 'The booking is not confirmed.';

@@ -18,16 +18,16 @@ function ask(body: unknown, headers: Record<string, string> = { apikey: 'sb_publ
 
 const bookingId = someBooking.id;
 
-test('B9 reports that the mail was sent', async () => {
+test('B9 reports that the email was sent', async () => {
   expect(await (await handlerFor()(ask({ bookingId }))).json()).toEqual({ state: 'sent' });
 });
 
-test('B9 reports that the mail will be retried', async () => {
+test('B9 reports that the email will be retried', async () => {
   const handler = handlerFor({ state: 'refused', reason: 'busy', isFinal: false });
   expect(await (await handler(ask({ bookingId }))).json()).toEqual({ state: 'queued' });
 });
 
-test('B9 promises no mail if none will be sent', async () => {
+test('B9 promises no email if none will be sent', async () => {
   const givenUp = handlerFor({ state: 'refused', reason: 'no such user', isFinal: true });
   expect(await (await givenUp(ask({ bookingId }))).json()).toEqual({ state: 'not-configured' });
   const withoutServer = createHandler({ knownKeys, inBackground: () => {} });
@@ -39,7 +39,7 @@ test('a guessed id reveals nothing about bookings', async () => {
   expect(await answer.json()).toEqual({ state: 'queued' });
 });
 
-test('a request of the schedule sends every mail that is due', async () => {
+test('a request of the schedule sends every email that is due', async () => {
   expect(await (await handlerFor()(ask({}, { authorization: 'Bearer sb_secret_1' }))).json()).toEqual({ sent: 1 });
 });
 

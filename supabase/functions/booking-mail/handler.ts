@@ -2,7 +2,7 @@ import { answer, bodyOf, isKnownCaller, isUuid, preflight, refusal } from '../_s
 import type { Delivery } from './deliver.ts';
 import { deliver } from './deliver.ts';
 
-/** The state of the confirmation mail that the visitor's page shows. Held: its address must be confirmed first. */
+/** The state of the confirmation email that the visitor's page shows. Held: its address must be confirmed first. */
 export type MailState = { state: 'sent' | 'queued' | 'not-configured'; isHeld?: boolean };
 
 type Options = {
@@ -14,8 +14,8 @@ type Options = {
 };
 
 /**
- * `POST { bookingId }` sends that booking's mails and returns the state of its confirmation. `POST {}` is for the
- * schedule and sends every mail that is due. No mail is sent twice, so anyone with the site's public key may call it.
+ * `POST { bookingId }` sends that booking's emails and returns the state of its confirmation. `POST {}` is for the
+ * schedule and sends every email that is due. No email is sent twice, so anyone with the site's public key may call it.
  */
 export function createHandler(options: Options): (request: Request) => Promise<Response> {
   return async (request) => {
@@ -40,7 +40,7 @@ async function handle({ delivery, inBackground }: Options, bookingId?: string): 
   const state = await delivery.outbox.stateOf(bookingId);
   inBackground(deliver(delivery).catch(console.error));
   if (state === 'sent') return { state: 'sent' };
-  // No mail will be sent, so the page must not promise one.
+  // No email will be sent, so the page must not promise one.
   if (state === 'dead' || state === 'skipped') return { state: 'not-configured' };
   return state === 'held' ? { state: 'queued', isHeld: true } : { state: 'queued' };
 }

@@ -6,7 +6,7 @@ import type { BookingMailKind } from '../../../domain/src/mail-kinds.ts';
 import type { Database } from '../_shared/database.ts';
 import { createOutboxSteps, type ClaimedMail, type OutboxSteps } from '../_shared/outbox.ts';
 
-/** A mail of a booking that is due. Mails of one `batch` are sent as one. */
+/** An email of a booking that is due. Emails of one `batch` are sent as one. */
 export type OwedMail = ClaimedMail & { kind: BookingMailKind; booking: MailedBooking; batch?: string };
 
 export type MailedBooking = {
@@ -32,7 +32,7 @@ export type MailedBooking = {
   link: string;
   /** The visitor's IANA time zone; empty if unknown. */
   visitorTimeZone: string;
-  /** The language of the visitor's mails: `de`. */
+  /** The language of the visitor's emails: `de`. */
   language: string;
   /** The owner's reason for the cancellation, which the visitor reads. */
   cancelReason: string;
@@ -46,7 +46,7 @@ export type MailedBooking = {
 export const fullName = ({ firstName, lastName }: MailedBooking): string => `${firstName} ${lastName}`;
 
 export type Outbox = OutboxSteps & {
-  /** Claims the mails that are due, of one booking or of all. */
+  /** Claims the emails that are due, of one booking or of all. */
   claim(bookingId?: string): Promise<OwedMail[]>;
   stateOf(bookingId: string): Promise<'waiting' | 'held' | 'claimed' | 'sending' | 'sent' | 'dead' | 'skipped' | null>;
 };

@@ -24,7 +24,7 @@ function seriesMail(kind: 'confirmation' | 'cancelled', over: Partial<typeof som
   return { ...mail, lines: mail.invite?.content.replace(/\r\n /g, '').split('\r\n') ?? [] };
 }
 
-test('OB3 the mail of a series has all dates, a link to each, and one file with all of them', () => {
+test('OB3 the email of a series has all dates, a link to each, and one file with all of them', () => {
   const { subject, text, invite, lines } = seriesMail('confirmation', { status: 'confirmed' });
   expect(subject).toBe('Your 3 consultations from Tuesday, December 1, 2026');
   for (const [day, link] of [
@@ -43,7 +43,7 @@ test('OB3 the mail of a series has all dates, a link to each, and one file with 
   expect(lines.filter((line) => /^(ATTENDEE|STATUS)/.test(line))).toEqual(Array(3).fill('STATUS:CONFIRMED'));
 });
 
-test('OB3 the mail of a canceled series has all dates, the reason, and no links to them', () => {
+test('OB3 the email of a canceled series has all dates, the reason, and no links to them', () => {
   const { text, lines } = seriesMail('cancelled', { status: 'cancelled', cancelReason: 'I am moving.', sequence: 1 });
   expect(text).toContain('My reason:\n> I am moving.');
   expect(text).toContain('Tuesday, December 15, 2026: 9:00 AM');
@@ -53,7 +53,7 @@ test('OB3 the mail of a canceled series has all dates, the reason, and no links 
   );
 });
 
-test('OB3 LA4 the mails of a German series are German', () => {
+test('OB3 LA4 the emails of a German series are German', () => {
   for (const kind of ['confirmation', 'cancelled'] as const) {
     const { subject, text, invite } = seriesMail(kind, {
       language: 'de',

@@ -7,7 +7,7 @@ import type { MailedBooking } from './outbox.ts';
 import { changeOfPlans, namedAs, reasonGiven, type MailContext } from './visitor-mails.ts';
 import { mailWords } from './words/languages.ts';
 
-/** One mail about several appointments of a client: all of them are new, or all are canceled. */
+/** One email about several appointments of a client: all of them are new, or all are canceled. */
 export function seriesMail(
   kind: VisitorMailKind,
   bookings: readonly [MailedBooking, ...MailedBooking[]],

@@ -6,7 +6,7 @@ import type { MailPart } from '../_shared/mail-layout.ts';
 import type { MailedBooking } from './outbox.ts';
 import type { MailWords } from './words/words.ts';
 
-/** Data of a mail besides its booking. Without `siteUrl` it has no links. */
+/** Data of an email besides its booking. Without `siteUrl` it has no links. */
 export type MailContext = { coach: Coach; now: Date; siteUrl?: string };
 
 /** How visitors change their booking: with its link if the site's address is known, otherwise by reply or phone. */
@@ -43,7 +43,7 @@ function policy({ cutoffs, status }: MailedBooking, words: MailWords): string {
 export const reasonGiven = (kind: VisitorMailKind, { cancelReason }: MailedBooking, words: MailWords): MailPart[] =>
   kind === 'cancelled' && cancelReason ? [{ kind: 'quote', label: words.reason, text: cancelReason }] : [];
 
-/** Promises a requester the place that the mail withholds. */
+/** Promises a requester the place that the email withholds. */
 export const hiddenPlace = ({ status, meeting: { kind, place } }: MailedBooking, words: MailWords): MailPart[] =>
   status === 'pending' && place && kind !== 'email' ? [{ kind: 'paragraph', text: words.placeFollows[kind] }] : [];
 
@@ -65,7 +65,7 @@ export function addressConfirmation(
 const longestName = 40;
 const unsafeName = /[\d:/@\\]|\.\p{L}{2}/u;
 
-/** Returns the name if a mail to a visitor may contain it, or an empty text if it could be an advertisement or a link. */
+/** Returns the name if an email to a visitor may contain it, or an empty text if it could be an advertisement or a link. */
 export function namedAs(name: string): string {
   return name.length > longestName || unsafeName.test(name) ? '' : name;
 }

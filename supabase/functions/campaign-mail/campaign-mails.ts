@@ -12,7 +12,7 @@ export type Reader = { address: string; unsubscribe: Pick<UnsubscribeLink, 'page
 
 type MailContext = { coach: Coach; siteUrl?: string };
 
-/** @param mailId makes the message id stable, so that mail clients show a mail that arrives twice only once */
+/** @param mailId makes the message id stable, so that mail clients show an email that arrives twice only once */
 export function composeCampaignMail(
   campaign: Campaign,
   mailId: string,
@@ -36,7 +36,7 @@ export function composeCampaignMail(
   };
 }
 
-/** The same mail as a test for the owner: marked, and without an unsubscribe link. */
+/** The same email as a test for the owner: marked, and without an unsubscribe link. */
 export function composeTestMail(campaign: Campaign, address: string, context: MailContext): Mail {
   const sentence = 'This is a test. In the newsletter, the unsubscribe link is here.';
   return {

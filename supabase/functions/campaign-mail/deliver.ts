@@ -19,10 +19,10 @@ export type CampaignDelivery = {
 const lanes = 4;
 
 /**
- * Sends the mails that are due, each at most once, until none is left or time is up. The next run continues, however
+ * Sends the emails that are due, each at most once, until none is left or time is up. The next run continues, however
  * this one ends.
  *
- * @returns the number of mails sent
+ * @returns the number of emails sent
  */
 export async function deliverCampaigns(delivery: CampaignDelivery): Promise<number> {
   const contents = new Map<string, Promise<Campaign>>();
@@ -74,7 +74,7 @@ async function sendOne(
 
 const retryDelaysMs = [200, 1000, 3000];
 
-// Without a recorded outcome, the mail would count as one that may have arrived.
+// Without a recorded outcome, the email would count as one that may have arrived.
 async function settle(outbox: CampaignOutbox, mail: DueMail, outcome: Outcome): Promise<void> {
   for (const delayMs of retryDelaysMs) {
     try {

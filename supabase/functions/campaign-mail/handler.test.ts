@@ -22,7 +22,7 @@ function ask(body: unknown, headers: Record<string, string> = { apikey: 'sb_publ
   return new Request(here, { method: 'POST', headers, body: text });
 }
 
-test('each subscriber gets one mail with their own unsubscribe link, however often sending is requested', async () => {
+test('each subscriber gets one email with their own unsubscribe link, however often sending is requested', async () => {
   const { handler, sent, rows, done } = functionWith();
   const answers = await Promise.all([handler(ask({})), handler(ask({})), handler(ask({}))]);
   expect(await answers[0]?.json()).toEqual({ state: 'working' });
@@ -91,7 +91,7 @@ test('the form of the site’s page comes back to the page, which shows the outc
   logged.mockRestore();
 });
 
-test('a test mail goes to the owner, is marked and has no unsubscribe link', async () => {
+test('a test email goes to the owner, is marked and has no unsubscribe link', async () => {
   const { handler, sent } = functionWith();
   const owner = { apikey: 'sb_publishable_1', authorization: 'Bearer owners-token' };
   expect(await (await handler(ask({ testOf: someCampaign.id }, owner))).json()).toEqual({

@@ -4,7 +4,7 @@ import { deliverCampaigns, type CampaignDelivery } from './deliver.ts';
 import type { CampaignOutbox } from './outbox.ts';
 import { hashOf, unsubscribePage } from './unsubscribe-link.ts';
 
-/** The response to the dashboard. `working`: the mails that are due are being sent. */
+/** The response to the dashboard. `working`: the emails that are due are being sent. */
 export type CampaignMailState =
   | { state: 'working' | 'not-configured' }
   | { state: 'sent'; to: string }
@@ -26,7 +26,7 @@ type Options = {
 };
 
 /**
- * `POST {}` sends the mails that are due, once each, so the dashboard and the schedule may call it at any time.
+ * `POST {}` sends the emails that are due, once each, so the dashboard and the schedule may call it at any time.
  * `POST { testOf }` sends a campaign only to the owner. `/unsubscribe?token=…` is what mail clients call (RFC 8058) and the
  * link of old newsletters: POST unsubscribes, GET leads to the page on the site, because hosted functions show HTML as text.
  */
@@ -47,7 +47,7 @@ export function createHandler(options: Options): (request: Request) => Promise<R
   };
 }
 
-/** Allows one run at a time: a second run would compete for the same mails. */
+/** Allows one run at a time: a second run would compete for the same emails. */
 function createRun({ delivery, inBackground, runMs = 50_000 }: Options): () => CampaignMailState {
   let isRunning = false;
   return () => {

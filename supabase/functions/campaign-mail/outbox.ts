@@ -2,13 +2,13 @@ import type { Database } from '../_shared/database.ts';
 import type { Outcome } from '../_shared/smtp.ts';
 import type { Campaign } from './campaign-mails.ts';
 
-/** A mail of a campaign that is due, claimed for a limited time. */
+/** An email of a campaign that is due, claimed for a limited time. */
 export type DueMail = { mailId: string; claim: string; campaignId: string; email: string };
 
 export type CampaignOutbox = {
   claim(): Promise<DueMail[]>;
   content(campaignId: string): Promise<Campaign>;
-  /** Marks a mail as being sent; it cannot be claimed again. Returns false if it must not be sent. */
+  /** Marks an email as being sent; it cannot be claimed again. Returns false if it must not be sent. */
   start(mail: DueMail, tokenHash: string): Promise<boolean>;
   settle(mail: DueMail, outcome: Outcome): Promise<void>;
   /** Returns false for a link that was never sent. */

@@ -50,7 +50,7 @@ test.each([
   }
 });
 
-test('relative addresses become absolute, because a mail has no base address', () => {
+test('relative addresses become absolute, because an email has no base address', () => {
   const { html } = renderMarkdown('![Lena](/images/lena.webp)', palette, 'https://lenaashford.example');
   expect(html).toContain('src="https://lenaashford.example/images/lena.webp"');
   expect(renderMarkdown('![Lena](/images/lena.webp)', palette).html).not.toContain('<img');

@@ -73,7 +73,7 @@ function writer(styles: ReturnType<typeof createStyles>, siteUrl: string) {
       case 'def':
         return '';
       case 'heading':
-        // The subject is the mail's only h1.
+        // The subject is the email's only h1.
         return `<h2 style="${styles.heading}">${inlineHtml(childrenOf(token))}</h2>`;
       case 'blockquote':
         return `<blockquote style="${styles.quote}">${within()}</blockquote>`;

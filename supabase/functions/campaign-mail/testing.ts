@@ -10,7 +10,7 @@ export const someCampaign = {
   body: 'Hello **readers**',
 };
 
-/** An in-memory campaign with one mail per address, and a mail server that returns the given outcome. */
+/** An in-memory campaign with one email per address, and a mail server that returns the given outcome. */
 export function createFakeDelivery(
   addresses: readonly string[],
   outcome: (mail: Mail) => Outcome = () => ({ state: 'sent' }),

@@ -1,4 +1,4 @@
-/** The unsubscribe link of one recipient in one mail. Only the hash of its token is stored. */
+/** The unsubscribe link of one recipient in one email. Only the hash of its token is stored. */
 export type UnsubscribeLink = {
   /** The page that asks the reader: the site's, if its address is known. */
   page: string;

@@ -61,7 +61,7 @@ test('PE4 an answer is a letter to the visitor, in one thread with the alert, an
   expect(answer?.html).toContain('&lt;b&gt;founders&lt;/b&gt;');
 });
 
-test('PE4 PE8 PE9 a mail that may have arrived is never sent again', async () => {
+test('PE4 PE8 PE9 an email that may have arrived is never sent again', async () => {
   const { delivery, rows, sent } = createFakeDelivery([someAnswer], { state: 'unknown', reason: 'connection lost' });
   await Promise.all([deliver(delivery), deliver(delivery)]);
   await deliver(delivery);
@@ -69,7 +69,7 @@ test('PE4 PE8 PE9 a mail that may have arrived is never sent again', async () =>
   expect(rows[0]?.state).toBe('dead');
 });
 
-test('CA3 a mail says since when and why a calendar cannot be read, and another that it can again', async () => {
+test('CA3 an email says since when and why a calendar cannot be read, and another that it can again', async () => {
   const back = { ...someCalendarAlert, mailId: 'calendar-2', kind: 'owner-calendar-back' as const };
   const outdated = { ...someCalendarAlert, mailId: 'calendar-3', isOutdated: true };
   const { delivery, rows, sent } = createFakeDelivery([someCalendarAlert, back, outdated]);

@@ -7,9 +7,9 @@ import type { Outbox, OwedMail } from './outbox.ts';
 export type Delivery = { outbox: Outbox; send: SendMail; readCoach: () => Promise<Coach>; siteUrl: string };
 
 /**
- * Sends the mails that are due and not about bookings, each at most once.
+ * Sends the emails that are due and not about bookings, each at most once.
  *
- * @returns the number of mails sent
+ * @returns the number of emails sent
  */
 export async function deliver(delivery: Delivery): Promise<number> {
   const owed = await delivery.outbox.claim();
@@ -29,7 +29,7 @@ export async function deliver(delivery: Delivery): Promise<number> {
   return sent.filter(Boolean).length;
 }
 
-/** Why a mail is no longer true or wanted. */
+/** Why an email is no longer true or wanted. */
 function reasonNotToSend(owed: OwedMail, coach: Coach): string | undefined {
   if (owed.kind === 'owner-message')
     return coach.wantsMessageAlerts ? undefined : 'New message alerts are turned off in the settings.';

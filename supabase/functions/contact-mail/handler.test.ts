@@ -16,7 +16,7 @@ function functionWith({ delivery, sent } = createFakeDelivery([someWelcome]), is
 const ask = (body = '{}', headers: Record<string, string> = { apikey: 'sb_publishable_1' }) =>
   new Request('http://localhost/contact-mail', { method: 'POST', headers, body });
 
-test('PE9 the response does not reveal whether a mail was due', async () => {
+test('PE9 the response does not reveal whether an email was due', async () => {
   const { handler, sent, done } = functionWith();
   const first = await handler(ask());
   await done();

@@ -1,7 +1,7 @@
 import { answer, bodyOf, isKnownCaller, preflight, refusal } from '../_shared/answers.ts';
 import { deliver, type Delivery } from './deliver.ts';
 
-/** `working`: the mails that are due are being sent. */
+/** `working`: the emails that are due are being sent. */
 export type ContactMailState = { state: 'working' | 'not-configured' };
 
 type Options = {
@@ -13,8 +13,8 @@ type Options = {
 };
 
 /**
- * `POST {}` sends the alerts of messages and the welcomes of subscribers that are due. No mail is sent twice, so anyone with
- * the site's public key may call it. The response is the same whether or not a mail was due: it does not reveal who is
+ * `POST {}` sends the alerts of messages and the welcomes of subscribers that are due. No email is sent twice, so anyone with
+ * the site's public key may call it. The response is the same whether or not an email was due: it does not reveal who is
  * subscribed.
  */
 export function createHandler({ knownKeys, delivery, inBackground }: Options): (request: Request) => Promise<Response> {

@@ -59,7 +59,7 @@ export type MailedMessage = {
 };
 
 export type Outbox = OutboxSteps & {
-  /** Claims the mails that are due. */
+  /** Claims the emails that are due. */
   claim(): Promise<OwedMail[]>;
 };
 

@@ -51,7 +51,7 @@ export const someAnswer: OwedPersonalMail = {
   alertId: 'alert-1',
 };
 
-/** An in-memory outbox with these mails, and a mail server that returns the given outcome. */
+/** An in-memory outbox with these emails, and a mail server that returns the given outcome. */
 export function createFakeDelivery(
   mails: readonly OwedMail[],
   outcome: Outcome = { state: 'sent' },

@@ -8,7 +8,7 @@ const all = ['owner', 'mails'] as const;
 
 export const ownerMailQueries = { all };
 
-/** Returns one page of undelivered mails. */
+/** Returns one page of undelivered emails. */
 export function useUndeliveredMails(filter: UndeliveredFilter) {
   const { mails } = useOwnerClient();
   return useQuery({
@@ -18,7 +18,7 @@ export function useUndeliveredMails(filter: UndeliveredFilter) {
   });
 }
 
-/** Returns a booking's mails and their delivery state. */
+/** Returns a booking's emails and their delivery state. */
 export function useBookingMails(bookingId: string) {
   const { mails } = useOwnerClient();
   return useQuery({

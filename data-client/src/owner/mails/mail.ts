@@ -4,12 +4,12 @@ import type { BookingMailKind, ContactMailKind } from 'domain/mail-kinds';
 /** `doubtful`: sending was interrupted, so it may or may not have left. `skipped`: not sent on purpose. */
 export type BookingMailState = 'waiting' | 'sending' | 'sent' | 'failed' | 'doubtful' | 'skipped';
 
-/** Whether a mail may be sent any moment, so that its state is worth another look after `lookAgainMs`. */
+/** Whether an email may be sent any moment, so that its state is worth another look after `lookAgainMs`. */
 export const isUnderWay = ({ state }: { state: string }) => state === 'waiting' || state === 'sending';
 
 export const lookAgainMs = 5000;
 
-/** A mail about a booking. `reason`: the mail server's error, or why it was skipped. */
+/** An email about a booking. `reason`: the mail server's error, or why it was skipped. */
 export type BookingMail = {
   id: string;
   kind: BookingMailKind;
@@ -23,7 +23,7 @@ export type BookingMail = {
 };
 
 /**
- * An undelivered mail. `about`: the visitor, or the subject of a campaign. Without `recipient` it was for
+ * An undelivered email. `about`: the visitor, or the subject of a campaign. Without `recipient` it was for
  * the owner. `isOver`: its news is outdated.
  */
 export type UndeliveredMail = {

@@ -9,20 +9,20 @@ export const undeliveredOrigins = ['booking', 'message', 'campaign'] as const;
 
 export type UndeliveredFilter = ListRequest & { of?: (typeof undeliveredOrigins)[number] };
 
-/** A mail to send again, with its booking or campaign if it has one. */
+/** An email to send again, with its booking or campaign if it has one. */
 export type MailToRetry = { id: string; bookingId?: string; campaignId?: string };
 
 /** `sent`: sent just now. `waiting`: the schedule keeps trying in the background. */
 type MailRetry = { state: 'sent' | 'waiting' };
 
 export type OwnerMailRequests = {
-  /** Mails that failed or may not have arrived and are not dismissed, latest first. */
+  /** Emails that failed or may not have arrived and are not dismissed, latest first. */
   undelivered(filter: UndeliveredFilter, signal?: AbortSignal): Promise<ListPage<UndeliveredMail>>;
-  /** All mails of a booking, oldest first. */
+  /** All emails of a booking, oldest first. */
   ofBooking(bookingId: string, signal?: AbortSignal): Promise<BookingMail[]>;
   /** Rejects with `rejected` and the mail server's reason if it fails again, with `not-found` if there is nothing to send. */
   retry(mail: MailToRetry): Promise<MailRetry>;
-  /** Dismisses an undelivered mail from the list, or restores it. */
+  /** Dismisses an undelivered email from the list, or restores it. */
   setDismissed(id: string, isDismissed: boolean): Promise<void>;
 };
 

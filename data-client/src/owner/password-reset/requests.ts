@@ -5,10 +5,10 @@ import { passwordRefusal } from '../session/password-rules';
 import type { codeMissing } from '../session/session';
 import { enterCode } from '../two-factor/enter-code';
 
-/** `redirectTo`: the address that the mail's link opens, if the project allows it. */
+/** `redirectTo`: the address that the email's link opens, if the project allows it. */
 type ForgottenPassword = { email: string; redirectTo: string };
 
-/** `link`: the token in the mail's link. `code`: from the authenticator app, if it was asked for. */
+/** `link`: the token in the email's link. `code`: from the authenticator app, if it was asked for. */
 export type NewPassword = { link: string; password: string; code?: string };
 
 export type PasswordResetRequests = {
@@ -36,7 +36,7 @@ export function createPasswordResetRequests(openGuest: () => Auth): PasswordRese
     async ask({ email, redirectTo }) {
       const { error } = await openGuest().resetPasswordForEmail(email, { redirectTo });
       const refusal = error && toSessionError(error);
-      // Any other error could reveal whether the account exists: too many mails, or one that could not be sent.
+      // Any other error could reveal whether the account exists: too many emails, or one that could not be sent.
       if (refusal?.code === 'offline' || (refusal?.code === 'server' && error?.status !== 500)) throw refusal;
     },
     async setPassword({ link, password, code }: NewPassword) {

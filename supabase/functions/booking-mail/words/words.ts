@@ -3,7 +3,7 @@ import type { BookingWords } from '../../../../domain/src/booking-words/words.ts
 import type { VisitorMailKind } from '../../../../domain/src/mail-kinds.ts';
 import type { MeetingKind } from '../../../../domain/src/meeting-place.ts';
 
-/** A mail to a visitor: its kind, and `request…` while the booking is not confirmed. */
+/** An email to a visitor: its kind, and `request…` while the booking is not confirmed. */
 export type VisitorMessage = VisitorMailKind | 'request' | 'requestMoved' | 'requestRelocated' | 'requestReopened';
 
 export type MessageWords = {
@@ -16,10 +16,10 @@ export type MessageWords = {
 
 export type SeriesWords = Omit<MessageWords, 'subject'> & { subject: (count: number, firstDate: string) => string };
 
-/** Every word of the mails to visitors, in one language. A language is complete or does not compile. */
+/** Every word of the emails to visitors, in one language. A language is complete or does not compile. */
 export type MailWords = BookingWords & {
   messages: Record<VisitorMessage, MessageWords>;
-  /** One mail about several appointments. */
+  /** One email about several appointments. */
   series: Record<'confirmation' | 'cancelled', SeriesWords>;
   greeting: (name: string) => string;
   regards: string;
@@ -60,6 +60,6 @@ const ofRequests: Partial<Record<VisitorMailKind, VisitorMessage>> = {
   reinstated: 'requestReopened',
 };
 
-/** Chooses the message of a mail: a booking is only called booked once it is confirmed. */
+/** Chooses the message of an email: a booking is only called booked once it is confirmed. */
 export const messageOf = (kind: VisitorMailKind, status: BookingStatus): VisitorMessage =>
   (status === 'pending' && ofRequests[kind]) || kind;
