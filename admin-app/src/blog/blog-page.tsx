@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TabPanelProps } from '../dashboard/dashboard-tab';
 import { PostEditorPage } from './post-editor-page';
-import { newPostId } from './post-place';
+import { newPostId } from './new-post-id';
 import { PostsList } from './posts-list';
 
 export function BlogPage({ tabPath, recordId }: TabPanelProps) {

@@ -14,7 +14,7 @@ const meta = {
   args: {
     list,
     marks: new Map(),
-    newPlace: '/admin/blog/new',
+    newPath: '/admin/blog/new',
     onPublish: () => {},
     onFeature: () => {},
     onDelete: () => {},

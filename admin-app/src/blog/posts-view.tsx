@@ -17,11 +17,11 @@ type PostsViewProps = PublishedRowActionProps<OwnerPostSummary> & {
   list: ListState<OwnerPostSummary>;
   marks: RowMarks<PublishedMove>;
   /** The address of the editor for a new post. */
-  newPlace: To;
+  newPath: To;
 };
 
 /** The posts list with its bulk actions. */
-export function PostsView({ list, marks, newPlace, ...actions }: PostsViewProps) {
+export function PostsView({ list, marks, newPath, ...actions }: PostsViewProps) {
   return (
     <RecordList
       list={list}
@@ -29,7 +29,7 @@ export function PostsView({ list, marks, newPlace, ...actions }: PostsViewProps)
       filter={stateFilter}
       sorts={postOrders}
       actions={
-        <LinkButton as={Link} to={newPlace} size="sm">
+        <LinkButton as={Link} to={newPath} size="sm">
           New post
         </LinkButton>
       }
@@ -48,7 +48,7 @@ export function PostsView({ list, marks, newPlace, ...actions }: PostsViewProps)
   );
 }
 
-type ColumnsOptions = Omit<PostsViewProps, 'newPlace'>;
+type ColumnsOptions = Omit<PostsViewProps, 'newPath'>;
 
 const columnsWith = ({ list, marks, ...actions }: ColumnsOptions): Column<OwnerPostSummary>[] => [
   selectColumn(list.selection, rowWords.nameOf),
@@ -57,7 +57,7 @@ const columnsWith = ({ list, marks, ...actions }: ColumnsOptions): Column<OwnerP
     header: 'Title',
     isRowHeader: true,
     cell: ({ id, title, excerpt }) => (
-      <RowName to={list.recordPlace(id)} detail={shortExcerpt(excerpt)}>
+      <RowName to={list.recordPath(id)} detail={shortExcerpt(excerpt)}>
         {title}
       </RowName>
     ),

@@ -21,7 +21,7 @@ import { BookingMails } from './booking-mails';
 import { isUpcoming, lapseNote } from './booking-words';
 import { slotDay, slotHours, slotOf } from '../booking-slot/booking-times';
 import { IntakeAnswers } from './intake-answers';
-import { newPlace } from '../list/new-place';
+import { newBookingPath } from '../list/new-booking-path';
 import { OwnerNote } from './owner-note';
 import { SeriesNote } from './series-note';
 import { NoShows } from './no-shows';
@@ -73,7 +73,7 @@ export function BookingFacts(props: BookingFactsProps) {
         )}
         <LinkButton
           as={Link}
-          to={newPlace(tabPath, { again: booking.id })}
+          to={newBookingPath(tabPath, { again: booking.id })}
           state={fromList}
           size="sm"
           variant="secondary"

@@ -14,9 +14,9 @@ export type BookingActionProps = {
   onDelete: (bookings: readonly OwnerBooking[]) => void;
 };
 
-type BookingRowActionsProps = BookingActionProps & { booking: OwnerBooking; place: To };
+type BookingRowActionsProps = BookingActionProps & { booking: OwnerBooking; path: To };
 
-export function BookingRowActions({ booking, place, mark, onStatusChange, onDelete }: BookingRowActionsProps) {
+export function BookingRowActions({ booking, path, mark, onStatusChange, onDelete }: BookingRowActionsProps) {
   const isBusy = isChanging(mark);
   const whose = `the booking of ${visitorName(booking)}`;
   return (
@@ -41,7 +41,7 @@ export function BookingRowActions({ booking, place, mark, onStatusChange, onDele
             />
           </>
         ) : (
-          <LinkButton as={Link} to={place} state={fromList} size="sm" variant="secondary">
+          <LinkButton as={Link} to={path} state={fromList} size="sm" variant="secondary">
             <span>
               Details<VisuallyHidden> of {whose}</VisuallyHidden>
             </span>

@@ -5,7 +5,7 @@ import type { TabPanelProps } from '../dashboard/dashboard-tab';
 import { useRecordList } from '../list/use-record-list';
 import { BookingDetailsDialog } from './booking-details-dialog';
 import { BookingsView } from './bookings-view';
-import { newBookingId } from '../list/new-place';
+import { newBookingId } from '../list/new-booking-path';
 import { useReceivedSince } from './use-received-since';
 import { useBookingChanges } from './use-booking-changes';
 

@@ -21,7 +21,7 @@ export type BookingsTableProps = Omit<BookingActionProps, 'mark'> & {
   marks: RowMarks<BookingStatus>;
   isBusy: boolean;
   /** The address of a booking. */
-  placeOf: (booking: OwnerBooking) => To;
+  pathOf: (booking: OwnerBooking) => To;
 };
 
 export function BookingsTable({ rows, isBusy, ...cells }: BookingsTableProps) {
@@ -52,7 +52,7 @@ function SlotLines({ booking }: { booking: OwnerBooking }) {
 function columnsWith({
   selection,
   marks,
-  placeOf,
+  pathOf,
   ...actions
 }: Omit<BookingsTableProps, 'rows' | 'isBusy'>): Column<OwnerBooking>[] {
   return [
@@ -63,7 +63,7 @@ function columnsWith({
       isRowHeader: true,
       cell: (booking) => (
         <>
-          <NameLink to={placeOf(booking)} state={fromList}>
+          <NameLink to={pathOf(booking)} state={fromList}>
             {visitorName(booking)}
           </NameLink>
           <Detail>{booking.company || <EmailText address={booking.email} />}</Detail>
@@ -84,7 +84,7 @@ function columnsWith({
       isHeaderHidden: true,
       align: 'end',
       cell: (booking) => (
-        <BookingRowActions booking={booking} place={placeOf(booking)} mark={marks.get(booking.id)} {...actions} />
+        <BookingRowActions booking={booking} path={pathOf(booking)} mark={marks.get(booking.id)} {...actions} />
       ),
     },
   ];

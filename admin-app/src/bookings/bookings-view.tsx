@@ -3,12 +3,12 @@ import { Badge, Button, Stack, VisuallyHidden } from 'shared-ui';
 import { useCoachZones } from '../dashboard/coach-time';
 import { RecordList } from '../list/record-list';
 import type { ListState } from '../list/use-record-list';
-import { BookingsPlaces } from './bookings-places';
+import { BookingsNav } from './bookings-nav';
 import { BookingsTable, type BookingsTableProps } from './bookings-table';
 import { ExportBookings } from './export-bookings';
 import { bookingOrders, listWords, statusFilter } from './booking-words';
 
-type BookingsViewProps = Omit<BookingsTableProps, 'rows' | 'selection' | 'isBusy' | 'placeOf'> & {
+type BookingsViewProps = Omit<BookingsTableProps, 'rows' | 'selection' | 'isBusy' | 'pathOf'> & {
   tabPath: string;
   list: ListState<OwnerBooking>;
 };
@@ -23,7 +23,7 @@ export function BookingsView({ tabPath, list, ...table }: BookingsViewProps) {
       words={list.address.filters.received ? { ...words, nothingYet: 'No bookings were made this month.' } : words}
       actions={
         <>
-          <BookingsPlaces tabPath={tabPath} />
+          <BookingsNav tabPath={tabPath} />
           {list.address.filters.received && <ThisMonth list={list} />}
         </>
       }
@@ -50,7 +50,7 @@ export function BookingsView({ tabPath, list, ...table }: BookingsViewProps) {
             rows={rows}
             selection={list.selection}
             isBusy={list.isOutdated}
-            placeOf={({ id }) => list.recordPlace(id)}
+            pathOf={({ id }) => list.recordPath(id)}
           />
           <ExportBookings address={list.address} count={list.query.data?.total ?? 0} />
         </Stack>

@@ -19,19 +19,19 @@ export function useListAddress<Filters extends FilterValues, Sort extends string
   const { state } = useLocation();
   const address = readListAddress(shape, params);
 
-  const placeOf = (path: string, list: ListAddress = address as ListAddress) => ({
+  const pathOf = (path: string, list: ListAddress = address as ListAddress) => ({
     pathname: path,
     search: writeListAddress(list).toString(),
   });
   const go = (change: Partial<ListAddress<Filters, Sort>>, options?: { replace: boolean }) => {
     const next = { ...address, page: 1, ...change } as ListAddress;
-    void navigate(placeOf(tabPath, next), options);
+    void navigate(pathOf(tabPath, next), options);
   };
 
   return {
     address,
     go,
-    recordPlace: (id: string) => placeOf(`${tabPath}/${id}`),
-    closeRecord: () => void (isFromList(state) ? navigate(-1) : navigate(placeOf(tabPath), { replace: true })),
+    recordPath: (id: string) => pathOf(`${tabPath}/${id}`),
+    closeRecord: () => void (isFromList(state) ? navigate(-1) : navigate(pathOf(tabPath), { replace: true })),
   };
 }

@@ -41,7 +41,7 @@ const pageSize = 20;
  * 3. `const changes = useRowChanges({ words, removal: useBookingRemoval() });` then `changes.change(rows, step)` (pending and
  *    failed per row in `changes.marks`, alert, Undo) and `changes.remove(rows)` (prompt, ten seconds of Undo, then sent).
  * 4. `<RecordList list={list} words={…} filter={…} sorts={…} bulk={…}>{(rows) => <Table …/>}</RecordList>`; give the table
- *    `selectColumn(list.selection, nameOf)` first, and link a row with `to={list.recordPlace(id)} state={fromList}`.
+ *    `selectColumn(list.selection, nameOf)` first, and link a row with `to={list.recordPath(id)} state={fromList}`.
  * 5. The open record: `openRecord(list, useBooking(id), id)` is its query; `list.closeRecord()` closes it.
  *
  * Stories take `storyList({ rows, total })` from `testing/story-list`. `bookings/` is the example.
@@ -108,6 +108,6 @@ export type ListState<Row> = {
   onFilterChange: (name: string, value: string | undefined) => void;
   onSortChange: (sort: string) => void;
   onPageChange: (page: number) => void;
-  recordPlace: (id: string) => { pathname: string; search: string };
+  recordPath: (id: string) => { pathname: string; search: string };
   closeRecord: () => void;
 };

@@ -13,7 +13,7 @@ export function MailsPage({ tabPath }: TabPanelProps) {
   });
   const { marks, sendAgain, putAway } = useMailChanges();
   const dashboardPath = tabPath.slice(0, tabPath.lastIndexOf('/'));
-  const placeOf = ({ kind, bookingId, messageId, campaignId, about, recipient }: UndeliveredMail) => {
+  const pathOf = ({ kind, bookingId, messageId, campaignId, about, recipient }: UndeliveredMail) => {
     if (bookingId) return `${dashboardPath}/bookings/${bookingId}`;
     if (messageId) return `${dashboardPath}/contacts/${messageId}`;
     if (kind === 'personal') return `${dashboardPath}/people/${encodeURIComponent(recipient)}`;
@@ -25,7 +25,7 @@ export function MailsPage({ tabPath }: TabPanelProps) {
     <MailsView
       list={list}
       marks={marks}
-      placeOf={placeOf}
+      pathOf={pathOf}
       onSendAgain={(mails) => void sendAgain(mails)}
       onDismiss={(mails) => void putAway(mails)}
     />

@@ -17,7 +17,7 @@ export type MailsTableProps = {
   marks: RowMarks<MailStep>;
   isBusy: boolean;
   /** The address of an email's booking or campaign. */
-  placeOf: (mail: UndeliveredMail) => string;
+  pathOf: (mail: UndeliveredMail) => string;
   onSendAgain: (mails: readonly UndeliveredMail[]) => void;
   onDismiss: (mails: readonly UndeliveredMail[]) => void;
 };
@@ -64,7 +64,7 @@ const columnsWith = (cells: Cells): Column<UndeliveredMail>[] => [
     isRowHeader: true,
     cell: (mail) => (
       <>
-        <NameLink to={cells.placeOf(mail)}>{mail.about || 'Without a subject'}</NameLink>
+        <NameLink to={cells.pathOf(mail)}>{mail.about || 'Without a subject'}</NameLink>
         <Detail>{kindOf(mail)}</Detail>
         <Detail>
           To <Recipient {...mail} />

@@ -31,7 +31,7 @@ const meta = {
   args: {
     list: storyList({ rows }),
     marks: new Map(),
-    placeOf: () => '/admin/bookings/one',
+    pathOf: () => '/admin/bookings/one',
     onSendAgain: () => {},
     onDismiss: () => {},
   },

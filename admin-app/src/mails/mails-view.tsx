@@ -5,7 +5,7 @@ import type { ListState } from '../list/use-record-list';
 import { listWords, originFilter } from '../list/mails/mail-words';
 import { MailsTable, type MailsTableProps } from './mails-table';
 
-type MailsViewProps = Pick<MailsTableProps, 'marks' | 'placeOf' | 'onSendAgain' | 'onDismiss'> & {
+type MailsViewProps = Pick<MailsTableProps, 'marks' | 'pathOf' | 'onSendAgain' | 'onDismiss'> & {
   list: ListState<UndeliveredMail>;
 };
 

@@ -31,7 +31,7 @@ export type MessagesTableProps = {
   marks: RowMarks<MessageStatus>;
   isBusy: boolean;
   /** The address of a message. */
-  placeOf: (message: Message) => To;
+  pathOf: (message: Message) => To;
   onStatusChange: (messages: readonly Message[], status: MessageStatus) => void;
   onDelete: (messages: readonly Message[]) => void;
 };
@@ -50,7 +50,7 @@ export function MessagesTable({ rows, isBusy, ...cells }: MessagesTableProps) {
 }
 
 function columnsWith(cells: Omit<MessagesTableProps, 'rows' | 'isBusy'>): Column<Message>[] {
-  const { selection, marks, placeOf } = cells;
+  const { selection, marks, pathOf } = cells;
   return [
     selectColumn(selection, ({ name }) => `the message from ${name}`),
     {
@@ -59,7 +59,7 @@ function columnsWith(cells: Omit<MessagesTableProps, 'rows' | 'isBusy'>): Column
       isRowHeader: true,
       cell: (message) => (
         <>
-          <NameLink to={placeOf(message)} state={fromList}>
+          <NameLink to={pathOf(message)} state={fromList}>
             {message.name}
           </NameLink>
           <Detail>{message.company || <EmailText address={message.email} />}</Detail>
@@ -88,17 +88,17 @@ function columnsWith(cells: Omit<MessagesTableProps, 'rows' | 'isBusy'>): Column
   ];
 }
 
-type MessageRowActionsProps = Pick<MessagesTableProps, 'marks' | 'placeOf' | 'onStatusChange' | 'onDelete'> & {
+type MessageRowActionsProps = Pick<MessagesTableProps, 'marks' | 'pathOf' | 'onStatusChange' | 'onDelete'> & {
   message: Message;
 };
 
-function MessageRowActions({ message, marks, placeOf, onStatusChange, onDelete }: MessageRowActionsProps) {
+function MessageRowActions({ message, marks, pathOf, onStatusChange, onDelete }: MessageRowActionsProps) {
   const mark = marks.get(message.id);
   const whose = `the message from ${message.name}`;
   return (
     <RowActions>
       <RowAnswers>
-        <LinkButton as={Link} to={placeOf(message)} state={fromList} size="sm" variant="secondary">
+        <LinkButton as={Link} to={pathOf(message)} state={fromList} size="sm" variant="secondary">
           <span>
             Open<VisuallyHidden> {whose}</VisuallyHidden>
           </span>

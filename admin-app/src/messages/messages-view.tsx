@@ -38,7 +38,7 @@ export function MessagesView({ list, ...table }: MessagesViewProps) {
           rows={rows}
           selection={list.selection}
           isBusy={list.isOutdated}
-          placeOf={({ id }) => list.recordPlace(id)}
+          pathOf={({ id }) => list.recordPath(id)}
         />
       )}
     </RecordList>

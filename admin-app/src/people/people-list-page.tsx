@@ -23,7 +23,7 @@ export function PeopleListPage({ tabPath }: { tabPath: string }) {
         isOutdated={people.isPlaceholderData}
         isFirstPage={after === undefined}
         searchText={searchText}
-        placeOf={(id) => `${tabPath}/${id}`}
+        pathOf={(id) => `${tabPath}/${id}`}
         onSearchTextChange={setSearchText}
         onFilterChange={change}
         onNext={goAfter}

@@ -6,20 +6,20 @@ import { Detail, NameLink } from '../list/table-cells';
 import { TagList } from './people.styles';
 import { contactsWords, noShowWords, personName } from './person-words';
 
-type PeopleTableProps = { rows: readonly ListedPerson[]; isBusy: boolean; placeOf: (id: string) => string };
+type PeopleTableProps = { rows: readonly ListedPerson[]; isBusy: boolean; pathOf: (id: string) => string };
 
-export function PeopleTable({ rows, isBusy, placeOf }: PeopleTableProps) {
-  return <Table caption="People" columns={columnsWith(placeOf)} rows={rows} rowKey={({ id }) => id} isBusy={isBusy} />;
+export function PeopleTable({ rows, isBusy, pathOf }: PeopleTableProps) {
+  return <Table caption="People" columns={columnsWith(pathOf)} rows={rows} rowKey={({ id }) => id} isBusy={isBusy} />;
 }
 
-const columnsWith = (placeOf: PeopleTableProps['placeOf']): Column<ListedPerson>[] => [
+const columnsWith = (pathOf: PeopleTableProps['pathOf']): Column<ListedPerson>[] => [
   {
     id: 'name',
     header: 'Person',
     isRowHeader: true,
     cell: (person) => (
       <>
-        <NameLink to={placeOf(person.id)}>{personName(person)}</NameLink>
+        <NameLink to={pathOf(person.id)}>{personName(person)}</NameLink>
         {person.company && <Detail>{person.company}</Detail>}
         {person.tags.length > 0 && (
           <TagList role="list" aria-label="Tags">

@@ -21,7 +21,7 @@ const meta = {
     isOutdated: false,
     isFirstPage: true,
     searchText: '',
-    placeOf: (id) => `/admin/people/${id}`,
+    pathOf: (id) => `/admin/people/${id}`,
     onSearchTextChange: () => {},
     onFilterChange: () => {},
     onNext: () => {},

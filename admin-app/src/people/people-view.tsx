@@ -38,7 +38,7 @@ export type PeopleViewProps = {
   isOutdated: boolean;
   isFirstPage: boolean;
   searchText: string;
-  placeOf: (id: string) => string;
+  pathOf: (id: string) => string;
   onSearchTextChange: (text: string) => void;
   onFilterChange: (change: PeopleFilter) => void;
   /** Without a cursor it goes back to the first page. */
@@ -47,7 +47,7 @@ export type PeopleViewProps = {
 
 /** The list of people with its filters, last contact first. */
 export function PeopleView(props: PeopleViewProps) {
-  const { query, overview, isOutdated, searchText, placeOf, onSearchTextChange } = props;
+  const { query, overview, isOutdated, searchText, pathOf, onSearchTextChange } = props;
   const box = useRef<HTMLDivElement>(null);
   useRestoredFocus(box);
   return (
@@ -90,7 +90,7 @@ export function PeopleView(props: PeopleViewProps) {
               <Text size="sm" tone="muted" role="status">
                 {overview ? peopleWords(overview.total) : ' '}
               </Text>
-              <PeopleTable rows={rows} isBusy={isOutdated} placeOf={placeOf} />
+              <PeopleTable rows={rows} isBusy={isOutdated} pathOf={pathOf} />
               <Pages {...props} rows={rows} />
             </Stack>
           )}
@@ -162,7 +162,7 @@ function Pages({ rows, isFirstPage, onNext }: PeopleViewProps & { rows: readonly
   );
 }
 
-function NobodyFound({ filter, isFirstPage, placeOf, onFilterChange, onNext }: PeopleViewProps) {
+function NobodyFound({ filter, isFirstPage, pathOf, onFilterChange, onNext }: PeopleViewProps) {
   const { search = '' } = filter;
   const isFiltered = Object.values(filter).some(Boolean);
   if (!isFirstPage)
@@ -188,7 +188,7 @@ function NobodyFound({ filter, isFirstPage, placeOf, onFilterChange, onNext }: P
             Show everyone
           </Button>
           {isEmail(search) && (
-            <LinkButton as={Link} to={placeOf(encodeURIComponent(search.toLowerCase()))} variant="secondary">
+            <LinkButton as={Link} to={pathOf(encodeURIComponent(search.toLowerCase()))} variant="secondary">
               Look in deleted records
             </LinkButton>
           )}

@@ -4,7 +4,7 @@ import { Icon, QueryView, Skeleton, Stack } from 'shared-ui';
 import { useBasePath } from '../dashboard/base-path';
 import { useRecordTitle } from '../dashboard/window-title';
 import { BackLink } from '../form/writing/editor-frame.styles';
-import { newPlace } from '../list/new-place';
+import { newBookingPath } from '../list/new-booking-path';
 import { personName } from './person-words';
 import { PersonMail } from './person-mail';
 import { PersonView } from './person-view';
@@ -42,8 +42,8 @@ export function PersonPage({ tabPath, idOrEmail }: PersonPageProps) {
               key={person.id}
               person={person}
               changes={changes}
-              placeOf={(id) => `${tabPath}/${id}`}
-              newBookingPlace={newPlace(
+              pathOf={(id) => `${tabPath}/${id}`}
+              newBookingPath={newBookingPath(
                 bookingsPath,
                 person.lastBookingId ? { again: person.lastBookingId } : { person: person.id },
               )}

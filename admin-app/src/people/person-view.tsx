@@ -22,15 +22,15 @@ import type { PersonChanges } from './use-person-changes';
 type PersonViewProps = {
   person: Person;
   changes: PersonChanges;
-  placeOf: (id: string) => string;
-  newBookingPlace: To;
+  pathOf: (id: string) => string;
+  newBookingPath: To;
   /** Writes to this person, below the addresses. */
   mail: ReactNode;
 };
 
 /** The head of a person's page: contacts, addresses, tags and suggested joins. */
 export function PersonView(props: PersonViewProps) {
-  const { person, changes, newBookingPlace, mail } = props;
+  const { person, changes, newBookingPath, mail } = props;
   const { day } = useCoachTime();
   const otherNames = person.names.filter((name) => name !== person.name);
   return (
@@ -39,7 +39,7 @@ export function PersonView(props: PersonViewProps) {
         <Heading level={2} size="lg">
           <Name>{personName(person)}</Name>
         </Heading>
-        <LinkButton as={Link} to={newBookingPlace} state={fromList} size="sm" icon="calendar">
+        <LinkButton as={Link} to={newBookingPath} state={fromList} size="sm" icon="calendar">
           New booking
         </LinkButton>
       </Inline>
@@ -106,7 +106,7 @@ function Addresses({ person, changes }: PersonViewProps) {
   );
 }
 
-function Suggestions({ person, changes, placeOf }: PersonViewProps) {
+function Suggestions({ person, changes, pathOf }: PersonViewProps) {
   return person.suggestions.map((other) => (
     <Alert
       key={other.id}
@@ -133,7 +133,7 @@ function Suggestions({ person, changes, placeOf }: PersonViewProps) {
         </Inline>
       }
     >
-      <NameLink to={placeOf(other.id)}>{other.name}</NameLink>, {other.email}
+      <NameLink to={pathOf(other.id)}>{other.name}</NameLink>, {other.email}
       <Text size="sm">{suggestionWords(other)}</Text>
     </Alert>
   ));

@@ -20,7 +20,7 @@ type TimelineEntryViewProps = { entry: TimelineEntry; onDelete: (id: string) => 
 /** One entry of the timeline, with a link to its record. */
 export function TimelineEntryView({ entry, onDelete }: TimelineEntryViewProps) {
   const { moment } = useCoachTime();
-  const to = usePlaceOf(entry);
+  const to = usePathOf(entry);
   return (
     <EntryRoot data-kind={entry.kind}>
       <Inline gap="xs" justify="between">
@@ -34,7 +34,7 @@ export function TimelineEntryView({ entry, onDelete }: TimelineEntryViewProps) {
   );
 }
 
-function usePlaceOf(entry: TimelineEntry): string | undefined {
+function usePathOf(entry: TimelineEntry): string | undefined {
   const basePath = useBasePath();
   switch (entry.kind) {
     case 'booking':

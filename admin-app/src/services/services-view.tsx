@@ -22,7 +22,7 @@ type ServicesViewProps = ServiceRowActions & {
 export function ServicesView({ tabPath, query, ...list }: ServicesViewProps) {
   const box = useRef<HTMLDivElement>(null);
   useRestoredFocus(box);
-  const newPlace = `${tabPath}/${newServiceId}`;
+  const newPath = `${tabPath}/${newServiceId}`;
   return (
     <Stack gap="md">
       <div>
@@ -34,7 +34,7 @@ export function ServicesView({ tabPath, query, ...list }: ServicesViewProps) {
         </Text>
       </div>
       <div>
-        <LinkButton as={Link} to={newPlace} size="sm">
+        <LinkButton as={Link} to={newPath} size="sm">
           New service
         </LinkButton>
       </div>

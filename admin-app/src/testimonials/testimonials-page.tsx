@@ -36,7 +36,7 @@ export function TestimonialsPage({ tabPath, recordId }: TabPanelProps) {
         list={list}
         marks={changes.marks}
         average={average}
-        newPlace={list.recordPlace(newTestimonialId)}
+        newPath={list.recordPath(newTestimonialId)}
         onPublish={(rows, isPublished) => void changes.publish(rows, isPublished)}
         onFeature={(rows, isFeatured) => void changes.feature(rows, isFeatured)}
         onDelete={(rows) => void changes.remove(rows)}

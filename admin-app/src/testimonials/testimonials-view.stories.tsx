@@ -13,7 +13,7 @@ const meta = {
     list: storyList({ rows: testimonials }),
     marks: new Map(),
     average: readyQuery<number | null>(4.3),
-    newPlace: '/admin/testimonials/new',
+    newPath: '/admin/testimonials/new',
     onPublish: () => {},
     onFeature: () => {},
     onDelete: () => {},

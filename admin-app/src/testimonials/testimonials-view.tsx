@@ -26,11 +26,11 @@ type TestimonialsViewProps = PublishedRowActionProps<OwnerTestimonial> & {
   marks: RowMarks<PublishedMove>;
   average: QueryLike<number | null>;
   /** The address of a new testimonial. */
-  newPlace: To;
+  newPath: To;
 };
 
 /** The testimonials list with the average rating and bulk actions. */
-export function TestimonialsView({ list, marks, average, newPlace, ...actions }: TestimonialsViewProps) {
+export function TestimonialsView({ list, marks, average, newPath, ...actions }: TestimonialsViewProps) {
   return (
     <RecordList
       list={list}
@@ -39,7 +39,7 @@ export function TestimonialsView({ list, marks, average, newPlace, ...actions }:
       sorts={testimonialOrders}
       actions={
         <Inline gap="md">
-          <LinkButton as={Link} to={newPlace} size="sm">
+          <LinkButton as={Link} to={newPath} size="sm">
             New testimonial
           </LinkButton>
           <AverageRating query={average} />
@@ -60,7 +60,7 @@ export function TestimonialsView({ list, marks, average, newPlace, ...actions }:
   );
 }
 
-type ColumnsOptions = Omit<TestimonialsViewProps, 'newPlace' | 'average'>;
+type ColumnsOptions = Omit<TestimonialsViewProps, 'newPath' | 'average'>;
 
 const columnsWith = ({ list, marks, ...actions }: ColumnsOptions): Column<OwnerTestimonial>[] => [
   selectColumn(list.selection, whose),
@@ -72,7 +72,7 @@ const columnsWith = ({ list, marks, ...actions }: ColumnsOptions): Column<OwnerT
       <Person>
         <Avatar name={name} src={imageUrl} size="sm" isDecorative />
         <div>
-          <RowName to={list.recordPlace(id)} detail={[title, company].filter(Boolean).join(', ')}>
+          <RowName to={list.recordPath(id)} detail={[title, company].filter(Boolean).join(', ')}>
             {name}
           </RowName>
         </div>

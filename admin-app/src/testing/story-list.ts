@@ -38,7 +38,7 @@ export function storyList<Row extends { id: string }>(
     onFilterChange: () => {},
     onSortChange: () => {},
     onPageChange: () => {},
-    recordPlace: (id) => ({ pathname: `/admin/records/${id}`, search: '' }),
+    recordPath: (id) => ({ pathname: `/admin/records/${id}`, search: '' }),
     closeRecord: () => {},
     ...rest,
   };

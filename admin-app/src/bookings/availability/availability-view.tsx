@@ -3,7 +3,7 @@ import type { BookingOffer } from 'domain/services';
 import { Heading, Stack, Text, type QueryLike } from 'shared-ui';
 import { SaveBarView } from '../../form/unsaved/save-bar-view';
 import { useCoachZones, zoneSentence } from '../../dashboard/coach-time';
-import { BookingsPlaces } from '../bookings-places';
+import { BookingsNav } from '../bookings-nav';
 import { Week } from './availability.styles';
 import { ChangedTimes } from './changed-times';
 import { DayFields } from './day-fields';
@@ -55,7 +55,7 @@ export function AvailabilityView({
           {`When visitors can book. Existing bookings don’t change. ${zoneSentence(useCoachZones())}`}
         </Text>
       </div>
-      <BookingsPlaces tabPath={tabPath} />
+      <BookingsNav tabPath={tabPath} />
       <Week>
         {weekdayNames.map((name, index) => (
           <DayFields

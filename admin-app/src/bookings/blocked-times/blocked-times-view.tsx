@@ -16,7 +16,7 @@ import {
 import type { QueryLike } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useCoachZones, zoneSentence } from '../../dashboard/coach-time';
-import { BookingsPlaces } from '../bookings-places';
+import { BookingsNav } from '../bookings-nav';
 import { emptyDraft, type BlockDraft } from './block-draft';
 import { BlockForm } from './block-form';
 import { blockedWords } from './blocked-words';
@@ -59,7 +59,7 @@ export function BlockedTimesView({ tabPath, query, isBlocking, onBlock, onFree }
           {`Visitors can’t book a blocked time. Existing bookings don’t change. ${zoneSentence(zones)}`}
         </Text>
       </div>
-      <BookingsPlaces tabPath={tabPath} />
+      <BookingsNav tabPath={tabPath} />
       <Card padding="md">
         <BlockForm initial={initial} isBusy={isBlocking} onSubmit={onBlock} />
       </Card>

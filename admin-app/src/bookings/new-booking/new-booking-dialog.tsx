@@ -10,7 +10,7 @@ import { useMayLeave } from '../../form/unsaved/use-unsaved-guard';
 import type { Slot } from '../../booking-slot/slot-fields';
 import { useFreeTimes } from '../../booking-slot/use-free-times';
 import { NewBookingView } from './new-booking-view';
-import { placeOf, useNewBooking } from './use-new-booking';
+import { meetingOf, useNewBooking } from './use-new-booking';
 
 type NewBookingDialogProps = { onClose: () => void };
 
@@ -53,7 +53,7 @@ function Again({ id, ...known }: KnownProps & { id: string }) {
   if (waiting) return <Waiting query={waiting} onClose={known.onClose} />;
   const booking = earlier.data;
   const service = services.data?.find(({ id: one }) => one === booking?.serviceType);
-  const isUsual = !booking || !service || isSame(booking.meeting, placeOf(service));
+  const isUsual = !booking || !service || isSame(booking.meeting, meetingOf(service));
   return <Form {...known} client={booking && { ...booking, meeting: isUsual ? undefined : booking.meeting }} />;
 }
 

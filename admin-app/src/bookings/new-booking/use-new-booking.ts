@@ -79,7 +79,7 @@ export function useNewBooking(initial: ClientBookingDraft, offers: readonly Book
   return {
     values,
     questions,
-    placeOfService: service && placeOf(service),
+    placeOfService: service && meetingOf(service),
     series,
     problems: { ...(hasTried ? problems : {}), ...rejected },
     /** Why the booking failed, if no field is to blame. */
@@ -101,7 +101,7 @@ const optionalQuestions = (service?: OwnerService): IntakeQuestion[] =>
   (service?.questions ?? []).map((question) => ({ ...question, isRequired: false }));
 
 /** The place that a service's bookings have by default. */
-export const placeOf = ({ meetingKind, meetingPlace }: OwnerService): Meeting => ({
+export const meetingOf = ({ meetingKind, meetingPlace }: OwnerService): Meeting => ({
   kind: meetingKind,
   place: meetingPlace,
 });

@@ -2,7 +2,7 @@ import { timeOf } from 'domain/slots';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { fromList } from '../../list/list-address';
-import { newPlace } from '../../list/new-place';
+import { newBookingPath } from '../../list/new-booking-path';
 import { SlotPlace } from './day-slots.styles';
 import { slotMinutes } from './use-week-drag';
 
@@ -38,7 +38,12 @@ export function DaySlots({ date, hours, tabPath, onDrop }: DaySlotsProps) {
         onDrop(date, minutes);
       }}
     >
-      <Link tabIndex={-1} to={newPlace(tabPath, { date, time: timeOf(minutes) })} state={fromList} draggable={false}>
+      <Link
+        tabIndex={-1}
+        to={newBookingPath(tabPath, { date, time: timeOf(minutes) })}
+        state={fromList}
+        draggable={false}
+      >
         {timeOf(minutes)}
       </Link>
     </SlotPlace>

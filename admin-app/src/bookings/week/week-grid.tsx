@@ -4,7 +4,7 @@ import { timeOf } from 'domain/slots';
 import { fromList } from '../../list/list-address';
 import { visitorName } from '../../booking-slot/booking-names';
 import { newIcon } from '../new-icon';
-import { newPlace } from '../../list/new-place';
+import { newBookingPath } from '../../list/new-booking-path';
 import type { Slot } from '../../booking-slot/slot-fields';
 import { statusWords } from '../../list/status-badge';
 import { DaySlots } from './day-slots';
@@ -60,7 +60,7 @@ export function WeekGrid({ days, today, tabPath, onMove }: WeekGridProps) {
               </DayHead>
               <NewLink
                 as={Link}
-                to={newPlace(tabPath, { date })}
+                to={newBookingPath(tabPath, { date })}
                 state={fromList}
                 aria-label={`New booking on ${dayName(date)}`}
               >

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Alert, Heading, Inline, LinkButton, QueryView, Skeleton, Stack, Text, type QueryLike } from 'shared-ui';
 import { addDays } from 'domain/dates';
 import { useCoachZones, zoneSentence } from '../../dashboard/coach-time';
-import { BookingsPlaces } from '../bookings-places';
+import { BookingsNav } from '../bookings-nav';
 import type { Slot } from '../../booking-slot/slot-fields';
 import { dayName, weekDays } from './week-days';
 import { entriesByDay } from './week-entries';
@@ -36,7 +36,7 @@ export function WeekView({ monday, thisMonday, today, bookings, blocked, busy, t
           {`${zoneSentence(zones)} Canceled bookings are not shown.`}
         </Text>
       </div>
-      <BookingsPlaces tabPath={tabPath} />
+      <BookingsNav tabPath={tabPath} />
       <Inline justify="between" gap="sm">
         <Heading level={3} size="sm" aria-live="polite">
           {title}

@@ -12,14 +12,14 @@ export function ReportsPage({ newsletterPath }: { newsletterPath: string }) {
   const page = Math.max(1, Math.floor(Number(params.get('page')) || 1));
   const query = useCampaignReports({ page, pageSize });
   const { hidden } = useDeletions();
-  const newPlace = `${newsletterPath}/campaigns/new`;
+  const newPath = `${newsletterPath}/campaigns/new`;
   return (
     <CampaignFrame
       title="Analytics Report"
       lead="Sent, failed and unsubscribed, by campaign."
       back={{ to: newsletterPath, label: 'Newsletter' }}
       action={
-        <LinkButton as={Link} to={newPlace}>
+        <LinkButton as={Link} to={newPath}>
           New campaign
         </LinkButton>
       }
@@ -29,8 +29,8 @@ export function ReportsPage({ newsletterPath }: { newsletterPath: string }) {
         page={page}
         pageSize={pageSize}
         isOutdated={query.isPlaceholderData}
-        placeOf={({ id }) => `${newsletterPath}/campaigns/${id}`}
-        newPlace={newPlace}
+        pathOf={({ id }) => `${newsletterPath}/campaigns/${id}`}
+        newPath={newPath}
         onPageChange={(next) => setParams(next > 1 ? { page: String(next) } : {})}
       />
     </CampaignFrame>

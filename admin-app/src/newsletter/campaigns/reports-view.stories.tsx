@@ -26,8 +26,8 @@ const meta = {
     query: readyQuery({ rows, total: 24 }),
     page: 1,
     pageSize: 10,
-    placeOf: ({ id }) => `/admin/newsletter/campaigns/${id}`,
-    newPlace: '/admin/newsletter/campaigns/new',
+    pathOf: ({ id }) => `/admin/newsletter/campaigns/${id}`,
+    newPath: '/admin/newsletter/campaigns/new',
     onPageChange: () => {},
   },
 } satisfies Meta<typeof ReportsView>;

@@ -13,13 +13,13 @@ type ReportsViewProps = {
   page: number;
   pageSize: number;
   isOutdated?: boolean;
-  placeOf: (report: CampaignReport) => To;
-  newPlace: To;
+  pathOf: (report: CampaignReport) => To;
+  newPath: To;
   onPageChange: (page: number) => void;
 };
 
 /** The table of campaigns with their results. */
-export function ReportsView({ query, page, pageSize, isOutdated, placeOf, newPlace, onPageChange }: ReportsViewProps) {
+export function ReportsView({ query, page, pageSize, isOutdated, pathOf, newPath, onPageChange }: ReportsViewProps) {
   return (
     <QueryView
       query={query}
@@ -30,7 +30,7 @@ export function ReportsView({ query, page, pageSize, isOutdated, placeOf, newPla
           title="No campaigns yet"
           description="Write your first one. Drafts are saved automatically."
           action={
-            <LinkButton as={Link} to={newPlace}>
+            <LinkButton as={Link} to={newPath}>
               Write a campaign
             </LinkButton>
           }
@@ -42,7 +42,7 @@ export function ReportsView({ query, page, pageSize, isOutdated, placeOf, newPla
         <Stack gap="md">
           <Table
             caption="Campaigns, newest first"
-            columns={columnsWith(placeOf)}
+            columns={columnsWith(pathOf)}
             rows={rows}
             rowKey={({ id }) => id}
             isBusy={isOutdated}
@@ -54,14 +54,14 @@ export function ReportsView({ query, page, pageSize, isOutdated, placeOf, newPla
   );
 }
 
-const columnsWith = (placeOf: ReportsViewProps['placeOf']): Column<CampaignReport>[] => [
+const columnsWith = (pathOf: ReportsViewProps['pathOf']): Column<CampaignReport>[] => [
   {
     id: 'subject',
     header: 'Subject',
     isRowHeader: true,
     cell: (report) => (
       <>
-        <NameLink to={placeOf(report)}>{subjectOf(report)}</NameLink>
+        <NameLink to={pathOf(report)}>{subjectOf(report)}</NameLink>
       </>
     ),
   },

@@ -5,7 +5,7 @@ import { fromList } from '../list/list-address';
 import { RoomyWords } from '../list/record-list.styles';
 import { ExportCalendar } from './export-calendar';
 import { newIcon } from './new-icon';
-import { newPlace } from '../list/new-place';
+import { newBookingPath } from '../list/new-booking-path';
 
 const Row = styled.div`
   display: flex;
@@ -20,7 +20,7 @@ const Row = styled.div`
   }
 `;
 
-const Places = styled.nav`
+const Views = styled.nav`
   display: flex;
   flex-wrap: wrap;
   gap: ${space['2xs']};
@@ -63,13 +63,13 @@ const Actions = styled.div`
   gap: ${space['2xs']};
 `;
 
-type BookingsPlacesProps = { tabPath: string };
+type BookingsNavProps = { tabPath: string };
 
 /** Links to the views of the Bookings tab and to a new booking, and the calendar export. */
-export function BookingsPlaces({ tabPath }: BookingsPlacesProps) {
+export function BookingsNav({ tabPath }: BookingsNavProps) {
   return (
     <Row>
-      <Places aria-label="Views of the bookings">
+      <Views aria-label="Views of the bookings">
         <NavLink to={tabPath} end>
           List
         </NavLink>
@@ -80,10 +80,10 @@ export function BookingsPlaces({ tabPath }: BookingsPlacesProps) {
             Blocked<RoomyWords> times</RoomyWords>
           </span>
         </NavLink>
-      </Places>
+      </Views>
       <Actions>
         <ExportCalendar />
-        <LinkButton as={Link} to={newPlace(tabPath)} state={fromList} size="sm" icon={newIcon}>
+        <LinkButton as={Link} to={newBookingPath(tabPath)} state={fromList} size="sm" icon={newIcon}>
           <RoomyWords>New booking</RoomyWords>
         </LinkButton>
       </Actions>

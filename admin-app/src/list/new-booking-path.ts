@@ -2,7 +2,7 @@
 export const newBookingId = 'new';
 
 /** The address of the form for a new booking: at a date and time, for the client of an earlier booking, or for a person. */
-export const newPlace = (
+export const newBookingPath = (
   tabPath: string,
   given: { date?: string; time?: string; again?: string; person?: string } = {},
 ) => ({
