@@ -20,7 +20,7 @@ export default class BrowserEnvironment extends JsdomEnvironment {
     const page = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (this.global));
     const node = /** @type {Record<string, unknown>} */ (globalThis);
     for (const name of missing) page[name] ??= node[name];
-    // Else styled-components writes styles as text, and jsdom parses the whole sheet again with every rule.
+    // Otherwise styled-components writes styles as text, and jsdom parses the whole sheet again with every rule.
     page.SC_DISABLE_SPEEDY = false;
     // jsdom's AbortSignal lacks any() and timeout(), and Node's fetch rejects a foreign signal.
     page.AbortController = AbortController;

@@ -98,7 +98,7 @@ function prerenderConfig(packageUrl) {
     module: { ...base.module, generator: { asset: { emit: false } } },
     plugins: [
       // Code for browsers runs in Node, but not necessarily the other way around.
-      new ParsedModuleCache({ isGiving: false }),
+      new ParsedModuleCache({ isReused: false }),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     ],
   };

@@ -56,7 +56,7 @@ export async function openStories(page: Page): Promise<void> {
   await page.waitForFunction(
     () => '__STORYBOOK_ADDONS_CHANNEL__' in globalThis && '__STORYBOOK_PREVIEW__' in globalThis,
   );
-  // Else the add-on would run axe on every story as well.
+  // Otherwise the add-on would run axe on every story as well.
   await page.evaluate(() => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
       __STORYBOOK_ADDONS_CHANNEL__: Channel;

@@ -9,9 +9,9 @@ const isModule = (/** @type {string} */ identifier) => identifier.startsWith('Co
  * Saves about 7 s of the 44 s of processor time of a cold build, and depends on the names of webpack's cache entries.
  */
 export class ParsedModuleCache {
-  /** @param {{ isGiving?: boolean }} [options] `isGiving`: other builds may reuse this build's modules */
-  constructor({ isGiving = true } = {}) {
-    this.isGiving = isGiving;
+  /** @param {{ isReused?: boolean }} [options] `isReused`: other builds may reuse this build's modules */
+  constructor({ isReused = true } = {}) {
+    this.isReused = isReused;
   }
 
   /** @param {import('webpack').Compiler} compiler */
@@ -20,13 +20,13 @@ export class ParsedModuleCache {
     cache.hooks.get.tap(order, (identifier, _etag, gotHandlers) => {
       if (!isModule(identifier)) return undefined;
       gotHandlers.push((module, done) => {
-        this.give(identifier, module);
+        this.remember(identifier, module);
         done();
       });
       return modules.get(identifier);
     });
     cache.hooks.store.tap(order, (identifier, _etag, module) => {
-      if (isModule(identifier)) this.give(identifier, module);
+      if (isModule(identifier)) this.remember(identifier, module);
     });
   }
 
@@ -34,7 +34,7 @@ export class ParsedModuleCache {
    * @param {string} identifier
    * @param {unknown} module
    */
-  give(identifier, module) {
-    if (this.isGiving && module) modules.set(identifier, module);
+  remember(identifier, module) {
+    if (this.isReused && module) modules.set(identifier, module);
   }
 }

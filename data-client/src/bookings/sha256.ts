@@ -1,6 +1,6 @@
 /*
-  The browser's own digest answers later, one promise for each try, and not at all on partners' pages without TLS: too slow
-  for hundreds of thousands of tries.
+  The browser's own digest returns a promise per try, which is too slow for hundreds of thousands of tries, and is missing on
+  partners' pages without TLS.
 */
 
 const primes = [...new Uint8Array(312).keys()].filter((number) => {

@@ -31,7 +31,7 @@ export type ErasureState =
 /** A person, or an address whose records are all deleted. */
 export type Erased = { personId: string } | { address: string };
 
-const lookAgainMs = 3000;
+const pollMs = 3000;
 
 /** Cancels upcoming bookings, waits for the emails about them, and erases. Unmounting stops before the next step. */
 export function useErasure(erased: Erased, onErased: () => void) {
@@ -65,7 +65,7 @@ export function useErasure(erased: Erased, onErased: () => void) {
       if (lost) throw new DataError('conflict', { message: lostWords(lost) });
       if (mails.length === 0) return;
       setState({ step: 'waiting', choices, mails });
-      await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
+      await new Promise((resolve) => setTimeout(resolve, pollMs));
       signal.throwIfAborted();
     }
   };

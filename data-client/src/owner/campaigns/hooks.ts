@@ -58,12 +58,12 @@ export const useSaveCampaign = () =>
 export const useCampaignRemoval = () => useRemoval(useOwnerClient().campaigns, ownerCampaignQueries.all);
 
 // Adding many recipients takes time; the request is idempotent.
-const isStillAtIt = (failures: number, error: unknown) =>
+const isStillRunning = (failures: number, error: unknown) =>
   failures < 5 && error instanceof DataError && error.code === 'timeout';
 
 /** Returns the number of recipients. */
 export const useStartCampaign = () =>
-  useCampaignChange('start', (requests, id: string) => requests.start(id), isStillAtIt);
+  useCampaignChange('start', (requests, id: string) => requests.start(id), isStillRunning);
 
 export const usePauseCampaign = () => useCampaignChange('pause', (requests, id: string) => requests.pause(id));
 

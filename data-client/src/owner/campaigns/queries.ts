@@ -8,7 +8,7 @@ const all = ['owner', 'campaigns'] as const;
 type Client = Pick<OwnerClient, 'campaigns'>;
 
 /** Polling interval while a campaign is being sent. */
-const lookAgainMs = 2000;
+const pollMs = 2000;
 
 const isUnderWay = (report: CampaignReport | null | undefined) => report?.state === 'sending';
 
@@ -21,13 +21,13 @@ export const ownerCampaignQueries = {
       queryKey: [...all, 'reports', page],
       queryFn: ({ signal }) => client.campaigns.reports(page, signal),
       placeholderData: keepPreviousData,
-      refetchInterval: ({ state }) => (state.data?.rows.some(isUnderWay) ? lookAgainMs : false),
+      refetchInterval: ({ state }) => (state.data?.rows.some(isUnderWay) ? pollMs : false),
     }),
   report: (client: Client, id: string) =>
     queryOptions({
       queryKey: [...all, 'report', id],
       queryFn: ({ signal }) => client.campaigns.report(id, signal),
-      refetchInterval: ({ state }) => (isUnderWay(state.data) ? lookAgainMs : false),
+      refetchInterval: ({ state }) => (isUnderWay(state.data) ? pollMs : false),
     }),
   problems: (client: Client, id: string) =>
     queryOptions({

@@ -4,10 +4,10 @@ import type { BookingMailKind, ContactMailKind } from 'domain/mail-kinds';
 /** `doubtful`: sending was interrupted, so it may or may not have left. `skipped`: not sent on purpose. */
 export type BookingMailState = 'waiting' | 'sending' | 'sent' | 'failed' | 'doubtful' | 'skipped';
 
-/** Whether an email may be sent any moment, so that its state is worth another look after `lookAgainMs`. */
+/** Whether an email may be sent any moment, so that its state should be polled every `pollMs`. */
 export const isUnderWay = ({ state }: { state: string }) => state === 'waiting' || state === 'sending';
 
-export const lookAgainMs = 5000;
+export const pollMs = 5000;
 
 /** An email about a booking. `reason`: the mail server's error, or why it was skipped. */
 export type BookingMail = {

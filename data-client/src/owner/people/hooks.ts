@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import { isUnderWay, lookAgainMs } from '../mails/mail';
+import { isUnderWay, pollMs } from '../mails/mail';
 import { useOwnerClient } from '../owner-provider';
 import type { OwnerClient } from '../owner-client';
 import { useRemoval, useReread } from '../use-reread';
@@ -75,7 +75,7 @@ export function useTimeline(idOrEmail: string, after?: Cursor) {
       queryKey: [...all, 'timeline', idOrEmail, after],
       queryFn: ({ signal }) => client.people.timeline(idOrEmail, after, signal),
       refetchInterval: ({ state }) =>
-        state.data?.some(({ kind, details }) => kind === 'personal' && isUnderWay(details)) ? lookAgainMs : false,
+        state.data?.some(({ kind, details }) => kind === 'personal' && isUnderWay(details)) ? pollMs : false,
     }),
   );
 }

@@ -29,7 +29,7 @@ export type OwnerPeopleRequests = PersonRecordRequests & {
   /** Gives a person the addresses of another one, until they are separated. */
   join(personId: string, otherId: string): Promise<void>;
   separate(personId: string): Promise<void>;
-  /** Suggests the join no more. */
+  /** Stops suggesting the join. */
   dismissJoin(personId: string, otherId: string): Promise<void>;
 };
 

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ownerMailQueries } from '../mails/hooks';
-import { isUnderWay, lookAgainMs } from '../mails/mail';
+import { isUnderWay, pollMs } from '../mails/mail';
 import { ownerMessageQueries } from '../messages/queries';
 import { useOwnerClient } from '../owner-provider';
 import { ownerPeopleKey } from '../people/hooks';
@@ -13,7 +13,7 @@ export function useMessageAnswers(messageId: string) {
   return useQuery({
     queryKey: [...ownerMailQueries.all, 'answers', messageId],
     queryFn: ({ signal }) => personalMails.answersTo(messageId, signal),
-    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? lookAgainMs : false),
+    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? pollMs : false),
   });
 }
 
