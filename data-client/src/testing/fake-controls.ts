@@ -20,10 +20,11 @@ export type FakeControls<Client> = {
 
 type Failures = Map<string, DataError>;
 
-/** Wraps a client: each operation is recorded, and may wait or fail before it reaches the fake backend. */
+/** Wraps a client: each operation is recorded, and may wait, be denied or fail before it reaches the fake backend. */
 export function controlled<Client extends Operations>(
   client: Client,
   unwatched: readonly string[] = [],
+  requireAccess: (entity: string) => void = () => {},
 ): Client & { fake: FakeControls<Client> } {
   const failures: Failures = new Map();
   const holds = new Map<string, Promise<void>>();
@@ -46,7 +47,10 @@ export function controlled<Client extends Operations>(
           calls.push({ operation, input: input[0] });
           return pass(
             operation,
-            () => run(...input),
+            () => {
+              requireAccess(entity);
+              return run(...input);
+            },
             input.find((value) => value instanceof AbortSignal),
           );
         };

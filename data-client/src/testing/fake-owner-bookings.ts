@@ -26,7 +26,7 @@ const toOwnerBooking = (stored: StoredBooking): OwnerBooking => ({
 });
 
 export function fakeOwnerBookings(backend: FakeBackend): OwnerClient['bookings'] {
-  const { found, put, ...records } = fakeRecords<OwnerBooking, BookingFilter>(backend, {
+  const { found, put, ...records } = fakeRecords<OwnerBooking, BookingFilter>({
     rows: () => backend.bookings.map(toOwnerBooking),
     keep: (rows) => (backend.bookings = rows),
     searched: ({ firstName, lastName, email, company, serviceName }) => [

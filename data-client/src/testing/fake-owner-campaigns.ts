@@ -9,11 +9,7 @@ const gone = { message: 'This campaign no longer exists.' };
 
 /** `goOn` sends all emails, unless no mail server is configured. */
 export function fakeOwnerCampaigns(backend: FakeBackend): OwnerClient['campaigns'] {
-  const all = () => {
-    if (!backend.isSignedIn) throw new DataError('session-expired');
-    return backend.campaigns;
-  };
-  const find = (id: string) => all().find((campaign) => campaign.id === id);
+  const find = (id: string) => backend.campaigns.find((campaign) => campaign.id === id);
   const found = (id: string): FakeCampaign => {
     const campaign = find(id);
     if (!campaign) throw new DataError('not-found', gone);
@@ -27,12 +23,12 @@ export function fakeOwnerCampaigns(backend: FakeBackend): OwnerClient['campaigns
   };
 
   const removeDrafts = (ids: readonly string[]) => {
-    backend.campaigns = all().filter(({ id }) => !ids.includes(id));
+    backend.campaigns = backend.campaigns.filter(({ id }) => !ids.includes(id));
   };
 
   return {
     async reports({ page, pageSize }) {
-      const sorted = all().toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+      const sorted = backend.campaigns.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
       return { rows: sorted.slice((page - 1) * pageSize, page * pageSize).map(toReport), total: sorted.length };
     },
     report: async (id) => toReportOrNull(find(id)),
@@ -50,7 +46,7 @@ export function fakeOwnerCampaigns(backend: FakeBackend): OwnerClient['campaigns
       if (stored && isSame(stored, sent ?? words)) return save({ ...toCampaign(stored), ...words });
       if (stored) throw new DataError('conflict');
       const campaign: FakeCampaign = { ...words, state: 'draft', version: 1, createdAt: new Date(), mails: [] };
-      backend.campaigns = [...all(), campaign];
+      backend.campaigns = [...backend.campaigns, campaign];
       return toCampaign(campaign);
     },
     save,
@@ -78,7 +74,7 @@ export function fakeOwnerCampaigns(backend: FakeBackend): OwnerClient['campaigns
     },
     async goOn() {
       if (backend.mailServer === 'not-configured') return { state: 'not-configured' };
-      for (const campaign of all().filter(({ state }) => state === 'sending')) send(campaign, new Date());
+      for (const campaign of backend.campaigns.filter(({ state }) => state === 'sending')) send(campaign, new Date());
       return { state: 'working' };
     },
     async sendTest(id) {

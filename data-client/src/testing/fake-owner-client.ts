@@ -1,3 +1,4 @@
+import { DataError } from 'data-client';
 import type { OwnerClient } from '../owner/index';
 import { nextId } from './builders';
 import { createFakeBackend } from './fake-backend';
@@ -32,7 +33,12 @@ export type FakeOwnerClient = OwnerClient & { fake: FakeControls<OwnerClient>; b
 /** The owner's client in memory; see `createFakeVisitorClient`. Pass a backend to share one with a visitors' client. */
 export function createFakeOwnerClient(from: FakeSeed | FakeBackend = {}): FakeOwnerClient {
   const backend = 'messages' in from ? from : createFakeBackend(from);
-  return Object.assign(controlled(ownerClient(backend), ['session.onChange', 'arrivals.listen']), { backend });
+  const requireSession = (entity: string) => {
+    if (!backend.isSignedIn && entity !== 'session' && entity !== 'passwordReset')
+      throw new DataError('session-expired');
+  };
+  const client = controlled(ownerClient(backend), ['session.onChange', 'arrivals.listen'], requireSession);
+  return Object.assign(client, { backend });
 }
 
 function ownerClient(backend: FakeBackend): OwnerClient {

@@ -4,7 +4,7 @@ import { fakeRecords } from './fake-records';
 
 /** Returns the seeded history. Only the database records changes. */
 export function fakeOwnerHistory(backend: FakeBackend): OwnerClient['history'] {
-  const { list } = fakeRecords<HistoryEntry & { createdAt: Date }, HistoryFilter>(backend, {
+  const { list } = fakeRecords<HistoryEntry & { createdAt: Date }, HistoryFilter>({
     rows: () => backend.history.map((entry) => ({ ...entry, createdAt: entry.changedAt })),
     keep: () => {},
     searched: ({ subject, actor, rowId }) => [subject, actor, rowId],

@@ -3,7 +3,7 @@ import type { FakeBackend } from './fake-backend';
 import { changedAfter, fakeRecords } from './fake-records';
 
 export function fakeOwnerMessages(backend: FakeBackend): OwnerClient['messages'] {
-  const { found, put, ...records } = fakeRecords<Message, MessageFilter>(backend, {
+  const { found, put, ...records } = fakeRecords<Message, MessageFilter>({
     rows: () => backend.inbox,
     keep: (rows) => (backend.inbox = rows),
     searched: ({ name, email, company, message }) => [name, email, company, message],

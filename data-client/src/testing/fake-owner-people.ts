@@ -1,4 +1,3 @@
-import { DataError } from 'data-client';
 import { timelinePageSize, type OwnerClient } from '../owner/index';
 import { nextId } from './builders';
 import type { FakeBackend } from './fake-backend';
@@ -8,14 +7,12 @@ type Change = Partial<FakePerson> | ((person: FakePerson) => Partial<FakePerson>
 
 /** The people of a fake backend, with their notes as entries of their timelines. A test stores what joining people gives. */
 export function fakeOwnerPeople(backend: FakeBackend): Pick<OwnerClient, 'people' | 'personNotes'> {
-  const all = () => {
-    if (!backend.isSignedIn) throw new DataError('session-expired');
-    return backend.people;
-  };
   const find = (key: string) =>
-    all().find(({ id, addresses }) => id === key || addresses.some(({ email }) => email === key.toLowerCase()));
+    backend.people.find(
+      ({ id, addresses }) => id === key || addresses.some(({ email }) => email === key.toLowerCase()),
+    );
   const change = (isMeant: (person: FakePerson) => boolean, to: Change) => {
-    backend.people = all().map((person) =>
+    backend.people = backend.people.map((person) =>
       isMeant(person) ? { ...person, ...(typeof to === 'function' ? to(person) : to) } : person,
     );
   };
@@ -23,9 +20,9 @@ export function fakeOwnerPeople(backend: FakeBackend): Pick<OwnerClient, 'people
   const keepEntries = (ids: readonly string[]) => (person: FakePerson) => ({
     timeline: person.timeline.filter(({ id }) => !ids.includes(id)),
   });
-  const tagsInUse = () => [...new Set(all().flatMap(({ tags }) => tags.map(({ tag }) => tag)))];
+  const tagsInUse = () => [...new Set(backend.people.flatMap(({ tags }) => tags.map(({ tag }) => tag)))];
   const matching = ({ search = '', tag }: Parameters<OwnerClient['people']['list']>[0]) =>
-    all()
+    backend.people
       .map(listed)
       .filter(({ name, tags }) => name.toLowerCase().includes(search.toLowerCase()) && (!tag || tags.includes(tag)));
   return {
@@ -50,7 +47,7 @@ export function fakeOwnerPeople(backend: FakeBackend): Pick<OwnerClient, 'people
         return person ? recordsOf(person) : null;
       },
       erase: async (erased) => {
-        backend.people = all().filter(({ id }) => 'address' in erased || id !== erased.personId);
+        backend.people = backend.people.filter(({ id }) => 'address' in erased || id !== erased.personId);
       },
       addTag: async (personId, tag) => change(is(personId), ({ tags }) => ({ tags: [...tags, { id: nextId(), tag }] })),
       removeTags: async (ids) =>

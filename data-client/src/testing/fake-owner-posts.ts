@@ -17,7 +17,7 @@ const toOwnerPost = ({ isPublished = true, publishedAt, featuredImageAlt = '', .
 const withoutContent = ({ content: _, ...summary }: OwnerPost) => summary;
 
 export function fakeOwnerPosts(backend: FakeBackend): OwnerClient['posts'] {
-  const { found, put, byId, list, remove, removeOnLeaving } = fakeRecords<OwnerPost, OwnerPostFilter>(backend, {
+  const { found, put, byId, list, remove, removeOnLeaving } = fakeRecords<OwnerPost, OwnerPostFilter>({
     rows: () => backend.posts.map(toOwnerPost),
     keep: (rows) => (backend.posts = rows),
     searched: ({ title, excerpt, slug, category }) => [title, excerpt, slug, category],

@@ -12,7 +12,7 @@ const toOwnerTestimonial = ({ isPublished = true, revision = '1', ...said }: Sto
 });
 
 export function fakeOwnerTestimonials(backend: FakeBackend): OwnerClient['testimonials'] {
-  const { found, put, ...records } = fakeRecords<OwnerTestimonial, TestimonialFilter>(backend, {
+  const { found, put, ...records } = fakeRecords<OwnerTestimonial, TestimonialFilter>({
     rows: () => backend.testimonials.map(toOwnerTestimonial),
     keep: (rows) => (backend.testimonials = rows),
     searched: ({ name, title, company, content }) => [name, title, company, content],
@@ -31,7 +31,6 @@ export function fakeOwnerTestimonials(backend: FakeBackend): OwnerClient['testim
   return {
     ...records,
     async create(draft) {
-      await records.list({ page: 1, pageSize: 1 });
       const said = toOwnerTestimonial({ ...draft, id: nextId(), isFeatured: false, createdAt: new Date() });
       backend.testimonials = [...backend.testimonials, said];
       return said;

@@ -1,6 +1,5 @@
 import { DataError } from 'data-client';
 import type { ListPage, ListRequest } from '../owner/index';
-import type { FakeBackend } from './fake-backend';
 
 type Stored = { id: string; createdAt: Date };
 
@@ -17,16 +16,20 @@ type FakeTable<Item extends Stored, Filter> = {
 const newestFirst = (a: Stored, b: Stored) => b.createdAt.getTime() - a.createdAt.getTime();
 
 /** Implements `createRecords` for rows in memory. */
-export function fakeRecords<Item extends Stored, Filter extends ListRequest>(
-  backend: FakeBackend,
-  { rows, keep, searched, isWanted = () => true, orders = {}, gone }: FakeTable<Item, Filter>,
-) {
-  const find = (id: string) => signedIn(backend, rows()).find((row) => row.id === id) ?? null;
+export function fakeRecords<Item extends Stored, Filter extends ListRequest>({
+  rows,
+  keep,
+  searched,
+  isWanted = () => true,
+  orders = {},
+  gone,
+}: FakeTable<Item, Filter>) {
+  const find = (id: string) => rows().find((row) => row.id === id) ?? null;
   const without = (ids: readonly string[]) => rows().filter(({ id }) => !ids.includes(id));
   return {
     async list(filter: Filter): Promise<ListPage<Item>> {
       const words = (filter.search ?? '').toLowerCase().split(/\s+/).filter(Boolean);
-      const matching = signedIn(backend, rows())
+      const matching = rows()
         .filter((row) => isWanted(row, filter))
         .filter((row) => words.every((word) => searched(row).some((text) => text.toLowerCase().includes(word))))
         .toSorted(orders[filter.sort ?? ''] ?? newestFirst);
@@ -47,11 +50,6 @@ export function fakeRecords<Item extends Stored, Filter extends ListRequest>(
     },
     put: (changed: Item) => keep(rows().map((row) => (row.id === changed.id ? changed : row))),
   };
-}
-
-function signedIn<T>(backend: FakeBackend, value: T): T {
-  if (!backend.isSignedIn) throw new DataError('session-expired');
-  return value;
 }
 
 /** Returns unique times even within a millisecond, as the database does. */

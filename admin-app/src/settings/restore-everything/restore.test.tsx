@@ -26,7 +26,7 @@ const webp: Bytes = new Uint8Array([1, 2, 3]);
 
 /** A file of a fake project with an image. */
 async function savedFile(change: (state: { schema_version: string }) => object = () => ({})): Promise<File> {
-  const { backups } = createFakeOwnerClient();
+  const { backups } = createFakeOwnerClient({ isSignedIn: true });
   const chunks: Bytes[] = [];
   const image = { name: 'posts/one.webp', type: 'image/webp', size: 3, cache_control: null };
   const state = async () => {
