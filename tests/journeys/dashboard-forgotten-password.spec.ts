@@ -133,7 +133,7 @@ test(
       const code = page.getByRole('textbox', { name: 'Code' });
       await code.fill('000000');
       await page.getByRole('button', { name: 'Set password' }).click();
-      await page.getByText(/^This code is not right\./).waitFor();
+      await page.getByText(/^This code is incorrect\./).waitFor();
       expect(await accessibilityFindings(page)).toEqual([]);
       await code.fill(codeOf(secret, 1));
       await page.keyboard.press('Enter');

@@ -82,7 +82,7 @@ test(
       expect(complaints).toEqual([]);
       await codeField(page).fill('000000');
       await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-      await page.getByText(/^This code is not right\./).waitFor();
+      await page.getByText(/^This code is incorrect\./).waitFor();
       await codeField(page).fill(codeOf(secret, 1));
       await page.keyboard.press('Enter');
       await dashboard(page).waitFor();

@@ -17,7 +17,7 @@ export function fakeBlockedTimes(backend: FakeBackend): OwnerClient['blockedTime
     },
     async remove(id) {
       if (!backend.blockedTimes.some((row) => row.id === id))
-        throw new DataError('not-found', { message: 'This time is not blocked any more.' });
+        throw new DataError('not-found', { message: 'This time is no longer blocked.' });
       backend.blockedTimes = backend.blockedTimes.filter((row) => row.id !== id);
     },
   };

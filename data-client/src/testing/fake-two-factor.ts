@@ -4,7 +4,7 @@ import { nextId } from './builders';
 import { fakeCode } from './fake-backend';
 import type { FakeBackend } from './fake-backend';
 
-const wrongCode = 'This code is not right. Codes change every 30 seconds and work once. Please enter the newest one.';
+const wrongCode = 'This code is incorrect. Codes change every 30 seconds and work once. Please enter the newest one.';
 
 export function refuseWrongCode(code: string): void {
   if (code !== fakeCode) throw new DataError('rejected', { message: wrongCode });

@@ -27,7 +27,7 @@ export const TooEasyToGuess: Story = {
 export const Offline: Story = { args: { refusal: { message: new DataError('offline').message } } };
 export const CodeAsked: Story = { args: { step: 'code' } };
 export const WrongCode: Story = {
-  args: { step: 'code', refusal: { message: 'This code is not right. Please enter the newest.' } },
+  args: { step: 'code', refusal: { message: 'This code is incorrect. Please enter the newest one.' } },
 };
 export const LinkUsedOrOld: Story = {
   args: {

@@ -26,6 +26,6 @@ export const RecoveryCode: Story = {
 export const SigningIn: Story = { args: { isBusy: true } };
 export const WrongCode: Story = {
   args: {
-    refusal: 'This code is not right. Codes change every 30 seconds and work once. Please enter the newest one.',
+    refusal: 'This code is incorrect. Codes change every 30 seconds and work once. Please enter the newest one.',
   },
 };

@@ -6,7 +6,7 @@ import { address, openAdmin } from '../../testing/open-dashboard';
 import { expectWords, openSettings, saveButton } from '../../testing/open-settings';
 
 const demanded = new Map([['two_factor_auth', '"true"']]);
-const wrongCode = /^This code is not right\. Codes change every 30 seconds/;
+const wrongCode = /^This code is incorrect\. Codes change every 30 seconds/;
 
 const codeField = () => screen.findByRole('textbox', { name: 'Code' });
 const signInButton = () => screen.getByRole('button', { name: 'Sign In' });

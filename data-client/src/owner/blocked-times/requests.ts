@@ -27,7 +27,7 @@ const toBlockedTime = ({ id, starts_at, ends_at, note }: Row): BlockedTime => ({
   note,
 });
 
-const gone = 'This time is not blocked any more.';
+const gone = 'This time is no longer blocked.';
 
 export function createBlockedTimeRequests({ supabase }: OwnerConnection): BlockedTimeRequests {
   const table = () => supabase.from('blocked_times');

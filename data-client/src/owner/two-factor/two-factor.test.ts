@@ -34,7 +34,7 @@ describe('signing in with a code', () => {
   });
 
   test.each([
-    ['a wrong code', refused(422, 'mfa_verification_failed'), 'rejected', 'This code is not right.'],
+    ['a wrong code', refused(422, 'mfa_verification_failed'), 'rejected', 'This code is incorrect.'],
     ['too many codes', refused(429, 'over_request_rate_limit'), 'rate-limited', 'Too many attempts.'],
     ['a session that is gone', refused(403, 'session_not_found'), 'session-expired', 'Your session has ended.'],
     ['no network', () => Promise.reject(new TypeError('fetch failed')), 'offline', 'The server could not be reached.'],
