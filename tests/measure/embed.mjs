@@ -130,14 +130,14 @@ async function typical(visitor) {
 const bookerFile = fs.readdirSync(path.join(folder, 'embed')).find((name) => /^booker\..*js$/.test(name)) ?? '';
 console.table({
   'loader (embed.js)': weigh(path.join(folder, 'v1/embed.js')),
-  'booker, on intent': weigh(path.join(folder, 'embed', bookerFile)),
+  'form, on demand': weigh(path.join(folder, 'embed', bookerFile)),
   [`@calcom/embed-core ${rivalVersion}, loader`]: weighRival(),
 });
 console.table({
-  'click to the first time that can be chosen': {
+  'click to the first selectable slot': {
     cold: await typical({ isWarm: false, isSlow: false }),
     warm: await typical({ isWarm: true, isSlow: false }),
-    'cold, slow 4G and a quarter of the processor': await typical({ isWarm: false, isSlow: true }),
+    'cold, slow 4G, processor slowed four times': await typical({ isWarm: false, isSlow: true }),
   },
 });
 await browser.close();
