@@ -12,7 +12,14 @@ import type {
   PersonalMail,
 } from '../owner/index';
 import type { OwnerPost, OwnerService, OwnerTestimonial } from '../owner/index';
-import type { HistoryEntry, RestoreReadiness, RetentionPreview, Subscriber, SubscriberOverview } from '../owner/index';
+import type {
+  HistoryEntry,
+  ImportOutcome,
+  RestoreReadiness,
+  RetentionPreview,
+  Subscriber,
+  SubscriberOverview,
+} from '../owner/index';
 import { aService, aTestimonial } from './builders';
 import type { FakeMail } from './mail-builders';
 import { someMessages } from './message-builders';
@@ -56,6 +63,8 @@ export type FakeSeed = {
   testimonials?: StoredTestimonial[];
   /** Newsletter subscribers. */
   readers?: Subscriber[];
+  /** The outcomes of an import by address; by default it adds unknown ones. */
+  importOutcomes?: Record<string, ImportOutcome>;
   campaigns?: FakeCampaign[];
   history?: HistoryEntry[];
   /** By default none. */
@@ -119,6 +128,7 @@ export function createFakeBackend(seed: FakeSeed = {}): FakeBackend {
       aTestimonial({ name: 'Tomas Lindqvist', title: 'Founder', company: '' }),
     ],
     readers: seed.readers ?? someSubscribers(),
+    importOutcomes: seed.importOutcomes ?? {},
     campaigns: seed.campaigns ?? [],
     restore: seed.restore ?? { readiness: 'used', unfinished: null, lines: '' },
     history: seed.history ?? [],

@@ -17,13 +17,12 @@ export function fakeLinks(backend: FakeBackend): LinkRequests {
       message: 'This link is incomplete. Please open it from the email again.',
     });
   };
-  const shown = (booking: Booking): Booking => ({ ...booking, phone: '', company: '', message: '' });
   const store = (changed: Booking): Booking => {
     backend.bookings = backend.bookings.map((one) => (one.id === changed.id ? changed : one));
-    return shown(changed);
+    return changed;
   };
   return {
-    byLink: async (link) => shown(stored(link)),
+    byLink: async (link) => stored(link),
     cancelByLink: async (link) => store({ ...stored(link), status: 'cancelled' }),
     async moveByLink(link, { date, time }) {
       const booking = stored(link);

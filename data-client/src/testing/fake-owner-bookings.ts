@@ -29,13 +29,6 @@ export function fakeOwnerBookings(backend: FakeBackend): OwnerClient['bookings']
   const { found, put, ...records } = fakeRecords<OwnerBooking, BookingFilter>({
     rows: () => backend.bookings.map(toOwnerBooking),
     keep: (rows) => (backend.bookings = rows),
-    searched: ({ firstName, lastName, email, company, serviceName }) => [
-      firstName,
-      lastName,
-      email,
-      company,
-      serviceName,
-    ],
     isWanted: (booking, { status, receivedSince }) =>
       (!status || booking.status === status) && (!receivedSince || booking.createdAt >= new Date(receivedSince)),
     orders: {

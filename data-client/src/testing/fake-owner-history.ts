@@ -7,7 +7,6 @@ export function fakeOwnerHistory(backend: FakeBackend): OwnerClient['history'] {
   const { list } = fakeRecords<HistoryEntry & { createdAt: Date }, HistoryFilter>({
     rows: () => backend.history.map((entry) => ({ ...entry, createdAt: entry.changedAt })),
     keep: () => {},
-    searched: ({ subject, actor, rowId }) => [subject, actor, rowId],
     isWanted: (entry, { area }) => !area || entry.area === area,
     gone: '',
   });

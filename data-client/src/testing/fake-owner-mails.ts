@@ -12,14 +12,12 @@ export function fakeOwnerMails(backend: FakeBackend): OwnerClient['mails'] {
     backend.mails = backend.mails.map((mail) => (mail.id === id ? { ...mail, ...values } : mail));
   };
   return {
-    async undelivered({ of, page, pageSize }) {
+    async undelivered({ of }) {
       const lost = backend.mails
         .filter(isLost)
         .filter((mail) => !mail.isDismissed && (!of || of === originOf(mail)))
-        .map(({ givenUpAt, ...mail }) => ({ ...mail, givenUpAt: givenUpAt ?? mail.dueAt }))
-        .toSorted((a, b) => b.givenUpAt.getTime() - a.givenUpAt.getTime());
-      const first = (page - 1) * pageSize;
-      return { rows: lost.slice(first, first + pageSize), total: lost.length };
+        .map(({ givenUpAt, ...mail }) => ({ ...mail, givenUpAt: givenUpAt ?? mail.dueAt }));
+      return { rows: lost, total: lost.length };
     },
     ofBooking: async (bookingId) =>
       backend.mails

@@ -6,7 +6,6 @@ export function fakeOwnerMessages(backend: FakeBackend): OwnerClient['messages']
   const { found, put, ...records } = fakeRecords<Message, MessageFilter>({
     rows: () => backend.inbox,
     keep: (rows) => (backend.inbox = rows),
-    searched: ({ name, email, company, message }) => [name, email, company, message],
     isWanted: (message, { status }) => !status || message.status === status,
     orders: { name: (a, b) => a.name.localeCompare(b.name) },
     gone: 'This message no longer exists.',

@@ -20,14 +20,12 @@ export function fakeOwnerPosts(backend: FakeBackend): OwnerClient['posts'] {
   const { found, put, byId, list, remove, removeOnLeaving } = fakeRecords<OwnerPost, OwnerPostFilter>({
     rows: () => backend.posts.map(toOwnerPost),
     keep: (rows) => (backend.posts = rows),
-    searched: ({ title, excerpt, slug, category }) => [title, excerpt, slug, category],
     isWanted: (post, { status }) => !status || post.isPublished === (status === 'published'),
-    orders: { title: (a, b) => a.title.localeCompare(b.title), views: (a, b) => b.views - a.views },
     gone: 'This post no longer exists.',
   });
   const keep = (before: OwnerPost, change: Partial<OwnerPost>): OwnerPost => {
     const updatedAt = changedAfter(before.updatedAt);
-    const changed = dated(before, { ...before, ...change, updatedAt, revision: updatedAt.toISOString() });
+    const changed = { ...before, ...change, updatedAt, revision: updatedAt.toISOString() };
     put(changed);
     return changed;
   };
@@ -43,8 +41,7 @@ export function fakeOwnerPosts(backend: FakeBackend): OwnerClient['posts'] {
     async create({ draft, isPublished }) {
       const now = new Date();
       const fresh: Post = { ...draft, id: nextId(), isFeatured: false, views: 0, createdAt: now, updatedAt: now };
-      const created = toOwnerPost({ ...fresh, isPublished, publishedAt: draft.publishedAt });
-      const post = dated({ ...created, isPublished: false }, created);
+      const post = toOwnerPost({ ...fresh, isPublished, publishedAt: draft.publishedAt });
       backend.posts = [...backend.posts, post];
       return post;
     },
@@ -58,10 +55,4 @@ export function fakeOwnerPosts(backend: FakeBackend): OwnerClient['posts'] {
     setFeatured: async (id, isFeatured) => withoutContent(keep(found(id), { isFeatured })),
     isSlugFree: async (slug, exceptId) => backend.posts.every((post) => post.slug !== slug || post.id === exceptId),
   };
-}
-
-/** A post keeps the date of its first publication, unless another one was chosen. */
-function dated(before: OwnerPost, after: OwnerPost): OwnerPost {
-  const publishedAt = after.publishedAt ?? (after.isPublished && !before.isPublished ? new Date() : null);
-  return { ...after, publishedAt, createdAt: publishedAt ?? after.createdAt };
 }

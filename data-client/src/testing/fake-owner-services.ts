@@ -1,4 +1,5 @@
 import { DataError } from 'data-client';
+import { isLive } from 'domain/booking-status';
 import type { OwnerClient, OwnerService } from '../owner/index';
 import { nextId } from './builders';
 import type { FakeBackend } from './fake-backend';
@@ -31,9 +32,6 @@ export function fakeOwnerServices(backend: FakeBackend): OwnerClient['services']
       ids.forEach((id, index) => keep(id, { position: index + 1 }));
     },
     countFutureBookings: async (id) =>
-      backend.bookings.filter(
-        ({ serviceType, status, startsAt }) =>
-          serviceType === id && ['pending', 'confirmed'].includes(status) && startsAt > backend.now(),
-      ).length,
+      backend.bookings.filter((booking) => booking.serviceType === id && isLive(booking)).length,
   };
 }

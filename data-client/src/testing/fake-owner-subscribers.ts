@@ -1,12 +1,9 @@
-import type { ImportOutcome, OwnerClient, Subscriber, SubscriberFilter } from '../owner/index';
+import type { OwnerClient, Subscriber, SubscriberFilter } from '../owner/index';
 import type { FakeBackend } from './fake-backend';
 import { changedAfter, fakeRecords } from './fake-records';
 import { aSubscriber } from './newsletter-builders';
 
 const atOnce = 1000;
-
-const newestFirst = (a: Subscriber, b: Subscriber) =>
-  b.createdAt.getTime() - a.createdAt.getTime() || a.id.localeCompare(b.id);
 
 const isActive = ({ status }: Subscriber) => status === 'active';
 
@@ -14,14 +11,9 @@ export function fakeOwnerSubscribers(backend: FakeBackend): OwnerClient['subscri
   const { found, put, ...records } = fakeRecords<Subscriber, SubscriberFilter>({
     rows: () => backend.readers,
     keep: (rows) => (backend.readers = rows),
-    searched: ({ email, source }) => [email, source],
     isWanted: (subscriber, { status }) =>
       !status ||
       (status === 'unconfirmed' ? isActive(subscriber) && !subscriber.confirmedAt : subscriber.status === status),
-    orders: {
-      oldest: (a, b) => a.createdAt.getTime() - b.createdAt.getTime(),
-      email: (a, b) => a.email.localeCompare(b.email),
-    },
     gone: 'This subscriber no longer exists.',
   });
   const active = () => backend.readers.filter(isActive);
@@ -52,17 +44,15 @@ export function fakeOwnerSubscribers(backend: FakeBackend): OwnerClient['subscri
     countConfirmed: async () => confirmed().length,
     async activeAfter(cursor = '0') {
       const from = Number(cursor);
-      const rows = active().toSorted(newestFirst);
+      const rows = active();
       const next = from + atOnce < rows.length ? String(from + atOnce) : undefined;
       return { rows: rows.slice(from, from + atOnce), next };
     },
     async import(entries, statement) {
-      const known = new Map(backend.readers.map(({ email, status }) => [email.toLowerCase(), status]));
-      const outcomes = entries.map(({ email }): ImportOutcome => {
-        const status = known.get(email.toLowerCase());
-        if (status) return status === 'active' ? 'known' : 'unsubscribed';
-        return email.includes('@') ? 'added' : 'email';
-      });
+      const known = new Set(backend.readers.map(({ email }) => email));
+      const outcomes = entries.map(
+        ({ email }) => backend.importOutcomes[email] ?? (known.has(email) ? 'known' : 'added'),
+      );
       const added = entries.filter((_, index) => outcomes[index] === 'added');
       if (statement) {
         const rows = added.map(({ email }) => aSubscriber({ email, source: 'import', consentStatement: statement }));

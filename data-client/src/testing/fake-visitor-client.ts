@@ -7,8 +7,6 @@ import { book } from './fake-booking';
 import { openInvitation } from './fake-invitations';
 import { fakeLinks } from './fake-links';
 import { fakeSlots } from './fake-slots';
-import { receivedMessage } from './message-builders';
-import { withReader } from './newsletter-builders';
 
 export type FakeVisitorClient = VisitorClient & { fake: FakeControls<VisitorClient>; backend: FakeBackend };
 
@@ -33,7 +31,6 @@ function visitorClient(backend: FakeBackend): VisitorClient {
     messages: {
       async send(message) {
         backend.messages.push(message);
-        backend.inbox = [receivedMessage(message), ...backend.inbox];
       },
     },
     posts: {
@@ -53,7 +50,6 @@ function visitorClient(backend: FakeBackend): VisitorClient {
     subscribers: {
       async subscribe(subscriber) {
         backend.subscribers.push(subscriber);
-        backend.readers = withReader(backend.readers, subscriber.email);
         return { hasMail: true };
       },
       async confirm(link) {
@@ -83,9 +79,8 @@ const offered = ({ services }: FakeBackend) =>
 
 function published(backend: FakeBackend, { category, isFeatured, limit }: PostFilter) {
   return backend.posts
-    .filter(({ isPublished = true, publishedAt }) => isPublished && (publishedAt?.getTime() ?? 0) <= Date.now())
+    .filter(({ isPublished = true }) => isPublished)
     .map(({ isPublished: _, publishedAt: __, ...post }): Post => post)
-    .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
     .filter(
       (post) =>
         (!category || post.category === category) && (isFeatured === undefined || post.isFeatured === isFeatured),

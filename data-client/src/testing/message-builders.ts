@@ -1,4 +1,3 @@
-import type { NewMessage } from 'data-client';
 import type { Message } from '../owner/index';
 import { builtInName, nextId } from './builders';
 
@@ -18,12 +17,6 @@ export function aMessage(over: Partial<Message> = {}): Message {
     updatedAt: new Date('2026-11-20T16:00:00Z'),
     ...over,
   };
-}
-
-/** The message that `send_contact_message` stores. */
-export function receivedMessage({ website: _website, ...sent }: NewMessage): Message {
-  const now = new Date();
-  return aMessage({ ...sent, createdAt: now, updatedAt: now });
 }
 
 export function someMessages(): Message[] {

@@ -29,17 +29,6 @@ export function someSubscribers(): Subscriber[] {
   ];
 }
 
-/** The result of `subscribe`: a subscriber who has yet to confirm, new or active again. */
-export function withReader(readers: Subscriber[], email: string): Subscriber[] {
-  const known = readers.find((reader) => reader.email.toLowerCase() === email.toLowerCase());
-  const now = new Date();
-  if (!known) return [aSubscriber({ email, createdAt: now, updatedAt: now, confirmedAt: undefined }), ...readers];
-  const isReader = known.status === 'active' && known.confirmedAt;
-  return readers.map((reader) =>
-    reader === known && !isReader ? { ...reader, status: 'active', confirmedAt: undefined } : reader,
-  );
-}
-
 /** A campaign in a fake backend, with its recipients. */
 export type FakeCampaign = {
   id: string;
