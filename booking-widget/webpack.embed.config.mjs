@@ -26,15 +26,15 @@ const lightLibraries = {
 };
 
 /**
- * The booker with everything it needs, one module under a hashed name, beside its fonts.
+ * The form with everything it needs, one module under a hashed name, beside its fonts.
  *
  * @returns {import('webpack').Configuration}
  */
-function bookerConfig() {
-  const base = baseConfig({ folder, name: 'booking_widget_booker', variant: 'booker', mode: 'production' });
+function formConfig() {
+  const base = baseConfig({ folder, name: 'booking_widget_form', variant: 'form', mode: 'production' });
   return {
     ...base,
-    entry: { booker: './src/embed/booker.tsx' },
+    entry: { form: './src/embed/form.tsx' },
     resolve: { ...base.resolve, alias: lightLibraries },
     plugins: [
       new webpack.DefinePlugin({ BACKEND: backend() }),
@@ -94,7 +94,7 @@ function moduleOutput(base, { clean }) {
 }
 
 /**
- * The script on a partner's page. It loads the booker with the browser's own `import()`: webpack's loading code would be
+ * The script on a partner's page. It loads the form with the browser's own `import()`: webpack's loading code would be
  * half of its size.
  *
  * @returns {import('webpack').Configuration}
@@ -115,7 +115,7 @@ function loaderConfig() {
       clean: false,
     },
     plugins: [
-      new webpack.DefinePlugin({ BOOKER: builtFile('booker'), FRAME_HOST: builtFile('frame-host') }),
+      new webpack.DefinePlugin({ FORM: builtFile('form'), FRAME_HOST: builtFile('frame-host') }),
       new VersionedLoader(),
     ],
   };
@@ -145,8 +145,8 @@ function builtFile(entry) {
 
 /** In this order: each contains the hashes of files that were built before it. */
 export const embedConfigs = [
-  bookerConfig(),
-  frameConfig('frame-page', { BOOKER: builtFile('booker') }),
+  formConfig(),
+  frameConfig('frame-page', { FORM: builtFile('form') }),
   frameConfig('frame-host', { FRAME_PAGE: builtFile('frame-page') }),
   loaderConfig(),
 ];

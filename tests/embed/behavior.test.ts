@@ -19,11 +19,11 @@ test('X4 a visitor books on a partner’s page, and the page receives events wit
   const { page, sent, complaints, close } = await visitPartner(plainPage(inline, listening), {
     path: '/?utm_source=letter&utm_campaign=spring',
   });
-  const booker = page.locator('coach-booking');
-  await chooseTime(booker);
-  await typeDetails(booker);
-  await send(booker);
-  await thanks(booker).waitFor();
+  const form = page.locator('coach-booking');
+  await chooseTime(form);
+  await typeDetails(form);
+  await send(form);
+  await thanks(form).waitFor();
   const events = await heard(page);
   expect(events.map(({ name }) => name)).toEqual([
     ...['ready', 'stepchange', 'slotselect', 'stepchange', 'stepchange', 'bookingsuccess'],
@@ -58,7 +58,7 @@ test('X4 only the loader is fetched until the form is needed, and nothing is sto
   expect(await files()).toEqual([`${embedOrigin}/v1/embed.js`]);
   await page.locator('coach-booking[mode=floating] button').hover();
   await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/booker.')),
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/form.')),
   );
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, '']);
   await close();
@@ -67,7 +67,7 @@ test('X4 only the loader is fetched until the form is needed, and nothing is sto
 test('X4 a page that reserves the height has no layout shift', async () => {
   const { page, close } = await visitPartner(
     plainPage(
-      `<h1>Partner</h1>${inline}<p>After the booker</p><p>and below</p>`,
+      `<h1>Partner</h1>${inline}<p>After the form</p><p>and below</p>`,
       '<style>coach-booking { display: block; min-height: 880px }</style>',
     ),
     { viewport: { width: 1100, height: 1400 } },
@@ -181,7 +181,7 @@ test('X4 a marked link opens the dialog and gets the focus back; without the scr
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Book');
-  await page.route('**/embed/booker.*', (route) => route.abort());
+  await page.route('**/embed/form.*', (route) => route.abort());
   await page.reload();
   await page.waitForFunction(() => window.CoachBooking);
   await page.getByRole('link').press('Enter');

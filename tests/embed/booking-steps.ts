@@ -1,20 +1,20 @@
 import type { FrameLocator, Locator } from 'playwright-core';
 
-export type Booker = Locator | FrameLocator;
+export type Form = Locator | FrameLocator;
 
 /** Clicks from the first step to the details, with the service that the page selected. */
-export async function chooseTime(booker: Booker): Promise<void> {
-  await booker.getByRole('button', { name: 'Continue' }).click();
-  await booker.getByRole('button', { name: /Next available time/ }).click();
-  await booker.getByRole('button', { name: 'Continue' }).click();
+export async function chooseTime(form: Form): Promise<void> {
+  await form.getByRole('button', { name: 'Continue' }).click();
+  await form.getByRole('button', { name: /Next available time/ }).click();
+  await form.getByRole('button', { name: 'Continue' }).click();
 }
 
-export async function typeDetails(booker: Booker): Promise<void> {
-  await booker.getByLabel('First name').fill('Maren');
-  await booker.getByLabel('Last name').fill('Okafor');
-  await booker.getByLabel('Email').fill('maren@northwind.example');
+export async function typeDetails(form: Form): Promise<void> {
+  await form.getByLabel('First name').fill('Maren');
+  await form.getByLabel('Last name').fill('Okafor');
+  await form.getByLabel('Email').fill('maren@northwind.example');
 }
 
-export const send = (booker: Booker) => booker.getByRole('button', { name: 'Book Consultation' }).click();
+export const send = (form: Form) => form.getByRole('button', { name: 'Book Consultation' }).click();
 
-export const thanks = (booker: Booker) => booker.getByText('Thank you, Maren.', { exact: false });
+export const thanks = (form: Form) => form.getByText('Thank you, Maren.', { exact: false });

@@ -59,7 +59,7 @@ export function hostilePages(): HostilePage[] {
       html: 'lang="ja" style="writing-mode:vertical-rl"',
     }),
     built(
-      'two bookers',
+      'two forms',
       {
         body: `<coach-booking id="first" service="keynote"></coach-booking>${inline.replace('<coach', '<coach').replace('service', 'id="second" service')}`,
       },

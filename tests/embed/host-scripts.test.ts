@@ -86,11 +86,11 @@ const hosts: [name: string, script: string][] = [
 test.each(hosts)('X4 a booking arrives from a page with %s', async (_, script) => {
   const host = plainPage('<coach-booking service="leadership"></coach-booking>', `<script>{${script}}</script>`);
   const { page, sent, close } = await visitPartner(host);
-  const booker = page.locator('coach-booking');
-  await chooseTime(booker);
-  await typeDetails(booker);
-  await send(booker);
-  await thanks(booker).waitFor();
+  const form = page.locator('coach-booking');
+  await chooseTime(form);
+  await typeDetails(form);
+  await send(form);
+  await thanks(form).waitFor();
   expect(sent.find(({ name }) => name === 'book_consultation')?.body).toMatchObject({
     first_name: 'Maren',
     email: 'maren@northwind.example',

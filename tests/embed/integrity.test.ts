@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { expectSoon } from '../browser/expect-soon';
-import { chooseTime, send, thanks, typeDetails, type Booker } from './booking-steps';
+import { chooseTime, send, thanks, typeDetails, type Form } from './booking-steps';
 import { embedFolder, embedOrigin, visitPartner } from './partner';
 
 const element = '<coach-booking service="leadership"></coach-booking>';
@@ -34,15 +34,15 @@ const anyRunsForeignCode = async (page: Page) => {
   return (await Promise.all(found)).includes(true);
 };
 
-const formIn = (page: Page, body: string): Booker =>
+const formIn = (page: Page, body: string): Form =>
   body === isolated ? page.frameLocator('coach-booking iframe') : page.locator('coach-booking');
 
 test.each([
   ['loader', '**/v1/embed.*.js', element],
-  ['form', '**/embed/booker.*', element],
+  ['form', '**/embed/form.*', element],
   ['host of the frame', '**/embed/frame-host.*', isolated],
   ['script of the frame', '**/embed/frame-page.*', isolated],
-  ['form in the frame', '**/embed/booker.*', isolated],
+  ['form in the frame', '**/embed/form.*', isolated],
 ])('X4 a page that pins the loader does not run a tampered %s', async (_, files, body) => {
   const { page, complaints, close } = await visitPartner(pinningPage(body));
   await formIn(page, body).getByRole('radio').first().waitFor({ state: 'attached' });
@@ -60,7 +60,7 @@ test.each([
 
 test('X4 a form that is replaced after its hash was checked is not requested again', async () => {
   const { page, close } = await visitPartner({ html: '' });
-  const requests = await tamperWith(page, '**/embed/booker.*', { from: 1 });
+  const requests = await tamperWith(page, '**/embed/form.*', { from: 1 });
   await page.setContent(pinningPage(element).html);
   await page.locator('coach-booking').getByRole('radio').first().waitFor({ state: 'attached' });
   expect(requests).toHaveLength(1);
@@ -70,10 +70,10 @@ test('X4 a form that is replaced after its hash was checked is not requested aga
 
 test('X4 a visitor can try again once the file is the right one', async () => {
   const { page, close } = await visitPartner({ html: '' });
-  await tamperWith(page, '**/embed/booker.*');
+  await tamperWith(page, '**/embed/form.*');
   await page.setContent(pinningPage(element).html);
   await page.getByRole('alert').getByText('The booking form could not be loaded.').waitFor();
-  await page.context().unroute('**/embed/booker.*');
+  await page.context().unroute('**/embed/form.*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.locator('coach-booking').getByRole('radio').first().waitFor({ state: 'attached' });
   expect(await page.evaluate(() => document.head.querySelectorAll('link').length)).toBe(0);

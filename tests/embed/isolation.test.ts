@@ -16,11 +16,11 @@ test('X4 booking in a frame works as without one, and the page receives the same
   const { page, complaints, close } = await visitPartner(plainPage(isolated, listening), {
     path: '/?utm_source=letter',
   });
-  const booker = frameIn(page);
-  await chooseTime(booker);
-  await typeDetails(booker);
-  await send(booker);
-  await thanks(booker).waitFor();
+  const form = frameIn(page);
+  await chooseTime(form);
+  await typeDetails(form);
+  await send(form);
+  await thanks(form).waitFor();
   const [event] = await page.evaluate(() => (window as unknown as { heard: object[] }).heard);
   expect(event).toMatchObject({ v: 1, mode: 'inline', service: 'leadership', utm: { source: 'letter' } });
   expect(complaints).toEqual([]);
@@ -29,9 +29,9 @@ test('X4 booking in a frame works as without one, and the page receives the same
 
 test('X4 the page’s scripts cannot read what a visitor types in the frame', async () => {
   const { page, close } = await visitPartner(plainPage(isolated));
-  const booker = frameIn(page);
-  await chooseTime(booker);
-  await typeDetails(booker);
+  const form = frameIn(page);
+  await chooseTime(form);
+  await typeDetails(form);
   const reached = await page.evaluate(() => {
     const frame = document.querySelector('coach-booking')!.shadowRoot!.querySelector('iframe')!;
     try {
@@ -66,11 +66,11 @@ test.each([
   const html = `<!doctype html><html lang="en"><title>Partner</title>${isolated}${scriptTag(attributes)}</html>`;
   const headers = { 'content-security-policy': `default-src 'none'; ${policy()}` };
   const { page, complaints, close } = await visitPartner({ html, headers });
-  const booker = frameIn(page);
-  await chooseTime(booker);
-  await typeDetails(booker);
-  await send(booker);
-  await thanks(booker).waitFor();
+  const form = frameIn(page);
+  await chooseTime(form);
+  await typeDetails(form);
+  await send(form);
+  await thanks(form).waitFor();
   expect(complaints.filter((text) => !text.includes('favicon'))).toEqual([]);
   await close();
 });
@@ -89,17 +89,17 @@ test.each(['require-corp', 'credentialless'])(
 
 test('X4 the frame follows the height of its content within one animation frame', async () => {
   const { page, close } = await visitPartner(plainPage(isolated));
-  const booker = frameIn(page);
-  await booker.getByRole('radio').first().waitFor({ state: 'attached' });
+  const form = frameIn(page);
+  await form.getByRole('radio').first().waitFor({ state: 'attached' });
   const heights = async () => {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     const outside = await page
       .locator('coach-booking iframe')
       .evaluate((frame) => frame.getBoundingClientRect().height);
-    return { outside, inside: await booker.locator('html').evaluate((root) => root.scrollHeight) };
+    return { outside, inside: await form.locator('html').evaluate((root) => root.scrollHeight) };
   };
   for (const step of ['service', 'slot']) {
-    if (step === 'slot') await booker.getByRole('button', { name: 'Continue' }).click();
+    if (step === 'slot') await form.getByRole('button', { name: 'Continue' }).click();
     const { outside, inside } = await heights();
     expect(Math.abs(outside - inside)).toBeLessThanOrEqual(1);
   }
@@ -163,15 +163,15 @@ test.each([
   'B9 X4 a visitor who lost the connection can still add the booking to their own calendar, %s',
   async (_, element) => {
     const { page, sent, close } = await visitPartner(plainPage(element));
-    const booker = element === isolated ? frameIn(page) : page.locator('coach-booking');
-    await chooseTime(booker);
-    await typeDetails(booker);
-    await send(booker);
-    await thanks(booker).waitFor();
+    const form = element === isolated ? frameIn(page) : page.locator('coach-booking');
+    await chooseTime(form);
+    await typeDetails(form);
+    await send(form);
+    await thanks(form).waitFor();
     await page.context().setOffline(true);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      booker.getByRole('button', { name: 'Add to calendar' }).click(),
+      form.getByRole('button', { name: 'Add to calendar' }).click(),
     ]);
     expect(file.suggestedFilename()).toMatch(/^consultation-\d{4}-\d\d-\d\d\.ics$/);
     const entry = readFileSync(await file.path(), 'utf8');

@@ -13,15 +13,15 @@ test.each([
   ['dark', 0, 200],
 ])('X4 X5 the theme %s applies, and can change while the form is open', async (theme, least, most) => {
   const { page, close } = await visitPartner(plainPage('<coach-booking service="keynote"></coach-booking>'));
-  const booker = page.locator('coach-booking');
-  const card = booker.locator('section').first();
+  const form = page.locator('coach-booking');
+  const card = form.locator('section').first();
   await card.waitFor();
-  await booker.evaluate((element, name) => element.setAttribute('theme', name), theme);
+  await form.evaluate((element, name) => element.setAttribute('theme', name), theme);
   await page.evaluate(() => new Promise(requestAnimationFrame));
   const ground = await card.evaluate((element) => getComputedStyle(element).backgroundColor);
   expect(lightness(ground)).toBeGreaterThanOrEqual(least);
   expect(lightness(ground)).toBeLessThanOrEqual(most);
-  expect(await booker.getByRole('radio', { name: /Keynote/ }).isChecked()).toBe(true);
+  expect(await form.getByRole('radio', { name: /Keynote/ }).isChecked()).toBe(true);
   await close();
 });
 

@@ -127,10 +127,10 @@ async function typical(visitor) {
   return `${Math.round(median(times))} ms`;
 }
 
-const bookerFile = fs.readdirSync(path.join(folder, 'embed')).find((name) => /^booker\..*js$/.test(name)) ?? '';
+const formFile = fs.readdirSync(path.join(folder, 'embed')).find((name) => /^form\..*js$/.test(name)) ?? '';
 console.table({
   'loader (embed.js)': weigh(path.join(folder, 'v1/embed.js')),
-  'form, on demand': weigh(path.join(folder, 'embed', bookerFile)),
+  'form, on demand': weigh(path.join(folder, 'embed', formFile)),
   [`@calcom/embed-core ${rivalVersion}, loader`]: weighRival(),
 });
 console.table({

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 
 import { coachBookingElement } from './coach-booking-element';
-import type { MountBooker } from './booker';
+import type { MountForm } from './form';
 
 const mounted = { show: jest.fn(), unmount: jest.fn() };
 const loaded = jest.fn(() => mounted);
-const load = jest.fn<Promise<MountBooker>, [boolean | undefined]>();
+const load = jest.fn<Promise<MountForm>, [boolean | undefined]>();
 const dispatch = jest.fn();
 const elements = new Set<HTMLElement>();
 const visitor = userEvent.setup();
@@ -55,7 +55,7 @@ function put(attributes: Record<string, string>) {
 
 const shown = () => mounted.show.mock.lastCall?.[0];
 
-test('X4 an inline booker is loaded when it comes near, not before', async () => {
+test('X4 an inline form is loaded when it comes near, not before', async () => {
   put({ service: 'keynote' });
   expect(load).not.toHaveBeenCalled();
   comeNear();
@@ -82,7 +82,7 @@ test('X4 pressing the button opens the dialog, and closing it leaves the button'
   expect(loaded).toHaveBeenCalledTimes(1);
 });
 
-test('X4 a booker that does not load says so, and can be tried again', async () => {
+test('X4 a form that does not load says so, and can be tried again', async () => {
   load.mockReturnValueOnce(handledFailure());
   const { inside } = put({});
   comeNear();
@@ -92,7 +92,7 @@ test('X4 a booker that does not load says so, and can be tried again', async () 
   expect(inside.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('X4 a button whose booker does not load stays usable, in the page’s language', async () => {
+test('X4 a button whose form does not load stays usable, in the page’s language', async () => {
   load.mockImplementation(handledFailure);
   const { inside } = put({ mode: 'popup', locale: 'de' });
   const button = inside.getByRole('button', { name: 'Gespräch buchen' });
@@ -116,7 +116,7 @@ test('X4 another service, theme or language reaches the form that is open, and n
   expect(mounted.unmount).not.toHaveBeenCalled();
 });
 
-test('X4 the booker stays mounted when mode, label or place change, until the element leaves the page', async () => {
+test('X4 the form stays mounted when mode, label or place change, until the element leaves the page', async () => {
   const { element, inside } = put({});
   comeNear();
   await waitFor(() => expect(mounted.show).toHaveBeenCalledTimes(1));
@@ -142,8 +142,8 @@ test('X4 an element that was in the page before the script has one button', () =
   expect(late.shadowRoot?.querySelectorAll('button')).toHaveLength(1);
 });
 
-test('X4 an element that left the page while its booker was loading shows nothing', async () => {
-  let arrive = (_: MountBooker) => {};
+test('X4 an element that left the page while its form was loading shows nothing', async () => {
+  let arrive = (_: MountForm) => {};
   load.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
   const { element } = put({ mode: 'dialog' });
   const opening = element.open();

@@ -1,11 +1,11 @@
-import type { MountedBooker } from './booker';
+import type { MountedForm } from './form';
 import { create } from './create';
 import { elementStyles } from './element-styles';
 import type { OnEmbedEvent } from './embed-events';
 import { modeOf, optionNames, readOptions, type EmbedMode, type EmbedOptions } from './embed-options';
-import type { LoadBooker } from './load-booker';
+import type { LoadForm } from './load-form';
 
-/** Texts that the loader shows before the booker has loaded. */
+/** Texts that the loader shows before the form has loaded. */
 const words: Record<'en' | 'de', [button: string, failure: string, retry: string]> = {
   en: ['Book Consultation', 'The booking form could not be loaded. ', 'Try again'],
   de: ['Gespräch buchen', 'Das Formular konnte nicht geladen werden. ', 'Erneut versuchen'],
@@ -30,10 +30,10 @@ const minHeightFor = (width: number) => minHeights.find(([upTo = 0]) => width < 
 export type DispatchEvent = (element: HTMLElement, ...event: Parameters<OnEmbedEvent>) => void;
 
 /**
- * `<coach-booking>`: a light element that loads the booker shortly before it is needed. `elements` holds those on the page, in
+ * `<coach-booking>`: a light element that loads the form shortly before it is needed. `elements` holds those on the page, in
  * shadow roots, too.
  */
-export function coachBookingElement(load: LoadBooker, dispatch: DispatchEvent, elements: Set<HTMLElement>) {
+export function coachBookingElement(load: LoadForm, dispatch: DispatchEvent, elements: Set<HTMLElement>) {
   return class CoachBookingElement extends HTMLElement {
     static readonly observedAttributes = optionNames;
 
@@ -48,7 +48,7 @@ export function coachBookingElement(load: LoadBooker, dispatch: DispatchEvent, e
     );
     #options: EmbedOptions = {};
     #mode?: EmbedMode;
-    #booker?: MountedBooker;
+    #form?: MountedForm;
     #alert?: HTMLElement;
     #isOpen = false;
 
@@ -79,12 +79,12 @@ export function coachBookingElement(load: LoadBooker, dispatch: DispatchEvent, e
       this.#show();
     }
 
-    /** Loads the booker without showing it. */
+    /** Loads the form without showing it. */
     preload() {
       return load(this.#options.isolation === 'iframe');
     }
 
-    /** Opens the dialog, or scrolls to the inline form. Resolves to false if the booker could not be loaded. */
+    /** Opens the dialog, or scrolls to the inline form. Resolves to false if the form could not be loaded. */
     open(): Promise<boolean> {
       if (this.#isInline) this.scrollIntoView();
       return this.#open();
@@ -116,14 +116,14 @@ export function coachBookingElement(load: LoadBooker, dispatch: DispatchEvent, e
       this.#button.textContent = this.#options.label || this.#words[0];
       this.#isOpen &&= !this.#isInline;
       this.#observer.disconnect();
-      if (this.#booker) this.#render();
+      if (this.#form) this.#render();
       else if (this.#isInline) this.#observer.observe(this.#frame);
     }
 
     #clear() {
       elements.delete(this);
-      this.#booker?.unmount();
-      this.#booker = undefined;
+      this.#form?.unmount();
+      this.#form = undefined;
       this.#isOpen = false;
     }
 
@@ -132,9 +132,9 @@ export function coachBookingElement(load: LoadBooker, dispatch: DispatchEvent, e
       this.#alert?.remove();
       this.#frame.ariaBusy = 'true';
       try {
-        const mountBooker = await this.preload();
+        const mountForm = await this.preload();
         if (!this.isConnected) return false;
-        this.#booker ??= mountBooker(this.#container);
+        this.#form ??= mountForm(this.#container);
         this.#isOpen = !this.#isInline;
         this.#render();
         return true;
@@ -150,7 +150,7 @@ export function coachBookingElement(load: LoadBooker, dispatch: DispatchEvent, e
     }
 
     #render() {
-      this.#booker?.show({
+      this.#form?.show({
         mode: this.#isInline ? 'inline' : 'dialog',
         service: this.#options.service,
         isOpen: this.#isOpen,

@@ -1,5 +1,5 @@
 /**
- * Styles of the element before the booker has loaded its theme. `all: initial` blocks the page's inherited styles, except
+ * Styles of the element before the form has loaded its theme. `all: initial` blocks the page's inherited styles, except
  * `direction`. The focus ring has two colors, so that one is visible on any page. The button starts in the default color of
  * the settings and follows the owner's with `ButtonColors`: reading hers earlier would cost every page view a request.
  */

@@ -4,7 +4,7 @@ import type { BookingEvents } from '../booking-state/booking-events';
 type EventBasics = { v: 1; mode: string; utm?: Record<string, string> };
 
 type Details = BookingEvents & {
-  /** The booker is ready. */
+  /** The form is ready. */
   ready: object;
   /** The dialog was closed. */
   close: object;
@@ -15,5 +15,5 @@ export type EmbedEventName = keyof Details;
 /** Events for the partner's page, by name. They contain no personal data. */
 export type EmbedEvents = { [Name in EmbedEventName]: CustomEvent<EventBasics & Details[Name]> };
 
-/** Reports the booker's events to its element. */
+/** Reports the form's events to its element. */
 export type OnEmbedEvent = (name: EmbedEventName, detail: object) => void;

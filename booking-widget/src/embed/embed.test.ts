@@ -48,7 +48,7 @@ test('X4 the script tag’s attributes are copied to the element', () => {
   ]);
 });
 
-test('X4 two tags are two bookers', () => {
+test('X4 two tags are two forms', () => {
   addTag({ into: document.body, mode: 'popup' });
   loadScript({ into: document.body, mode: 'floating' });
   expect(elements().map((element) => element.getAttribute('mode'))).toEqual(['popup', 'floating']);

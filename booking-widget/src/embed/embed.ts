@@ -1,6 +1,6 @@
 import { coachBookingElement, type DispatchEvent } from './coach-booking-element';
 import { readOptions, writeOptions } from './embed-options';
-import { bookerLoader } from './load-booker';
+import { formLoader } from './load-form';
 import { scriptInterface, type ScriptInterface } from './script-interface';
 
 declare global {
@@ -10,10 +10,10 @@ declare global {
 const elementName = 'coach-booking';
 
 // The folder of a version is next to the other files' folder.
-const load = bookerLoader(new URL('..', import.meta.url).href);
+const load = formLoader(new URL('..', import.meta.url).href);
 const pageEvents = new EventTarget();
 const elements = new Set<HTMLElement>();
-/** A page may contain the tag twice, for two bookers. */
+/** A page may contain the tag twice, for two forms. */
 const isFirst = !customElements.get(elementName);
 
 if (isFirst) {
@@ -36,7 +36,7 @@ function begin() {
 }
 
 /**
- * The script tag alone is a complete embed: the booker renders in its place, with the options in its `data-` attributes. Pages
+ * The script tag alone is a complete embed: the form renders in its place, with the options in its `data-` attributes. Pages
  * that use the element, put the tag in the head, or mark links render nothing by default.
  */
 function placeElement(script: HTMLScriptElement) {

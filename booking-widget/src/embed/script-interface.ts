@@ -12,12 +12,12 @@ export type ScriptInterface = {
   close(): void;
   /** Changes options of the page's dialog; null and undefined take them away. */
   update(options: EmbedOptions): void;
-  /** Fetches the booker, for a page that knows it is about to be needed. */
+  /** Fetches the form, for a page that knows it is about to be needed. */
   preload(): void;
-  /** Receives the events of all bookers of the page. */
+  /** Receives the events of all forms of the page. */
   on<Name extends EmbedEventName>(name: Name, handler: Handler<Name>): void;
   off<Name extends EmbedEventName>(name: Name, handler: Handler<Name>): void;
-  /** Takes every booker and every listener off the page. */
+  /** Takes every form and every listener off the page. */
   destroy(): void;
   push(...calls: Call[]): void;
 };

@@ -10,7 +10,7 @@ export type { DayShift };
 
 export type OfferWords = { name: string; priceLabel: string; description: string };
 
-/** All texts of the booker; `tag` is also its `lang` attribute. An incomplete language does not compile. */
+/** All texts of the form; `tag` is also its `lang` attribute. An incomplete language does not compile. */
 export type Texts = BookingWords & {
   title: string;
   close: string;

@@ -1,4 +1,4 @@
-import type { BookerView, MountBooker } from '../booker';
+import type { FormView, MountForm } from '../form';
 import { campaignOf } from '../campaign';
 import { readHostLook } from '../host-look';
 import { frameDocument } from './frame-document';
@@ -15,8 +15,8 @@ dialog>.coach-frame{block-size:100%}
 .coach-frame-failed{font-family:system-ui,sans-serif;text-align:center}
 `;
 
-/** Shows the booker in an iframe, where the page's scripts cannot read what visitors type. */
-export const mountBooker: MountBooker = (container) => {
+/** Shows the form in an iframe, where the page's scripts cannot read what visitors type. */
+export const mountForm: MountForm = (container) => {
   adoptStyles(container.getRootNode() as ShadowRoot);
   const nonce = [...crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
@@ -24,7 +24,7 @@ export const mountBooker: MountBooker = (container) => {
   const frame = createFrame({ nonce, origin: location.origin });
   const dialog = document.createElement('dialog');
   dialog.className = 'coach-frame';
-  let shown: BookerView | undefined;
+  let shown: FormView | undefined;
   let port: MessagePort | undefined;
   let isConnected = false;
 
@@ -36,7 +36,7 @@ export const mountBooker: MountBooker = (container) => {
       frame.focus();
     }
     port?.postMessage({ type: 'show', view: viewFor(container, shown) } satisfies ToFrame);
-    // After the booker has closed its dialog and the browser has restored focus.
+    // After the form has closed its dialog and the browser has restored focus.
     if (!isOpen && dialog.open) dialog.close();
   };
   const handleMessage = (message: FromFrame) => {
@@ -50,7 +50,7 @@ export const mountBooker: MountBooker = (container) => {
     } else if (message.type === 'event') shown?.onEvent?.(message.name, message.detail);
     else shown?.onClose?.();
   };
-  const place = (mode: BookerView['mode']) => {
+  const place = (mode: FormView['mode']) => {
     dialog.close();
     frame.style.blockSize = '';
     const parent = mode === 'dialog' ? container.appendChild(dialog) : container;
@@ -117,7 +117,7 @@ function openPort(frame: HTMLIFrameElement, nonce: string, handleMessage: (messa
   return port1;
 }
 
-function viewFor(container: HTMLElement, { mode, isOpen, service, options = {} }: BookerView): FrameView {
+function viewFor(container: HTMLElement, { mode, isOpen, service, options = {} }: FormView): FrameView {
   const { host } = container.getRootNode() as ShadowRoot;
   // The frame can read neither the page's address nor its look.
   const utm = new URLSearchParams(campaignOf(options)).toString();

@@ -1,13 +1,13 @@
-import type { MountBooker } from '../booker';
+import type { MountForm } from '../form';
 import { importVerified, type BuiltFile } from '../import-verified';
 import { portOf, readToFrame, type FromFrame, type HelloOrigin } from './messages';
 
 /** Set by the build. */
-declare const BOOKER: BuiltFile;
+declare const FORM: BuiltFile;
 
-const [file, integrity] = BOOKER;
+const [file, integrity] = FORM;
 const { nonce, origin } = JSON.parse(document.getElementById('expected')?.textContent ?? '{}') as HelloOrigin;
-const booker = importVerified<{ mountBooker: MountBooker }>(new URL(`../${file}`, import.meta.url).href, integrity);
+const form = importVerified<{ mountForm: MountForm }>(new URL(`../${file}`, import.meta.url).href, integrity);
 
 function handleHello(event: MessageEvent) {
   const port = portOf(event, { parent: window.parent, origin, nonce });
@@ -19,12 +19,12 @@ function handleHello(event: MessageEvent) {
 window.addEventListener('message', handleHello);
 
 async function connect(port: MessagePort) {
-  const { mountBooker } = await booker;
+  const { mountForm } = await form;
   const send = (message: FromFrame) => port.postMessage(message);
   const container = document.createElement('div');
   document.body.style.margin = '0';
   document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' }).append(container);
-  const mounted = mountBooker(container);
+  const mounted = mountForm(container);
   new ResizeObserver(() => send({ type: 'height', height: container.getBoundingClientRect().height })).observe(
     container,
   );

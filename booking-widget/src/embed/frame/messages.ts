@@ -1,4 +1,4 @@
-import type { BookerView } from '../booker';
+import type { FormView } from '../form';
 import type { EmbedEventName } from '../embed-events';
 
 /**
@@ -6,7 +6,7 @@ import type { EmbedEventName } from '../embed-events';
  * for all others.
  */
 export type Hello = { coachBooking: 1; nonce: string };
-export type FrameView = Omit<BookerView, 'onClose' | 'onEvent'>;
+export type FrameView = Omit<FormView, 'onClose' | 'onEvent'>;
 export type ToFrame = { type: 'show'; view: FrameView };
 export type FromFrame =
   | { type: 'connected'; name: string }

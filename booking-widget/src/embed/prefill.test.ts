@@ -1,4 +1,4 @@
-import { prefillOf } from './booker-options';
+import { prefillOf } from './prefill';
 import { campaignOf } from './campaign';
 
 test('X4 the campaign is the page’s, unless the partner sets another', () => {

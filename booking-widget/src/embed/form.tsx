@@ -14,7 +14,7 @@ import { BookingCard } from '../booking-card/booking-card';
 import { BookingDialog } from '../booking-dialog/booking-dialog';
 import { hasTypedDetails, type BookingFlowState } from '../booking-state/booking-flow-state';
 import { textsFor } from '../language/language';
-import { prefillOf } from './booker-options';
+import { prefillOf } from './prefill';
 import { campaignOf } from './campaign';
 import { installEmbedFonts } from './embed-fonts';
 import type { OnEmbedEvent } from './embed-events';
@@ -23,11 +23,8 @@ import { EmbedTheme } from './embed-theme';
 import { partnersPrivacyAddress } from './partners-privacy-address';
 import { readHostLook, type HostLook } from './host-look';
 
-/**
- * A loader's instructions for the booker. Everything but the mode is optional, because partners' pages can combine a loader and
- * a booker of adjacent versions.
- */
-export type BookerView = {
+/** A loader's instructions for the form. */
+export type FormView = {
   mode: 'inline' | 'dialog';
   service?: string;
   isOpen?: boolean;
@@ -39,22 +36,22 @@ export type BookerView = {
   onEvent?: OnEmbedEvent;
 };
 
-export type MountedBooker = { show: (view: BookerView) => void; unmount: () => void };
-export type MountBooker = (container: HTMLElement, config?: DataConfig) => MountedBooker;
+export type MountedForm = { show: (view: FormView) => void; unmount: () => void };
+export type MountForm = (container: HTMLElement, config?: DataConfig) => MountedForm;
 
 /** Set by the build: the backend, which a page that pins the loader's hash pins with it. */
 declare const BACKEND: DataConfig;
 
-/** One query cache for all bookers on the page. */
+/** One query cache for all forms on the page. */
 const queryClient = createQueryClient();
 
-/** Mounts the booker in an element inside a shadow root, which also contains its dialogs. */
-export const mountBooker: MountBooker = (container, config = BACKEND) => {
+/** Mounts the form in an element inside a shadow root, which also contains its dialogs. */
+export const mountForm: MountForm = (container, config = BACKEND) => {
   const shadow = container.getRootNode() as ShadowRoot;
   const root = createRoot(container);
   /** The visitor's entries, kept when the form changes its mode. */
   let draft: string | undefined;
-  // The booker sends no other requests.
+  // The form sends no other requests.
   const client = createBookingClient(config) as VisitorClient;
   const removeFonts = installEmbedFonts();
   const handleDraft = (entered: string | undefined) => {
@@ -78,7 +75,7 @@ export const mountBooker: MountBooker = (container, config = BACKEND) => {
           <EmbedTheme target={shadow} theme={theme} look={look}>
             <GlobalStyle />
             <NotificationsProvider>
-              <Booker {...view} draft={draft} onDraft={handleDraft} />
+              <EmbeddedForm {...view} draft={draft} onDraft={handleDraft} />
             </NotificationsProvider>
           </EmbedTheme>
         </DataProvider>,
@@ -87,9 +84,18 @@ export const mountBooker: MountBooker = (container, config = BACKEND) => {
   };
 };
 
-type BookerProps = BookerView & { draft: string | undefined; onDraft: (draft: string | undefined) => void };
+type EmbeddedFormProps = FormView & { draft: string | undefined; onDraft: (draft: string | undefined) => void };
 
-function Booker({ mode, service, isOpen = false, options = {}, draft, onDraft, onClose, onEvent }: BookerProps) {
+function EmbeddedForm({
+  mode,
+  service,
+  isOpen = false,
+  options = {},
+  draft,
+  onDraft,
+  onClose,
+  onEvent,
+}: EmbeddedFormProps) {
   const { settings } = useSettings();
   const report: OnEmbedEvent = (name, detail) => onEvent?.(name, { utm: campaignOf(options), ...detail });
   useReady(mode === 'inline' || isOpen, () => report('ready', {}));
