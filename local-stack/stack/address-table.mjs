@@ -28,7 +28,7 @@ export function addressTable({ dataDir }, addresses, seconds) {
     '',
     ...lines,
     '',
-    'Ctrl-C ends everything and keeps the data; "npm run reset" starts afresh.',
+    'Ctrl-C stops everything and keeps the data; "npm run reset" deletes the data.',
     '',
   ].join('\n');
 }

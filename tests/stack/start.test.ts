@@ -6,7 +6,7 @@ import { publishableKey } from '../../local-stack/backend/local-keys.mjs';
 import { freePorts } from '../../local-stack/harness.mjs';
 import { type Command, familyOf, isAlive, projectRoot, run, start } from './command';
 
-const ready = 'Ctrl-C ends everything';
+const ready = 'Ctrl-C stops everything';
 const longStart = 300_000;
 
 let folder: string;
