@@ -20,7 +20,8 @@ const notXml =
 
 const xml = (text: string) => escapeHtml(text.replace(notXml, ''));
 
-export function siteOf({ settings, siteAddress }: Source): string {
+/** The public address of the site, with a slash at its end. */
+export function siteRoot({ settings, siteAddress }: Source): string {
   const site = webAddress(settings.canonical_url ?? '', siteAddress) ?? siteAddress;
   return site.endsWith('/') ? site : `${site}/`;
 }
@@ -29,7 +30,7 @@ function feedOf(source: Source): Feed | undefined {
   const { posts, blogPages } = source;
   if (!posts || !blogPages) return undefined;
   const settings = { ...publicDefaults, ...source.settings };
-  const site = siteOf(source);
+  const site = siteRoot(source);
   const { ArticleText } = blogPages;
   const entries = posts.slice(0, postsInFeeds).map((post) => ({
     post,
@@ -144,7 +145,7 @@ export function feeds(source: Source): Record<string, string> {
 
 /** The addresses of all pages that search engines may index. */
 export function sitemap(source: Source): string {
-  const site = siteOf(source);
+  const site = siteRoot(source);
   const { posts = [], settings } = source;
   const isBlogShown = source.posts && settings.blog_enabled !== false;
   const newest = posts

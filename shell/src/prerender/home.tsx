@@ -5,7 +5,7 @@ import { legalAddresses } from '../app/legal-addresses';
 import { paths } from '../app/paths';
 import { AppProviders } from '../app/app-providers';
 import { faqData, structuredData } from '../head/structured-data';
-import { absolute, siteOf } from './feeds';
+import { absolute, siteRoot } from './feeds';
 import { feedLinks, headHtml } from './head-html';
 import { linkServices, plainHtml } from './plain';
 import { render } from './rendered';
@@ -17,7 +17,7 @@ import type { RenderedPage, Source } from './source';
 function answerHtml(source: Source) {
   const { ArticleText } = source.blogPages ?? {};
   return (markdown = '') =>
-    ArticleText ? absolute(renderToStaticMarkup(<ArticleText content={markdown} />), siteOf(source)) : markdown;
+    ArticleText ? absolute(renderToStaticMarkup(<ArticleText content={markdown} />), siteRoot(source)) : markdown;
 }
 
 /** Renders the landing page: the first view for hydration, and the rest for visitors without scripts. */

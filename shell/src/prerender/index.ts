@@ -51,18 +51,16 @@ export function renderSite(given: Source): RenderedSite {
       'robots.txt': robots(source, hasSitemap),
       'services.json': JSON.stringify(source.services),
       ...(hasSitemap ? { 'sitemap.xml': sitemap(source) } : {}),
-      ...(isKnown && hasBlog(settings) && !settings.maintenance_mode ? feeds(source) : {}),
+      ...(isKnown && settings.blog_enabled && !settings.maintenance_mode ? feeds(source) : {}),
     },
     pictures: pictures(source, settings),
   };
 }
 
-const hasBlog = ({ blog_enabled }: Settings) => blog_enabled;
-
 function blogPages(source: Source): Record<string, RenderedPage> {
   const settings = { ...publicDefaults, ...source.settings };
   const { blogPages: remote, posts } = source;
-  if (!remote || !posts || !hasBlog(settings)) return {};
+  if (!remote || !posts || !settings.blog_enabled) return {};
   const whole = { ...source, blogPages: remote, posts };
   const isClosed = settings.maintenance_mode;
   const articles = posts.map((post) => [
@@ -90,7 +88,7 @@ function pictures(source: Source, settings: Settings): SharingPicture[] {
   const text = contrast('#FFFFFF', ground) >= contrast('#000000', ground) ? '#FFFFFF' : '#000000';
   const colors = { ground, text, accent: settings.accent_color };
   const { site_title, site_tagline, schema_job_title } = settings;
-  const articles = (hasBlog(settings) ? posts : []).map(({ slug, title, category, author }) => ({
+  const articles = (settings.blog_enabled ? posts : []).map(({ slug, title, category, author }) => ({
     file: articlePicture(slug),
     title,
     category,
