@@ -46,7 +46,8 @@ export class Query {
   state = start;
   options: QueryOptions;
   readonly watchers = new Set<() => void>();
-  #updatedAt = 0;
+  /** Without data a query is stale, even if its data would never be. */
+  #updatedAt = -Infinity;
   #running?: Promise<void>;
   #abort?: AbortController;
 

@@ -87,6 +87,20 @@ describe.each(libraries)('B5 with %s', (_, library) => {
     expect(readTimes).toHaveBeenCalledTimes(1);
   });
 
+  test('data that never goes stale is requested once', async () => {
+    const { client, Page } = aPage(library);
+    const page = (
+      <Page client={client}>
+        <Times library={library} staleTime={Infinity} />
+      </Page>
+    );
+    const { unmount } = render(page);
+    expect(await screen.findByText('success nine still read')).toBeVisible();
+    unmount();
+    render(page);
+    expect(readTimes).toHaveBeenCalledTimes(1);
+  });
+
   test('retries network failures, not rejections, and keeps the last data', async () => {
     const { client, failures, Page } = aPage(library);
     readTimes.mockRejectedValueOnce(new Error('offline'));
