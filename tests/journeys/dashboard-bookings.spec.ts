@@ -73,6 +73,8 @@ test('K1 closing the window sends a pending deletion immediately', async ({ open
     .getByRole('button', { name: /^Delete/ })
     .click();
   const withoutTelling = page.getByRole('alertdialog').getByRole('button', { name: 'Delete without telling' });
+  await page.getByLabel('Reason for the client').waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
   await withoutTelling.click();
   await page.getByRole('alertdialog', { name: 'Delete without telling the client?' }).waitFor();
   await withoutTelling.click();

@@ -50,6 +50,8 @@ async function saveEverything(page: Page, to: string): Promise<Manifest> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save Everything' }).click();
   await (await download).saveAs(to);
+  await page.getByText(/^Saved \d+ rows?/).waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
   const content = unzipSync(new Uint8Array(await readFile(to)));
   return JSON.parse(new TextDecoder().decode(content['manifest.json'])) as Manifest;
 }

@@ -4,7 +4,6 @@ import { TestDataProvider } from 'data-client/testing';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { renderWithTheme } from 'shared-ui/testing';
-import { accessibilityFindings } from '../testing/accessibility';
 import { DashboardFrame } from '../dashboard/dashboard-frame';
 import type { DashboardTab } from '../dashboard/dashboard-tab';
 
@@ -69,7 +68,6 @@ describe('a failing tab', () => {
     const owner = open([{ ...first, load }, second]);
     expect(await screen.findByRole('alert')).toHaveTextContent('First could not be shown.');
     expect(screen.getByRole('button', { name: 'Logout' })).toBeEnabled();
-    expect(await accessibilityFindings()).toEqual([]);
     await owner.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('The first tab')).toBeVisible();
     expect(load).toHaveBeenCalledTimes(2);

