@@ -1,9 +1,8 @@
 import { bookingZoneOn } from 'domain/coach-zones';
-import { slotStart } from 'domain/slots';
 import { DataError } from 'data-client';
 import type { Booking, VisitorClient } from 'data-client';
 import type { FakeBackend } from './fake-backend';
-import { bookingOfLink } from './fake-calendar';
+import { bookingOfLink, slotOf } from './fake-calendar';
 
 type LinkRequests = Pick<VisitorClient['bookings'], 'byLink' | 'cancelByLink' | 'moveByLink'>;
 
@@ -26,10 +25,9 @@ export function fakeLinks(backend: FakeBackend): LinkRequests {
     cancelByLink: async (link) => store({ ...stored(link), status: 'cancelled' }),
     async moveByLink(link, { date, time }) {
       const booking = stored(link);
-      const startsAt = slotStart(date, time, backend.rules.zones);
-      const endsAt = new Date(startsAt.getTime() + booking.endsAt.getTime() - booking.startsAt.getTime());
+      const { range } = slotOf(backend, { ...booking, date, time });
       const timezone = bookingZoneOn(date, backend.rules.zones);
-      return store({ ...booking, date, time, timezone, startsAt, endsAt, status: 'pending' });
+      return store({ ...booking, date, time, timezone, ...range, status: 'pending' });
     },
   };
 }

@@ -4,8 +4,6 @@ import { changedAfter, fakeRecords } from './fake-records';
 import { isLive } from 'domain/booking-status';
 import { fakeOwnersTimes } from './fake-owners-times';
 
-const fullName = ({ lastName, firstName }: OwnerBooking) => `${lastName} ${firstName}`;
-
 /** Upcoming bookings before past ones, and in each group those closest to now first. */
 const soonestFirst = (backend: FakeBackend) => (a: OwnerBooking, b: OwnerBooking) => {
   const isPast = ({ endsAt }: OwnerBooking) => endsAt <= backend.now();
@@ -26,16 +24,14 @@ const toOwnerBooking = (stored: StoredBooking): OwnerBooking => ({
 });
 
 export function fakeOwnerBookings(backend: FakeBackend): OwnerClient['bookings'] {
+  const inOrder = () =>
+    backend.bookings.map(toOwnerBooking).toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
   const { found, put, ...records } = fakeRecords<OwnerBooking, BookingFilter>({
     rows: () => backend.bookings.map(toOwnerBooking),
     keep: (rows) => (backend.bookings = rows),
     isWanted: (booking, { status, receivedSince }) =>
       (!status || booking.status === status) && (!receivedSince || booking.createdAt >= new Date(receivedSince)),
-    orders: {
-      soonest: soonestFirst(backend),
-      slot: (a, b) => b.startsAt.getTime() - a.startsAt.getTime(),
-      name: (a, b) => fullName(a).localeCompare(fullName(b)),
-    },
+    orders: { soonest: soonestFirst(backend) },
     gone: 'This booking no longer exists.',
   });
   const change = (id: string, values: Partial<OwnerBooking>) => {
@@ -51,27 +47,15 @@ export function fakeOwnerBookings(backend: FakeBackend): OwnerClient['bookings']
     ...fakeOwnersTimes(backend, { found, put }),
     async cancelSeriesFrom(id, cancelReason) {
       const { seriesId, startsAt } = found(id);
-      return backend.bookings
-        .map(toOwnerBooking)
+      return inOrder()
         .filter((one) => one.seriesId === seriesId && isLive(one) && one.startsAt >= startsAt)
         .map((one) => change(one.id, { status: 'cancelled', cancelReason }));
     },
-    countNoShows: async ({ email, startsAt }) =>
-      backend.bookings.filter((one) => one.status === 'no-show' && one.email === email && one.startsAt < startsAt)
-        .length,
-    async ofSeries(seriesId) {
-      const all = backend.bookings.map(toOwnerBooking).filter((one) => one.seriesId === seriesId);
-      return all.toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
-    },
-    async between({ from, to }) {
-      const { rows } = await records.list({ sort: 'slot', page: 1, pageSize: 1000 });
-      return rows
-        .filter(({ startsAt, status }) => status !== 'cancelled' && startsAt >= from && startsAt < to)
-        .toReversed();
-    },
-    async nextFrom(instant) {
-      const { rows } = await records.list({ sort: 'slot', page: 1, pageSize: 1000 });
-      return rows.findLast((booking) => isLive(booking) && booking.startsAt >= instant) ?? null;
-    },
+    countNoShows: async ({ email }) =>
+      backend.bookings.filter((one) => one.status === 'no-show' && one.email === email).length,
+    ofSeries: async (seriesId) => inOrder().filter((one) => one.seriesId === seriesId),
+    between: async ({ from, to }) =>
+      inOrder().filter(({ startsAt, status }) => status !== 'cancelled' && startsAt >= from && startsAt < to),
+    nextFrom: async (instant) => inOrder().find((one) => isLive(one) && one.startsAt >= instant) ?? null,
   };
 }

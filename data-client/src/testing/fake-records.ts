@@ -36,7 +36,6 @@ export function fakeRecords<Item extends Stored, Filter extends ListRequest>({
     },
     byId: async (id: string) => find(id),
     async remove(ids: readonly string[]) {
-      if (!ids.some(find)) throw new DataError('not-found', { message: gone });
       keep(without(ids));
     },
     removeOnLeaving: (ids: readonly string[]) => keep(without(ids)),
