@@ -136,6 +136,21 @@ test('moving shows the new time and focuses its heading', async () => {
   expect(stored(client)).toMatchObject({ date: '2026-11-25', time: '2:00 PM', status: 'pending' });
 });
 
+test('canceling after a move focuses the heading and replaces the note about the move', async () => {
+  const { visitor } = openLink();
+  await visitor.click(await button('Move to another time'));
+  await visitor.click(screen.getByRole('radio', { name: /November 25/ }));
+  await visitor.click(await screen.findByRole('radio', { name: /^2:00 PM/ }));
+  await visitor.click(await button('Move to this time'));
+  await visitor.click(await button('Cancel consultation'));
+  await visitor.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel consultation' }),
+  );
+  expect(await screen.findByText('This consultation is canceled.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Your consultation' })).toHaveFocus();
+  expect(screen.queryByText(/has a new time/)).not.toBeInTheDocument();
+});
+
 test('decision 8 a booking can move to times it overlaps, except its current one', async () => {
   const { visitor, client } = openLink({
     serviceType: 'executive',

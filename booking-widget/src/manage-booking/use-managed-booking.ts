@@ -15,7 +15,7 @@ export function useManagedBooking({ booking, link, onBook }: ManageBookingProps 
   const { settings } = useSettings();
   const { mutate, isPending: isCancelling, error } = useCancelLinkedBooking(link);
   const [timeZone, setTimeZone] = useState(booking.visitorTimeZone || visitorTimeZone());
-  const [place, setPlace] = useState<'shown' | 'moving' | 'moved'>('shown');
+  const [place, setPlace] = useState<'shown' | 'moving' | 'moved' | 'canceled'>('shown');
   const [now] = useState(() => new Date());
 
   const cancel = async () => {
@@ -26,7 +26,7 @@ export function useManagedBooking({ booking, link, onBook }: ManageBookingProps 
       cancelLabel: texts.cancelKeep,
       tone: 'danger',
     });
-    if (isMeant) mutate();
+    if (isMeant) mutate(undefined, { onSuccess: () => setPlace('canceled') });
   };
   return { booking, link, onBook, settings, now, timeZone, setTimeZone, place, setPlace, cancel, isCancelling, error };
 }
