@@ -1,4 +1,3 @@
-import { DataError } from 'data-client';
 import type { BookingMailKind } from 'domain/mail-kinds';
 import type { OwnerClient } from '../owner/index';
 import type { FakeBackend } from './fake-backend';
