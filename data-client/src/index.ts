@@ -34,15 +34,15 @@ export { useSendMessage } from './messages/hooks';
 
 export { postCategories } from './posts/post';
 export type { PassagePart, Post, PostCategory, PostFilter, PostMention, PostSummary } from './posts/post';
-export { newestPostsLimit, newestPostsUrl, postsOf, postUrl, wholePostsUrl } from './posts/requests';
+export { newestPostsLimit, newestPostsUrl, postUrl, wholePostsUrl } from './posts/requests';
 export type { PostSearch } from './posts/requests';
 export { useCountPostView, usePost, usePostCounts, usePostMentions, usePosts } from './posts/hooks';
 export type { PostCounts } from './posts/hooks';
 export { postQueries } from './posts/queries';
-export { toSummary } from './posts/post-row';
+export { toPost, toSummary } from './posts/post-row';
 
 export type { DetailedService } from './services/requests';
-export { publicServicesUrl, serviceUrl, servicesOf, wholeServicesUrl } from './services/requests';
+export { publicServicesUrl, serviceUrl, toDetailedService, wholeServicesUrl } from './services/requests';
 export { useService, useServiceList, useServices } from './services/hooks';
 export { serviceQueries } from './services/queries';
 export type { RenderedService } from './services/queries';
@@ -63,7 +63,6 @@ export { useConfirmSubscription, useSubscribe } from './subscribers/hooks';
 
 export type { Testimonial } from './testimonials/testimonial';
 export { useTestimonials } from './testimonials/hooks';
-export { testimonialQueries } from './testimonials/queries';
 
 // For `data-client/owner`, which would otherwise bundle a second copy.
 export { createKeepaliveClient } from './connection/database';
@@ -73,3 +72,4 @@ export { dataOf, errorBodyOf, fetchWithTimeout, resultOf, urlOf } from './connec
 export { parseTimestamp } from './connection/timestamp';
 export { toBooking } from './bookings/booking-row';
 export type { BookingRow } from './bookings/booking-row';
+export { toTestimonial } from './testimonials/requests';

@@ -37,21 +37,14 @@ export type Booking = {
  * A booking as a visitor sends it. `website` is the honeypot field, which people leave empty; `requestId` is one UUID per form,
  * which makes repeated requests idempotent.
  */
-export type NewBooking = {
-  serviceType: string;
-  date: string;
-  time: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  company: string;
-  message: string;
+export type NewBooking = Pick<
+  Booking,
+  'serviceType' | 'date' | 'time' | 'firstName' | 'lastName' | 'email' | 'phone' | 'company' | 'message' | 'language'
+> & {
   website: string;
   requestId: string;
-  /** The visitor's IANA time zone and language tag, for their emails. */
+  /** The visitor's IANA time zone, for their emails, as is `language`. */
   timeZone: string;
-  language: string;
   /** Undefined if the form asked no questions. */
   answers?: IntakeAnswers;
 };

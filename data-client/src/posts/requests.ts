@@ -3,7 +3,6 @@ import type { DatabaseClient } from '../connection/database';
 import { dataOf, rowsOf } from '../connection/request';
 import type { Post, PostCategory, PostFilter, PostMention, PostSummary } from './post';
 import { postColumns, summaryColumns, toMention, toPost, toSummary } from './post-row';
-import type { PostRow } from './post-row';
 
 /** The part of a post that counting by category needs. */
 export type PostTally = Pick<PostSummary, 'category' | 'isSample'>;
@@ -46,14 +45,6 @@ export const postUrl = (config: DataConfig, slug: string) =>
 /** The address of a page of published posts with their bodies, newest first: for publishing. */
 export const wholePostsUrl = (config: DataConfig, { from, limit }: { from: number; limit: number }) =>
   postsUrl(config, { select: postColumns, ...published, ...newestFirst, offset: from, limit });
-
-type WholeRow = PostRow & { content: string };
-
-const isWhole = (value: unknown): value is WholeRow[] =>
-  Array.isArray(value) && value.every((row) => typeof (row as WholeRow).content === 'string');
-
-/** Posts with their bodies, from rows read at `wholePostsUrl`. */
-export const postsOf = (rows: unknown): Post[] => (isWhole(rows) ? rows.map(toPost) : []);
 
 export function createPostRequests(db: DatabaseClient): PostRequests {
   return {

@@ -42,9 +42,6 @@ export const serviceUrl = (config: DataConfig, id: string) =>
 export const wholeServicesUrl = (config: DataConfig) =>
   servicesUrl(config, { select: wholeColumns, order: 'position.asc,id.asc' });
 
-/** Services from rows read at `wholeServicesUrl`. */
-export const servicesOf = (rows: unknown[]): DetailedService[] => (rows as WholeRow[]).map(toDetailedService);
-
 export function createServiceRequests(db: DatabaseClient): ServiceRequests {
   return {
     async list(signal) {
@@ -75,7 +72,8 @@ type ServiceRow = Pick<
 
 type WholeRow = ServiceRow & Pick<RowOf<typeof table>, 'details' | 'meeting_kind' | 'intake_questions'>;
 
-const toDetailedService = (row: WholeRow): DetailedService => ({
+/** Returns a service from a row read at `wholeServicesUrl`. */
+export const toDetailedService = (row: WholeRow): DetailedService => ({
   ...toService(row),
   details: row.details,
   meetingKind: row.meeting_kind as MeetingKind,

@@ -20,7 +20,7 @@ export function createTestimonialRequests(db: DatabaseClient): TestimonialReques
   };
 }
 
-function toTestimonial(row: TestimonialRow): Testimonial {
+export function toTestimonial(row: TestimonialRow): Testimonial {
   return {
     id: row.id,
     name: row.name,

@@ -1,4 +1,4 @@
-import { ownSettings, parseSettings, postsOf, servicesOf } from 'data-client';
+import { ownSettings, parseSettings, toDetailedService, toPost } from 'data-client';
 import type { DetailedService } from 'data-client';
 import { builtInServices } from 'domain/built-in-services.generated';
 import type { Service } from 'domain/services';
@@ -15,12 +15,12 @@ export function toSource({
   posts,
   siteAddress,
 }: Published): Pick<Source, 'settings' | 'services' | 'detailedServices' | 'posts' | 'siteAddress'> {
-  const detailedServices = Array.isArray(services) ? servicesOf(services) : undefined;
+  const detailedServices = Array.isArray(services) ? services.map(toDetailedService) : undefined;
   return {
     settings: Array.isArray(settings) ? ownSettings(parseSettings(settings)) : {},
     services: detailedServices?.map(summaryOf) ?? builtInServices,
     detailedServices: detailedServices?.filter(({ id }) => isFolder(id)),
-    posts: Array.isArray(posts) ? postsOf(posts).filter(({ slug }) => isFolder(slug)) : undefined,
+    posts: Array.isArray(posts) ? posts.map(toPost).filter(({ slug }) => isFolder(slug)) : undefined,
     siteAddress: siteAddress ?? unknownSite,
   };
 }

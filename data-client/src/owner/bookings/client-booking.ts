@@ -1,5 +1,5 @@
 import { bookingLimits, DataError, fieldErrors, newBookingSchema } from 'data-client';
-import type { FieldErrors } from 'data-client';
+import type { Booking, FieldErrors } from 'data-client';
 import { isDate } from 'domain/dates';
 import type { IntakeAnswers } from 'domain/intake';
 import type { Meeting } from 'domain/meeting-place';
@@ -11,14 +11,10 @@ import { ownerNoteMax } from './owner-booking';
 type OwnersSlot = { date: string; time: string; isSure?: boolean };
 
 /** The form for a client's booking. */
-export type ClientBookingDraft = {
-  serviceType: string;
-  date: string;
-  time: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
+export type ClientBookingDraft = Pick<
+  Booking,
+  'serviceType' | 'date' | 'time' | 'firstName' | 'lastName' | 'email' | 'phone'
+> & {
   ownerNote: string;
   /** Answers to the service's questions, all optional for the owner. */
   answers: IntakeAnswers;

@@ -1,9 +1,7 @@
-import { DataError, dataOf, parseTimestamp, resultOf } from 'data-client';
+import { DataError, dataOf, parseTimestamp, resultOf, toDetailedService } from 'data-client';
 import type { RowOf } from 'data-client';
 import type { OwnerConnection } from '../connection';
 import { someRow } from '../list';
-import type { IntakeQuestion } from 'domain/intake';
-import type { MeetingKind } from 'domain/meeting-place';
 import type { OwnerService, ServiceDraft } from './service-draft';
 
 export type ServiceSave = { id: string; revision: string; draft: ServiceDraft };
@@ -85,22 +83,9 @@ export function createOwnerServiceRequests({ supabase }: OwnerConnection): Owner
 }
 
 const toOwnerService = (row: RowOf<typeof table>): OwnerService => ({
-  id: row.id,
-  name: row.name,
-  subtitle: row.subtitle,
-  description: row.description,
-  details: row.details,
-  invitation: row.invitation,
-  pictureUrl: row.picture_url,
-  isOnPage: row.is_on_page,
-  isBookable: row.is_bookable,
-  bookingMinutes: row.booking_minutes,
-  priceLabel: row.price_label,
-  bookingDescription: row.booking_description,
+  ...toDetailedService(row),
   bufferMinutes: row.buffer_minutes,
-  meetingKind: row.meeting_kind as MeetingKind,
   meetingPlace: row.meeting_place,
-  questions: row.intake_questions as IntakeQuestion[],
   position: row.position,
   archivedAt: row.archived_at ? parseTimestamp(row.archived_at) : null,
   revision: row.updated_at,

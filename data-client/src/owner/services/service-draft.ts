@@ -1,36 +1,18 @@
 import { fieldErrors } from 'data-client';
-import type { FieldErrors } from 'data-client';
+import type { DetailedService, FieldErrors } from 'data-client';
 import { questionProblems, type IntakeQuestion } from 'domain/intake';
-import { meetingKinds, type MeetingKind } from 'domain/meeting-place';
+import { meetingKinds } from 'domain/meeting-place';
 import * as v from 'valibot';
 import { meetingProblems } from '../meeting';
 import { imageAddress } from '../posts/post-draft';
 import { optionalText, requiredText } from '../text-rules';
 
 /** The editable part of a service. */
-export type ServiceDraft = {
-  name: string;
-  subtitle: string;
-  description: string;
-  /** Markdown. */
-  details: string;
-  /** The call to action, one sentence. */
-  invitation: string;
-  pictureUrl: string;
-  /** Whether the services section shows it. */
-  isOnPage: boolean;
-  isBookable: boolean;
-  bookingMinutes: number;
-  priceLabel: string;
-  /** The line in the booking dialog. */
-  bookingDescription: string;
+export type ServiceDraft = Omit<DetailedService, 'id' | 'hasQuestions'> & {
   /** Free time before and after a consultation; null uses the buffer of the booking rules. */
   bufferMinutes: number | null;
-  meetingKind: MeetingKind;
   /** The link (empty if each booking gets its own), who calls which number, or the address. */
   meetingPlace: string;
-  /** The questions of the booking form. */
-  questions: readonly IntakeQuestion[];
 };
 
 /** A service as the owner sees it, archived or not. */

@@ -1,4 +1,4 @@
-import { DataError, dataOf, parseTimestamp } from 'data-client';
+import { DataError, dataOf, toTestimonial } from 'data-client';
 import type { RowOf } from 'data-client';
 import { createRecords, someRow } from '../list';
 import type { ListRequest, Records } from '../list';
@@ -74,22 +74,12 @@ export function createOwnerTestimonialRequests(connection: OwnerConnection): Own
   };
 }
 
-function toOwnerTestimonial(row: RowOf<typeof table>): OwnerTestimonial {
-  return {
-    id: row.id,
-    name: row.name,
-    title: row.title,
-    company: row.company,
-    content: row.content,
-    rating: row.rating,
-    imageUrl: row.image_url,
-    hasPictureConsent: row.has_picture_consent,
-    isFeatured: row.is_featured,
-    isPublished: row.is_published,
-    createdAt: parseTimestamp(row.created_at),
-    revision: row.updated_at,
-  };
-}
+const toOwnerTestimonial = (row: RowOf<typeof table>): OwnerTestimonial => ({
+  ...toTestimonial(row),
+  hasPictureConsent: row.has_picture_consent,
+  isPublished: row.is_published,
+  revision: row.updated_at,
+});
 
 const toColumns = ({ imageUrl, hasPictureConsent, ...draft }: TestimonialDraft) => ({
   ...draft,
