@@ -187,6 +187,18 @@ test('SV2 a service’s static page becomes the application without a shift, and
   expect(complaints).toEqual([]);
 });
 
+test('C5 an email address typed into a static page is still there, with the focus, in the application', async () => {
+  const { page } = await newVisit();
+  const release = await holdScripts(page);
+  await page.goto(`${site.address}services/harbor/`, { waitUntil: 'commit' });
+  const field = page.getByRole('contentinfo').getByRole('textbox', { name: 'Email address' });
+  await field.pressSequentially('mia@example.com');
+  release();
+  await page.getByRole('main').locator('a[href="#/book/harbor"]').waitFor();
+  await page.waitForFunction(() => document.activeElement?.localName === 'input');
+  expect(await field.inputValue()).toBe('mia@example.com');
+});
+
 test('R1 the blog’s static page becomes the blog, and its links keep working', async () => {
   const { page } = await newVisit();
   await page.goto(`${site.address}blog`);

@@ -17,7 +17,7 @@ function focus(element: HTMLElement): void {
 }
 
 /** Input that shows the visitor wants to go elsewhere. */
-const intents = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+export const intents = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
  * Scrolls to the element with an id as soon as it exists, and keeps it aligned while the page around it grows, until

@@ -2,7 +2,10 @@ import { useLayoutEffect } from 'react';
 import { leaveRendered } from './rendered-page';
 
 /** Marks the page as complete without the prerendered content. */
-export function Handover() {
-  useLayoutEffect(() => leaveRendered(), []);
+export function Handover({ onReplaced }: { onReplaced?: () => void }) {
+  useLayoutEffect(() => {
+    leaveRendered();
+    onReplaced?.();
+  }, [onReplaced]);
   return null;
 }

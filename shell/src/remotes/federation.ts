@@ -61,7 +61,9 @@ let overrides: Promise<void> | undefined;
 
 /** Applies the overrides of this tab once. The code for it is loaded only in such a tab. */
 function applyOverrides(): Promise<void> {
-  overrides ??= import('./overrides').then((module) => module.applyOverrides(registry));
+  overrides ??= import(/* webpackChunkName: "on-demand" */ './overrides').then((module) =>
+    module.applyOverrides(registry),
+  );
   return overrides;
 }
 
