@@ -1,5 +1,6 @@
 import { color, radius } from 'shared-ui';
 import { styled } from 'styled-components';
+import { comparable, wantedText } from './matching-posts';
 
 export const Mark = styled.mark`
   padding-inline: 0.08em;
@@ -8,9 +9,9 @@ export const Mark = styled.mark`
   color: ${color.onHighlight};
 `;
 
-/** Returns the ranges [start, end) at which the words occur, ignoring case. */
+/** Returns the ranges [start, end) at which the words occur, as searches compare them. */
 function rangesOf(words: string, text: string): [number, number][] {
-  const [wanted, within] = [words.trim().toLowerCase(), text.toLowerCase()];
+  const [wanted, within] = [wantedText(words), comparable(text)];
   // Lower-casing can change the length of a text, which would shift the ranges.
   if (wanted === '' || within.length !== text.length) return [];
   const ranges: [number, number][] = [];

@@ -35,3 +35,9 @@ test('P3 ignores surrounding spaces and treats pattern characters literally', ()
   expect(ids({ search: '  numbers ' })).toEqual(['3']);
   expect(ids({ search: '.*' })).toEqual([]);
 });
+
+test('P3 finds typed apostrophes and pasted spaces in typeset texts', () => {
+  const post = aPost({ title: 'Don’t wait\u00A0for courage', excerpt: '' });
+  for (const search of ["don't wait", 'don’t  wait', 'wait\u00A0for ', 'Wait\nfor'])
+    expect(matchingPosts([post], { search, category: 'all', sort: 'newest' })).toEqual([post]);
+});

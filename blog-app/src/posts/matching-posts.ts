@@ -13,12 +13,18 @@ const comparisons: Record<SortOrder, (a: PostSummary, b: PostSummary) => number>
   popular: (a, b) => b.views - a.views,
 };
 
-/** A post with its searchable text in lower case. */
+/** Returns a text as searches compare it, at the same length: people type plain apostrophes, and pasted spaces vary. */
+export const comparable = (text: string): string => text.toLowerCase().replaceAll(/[‘’]/g, "'").replaceAll(/\s/g, ' ');
+
+/** Returns the text that a search looks for: comparable, without surrounding and repeated spaces. */
+export const wantedText = (search: string): string => comparable(search).trim().replaceAll(/ +/g, ' ');
+
+/** A post with its text as searches compare it. */
 type Searchable = { post: PostSummary; title: string; excerpt: string };
 
 const cache = new WeakMap<readonly PostSummary[], Partial<Record<SortOrder, readonly Searchable[]>>>();
 
-/** Sorted and lower-cased once per list, not with every keystroke. */
+/** Sorted and made comparable once per list, not with every keystroke. */
 function inOrder(posts: readonly PostSummary[], sort: SortOrder): readonly Searchable[] {
   const orders = cache.get(posts) ?? {};
   cache.set(posts, orders);
@@ -30,13 +36,13 @@ function inOrder(posts: readonly PostSummary[], sort: SortOrder): readonly Searc
 
 const toSearchable = (post: PostSummary): Searchable => ({
   post,
-  title: post.title.toLowerCase(),
-  excerpt: post.excerpt.toLowerCase(),
+  title: comparable(post.title),
+  excerpt: comparable(post.excerpt),
 });
 
 /** Returns the posts of the category that contain the words in title or excerpt, sorted. */
 export function matchingPosts(posts: readonly PostSummary[], { search, category, sort }: PostSelection): PostSummary[] {
-  const words = search.trim().toLowerCase();
+  const words = wantedText(search);
   return inOrder(posts, sort)
     .filter(({ post }) => category === 'all' || post.category === category)
     .filter(({ title, excerpt }) => title.includes(words) || excerpt.includes(words))
