@@ -28,9 +28,11 @@ test('P2 shows 24 articles at a time, and "Show more articles" focuses the first
   expect(more()).not.toBeInTheDocument();
 });
 
-test('P2 a new search resets the list to the first 24 articles', async () => {
+test('P2 a new search resets the list to the first 24 articles, and "Show more articles" focuses again', async () => {
   const { rerender } = renderWithTheme(grid(''));
   await userEvent.click(more()!);
   rerender(grid('?category=coaching'));
   expect(shown()).toBe(24);
+  await userEvent.click(more()!);
+  expect(document.activeElement).toBe(screen.getAllByRole('link')[24]);
 });

@@ -19,15 +19,11 @@ export function ArticleGrid({ posts, hrefOf, words, selected }: ArticleGridProps
   const grid = useRef<HTMLDivElement>(null);
   const [expanded, setExpanded] = useState({ selected, shown: step });
   const shown = expanded.selected === selected ? expanded.shown : step;
-  const [firstNew, setFirstNew] = useState<number>();
   useEffect(() => {
-    if (firstNew === undefined) return;
-    grid.current?.querySelectorAll<HTMLElement>('li a')[firstNew]?.focus({ preventScroll: true });
-  }, [firstNew]);
-  const showMore = () => {
-    setFirstNew(shown);
-    setExpanded({ selected, shown: shown + step });
-  };
+    const firstNew = expanded.shown - step;
+    if (firstNew > 0) grid.current?.querySelectorAll<HTMLElement>('li a')[firstNew]?.focus({ preventScroll: true });
+  }, [expanded]);
+  const showMore = () => setExpanded({ selected, shown: shown + step });
 
   return (
     <Stack gap="2xl" ref={grid}>
