@@ -3,7 +3,6 @@ export type { DataConfig } from './connection/config';
 export { DataError } from './connection/data-error';
 export type { DataErrorCode } from './connection/data-error';
 export { DataProvider, useDataConfig, useVisitorClient } from './connection/data-provider';
-export type { DataProviderProps } from './connection/data-provider';
 export { createQueryClient } from './connection/query-client';
 export { createBookingClient, createVisitorClient } from './connection/visitor-client';
 export type { VisitorClient } from './connection/visitor-client';
@@ -25,7 +24,7 @@ export {
   useTakenRanges,
 } from './bookings/hooks';
 export { bookingQueries } from './bookings/queries';
-export type { ConfirmationMail, Invitation } from './bookings/requests';
+export type { Invitation } from './bookings/requests';
 export type { SlotHold, TakenQuestion } from './bookings/slot-requests';
 
 export { messageLimits, newMessageSchema } from './messages/message';
@@ -35,7 +34,6 @@ export { useSendMessage } from './messages/hooks';
 export { postCategories } from './posts/post';
 export type { PassagePart, Post, PostCategory, PostFilter, PostMention, PostSummary } from './posts/post';
 export { newestPostsLimit, newestPostsUrl, postUrl, wholePostsUrl } from './posts/requests';
-export type { PostSearch } from './posts/requests';
 export { useCountPostView, usePost, usePostCounts, usePostMentions, usePosts } from './posts/hooks';
 export type { PostCounts } from './posts/hooks';
 export { postQueries } from './posts/queries';
@@ -50,7 +48,6 @@ export type { RenderedService } from './services/queries';
 export { publicDefaults } from 'domain/settings/public-settings.generated';
 export type { PublicSettingKey, Settings } from 'domain/settings/public-settings.generated';
 export { SettingsPreview, useSettings, useWords } from './settings/settings-provider';
-export type { SettingsResult } from './settings/settings-provider';
 export { isCachedSettings, isSameSettings, ownSettings, settingsQueries } from './settings/queries';
 export { parseSettings } from './settings/parse-settings';
 export { privacyAddress } from './settings/privacy-address';

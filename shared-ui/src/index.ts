@@ -91,4 +91,4 @@ export {
   type ThemeFonts,
   type ThemeOptions,
 } from './theme/theme-css';
-export { ThemeProvider, useOverlayRoot, type ThemeProviderProps } from './theme/theme-provider';
+export { ThemeProvider, type ThemeProviderProps } from './theme/theme-provider';

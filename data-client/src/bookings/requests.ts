@@ -16,7 +16,7 @@ import type { BookingRow } from './booking-row';
  * Whether the email with the calendar invite was sent, is queued, or cannot be sent on this site. `held`: an earlier email to this
  * address has to be answered first.
  */
-export type ConfirmationMail = { state: 'sent' | 'queued' | 'held' | 'not-configured' };
+type ConfirmationMail = { state: 'sent' | 'queued' | 'held' | 'not-configured' };
 
 /** Embedded forms of earlier versions do not know the state `held`, so the backend answers `queued` with `isHeld`. */
 type MailAnswer = ConfirmationMail & { isHeld?: boolean };

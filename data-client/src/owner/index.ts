@@ -1,17 +1,14 @@
 export { createOwnerClient } from './lazy-owner-client';
 export type { OwnerClient } from './owner-client';
-export { OwnerClientProvider, useOwnerClient, type OwnerClientProviderProps } from './owner-provider';
+export { OwnerClientProvider, useOwnerClient } from './owner-provider';
 
-export type { PasswordChange } from './session/change-password';
 export * from './session/hooks';
-export { sessionQueries } from './session/queries';
 export { codeMissing, isProbablySignedIn, type Credentials, type SessionUser } from './session/session';
 export * from './retention/hooks';
 export type { RetentionMonths, RetentionPreview } from './retention/requests';
 export * from './password-reset/hooks';
-export type { NewPassword } from './password-reset/requests';
 export * from './two-factor/hooks';
-export type { Authenticator, AuthenticatorKey } from './two-factor/requests';
+export type { AuthenticatorKey } from './two-factor/requests';
 
 export type { ListPage, ListRequest } from './list';
 export type { Removal } from './use-reread';
@@ -20,9 +17,7 @@ export * from './bookings/hooks';
 export { clientBookingProblems, isUnusualTime, type ClientBookingDraft } from './bookings/client-booking';
 export { seriesConflicts, seriesLimits, type SeriesConflict } from './bookings/client-series';
 export { cancelReasonMax, ownerNoteMax, type OwnerBooking } from './bookings/owner-booking';
-export { ownerBookingQueries } from './bookings/queries';
 export { bookingSorts, type BookingFilter } from './bookings/booking-filter';
-export type { BookingPage, TimeSpan } from './bookings/requests';
 
 export { freeTimes, type Calendar } from './availability/free-times';
 export * from './availability/hooks';
@@ -49,33 +44,30 @@ export { messageStatuses, type Message, type MessageStatus } from './messages/me
 export { useDashboardSearch, type DashboardSearch } from './dashboard-search/use-dashboard-search';
 export { useNews } from './news/use-news';
 export * from './overview/hooks';
-export { ownerMessageQueries } from './messages/queries';
-export { messageSorts, type MessageFilter, type MessagePage } from './messages/requests';
+export { messageSorts, type MessageFilter } from './messages/requests';
 
 export * from './backups/hooks';
 export type { RestoreReadiness, UnfinishedRestore } from './backups/requests';
 
 export * from './images/hooks';
 export { imageLimits, imageRefusals, imageTypeOf, type ImagePurpose } from './images/image';
-export type { ImageUpload } from './images/requests';
 
 export * from './posts/hooks';
 export { draftProblems, postProblems, slugOf } from './posts/post-draft';
 export type { OwnerPost, OwnerPostSummary, PostDraft } from './posts/post-draft';
 export { draftOf, emptyPost, isSameDraft } from './posts/post-rows';
-export { ownerPostQueries } from './posts/queries';
 export { postSorts, postStates, type OwnerPostFilter } from './posts/requests';
 
 export * from './testimonials/hooks';
 export { emptyTestimonial, testimonialProblems } from './testimonials/testimonial-draft';
 export type { OwnerTestimonial, TestimonialDraft } from './testimonials/testimonial-draft';
 export { testimonialSorts, testimonialStates } from './testimonials/requests';
-export type { TestimonialChange, TestimonialFilter } from './testimonials/requests';
+export type { TestimonialFilter } from './testimonials/requests';
 
 export * from './subscribers/hooks';
 export { ownerSubscriberQueries } from './subscribers/queries';
 export { subscriberSorts, type SubscriberFilter } from './subscribers/requests';
-export { importLimits, subscriberFilters, subscriberStatuses } from './subscribers/subscriber';
+export { importLimits, subscriberFilters } from './subscribers/subscriber';
 export type {
   ImportEntry,
   ImportOutcome,
@@ -110,8 +102,6 @@ export type {
   PersonAddress,
   PersonTag,
   SubscriptionState,
-  TimelineDetails,
   TimelineEntry,
-  TimelineKind,
 } from './people/person';
 export { peoplePageSize, timelinePageSize, type PeopleFilter, type PeopleOverview } from './people/requests';

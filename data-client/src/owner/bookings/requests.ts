@@ -1,7 +1,7 @@
 import { dataOf } from 'data-client';
 import { liveStatuses, type BookingStatus } from 'domain/booking-status';
 import { countRows, createRecords, readPage, someRow } from '../list';
-import type { ListPage, ListSpec, Records } from '../list';
+import type { ListSpec, Records } from '../list';
 import type { OwnerConnection } from '../connection';
 import { sendNow } from '../mails/requests';
 import type { BookingFilter } from './booking-filter';
@@ -10,8 +10,6 @@ import type { ClientSeries } from './client-series';
 import { toOwnerBooking } from './owner-booking';
 import type { OwnerBooking, OwnerBookingRow } from './owner-booking';
 import { bySide, soonestFirst } from './soonest';
-
-export type BookingPage = ListPage<OwnerBooking>;
 
 /** From `from`, inclusive, to `to`, exclusive. */
 export type TimeSpan = { from: Date; to: Date };

@@ -1,6 +1,6 @@
 import { dataOf } from 'data-client';
 import { createRecords, someRow } from '../list';
-import type { ListPage, ListRequest, Records } from '../list';
+import type { ListRequest, Records } from '../list';
 import type { OwnerConnection } from '../connection';
 import { toMessage } from './message';
 import type { Message, MessageRow, MessageStatus } from './message';
@@ -9,8 +9,6 @@ export const messageSorts = ['newest', 'name'] as const;
 
 /** Searches name, email, company and text for every word. */
 export type MessageFilter = ListRequest<(typeof messageSorts)[number]> & { status?: MessageStatus };
-
-export type MessagePage = ListPage<Message>;
 
 export type OwnerMessageRequests = Records<Message, MessageFilter> & {
   setStatus(id: string, status: MessageStatus): Promise<Message>;

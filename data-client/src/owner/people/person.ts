@@ -56,7 +56,7 @@ export type Person = {
 };
 
 /** The details of a timeline entry, as in the database, by kind. */
-export type TimelineDetails = {
+type TimelineDetails = {
   booking: { service_name: string; starts_at: string; status: string; message: string; owner_note: string };
   message: { name: string; service_name: string; message: string; status: string };
   mail: { kind: string; state: string; service_name?: string; booking_id?: string };
@@ -66,7 +66,7 @@ export type TimelineDetails = {
   note: { text: string; updated_at: string };
 };
 
-export type TimelineKind = keyof TimelineDetails;
+type TimelineKind = keyof TimelineDetails;
 
 /** One entry of a timeline. */
 export type TimelineEntry = {

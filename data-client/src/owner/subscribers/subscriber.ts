@@ -1,7 +1,7 @@
 import { parseTimestamp } from 'data-client';
 import type { RowOf } from 'data-client';
 
-export const subscriberStatuses = ['active', 'unsubscribed'] as const;
+const subscriberStatuses = ['active', 'unsubscribed'] as const;
 
 export type SubscriberStatus = (typeof subscriberStatuses)[number];
 

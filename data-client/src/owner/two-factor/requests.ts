@@ -5,7 +5,7 @@ import { verifyPassword } from '../session/change-password';
 import { answerOf, authenticatorsOf, enterCode } from './enter-code';
 
 /** A verified authenticator app. */
-export type Authenticator = { id: string; addedAt: Date };
+type Authenticator = { id: string; addedAt: Date };
 
 /** The key of a new authenticator, for a QR code (`address`) or for typing (`secret`). */
 export type AuthenticatorKey = { id: string; secret: string; address: string };
