@@ -1,7 +1,7 @@
 /** Pixels between the top of the window and the target: the height of the header. */
 const offset = 80;
-/** How long to wait for the target, and to keep it aligned while sections around it load, in milliseconds. */
-const holdFor = 2500;
+/** How long to wait for the target, and to keep it aligned while sections around it load slowly, in milliseconds. */
+const holdFor = 15_000;
 
 const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
