@@ -47,3 +47,18 @@ test.each([
   await close();
   expect(found.filter((pixels) => pixels > 0)).toEqual([]);
 });
+
+test.each([
+  [300, false],
+  [600, true],
+])('X4 in a column of %i pixels the names of the steps do not overlap (shown: %s)', async (width, isShown) => {
+  const { page, close } = await visitPartner(
+    plainPage(`<coach-booking style="inline-size: ${width}px"></coach-booking>`),
+    { viewport: { width: 1280, height: 800 } },
+  );
+  const steps = page.locator('coach-booking ol li');
+  await steps.first().waitFor({ state: 'attached' });
+  expect(await steps.getByText('Confirmation').isVisible()).toBe(isShown);
+  expect(await steps.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length)).toBe(0);
+  await close();
+});

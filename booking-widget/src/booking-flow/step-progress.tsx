@@ -1,8 +1,13 @@
-import { border, color, font, media, motion, space } from 'shared-ui';
+import { border, color, container, font, media, motion, space } from 'shared-ui';
 import { styled } from 'styled-components';
 
 import { useTexts } from '../language/language';
 import { steps, type Step } from '../booking-state/booking-flow-state';
+
+/** The names need the form's width, not the window's: a partner may show the form in a sidebar. */
+const Progress = styled.div`
+  container-type: inline-size;
+`;
 
 const Count = styled.p`
   font-size: ${font.size.xs};
@@ -28,10 +33,9 @@ const Mark = styled.li<{ $isReached: boolean; $isCurrent: boolean }>`
   color: ${({ $isCurrent }) => ($isCurrent ? color.heading : color.textMuted)};
   transition: border-color ${motion.medium} ${motion.ease};
 
-  span {
-    display: none;
-    ${media.up('sm')} {
-      display: inline;
+  ${container.down('sm')} {
+    span {
+      display: none;
     }
   }
   ${media.forcedColors} {
@@ -46,7 +50,7 @@ export function StepProgress({ step }: StepProgressProps) {
   const { stepCount, stepNames } = useTexts();
   const current = steps.indexOf(step);
   return (
-    <div>
+    <Progress>
       <Count role="status">{stepCount(current + 1, steps.length)}</Count>
       <Track aria-hidden="true">
         {steps.map((name, index) => (
@@ -55,6 +59,6 @@ export function StepProgress({ step }: StepProgressProps) {
           </Mark>
         ))}
       </Track>
-    </div>
+    </Progress>
   );
 }
