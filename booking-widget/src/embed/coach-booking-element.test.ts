@@ -82,14 +82,15 @@ test('X4 pressing the button opens the dialog, and closing it leaves the button'
   expect(loaded).toHaveBeenCalledTimes(1);
 });
 
-test('X4 a form that does not load says so, and can be tried again', async () => {
+test('X4 a form that does not load says so, and can be tried again without losing the focus', async () => {
   load.mockReturnValueOnce(handledFailure());
-  const { inside } = put({});
+  const { element, inside } = put({});
   comeNear();
   expect(await inside.findByRole('alert')).toHaveTextContent('The booking form could not be loaded.');
   await visitor.click(inside.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(mounted.show).toHaveBeenCalled());
   expect(inside.queryByRole('alert')).not.toBeInTheDocument();
+  expect(document.activeElement).toBe(element);
 });
 
 test('X4 a button whose form does not load stays usable, in the page’s language', async () => {

@@ -141,12 +141,19 @@ export function coachBookingElement(load: LoadForm, dispatch: DispatchEvent, ele
       } catch {
         const [, textContent, again] = this.#words;
         this.#alert = create('div', { role: 'alert', textContent });
-        this.#alert.append(ownButton(again, () => void this.#open()));
+        this.#alert.append(ownButton(again, () => this.#retry()));
         this.#frame.append(this.#alert);
         return false;
       } finally {
         this.#frame.ariaBusy = null;
       }
+    }
+
+    /** The button disappears, so the focus goes to where the form will be. */
+    #retry() {
+      this.#frame.tabIndex = -1;
+      this.#frame.focus();
+      void this.#open();
     }
 
     #render() {
