@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react';
+import { useEffect, useRef, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { Button, Field, Input, HoneypotField, color, font, space } from 'shared-ui';
 import { PrivacyNote } from '../legal-links/privacy-note';
@@ -47,6 +47,11 @@ export type NewsletterFormViewProps = {
 export function NewsletterFormView(props: NewsletterFormViewProps) {
   const { label, email, website, error, isSending, isSubscribed, hasMail, onChange, onSubmit } = props;
   const button = useFocusAfterSending(isSending);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // Unless the visitor has left the form while it was being sent.
+    if (error && field.current?.form?.contains(document.activeElement)) field.current.focus();
+  }, [error]);
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     onSubmit();
@@ -56,6 +61,7 @@ export function NewsletterFormView(props: NewsletterFormViewProps) {
       <Line>
         <Field label="Email address" isLabelHidden error={error}>
           <Input
+            ref={field}
             type="email"
             name="email"
             autoComplete="email"

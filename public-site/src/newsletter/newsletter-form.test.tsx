@@ -9,10 +9,12 @@ test('PE9 the form links the privacy page', () => {
   expect(screen.getByRole('link', { name: 'How I use your data' })).toBeVisible();
 });
 
-test('C5 an invalid email address shows an error on the field', async () => {
+test('C5 an invalid email address shows an error on the field and focuses it', async () => {
   const { visitor, client } = renderSite(<NewsletterForm />);
-  await visitor.type(email(), 'daniel{Enter}');
+  await visitor.type(email(), 'daniel');
+  await visitor.click(screen.getByRole('button', { name: 'Subscribe' }));
   expect(email()).toBeInvalid();
+  expect(email()).toHaveFocus();
   expect(client.backend.subscribers).toEqual([]);
 });
 
