@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { Button } from '../../components/button/button';
 import { IconButton } from '../../components/button/icon-button';
@@ -60,10 +60,21 @@ export function NotificationCard({ notification, onDismiss }: NotificationCardPr
   const [isHeld, setHeld] = useState(false);
   const [dismiss] = useState(() => () => onDismiss(id));
   useLifetime(milliseconds, isHeld, dismiss);
+  const card = useRef<HTMLDivElement>(null);
+  const focusedBefore = useRef<EventTarget>(null);
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
+  const handleFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    hold();
+    if (!currentTarget.contains(relatedTarget)) focusedBefore.current = relatedTarget;
+  };
+  const leave = () => {
+    // An action may have moved the focus itself.
+    if (card.current?.matches(':focus-within')) (focusedBefore.current as HTMLElement | null)?.focus();
+    dismiss();
+  };
   return (
-    <Card $tone={tone} onMouseEnter={hold} onMouseLeave={release} onFocus={hold} onBlur={release}>
+    <Card ref={card} $tone={tone} onMouseEnter={hold} onMouseLeave={release} onFocus={handleFocus} onBlur={release}>
       <Icon name={looks[tone].icon} />
       <div role="alert">{message}</div>
       {action && (
@@ -72,13 +83,13 @@ export function NotificationCard({ notification, onDismiss }: NotificationCardPr
           variant="secondary"
           onClick={() => {
             action.onAction();
-            dismiss();
+            leave();
           }}
         >
           {action.label}
         </Button>
       )}
-      <IconButton size="sm" label={dismissLabel} icon="close" onClick={dismiss} />
+      <IconButton size="sm" label={dismissLabel} icon="close" onClick={leave} />
     </Card>
   );
 }

@@ -51,6 +51,28 @@ test('an error stays until it is dismissed', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+test.each(['Dismiss', 'Undo'])('%s returns the focus to the control that had it before', async (name) => {
+  renderWithTheme(<Notifies message={{ ...failure, action: { label: 'Undo', onAction: () => {} } }} />);
+  await notify();
+  screen.getByRole('button', { name }).focus();
+  await user.keyboard('{Enter}');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Notify' })).toHaveFocus();
+});
+
+test('an action that moves the focus keeps it there', async () => {
+  const onAction = () => screen.getByRole('textbox').focus();
+  renderWithTheme(
+    <>
+      <input />
+      <Notifies message={{ ...success, action: { label: 'Edit', onAction } }} />
+    </>,
+  );
+  await notify();
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  expect(screen.getByRole('textbox')).toHaveFocus();
+});
+
 test('the action runs once and dismisses the message', async () => {
   const onAction = jest.fn();
   renderWithTheme(<Notifies message={{ ...success, action: { label: 'Undo', onAction } }} />);
