@@ -18,7 +18,7 @@ export function run(
   command: string,
   { url, secretKey }: RunningBackend,
   given: string[],
-  untilKilled?: Promise<void>,
+  untilKilled?: Promise<unknown>,
 ): Promise<Ended> {
   const env = { PATH: process.env.PATH, SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey };
   const child = spawn(process.execPath, [`local-stack/${command}.mjs`, ...given], { cwd, env });
