@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { renderSite } from '../testing/render-site';
 import { onDemandPage } from './on-demand-page';
 
-test('a page that fails to load shows an error, and Retry loads it', async () => {
+test('a page says that it is loading, shows an error if that fails, and Retry loads it', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const load = jest
     .fn()
@@ -10,6 +10,7 @@ test('a page that fails to load shows an error, and Retry loads it', async () =>
     .mockResolvedValue(() => <h1>Privacy Policy</h1>);
   const Page = onDemandPage(load, 'The page');
   const { visitor, unmount } = renderSite(<Page />);
+  expect(screen.getByText('The page is loading')).toBeInTheDocument();
   expect(await screen.findByRole('alert')).toHaveTextContent('The page could not be loaded.');
   await visitor.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Privacy Policy' })).toBeVisible();

@@ -24,7 +24,7 @@ export function onDemandPage<Props extends object>(
   return onDemand(load, {
     pending: () => (
       <Placeholder $height={height}>
-        <Spinner label={`Loading ${what}`} isLabelHidden />
+        <Spinner label={`${what} is loading`} isLabelHidden />
       </Placeholder>
     ),
     failed: (onRetry) => (
