@@ -11,7 +11,7 @@ const refused = { status: 422, json: { code: 'PT422', message: serverWords, hint
 async function typedMessage(visit: Visit) {
   const page = await visit();
   const form = page.locator('#contact form');
-  await form.scrollIntoViewIfNeeded();
+  await page.locator('#contact').scrollIntoViewIfNeeded();
   await form.getByLabel('Full Name').fill('Priya Okafor');
   await form.getByLabel('Email').fill(`priya.${Date.now()}@visitor.example`);
   await form.getByLabel('Message').fill('My first hundred days.');

@@ -60,6 +60,7 @@ const states: Record<string, { path?: string; reach: (page: Page) => Promise<voi
   },
   'C1 the contact form with missing fields': {
     async reach(page) {
+      await page.locator('#contact').scrollIntoViewIfNeeded();
       await page.getByRole('button', { name: 'Send Message' }).click();
       await page
         .getByText(/Please/)

@@ -4,10 +4,15 @@ import { addresses, database } from './stack';
 import { pressUntil, watchRequests } from './visit';
 
 const email = (name: string) => `${name}.${Date.now()}@visitor.example`;
-const contactForm = (page: Page) => page.locator('#contact form');
+
+/** Scrolls to the contact form, which would otherwise load a few seconds later. */
+async function contactForm(page: Page) {
+  await page.locator('#contact').scrollIntoViewIfNeeded();
+  return page.locator('#contact form');
+}
 
 async function typeMessage(page: Page, address: string) {
-  const form = contactForm(page);
+  const form = await contactForm(page);
   await form.getByLabel('Full Name').fill('Priya Okafor');
   await form.getByLabel('Email').fill(address);
   await form.getByLabel('Company').fill('Northlight');
@@ -21,8 +26,7 @@ const messagesOf = async (address: string) =>
 test('C1 C2 C3 a double click sends one unread message, clears the form and confirms it', async ({ visit }) => {
   const page = await visit();
   const address = email('priya');
-  const form = contactForm(page);
-  await form.scrollIntoViewIfNeeded();
+  const form = await contactForm(page);
   await typeMessage(page, address);
   await page.route('**/rpc/send_contact_message', async (route) => {
     await form.getByRole('button', { name: 'Sending...' }).waitFor();
@@ -41,7 +45,7 @@ test('C1 C2 C3 a double click sends one unread message, clears the form and conf
 test('C1 missing fields show their errors, and nothing is sent', async ({ visit }) => {
   const page = await visit();
   const sent = watchRequests(page);
-  const form = contactForm(page);
+  const form = await contactForm(page);
   await form.getByRole('button', { name: 'Send Message' }).click();
   await form
     .getByText(/Please/)
@@ -58,7 +62,7 @@ test(
   async ({ visit }) => {
     const page = await visit();
     const address = email('amara');
-    const form = contactForm(page);
+    const form = await contactForm(page);
     await form.getByLabel('Full Name').focus();
     await page.keyboard.type('Amara Diallo');
     await page.keyboard.press('Tab');
