@@ -97,12 +97,11 @@ async function open(
       keys,
       siteUrl,
     });
-  const { secretKey } = keys;
   const { connections } = database;
   const gateway = createGateway({
     supabase,
     storage,
-    secretKey,
+    keys,
     connections,
     readOnlyFunctions: await readOnlyFunctions(connection),
     twoFactor,

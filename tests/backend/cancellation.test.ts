@@ -63,7 +63,7 @@ test.each([
   const gateway = createGateway({
     supabase: { fetch: async () => Response.json(await pool.unsafe('select slow')) },
     storage: async () => new Response(),
-    secretKey: 'secret',
+    keys: { publishableKey: 'public', secretKey: 'secret', jwtSecret: 'secret' },
     connections: 1,
     readOnlyFunctions: new Set(['taken_ranges']),
     twoFactor: (forward) => forward,

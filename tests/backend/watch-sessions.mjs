@@ -25,7 +25,7 @@ async function watchSessions(connection) {
   const gateway = createGateway({
     supabase,
     storage: async () => new Response(),
-    secretKey: keys.secretKey,
+    keys,
     connections: 1,
     twoFactor: (forward) =>
       createTwoFactor({ forward: withRefreshFamilies(forward, connection), connection, keys, siteUrl }),

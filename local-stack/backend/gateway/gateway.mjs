@@ -21,7 +21,7 @@ import { isVisitorsCostlyFilter } from './visitor-filters.mjs';
  * @param {{
  *   supabase: { fetch(request: Request): Promise<Response> | Response },
  *   storage: Forward,
- *   secretKey: string,
+ *   keys: import('../local-keys.mjs').LocalKeys,
  *   connections: number,
  *   readOnlyFunctions?: ReadonlySet<string>,
  *   twoFactor: (forward: Forward) => Forward,
@@ -33,7 +33,7 @@ import { isVisitorsCostlyFilter } from './visitor-filters.mjs';
 export function createGateway({
   supabase,
   storage,
-  secretKey,
+  keys,
   connections,
   readOnlyFunctions = new Set(),
   twoFactor,
@@ -42,7 +42,7 @@ export function createGateway({
 }) {
   /** @type {Forward} */
   const toSupabase = async (call) => supabase.fetch(requestOf(call, call.url));
-  const auth = createAuthGate(twoFactor(toSupabase), secretKey);
+  const auth = createAuthGate(twoFactor(toSupabase), keys.secretKey);
   // Two more than there are connections, so that the database does not wait for the next request to be read.
   const inTurn = createFairQueue({ atOnce: connections + 2, perAddress: Math.ceil((connections + 2) / 2) });
 
@@ -67,8 +67,7 @@ export function createGateway({
     const body = await readBody(request, service);
     if (body === 'too-large') return readableAnywhere(tooLarge());
     if (isMalformed(url, request.headers, body)) return readableAnywhere(badRequest());
-    if (service === 'rest' && isVisitorsCostlyFilter(url, request.headers, secretKey))
-      return readableAnywhere(badRequest());
+    if (service === 'rest' && isVisitorsCostlyFilter(url, request.headers, keys)) return readableAnywhere(badRequest());
 
     const address = clientAddress(request.headers, peer, isBehindProxy);
     const headers = forwardedHeaders(request.headers, address);

@@ -83,8 +83,13 @@ export default [
       },
       {
         name: 'the public key as a token opens all filters',
-        find: 'accessToken.test(bearerOf(headers))',
+        find: 'claimsOf(bearerOf(headers), jwtSecret)',
         replace: 'bearerOf(headers)',
+      },
+      {
+        name: 'an unsigned token opens all filters',
+        find: 'claimsOf(bearerOf(headers), jwtSecret)',
+        replace: "bearerOf(headers).split('.').length === 3",
       },
       {
         name: 'every key opens all filters',
