@@ -2,7 +2,7 @@ import { operator, owner, visitor } from './api';
 import { book, bookableDates, bookingForm, clearCalendar, freeSlots } from './slots';
 
 type Mail = Record<string, unknown> & { mail_id: string; claim: string; kind: string; sequence: number; link: string };
-type Booked = { id: string; status: string; appointment_date: string; appointment_time: string };
+type Booked = { id: string; email: string; status: string; appointment_date: string; appointment_time: string };
 
 const post = operator();
 
@@ -217,12 +217,20 @@ test('K1 an undone change sends no email', async () => {
   expect(data).toBeNull();
 });
 
-test('MP3 with automatic confirmation a booking is confirmed with its address, and a moved one at once', async () => {
+async function confirmingAutomatically(work: () => Promise<void>) {
   const client = await owner();
-  const confirmAutomatically = (value: string) =>
+  const set = (value: string) =>
     client.from('site_settings_la2024').update({ value }).eq('key', 'booking_auto_confirm').throwOnError();
-  await confirmAutomatically('"true"');
+  await set('"true"');
   try {
+    await work();
+  } finally {
+    await set('"false"');
+  }
+}
+
+test('MP3 with automatic confirmation a booking is confirmed with its address, and a moved one at once', () =>
+  confirmingAutomatically(async () => {
     const { booking, link } = await toldBooking();
     expect(booking.status).toBe('pending');
     const opened = await visitor().rpc('booking_by_link', { link });
@@ -233,10 +241,16 @@ test('MP3 with automatic confirmation a booking is confirmed with its address, a
     const to = { appointment_date: slot!.date, appointment_time: slot!.time };
     const { data } = await visitor().rpc('move_by_link', { link, ...to });
     expect(data).toMatchObject({ status: 'confirmed', ...to });
-  } finally {
-    await confirmAutomatically('"false"');
-  }
-});
+  }));
+
+test('a bot that fills in the honeypot cannot tell whose addresses are confirmed', () =>
+  confirmingAutomatically(async () => {
+    const { booking, link } = await toldBooking();
+    await visitor().rpc('booking_by_link', { link }).throwOnError();
+    const [slot] = await freeSlots();
+    const { data } = await book(bookingForm(slot!, { email: booking.email, website: 'https://spam.example' }));
+    expect(data).toMatchObject({ status: 'pending' });
+  }));
 
 const bookingTable = async () => (await owner()).from('bookings_la2024');
 
