@@ -4,6 +4,7 @@ import { instantIn, zoneOn } from '../../../domain/src/coach-zones.ts';
 import { dayMs } from '../../../domain/src/dates.ts';
 import { isTimeZone } from '../../../domain/src/time-zone.ts';
 import { CalendarProblem } from './calendar-problem.ts';
+import { spendSteps, withLimitedRules } from './limited-rules.ts';
 import { NamedZone } from './named-zone.ts';
 
 /** From when until when busy times are wanted, in milliseconds since 1970. */
@@ -20,9 +21,6 @@ type Reading = {
   isOwn?: (uid: string) => boolean;
 };
 
-/** Limits the expansion of a rule such as "every second", which would otherwise never end. */
-const mostSteps = 200_000;
-
 /**
  * Returns the busy times in iCalendar files: not those that are canceled or marked as free.
  *
@@ -30,8 +28,9 @@ const mostSteps = 200_000;
  * @throws {CalendarProblem} if any event cannot be understood: a missing event would offer a time that is taken
  */
 export function busyTimes(files: readonly string[], reading: Reading): { spans: Span[]; eventCount: number } {
-  const budget = { steps: mostSteps };
-  const spans = files.flatMap((file) => parsedCalendars(file).flatMap((root) => spansIn(root, reading, budget)));
+  const spans = withLimitedRules(() =>
+    files.flatMap((file) => parsedCalendars(file).flatMap((root) => spansIn(root, reading))),
+  );
   return { spans: merged(spans), eventCount: spans.length };
 }
 
@@ -51,7 +50,7 @@ export function parsedCalendars(file: string): ICAL.Component[] {
   }
 }
 
-function spansIn(root: ICAL.Component, reading: Reading, budget: { steps: number }): Span[] {
+function spansIn(root: ICAL.Component, reading: Reading): Span[] {
   registerNamedZones(root);
   const events = root.getAllSubcomponents('vevent').filter((event) => reading.isOwn?.(uidOf(event)) !== true);
   const series = events.filter((event) => !isChange(event) && repeats(event));
@@ -60,7 +59,7 @@ function spansIn(root: ICAL.Component, reading: Reading, budget: { steps: number
     changes.set(uidOf(change), [...(changes.get(uidOf(change)) ?? []), change]);
   const uidsOfSeries = new Set(series.map(uidOf));
   const spans = [
-    ...series.flatMap((event) => repeated(event, changes.get(uidOf(event)) ?? [], reading, budget)),
+    ...series.flatMap((event) => repeated(event, changes.get(uidOf(event)) ?? [], reading)),
     ...events
       .filter((event) => !series.includes(event) && !(isFollowed(event) && uidsOfSeries.has(uidOf(event))))
       .flatMap((event) => single(event, reading)),
@@ -104,17 +103,15 @@ function single(component: ICAL.Component, { zones }: Reading): Span[] {
 
 /** Where one event of a calendar is, even if it is marked as free. */
 export function eventSpan(event: ICAL.Component, zones: CoachZones): Span {
-  const { startDate, endDate } = new ICAL.Event(event);
+  // Without `exceptions`, the library looks for them among all events.
+  const { startDate, endDate } = new ICAL.Event(event, { exceptions: [] });
   if (!startDate) throw new CalendarProblem('An event has no start.');
   return [instantOf(startDate, zones), instantOf(endDate, zones)];
 }
 
-function repeated(
-  component: ICAL.Component,
-  changes: readonly ICAL.Component[],
-  { window, zones }: Reading,
-  budget: { steps: number },
-): Span[] {
+function repeated(component: ICAL.Component, changes: readonly ICAL.Component[], { window, zones }: Reading): Span[] {
+  // Many series may claim the same changes.
+  spendSteps(changes.length);
   const followed = changes.filter(isFollowed);
   const event = new ICAL.Event(component, { exceptions: followed });
   if (!event.startDate) throw new CalendarProblem('An event has no start.');
@@ -128,8 +125,6 @@ function repeated(
   // A change may move all following occurrences to an earlier date.
   const until = window.until + (followed.length ? 60 * dayMs : 0);
   for (let next = occurrences.next(); next && instantOf(next, zones) < until; next = occurrences.next()) {
-    budget.steps -= 1;
-    if (budget.steps < 0) throw new CalendarProblem('This calendar has events that repeat too often to be read.');
     if (replaced.has(instantOf(next, zones))) continue;
     const { item, startDate, endDate } = event.getOccurrenceDetails(next);
     if (isBusy(item.component)) spans.push([instantOf(startDate, zones), instantOf(endDate, zones)]);

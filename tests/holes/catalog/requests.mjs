@@ -99,6 +99,11 @@ export default [
     ],
   },
   {
+    file: 'supabase/functions/calendars/limited-rules.ts',
+    tests: ['supabase/functions/calendars/hostile-calendars.test.ts'],
+    faults: [{ name: 'a calendar keeps its reader busy forever', find: 'stepsLeft -= steps;', replace: '' }],
+  },
+  {
     file: 'local-stack/backend/gateway/fair-queue.mjs',
     tests: ['tests/backend/fair-queue.test.ts'],
     faults: [

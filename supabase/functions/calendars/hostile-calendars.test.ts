@@ -1,0 +1,41 @@
+import vm from 'node:vm';
+import { busyTimes } from './busy-times.ts';
+
+const window = { from: Date.parse('2026-11-23'), until: Date.parse('2027-02-23') };
+
+const event = (...lines: string[]) =>
+  ['BEGIN:VEVENT', 'UID:a', 'DTSTART:20260224T100000Z', 'DTEND:20260224T110000Z', ...lines, 'END:VEVENT'].join('\r\n');
+const calendar = (...events: string[]) => ['BEGIN:VCALENDAR', ...events, 'END:VCALENDAR', ''].join('\r\n');
+
+/** Ends an endless loop, too, which a test's own timeout cannot. */
+function read(file: string): number {
+  const work = () => busyTimes([file], { window, zones: { home: 'America/New_York', travel: [] } }).spans.length;
+  return vm.runInNewContext('work()', { work }, { timeout: 10_000 }) as number;
+}
+
+test.each([
+  'FREQ=HOURLY;BYMONTH=2;BYMONTHDAY=30',
+  'FREQ=SECONDLY;BYMONTH=10',
+  'FREQ=DAILY;INTERVAL=1000000000000',
+  'FREQ=MONTHLY;INTERVAL=4800;BYDAY=5TU',
+  'FREQ=YEARLY;BYMONTH=4;BYMONTHDAY=31;BYDAY=MO,TU,WE,TH,FR,SA,SU',
+])('CA2 a rule whose next occurrence takes too long to find is a problem of the calendar: %s', (rule) => {
+  expect(() => read(calendar(event(`RRULE:${rule}`)))).toThrow('repeat too often');
+});
+
+test('CA2 series that claim the same changes are a problem of the calendar', () => {
+  const series = Array.from({ length: 2000 }, () => event('RRULE:FREQ=WEEKLY;COUNT=2'));
+  const changes = Array.from({ length: 2000 }, () => event('RECURRENCE-ID:20260224T100000Z'));
+  expect(() => read(calendar(...series, ...changes))).toThrow('repeat too often');
+});
+
+test('CA2 25,000 single events are read in seconds', () => {
+  const at = ['DTSTART:20261124T100000Z', 'DTEND:20261124T110000Z'];
+  const single = ['BEGIN:VEVENT', 'UID:a', ...at, 'END:VEVENT'].join('\r\n');
+  expect(read(calendar(...Array.from({ length: 25_000 }, () => single)))).toBe(1);
+});
+
+test('CA2 a daily meeting since 2006 is read', () => {
+  const meeting = event('RRULE:FREQ=DAILY;BYDAY=MO,TU,WE,TH,FR').replace(/:2026/g, ':2006');
+  expect(read(calendar(meeting))).toBe(66);
+});
