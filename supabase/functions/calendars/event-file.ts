@@ -3,6 +3,7 @@ import { calendarFile } from '../../../domain/src/calendar-file.ts';
 import type { CoachZones } from '../../../domain/src/coach-zones.ts';
 import { bookingEvent, type CalendarBooking } from '../_shared/booking-event.ts';
 import { eventSpan, parsedCalendars, registerNamedZones, type Span } from './busy-times.ts';
+import { withLimitedRules } from './limited-rules.ts';
 
 /** Properties taken from the booking. The coach keeps everything else in the event, such as alarms and categories. */
 const ownProperties = [
@@ -31,7 +32,10 @@ export function eventFile(booking: CalendarBooking, stored?: string): string {
 const sequenceOf = (event: ICAL.Component) => Number(event.getFirstPropertyValue('sequence') ?? 0);
 
 /** Where a stored event is, or undefined if the file contains none. */
-export function spanIn(file: string, zones: CoachZones): Span | undefined {
+export const spanIn = (file: string, zones: CoachZones): Span | undefined =>
+  withLimitedRules(() => mainSpanIn(file, zones));
+
+function mainSpanIn(file: string, zones: CoachZones): Span | undefined {
   const [calendar] = parsedCalendars(file);
   const event = calendar && mainEvent(calendar);
   if (!event) return undefined;
@@ -40,11 +44,14 @@ export function spanIn(file: string, zones: CoachZones): Span | undefined {
 }
 
 /** Where our bookings' events are, by booking. */
-export function bookingSpansIn(files: readonly string[], zones: CoachZones): Map<string, Span> {
+export const bookingSpansIn = (files: readonly string[], zones: CoachZones): Map<string, Span> =>
+  withLimitedRules(() => mainSpansIn(files, zones));
+
+function mainSpansIn(files: readonly string[], zones: CoachZones): Map<string, Span> {
   const spans = new Map<string, Span>();
   for (const file of files) {
     const id = /^UID:([0-9a-f-]{36})@booking\s*$/im.exec(file)?.[1];
-    const span = id && spanIn(file, zones);
+    const span = id && mainSpanIn(file, zones);
     if (id && span) spans.set(id, span);
   }
   return spans;

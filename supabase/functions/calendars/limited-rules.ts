@@ -6,7 +6,7 @@ const mostSteps = 200_000;
 
 let stepsLeft = mostSteps;
 
-/** Runs work that expands the rules of repeating events, as long as it takes no more than a few seconds. */
+/** Runs work that expands the rules of repeating events and of time zones, as long as it takes no more than a few seconds. */
 export function withLimitedRules<Result>(work: () => Result): Result {
   stepsLeft = mostSteps;
   return work();
