@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { namesThisMachine } from '../stack/listen.mjs';
 import { htmlPart, listPage, messagePage, notFoundPage } from './inbox-pages.mjs';
 
 /**
@@ -48,6 +49,7 @@ function failed(error) {
  * @returns {Promise<Answer>}
  */
 async function answer(store, request) {
+  if (!namesThisMachine(request)) return { status: 421, body: 'The inbox is at localhost.\n' };
   const [address = '/', query = ''] = (request.url ?? '/').split('?');
   if (request.method === 'POST' || request.method === 'DELETE') return change(store, request, address);
   if (address === '/') return page(listPage(await store.list()));

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 
@@ -30,6 +30,8 @@ const mostMessages = 1000;
  */
 export async function openMessageStore(folder) {
   await mkdir(folder, { recursive: true });
+  // Emails contain links that open the dashboard, and other users of this machine are no recipients.
+  await chmod(folder, 0o700);
   /** @type {Map<string, Message>} */
   const parsed = new Map();
 

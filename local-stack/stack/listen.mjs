@@ -16,6 +16,18 @@ export function listeningHosts() {
   return process.env.HOST ? [process.env.HOST] : loopback;
 }
 
+const machineName = /^(?:(?:.+\.)?localhost|[\d.]+|\[[\da-f:.]+\])(?::\d+)?$/i;
+
+/**
+ * Whether a request names this machine. A page of another site can only reach it under that site's name, if a name server sends
+ * the name here (DNS rebinding); browsers would then let the page read the response.
+ *
+ * @param {http.IncomingMessage} request
+ */
+export function namesThisMachine({ headers: { host = '' } }) {
+  return Boolean(process.env.HOST) || machineName.test(host);
+}
+
 /**
  * @param {http.RequestListener} handler
  * @param {number} port

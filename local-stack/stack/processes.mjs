@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { chmod, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { projectRoot } from './settings.mjs';
@@ -139,5 +139,7 @@ function killGroup(group) {
 async function openLog(dataDir, name) {
   const folder = path.join(dataDir, 'logs');
   await mkdir(folder, { recursive: true });
+  // Errors may quote what visitors sent.
+  await chmod(folder, 0o700);
   return createWriteStream(path.join(folder, `${name}.log`));
 }

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { stat } from 'node:fs/promises';
+import http from 'node:http';
+import path from 'node:path';
 import nodemailer from 'nodemailer';
 import type { Browser, Page } from 'playwright-core';
 import { publishableKey } from '../../local-stack/backend/local-keys.mjs';
@@ -184,4 +187,18 @@ test('another page in the same browser cannot empty the inbox', async () => {
   const headers = { 'sec-fetch-site': 'cross-site' };
   const refused = await fetch(`${stack.addresses.mail}/delete-all`, { method: 'POST', headers });
   expect(refused.status).toBe(403);
+});
+
+test('the inbox does not answer a site that leads its own name here', async () => {
+  const statusFor = (name: string) =>
+    new Promise((resolve) => {
+      const headers = { host: `${name}:${stack.ports.MAIL_PORT}` };
+      http.get(`${stack.addresses.mail}/api/messages`, { headers }, (answer) => resolve(answer.resume().statusCode));
+    });
+  const names = ['localhost', '127.0.0.1', '[::1]', 'attacker.example', 'localhost.attacker.example'];
+  expect(await Promise.all(names.map(statusFor))).toEqual([200, 200, 200, 421, 421]);
+});
+
+test.each(['mail', 'logs'])('other users of this machine cannot read the folder %s', async (name) => {
+  expect((await stat(path.join(stack.dataDir, name))).mode & 0o077).toBe(0);
 });
