@@ -3,6 +3,9 @@ import { chmod, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/
 import path from 'node:path';
 import PostalMime from 'postal-mime';
 
+/** Other types cannot be sent in a header. */
+const validType = /^[\w.+-]+\/[\w.+-]+$/;
+
 /** The oldest emails are deleted beyond this number. */
 const mostMessages = 1000;
 
@@ -106,7 +109,7 @@ async function parseMessage(id, raw) {
       .filter(({ filename }) => filename)
       .map(({ filename, mimeType, content }) => ({
         name: filename ?? '',
-        type: mimeType,
+        type: validType.test(mimeType) ? mimeType : 'application/octet-stream',
         content: Buffer.from(/** @type {ArrayBuffer} */ (content)),
       })),
     raw,

@@ -171,6 +171,29 @@ test('the inbox shows an email without running its content', async () => {
   expect(await page.getByRole('link', { name: hostileMail.subject }).isVisible()).toBe(true);
 });
 
+test('the inbox serves an attachment whose type is no type', async () => {
+  const part = [
+    '--b',
+    'Content-Type: text/\u0001',
+    'Content-Disposition: attachment; filename=a.txt',
+    '',
+    'Words',
+    '--b--',
+  ];
+  const raw = [
+    'To: odd@example.com',
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/mixed; boundary=b',
+    '',
+    ...part,
+  ].join('\r\n');
+  const envelope = { from: 'sender@example.com', to: 'odd@example.com' };
+  await nodemailer.createTransport({ host: 'localhost', port: stack.ports.SMTP_PORT }).sendMail({ envelope, raw });
+  const [mail] = await inboxOf('odd@example.com');
+  const answer = await fetch(`${stack.addresses.mail}${mail!.attachments[0]!.address}`);
+  expect(answer.headers.get('content-type')).toBe('application/octet-stream');
+});
+
 test('the inbox announces new emails and can be emptied', async () => {
   const page = await openInbox();
   await nodemailer
