@@ -46,7 +46,7 @@ begin
   perform set_config('history.is_summarized', 'true', true);
   delete from public.booking_invitations as expired where expired.expires_at < now() - interval '30 days';
   perform set_config('history.is_summarized', '', true);
-  if not exists (select 1 from public.person_addresses as known where known.email = lower(to_email)) then
+  if not exists (select 1 from public.person_addresses as known where known.email = lower(to_email) for key share) then
     perform private.reject('PT409', 'The person no longer exists.', 'person-gone');
   elsif create_booking_invitation.service_type is not null and not exists (
     select 1 from public.services_la2024 as service

@@ -107,6 +107,13 @@ begin
 end;
 $$;
 
+-- Forgets how often addresses were used. An erasure begins with it, because visitors lock these counters before their person, too:
+-- otherwise each would wait for the other.
+create function private.erase_counters(emails text[]) returns void
+language sql volatile set search_path = '' as $$
+  delete from private.rate_counters as counter where counter.subject in (select 'email ' || email from unnest(emails) as email);
+$$;
+
 /*
   Erases everything with these addresses or about these persons, and the named testimonials. Bookings are deleted, or kept without
   personal data.
@@ -124,7 +131,6 @@ begin
   delete from public.newsletter_subscribers_la2024 as subscriber where lower(subscriber.email) = any (emails);
   delete from public.testimonials_la2024 as testimonial where testimonial.id = any (testimonial_ids);
   delete from public.people as person where person.id = any (persons);
-  delete from private.rate_counters as counter where counter.subject in (select 'email ' || email from unnest(emails) as email);
   -- Last, because these deletions were recorded, too.
   perform private.erase_history(record.table_name, array_agg(record.row_id))
   from private.records_of(persons, emails) as record group by record.table_name;
@@ -147,6 +153,9 @@ declare
   emails text[];
 begin
   perform private.require_owner();
+  perform private.erase_counters(array(
+    select known.email from public.person_addresses as known
+    where known.person_id = private.find_person(erase_person.person_id::text)));
   erased := private.lock_person(erase_person.person_id::text);
   if erased is null then
     return;
@@ -172,6 +181,7 @@ create function public.erase_address(address text, testimonial_ids uuid[] defaul
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.require_owner();
+  perform private.erase_counters(array[lower(address)]);
   -- Until the end, nobody books, writes or subscribes with the address, and no record of it is restored.
   lock table public.person_addresses in share row exclusive mode;
   if exists (select 1 from public.person_addresses as known where known.email = lower(address)) then
