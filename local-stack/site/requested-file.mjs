@@ -4,7 +4,7 @@ import path from 'node:path';
  * A folder and the URL prefix it is served at: `{ prefix: '/r/blog_app/', folder: '…/dist' }`.
  *
  * @typedef {{ prefix: string, folder: string }} Mount
- * @typedef {{ file: string, folder: string, isFolder: boolean }} RequestedFile
+ * @typedef {{ file: string, folder: string, isFolder: boolean, pathname: string }} RequestedFile
  */
 
 const hostFiles = new Set(['/_headers', '/_redirects']);
@@ -26,7 +26,8 @@ export function requestedFile(mounts, pathname) {
   if (!mount) return undefined;
   const file = path.join(mount.folder, decoded.slice(mount.prefix.length));
   if (file !== mount.folder && !file.startsWith(withSlash(mount.folder))) return undefined;
-  return { file, folder: mount.folder, isFolder: decoded.endsWith('/') };
+  // The same file has the same headers, however its path is written.
+  return { file, folder: mount.folder, isFolder: decoded.endsWith('/'), pathname: path.posix.normalize(decoded) };
 }
 
 /** @param {string} pathname */

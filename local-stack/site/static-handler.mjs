@@ -38,7 +38,7 @@ export function createStaticHandler(options) {
     if (!asked) return notFound(request, response, pathname);
     const file = asked.isFolder ? path.join(asked.file, 'index.html') : asked.file;
     const found = await options.read(file, acceptedEncodings(request));
-    if (found) return send(request, response, pathname, file, found, await rulesOf(asked.folder));
+    if (found) return send(request, response, asked.pathname, file, found, await rulesOf(asked.folder));
     if (!asked.isFolder && (await isFile(path.join(file, 'index.html')))) {
       return redirect(response, `${pathname}/${search.join('')}`);
     }

@@ -96,6 +96,14 @@ test('unchanged files return 304', async () => {
   expect(plain.status).toBe(200);
 });
 
+test.each(['/guide/', '//guide/', '/%67uide/index.html', '/guide%2f'])(
+  'the headers of a page are those of its file, also at %s',
+  async (address) => {
+    const { headers } = await ask(address);
+    expect([headers['cache-control'], headers['x-frame-options']]).toEqual(['no-store', undefined]);
+  },
+);
+
 test('a missing script returns 404, not the page', async () => {
   for (const address of ['/r/blog-app/1.0.0/gone.js', '/r/blog-app/', '/admin', '/r/nobody/remoteEntry.js']) {
     const { status, headers, body } = await ask(address);
