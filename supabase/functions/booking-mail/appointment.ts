@@ -28,8 +28,7 @@ export function appointmentFacts(booking: MailedBooking, words: MailWords): [str
   return [
     [words.service, words.serviceName(booking.serviceType, booking.serviceName)],
     [words.date, date],
-    [words.time, `${coachTime} (${cityOf(zoneOfBooking(booking.timezone))})`],
-    ...(ownTime ? [[words.yourTime, ownTime] as [string, string]] : []),
+    [words.time, bothTimes({ date, coachTime: `${coachTime} (${cityOf(zoneOfBooking(booking.timezone))})`, ownTime })],
     [words.duration, words.minutes(minutesOf(booking))],
     ...(booking.status === 'cancelled' ? [] : [[words.place, words.meetingPlace(booking.meeting)] as [string, string]]),
   ];

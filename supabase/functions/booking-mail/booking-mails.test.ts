@@ -163,7 +163,7 @@ test('MP2 subject, body and invite show both times if they differ', () => {
   const { subject, text, invite } = composeMail(owedMail('confirmation', inTokyo), context);
   const own = '3:00 AM the next day, your time (Japan Standard Time)';
   expect(subject).toBe(`Your request for Tuesday, December 1, 2026 at 1:00 PM Eastern Time / ${own}`);
-  expect(text).toContain(`Time: 1:00 PM Eastern Time (New York)\nYour time: ${own}\n`);
+  expect(text).toContain(`Time: 1:00 PM Eastern Time (New York) / ${own}\n`);
   expect(invite?.content.replaceAll('\r\n ', '')).toContain(
     `Requested for 1:00 PM Eastern Time / ${own.replace(',', '\\,')}`,
   );

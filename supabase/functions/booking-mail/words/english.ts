@@ -95,7 +95,6 @@ export const english: MailWords = {
   service: 'Service',
   date: 'Date',
   time: 'Time',
-  yourTime: 'Your time',
   duration: 'Duration',
   reason: 'My reason',
   minutes: (minutes) => `${minutes} minutes`,

@@ -96,7 +96,6 @@ export const german: MailWords = {
   service: 'Angebot',
   date: 'Datum',
   time: 'Uhrzeit',
-  yourTime: 'Ihre Zeit',
   duration: 'Dauer',
   reason: 'Mein Grund',
   minutes: (minutes) => `${minutes} Minuten`,

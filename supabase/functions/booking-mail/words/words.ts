@@ -27,7 +27,6 @@ export type MailWords = BookingWords & {
   date: string;
   time: string;
   /** The label of the visitor's local time. */
-  yourTime: string;
   duration: string;
   /** The label of the coach's reason for a cancellation. */
   reason: string;
