@@ -1,6 +1,5 @@
 import '@testing-library/jest-dom';
 import { configure, getConfig } from '@testing-library/react';
-import * as React from 'react';
 
 const isLooking = () =>
   /** @type {{ _disableExpensiveErrorDiagnostics?: boolean }} */ (getConfig())._disableExpensiveErrorDiagnostics;
@@ -15,11 +14,8 @@ configure(({ getElementError }) => ({
       : getElementError(message, container),
 }));
 
-// React captures a stack for each of the first 10,000 elements per second, which takes a tenth of the processor time of
-// component tests. Only React's own development tools read them.
-const internals = /** @type {Record<string, object>} */ (/** @type {unknown} */ (React))
-  .__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
-Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set() {} });
+// React captures a stack for each element, up to this depth; jest's default is 100.
+Error.stackTraceLimit = 20;
 
 // Minimal versions of APIs that jsdom lacks: dialogs, matchMedia and observers.
 if (!HTMLDialogElement.prototype.showModal) {
