@@ -2,7 +2,8 @@
 const everyMs = 60_000;
 
 /**
- * Makes each mail function send its due emails, `calendars` read the calendars that are due, and `retention` erase expired rows.
+ * Makes each mail function send its due emails, `calendars` read the calendars that are due, and `retention` erase expired
+ * rows.
  *
  * @param {readonly import('./edge-function.mjs').EdgeFunction[]} functions
  * @param {string} secretKey

@@ -33,7 +33,7 @@ const mostMessages = 1000;
  */
 export async function openMessageStore(folder) {
   await mkdir(folder, { recursive: true });
-  // Emails contain links that open the dashboard, and other users of this machine are no recipients.
+  // Emails contain links that open the dashboard, so other users of this machine must not read them.
   await chmod(folder, 0o700);
   /** @type {Map<string, Message>} */
   const parsed = new Map();

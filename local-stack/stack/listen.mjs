@@ -19,8 +19,8 @@ export function listeningHosts() {
 const machineName = /^(?:(?:.+\.)?localhost|[\d.]+|\[[\da-f:.]+\])(?::\d+)?$/i;
 
 /**
- * Whether a request names this machine. A page of another site can only reach it under that site's name, if a name server sends
- * the name here (DNS rebinding); browsers would then let the page read the response.
+ * Whether a request names this machine. With DNS rebinding, a page of another site sends requests here under that site's
+ * name, and browsers let it read the responses.
  *
  * @param {http.IncomingMessage} request
  */

@@ -107,8 +107,8 @@ begin
 end;
 $$;
 
--- Forgets how often addresses were used. An erasure begins with it, because visitors lock these counters before their person, too:
--- otherwise each would wait for the other.
+-- Forgets how often addresses were used. An erasure begins with it, because visitors, too, lock these counters before their
+-- person: otherwise each would wait for the other.
 create function private.erase_counters(emails text[]) returns void
 language sql volatile set search_path = '' as $$
   delete from private.rate_counters as counter where counter.subject in (select 'email ' || email from unnest(emails) as email);

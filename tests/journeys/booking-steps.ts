@@ -15,8 +15,8 @@ export async function chooseService(place: Place, name: RegExp): Promise<void> {
 }
 
 /**
- * Chooses the first free time on one of the dates that have any, and resolves to it (`9:00 AM`). Tests share the
- * calendar, so each takes a date of its own.
+ * Chooses the first free time on one of the dates that have any, and resolves to it (`9:00 AM`). Tests share one
+ * calendar, so each uses a different date.
  */
 export async function chooseFirstFreeSlot(place: Place, dateIndex = 0): Promise<string> {
   await place.getByRole('group', { name: /date/i }).getByRole('radio', { disabled: false }).nth(dateIndex).check();

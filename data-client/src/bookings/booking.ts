@@ -43,7 +43,7 @@ export type NewBooking = Pick<
 > & {
   website: string;
   requestId: string;
-  /** The visitor's IANA time zone, for their emails, as is `language`. */
+  /** The visitor's IANA time zone. Their emails use it and `language`. */
   timeZone: string;
   /** Undefined if the form asked no questions. */
   answers?: IntakeAnswers;

@@ -13,7 +13,7 @@ import { toBooking } from './booking-row';
 import type { BookingRow } from './booking-row';
 
 /**
- * Whether the email with the calendar invite was sent, is queued, or cannot be sent on this site. `held`: an earlier email to this
+ * Whether the email with the calendar invite was sent, is queued, or cannot be sent on this site. `held`: an earlier one to this
  * address has to be answered first.
  */
 type ConfirmationMail = { state: 'sent' | 'queued' | 'held' | 'not-configured' };

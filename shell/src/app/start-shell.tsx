@@ -31,8 +31,9 @@ export async function startShell(): Promise<void> {
   const shown = hasBlog ? (['public-site', 'blog-app'] as const) : (['public-site'] as const);
   // In one file with the overrides of remotes, because every file adds its hash to the page.
   const isReplaced = rendered && rendered !== paths.home;
-  const carrying =
-    isReplaced && import(/* webpackChunkName: "on-demand" */ '../hydration/carry-over').catch(() => null);
+  const carrying = isReplaced
+    ? import(/* webpackChunkName: "on-demand" */ '../hydration/carry-over').catch(() => null)
+    : null;
   const states = rendered ? await Promise.all(shown.map((name) => remotes.settled(name))) : [];
   if (isService) {
     // Preloads the page's chunks, so that the application replaces the prerendered page at once. A failure shows later.
@@ -47,7 +48,7 @@ export async function startShell(): Promise<void> {
   if (isTakenOver) {
     startTransition(() => void hydrateRoot(root, app));
   } else {
-    const handleReplaced = ((await carrying) || null)?.carryOver(root);
+    const handleReplaced = (await carrying)?.carryOver(root);
     if (!isStillWanted) hideRendered();
     createRoot(root).render(
       <>

@@ -8,7 +8,10 @@ import { unknownSite } from './head-html';
 /** The rows that the backend returns to visitors, and the address of the site. */
 type Published = { settings?: unknown; services?: unknown; posts?: unknown; siteAddress?: string };
 
-/** Returns the input of prerendering. Built-in settings and services replace those that could not be read; articles have no replacement. */
+/**
+ * Returns what pages are rendered from. Built-in settings and services replace those that could not be read; unreadable
+ * articles are left out.
+ */
 export function toSource({
   settings,
   services,

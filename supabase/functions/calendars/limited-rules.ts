@@ -6,7 +6,7 @@ const mostSteps = 200_000;
 
 let stepsLeft = mostSteps;
 
-/** Runs work that expands the rules of repeating events and of time zones, as long as it takes no more than a few seconds. */
+/** Runs work that expands the rules of repeating events and time zones, with a limit of a few seconds. */
 export function withLimitedRules<Result>(work: () => Result): Result {
   stepsLeft = mostSteps;
   return work();
@@ -19,8 +19,8 @@ export function spendSteps(steps: number): void {
 }
 
 /*
-  The library looks for the next occurrence without an end: for "every February 30" forever, for "every second in October" for
-  millions of steps. It counts the days of an interval one by one, and the years of a rule that never applies up to 20000.
+  The library has no limit when it looks for the next occurrence: for "every February 30" it looks forever, for "every second
+  in October" millions of steps. It also counts the days of an interval one by one, and years up to 20000.
 */
 const { prototype } = ICAL.RecurIterator;
 const {
