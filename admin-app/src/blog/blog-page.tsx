@@ -1,20 +1,10 @@
-import { useState } from 'react';
 import type { TabPanelProps } from '../dashboard/dashboard-tab';
+import { useNewRecord } from '../form/use-new-record';
 import { PostEditorPage } from './post-editor-page';
-import { newPostId } from './new-post-id';
 import { PostsList } from './posts-list';
 
 export function BlogPage({ tabPath, recordId }: TabPanelProps) {
-  const [createdId, setCreatedId] = useState<string>();
-  // A new post gets its id while it is being written: the editor stays mounted.
-  const editor = recordId !== undefined && recordId === createdId ? newPostId : recordId;
-  if (editor === undefined) return <PostsList tabPath={tabPath} />;
-  return (
-    <PostEditorPage
-      key={`${editor} ${editor === newPostId ? '' : recordId}`}
-      tabPath={tabPath}
-      id={editor === newPostId ? undefined : recordId}
-      onCreated={setCreatedId}
-    />
-  );
+  const { key, id, handleCreated } = useNewRecord({ listPath: tabPath, recordId });
+  if (key === undefined) return <PostsList tabPath={tabPath} />;
+  return <PostEditorPage key={key} tabPath={tabPath} id={id} onCreated={handleCreated} />;
 }

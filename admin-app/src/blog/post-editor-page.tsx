@@ -1,7 +1,7 @@
 import { useSettings } from 'data-client';
 import { useOwnerPost, useSession } from 'data-client/owner';
 import type { OwnerPost } from 'data-client/owner';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { EmptyState, Inline, LinkButton, QueryView, Spinner, useNotify } from 'shared-ui';
 import { useUnsavedGuard } from '../form/unsaved/use-unsaved-guard';
 import { PostEditorView } from './post-editor-view';
@@ -53,7 +53,6 @@ function PostGone({ listPath }: { listPath: string }) {
 type PostEditorProps = { post: OwnerPost | null; tabPath: string; onCreated: (id: string) => void };
 
 function PostEditor({ post, tabPath, onCreated }: PostEditorProps) {
-  const navigate = useNavigate();
   const notify = useNotify();
   const { settings } = useSettings();
   const { user } = useSession();
@@ -61,9 +60,8 @@ function PostEditor({ post, tabPath, onCreated }: PostEditorProps) {
     post,
     author: user?.name ?? settings.site_title,
     onCreated: (id) => {
-      onCreated(id);
       guard.lift();
-      void navigate(`${tabPath}/${id}`, { replace: true });
+      onCreated(id);
     },
   });
   const guard = useUnsavedGuard({ isDirty: editor.isUnsaved, onDiscard: editor.discard });

@@ -6,9 +6,9 @@ import {
   useSetPostFeatured,
   useSetPostPublished,
 } from 'data-client/owner';
+import { newId } from '../form/use-new-record';
 import { useRecordList } from '../list/use-record-list';
 import { usePublishedChanges } from '../list/published/use-published-changes';
-import { newPostId } from './new-post-id';
 import { rowWords } from './post-words';
 import { PostsView } from './posts-view';
 
@@ -27,7 +27,7 @@ export function PostsList({ tabPath }: { tabPath: string }) {
     <PostsView
       list={list}
       marks={changes.marks}
-      newPath={list.recordPath(newPostId)}
+      newPath={list.recordPath(newId)}
       onPublish={(posts, isPublished) => void changes.publish(posts, isPublished)}
       onFeature={(posts, isFeatured) => void changes.feature(posts, isFeatured)}
       onDelete={(posts) => void changes.remove(posts)}

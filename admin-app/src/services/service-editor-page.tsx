@@ -1,6 +1,6 @@
 import { useOwnerServices } from 'data-client/owner';
 import type { OwnerService } from 'data-client/owner';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { EmptyState, Inline, LinkButton, QueryView, Spinner, useNotify } from 'shared-ui';
 import { ServiceEditorView } from './service-editor-view';
 import { useServiceEditor } from './use-service-editor';
@@ -49,15 +49,11 @@ function StoredService({ id, ...page }: ServiceEditorPageProps & { id: string })
 type ServiceEditorProps = { service: OwnerService | null; tabPath: string; onCreated: (id: string) => void };
 
 function ServiceEditor({ service, tabPath, onCreated }: ServiceEditorProps) {
-  const navigate = useNavigate();
   const notify = useNotify();
   const editor = useServiceEditor({
     service,
     onSaved: ({ name }) => notify({ tone: 'success', message: `${name} is saved.` }),
-    onCreated: ({ id }) => {
-      onCreated(id);
-      void navigate(`${tabPath}/${id}`, { replace: true });
-    },
+    onCreated: ({ id }) => onCreated(id),
   });
   return <ServiceEditorView editor={editor} listPath={tabPath} />;
 }

@@ -1,8 +1,5 @@
 import type { OwnerService } from 'data-client/owner';
 
-/** Takes the place of an id in the address of a new service. */
-export const newServiceId = 'new';
-
 export const bookingWords = ({ isBookable, bookingMinutes }: Pick<OwnerService, 'isBookable' | 'bookingMinutes'>) =>
   isBookable ? `Bookable online, ${bookingMinutes} minutes` : 'Not bookable online';
 

@@ -2,12 +2,12 @@ import type { OwnerService } from 'data-client/owner';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyState, Heading, LinkButton, QueryView, Stack, Text, type QueryLike } from 'shared-ui';
+import { newId } from '../form/use-new-record';
 import { ListSkeleton } from '../list/list-skeleton';
 import type { RowMarks } from '../list/row-marks';
 import { useRestoredFocus } from '../list/use-restored-focus';
 import { ArchivedRow, ServiceRow, type ServiceRowActions } from './service-row';
 import { Rows } from './service-rows.styles';
-import { newServiceId } from './service-words';
 import type { ServiceMove } from './use-service-changes';
 import { useRowDrag } from './use-row-drag';
 
@@ -22,7 +22,7 @@ type ServicesViewProps = ServiceRowActions & {
 export function ServicesView({ tabPath, query, ...list }: ServicesViewProps) {
   const box = useRef<HTMLDivElement>(null);
   useRestoredFocus(box);
-  const newPath = `${tabPath}/${newServiceId}`;
+  const newPath = `${tabPath}/${newId}`;
   return (
     <Stack gap="md">
       <div>

@@ -23,7 +23,7 @@ const formOf = ({ draft, ...over }: Over = {}): CampaignFormState => ({
     restoredAt: undefined,
     keepRestored: () => {},
     discardRestored: () => {},
-    forget: () => {},
+    forget: () => Promise.resolve(undefined),
     ...draft,
   },
   words,

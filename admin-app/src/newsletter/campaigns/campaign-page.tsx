@@ -1,7 +1,7 @@
 import { useCampaign, useCampaignReport } from 'data-client/owner';
-import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { EmptyState, LinkButton, QueryView, type QueryLike } from 'shared-ui';
+import { newId, useNewRecord } from '../../form/use-new-record';
 import { CampaignForm } from './campaign-form';
 import { CampaignFrame } from './campaign-frame';
 import { CampaignProgress } from './campaign-progress';
@@ -14,37 +14,24 @@ type CampaignPageProps = {
 
 /** One campaign at its own address: the editor for a draft, else its progress. */
 export function CampaignPage({ id, newsletterPath }: CampaignPageProps) {
-  const navigate = useNavigate();
-  const [fresh, setFresh] = useState<{ id?: string; key: number }>({ key: 0 });
-  const [seen, setSeen] = useState(id);
-  if (seen !== id) {
-    setSeen(id);
-    if (!id) setFresh({ key: fresh.key + 1 });
-  }
-  // The editor stays mounted when the first save changes the address.
-  const isFresh = !id || id === fresh.id;
-  const handleCreated = (created: string) => {
-    setFresh({ ...fresh, id: created });
-    void navigate(`${newsletterPath}/campaigns/${created}`, { replace: true });
-  };
-  const back = id
-    ? { to: `${newsletterPath}/campaigns`, label: 'All campaigns' }
-    : { to: newsletterPath, label: 'Newsletter' };
+  const listPath = `${newsletterPath}/campaigns`;
+  const campaign = useNewRecord({ listPath, recordId: id ?? newId });
+  const back = id ? { to: listPath, label: 'All campaigns' } : { to: newsletterPath, label: 'Newsletter' };
   return (
     <CampaignFrame
       title={id ? 'Newsletter Campaign' : 'New Newsletter Campaign'}
       lead="Sent once to everyone who is subscribed at that time."
       back={back}
     >
-      {isFresh ? (
+      {campaign.id === undefined ? (
         <CampaignForm
-          key={fresh.key}
+          key={campaign.key}
           newsletterPath={newsletterPath}
-          onCreated={handleCreated}
-          onStarted={() => setFresh({ key: fresh.key + 1 })}
+          onCreated={campaign.handleCreated}
+          onStarted={campaign.forget}
         />
       ) : (
-        <StoredCampaign key={id} id={id} newsletterPath={newsletterPath} />
+        <StoredCampaign key={campaign.id} id={campaign.id} newsletterPath={newsletterPath} />
       )}
     </CampaignFrame>
   );

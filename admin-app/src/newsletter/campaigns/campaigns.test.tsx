@@ -43,6 +43,20 @@ test('N6 sending asks with the number of readers and shows the progress', async 
   expect(client.backend.campaigns).toMatchObject([{ state: 'sent' }]);
 });
 
+test('N6 a draft whose first save is under way is deleted, too', async () => {
+  const { owner, client } = await open();
+  const release = client.fake.hold('campaigns.create');
+  await owner.type(await subject(), 'News');
+  expect(await screen.findByText('Saving...')).toBeVisible();
+  await owner.click(screen.getByRole('button', { name: 'Delete draft' }));
+  await owner.click(within(await dialog()).getByRole('button', { name: 'Delete' }));
+  release();
+  expect(await screen.findByText('The draft is deleted.')).toBeVisible();
+  expect(client.backend.campaigns).toHaveLength(1);
+  expect(await screen.findByText('No campaigns yet')).toBeVisible();
+  expect(address()).toBe('/admin/newsletter/campaigns');
+});
+
 test('N6 canceling the confirmation sends nothing', async () => {
   const { owner, client } = await open({ campaigns: [draft()] }, '/draft-1');
   await owner.click(await sendButton());

@@ -25,6 +25,7 @@ export function useCampaignDraft(stored: Campaign | undefined, onCreated: (id: s
   // The base of the running save; state is only as fresh as the last render.
   const latest = useRef({ words, saved, sent });
   const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const isDeleted = useRef(false);
   useEffect(() => {
     latest.current = { words, saved, sent };
   });
@@ -33,6 +34,7 @@ export function useCampaignDraft(stored: Campaign | undefined, onCreated: (id: s
   useJournal(journal, { values: words, id, revision: saved?.version, sent, isDirty });
   const { lift } = useUnsavedGuard({ isDirty, onDiscard: () => journal.end() });
   const tellCreated = useEffectEvent((id: string) => {
+    if (isDeleted.current) return;
     lift();
     onCreated(id);
   });
@@ -40,6 +42,7 @@ export function useCampaignDraft(stored: Campaign | undefined, onCreated: (id: s
   /** Saves all edits. Resolves to the saved campaign, or undefined on failure. */
   const save = useCallback((): Promise<Campaign | undefined> => {
     const next = queue.current.then(async () => {
+      if (isDeleted.current) return undefined;
       const { words: wanted, saved: before, sent: sentBefore } = latest.current;
       if (before && sameWords(wanted, before)) return before;
       // The response may be lost with the page.
@@ -103,7 +106,12 @@ export function useCampaignDraft(stored: Campaign | undefined, onCreated: (id: s
       setWords(wordsOf(saved));
       settleRestored();
     },
-    /** Deletes the copy in this browser, with the draft. */
-    forget: () => journal.end(),
+    /** Ends saving and deletes the copy in this browser. Resolves to the saved draft, once a running save has ended. */
+    forget: async () => {
+      isDeleted.current = true;
+      journal.end();
+      await queue.current;
+      return latest.current.saved;
+    },
   };
 }

@@ -109,10 +109,11 @@ export function useCampaignForm({ stored, newsletterPath, onCreated, onStarted }
     });
     if (!isSure) return;
     draft.lift();
-    draft.forget();
-    if (draft.campaign)
+    // The draft may have been saved while the question was open.
+    const saved = await draft.forget();
+    if (saved)
       deletions.start({
-        ids: [draft.campaign.id],
+        ids: [saved.id],
         removal,
         message: 'The draft is deleted.',
         onRefused: failWith,

@@ -1,2 +1,0 @@
-/** Takes the place of an id in the address of a new post. */
-export const newPostId = 'new';
