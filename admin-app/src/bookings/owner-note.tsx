@@ -17,9 +17,11 @@ export function OwnerNote({ booking: { id, ownerNote } }: OwnerNoteProps) {
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    save.mutate({ id, note: text.trim() }, { onSuccess: () => setDraft(undefined) });
+    // The owner may have typed on while the note was saved.
+    const handleSaved = () => setDraft((now) => (now === text ? undefined : now));
+    save.mutate({ id, note: text.trim() }, { onSuccess: handleSaved });
   };
-  const problem = save.error instanceof DataError ? `The note could not be saved. ${save.error.message}` : undefined;
+  const problem = save.error instanceof DataError ? `The note couldn’t be saved. ${save.error.message}` : undefined;
   return (
     <form id={form} onSubmit={handleSubmit}>
       <Stack gap="xs">

@@ -1,5 +1,5 @@
 import { personLimits, useSaveNote } from 'data-client/owner';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { Button, Field, Inline, Stack, Textarea } from 'shared-ui';
 import { useUnsavedGuard } from '../form/unsaved/use-unsaved-guard';
 
@@ -14,6 +14,7 @@ type NoteEditorProps = {
 /** The form of a private note. */
 export function NoteEditor({ personId, note, onDone }: NoteEditorProps) {
   const [text, setText] = useState(note?.text ?? '');
+  const latest = useRef(text);
   const save = useSaveNote();
   const isDirty = text !== (note?.text ?? '');
   useUnsavedGuard({ isDirty });
@@ -24,6 +25,8 @@ export function NoteEditor({ personId, note, onDone }: NoteEditorProps) {
     const saved = { personId: personId ?? '', id: note?.id, text: text.trim() };
     save.mutate(saved, {
       onSuccess: () => {
+        // The owner has typed on while the note was saved.
+        if (latest.current !== text) return;
         setText(note?.text ?? '');
         onDone?.();
       },
@@ -35,13 +38,16 @@ export function NoteEditor({ personId, note, onDone }: NoteEditorProps) {
         <Field
           label={note ? 'Your note' : 'New note'}
           hint="Only you can see it."
-          error={save.error ? `The note could not be saved. ${save.error.message}` : undefined}
+          error={save.error ? `The note couldn’t be saved. ${save.error.message}` : undefined}
         >
           <Textarea
             rows={3}
             maxLength={personLimits.note}
             value={text}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => {
+              latest.current = target.value;
+              setText(target.value);
+            }}
           />
         </Field>
         <Inline gap="xs">

@@ -17,9 +17,9 @@ export function PersonTags({ person, changes }: PersonTagsProps) {
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     const tag = text.trim();
-    const found = tag === '' ? 'Please enter a tag.' : has(tag) ? 'This person already has the tag.' : undefined;
+    const found = tag === '' ? 'Please enter a tag.' : has(tag) ? 'This person already has this tag.' : undefined;
     setProblem(found);
-    if (!found && (await changes.addTag(person, tag))) setText('');
+    if (!found && (await changes.addTag(person, tag))) setText((now) => (now === text ? '' : now));
   };
   return (
     <section>

@@ -32,7 +32,9 @@ export function usePortrait(values: SettingValues) {
     if (!address) return;
     try {
       await saving.mutateAsync({ changes: changesFor(address, values) });
-      change('');
+      // The owner may have chosen another one while it was saved.
+      setTyped((now) => (now === typed ? '' : now));
+      setPreviewed(undefined);
       notify({ tone: 'success', message: 'Portrait updated successfully!' });
     } catch (cause) {
       const { message } = cause instanceof DataError ? cause : new DataError('server');

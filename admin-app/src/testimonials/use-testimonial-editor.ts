@@ -7,7 +7,7 @@ import {
   useSaveTestimonial,
 } from 'data-client/owner';
 import type { OwnerTestimonial, TestimonialDraft } from 'data-client/owner';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNotify } from 'shared-ui';
 import { useUnsavedGuard } from '../form/unsaved/use-unsaved-guard';
 
@@ -30,8 +30,13 @@ export function useTestimonialEditor(testimonial: OwnerTestimonial | null, onClo
   const save = useSaveTestimonial();
   const [base, setBase] = useState(testimonial);
   const [values, setValues] = useState(() => (testimonial ? draftOf(testimonial) : emptyTestimonial));
+  const latest = useRef(values);
   const [theirs, setTheirs] = useState<OwnerTestimonial>();
   const [showsProblems, setShowsProblems] = useState(false);
+  const put = (next: TestimonialDraft) => {
+    latest.current = next;
+    setValues(next);
+  };
   const isDirty = !isSame(values, base ? draftOf(base) : emptyTestimonial);
   const guard = useUnsavedGuard({ isDirty });
 
@@ -42,18 +47,25 @@ export function useTestimonialEditor(testimonial: OwnerTestimonial | null, onClo
   const submit = async () => {
     setShowsProblems(true);
     if (Object.keys(problems).length > 0) return;
+    const over = theirs ?? base;
+    let saved: OwnerTestimonial;
     try {
-      const over = theirs ?? base;
-      if (over) await save.mutateAsync({ id: over.id, revision: over.revision, draft });
-      else await create.mutateAsync(draft);
+      saved = over
+        ? await save.mutateAsync({ id: over.id, revision: over.revision, draft })
+        : await create.mutateAsync(draft);
     } catch (error) {
       if (base && error instanceof DataError && error.code === 'conflict')
         setTheirs((await client.testimonials.byId(base.id).catch(() => null)) ?? undefined);
       return;
     }
-    guard.lift();
-    onClose();
-    notify({ tone: 'success', message: `${draft.name}’s testimonial is saved.` });
+    setBase(saved);
+    setTheirs(undefined);
+    // Otherwise the owner has typed on while it was saved.
+    if (latest.current === values) {
+      guard.lift();
+      onClose();
+    }
+    notify({ tone: 'success', message: `${draft.name}’s testimonial was saved.` });
   };
   return {
     isNew: base === null,
@@ -64,11 +76,11 @@ export function useTestimonialEditor(testimonial: OwnerTestimonial | null, onClo
     /** A conflicting saved version. */
     theirs: theirs && draftOf(theirs),
     isBusy: create.isPending || save.isPending,
-    change: (part: Partial<TestimonialDraft>) => setValues((now) => ({ ...now, ...part })),
+    change: (part: Partial<TestimonialDraft>) => put({ ...latest.current, ...part }),
     takeTheirs: () => {
       if (!theirs) return;
       setBase(theirs);
-      setValues(draftOf(theirs));
+      put(draftOf(theirs));
       setTheirs(undefined);
     },
     save: () => void submit(),

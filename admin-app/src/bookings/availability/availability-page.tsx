@@ -25,7 +25,7 @@ type AvailabilityPageProps = { tabPath: string };
 export function AvailabilityPage({ tabPath }: AvailabilityPageProps) {
   const query = useBookingRules();
   return (
-    <QueryView query={query} error={(error) => `Availability could not be loaded. ${reasonOf(error)}`}>
+    <QueryView query={query} error={(error) => `Availability couldn’t be loaded. ${reasonOf(error)}`}>
       {(stored) => <AvailabilityForm tabPath={tabPath} stored={stored} />}
     </QueryView>
   );
@@ -44,8 +44,8 @@ function AvailabilityForm({ tabPath, stored }: AvailabilityPageProps & { stored:
       { wanted, read: stored },
       {
         onSuccess: () => {
-          form.discard();
-          notify({ tone: 'success', message: 'Your availability is saved.' });
+          form.forgetSaved();
+          notify({ tone: 'success', message: 'Availability saved.' });
         },
       },
     );

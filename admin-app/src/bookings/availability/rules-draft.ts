@@ -55,6 +55,18 @@ export const withEdits = (draft: RulesDraft, { days, ...others }: RulesEdits): R
   week: draft.week.map((day, index) => days[index] ?? day),
 });
 
+/** The edits that were made after others. */
+export function editsSince(earlier: RulesEdits, now: RulesEdits): RulesEdits {
+  const isNew =
+    (before: object) =>
+    ([name, edit]: [string, unknown]) =>
+      edit !== before[name as keyof typeof before];
+  return {
+    ...Object.fromEntries(Object.entries(now).filter(isNew(earlier))),
+    days: Object.fromEntries(Object.entries(now.days).filter(isNew(earlier.days))),
+  };
+}
+
 /** Converts a draft without errors. */
 export const rulesOf = ({ week, travel, home, notice, buffer, cap, move, cancel }: RulesDraft): BookingRules => ({
   zones: {

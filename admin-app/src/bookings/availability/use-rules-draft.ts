@@ -3,6 +3,7 @@ import type { Travel } from 'domain/coach-zones';
 import { useState } from 'react';
 import {
   draftOf,
+  editsSince,
   hasProblem,
   problemsOf,
   rulesOf,
@@ -40,6 +41,8 @@ export function useRulesDraft(saved: BookingRules) {
     putTravel: (travel: readonly Travel[]) => setEdits((before) => ({ ...before, travel })),
     putRule: (name: RuleName, text: string) => setEdits((before) => ({ ...before, [name]: text })),
     discard: () => setEdits(nothing),
+    /** Forgets the edits of this render, which were saved; keeps those made since. */
+    forgetSaved: () => setEdits((now) => editsSince(edits, now)),
   };
 }
 

@@ -21,7 +21,8 @@ export function BlockForm({ initial, isBusy, onSubmit }: BlockFormProps) {
     event.preventDefault();
     setTried(true);
     if (problem || !(await onSubmit(draft))) return;
-    setDraft(initial);
+    // What the owner has changed while it was saved is for another time.
+    setDraft((now) => (now === draft ? initial : now));
     setTried(false);
   };
   return (

@@ -19,6 +19,8 @@ export type SettingDraft = {
   change: (key: SettingKey, value: SettingValue) => void;
   /** Discards edits; all of them without keys. */
   discard: (keys?: readonly SettingKey[]) => void;
+  /** Forgets changes that were saved, unless the owner has typed on meanwhile. */
+  forgetSaved: (saved: readonly SettingChange[]) => void;
   leave: (key: SettingKey) => void;
   /** Shows every error, as an attempt to save does. */
   showProblems: () => void;
@@ -50,6 +52,14 @@ export function useSettingDraft({ values: saved }: OwnerSettings): SettingDraft 
     invalid: changed.filter(problem),
     change: (key, value) => setEdits((all) => ({ ...all, [key]: value })),
     discard: (keys) => setEdits((all) => (keys ? without(all, keys) : {})),
+    forgetSaved: (written) =>
+      setEdits((all) => {
+        const isDone = ({ key, value }: SettingChange) => asDeclared(key, all[key] ?? '') === value;
+        return without(
+          all,
+          written.filter(isDone).map(({ key }) => key),
+        );
+      }),
     leave: (key) => setLeft((all) => (all === 'all' ? all : new Set([...all, key]))),
     showProblems: () => setLeft('all'),
   };

@@ -68,7 +68,7 @@ export function useSettingForm({ words, tabPath }: SettingFormOptions) {
       setStop({ reason, written, waiting: keys.filter((key) => !written.includes(key)) });
       return false;
     } finally {
-      draft.discard(written);
+      draft.forgetSaved(changes.filter(({ key }) => written.includes(key)));
       setProgress(undefined);
     }
   }

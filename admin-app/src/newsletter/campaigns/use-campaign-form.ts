@@ -77,6 +77,8 @@ export function useCampaignForm({ stored, newsletterPath, onCreated, onStarted }
     const confirmed = await subscribers.countConfirmed();
     if (confirmed === 0) return fail('There are no confirmed subscribers to send this to.');
     if (!(await isMeant(campaign, confirmed))) return undefined;
+    // The owner may have typed on until the question appeared.
+    if (!(await draft.save())) return undefined;
     draft.lift();
     await start.mutateAsync(campaign.id);
     onStarted?.();
@@ -115,7 +117,7 @@ export function useCampaignForm({ stored, newsletterPath, onCreated, onStarted }
       deletions.start({
         ids: [saved.id],
         removal,
-        message: 'The draft is deleted.',
+        message: 'Draft deleted.',
         onRefused: failWith,
       });
     void navigate(`${newsletterPath}/campaigns`, { replace: true });
