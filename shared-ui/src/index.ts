@@ -1,7 +1,7 @@
 export { Alert, type AlertProps, type AlertTone } from './components/alert/alert';
 export { Avatar, initials, type AvatarProps } from './components/avatar/avatar';
 export { Badge, type BadgeProps, type BadgeTone } from './components/badge/badge';
-export { Button, LinkButton, type ButtonProps, type LinkButtonProps } from './components/button/button';
+export { Button, LinkButton, RetryButton, type ButtonProps, type LinkButtonProps } from './components/button/button';
 export type { ButtonSize, ButtonVariant } from './components/button/button-styles';
 export { IconButton, type IconButtonProps } from './components/button/icon-button';
 export { Card, type CardProps } from './components/card/card';

@@ -1,6 +1,6 @@
 import type { BookingOverview, MessageOverview } from 'data-client/owner';
 import { Link } from 'react-router-dom';
-import { Alert, Button, Heading, LinkButton, Stack, Text, VisuallyHidden, type QueryLike } from 'shared-ui';
+import { Alert, Heading, LinkButton, RetryButton, Stack, Text, VisuallyHidden, type QueryLike } from 'shared-ui';
 import { DashboardIcon } from 'shared-ui/dashboard';
 import { useCoachZones, zoneSentence } from '../dashboard/coach-time';
 import { AgendaSection, type AgendaSectionProps } from './agenda-section';
@@ -127,15 +127,7 @@ function Failures({ sources }: { sources: OverviewSources }) {
     <Alert
       tone="warning"
       action={
-        <Button
-          size="sm"
-          variant="secondary"
-          icon="refresh"
-          isBusy={isRetrying}
-          onClick={() => failed.forEach((name) => void sources[name].refetch())}
-        >
-          Try again
-        </Button>
+        <RetryButton isBusy={isRetrying} onClick={() => failed.forEach((name) => void sources[name].refetch())} />
       }
     >
       {`${failed.map((name) => names[name]).join(', ')} could not be loaded.`}

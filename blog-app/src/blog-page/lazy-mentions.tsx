@@ -1,19 +1,11 @@
-import { Alert, Button, onDemand, Spinner } from 'shared-ui';
+import { Alert, onDemand, RetryButton, Spinner } from 'shared-ui';
 import type { CategoryChoice } from '../posts/categories';
 import type { MentionsProps } from '../search/mentions';
 
 const Mentions = onDemand<MentionsProps>(async () => (await import('../search/mentions')).Mentions, {
   pending: ({ isGridEmpty }) => isGridEmpty && <Spinner label="Searching inside articles" />,
   failed: (onRetry) => (
-    <Alert
-      tone="warning"
-      role="status"
-      action={
-        <Button size="sm" variant="secondary" icon="refresh" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
+    <Alert tone="warning" role="status" action={<RetryButton onClick={onRetry} />}>
       Only titles and summaries were searched.
     </Alert>
   ),

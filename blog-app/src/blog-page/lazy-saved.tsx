@@ -1,4 +1,4 @@
-import { Alert, Button, onDemand, Spinner } from 'shared-ui';
+import { Alert, onDemand, RetryButton, Spinner } from 'shared-ui';
 import type { PostHrefOf } from '../posts/post-href';
 import type { SavedArticlesProps } from '../saved/saved-articles';
 import type { PostList } from './use-post-list';
@@ -8,15 +8,7 @@ const SavedArticles = onDemand<SavedArticlesProps>(
   {
     pending: () => <Spinner label="Loading saved articles" />,
     failed: (onRetry) => (
-      <Alert
-        action={
-          <Button size="sm" variant="secondary" icon="refresh" onClick={onRetry}>
-            Try again
-          </Button>
-        }
-      >
-        Your saved articles could not be loaded.
-      </Alert>
+      <Alert action={<RetryButton onClick={onRetry} />}>Your saved articles could not be loaded.</Alert>
     ),
   },
 );

@@ -1,5 +1,5 @@
 import type { PostSummary } from 'data-client';
-import { Alert, Button, Dialog, Inline, Spinner, Stack, Text } from 'shared-ui';
+import { Alert, Dialog, Inline, RetryButton, Spinner, Stack, Text } from 'shared-ui';
 import { useDebounced } from '../debounce/use-debounced';
 
 /** Shorter waits show no spinner. */
@@ -33,15 +33,7 @@ export function ReaderPending({ onRetry, summary, onClose }: ReaderPendingProps)
           </Text>
         )}
         {onRetry ? (
-          <Alert
-            tone="danger"
-            title="The article could not be loaded."
-            action={
-              <Button size="sm" variant="secondary" icon="refresh" onClick={onRetry}>
-                Try again
-              </Button>
-            }
-          >
+          <Alert tone="danger" title="The article could not be loaded." action={<RetryButton onClick={onRetry} />}>
             Please check your connection and try again.
           </Alert>
         ) : (

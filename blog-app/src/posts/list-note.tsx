@@ -1,4 +1,4 @@
-import { Alert, Button, Text } from 'shared-ui';
+import { Alert, RetryButton, Text } from 'shared-ui';
 
 export type ListNoteProps = {
   /** The posts are built-in samples. */
@@ -19,15 +19,7 @@ export function ListNote({ isSample, hasFailed, isFetching, onRetry }: ListNoteP
       </Text>
     ) : null;
   return (
-    <Alert
-      tone="warning"
-      role="status"
-      action={
-        <Button size="sm" variant="secondary" icon="refresh" isBusy={isFetching} onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
+    <Alert tone="warning" role="status" action={<RetryButton isBusy={isFetching} onClick={onRetry} />}>
       The articles could not be loaded.{' '}
       {isSample ? 'These are sample articles.' : 'Showing the articles from your last visit.'}
     </Alert>

@@ -1,18 +1,10 @@
-import { Alert, Button, onDemand, Spinner } from 'shared-ui';
+import { Alert, onDemand, RetryButton, Spinner } from 'shared-ui';
 import type { ArticleTextProps } from '../contract';
 
 /** A text of the owner's, as in an article. */
 export const ArticleText = onDemand<ArticleTextProps>(async () => (await import('./previewed-post')).RenderedText, {
   pending: () => <Spinner label="Loading the text" />,
   failed: (onRetry) => (
-    <Alert
-      tone="danger"
-      title="The text could not be loaded."
-      action={
-        <Button size="sm" variant="secondary" icon="refresh" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    />
+    <Alert tone="danger" title="The text could not be loaded." action={<RetryButton onClick={onRetry} />} />
   ),
 });

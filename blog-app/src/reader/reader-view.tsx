@@ -1,5 +1,5 @@
 import type { Post, PostSummary } from 'data-client';
-import { Alert, Button, Dialog, EmptyState, Inline, Spinner, media, radius, space } from 'shared-ui';
+import { Alert, Button, Dialog, EmptyState, Inline, RetryButton, Spinner, media, radius, space } from 'shared-ui';
 import type { QueryLike } from 'shared-ui';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
@@ -112,11 +112,7 @@ function Failure({ query, children }: { query: QueryLike<unknown>; children: Rea
     <Alert
       tone="danger"
       title="The article could not be loaded."
-      action={
-        <Button size="sm" variant="secondary" icon="refresh" isBusy={query.isFetching} onClick={() => query.refetch()}>
-          Try again
-        </Button>
-      }
+      action={<RetryButton isBusy={query.isFetching} onClick={() => query.refetch()} />}
     >
       {children}
     </Alert>

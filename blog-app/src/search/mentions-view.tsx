@@ -1,4 +1,4 @@
-import { Alert, Button, Spinner, Text, VisuallyHidden } from 'shared-ui';
+import { Alert, RetryButton, Spinner, Text, VisuallyHidden } from 'shared-ui';
 import { useId } from 'react';
 import type { PostHrefOf } from '../posts/post-href';
 import { MentionList } from './mention-list';
@@ -48,15 +48,7 @@ export function MentionsView(props: MentionsViewProps) {
       {status === 'searching' && isGridEmpty && <Spinner label="Searching inside articles" />}
       {status === 'ready' && count === 0 && isGridEmpty && <NothingFound level={2} />}
       {status === 'failed' && (
-        <Alert
-          tone="warning"
-          role="status"
-          action={
-            <Button size="sm" variant="secondary" icon="refresh" onClick={onRetry}>
-              Try again
-            </Button>
-          }
-        >
+        <Alert tone="warning" role="status" action={<RetryButton onClick={onRetry} />}>
           {limit} Only titles and summaries were searched.
         </Alert>
       )}

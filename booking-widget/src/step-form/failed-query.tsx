@@ -1,4 +1,4 @@
-import { Alert, Button, type QueryLike } from 'shared-ui';
+import { Alert, RetryButton, type QueryLike } from 'shared-ui';
 
 import { useTexts } from '../language/language';
 
@@ -7,13 +7,15 @@ type FailedQueryProps = { query: QueryLike<unknown>; message: string };
 /** The error of a request, with a Retry button. A warning if earlier data is still shown. */
 export function FailedQuery({ query: { data, isFetching, refetch }, message }: FailedQueryProps) {
   const { tryAgain } = useTexts();
-  const retry = (
-    <Button size="sm" variant="secondary" icon="refresh" isBusy={isFetching} onClick={() => void refetch()}>
-      {tryAgain}
-    </Button>
-  );
   return (
-    <Alert tone={data ? 'warning' : 'danger'} action={retry}>
+    <Alert
+      tone={data ? 'warning' : 'danger'}
+      action={
+        <RetryButton isBusy={isFetching} onClick={() => void refetch()}>
+          {tryAgain}
+        </RetryButton>
+      }
+    >
       {message}
     </Alert>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Accent, Alert, Avatar, Button, Heading, Icon, Stack, Text } from 'shared-ui';
+import { Accent, Alert, Avatar, Heading, Icon, RetryButton, Stack, Text } from 'shared-ui';
 import { Brand, BrandFoot, BrandHead, BrandMotto, Frame, FrameLink, Main } from './sign-in-frame.styles';
 
 export type SignInFrameProps = {
@@ -65,15 +65,7 @@ export function SignInFrame(props: WholeFrameProps) {
 
 function CheckFailure({ words, onRecheck }: { words: string; onRecheck?: () => void }) {
   return (
-    <Alert
-      tone="warning"
-      title="Your session could not be checked."
-      action={
-        <Button size="sm" variant="secondary" icon="refresh" onClick={onRecheck}>
-          Try again
-        </Button>
-      }
-    >
+    <Alert tone="warning" title="Your session could not be checked." action={<RetryButton onClick={onRecheck} />}>
       {words}
     </Alert>
   );

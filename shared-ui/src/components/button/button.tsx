@@ -61,6 +61,15 @@ export function Button({
   );
 }
 
+/** The button of an error message that repeats what failed. */
+export function RetryButton({ children = 'Try again', ...rest }: ButtonProps) {
+  return (
+    <Button size="sm" variant="secondary" icon="refresh" {...rest}>
+      {children}
+    </Button>
+  );
+}
+
 export type LinkButtonProps<T extends ElementType = 'a'> = LookProps & { as?: T } & Omit<
     ComponentPropsWithRef<T>,
     keyof LookProps | 'as'

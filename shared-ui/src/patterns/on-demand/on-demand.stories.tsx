@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent } from 'storybook/test';
 import { Alert } from '../../components/alert/alert';
-import { Button } from '../../components/button/button';
+import { RetryButton } from '../../components/button/button';
 import { Spinner } from '../../components/spinner/spinner';
 import { Text } from '../../components/type/type';
 import { onDemand } from './on-demand';
@@ -24,15 +24,7 @@ function part(load: () => Promise<typeof Form>) {
   return onDemand(load, {
     pending: () => <Spinner label="Loading the form" />,
     failed: (onRetry) => (
-      <Alert
-        tone="warning"
-        title="The form could not be loaded."
-        action={
-          <Button size="sm" variant="secondary" onClick={onRetry}>
-            Try again
-          </Button>
-        }
-      >
+      <Alert tone="warning" title="The form could not be loaded." action={<RetryButton onClick={onRetry} />}>
         Please check your connection and try again.
       </Alert>
     ),

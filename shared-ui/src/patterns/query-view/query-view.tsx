@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Alert } from '../../components/alert/alert';
-import { Button } from '../../components/button/button';
+import { RetryButton } from '../../components/button/button';
 import { EmptyState } from '../../components/empty-state/empty-state';
 import { Inline } from '../../components/layout/layout';
 import { Spinner } from '../../components/spinner/spinner';
@@ -81,20 +81,7 @@ export function QueryView<Data>({
 
 function Failure({ query, tone, message }: { query: QueryLike<unknown>; tone: 'warning' | 'danger'; message: string }) {
   return (
-    <Alert
-      tone={tone}
-      action={
-        <Button
-          size="sm"
-          variant="secondary"
-          icon="refresh"
-          isBusy={query.isFetching}
-          onClick={() => void query.refetch()}
-        >
-          Try again
-        </Button>
-      }
-    >
+    <Alert tone={tone} action={<RetryButton isBusy={query.isFetching} onClick={() => void query.refetch()} />}>
       {message}
     </Alert>
   );
