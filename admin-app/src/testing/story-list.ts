@@ -1,25 +1,8 @@
 import type { ListPage } from 'data-client/owner';
-import type { QueryLike } from 'shared-ui';
+import { failedQuery, pendingQuery, readyQuery } from 'shared-ui/testing';
 import type { ListState } from '../list/use-record-list';
 
-export const readyQuery = <Data>(data: Data): QueryLike<Data> => ({
-  status: 'success',
-  data,
-  error: null,
-  isFetching: false,
-  refetch: () => {},
-});
-
-export const pendingQuery = {
-  status: 'pending',
-  data: undefined,
-  error: null,
-  isFetching: true,
-  refetch: () => {},
-} as const;
-
-export const failedQuery = (error: Error) =>
-  ({ status: 'error', data: undefined, error, isFetching: false, refetch: () => {} }) as const;
+export { failedQuery, pendingQuery, readyQuery };
 
 /** A list state for stories: the first page with these rows. */
 export function storyList<Row extends { id: string }>(

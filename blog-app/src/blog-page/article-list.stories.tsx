@@ -1,14 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { Container, Stack } from 'shared-ui';
-import { queryIn } from '../testing/queries';
+import type { QueryLike } from 'shared-ui';
+import { failedQuery, pendingQuery, readyQuery } from 'shared-ui/testing';
+import { inColumn } from '../testing/in-column';
 import { storyPosts } from '../testing/story-posts';
 import { ArticleList } from './article-list';
 import type { PostList } from './use-post-list';
 
-const listIn = (state: 'ready' | 'pending' | 'failed', over: Partial<PostList> = {}): PostList => ({
-  ...queryIn(state, state === 'ready' ? storyPosts : undefined),
-  error: state === 'failed' ? new Error('Lost') : null,
-  isPending: state === 'pending',
+const list = (
+  over: Partial<PostList> = {},
+  query: QueryLike<typeof storyPosts> = readyQuery(storyPosts),
+): PostList => ({
+  ...query,
+  error: query.error as Error | null,
+  isPending: query.status === 'pending',
   isSample: false,
   hasFailed: false,
   isGrowing: false,
@@ -20,17 +24,9 @@ const meta: Meta<typeof ArticleList> = {
   title: 'Blog/Article list',
   component: ArticleList,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <Container>
-        <Stack gap="3xl">
-          <Story />
-        </Stack>
-      </Container>
-    ),
-  ],
+  decorators: [inColumn],
   args: {
-    list: listIn('ready'),
+    list: list(),
     selection: { search: '', category: 'all', sort: 'newest' },
     blogPath: '/blog',
     savedArticles: '/blog?saved=1',
@@ -43,11 +39,11 @@ type Story = StoryObj<typeof ArticleList>;
 
 export const Ready: Story = {};
 export const Category: Story = { args: { selection: { search: '', category: 'coaching', sort: 'oldest' } } };
-export const Loading: Story = { args: { list: listIn('pending') } };
-export const Failed: Story = { args: { list: listIn('failed') } };
-export const Samples: Story = { args: { list: listIn('ready', { isSample: true }) } };
-export const SamplesAfterAFailure: Story = { args: { list: listIn('ready', { isSample: true, hasFailed: true }) } };
-export const EarlierArticlesAfterAFailure: Story = { args: { list: listIn('ready', { hasFailed: true }) } };
+export const Loading: Story = { args: { list: list({}, pendingQuery) } };
+export const Failed: Story = { args: { list: list({}, failedQuery()) } };
+export const Samples: Story = { args: { list: list({ isSample: true }) } };
+export const SamplesAfterAFailure: Story = { args: { list: list({ isSample: true, hasFailed: true }) } };
+export const EarlierArticlesAfterAFailure: Story = { args: { list: list({ hasFailed: true }) } };
 export const NothingPublishedHere: Story = {
   args: { selection: { search: '', category: 'personal-growth', sort: 'newest' } },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { Container, Stack, Text } from 'shared-ui';
+import { Text } from 'shared-ui';
+import { inColumn } from '../testing/in-column';
 import { manyPosts, storyPosts } from '../testing/story-posts';
 import { ArticlesView } from './articles-view';
 
@@ -7,15 +8,7 @@ const meta: Meta<typeof ArticlesView> = {
   title: 'Blog/Articles',
   component: ArticlesView,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <Container>
-        <Stack gap="3xl">
-          <Story />
-        </Stack>
-      </Container>
-    ),
-  ],
+  decorators: [inColumn],
   args: {
     hrefOf: (post) => ({ address: `/blog/${post.slug}` }),
     words: '',

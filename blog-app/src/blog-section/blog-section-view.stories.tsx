@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { blogWords } from 'domain/settings/words/blog.generated';
 import { Text } from 'shared-ui';
+import { failedQuery, pendingQuery, readyQuery } from 'shared-ui/testing';
 import { categoryChoices } from '../posts/categories';
-import { queryIn } from '../testing/queries';
 import { storyPosts } from '../testing/story-posts';
 import { BlogSectionView } from './blog-section-view';
 
@@ -23,7 +23,7 @@ const meta: Meta<typeof BlogSectionView> = {
     }),
     category: 'all',
     featured: storyPosts.slice(0, 2),
-    latest: queryIn('ready', storyPosts.slice(2)),
+    latest: readyQuery(storyPosts.slice(2)),
     note: quiet,
     onCategoryChange: () => {},
   },
@@ -36,10 +36,10 @@ export const Ready: Story = {};
 export const OneFeatured: Story = { args: { featured: storyPosts.slice(0, 1) } };
 export const Loading: Story = { args: { isArriving: true } };
 export const LoadingACategory: Story = {
-  args: { category: 'coaching', featured: [], latest: queryIn('pending') },
+  args: { category: 'coaching', featured: [], latest: pendingQuery },
 };
-export const Empty: Story = { args: { category: 'transformation', featured: [], latest: queryIn('ready', []) } };
-export const Failed: Story = { args: { featured: [], latest: queryIn('failed') } };
+export const Empty: Story = { args: { category: 'transformation', featured: [], latest: readyQuery([]) } };
+export const Failed: Story = { args: { featured: [], latest: failedQuery() } };
 export const Samples: Story = { args: { note: { ...quiet, isSample: true } } };
 export const SamplesAfterAFailure: Story = { args: { note: { ...quiet, isSample: true, hasFailed: true } } };
 export const EarlierArticlesAfterAFailure: Story = { args: { note: { ...quiet, hasFailed: true } } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { aPost } from 'data-client/testing';
-import { queryIn } from '../testing/queries';
+import { failedQuery, pendingQuery, readyQuery } from 'shared-ui/testing';
 import { longArticle, storyPosts } from '../testing/story-posts';
 import { ReaderView } from './reader-view';
 
@@ -13,7 +13,7 @@ const meta: Meta<typeof ReaderView> = {
   component: ReaderView,
   args: {
     summary: post,
-    query: queryIn('ready', post),
+    query: readyQuery(post),
     whereNext: { next, related },
     hrefOf: ({ slug }) => ({ address: `/blog/${slug}` }),
     author: { name: 'Lena Ashford', portrait: '/images/portrait.svg', about: 'Lead with courage. Live with clarity.' },
@@ -31,20 +31,20 @@ export default meta;
 type Story = StoryObj<typeof ReaderView>;
 
 export const Ready: Story = {};
-export const Short: Story = { args: { summary: short, query: queryIn('ready', short) } };
+export const Short: Story = { args: { summary: short, query: readyQuery(short) } };
 export const Saved: Story = { args: { isSaved: true } };
-export const Loading: Story = { args: { query: queryIn('pending') } };
-export const LoadingFromDirectLink: Story = { args: { summary: undefined, query: queryIn('pending') } };
-export const Missing: Story = { args: { summary: undefined, query: queryIn('ready', null) } };
-export const Failed: Story = { args: { query: queryIn('failed') } };
-export const FailedFromDirectLink: Story = { args: { summary: undefined, query: queryIn('failed') } };
+export const Loading: Story = { args: { query: pendingQuery } };
+export const LoadingFromDirectLink: Story = { args: { summary: undefined, query: pendingQuery } };
+export const Missing: Story = { args: { summary: undefined, query: readyQuery(null) } };
+export const Failed: Story = { args: { query: failedQuery() } };
+export const FailedFromDirectLink: Story = { args: { summary: undefined, query: failedQuery() } };
 export const Sample: Story = {
-  args: { query: queryIn('ready', { ...post, isSample: true as const }), onBook: undefined },
+  args: { query: readyQuery({ ...post, isSample: true as const }), onBook: undefined },
 };
 export const ByAGuest: Story = { args: { author: { name: 'Maren Okafor' } } };
 export const WithoutPictureOrNext: Story = {
-  args: { query: queryIn('ready', { ...short, featuredImage: '' }), whereNext: { related: [] }, canShare: false },
+  args: { query: readyQuery({ ...short, featuredImage: '' }), whereNext: { related: [] }, canShare: false },
 };
 export const LongTitle: Story = {
-  args: { query: queryIn('ready', { ...post, ...storyPosts[2], content: longArticle }) },
+  args: { query: readyQuery({ ...post, ...storyPosts[2], content: longArticle }) },
 };

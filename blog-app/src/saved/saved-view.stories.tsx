@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { Container } from 'shared-ui';
+import { inColumn } from '../testing/in-column';
 import { storyPosts } from '../testing/story-posts';
 import { SavedView } from './saved-view';
 
@@ -9,13 +9,7 @@ const meta: Meta<typeof SavedView> = {
   title: 'Blog/Saved articles',
   component: SavedView,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <Container>
-        <Story />
-      </Container>
-    ),
-  ],
+  decorators: [inColumn],
   args: {
     posts: storyPosts,
     missing: [],

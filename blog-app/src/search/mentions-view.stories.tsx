@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { Container, Stack } from 'shared-ui';
+import { inColumn } from '../testing/in-column';
 import { storyPosts } from '../testing/story-posts';
 import type { Mention } from './mention-list';
 import { MentionsView } from './mentions-view';
@@ -17,15 +17,7 @@ const meta: Meta<typeof MentionsView> = {
   title: 'Blog/Search',
   component: MentionsView,
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <Container>
-        <Stack gap="3xl">
-          <Story />
-        </Stack>
-      </Container>
-    ),
-  ],
+  decorators: [inColumn],
   args: {
     inside: mentions.slice(0, 2),
     similar: mentions.slice(2),

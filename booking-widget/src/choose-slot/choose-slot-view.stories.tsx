@@ -3,8 +3,8 @@ import { defaultZones } from 'domain/coach-zones';
 import { type Availability, usualAvailability } from 'domain/availability';
 import { slotStart, type TakenRange } from 'domain/slots';
 import { useState } from 'react';
-import { Card, type QueryLike } from 'shared-ui';
-
+import { Card } from 'shared-ui';
+import { failedQuery, pendingQuery, readyQuery } from 'shared-ui/testing';
 import { changeSlot } from '../booking-state/slot';
 import { ChooseSlotView, type ChooseSlotViewProps } from './choose-slot-view';
 
@@ -15,15 +15,7 @@ function booked(date: string, time: string, hours = 1): TakenRange {
   return { startsAt, endsAt: new Date(startsAt.getTime() + hours * hour) };
 }
 
-const answered = (data: TakenRange[]): QueryLike<TakenRange[]> => ({
-  status: 'success',
-  data,
-  error: null,
-  isFetching: false,
-  refetch: () => {},
-});
-
-const someTaken = answered([
+const someTaken = readyQuery([
   booked('2026-11-24', '10:00 AM'),
   booked('2026-11-24', '2:00 PM'),
   booked('2026-11-25', '9:00 AM', 8),
@@ -73,25 +65,9 @@ export const VisitorInSydney: Story = { args: { choice: { ...tuesday, timeZone: 
 
 export const NinetyMinutes: Story = { args: { choice: tuesday, durationMinutes: 90 } };
 
-export const TimesLoading: Story = {
-  args: {
-    choice: tuesday,
-    calendar: {
-      ...calendar,
-      taken: { status: 'pending', data: undefined, error: null, isFetching: true, refetch: () => {} },
-    },
-  },
-};
+export const TimesLoading: Story = { args: { choice: tuesday, calendar: { ...calendar, taken: pendingQuery } } };
 
-export const TimesFailed: Story = {
-  args: {
-    choice: tuesday,
-    calendar: {
-      ...calendar,
-      taken: { status: 'error', data: undefined, error: new Error(), isFetching: false, refetch: () => {} },
-    },
-  },
-};
+export const TimesFailed: Story = { args: { choice: tuesday, calendar: { ...calendar, taken: failedQuery() } } };
 
 /** The last time of the chosen day was taken in the meantime. */
 export const AllTaken: Story = { args: { choice: { ...open, date: '2026-11-25' } } };

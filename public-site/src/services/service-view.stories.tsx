@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { aService } from 'data-client/testing';
+import { pendingQuery } from 'shared-ui/testing';
 import { ServicePending, ServiceView } from './service-view';
 
 const service = aService({ meetingKind: 'video' });
@@ -20,10 +21,4 @@ export const WithEverything: Story = {
 export const NotBookableOnline: Story = { args: { service: { ...service, isBookable: false } } };
 export const BookingSwitchedOff: Story = { args: { booking: undefined } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Loading: Story = {
-  render: () => (
-    <ServicePending
-      query={{ status: 'pending', data: undefined, error: null, isFetching: true, refetch: () => undefined }}
-    />
-  ),
-};
+export const Loading: Story = { render: () => <ServicePending query={pendingQuery} /> };

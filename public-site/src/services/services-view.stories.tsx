@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { servicesWords } from 'domain/settings/words/services.generated';
+import { readyQuery } from 'shared-ui/testing';
 import { storyServices } from '../testing/story-services';
 import { ServicesView } from './services-view';
 
@@ -10,7 +11,7 @@ const meta: Meta<typeof ServicesView> = {
   args: {
     words: servicesWords,
     services: storyServices,
-    query: { status: 'success', data: storyServices, error: null, isFetching: false, refetch: () => {} },
+    query: readyQuery(storyServices),
     selectedId: 'keynote',
     onSelect: () => {},
     onLearnMore: () => {},

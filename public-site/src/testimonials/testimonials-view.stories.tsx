@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { heroWords } from 'domain/settings/words/hero.generated';
 import { testimonialsWords } from 'domain/settings/words/testimonials.generated';
 import { aTestimonial } from 'data-client/testing';
-import { failedQuery, pendingQuery, readyQuery } from '../testing/fake-query';
+import { failedQuery, pendingQuery, readyQuery } from 'shared-ui/testing';
 import { figuresOf } from '../figures/figures';
 import { TestimonialsView } from './testimonials-view';
 
@@ -34,6 +34,6 @@ export const One: Story = { args: { query: readyQuery(four.slice(0, 1)) } };
 export const LongTexts: Story = { args: { query: readyQuery([longTestimonial, ...four.slice(1)]) } };
 export const Samples: Story = { args: { isSample: true } };
 export const Loading: Story = { args: { query: pendingQuery } };
-export const Failed: Story = { args: { query: failedQuery } };
+export const Failed: Story = { args: { query: failedQuery() } };
 export const None: Story = { args: { query: readyQuery([]) } };
 export const BookingSwitchedOff: Story = { args: { onBook: undefined } };

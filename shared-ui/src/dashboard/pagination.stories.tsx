@@ -44,11 +44,5 @@ export const LongText: Story = {
   args: { page: 31_416, total: 1_234_567, label: 'unanswered messages' },
 };
 export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { direction: 'right-to-left' },
 };

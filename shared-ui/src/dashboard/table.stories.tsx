@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, within } from 'storybook/test';
 import { useState } from 'react';
 import { Badge, Button, Inline } from 'shared-ui';
-import { States } from 'shared-ui/testing';
+import { narrow, States } from 'shared-ui/testing';
 import { Table, type Column, type SortState, type TableProps } from './table';
 
 type Booking = {
@@ -81,13 +81,7 @@ export const Emphasised: Story = {
 export const Busy: Story = { args: { isBusy: true } };
 
 export const InANarrowContainer: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '26rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow('26rem')],
 };
 export const Empty: Story = { args: { rows: [] } };
 export const LongText: Story = {
@@ -108,13 +102,7 @@ export const EveryState: Story = {
   ),
 };
 export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { direction: 'right-to-left' },
 };
 export const ByKeyboard: Story = {
   play: async ({ canvasElement }) => {

@@ -89,13 +89,7 @@ export const WithCounts: Story = {
 };
 
 export const RightToLeft: Story = {
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { direction: 'right-to-left' },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');

@@ -2,6 +2,7 @@ import { render, type RenderOptions, type RenderResult } from '@testing-library/
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { GlobalStyle, NotificationsProvider, ThemeProvider } from 'shared-ui';
 
+export { failedQuery, pendingQuery, readyQuery } from './queries';
 export { States, type StatesProps } from './states';
 
 /** Provides theme, global styles and notifications. */
@@ -23,11 +24,11 @@ export function renderWithTheme(ui: ReactElement, { wrapper: Wrapper, ...options
   return render(ui, { ...options, wrapper: Providers });
 }
 
-/** Decorator for stories rendered outside Storybook, for example in tests. */
-export function ThemeDecorator(Story: ComponentType) {
-  return (
-    <ThemeProviders>
+/** Decorator that narrows a story, so that long text breaks. */
+export function narrow(maxInlineSize: string) {
+  return (Story: ComponentType) => (
+    <div style={{ maxInlineSize }}>
       <Story />
-    </ThemeProviders>
+    </div>
   );
 }

@@ -24,6 +24,7 @@ import {
   Badge,
 } from 'shared-ui';
 import { Pagination, PasswordInput, Table, Tabs } from 'shared-ui/dashboard';
+import { failedQuery } from 'shared-ui/testing';
 import { useState } from 'react';
 import { Cards, Forms } from '../../foundations/overview-parts';
 import { Frames } from './gallery-frames';
@@ -32,7 +33,6 @@ const visitors = [
   { id: '1', name: 'Ada Lovelace', service: 'Leadership Coaching', status: 'Pending' },
   { id: '2', name: 'Grace Hopper', service: 'Keynote Speaking', status: 'Confirmed' },
 ];
-const failed = { status: 'error', data: undefined, error: null, isFetching: false, refetch: () => {} } as const;
 
 /** A hero on the brand background. */
 function Cover() {

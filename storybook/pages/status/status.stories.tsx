@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import type { QueryLike } from 'shared-ui';
+import { readyQuery } from 'shared-ui/testing';
 import { useBuiltFile } from '../use-built-file';
-import { readStatus, type ComponentStatus, type StatusReport } from './component-status';
+import { readStatus, type ComponentStatus } from './component-status';
 import { StatusView } from './status-view';
 
 const tabs: ComponentStatus = {
@@ -15,20 +15,12 @@ const tabs: ComponentStatus = {
   standing: 'ready',
 };
 
-const report = (data: StatusReport): QueryLike<StatusReport> => ({
-  status: 'success',
-  data,
-  error: null,
-  isFetching: false,
-  refetch: () => {},
-});
-
 const meta = {
   title: 'Tools/Status',
   component: StatusView,
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs'],
-  args: { report: report({ testedAt: null, components: [] }) },
+  args: { report: readyQuery({ testedAt: null, components: [] }) },
 } satisfies Meta<typeof StatusView>;
 
 export default meta;
@@ -41,12 +33,12 @@ function Computed() {
 export const OfThisStorybook: Story = { render: () => <Computed /> };
 export const WithAFailure: Story = {
   args: {
-    report: report({
+    report: readyQuery({
       testedAt: '2026-11-20T09:30:00Z',
       components: [tabs, { ...tabs, title: 'Components/Alert', failures: 1, violations: 3, standing: 'failing' }],
     }),
   },
 };
 export const NotTested: Story = {
-  args: { report: report({ testedAt: null, components: [{ ...tabs, untested: 6, standing: 'untested' }] }) },
+  args: { report: readyQuery({ testedAt: null, components: [{ ...tabs, untested: 6, standing: 'untested' }] }) },
 };

@@ -62,11 +62,5 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   args: { title: 'تم الحفظ', children: 'التغييرات منشورة الآن.', tone: 'success' },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { direction: 'right-to-left' },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 
-import { States } from 'shared-ui/testing';
+import { narrow, States } from 'shared-ui/testing';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { space } from '../../theme/references';
 import { Section, Stack, Inline } from '../layout/layout';
@@ -97,13 +97,7 @@ export const LongText: Story = {
   args: {
     children: 'Schedule a complimentary discovery conversation about leadership coaching for the whole executive team',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '17rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow('17rem')],
 };
 
 export const FullWidth: Story = { args: { isFullWidth: true } };
@@ -121,13 +115,7 @@ export const Links: Story = {
 
 export const RightToLeft: Story = {
   args: { children: 'احجز استشارة', iconEnd: 'arrow-right' },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { direction: 'right-to-left' },
 };
 
 export const EveryState: Story = {

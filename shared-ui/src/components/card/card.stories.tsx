@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 
-import { States } from 'shared-ui/testing';
+import { narrow, States } from 'shared-ui/testing';
 import { expect, userEvent, within } from 'storybook/test';
 import { space } from '../../theme/references';
 import { Badge } from '../badge/badge';
@@ -66,13 +66,7 @@ export const LongText: Story = {
       <Heading level={3}>Verantwortungsbewusstseinsentwicklungsgesprächsvorbereitungsunterlagenverzeichnis</Heading>
     ),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '16rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow('16rem')],
 };
 export const RightToLeft: Story = {
   args: { children: content, hasAccent: true },

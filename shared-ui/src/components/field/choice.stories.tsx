@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 
-import { States } from 'shared-ui/testing';
+import { narrow, States } from 'shared-ui/testing';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Text } from '../type/type';
@@ -18,13 +18,7 @@ const meta = {
   component: ChoiceGroup,
   args: { legend: 'Time', value: null, onChange: () => {}, children: null, min: '7rem' },
   render: (args) => <Times {...args} />,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '36rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow('36rem')],
 } satisfies Meta<typeof ChoiceGroup>;
 
 export default meta;
@@ -119,11 +113,5 @@ export const LongText: Story = {
 };
 export const RightToLeft: Story = {
   args: { legend: 'الوقت', value: '10:00 AM' },
-  decorators: [
-    (Story) => (
-      <div dir="rtl" lang="ar">
-        <Story />
-      </div>
-    ),
-  ],
+  globals: { direction: 'right-to-left' },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 
-import { States } from 'shared-ui/testing';
+import { narrow, States } from 'shared-ui/testing';
 import { useState } from 'react';
 import { expect, within, userEvent } from 'storybook/test';
 import { Grid, Stack } from '../layout/layout';
@@ -21,13 +21,7 @@ const meta = {
   title: 'Components/Field',
   component: Field,
   args: { label: 'Email', children: <Input type="email" autoComplete="email" /> },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '32rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow('32rem')],
 } satisfies Meta<typeof Field>;
 
 export default meta;
@@ -107,19 +101,18 @@ export const Checkboxes: Story = {
   ),
 };
 export const RightToLeft: Story = {
+  globals: { direction: 'right-to-left' },
   render: () => (
-    <div dir="rtl" lang="ar">
-      <Stack>
-        <Field label="الخدمة">
-          <Select>
-            <option>تدريب القيادة</option>
-          </Select>
-        </Field>
-        <Field label="كلمة المرور" error="يرجى إدخال كلمة المرور">
-          <PasswordInput />
-        </Field>
-      </Stack>
-    </div>
+    <Stack>
+      <Field label="الخدمة">
+        <Select>
+          <option>تدريب القيادة</option>
+        </Select>
+      </Field>
+      <Field label="كلمة المرور" error="يرجى إدخال كلمة المرور">
+        <PasswordInput />
+      </Field>
+    </Stack>
   ),
 };
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { narrow } from 'shared-ui/testing';
 
 import { Heading } from '../type/type';
 import { Image } from './image';
@@ -14,13 +15,7 @@ const meta = {
   title: 'Components/Image',
   component: Image,
   args: { alt: 'Hills at dusk', ratio: '16 / 9' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '28rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow('28rem')],
 } satisfies Meta<typeof Image>;
 
 export default meta;

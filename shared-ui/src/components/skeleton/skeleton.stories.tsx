@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { narrow } from 'shared-ui/testing';
 
 import { Card } from '../card/card';
 import { Stack } from '../layout/layout';
@@ -14,13 +15,7 @@ import { Skeleton } from './skeleton';
 const meta = {
   title: 'Components/Skeleton',
   component: Skeleton,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '24rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow('24rem')],
 } satisfies Meta<typeof Skeleton>;
 
 export default meta;

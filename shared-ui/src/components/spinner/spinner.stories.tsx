@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { narrow } from 'shared-ui/testing';
 
 import { space } from '../../theme/references';
 import { Inline, Section } from '../layout/layout';
@@ -37,11 +38,5 @@ export const OnNavy: Story = {
 export const RightToLeft: Story = { args: { label: 'جارٍ تحميل الحجوزات' }, globals: { direction: 'right-to-left' } };
 export const LongText: Story = {
   args: { label: 'Loading the bookings, messages and subscribers of the last twelve months' },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '14rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow('14rem')],
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { narrow } from 'shared-ui/testing';
 
 import { space } from '../../theme/references';
 import { Section, Stack } from '../layout/layout';
@@ -80,12 +81,6 @@ export const LongText: Story = {
     children: 'Verantwortungsbewusstseinsentwicklungsgespräche mit Führungskräftenachwuchsprogrammteilnehmenden',
     level: 2,
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '18rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow('18rem')],
 };
 export const RightToLeft: Story = { ...InUse, globals: { direction: 'right-to-left' } };

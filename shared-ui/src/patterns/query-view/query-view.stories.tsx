@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 
+import { failedQuery, pendingQuery, readyQuery } from 'shared-ui/testing';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Skeleton } from '../../components/skeleton/skeleton';
 import { Text } from '../../components/type/type';
@@ -15,15 +16,11 @@ import { QueryView, type QueryLike } from './query-view';
 const meta = {
   title: 'Patterns/QueryView',
   component: ListOfNames,
-  args: { query: request({ status: 'success', data: ['Ada Lovelace', 'Grace Hopper'] }) },
+  args: { query: readyQuery(['Ada Lovelace', 'Grace Hopper']) },
 } satisfies Meta<typeof ListOfNames>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-function request(part: Partial<QueryLike<string[]>>): QueryLike<string[]> {
-  return { status: 'pending', data: undefined, error: null, isFetching: false, refetch: () => {}, ...part };
-}
 
 type ListOfNamesProps = { query: QueryLike<string[]>; hasOwnPending?: boolean; failure?: string };
 
@@ -35,20 +32,18 @@ function ListOfNames({ query, hasOwnPending, failure = 'The list of names could 
   );
 }
 
-const error = new Error('offline');
-
 export const Ready: Story = {};
-export const Pending: Story = { args: { query: request({ isFetching: true }) } };
-export const PendingAsSkeleton: Story = { args: { query: request({ isFetching: true }), hasOwnPending: true } };
-export const Failed: Story = { args: { query: request({ status: 'error', error }) } };
-export const TryingAgain: Story = { args: { query: request({ status: 'error', error, isFetching: true }) } };
-export const Empty: Story = { args: { query: request({ status: 'success', data: [] }) } };
+export const Pending: Story = { args: { query: pendingQuery } };
+export const PendingAsSkeleton: Story = { args: { query: pendingQuery, hasOwnPending: true } };
+export const Failed: Story = { args: { query: failedQuery() } };
+export const TryingAgain: Story = { args: { query: { ...failedQuery(), isFetching: true } } };
+export const Empty: Story = { args: { query: readyQuery([]) } };
 export const StaleAfterAFailure: Story = {
-  args: { query: request({ status: 'error', error, data: ['Ada Lovelace', 'Grace Hopper'] }) },
+  args: { query: { ...failedQuery(), data: ['Ada Lovelace', 'Grace Hopper'] } },
 };
 
 export const ByKeyboard: Story = {
-  args: { query: request({ status: 'error', error, refetch: fn() }) },
+  args: { query: { ...failedQuery(), refetch: fn() } },
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -57,7 +52,7 @@ export const ByKeyboard: Story = {
 };
 export const LongText: Story = {
   args: {
-    query: request({ status: 'error', error }),
+    query: failedQuery(),
     failure: 'The names of all subscribers, clients and correspondents could not be loaded. '.repeat(3),
   },
 };
