@@ -89,11 +89,15 @@ function host(family) {
     }),
   );
   writeFileSync(path.join(target, `${fileName(family.name)}.css`), `${faces.join('\n')}\n`);
-  const license = readFileSync(path.join(folder, 'LICENSE'), 'utf8');
+  const [notice, ...license] = readFileSync(path.join(folder, 'LICENSE'), 'utf8').trim().split('\n\n');
   clean();
-  return `${family.name} (${family.from} ${family.version})\n\n${license.trim()}`;
+  return { notice: `${family.name} (${family.from} ${family.version})\n${notice}`, license: license.join('\n\n') };
 }
 
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
-writeFileSync(path.join(target, 'LICENSES.txt'), `${families.map(host).join('\n\n\n')}\n`);
+const hosted = families.map(host);
+const licenses = [...new Set(hosted.map(({ license }) => license))].map((license) =>
+  [...hosted.filter((family) => family.license === license).map(({ notice }) => notice), license].join('\n\n'),
+);
+writeFileSync(path.join(target, 'LICENSES.txt'), `${licenses.join('\n\n\n')}\n`);
