@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { LegalPageProps } from '../contract';
 import { renderSite } from '../testing/render-site';
 import { allServices, noServices, storyLegalAddresses } from '../testing/story-legal';
-import { LegalPage } from './legal-page';
+import { LegalPage } from '../exposed';
 
 type Options = Parameters<typeof renderSite>[1];
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderSite } from '../testing/render-site';
-import { MaintenancePage } from './maintenance-page';
+import { MaintenancePage } from '../exposed';
 
 beforeEach(() => localStorage.clear());
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { NotFoundPage } from './not-found-page';
+import { NotFoundPage } from '../exposed';
 
 const meta: Meta<typeof NotFoundPage> = {
   title: 'Public site/Page not found',

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { renderSite } from '../testing/render-site';
-import { NotFoundPage } from './not-found-page';
+import { NotFoundPage } from '../exposed';
 
 beforeAll(() => NotFoundPage.load());
 

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { aService } from 'data-client/testing';
 import { renderSite } from '../testing/render-site';
-import { ServicePage } from './service-page';
+import { ServicePage } from '../exposed';
 import { ServicesSection } from './services-section';
 
 beforeAll(() => ServicePage.load());
