@@ -1,26 +1,15 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { BlogPageProps } from 'blog-app/contract';
 import type { Settings } from 'data-client';
-import { createFakeVisitorClient } from 'data-client/testing';
-import type { PublicSiteApp } from 'public-site/contract';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { createTestRemotes } from '../testing';
-import { App } from './app';
+import type { RemoteApps } from '../remotes/remote-apps';
+import { heading, openApp, testApps } from './testing/open-app';
 
-const publicSite: PublicSiteApp = {
-  SiteHeader: ({ onBook, onBookIntent }) => (
-    <header>
-      <button type="button" onClick={() => onBook()} onPointerEnter={onBookIntent}>
-        Book
-      </button>
-    </header>
-  ),
-  LandingPage: () => <h1>Landing</h1>,
-  SiteFooter: ({ legalAddresses, onCookieSettings, adminPath }) => (
+const publicSite: RemoteApps['public-site'] = {
+  ...testApps['public-site'],
+  SiteFooter: ({ legalAddresses, onCookieSettings }) => (
     <footer>
-      <Link to={adminPath}>Admin</Link>
       {Object.entries(legalAddresses).map(([document, address]) => (
         <Link key={document} to={address}>
           {document}
@@ -33,20 +22,11 @@ const publicSite: PublicSiteApp = {
       )}
     </footer>
   ),
-  NotFoundPage: () => <h1>Page not found</h1>,
-  ConfirmSubscriptionPage: () => null,
-  PartnersPage: () => null,
   LegalPage: ({ shows, consent }) => (
     <>
       <h1>Legal: {shows}</h1>
       <p>{JSON.stringify(consent) ?? 'undecided'}</p>
     </>
-  ),
-  MaintenancePage: ({ adminPath }) => (
-    <main>
-      <h1>Back soon</h1>
-      <Link to={adminPath}>Admin</Link>
-    </main>
   ),
   CookieBanner: ({ services, isRequested, onDecide, onDismiss }) => (
     <section aria-label="Cookies">
@@ -61,12 +41,8 @@ const publicSite: PublicSiteApp = {
       </button>
     </section>
   ),
-  StoryPage: () => null,
-  NewsletterBox: () => <form aria-label="Newsletter sign-up" />,
 };
 
-const AdminDashboard = () => <h1>Dashboard</h1>;
-const BlogSection = () => <h2>Latest Articles</h2>;
 const BlogPage = ({ slug, onBook, onTitle, newsletter }: BlogPageProps) => {
   useEffect(() => onTitle?.(slug && 'A decision that can wait'), [slug, onTitle]);
   return (
@@ -77,23 +53,13 @@ const BlogPage = ({ slug, onBook, onTitle, newsletter }: BlogPageProps) => {
     </>
   );
 };
-const BookingDialog = () => <dialog open aria-label="Book" />;
 
-function open(hash: string, settings: Partial<Settings> = {}, site: PublicSiteApp | null = publicSite) {
-  window.location.hash = hash;
-  const { store, loaded } = createTestRemotes({
-    'public-site': site ?? undefined,
-    'admin-app': { AdminDashboard },
-    'blog-app': { BlogPage, BlogSection, PostPreview: () => null, ArticleText: () => null },
-    'booking-widget': { BookingDialog, BookingPreview: () => null, ManageBooking: () => null },
-  });
-  const client = createFakeVisitorClient({ settings });
-  render(<App client={client} config={{ url: 'http://backend.test', key: 'test' }} remotes={store} />);
-  return { loaded, client, user: userEvent.setup() };
-}
+const apps = { ...testApps, 'public-site': publicSite, 'blog-app': { ...testApps['blog-app'], BlogPage } };
+
+const open = (hash: string, settings: Partial<Settings> = {}, given: Partial<RemoteApps> = apps) =>
+  openApp(hash, given, [], settings);
 
 const tracked = { google_analytics_id: 'G-AB12CD34EF' };
-const heading = (name: string) => screen.findByRole('heading', { name });
 const banner = () => screen.queryByRole('region', { name: 'Cookies' });
 
 beforeEach(() => {
@@ -111,7 +77,7 @@ test('H5 the legal documents have pages at the owner’s addresses', async () =>
 });
 
 test('E5 X2 the notice renders without the remote that provides it', async () => {
-  open('#/', { maintenance_mode: true, contact_email: 'ada@coach.example' }, null);
+  open('#/', { maintenance_mode: true, contact_email: 'ada@coach.example' }, { ...apps, 'public-site': undefined });
   await heading('Lena Ashford will be back soon.');
   expect(screen.getByRole('link', { name: 'ada@coach.example' })).toBeVisible();
 });
@@ -120,7 +86,7 @@ test('a disabled booking form cannot be opened and is not loaded', async () => {
   const { user, loaded } = open('#/', { booking_enabled: false, ...tracked });
   await heading('Landing');
   await waitFor(() => expect(banner()).toBeVisible());
-  await user.click(screen.getByRole('button', { name: 'Book' }));
+  await user.click(screen.getByRole('button', { name: 'Book Consultation' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(loaded).toEqual(['public-site']);
 });
