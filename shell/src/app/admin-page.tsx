@@ -1,7 +1,6 @@
 import { DocumentHead } from '../head/document-head';
-import { RemoteFallback, RemoteComponent } from '../remotes';
 import { paths } from './paths';
-import { PagePending } from './pending';
+import { RemotePart } from './remote-part';
 import { RemotePostPreview } from './remote-post-preview';
 import { RemoteSectionPreview } from './remote-section-preview';
 import { RemoteServicePreview } from './remote-service-preview';
@@ -10,11 +9,7 @@ export function AdminPage() {
   return (
     <>
       <DocumentHead title="Admin" isHidden />
-      <RemoteComponent
-        remote="admin-app"
-        pending={<PagePending label="Loading the admin area" />}
-        failed={(failure) => <RemoteFallback {...failure} size="page" what="The admin area" />}
-      >
+      <RemotePart remote="admin-app" size="page" loading="Loading the dashboard" what="The dashboard">
         {({ AdminDashboard }) => (
           <AdminDashboard
             basePath={paths.admin}
@@ -24,7 +19,7 @@ export function AdminPage() {
             ServicePreview={RemoteServicePreview}
           />
         )}
-      </RemoteComponent>
+      </RemotePart>
     </>
   );
 }

@@ -4,10 +4,9 @@ import { useParams } from 'react-router-dom';
 import { useBooking } from '../booking/booking-provider';
 import { DocumentHead } from '../head/document-head';
 import { articlePicture } from '../head/sharing-picture';
-import { RemoteFallback, RemoteComponent } from '../remotes';
 import { RemoteNewsletter } from './remote-newsletter';
 import { paths } from './paths';
-import { PagePending } from './pending';
+import { RemotePart } from './remote-part';
 
 const description =
   'Articles on leading, coaching and change: short enough for a coffee break, useful for much longer.';
@@ -25,11 +24,7 @@ export function BlogPage() {
         path={slug ? `blog/${slug}/` : 'blog/'}
         image={slug && articlePicture(slug)}
       />
-      <RemoteComponent
-        remote="blog-app"
-        pending={<PagePending label="Loading the blog" />}
-        failed={(failure) => <RemoteFallback {...failure} size="page" what="The blog" />}
-      >
+      <RemotePart remote="blog-app" size="page" loading="Loading the blog" what="The blog">
         {({ BlogPage: Page }) => (
           <Page
             blogPath={paths.blog}
@@ -39,7 +34,7 @@ export function BlogPage() {
             newsletter={<RemoteNewsletter />}
           />
         )}
-      </RemoteComponent>
+      </RemotePart>
     </>
   );
 }

@@ -1,10 +1,9 @@
 import { useRef } from 'react';
 import { useIsNearViewport } from 'shared-ui';
 import { styled } from 'styled-components';
-import { RemoteFallback, RemoteComponent } from '../remotes';
 import { RemoteNewsletter } from './remote-newsletter';
 import { paths } from './paths';
-import { SectionPending } from './pending';
+import { RemotePart } from './remote-part';
 
 const Place = styled.div`
   min-block-size: 60rem;
@@ -17,13 +16,9 @@ export function BlogSection() {
   return (
     <Place ref={place}>
       {isNear && (
-        <RemoteComponent
-          remote="blog-app"
-          pending={<SectionPending label="Loading articles" />}
-          failed={(failure) => <RemoteFallback {...failure} size="section" what="The articles" />}
-        >
+        <RemotePart remote="blog-app" size="section" loading="Loading articles" what="The articles">
           {({ BlogSection: Section }) => <Section blogPath={paths.blog} newsletter={<RemoteNewsletter />} />}
-        </RemoteComponent>
+        </RemotePart>
       )}
     </Place>
   );

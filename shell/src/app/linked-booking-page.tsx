@@ -1,8 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { useBooking } from '../booking/booking-provider';
 import { DocumentHead } from '../head/document-head';
-import { RemoteFallback, RemoteComponent } from '../remotes';
-import { PagePending } from './pending';
+import { RemotePart } from './remote-part';
 
 /** The target of the link in booking emails. */
 export function LinkedBookingPage() {
@@ -11,13 +10,9 @@ export function LinkedBookingPage() {
   return (
     <>
       <DocumentHead title="Your consultation" isHidden />
-      <RemoteComponent
-        remote="booking-widget"
-        pending={<PagePending label="Loading your booking" />}
-        failed={(failure) => <RemoteFallback {...failure} size="page" what="Your booking" />}
-      >
+      <RemotePart remote="booking-widget" size="page" loading="Loading your booking" what="Your booking">
         {({ ManageBooking }) => <ManageBooking key={link} link={link} onBook={() => book()} />}
-      </RemoteComponent>
+      </RemotePart>
     </>
   );
 }

@@ -1,9 +1,8 @@
 import { useSettings } from 'data-client';
 import { useBooking } from '../booking/booking-provider';
 import { DocumentHead } from '../head/document-head';
-import { RemoteFallback, RemoteComponent } from '../remotes';
 import type { PageRoute } from '../remotes';
-import { PagePending } from './pending';
+import { RemotePart } from './remote-part';
 
 /** The page of a remote with the page contract, which only the registry knows. */
 export function RegisteredPage({ remote, path, title }: PageRoute) {
@@ -12,13 +11,9 @@ export function RegisteredPage({ remote, path, title }: PageRoute) {
   return (
     <>
       <DocumentHead title={title} />
-      <RemoteComponent
-        remote={remote}
-        pending={<PagePending label={`Loading ${title}`} />}
-        failed={(failure) => <RemoteFallback {...failure} size="page" what={title} />}
-      >
+      <RemotePart remote={remote} size="page" loading={`Loading ${title}`} what={title}>
         {({ Page }) => <Page path={path} onBook={settings.booking_enabled ? () => book() : undefined} />}
-      </RemoteComponent>
+      </RemotePart>
     </>
   );
 }

@@ -1,13 +1,7 @@
-import { RemoteComponent, RemoteFallback, type RemoteComponentProps } from '../remotes';
-import { SectionPending } from './pending';
+import type { RemoteComponentProps } from '../remotes';
+import { RemotePart } from './remote-part';
 
-/** Shows a part of a remote as a preview, with a spinner while it loads and an error if it is missing. */
+/** Shows a part of a remote as a preview in the dashboard. */
 export function RemotePreview<Name extends string>(preview: Pick<RemoteComponentProps<Name>, 'remote' | 'children'>) {
-  return (
-    <RemoteComponent
-      {...preview}
-      pending={<SectionPending label="Loading the preview" />}
-      failed={(failure) => <RemoteFallback {...failure} size="section" what="The preview" />}
-    />
-  );
+  return <RemotePart {...preview} size="section" loading="Loading the preview" what="The preview" />;
 }
