@@ -1,7 +1,7 @@
 import type { PublicSettingKey, Settings } from 'data-client';
 import { pageTitle } from './page-title';
 import { sitePicture } from './sharing-picture';
-import { webAddress } from './web-address';
+import { inside, siteOf, webAddress } from './web-address';
 
 /** The settings that describe a page to search engines and in link previews. */
 export const metadataKeys = [
@@ -53,13 +53,12 @@ export type DocumentHead = { title: string; canonical: string; tags: readonly Me
  * @param siteAddress address of the site, used if `canonical_url` is empty
  */
 export function pageHead(settings: Settings, page: PageHead, siteAddress: string): DocumentHead {
-  const site = webAddress(settings.canonical_url, siteAddress) ?? siteAddress;
-  const canonical = page.path ? new URL(page.path, folderOf(site)).href : site;
+  const site = siteOf(settings, siteAddress);
+  const canonical = page.path ? inside(site, page.path) : site;
   const title = pageTitle(settings, page.title);
   const description = page.description || settings.meta_description || settings.site_description;
   const shared = page.title ? { title, description } : sharedWords(settings, title, description);
-  const image =
-    webAddress(page.image ?? settings.og_image, folderOf(site)) ?? new URL(sitePicture, folderOf(site)).href;
+  const image = webAddress(page.image ?? settings.og_image, inside(site, '')) ?? inside(site, sitePicture);
   const tags = [
     tag('description', description),
     tag('keywords', settings.meta_keywords),
@@ -106,5 +105,3 @@ function twitter(settings: Settings, own: Words | undefined, image = ''): MetaTa
 const tag = (name: string, content: string): MetaTag => ({ name, content: content.trim() });
 
 const handle = (name: string) => name.trim().replace(/^@?(?=\w)/, '@');
-
-const folderOf = (address: string) => (address.endsWith('/') ? address : `${address}/`);

@@ -86,11 +86,11 @@ test('R8 no text of the owner can end the script element', () => {
 
 test('breadcrumbs are included unless the owner disabled them', () => {
   const page = { name: 'Blog', address: `${site}blog/` };
-  expect(breadcrumbs(publicDefaults, page, site)).toMatchObject({
+  expect(breadcrumbs(publicDefaults, [page], site)).toMatchObject({
     itemListElement: [
       { position: 1, item: site },
       { position: 2, name: 'Blog', item: 'https://coach.example/blog/' },
     ],
   });
-  expect(breadcrumbs({ ...publicDefaults, breadcrumbs_enabled: false }, page, site)).toBeUndefined();
+  expect(breadcrumbs({ ...publicDefaults, breadcrumbs_enabled: false }, [page], site)).toBeUndefined();
 });

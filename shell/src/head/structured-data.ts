@@ -1,7 +1,7 @@
 import type { Settings } from 'data-client';
 import type { Service } from 'domain/services';
 import { listOf } from 'domain/settings/list-setting';
-import { webAddress } from './web-address';
+import { inside, siteOf, webAddress } from './web-address';
 
 /** The coach's topics, for the types that describe people and their practices. */
 const topics = [
@@ -25,7 +25,7 @@ export function structuredData(
 ): object | undefined {
   if (!settings.structured_data_enabled) return undefined;
   const { schema_type: type } = settings;
-  const site = webAddress(settings.canonical_url, siteAddress) ?? siteAddress;
+  const site = siteOf(settings, siteAddress);
   const url = webAddress(settings.schema_url, site) ?? site;
   const name = settings.schema_name || settings.site_title;
   return withoutNothing({
@@ -50,22 +50,24 @@ export function structuredData(
 /**
  * Returns the breadcrumbs of a page, which search engines show above a result.
  *
- * @param page its name and absolute address
+ * @param pages names and absolute addresses from below the home page to the page
  */
 export function breadcrumbs(
   settings: Settings,
-  page: { name: string; address: string },
+  pages: readonly { name: string; address: string }[],
   siteAddress: string,
 ): object | undefined {
   if (!settings.structured_data_enabled || !settings.breadcrumbs_enabled) return undefined;
-  const site = webAddress(settings.canonical_url, siteAddress) ?? siteAddress;
+  const home = { name: settings.site_title, address: siteOf(settings, siteAddress) };
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: [
-      { '@type': 'ListItem', position: 1, name: settings.site_title, item: site },
-      { '@type': 'ListItem', position: 2, name: page.name, item: page.address },
-    ],
+    itemListElement: [home, ...pages].map(({ name, address }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: address,
+    })),
   };
 }
 
@@ -117,7 +119,7 @@ const catalogOf = (services: readonly OfferedService[], site: string) => ({
       '@type': 'Service',
       name,
       description: subtitle,
-      url: new URL(`services/${id}/`, site.endsWith('/') ? site : `${site}/`).href,
+      url: inside(site, `services/${id}/`),
     }),
   })),
 });

@@ -18,7 +18,7 @@ export function writePage(settings: Settings, page: PageHead, siteAddress: strin
   writeBrand({ color: settings.primary_color, icon: ownIcon(settings, siteAddress) });
   const crumbs =
     page.title && page.path
-      ? breadcrumbs(settings, { name: page.title, address: head.canonical }, siteAddress)
+      ? breadcrumbs(settings, [{ name: page.title, address: head.canonical }], siteAddress)
       : undefined;
   // Only the home page shows the questions, and only it has no title.
   const questions = page.title ? undefined : faqData(settings);

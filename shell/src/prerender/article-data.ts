@@ -1,16 +1,9 @@
 import type { Post, Settings } from 'data-client';
 import type { Service } from 'domain/services';
-import { structuredData } from '../head/structured-data';
+import { breadcrumbs, structuredData } from '../head/structured-data';
 import type { MetaTag } from '../head/head-tags';
 import { articlePicture, sharingPictureSize } from '../head/sharing-picture';
-import { webAddress } from '../head/web-address';
-
-/** The public address of the site. */
-export const siteOf = (settings: Settings, siteAddress: string) =>
-  webAddress(settings.canonical_url, siteAddress) ?? siteAddress;
-
-/** Returns the absolute address of a path of the site. */
-export const inside = (site: string, path: string) => new URL(path, site.endsWith('/') ? site : `${site}/`).href;
+import { inside, siteOf } from '../head/web-address';
 
 /** Metadata that replace the site's in link previews of an article. */
 export function articleTags(post: Post, settings: Settings, siteAddress: string): { tags: MetaTag[] } {
@@ -52,7 +45,6 @@ export function articleData(
   const site = siteOf(settings, siteAddress);
   const url = inside(site, `blog/${encodeURIComponent(post.slug)}/`);
   const author = { '@type': 'Person', name: post.author || settings.site_title, url: site };
-  const crumb = (position: number, name: string, item: string) => ({ '@type': 'ListItem', position, name, item });
   return [
     {
       '@context': 'https://schema.org',
@@ -71,17 +63,14 @@ export function articleData(
       wordCount: wordsOf(post.content),
       inLanguage: 'en',
     },
-    settings.breadcrumbs_enabled
-      ? {
-          '@context': 'https://schema.org',
-          '@type': 'BreadcrumbList',
-          itemListElement: [
-            crumb(1, settings.site_title, site),
-            crumb(2, 'Blog', inside(site, 'blog/')),
-            crumb(3, post.title, url),
-          ],
-        }
-      : undefined,
+    breadcrumbs(
+      settings,
+      [
+        { name: 'Blog', address: inside(site, 'blog/') },
+        { name: post.title, address: url },
+      ],
+      siteAddress,
+    ),
     structuredData(settings, siteAddress, services),
   ];
 }

@@ -3,6 +3,7 @@ import type { Post, PostSummary, Settings } from 'data-client';
 import { blogWords } from 'domain/settings/words/blog.generated';
 import { paths } from '../app/paths';
 import { breadcrumbs, structuredData } from '../head/structured-data';
+import { inside, siteOf } from '../head/web-address';
 import { articleData, articleTags } from './article-data';
 import { feedLinks, headHtml } from './head-html';
 import { renderPlain } from './plain-site';
@@ -27,19 +28,16 @@ export function renderArticleList(source: BlogSource): RenderedPage {
     path: 'blog/',
     isHidden: settings.maintenance_mode,
   };
-  const here = { name: page.title, address: new URL(page.path, siteAddress).href };
+  const here = { name: page.title, address: inside(siteOf(settings, siteAddress), page.path) };
   return {
-    path: paths.blog,
     ...renderPlain(source, paths.blog, <ArticleListPage posts={posts} addressOf={addressOf} />),
     head: headHtml({
       settings,
       page,
       siteAddress,
-      blocks: [structuredData(settings, siteAddress, source.services), breadcrumbs(settings, here, siteAddress)],
+      blocks: [structuredData(settings, siteAddress, source.services), breadcrumbs(settings, [here], siteAddress)],
       feeds: feedLinks(source),
     }),
-    plain: '',
-    settings: source.settings,
   };
 }
 
@@ -51,7 +49,6 @@ export function renderArticle(source: BlogSource, post: Post): RenderedPage {
   const coach = { name: settings.site_title, portrait: settings.portrait_url, about: settings.site_tagline };
   const path = `${paths.blog}/${post.slug}`;
   return {
-    path,
     ...renderPlain(source, path, <ArticlePage {...{ post, coach, posts, addressOf }} />),
     head: headHtml({
       settings,
@@ -66,7 +63,5 @@ export function renderArticle(source: BlogSource, post: Post): RenderedPage {
       blocks: articleData(post, settings, siteAddress, source.services),
       feeds: feedLinks(source),
     }),
-    plain: '',
-    settings: source.settings,
   };
 }

@@ -2,7 +2,7 @@ import { publicDefaults } from 'data-client';
 import type { Post } from 'data-client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { escapeHtml } from 'domain/text';
-import { webAddress } from '../head/web-address';
+import { inside, siteOf } from '../head/web-address';
 import { addressOf, blogDescription } from './blog';
 import { articlePicture } from '../head/sharing-picture';
 import { serviceAddress, servicesWithPages } from './service-address';
@@ -22,8 +22,7 @@ const xml = (text: string) => escapeHtml(text.replace(notXml, ''));
 
 /** The public address of the site, with a slash at its end. */
 export function siteRoot({ settings, siteAddress }: Source): string {
-  const site = webAddress(settings.canonical_url ?? '', siteAddress) ?? siteAddress;
-  return site.endsWith('/') ? site : `${site}/`;
+  return inside(siteOf({ ...publicDefaults, ...settings }, siteAddress), '');
 }
 
 function feedOf(source: Source): Feed | undefined {

@@ -10,14 +10,12 @@ export function renderNotFound(source: Source): RenderedPage {
   const { settings: own, siteAddress } = source;
   const { NotFoundPage } = source.publicSite;
   return {
+    ...renderPlain(source, `/${otherPaths}`, <NotFoundPage blogPath={paths.blog} bookPath={paths.book} />),
     path: otherPaths,
     head: headHtml({
       settings: { ...publicDefaults, ...own },
       page: { title: 'Page not found', isHidden: true },
       siteAddress,
     }),
-    ...renderPlain(source, `/${otherPaths}`, <NotFoundPage blogPath={paths.blog} bookPath={paths.book} />),
-    plain: '',
-    settings: own,
   };
 }

@@ -7,9 +7,8 @@ import { paths } from '../app/paths';
 import { readableLinks } from './plain';
 import { providersFor } from './providers-for';
 import { render } from './rendered';
-import type { Rendered } from './rendered';
 import { servicesWithPages } from './service-address';
-import type { Source } from './source';
+import type { RenderedPage, Source } from './source';
 
 /** Renders a page of the site as visitors without scripts see it. */
 function PlainSite({ source, path, children }: { source: Source; path: string; children: ReactNode }) {
@@ -34,11 +33,11 @@ function PlainSite({ source, path, children }: { source: Source; path: string; c
 }
 
 /** Renders content between the site's header and footer, with links that work without scripts. */
-export function renderPlain(source: Source, path: string, content: ReactNode): Rendered {
+export function renderPlain(source: Source, path: string, content: ReactNode): Omit<RenderedPage, 'head'> {
   const { html, css } = render(
     <PlainSite source={source} path={path}>
       {content}
     </PlainSite>,
   );
-  return { html: readableLinks(html), css };
+  return { path, html: readableLinks(html), css, plain: '', settings: source.settings };
 }

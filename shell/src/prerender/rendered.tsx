@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 
-export type Rendered = { html: string; css: string };
+type Rendered = { html: string; css: string };
 
 /**
  * styled-components would rehydrate a style sheet with this attribute; ours is temporary until the application adds its

@@ -3,7 +3,7 @@ import type { Service } from 'domain/services';
 import { paths } from '../app/paths';
 import { servicePicture } from '../head/sharing-picture';
 import { breadcrumbs, structuredData } from '../head/structured-data';
-import { inside, siteOf } from './article-data';
+import { inside, siteOf } from '../head/web-address';
 
 /** The schema.org data of a service's page: the service with its offer, its breadcrumbs, and the site. */
 export function serviceBlocks(
@@ -28,7 +28,7 @@ export function serviceBlocks(
       provider: { '@type': settings.schema_type, name: settings.schema_name || settings.site_title, url: site },
       offers: service.isBookable ? offerOf(service, address) : undefined,
     },
-    breadcrumbs(settings, { name, address }, siteAddress),
+    breadcrumbs(settings, [{ name, address }], siteAddress),
     structuredData(settings, siteAddress, services),
   ];
 }

@@ -18,7 +18,6 @@ export function renderService(source: Source, service: DetailedService): Rendere
   // The page starts with the details that it was rendered with.
   const provided = services.map((other) => (other.id === service.id ? service : other));
   return {
-    path,
     ...renderPlain(
       { ...source, services: provided },
       path,
@@ -48,8 +47,6 @@ export function renderService(source: Source, service: DetailedService): Rendere
         : pictureTags(generatedServicePicture(service.id), service.name, settings, siteAddress),
       blocks: serviceBlocks(service, settings, siteAddress, services),
     }),
-    plain: '',
-    settings: source.settings,
     services: provided,
   };
 }
