@@ -35,6 +35,8 @@ export function BookingChangeDialog({ booking, words, children, ...change }: Boo
       title={words.title}
       description={bookingDetail(booking, useCoachZones())}
       isFullScreenOnPhone
+      // Closed now, it would not show why the change failed.
+      onCloseRequest={() => !change.isBusy}
       onClose={change.onClose}
       footer={
         <Inline justify="end" gap="sm">

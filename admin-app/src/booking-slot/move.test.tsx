@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { aBooking, rejections } from 'data-client/testing';
+import { DataError } from 'data-client';
+import { aBooking, createFakeOwnerClient, rejections } from 'data-client/testing';
 import { openDashboard } from '../testing/open-dashboard';
 
 const date = '2126-01-09';
@@ -45,6 +46,17 @@ test('OB2 a taken time is rejected at its field', async () => {
     expect(await time()).toHaveAccessibleDescription(/Another booking already holds this time\./),
   );
   expect(stored()).toMatchObject({ time: '10:00 AM' });
+});
+
+test('E3 the dialog stays open until it is known whether the booking was moved', async () => {
+  const { owner, client } = await openMove();
+  client.fake.fail('bookings.move', new DataError('offline'));
+  const finish = client.fake.hold('bookings.move');
+  await press(owner, '3:00 PM');
+  await press(owner, 'Move booking');
+  await owner.keyboard('{Escape}');
+  finish();
+  expect(await within(await dialog()).findByRole('alert')).toHaveTextContent('Please check your connection');
 });
 
 test('OB2 a time outside the hours needs one confirmation', async () => {

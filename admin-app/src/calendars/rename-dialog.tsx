@@ -24,6 +24,7 @@ export function RenameDialog({ calendar, onClose }: RenameDialogProps) {
       isOpen
       size="sm"
       title={`Rename ${calendar.name}`}
+      onCloseRequest={() => !isPending}
       onClose={onClose}
       footer={
         <Button type="submit" form={formId} isBusy={isPending}>

@@ -22,6 +22,8 @@ export function RecoveryCodesDialog({ id, onClose }: RecoveryCodesDialogProps) {
       size="sm"
       title="Create new recovery codes?"
       description="Your previous codes stop working."
+      // Closed now, it would never show the new ones.
+      onCloseRequest={() => !renewal.isPending}
       onClose={onClose}
     >
       <CodeForm

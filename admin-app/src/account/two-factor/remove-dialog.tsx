@@ -21,6 +21,7 @@ export function RemoveDialog({ id, onClose }: RemoveDialogProps) {
       size="sm"
       title="Remove your authenticator app?"
       description="Signing in will need only your password."
+      onCloseRequest={() => !remove.isPending}
       onClose={onClose}
     >
       <CodeForm

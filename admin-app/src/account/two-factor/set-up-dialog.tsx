@@ -50,7 +50,13 @@ export function SetUpDialog({ isDemanded, onClose }: SetUpDialogProps) {
       </Dialog>
     );
   return (
-    <Dialog isOpen title="Set up an authenticator app" onClose={onClose}>
+    <Dialog
+      isOpen
+      title="Set up an authenticator app"
+      // Closed now, it would never show the recovery codes.
+      onCloseRequest={() => !confirm.isPending}
+      onClose={onClose}
+    >
       <SetUpView newKey={newKey} refusal={confirm.error?.message} isBusy={confirm.isPending} onSubmit={handleSubmit} />
     </Dialog>
   );

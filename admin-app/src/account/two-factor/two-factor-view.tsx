@@ -35,7 +35,7 @@ export function TwoFactorView({ addedAt, isDemanded, codesLeft, onNewCodes, onSe
               Remove app
             </Button>
             <Text size="sm" tone={codesLeft ? 'muted' : 'strong'}>
-              {codesLeft !== undefined && `${codesLeft} recovery codes left.`}
+              {codesLeft !== undefined && `${codesLeft} recovery ${codesLeft === 1 ? 'code' : 'codes'} left.`}
             </Text>
             <Button size="sm" variant="secondary" onClick={onNewCodes}>
               New recovery codes

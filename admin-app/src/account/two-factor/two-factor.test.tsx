@@ -142,6 +142,16 @@ describe('the authenticator app', () => {
     expect(await within(await appCard()).findByText('10 recovery codes left.')).toBeVisible();
   });
 
+  test('E3 new recovery codes are shown, even if the owner tries to close the dialog before they arrive', async () => {
+    const { owner, client } = await openSettings('/security', { authenticators: ['app'], recoveryCodes: ['a'] });
+    expect(await within(await appCard()).findByText('1 recovery code left.')).toBeVisible();
+    await owner.click(within(await appCard()).getByRole('button', { name: 'New recovery codes' }));
+    const finish = client.fake.hold('twoFactor.renewRecoveryCodes');
+    await owner.type(await codeField(), `${fakeCode}{Enter}{Escape}`);
+    finish();
+    expect(await screen.findByRole('dialog', { name: 'Save your recovery codes' })).toBeVisible();
+  });
+
   test('is removed after a valid code', async () => {
     const { owner, client } = await openSettings('/security', { authenticators: ['app'] });
     await owner.click(within(await appCard()).getByRole('button', { name: 'Remove app' }));

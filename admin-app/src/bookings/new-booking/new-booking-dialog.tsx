@@ -78,6 +78,7 @@ function Form({ slot, offers, client, onClose }: KnownProps & { client?: Client 
   const usual = offers.find(({ isBookable }) => isBookable) ?? offers[0];
   const [initial] = useState(() => draftFor(slot, usual?.id ?? '', client));
   const form = useNewBooking(initial, offers, onClose);
+  const mayLeave = useMayLeave();
   const { date, serviceType } = form.values;
   const durationMinutes = offers.find(({ id }) => id === serviceType)?.bookingMinutes ?? 60;
   return (
@@ -85,7 +86,8 @@ function Form({ slot, offers, client, onClose }: KnownProps & { client?: Client 
       form={form}
       services={offers}
       freeTimes={useFreeTimes({ date, durationMinutes })}
-      onCloseRequest={useMayLeave()}
+      // Closed now, it would not show why the booking failed.
+      onCloseRequest={async () => !form.isBusy && mayLeave()}
       onClose={onClose}
     />
   );

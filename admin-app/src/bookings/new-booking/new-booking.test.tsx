@@ -163,6 +163,18 @@ test('OB1 when the request fails the form keeps everything, and closing asks fir
   expect(await field(/^Last name/)).toHaveValue('Quill');
 });
 
+test('E3 the form stays open until it is known whether the booking was made', async () => {
+  const { owner, client } = await openForm();
+  client.fake.fail('bookings.book', new DataError('offline'));
+  const finish = client.fake.hold('bookings.book');
+  await typeClient(owner);
+  await press(owner, 'Book');
+  await owner.keyboard('{Escape}');
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  finish();
+  expect(await within(await dialog()).findByRole('alert')).toHaveTextContent('Your entries are still here.');
+});
+
 test('OB1 Book again takes the client of a booking', async () => {
   const { owner } = await openDashboard({ seed: { bookings: [taken] }, address: `/admin/bookings/${taken.id}` });
   await owner.click(await screen.findByRole('link', { name: 'Book again' }));
