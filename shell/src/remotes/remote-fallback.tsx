@@ -1,5 +1,4 @@
 import { Alert, Button, space, width } from 'shared-ui';
-import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { RemoteFailureProps } from './remote-component';
 
@@ -27,9 +26,8 @@ type RemoteFallbackProps = RemoteFailureProps & {
 
 /** Replaces a remote that failed, at about the same size, with an error and a button that loads it again. */
 export function RemoteFallback({ error, onRetry, isRetrying, what, size }: RemoteFallbackProps) {
-  const frame = useFocusHandover();
   return (
-    <Frame ref={frame} $height={heights[size]}>
+    <Frame $height={heights[size]}>
       <Alert
         tone="warning"
         title={`${what} could not be loaded.`}
@@ -53,16 +51,3 @@ const explanations: Record<RemoteFailureProps['error']['failure'], string> = {
   crashed: 'This part of the page stopped working. Please try again or reload the page.',
   slow: 'It is taking longer than usual and will appear here as soon as it loads.',
 };
-
-/** Keeps the focus in place after a click on "Try again", when the loaded remote replaces the button. */
-function useFocusHandover() {
-  const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = frame.current;
-    const container = element?.closest<HTMLElement>('[tabindex="-1"]');
-    return () => {
-      if (element?.contains(document.activeElement)) container?.focus({ preventScroll: true });
-    };
-  }, []);
-  return frame;
-}
