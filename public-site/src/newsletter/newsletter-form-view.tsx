@@ -29,7 +29,7 @@ const Thanks = styled.p`
 `;
 
 // The same words for all addresses, so that nobody can find out who is subscribed.
-const confirmation = 'If your address is new to me, please confirm it with the link in my email.';
+const confirmation = 'Almost done: if your address is new to me, please confirm it with the link in my email.';
 
 export type NewsletterFormViewProps = {
   label: string;
@@ -78,7 +78,7 @@ export function NewsletterFormView(props: NewsletterFormViewProps) {
       <HoneypotField value={website} onChange={(value) => onChange('website', value)} />
       {/* Always rendered: screen readers announce only changes to an existing status. */}
       <Thanks role="status">
-        {isSubscribed && !error && `You’re subscribed.${hasMail ? ` ${confirmation}` : ''}`}
+        {isSubscribed && !error && (hasMail ? confirmation : 'Thank you. Your address is on my list.')}
       </Thanks>
     </Form>
   );
