@@ -36,6 +36,12 @@ test('ZN3 the visitor’s own zone comes first, then each region, with offsets a
   expect(select()).toHaveDisplayValue(/^Kyiv/);
 });
 
+test('ZN3 cities have the punctuation that names of zones lack', async () => {
+  await openSearch();
+  for (const name of [/^St\. John’s \(/, /^St\. Kitts \(/, /^N’Djamena \(/, /^Dumont d’Urville \(/])
+    expect(screen.getByRole('option', { name })).toBeInTheDocument();
+});
+
 test('ZN3 a search by keyboard narrows the zones down, and Enter chooses the first without submitting', async () => {
   const { handleSubmit } = await openSearch();
   await userEvent.type(await search(), 'são pau');
