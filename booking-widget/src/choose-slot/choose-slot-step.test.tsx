@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { visitorTimeZone } from 'domain/slot-format';
 import { aBooking, createFakeVisitorClient, TestDataProvider, usualRules } from 'data-client/testing';
@@ -80,6 +80,19 @@ test('B4 ten weekdays from tomorrow can be chosen', async () => {
     '2026-12-03',
     '2026-12-04',
   ]);
+});
+
+test('B4 a form that stays open over midnight offers the days from the new tomorrow', async () => {
+  const timers = jest.spyOn(window, 'setInterval');
+  const { visitor } = showStep();
+  await chooseDate(visitor, /Monday, November 23/);
+  await screen.findByRole('radio', { name: '9:00 AM' });
+  jest.setSystemTime(new Date('2026-11-23T06:00:00Z'));
+  act(() => timers.mock.calls.forEach(([tick, ms]) => ms === 60_000 && (tick as () => void)()));
+  expect(dateRadios()[0]).toHaveAttribute('value', '2026-11-24');
+  // No date is chosen any more, so no times are shown or loaded.
+  expect(screen.queryByRole('radio', { name: '9:00 AM' })).not.toBeInTheDocument();
+  expect(screen.queryByText('Loading available times')).not.toBeInTheDocument();
 });
 
 test('B5 seven times are grouped into morning and afternoon, and taken ones are disabled', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAvailability, useTakenRanges, type TakenQuestion } from 'data-client';
 import { bookingWindow } from 'domain/availability';
 import { defaultZones } from 'domain/coach-zones';
@@ -11,7 +11,12 @@ export type CalendarOwner = Pick<TakenQuestion, 'serviceType' | 'holder' | 'link
  * have loaded by then.
  */
 export function useCalendar(whose: CalendarOwner) {
-  const [now] = useState(() => new Date());
+  const [now, setNow] = useState(() => new Date());
+  // Forms stay open over midnight, above all on partners' pages.
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
   const availability = useAvailability();
   const taken = useTakenRanges({ ...bookingWindow(now, availability?.zones ?? defaultZones), ...whose });
   return { now, availability, taken };
