@@ -66,6 +66,20 @@ test('PE9 a file over 30 MB is rejected', async () => {
   await expect(readCsv(file as File)).rejects.toThrow('larger than 30 MB');
 });
 
+test.each([
+  ['is empty', ['']],
+  ['is blank', [[0xef, 0xbb, 0xbf], '\r\n ,,\r\n\t\n']],
+])('PE9 rejects a file that %s', async (_, parts) => {
+  await expect(readCsv(fileOf(...parts))).rejects.toThrow('The file is empty.');
+});
+
+test.each([
+  ['spreadsheet', ['PK', [3, 4, 20, 0, 6, 0, 8, 0], 'xl/workbook.xml']],
+  ['picture', [[0xff, 0xd8, 0xff, 0xe0, 0, 16], 'JFIF']],
+])('PE9 rejects a %s and says to save the list as CSV', async (_, parts) => {
+  await expect(readCsv(fileOf(...parts))).rejects.toThrow('save it as CSV');
+});
+
 test('PE9 columns are guessed by their names and their cells', async () => {
   const { records } = await readCsv(fileOf('Full name;OPTIN_TIME;Mail;Source\nAda;13/2/2025;ada@example.com;Fair\n'));
   const mapping = guessMapping(records);

@@ -16,16 +16,23 @@ const maxBytes = 30 * 1024 * 1024;
 
 const chunkLetters = 32 * 1024;
 
+/** Spreadsheets, pictures and archives have a zero byte near their start; a text has none. */
+const startLetters = 8000;
+
+const notText =
+  'This is not a CSV file. Open it in your spreadsheet program, save it as CSV (“Save as” or “Export”), and choose the new file.';
+
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 /**
  * Reads a CSV file in parts, so that the page stays responsive. Recognizes the encoding and the delimiter unless they are given.
- * Records without any text are left out. Throws if the file is too large.
+ * Records without any text are left out. Throws a sentence for the owner if the file is too large, empty or not a text.
  */
 export async function readCsv(file: File, { delimiter = '', encoding, signal }: ReadOptions = {}): Promise<CsvFile> {
   if (file.size > maxBytes) throw new RangeError('The file is larger than 30 MB. Please split it.');
   const [bytes, { parse }] = await Promise.all([file.arrayBuffer(), import('papaparse')]);
   const decoded = await decode(new Uint8Array(bytes), encoding);
+  if (!encoding && decoded.text.slice(0, startLetters).includes('\0')) throw new RangeError(notText);
   await pause();
   const records: CsvRecord[] = [];
   let line = 1;
@@ -61,6 +68,8 @@ export async function readCsv(file: File, { delimiter = '', encoding, signal }: 
       complete: resolve,
     });
   });
+  if (records.length === 0)
+    throw new RangeError('The file is empty. Please choose one with an email address per line.');
   return { name: file.name, records, delimiter: usedDelimiter, encoding: decoded.encoding };
 }
 
