@@ -75,3 +75,17 @@ test('PE9 an import that breaks off says how far it came and how to continue', a
   expect(alert).toHaveTextContent('import the same file again');
   expect(alert).toHaveTextContent(new DataError('offline').message);
 });
+
+test('PE9 leaving the page asks before it stops a running import', async () => {
+  const { owner, client } = await openImport('ada@example.com\n');
+  await owner.click(await screen.findByRole('checkbox', { name: /^These people agreed/ }));
+  const release = client.fake.hold('subscribers.import');
+  await owner.click(screen.getByRole('button', { name: 'Import 1 subscriber' }));
+  await screen.findByRole('progressbar', { name: 'Importing subscribers' });
+  await owner.click(screen.getByRole('link', { name: 'Services' }));
+  await owner.click(await screen.findByRole('button', { name: 'Keep importing' }));
+  release();
+  expect(await screen.findByText(/^The import is complete: 1 added/)).toBeVisible();
+  await owner.click(screen.getByRole('link', { name: 'Services' }));
+  expect(await screen.findByRole('heading', { name: 'Services' })).toBeVisible();
+});
