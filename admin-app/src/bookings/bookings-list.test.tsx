@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { DataError } from 'data-client';
 import { aBooking, createFakeOwnerClient } from 'data-client/testing';
 import { address, browserBack, openDashboard } from '../testing/open-dashboard';
@@ -88,6 +88,20 @@ test('K1 search is debounced, and Back skips the single letters', async () => {
   await waitForNames(['Maren Okafor', 'Daniel Reyes', 'Priya Raman']);
   await owner.click(browserBack());
   await waitFor(() => expect(address()).toBe('/'));
+});
+
+test('K1 a booking opened right after typing stays open, and the list is searched once it is closed', async () => {
+  const { owner } = await openDashboard({ seed });
+  await waitForNames(['Maren Okafor', 'Daniel Reyes', 'Priya Raman']);
+  jest.useFakeTimers();
+  fireEvent.change(search(), { target: { value: 'daniel' } });
+  fireEvent.click(screen.getByRole('link', { name: 'Maren Okafor' }));
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  jest.useRealTimers();
+  const dialog = await screen.findByRole('dialog', { name: 'Maren Okafor' });
+  await owner.click(within(dialog).getByRole('button', { name: 'Close' }));
+  await waitForNames(['Daniel Reyes']);
+  expect(search()).toHaveValue('daniel');
 });
 
 test('K1 the search field reflects the address after a link or a reload', async () => {

@@ -56,7 +56,10 @@ export function useRecordList<Row extends { id: string }, Filters extends Filter
   const { filters, search, sort, page } = address;
   const query = useRows({ ...filters, search: search.trim(), sort: sort ?? shape.sorts[0], page, pageSize });
   const { hidden } = useDeletions();
-  const [searchText, setSearchText] = useSearchText(search, (text) => go({ search: text }, { replace: true }));
+  const [searchText, setSearchText] = useSearchText(search, (text) => go({ search: text }, { replace: true }), {
+    // It would close the open record.
+    isPaused: recordId !== undefined,
+  });
 
   const lastPage = query.data ? Math.max(1, Math.ceil(query.data.total / pageSize)) : page;
   // The list is shorter than the address expects.

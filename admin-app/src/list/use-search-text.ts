@@ -3,16 +3,21 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const pauseMs = 300;
 
 /**
- * The text of a search field, with a debounced `onSearch`. Follows other changes of the address, such as Back, without
- * losing letters typed meanwhile.
+ * The text of a search field, with a debounced `onSearch`, which waits while `isPaused`. Follows other changes of the address,
+ * such as Back, without losing letters typed meanwhile.
  */
-export function useSearchText(search: string, onSearch: (search: string) => void): [string, (text: string) => void] {
+export function useSearchText(
+  search: string,
+  onSearch: (search: string) => void,
+  { isPaused = false } = {},
+): [string, (text: string) => void] {
   const [text, setText] = useState(search);
   const [asked, setAsked] = useState(search);
   const [seen, setSeen] = useState(search);
   if (seen !== search) {
     setSeen(search);
-    if (search !== asked) {
+    // Some addresses are trimmed.
+    if (search.trim() !== asked.trim()) {
       setText(search);
       setAsked(search);
     }
@@ -22,9 +27,9 @@ export function useSearchText(search: string, onSearch: (search: string) => void
     onSearch(text);
   });
   useEffect(() => {
-    if (text === asked) return undefined;
+    if (text === asked || isPaused) return undefined;
     const timer = setTimeout(ask, pauseMs);
     return () => clearTimeout(timer);
-  }, [text, asked]);
+  }, [text, asked, isPaused]);
   return [text, setText];
 }

@@ -37,6 +37,16 @@ test('PE1 the list is searched and filtered by tag, and its state is in the addr
   await waitFor(() => expect(address()).toBe(`/admin/people/${daniel.id}`));
 });
 
+test('PE1 a pause after a space keeps the space', async () => {
+  const { owner } = await openList();
+  const search = await screen.findByRole('searchbox', { name: 'Search people' });
+  await owner.type(search, 'daniel ');
+  await waitFor(() => expect(address()).toBe('/admin/people?search=daniel+'));
+  await owner.type(search, 'reyes');
+  expect(search).toHaveValue('daniel reyes');
+  expect(await screen.findByText('1 person')).toBeVisible();
+});
+
 test('PE1 the list and a person take two requests each', async () => {
   const client = createFakeOwnerClient(seed);
   const { owner } = await openList({ client });
