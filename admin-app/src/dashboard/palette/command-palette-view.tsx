@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Dialog, Input, Text, VisuallyHidden } from 'shared-ui';
 import { Detail, Empty, Group, GroupName, Option, Results } from './command-palette.styles';
 import type { Command, CommandGroup } from './commands';
@@ -16,15 +16,20 @@ type CommandPaletteViewProps = {
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** A combobox: arrow keys move through the results, Enter opens one. */
+/** A combobox: arrow keys move through the results, Enter opens one, or the first one that the running search finds. */
 export function CommandPaletteView(props: CommandPaletteViewProps) {
   const { words, onWordsChange, groups, isSearching, failed, onRun, onClose } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState(0);
+  const [isEntered, setEntered] = useState(false);
   const commands = groups.flatMap((group) => group.commands);
   const index = Math.min(chosen, Math.max(0, commands.length - 1));
   const active = commands[index];
+  const runFirst = useEffectEvent(() => commands[0] && onRun(commands[0]));
+  useEffect(() => {
+    if (isEntered && !isSearching) runFirst();
+  }, [isEntered, isSearching]);
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
@@ -34,9 +39,11 @@ export function CommandPaletteView(props: CommandPaletteViewProps) {
       setChosen(next);
       document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' });
     }
-    if (event.key === 'Enter' && active && !event.nativeEvent.isComposing) {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      onRun(active);
+      // The first result may still belong to an earlier text.
+      if (isSearching && index === 0 && !groups[0]?.isInstant) setEntered(true);
+      else if (active) onRun(active);
     }
   };
   return (
@@ -54,6 +61,7 @@ export function CommandPaletteView(props: CommandPaletteViewProps) {
         value={words}
         onChange={(event) => {
           setChosen(0);
+          setEntered(false);
           onWordsChange(event.target.value);
         }}
         onKeyDown={handleKeyDown}

@@ -101,6 +101,22 @@ test('A4 the arrow keys move through the results, and Enter opens one', async ()
   await waitFor(() => expect(address()).toBe(`/admin/bookings/${maren.id}`));
 });
 
+test('A4 Enter right after typing opens a result of the whole text', async () => {
+  const { owner } = await openPalette();
+  await owner.type(await field(), 'maren');
+  expect(await option(/Maren Okafor/)).toHaveAttribute('aria-selected', 'true');
+  await owner.type(await field(), 'ka{Enter}');
+  await waitFor(() => expect(address()).toBe(`/admin/contacts/${letter.id}`));
+});
+
+test('A4 Enter opens a tab without waiting for the search', async () => {
+  const client = createFakeOwnerClient(seed);
+  const { owner } = await openPalette({ client });
+  client.fake.hold('all');
+  await owner.type(await field(), 'testimonials{Enter}');
+  await waitFor(() => expect(address()).toBe('/admin/testimonials'));
+});
+
 test('A4 it finds a setting by name and opens its field', async () => {
   const { owner } = await openPalette();
   await owner.type(await field(), 'tagline');

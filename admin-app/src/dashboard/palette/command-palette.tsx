@@ -20,7 +20,8 @@ const mostSettings = 5;
 /** One search for tabs, actions, bookings, people, posts and settings. */
 export function CommandPalette({ basePath, tabs, onShortcuts, onClose }: CommandPaletteProps) {
   const [words, setWords] = useState('');
-  const found = useDashboardSearch(usePaused(words));
+  const asked = usePaused(words);
+  const found = useDashboardSearch(asked);
   const navigate = useNavigate();
   const time = useCoachTime();
   const text = words.trim();
@@ -40,7 +41,7 @@ export function CommandPalette({ basePath, tabs, onShortcuts, onClose }: Command
       words={words}
       onWordsChange={setWords}
       groups={groups}
-      isSearching={text.length > 1 && found.isFetching}
+      isSearching={text.length > 1 && (asked !== words || found.isFetching)}
       failed={text.length > 1 ? (found.data?.failed ?? []) : []}
       onRun={handleRun}
       onClose={onClose}

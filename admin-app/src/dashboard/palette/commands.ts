@@ -9,7 +9,12 @@ export type Command = { id: string; label: string; detail?: string } & (
   | { run: () => void; to?: undefined }
 );
 
-export type CommandGroup = { label: string; commands: Command[] };
+export type CommandGroup = {
+  label: string;
+  commands: Command[];
+  /** Known before the search ends, and above everything it finds. */
+  isInstant?: boolean;
+};
 
 const holdsAll = (text: string, words: string) =>
   words
@@ -40,8 +45,8 @@ export function placeGroups({ basePath, tabs, onShortcuts }: PlacesOptions, word
     { id: 'shortcuts', label: 'Keyboard shortcuts', run: onShortcuts },
   ];
   return [
-    { label: 'Go to', commands: matching(places, words) },
-    { label: 'Do', commands: matching(actions, words) },
+    { label: 'Go to', commands: matching(places, words), isInstant: true },
+    { label: 'Do', commands: matching(actions, words), isInstant: true },
   ];
 }
 
