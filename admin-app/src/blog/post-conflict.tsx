@@ -2,6 +2,7 @@ import type { OwnerPost, PostDraft } from 'data-client/owner';
 import { useState } from 'react';
 import { Alert, border, Button, Choice, ChoiceGroup, color, font, radius, space, Stack } from 'shared-ui';
 import { styled } from 'styled-components';
+import { useCoachTime } from '../dashboard/coach-time';
 import { differencesOf, type Difference, type PostField } from './post-values';
 
 const Version = styled.span`
@@ -26,7 +27,7 @@ type PostConflictProps = {
 /** Compares two versions of a post field by field, so that nothing is overwritten without a choice. */
 export function PostConflict({ mine, theirs, onResolve }: PostConflictProps) {
   const [theirFields, setTheirFields] = useState<ReadonlySet<PostField>>(new Set());
-  const differences = differencesOf(mine, theirs);
+  const differences = differencesOf(mine, theirs, useCoachTime());
   const choose = (field: PostField, isTheirs: boolean) =>
     setTheirFields((chosen) => {
       const next = new Set(chosen);

@@ -76,6 +76,22 @@ test('G1 Publish publishes the text, Unpublish makes it a draft again', async ()
   expect(await screen.findByText('The post is a draft again.')).toBeVisible();
 });
 
+test('G2 the publish date is a time of the coach, and a date that is half typed stays', async () => {
+  const scheduled = { ...draft, publishedAt: new Date('2026-12-01T15:30:00Z') };
+  const { owner, client } = await openEditor(draft.id, { seed: { posts: [scheduled] } });
+  const date = screen.getByLabelText('Publish date');
+  expect(date).toHaveValue('2026-12-01T10:30');
+  expect(date).toHaveAccessibleDescription(/All times are Eastern Time\.$/);
+  for (const value of ['0002-07-01T08:00', '0020-07-01T08:00', '2027-07-01T08:00']) {
+    write(date, value);
+    expect(date).toHaveValue(value);
+  }
+  await owner.click(button('Save draft'));
+  await waitFor(() =>
+    expect(stored(client, draft.id)).toMatchObject({ publishedAt: new Date('2027-07-01T12:00:00Z') }),
+  );
+});
+
 test('G2 a published post is never saved automatically', async () => {
   const { owner, client } = await openEditor(published.id, { seed });
   jest.useFakeTimers();

@@ -2,6 +2,7 @@ import { useIsSlugFree } from 'data-client/owner';
 import type { PostDraft } from 'data-client/owner';
 import { useEffect, useState } from 'react';
 import { Field, Grid, Input, Select, Stack, Textarea } from 'shared-ui';
+import { useCoachZones, zoneSentence } from '../dashboard/coach-time';
 import { ImageField } from '../form/image/image-field';
 import { WritingField } from '../form/writing/writing-field';
 import { fromLocalInput, toLocalInput } from './post-date';
@@ -66,20 +67,33 @@ export function PostForm({ editor }: { editor: PostEditor }) {
         <Field label="Author" error={problems.author}>
           <Input {...bind('author')} />
         </Field>
-        <Field
-          label="Publish date"
-          hint="Leave empty to publish now, or pick a future date."
-          error={problems.publishedAt}
-        >
-          <Input
-            type="datetime-local"
-            value={toLocalInput(values.publishedAt)}
-            onChange={({ target }) => change({ publishedAt: fromLocalInput(target.value) })}
-          />
-        </Field>
+        <PublishDateField editor={editor} />
       </Grid>
       <SlugField editor={editor} />
     </Stack>
+  );
+}
+
+/** The publish date on the coach's clock. Keeps an incomplete date as it is typed. */
+function PublishDateField({ editor: { values, change, problems } }: { editor: PostEditor }) {
+  const zones = useCoachZones();
+  const [text, setText] = useState('');
+  const isTyped = fromLocalInput(text, zones)?.getTime() === values.publishedAt?.getTime();
+  return (
+    <Field
+      label="Publish date"
+      hint={`Leave empty to publish now, or pick a future date. ${zoneSentence(zones)}`}
+      error={problems.publishedAt}
+    >
+      <Input
+        type="datetime-local"
+        value={isTyped ? text : toLocalInput(values.publishedAt, zones)}
+        onChange={({ target }) => {
+          setText(target.value);
+          change({ publishedAt: fromLocalInput(target.value, zones) });
+        }}
+      />
+    </Field>
   );
 }
 

@@ -1,5 +1,6 @@
 import { draftOf, slugOf } from 'data-client/owner';
 import type { OwnerPost, PostDraft } from 'data-client/owner';
+import type { CoachTime } from '../dashboard/coach-time';
 
 /**
  * The form's values. The slug of a draft follows its title until it is set by hand; a published post keeps its slug.
@@ -40,11 +41,9 @@ export type PostField = keyof PostDraft;
 
 export type Difference = { field: PostField; label: string; mine: string; theirs: string };
 
-const wordsOf = (value: PostDraft[PostField]) =>
-  value instanceof Date ? value.toLocaleString('en-US') : (value ?? '');
-
 /** The fields in which two versions differ. */
-export function differencesOf(mine: PostDraft, theirs: PostDraft): Difference[] {
+export function differencesOf(mine: PostDraft, theirs: PostDraft, { moment }: CoachTime): Difference[] {
+  const wordsOf = (value: PostDraft[PostField]) => (value instanceof Date ? moment(value) : (value ?? ''));
   return (Object.keys(labels) as PostField[]).flatMap((field) => {
     const [one, other] = [wordsOf(mine[field]), wordsOf(theirs[field])];
     return one === other ? [] : [{ field, label: labels[field], ...changedParts(one, other) }];

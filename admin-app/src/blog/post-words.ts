@@ -42,10 +42,6 @@ const excerptLength = 100;
 /** The excerpt, cut for the list. */
 export const shortExcerpt = (excerpt: string) => truncate(excerpt, excerptLength, '...');
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-
-export const dayOf = (date: Date) => dayFormat.format(date);
-
 /** Published with a future date. */
 export const isWaiting = ({ isPublished, publishedAt }: Pick<OwnerPostSummary, 'isPublished' | 'publishedAt'>) =>
   isPublished && publishedAt !== null && publishedAt.getTime() > Date.now();

@@ -27,6 +27,11 @@ test('G1 the list shows all posts, including drafts, newest first', async () => 
   expect(within(rows[1]!).getByText('Published')).toBeVisible();
 });
 
+test('G1 the list shows the date in the coach’s zone', async () => {
+  await openPosts({ seed: { posts: [{ ...older, createdAt: new Date('2026-11-02T02:00:00Z') }] } });
+  expect(await row('The Older One')).toHaveTextContent('Nov 1, 2026');
+});
+
 test('G1 an excerpt is cut at a hundred characters', async () => {
   await openPosts();
   const { textContent } = within(await row('The Older One')).getByRole('rowheader');

@@ -2,6 +2,7 @@ import type { OwnerPostSummary } from 'data-client/owner';
 import { Link, type To } from 'react-router-dom';
 import { LinkButton } from 'shared-ui';
 import { Table, type Column } from 'shared-ui/dashboard';
+import { useCoachTime, type CoachTime } from '../dashboard/coach-time';
 import { categoryWords } from '../list/category-words';
 import { RecordList } from '../list/record-list';
 import type { RowMarks } from '../list/row-marks';
@@ -11,7 +12,7 @@ import { PublishedBulk } from '../list/published/published-bulk';
 import { RowName, RowState, Whole } from '../list/published/published-columns';
 import { PublishedRowActions, type PublishedRowActionProps } from '../list/published/published-row-actions';
 import type { PublishedMove } from '../list/published/use-published-changes';
-import { dayOf, isWaiting, listWords, postOrders, rowWords, shortExcerpt, stateFilter } from './post-words';
+import { isWaiting, listWords, postOrders, rowWords, shortExcerpt, stateFilter } from './post-words';
 
 type PostsViewProps = PublishedRowActionProps<OwnerPostSummary> & {
   list: ListState<OwnerPostSummary>;
@@ -22,6 +23,7 @@ type PostsViewProps = PublishedRowActionProps<OwnerPostSummary> & {
 
 /** The posts list with its bulk actions. */
 export function PostsView({ list, marks, newPath, ...actions }: PostsViewProps) {
+  const { day } = useCoachTime();
   return (
     <RecordList
       list={list}
@@ -38,7 +40,7 @@ export function PostsView({ list, marks, newPath, ...actions }: PostsViewProps) 
       {(rows) => (
         <Table
           caption="Blog posts"
-          columns={columnsWith({ list, marks, ...actions })}
+          columns={columnsWith({ list, marks, day, ...actions })}
           rows={rows}
           rowKey={({ id }) => id}
           isBusy={list.isOutdated}
@@ -48,9 +50,9 @@ export function PostsView({ list, marks, newPath, ...actions }: PostsViewProps) 
   );
 }
 
-type ColumnsOptions = Omit<PostsViewProps, 'newPath'>;
+type ColumnsOptions = Omit<PostsViewProps, 'newPath'> & Pick<CoachTime, 'day'>;
 
-const columnsWith = ({ list, marks, ...actions }: ColumnsOptions): Column<OwnerPostSummary>[] => [
+const columnsWith = ({ list, marks, day, ...actions }: ColumnsOptions): Column<OwnerPostSummary>[] => [
   selectColumn(list.selection, rowWords.nameOf),
   {
     id: 'title',
@@ -70,7 +72,7 @@ const columnsWith = ({ list, marks, ...actions }: ColumnsOptions): Column<OwnerP
       <RowState
         isPublished={post.isPublished}
         hiddenLabel="Draft"
-        note={isWaiting(post) ? `Scheduled for ${dayOf(post.createdAt)}` : undefined}
+        note={isWaiting(post) ? `Scheduled for ${day(post.createdAt)}` : undefined}
         mark={marks.get(post.id)}
       />
     ),
@@ -80,7 +82,7 @@ const columnsWith = ({ list, marks, ...actions }: ColumnsOptions): Column<OwnerP
     header: 'Date',
     cell: ({ createdAt }) => (
       <Whole as="time" dateTime={createdAt.toISOString()}>
-        {dayOf(createdAt)}
+        {day(createdAt)}
       </Whole>
     ),
   },

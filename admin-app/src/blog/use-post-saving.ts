@@ -1,8 +1,8 @@
 import { DataError } from 'data-client';
-import { draftOf, useCreatePost, useOwnerClient, useSavePost } from 'data-client/owner';
+import { draftOf, isSameDraft, useCreatePost, useOwnerClient, useSavePost } from 'data-client/owner';
 import type { OwnerPost, PostDraft } from 'data-client/owner';
 import { useRef, useState } from 'react';
-import { differencesOf, sendable } from './post-values';
+import { sendable } from './post-values';
 
 export type Saving =
   | { state: 'idle' }
@@ -54,7 +54,7 @@ export function usePostSaving({ initial, conflict, read, onSending, onSaved }: P
     } catch (error) {
       const theirs = isConflict(error) ? await client.posts.byId(before.id) : null;
       if (!theirs) throw error;
-      if (differencesOf(draftOf(before), draftOf(theirs)).length > 0) return { theirs };
+      if (!isSameDraft(draftOf(before), draftOf(theirs))) return { theirs };
       // Only the featured or published state changed there: no conflict in the text.
       return { post: await update({ id: theirs.id, revision: theirs.revision, draft, isPublished }) };
     }

@@ -1,4 +1,5 @@
 import { Badge, Button, Card, Heading, Inline, Stack, Text } from 'shared-ui';
+import { useCoachTime } from '../../dashboard/coach-time';
 import { LostPhoneAdvice } from './lost-phone-advice';
 
 type TwoFactorViewProps = {
@@ -13,9 +14,8 @@ type TwoFactorViewProps = {
   onRemove: () => void;
 };
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
-
 export function TwoFactorView({ addedAt, isDemanded, codesLeft, onNewCodes, onSetUp, onRemove }: TwoFactorViewProps) {
+  const { day } = useCoachTime();
   return (
     <Card as="section" aria-label="Your authenticator app">
       <Stack gap="md">
@@ -29,7 +29,7 @@ export function TwoFactorView({ addedAt, isDemanded, codesLeft, onNewCodes, onSe
         {addedAt ? (
           <Inline gap="md">
             <Text size="sm" tone="muted">
-              Set up on {day.format(addedAt)}.
+              Set up on {day(addedAt)}.
             </Text>
             <Button size="sm" variant="danger" onClick={onRemove}>
               Remove app

@@ -1,6 +1,5 @@
 import { Alert, Button, Inline } from 'shared-ui';
-
-const whenFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+import { useCoachTime } from '../../dashboard/coach-time';
 
 type RestoredNoteProps = {
   at: Date;
@@ -12,6 +11,7 @@ type RestoredNoteProps = {
 
 /** Says that the text comes from this browser, and offers the saved version. */
 export function RestoredNote({ at, hasSaved, onKeep, onDiscard }: RestoredNoteProps) {
+  const { moment } = useCoachTime();
   return (
     <Alert
       tone="info"
@@ -28,7 +28,7 @@ export function RestoredNote({ at, hasSaved, onKeep, onDiscard }: RestoredNotePr
         </Inline>
       }
     >
-      This is what you were writing on {whenFormat.format(at)}. It was never saved.
+      This is what you were writing on {moment(at)}. It was never saved.
     </Alert>
   );
 }
