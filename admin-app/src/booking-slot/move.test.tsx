@@ -94,3 +94,14 @@ test.each([
   await screen.findByText(/is moved to/);
   expect(sent()).toMatchObject([{ sendsEmail }]);
 });
+
+test('OB2 a busy time of another calendar is not suggested', async () => {
+  const client = createFakeOwnerClient({ isSignedIn: true, bookings: [iris] });
+  const dentist = { startsAt: new Date(`${date}T20:00:00Z`), endsAt: new Date(`${date}T21:00:00Z`) };
+  client.calendars.busyBetween = async () => [{ ...dentist, calendarName: 'Private' }];
+  const { owner } = await openDashboard({ client, address: `/admin/bookings/${iris.id}` });
+  await owner.click(await screen.findByRole('button', { name: 'Move…' }));
+  const free = within(await within(await dialog()).findByRole('group', { name: 'Free times' }));
+  expect(free.getByRole('button', { name: '2:00 PM' })).toBeVisible();
+  expect(free.queryByRole('button', { name: '3:00 PM' })).not.toBeInTheDocument();
+});

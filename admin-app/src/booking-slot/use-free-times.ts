@@ -1,4 +1,4 @@
-import { useBlockedTimes, useBookingRules, useBookingsBetween } from 'data-client/owner';
+import { useBlockedTimes, useBookingRules, useBookingsBetween, useBusyTimes } from 'data-client/owner';
 import { offeredTimes } from 'domain/availability';
 import { isLive } from 'domain/booking-status';
 import { coachDayOf, dayStart } from 'domain/coach-zones';
@@ -18,8 +18,9 @@ export function useFreeTimes({ date, durationMinutes, own }: Wanted): string[] |
   const rules = useBookingRules().data?.rules;
   const bookings = useBookingsBetween(span).data;
   const blocked = useBlockedTimes(span).data;
-  if (!isDate(date) || !rules || !bookings || !blocked) return undefined;
-  const taken = [...bookings.filter((booking) => isLive(booking) && booking.id !== own), ...blocked];
+  const busy = useBusyTimes(span).data;
+  if (!isDate(date) || !rules || !bookings || !blocked || !busy) return undefined;
+  const taken = [...bookings.filter((booking) => isLive(booking) && booking.id !== own), ...blocked, ...busy];
   // The notice is for visitors.
   const availability = { ...rules, minimumNoticeHours: 0 };
   return offeredTimes(date, { now, availability, durationMinutes }).filter(

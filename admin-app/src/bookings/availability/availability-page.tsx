@@ -5,6 +5,7 @@ import {
   useBlockedTimes,
   useBookingRules,
   useBookingsBetween,
+  useBusyTimes,
   useSaveBookingRules,
   type BookingRules,
   type Calendar,
@@ -74,19 +75,23 @@ const horizonMs = 800 * 86_400_000;
 const useUpcoming = (now: Date, isWanted: boolean) =>
   useBookingsBetween({ from: now, to: new Date(now.getTime() + horizonMs) }, isWanted);
 
-/** Bookings and blocked times of the next two weeks. */
+/** Bookings, blocked times and busy times of the next two weeks. */
 function useCalendar(now: Date, zones: CoachZones): QueryLike<Calendar> {
   const today = coachDayOf(now, zones);
   const span = { from: dayStart(today, zones), to: dayStart(addDays(today, daysAhead), zones) };
   const bookings = useBookingsBetween(span);
   const blocked = useBlockedTimes(span);
-  const failed = [bookings, blocked].find(({ status }) => status === 'error');
-  const data = bookings.data && blocked.data && { bookings: bookings.data, blocked: blocked.data };
+  const busy = useBusyTimes(span);
+  const queries = [bookings, blocked, busy];
+  const failed = queries.find(({ status }) => status === 'error');
+  const data = bookings.data &&
+    blocked.data &&
+    busy.data && { bookings: bookings.data, blocked: [...blocked.data, ...busy.data] };
   return {
     data,
     status: failed?.status ?? (data ? 'success' : 'pending'),
     error: failed?.error ?? null,
-    isFetching: bookings.isFetching || blocked.isFetching,
-    refetch: () => Promise.all([bookings.refetch(), blocked.refetch()]),
+    isFetching: queries.some(({ isFetching }) => isFetching),
+    refetch: () => Promise.all(queries.map(({ refetch }) => refetch())),
   };
 }

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { DataError } from 'data-client';
 import { bookableDates } from 'domain/availability';
+import { defaultZones } from 'domain/coach-zones';
+import { slotStart } from 'domain/slots';
 import { aBooking, createFakeBackend, createFakeOwnerClient, usualRules } from 'data-client/testing';
 import { address, openDashboard } from '../../testing/open-dashboard';
 
@@ -123,6 +125,22 @@ test('E3 leaving with unsaved hours asks first, and Discard restores the saved o
   expect(address()).toBe(place);
   await owner.click(screen.getByRole('button', { name: 'Discard' }));
   await owner.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }));
+test('B5 the preview leaves out busy times of other calendars', async () => {
+  const wish = { now: new Date(), availability: usualRules, durationMinutes: 60 };
+  const [date = ''] = bookableDates(wish);
+  const client = createFakeOwnerClient({ isSignedIn: true, bookings: [] });
+  client.calendars.busyBetween = async () => [
+    {
+      startsAt: slotStart(date, '9:30 AM', defaultZones),
+      endsAt: slotStart(date, '11:30 AM', defaultZones),
+      calendarName: 'Private',
+    },
+  ];
+  const { owner } = await open({ client });
+  await owner.selectOptions(await screen.findByRole('combobox', { name: 'Session length' }), '60');
+  expect(await screen.findByText(`${bookableDates(wish).length * 7 - 3} free times.`)).toBeVisible();
+});
+
   expect(await timesOf('Friday')).toHaveLength(7);
 });
 

@@ -3,12 +3,11 @@ import { coachDayOf, dayStart } from 'domain/coach-zones';
 import { addDays } from 'domain/dates';
 import { isSlotTaken, type TakenRange } from 'domain/slots';
 import { isLive } from 'domain/booking-status';
-import type { BlockedTime } from '../blocked-times/requests';
 import type { OwnerBooking } from '../bookings/owner-booking';
 import type { BookingRules } from './rules';
 
-/** Periods in which the coach is not free. */
-export type Calendar = { bookings: readonly OwnerBooking[]; blocked: readonly BlockedTime[] };
+/** Periods in which the coach is not free; busy times of her other calendars count as blocked. */
+export type Calendar = { bookings: readonly OwnerBooking[]; blocked: readonly TakenRange[] };
 
 export type FreeDay = { date: string; times: string[] };
 
