@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { SectionPreviewContext } from './section-preview-context';
+import { fakeBrowserImages, jpegFile } from '../testing/browser-images';
 import { openDashboard } from '../testing/open-dashboard';
 import { writtenKeys } from '../testing/open-settings';
 
@@ -60,4 +61,18 @@ test('WO1 entries of a list are added, moved and removed by keyboard, and the fo
   expect(within(figures()).getAllByRole('textbox', { name: 'Number' })[3]).toHaveFocus();
   await owner.keyboard('30');
   expect(numbers()).toEqual(['95%', '500+', '15+', '30']);
+});
+
+test('E3 an entry of a list keeps what is typed while its picture is uploaded', async () => {
+  fakeBrowserImages({ width: 300, height: 100 });
+  const { owner, client } = await openWords('/logos');
+  await owner.click(screen.getByRole('button', { name: 'Add a logo' }));
+  const finish = client.fake.hold('images.upload');
+  await owner.upload(screen.getByLabelText('Image file'), jpegFile());
+  await screen.findByText('Uploading the image...');
+  await owner.type(screen.getByRole('textbox', { name: 'Name' }), 'Acme');
+  finish();
+  await waitFor(() => expect(textField('Logo URL')).toHaveDisplayValue(/\/images\/site\/.+$/));
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Acme');
+  jest.restoreAllMocks();
 });

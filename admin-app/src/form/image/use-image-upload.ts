@@ -1,7 +1,7 @@
 import { DataError } from 'data-client';
 import { useUploadImage } from 'data-client/owner';
 import type { ImagePurpose } from 'data-client/owner';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Area, Size } from './crop';
 import { encodeImage } from './encode-image';
 import { ImageProblem, openImage } from './open-image';
@@ -32,6 +32,11 @@ export function useImageUpload({ purpose, ratio, least, onUploaded }: ImageUploa
   const { mutateAsync: upload } = useUploadImage();
   const [state, setState] = useState<UploadState>({ step: 'idle' });
   const current = useRef<{ stop: AbortController; picture?: OpenedImage }>(undefined);
+  // An older callback would undo what the owner changes around the image during the upload.
+  const latest = useRef(onUploaded);
+  useLayoutEffect(() => {
+    latest.current = onUploaded;
+  });
 
   const end = (next: UploadState = { step: 'idle' }) => {
     current.current?.picture?.close();
@@ -55,7 +60,7 @@ export function useImageUpload({ purpose, ratio, least, onUploaded }: ImageUploa
       const address = await upload({ file, purpose, signal: stop.signal, onProgress });
       if (stop.signal.aborted) return;
       end({ step: 'idle', warning: warningOf(area, least) });
-      onUploaded(address);
+      latest.current(address);
     } catch (error) {
       if (!stop.signal.aborted) end({ step: 'idle', problem: reasonOf(error) });
     }
