@@ -85,6 +85,15 @@ test('B5 invalid input shows an error at its field, and nothing is saved', async
   expect(client.backend.rules).toEqual(usualRules);
 });
 
+test('B5 a day off keeps the field whose error prevents saving', async () => {
+  const { owner } = await open();
+  await owner.clear((await day('Friday')).getByLabelText('Last session ends by'));
+  await owner.click((await day('Friday')).getByRole('button', { name: 'Day off' }));
+  expect(saveButton()).toBeDisabled();
+  await owner.type((await day('Friday')).getByLabelText('Last session ends by'), '17:00');
+  expect(saveButton()).toBeEnabled();
+});
+
 test('B5 notice, buffer and the daily limit are saved', async () => {
   const { owner, client } = await open();
   for (const [name, text] of [

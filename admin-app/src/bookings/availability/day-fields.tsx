@@ -55,7 +55,7 @@ export function DayFields({ name, day, problem, isChanged, copy, onChange }: Day
       )}
       <Inline gap="md" align="start">
         <NewTime name={name} day={day} onChange={onChange} />
-        {!isOff && (
+        {(!isOff || problem) && (
           <EndsBy>
             <Field label="Last session ends by">
               <Input
