@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { DataError } from 'data-client';
 import { defaultZones } from 'domain/coach-zones';
 import { addDays, mondayOf } from 'domain/dates';
@@ -105,6 +105,13 @@ describe('blocked times', () => {
     await owner.click(screen.getByRole('button', { name: 'Block this time' }));
     expect(to).toHaveAccessibleDescription('Please choose a time after the start.');
     expect(client.backend.blockedTimes).toEqual([]);
+  });
+
+  test('B5 a single day stays one while its date is typed', async () => {
+    await open();
+    const firstDay = await screen.findByLabelText('First day');
+    for (const passed of [26, 5]) fireEvent.change(firstDay, { target: { value: addDays(tomorrow, passed) } });
+    expect(screen.getByLabelText('Last day')).toHaveValue(addDays(tomorrow, 5));
   });
 
   test('B5 a failed request shows an error and keeps the form', async () => {

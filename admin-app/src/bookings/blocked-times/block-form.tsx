@@ -41,7 +41,9 @@ export function BlockForm({ initial, isBusy, onSubmit }: BlockFormProps) {
               onChange={({ target }) =>
                 put({
                   firstDay: target.value,
-                  lastDay: draft.lastDay < target.value ? target.value : draft.lastDay,
+                  // A single day stays one: typing a date passes through others, such as December 26 on the way to the 5th.
+                  lastDay:
+                    draft.lastDay === draft.firstDay || draft.lastDay < target.value ? target.value : draft.lastDay,
                 })
               }
             />
