@@ -307,11 +307,11 @@ begin
   end if;
   select * into hours from public.weekly_hours as one where one.weekday = extract(isodow from day);
   if hours.start_times = '{}' then
-    perform private.reject('PT422', 'No consultations take place on this day of the week. Please choose another date.', 'appointment_date');
+    perform private.reject('PT422', 'There are no consultations on this day of the week. Please choose another date.', 'appointment_date');
   elsif starts is null or starts <> all (hours.start_times) then
     perform private.reject('PT422', 'Please choose one of the times offered.', 'appointment_time');
   elsif starts - time '00:00' + duration > hours.ends_by - time '00:00' then
-    perform private.reject('PT422', 'This consultation would end too late at that time. Please choose an earlier one.', 'appointment_time');
+    perform private.reject('PT422', 'At that time, this consultation would end too late. Please choose an earlier time.', 'appointment_time');
   elsif private.coach_instant(day, starts) < now() + make_interval(hours => notice) then
     perform private.reject('PT422', format('Please book at least %s hours ahead.', notice), 'appointment_time');
   end if;

@@ -52,14 +52,14 @@ begin
     select 1 from public.services_la2024 as service
     where service.id = create_booking_invitation.service_type and service.is_bookable and service.archived_at is null
   ) then
-    perform private.reject('PT422', 'This service cannot be booked online. Please choose another one.', 'service_type');
+    perform private.reject('PT422', 'This service can’t be booked online. Please choose another one.', 'service_type');
   elsif (valid_days between 1 and 365) is not true then
     perform private.reject('PT422', 'A link can work for 1 to 365 days.', 'valid_days');
   elsif (
     select count(*) >= 20 from public.booking_invitations as earlier
     where earlier.email = lower(to_email) and earlier.expires_at > now()
   ) then
-    perform private.reject('PT422', 'An address can have 20 links. Please withdraw one first.', 'to_email');
+    perform private.reject('PT422', 'An address can have at most 20 links. Please withdraw one first.', 'to_email');
   end if;
   insert into public.booking_invitations (token_hash, email, service_type, expires_at)
   values (sha256(convert_to(token, 'UTF8')), lower(to_email), create_booking_invitation.service_type,

@@ -204,7 +204,7 @@ begin
       and other.status in ('pending', 'confirmed')
       and tstzrange(other.starts_at, other.ends_at, '[)') && span
   ) then
-    perform private.reject('PT409', 'Another booking already holds this time.', 'slot-taken');
+    perform private.reject('PT409', 'Another booking already has this time.', 'slot-taken');
   end if;
   return new;
 end;
@@ -216,7 +216,7 @@ create trigger bookings_2_reject_taken before insert or update of service_type, 
 create function private.reject_early_no_show() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.reject('PT422', 'Only a client whose consultation has begun can be a no-show.', 'status');
+  perform private.reject('PT422', 'A booking can be a no-show only after the consultation has started.', 'status');
   return null;
 end;
 $$;
@@ -287,7 +287,7 @@ create function private.limit_bookings(email text) returns void
 language plpgsql set search_path = '' as $$
 begin
   if not private.is_within_address_limit('booking') then
-    perform private.reject('PT429', 'There were many bookings from your connection just now. Please try again in an hour, or send a message instead.', 'address');
+    perform private.reject('PT429', 'Too many bookings from your connection. Please try again in an hour, or send a message instead.', 'address');
   elsif not private.is_within_email_limit('booking', email) then
     perform private.reject('PT429', 'This email address has booked several times today. Please try again tomorrow, or send a message instead.', 'email');
   end if;
@@ -308,7 +308,7 @@ begin
     (earlier.email, earlier.service_type, earlier.appointment_date, earlier.appointment_time, earlier.meeting_kind, earlier.meeting_place)
     is distinct from (wanted.email, wanted.service_type, wanted.appointment_date, wanted.appointment_time,
       coalesce(wanted.meeting_kind, earlier.meeting_kind), coalesce(wanted.meeting_place, earlier.meeting_place)) then
-    perform private.reject('PT409', 'This form has been sent before with other details. Please open the booking form again.', 'request-used');
+    perform private.reject('PT409', 'This form was already sent with different details. Please open the booking form again.', 'request-used');
   end if;
   return earlier;
 end;
@@ -554,7 +554,7 @@ begin
   elsif booking.status = 'completed' then
     perform private.reject('PT422', 'This consultation is marked as completed. Please reply to the email instead.', 'link');
   elsif booking.starts_at <= now() + make_interval(hours => cutoff_hours) then
-    perform private.reject('PT422', 'It is too late to change this consultation with the link. Please reply to the email instead.', 'link');
+    perform private.reject('PT422', 'It’s too late to change this consultation with the link. Please reply to the email instead.', 'link');
   end if;
 end;
 $$;
@@ -604,7 +604,7 @@ create function private.count_link_use() returns void
 language plpgsql volatile set search_path = '' as $$
 begin
   if not private.is_within_address_limit('booking-link') then
-    perform private.reject('PT429', 'There were too many attempts from your connection. Please try again in an hour.', 'address');
+    perform private.reject('PT429', 'Too many attempts from your connection. Please try again in an hour.', 'address');
   end if;
 end;
 $$;

@@ -44,7 +44,7 @@ declare
 begin
   perform private.require_owner();
   if (select count(*) from public.calendar_feeds) >= 20 then
-    perform private.reject('PT422', 'No more than 20 feeds can exist. Revoke one first.', 'name');
+    perform private.reject('PT422', 'You can have at most 20 addresses. Revoke one first.', 'name');
   end if;
   insert into public.calendar_feeds (name, shows_clients)
   values (private.clean_line(add_calendar_feed.name, 'name', 'name', 80, true), add_calendar_feed.shows_clients)

@@ -145,7 +145,7 @@ declare
   added uuid;
 begin
   if (select count(*) from public.calendars) >= 20 then
-    perform private.reject('PT422', 'No more than 20 calendars can be connected. Remove one first.', 'name');
+    perform private.reject('PT422', 'You can connect at most 20 calendars. Remove one first.', 'name');
   end if;
   perform set_config('history.actor',
     coalesce((select account.id::text from auth.users as account where lower(account.email) = lower(connected_by)), ''), true);

@@ -24,7 +24,7 @@ declare
   held_until timestamptz := now() + make_interval(secs => least(greatest(hold_seconds, 1), 600));
 begin
   update public.newsletter_campaign_mails as mail
-  set state = 'doubtful', last_error = 'Sending broke off while the mail was handed over.'
+  set state = 'doubtful', last_error = 'Sending was interrupted while the email was being delivered.'
   where mail.state = 'sending' and mail.claimed_until < now();
 
   loop

@@ -206,7 +206,7 @@ declare
   again integer;
 begin
   if of_state is null or of_state not in ('failed', 'doubtful') then
-    perform private.reject('PT422', 'Only failed or doubtful emails can be sent again.', 'of-state');
+    perform private.reject('PT422', 'Only emails that failed or may not have arrived can be resent.', 'of-state');
   end if;
   update public.newsletter_campaign_mails as mail
   set state = 'waiting', attempts = 0, next_attempt_at = now(), claim = null, claimed_until = null

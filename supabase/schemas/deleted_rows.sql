@@ -109,13 +109,13 @@ begin
   where entry.table_name = deleted.table_name and entry.row_id = deleted.row_id::text and entry.restorable_until is not null;
 exception
   when exclusion_violation then
-    perform private.reject('PT409', 'Another booking already holds this time.', 'slot-taken');
+    perform private.reject('PT409', 'Another booking already has this time.', 'slot-taken');
   when unique_violation then
     get stacked diagnostics conflict_name = constraint_name;
     perform private.reject('PT409', case conflict_name
-      when 'blog_posts_slug_unique' then 'Another post has this address now. Change the address of that post first.'
-      when 'newsletter_subscribers_email_once' then 'This address is subscribed again.'
-      else 'This was restored before.' end, 'restore-conflict');
+      when 'blog_posts_slug_unique' then 'Another post now uses this address. Change that post’s address first.'
+      when 'newsletter_subscribers_email_once' then 'This address has subscribed again.'
+      else 'This has already been restored.' end, 'restore-conflict');
 end;
 $$;
 

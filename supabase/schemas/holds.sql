@@ -205,7 +205,7 @@ begin
   end if;
   perform private.require_bookable_slot(service_type, appointment_date, appointment_time);
   if not private.is_within_address_limit('hold') then
-    perform private.reject('PT429', 'Many forms were opened from your connection just now. You can still book this time.', 'address');
+    perform private.reject('PT429', 'Too many forms were opened from your connection. You can still book this time.', 'address');
   end if;
 
   select * into strict limits from private.booking_limits;
@@ -225,7 +225,7 @@ begin
   wanted.held_since := case when before.starts_at = wanted.starts_at then before.held_since else now() end;
   wanted.held_until := least(now() + limits.hold, wanted.held_since + limits.longest_hold);
   if wanted.held_until <= now() then
-    perform private.reject('PT409', 'This time is no longer held for you. While it is free, you can still book it.', 'hold-over');
+    perform private.reject('PT409', 'This time is no longer held for you. You can still book it if it’s free.', 'hold-over');
   end if;
   insert into private.slot_holds as hold (holder, service_type, starts_at, ends_at, address, held_since, held_until)
   values (wanted.holder, wanted.service_type, wanted.starts_at, wanted.ends_at, wanted.address, wanted.held_since, wanted.held_until)

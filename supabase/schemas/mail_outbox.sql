@@ -195,7 +195,7 @@ begin
     case when is_visitors then now() else now() + interval '30 seconds' end,
     nullif(current_setting('booking.mail_batch', true), '')::uuid,
     case when is_wanted then 'waiting' else 'skipped' end,
-    case when is_wanted then '' else 'You changed this without an email to the client.' end);
+    case when is_wanted then '' else 'You chose not to email the client about this change.' end);
   if is_visitors and kind in ('moved', 'cancelled') then
     insert into private.mail_outbox (booking_id, kind, sequence) values (new.id, 'owner-' || kind, new.sequence);
   end if;

@@ -76,7 +76,7 @@ create function private.limit_messages(email text) returns void
 language plpgsql set search_path = '' as $$
 begin
   if not private.is_within_address_limit('message') then
-    perform private.reject('PT429', 'There were many messages from your connection just now. Please try again in an hour.', 'address');
+    perform private.reject('PT429', 'Too many messages from your connection. Please try again in an hour.', 'address');
   elsif not private.is_within_email_limit('message', email) then
     perform private.reject('PT429', 'You have sent several messages today. Please wait for an answer, or try again tomorrow.', 'email');
   end if;

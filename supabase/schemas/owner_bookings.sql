@@ -34,7 +34,7 @@ declare
   objection text := private.unusual_time(booking);
 begin
   if (booking.starts_at at time zone private.zone_of_booking(booking.timezone))::time <> booking.appointment_time::time then
-    perform private.reject('PT422', 'The clocks change that night, and this time does not exist. Please choose another one.', 'appointment_time');
+    perform private.reject('PT422', 'The clocks change that night, and this time doesn’t exist. Please choose another one.', 'appointment_time');
   elsif objection is not null and is_sure is not true then
     perform private.reject('PT409', objection, 'unusual-time');
   end if;
@@ -70,14 +70,14 @@ begin
     insert into private.mail_outbox (booking_id, kind, batch) values (stored.id, 'confirmation', stored.series_id);
   else
     insert into private.mail_outbox (booking_id, kind, state, last_error)
-    values (stored.id, 'confirmation', 'skipped', 'You booked this without an email to the client.');
+    values (stored.id, 'confirmation', 'skipped', 'You chose not to email the client about this booking.');
   end if;
   return stored;
 exception
   when unique_violation or exclusion_violation then
     stored := private.find_booking_of_request(wanted);
     if stored.id is null then
-      perform private.reject('PT409', 'Another booking already holds this time.', 'slot-taken');
+      perform private.reject('PT409', 'Another booking already has this time.', 'slot-taken');
     end if;
     return stored;
 end;
@@ -239,7 +239,7 @@ begin
   return booking;
 exception
   when exclusion_violation then
-    perform private.reject('PT409', 'Another booking already holds this time.', 'slot-taken');
+    perform private.reject('PT409', 'Another booking already has this time.', 'slot-taken');
 end;
 $$;
 

@@ -61,7 +61,7 @@ begin
       booking.meeting_place
     from public.bookings_la2024 as booking where booking.series_id = wanted.request_id
   ) then
-    perform private.reject('PT409', 'This form has been sent before with other details. Please open it again.', 'request-used');
+    perform private.reject('PT409', 'This form was already sent with different details. Please open it again.', 'request-used');
   end if;
 end;
 $$;

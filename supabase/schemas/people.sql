@@ -99,7 +99,7 @@ begin
   new.tag := private.clean_line(new.tag, 'tag', 'tag', 40, true);
   perform 1 from public.people as person where person.id = new.person_id for update;
   if (select count(*) >= 30 from public.person_tags as known where known.person_id = new.person_id) then
-    perform private.reject('PT422', 'A person can have 30 tags. Please remove one first.', 'tag');
+    perform private.reject('PT422', 'A person can have at most 30 tags. Please remove one first.', 'tag');
   end if;
   return new;
 end;

@@ -321,7 +321,7 @@ begin
     select count(*) from public.people as person
     where person.id in (join_people.person_id, join_people.other_id) and person.joined_to is null
   ) <> 2 then
-    perform private.reject('PT409', 'One of them was joined or deleted in the meantime. Please reload the page.', 'person-changed');
+    perform private.reject('PT409', 'One of these people was joined or deleted in the meantime. Please reload the page.', 'person-changed');
   end if;
   update public.people as person set joined_to = join_people.person_id where person.id = join_people.other_id;
   update public.person_addresses as known set person_id = join_people.person_id where known.person_id = join_people.other_id;

@@ -62,7 +62,7 @@ begin
     select 1 from public.personal_mails as sent
     where sent.id = wanted.id and (sent.email, sent.subject, sent.body) = (wanted.email, wanted.subject, wanted.body)
   ) then
-    perform private.reject('PT409', 'This email was already sent, before your last changes. To send this version, too, send again.', 'mail-sent');
+    perform private.reject('PT409', 'This email was already sent, without your latest changes. To send this version as well, send it again.', 'mail-sent');
   end if;
   update public.contact_messages_la2024 as message set status = 'replied'
   where message.id = wanted.message_id and message.status <> 'replied';

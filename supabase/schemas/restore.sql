@@ -54,7 +54,7 @@ begin
     where saved.name is null or (given.key is null and not saved.is_view)
       or (given.key is not null and not (saved.columns @> listed.columns and saved.columns <@ listed.columns))
   ) then
-    perform private.reject('PT422', 'This file does not have the tables and columns of its version.', 'unknown');
+    perform private.reject('PT422', 'The tables and columns in this file don’t match its version.', 'unknown');
   end if;
 end;
 $$;

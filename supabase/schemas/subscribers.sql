@@ -75,7 +75,7 @@ begin
   elsif coalesce(subscribe.website, '') <> '' then
     return;
   elsif not private.is_within_address_limit('subscription') then
-    perform private.reject('PT429', 'Many addresses were subscribed from your connection just now. Please try again in an hour.', 'address');
+    perform private.reject('PT429', 'Too many sign-ups from your connection. Please try again in an hour.', 'address');
   elsif not private.is_within_email_limit('subscription', address) then
     -- An error would reveal that someone keeps subscribing this address.
     return;

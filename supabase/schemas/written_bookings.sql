@@ -136,7 +136,7 @@ language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.require_owner();
   if exists (select 1 from public.calendars as other where other.writes_bookings and other.id <> of_calendar) then
-    perform private.reject('PT409', 'Your bookings are written to another calendar. Stop that first.', 'calendar');
+    perform private.reject('PT409', 'Your bookings are already written to another calendar. Stop that first.', 'calendar');
   end if;
   update public.calendars as calendar set writes_bookings = true where calendar.id = of_calendar and calendar.kind = 'caldav';
   if not found then

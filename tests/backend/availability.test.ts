@@ -84,7 +84,7 @@ test('B4 rejects a day off with a sentence, and shows it as taken', async () => 
   await setHours(weekdayOf(date) + 1, []).throwOnError();
   const { error } = await book(bookingForm({ date, time: '9:00 AM' }));
   expect(error).toMatchObject({ code: 'PT422', hint: 'appointment_date' });
-  expect(error!.message).toBe('No consultations take place on this day of the week. Please choose another date.');
+  expect(error!.message).toBe('There are no consultations on this day of the week. Please choose another date.');
   expect(await taken(date)).toEqual([wholeDay(date)]);
 });
 

@@ -67,7 +67,7 @@ describe('PO1 cutoffs', () => {
     expect(mail).toMatchObject({ move_cutoff_hours: 240, cancel_cutoff_hours: 0 });
     await setCutoffs(0, 240);
     const to = { appointment_date: slots[1]!.date, appointment_time: slots[1]!.time };
-    const late = { code: 'PT422', message: expect.stringMatching(/^It is too late .* reply to the email instead\.$/) };
+    const late = { code: 'PT422', message: expect.stringMatching(/^It’s too late .* reply to the email instead\.$/) };
     expect((await visitor().rpc('move_by_link', { link: mail!.link, ...to })).error).toMatchObject(late);
     expect((await visitor().rpc('cancel_by_link', { link: mail!.link })).error).toBeNull();
     const second = await newBooking('soon');

@@ -83,7 +83,7 @@ test('K1 the owner cannot confirm a canceled booking whose time is taken', async
     expect((await setStatus(first.id, status)).error).toMatchObject({
       code: 'PT409',
       hint: 'slot-taken',
-      message: 'Another booking already holds this time.',
+      message: 'Another booking already has this time.',
     });
   }
 

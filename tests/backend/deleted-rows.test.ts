@@ -64,7 +64,7 @@ test('BK3 a deleted booking is restored unchanged, with its unsent emails, unles
   await book(bookingForm(slot, { email: newEmail('faster') })).throwOnError();
   expect((await restore(again)).error).toMatchObject({
     code: 'PT409',
-    message: 'Another booking already holds this time.',
+    message: 'Another booking already has this time.',
   });
   expect(await rowsOf('bookings_la2024', 'id', id)).toEqual([]);
   await clearCalendar();
@@ -84,7 +84,7 @@ test('BK3 a deleted post returns whole, unless its address is used', async () =>
     .from('blog_posts_la2024')
     .insert({ ...post, title: 'Another one' })
     .throwOnError();
-  expect((await restore(entry)).error?.message).toMatch(/^Another post has this address now\./);
+  expect((await restore(entry)).error?.message).toMatch(/^Another post now uses this address\./);
   await client.from('blog_posts_la2024').delete().eq('slug', slug).throwOnError();
   expect((await restore(entry)).error).toBeNull();
   await client.from('blog_posts_la2024').delete().eq('slug', slug).throwOnError();
@@ -112,5 +112,5 @@ test('BK3 a deleted subscriber returns, unless the address is subscribed again',
   expect(await rowsOf('newsletter_subscribers_la2024', 'email', email)).toEqual([before]);
   const entry = await remove('newsletter_subscribers_la2024', before!.id);
   await visitor().rpc('subscribe', { email }).throwOnError();
-  expect((await restore(entry)).error?.message).toBe('This address is subscribed again.');
+  expect((await restore(entry)).error?.message).toBe('This address has subscribed again.');
 });

@@ -138,7 +138,7 @@ test('decision 8 a hold expires after ten minutes, and after half an hour with e
     'asked again after 8 minutes': 10,
     'asked again after 16 minutes': 10,
     'asked again after 24 minutes': 6,
-    'asked again after 32 minutes': 'This time is no longer held for you. While it is free, you can still book it.',
+    'asked again after 32 minutes': 'This time is no longer held for you. You can still book it if it’s free.',
     'another time after that': 10,
     'given back and asked again': 10,
   });

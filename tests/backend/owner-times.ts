@@ -56,7 +56,7 @@ export async function moved(...given: Parameters<typeof move>): Promise<Stored> 
 export const mailState = async (for_booking: string, mail_kind: string) =>
   (await operator().rpc('mail_state', { for_booking, mail_kind }).throwOnError()).data as string | null;
 
-export const taken = { code: 'PT409', hint: 'slot-taken', message: 'Another booking already holds this time.' };
+export const taken = { code: 'PT409', hint: 'slot-taken', message: 'Another booking already has this time.' };
 
 /** Not a time in the default zone: its clocks skip it. */
 export const skipped: Slot = { date: '2031-03-09', time: '2:30 AM' };

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-export const Taken: Story = { args: { problems: { time: 'Another booking already holds this time.' } } };
+export const Taken: Story = { args: { problems: { time: 'Another booking already has this time.' } } };
 
 export const Changed: Story = {
   args: { failure: 'This booking was changed in the meantime. Please look at its new details first.' },

@@ -43,7 +43,7 @@ test('OB2 a taken time is rejected at its field', async () => {
   await owner.type(await time(), '14:30');
   await press(owner, 'Move booking');
   await waitFor(async () =>
-    expect(await time()).toHaveAccessibleDescription(/Another booking already holds this time\./),
+    expect(await time()).toHaveAccessibleDescription(/Another booking already has this time\./),
   );
   expect(stored()).toMatchObject({ time: '10:00 AM' });
 });

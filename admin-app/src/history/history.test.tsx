@@ -150,9 +150,9 @@ test('BK3 a deleted record is restored, or the reason is shown', async () => {
   const button = await screen.findByRole('button', { name: /^Restore Subscriber/ });
   expect(screen.getByText('until Dec 20, 2026')).toBeVisible();
   expect(screen.getAllByRole('button', { name: /^Restore/ })).toHaveLength(1);
-  client.fake.fail('history.restore', new DataError('conflict', { message: 'This address is subscribed again.' }));
+  client.fake.fail('history.restore', new DataError('conflict', { message: 'This address has subscribed again.' }));
   await owner.click(button);
-  expect(await screen.findByText(/was not restored\. This address is subscribed again\./)).toBeVisible();
+  expect(await screen.findByText(/was not restored\. This address has subscribed again\./)).toBeVisible();
   client.fake.heal();
   await owner.click(button);
   expect(await screen.findByText(/is restored\.$/)).toBeVisible();

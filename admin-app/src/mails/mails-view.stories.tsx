@@ -21,7 +21,7 @@ const rows = [
     about: 'What November taught me',
     recipient: 'priya@fernhill.example',
     attempts: 1,
-    reason: 'Sending broke off while the mail was handed over.',
+    reason: 'Sending was interrupted while the email was being delivered.',
   }),
 ];
 

@@ -57,7 +57,7 @@ test('B10 after losing a race the visitor keeps the details and picks another ti
 test('B10 a form that already created a booking does not ask for another time', async () => {
   const { visitor, client } = await openBooking();
   await fillBooking(visitor);
-  const message = 'This form has been sent before with other details. Please open the booking form again.';
+  const message = 'This form was already sent with different details. Please open the booking form again.';
   client.fake.fail('bookings.create', new DataError('taken', { hint: 'request-used', message }));
   await visitor.click(bookButton());
   expect(await box(`Error submitting booking: ${message}`)).toBeVisible();

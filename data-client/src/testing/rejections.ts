@@ -5,7 +5,7 @@ export const rejections = {
   /** The answer to a visitor who lost a race for a time. */
   lost: new DataError('taken', { hint: 'slot-taken' }),
   /** The answer to the owner. */
-  taken: new DataError('taken', { message: 'Another booking already holds this time.', hint: 'slot-taken' }),
+  taken: new DataError('taken', { message: 'Another booking already has this time.', hint: 'slot-taken' }),
   unusualTime: new DataError('conflict', {
     message: 'This time is outside your weekly hours.',
     hint: 'unusual-time',

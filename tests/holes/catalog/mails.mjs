@@ -196,7 +196,7 @@ export default [
       },
       {
         name: 'a campaign mail that may have been sent is sent again',
-        find: `set state = 'doubtful', last_error = 'Sending broke off while the mail was handed over.'`,
+        find: `set state = 'doubtful', last_error = 'Sending was interrupted while the email was being delivered.'`,
         replace: `set state = 'waiting'`,
       },
       {

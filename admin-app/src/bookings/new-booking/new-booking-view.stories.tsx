@@ -70,7 +70,7 @@ export const Missing: Story = {
 };
 
 export const Taken: Story = {
-  args: { form: { ...filled, problems: { time: 'Another booking already holds this time.' } }, freeTimes: ['9:00 AM'] },
+  args: { form: { ...filled, problems: { time: 'Another booking already has this time.' } }, freeTimes: ['9:00 AM'] },
 };
 
 const given = ['2026-11-24', '2026-12-01', '2026-12-08', '2026-12-15'];
@@ -92,7 +92,7 @@ export const SeriesConflicts: Story = {
               ? {
                   date,
                   time: '10:00 AM',
-                  message: 'Another booking already holds this time.',
+                  message: 'Another booking already has this time.',
                   isUnusual: false,
                   free: [
                     { date, time: '9:00 AM' },

@@ -112,7 +112,7 @@ test('OB1 over a live booking the form keeps everything and suggests the free ti
   await typeClient(owner);
   await press(owner, 'Book');
   await waitFor(async () =>
-    expect(await field(/^Time/)).toHaveAccessibleDescription(/Another booking already holds this time\./),
+    expect(await field(/^Time/)).toHaveAccessibleDescription(/Another booking already has this time\./),
   );
   expect(await field(/^First name/)).toHaveValue('Ada');
   const free = within(await screen.findByRole('group', { name: 'Free times' }));

@@ -33,7 +33,7 @@ test('OB3 a conflict is listed with free times, and one date can be changed with
   client.fake.fail('bookings.bookSeries', seriesRejection([conflict]));
   await click('Book');
   const row = await screen.findByRole('group', { name: 'Free times near date 2' });
-  expect(row).toHaveTextContent('Another booking already holds this time.');
+  expect(row).toHaveTextContent('Another booking already has this time.');
   expect(await within(await dialog()).findByRole('alert')).toHaveTextContent('Nothing was booked');
   client.fake.heal();
   await owner.click(within(row).getByRole('button', { name: '9:00 AM' }));

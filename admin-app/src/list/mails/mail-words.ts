@@ -55,7 +55,7 @@ const causes: readonly (readonly [RegExp, string])[] = [
   [/no such user|user unknown|unknown user|does not exist|5\.1\.1/i, 'This mailbox does not exist.'],
   [/mailbox (is )?full|quota|5\.2\.2/i, 'The mailbox is full.'],
   [/spam|blocked|blacklist|policy|5\.7\.\d/i, 'The recipient’s server rejected it as spam.'],
-  [/broke off|ECONNRESET|connection (lost|closed)/i, 'The connection broke during delivery.'],
+  [/broke off|interrupted|ECONNRESET|connection (lost|closed)/i, 'The connection broke during delivery.'],
 ];
 
 /** Explains why an email failed; the server's own words are shown next to it. */

@@ -6,7 +6,11 @@ import { CampaignProgressView } from './campaign-progress-view';
 const problems: CampaignProblem[] = [
   { email: 'nobody@northwind.example', state: 'failed', reason: '550 No such user here' },
   { email: '', state: 'failed', reason: '550 Mailbox full' },
-  { email: 'maren@northwind.example', state: 'doubtful', reason: 'Sending broke off while the mail was handed over.' },
+  {
+    email: 'maren@northwind.example',
+    state: 'doubtful',
+    reason: 'Sending was interrupted while the email was being delivered.',
+  },
 ];
 
 const under = { finishedAt: undefined, failed: 0, sent: 120, waiting: 269, unsubscribed: 0 };
