@@ -1,6 +1,6 @@
-import { DataError } from 'data-client';
 import { codeMissing, useSetForgottenPassword, useSignOut } from 'data-client/owner';
 import { useState } from 'react';
+import { refusalOf } from '../password/refusal-of';
 import { NewPasswordView } from './new-password-view';
 import type { BrandProps } from './password-reset-frame';
 
@@ -12,7 +12,7 @@ export function NewPasswordPage({ askPath, frame, link }: NewPasswordPageProps) 
   const signOut = useSignOut();
   const [password, setPassword] = useState('');
   const [isCodeAsked, setCodeAsked] = useState(false);
-  const refusal = set.error ? refusalOf(set.error) : undefined;
+  const refusal = refusalOf(set.error);
   const isDead = !link || refusal?.field === 'link';
 
   const send = (next: string, code?: string) => {
@@ -23,7 +23,7 @@ export function NewPasswordPage({ askPath, frame, link }: NewPasswordPageProps) 
       if (answer === 'set') signOut.mutate();
     };
     // The code was right; the password was rejected.
-    const onError = (error: Error) => refusalOf(error).field === 'next' && setCodeAsked(false);
+    const onError = (error: Error) => refusalOf(error)?.field === 'next' && setCodeAsked(false);
     set.mutate({ link: link ?? '', password: next, code }, { onSuccess, onError });
   };
   const step = set.data === 'set' ? 'done' : isDead ? 'dead' : isCodeAsked ? 'code' : 'password';
@@ -39,9 +39,4 @@ export function NewPasswordPage({ askPath, frame, link }: NewPasswordPageProps) 
       onCode={(code) => send(password, code)}
     />
   );
-}
-
-function refusalOf(error: Error) {
-  const { message, field } = error instanceof DataError ? error : new DataError('server');
-  return { message, field };
 }

@@ -1,5 +1,5 @@
-import { DataError } from 'data-client';
 import { useAskForPassword } from 'data-client/owner';
+import { refusalOf } from '../password/refusal-of';
 import { RequestView } from './request-view';
 import type { BrandProps } from './password-reset-frame';
 
@@ -11,7 +11,7 @@ export function RequestPage({ frame }: RequestPageProps) {
   return (
     <RequestView
       {...frame}
-      refusal={ask.error ? wordsFor(ask.error) : undefined}
+      refusal={refusalOf(ask.error)?.message}
       isBusy={ask.isPending}
       isSent={ask.isSuccess}
       onSubmit={(email) => ask.mutate(email)}
@@ -19,5 +19,3 @@ export function RequestPage({ frame }: RequestPageProps) {
     />
   );
 }
-
-const wordsFor = (error: Error) => (error instanceof DataError ? error.message : new DataError('server').message);

@@ -1,4 +1,4 @@
-import { DataError, useSettings } from 'data-client';
+import { type DataError, useSettings } from 'data-client';
 import {
   codeMissing,
   useEnterCode,
@@ -7,6 +7,7 @@ import {
   useSignOut,
   type SessionUser,
 } from 'data-client/owner';
+import { refusalOf } from '../password/refusal-of';
 import { CodeView } from './code-view';
 import { passwordResetPaths } from '../password-reset/password-reset-paths';
 import { SignInView } from './sign-in-view';
@@ -49,7 +50,7 @@ export function SignInPage(props: SignInPageProps) {
     tagline: settings.site_tagline,
     sitePath,
     checkFailure: checkError && checkError.code !== 'session-expired' ? checkError.message : undefined,
-    refusal: step.error ? wordsFor(step.error) : undefined,
+    refusal: refusalOf(step.error)?.message,
     isBusy: step.isPending,
     onRecheck,
   };
@@ -78,5 +79,3 @@ export function SignInPage(props: SignInPageProps) {
     />
   );
 }
-
-const wordsFor = (error: Error) => (error instanceof DataError ? error.message : new DataError('server').message);
