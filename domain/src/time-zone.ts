@@ -58,16 +58,9 @@ export function zoneName(timeZone: string, locale = 'en-US', style: 'short' | 'l
   return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
-/** Names that lose their punctuation in zones. */
-const punctuated: Record<string, string> = {
-  DumontDUrville: 'Dumont d’Urville',
-  Ndjamena: 'N’Djamena',
-  St_Johns: 'St. John’s',
-};
-
-/** `America/Argentina/Buenos_Aires` → `Buenos Aires, Argentina`; `America/St_Kitts` → `St. Kitts`. */
+/** `America/Argentina/Buenos_Aires` → `Buenos Aires, Argentina`; `America/St_Johns` → `St. John’s`. */
 export function cityOf(zone: string): string {
-  const [, ...names] = zone.split('/').map((name) => punctuated[name] ?? name.replace(/^St_/, 'St. '));
+  const [, ...names] = zone.replace('St_Johns', 'St_John’s').replace('St_', 'St. ').split('/');
   return (names.length > 0 ? names.toReversed().join(', ') : zone).replaceAll('_', ' ');
 }
 

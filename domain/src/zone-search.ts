@@ -1,4 +1,3 @@
-import { cityOf } from './time-zone.ts';
 import { renamed, todaysZone } from './todays-zone.ts';
 
 /** Returns the former names of a zone, without regions: `Europe/Kyiv` → `Kiev`. */
@@ -58,7 +57,7 @@ export function zoneMatcher(search: string, countries: ReadonlyMap<string, strin
   if (offset) return (zone) => offset.test(zone.offset);
   const words = plain(search).split(' ');
   return ({ id }) => {
-    const text = ` ${plain([id, cityOf(id), ...formerNames(id), countries.get(id)].join(' '))}`;
+    const text = ` ${plain([id, ...formerNames(id), countries.get(id)].join(' '))}`;
     return words.every((word) => text.includes(` ${word}`));
   };
 }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { border, color, font, radius, space } from '../../theme/references';
 import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icons';
-import { useFocusHandover } from './use-focus-handover';
+import { handOverFocus } from './hand-over-focus';
 
 export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
 
@@ -56,9 +56,8 @@ export type AlertProps = {
 
 /** A message box in the flow of the page. */
 export function Alert({ tone = 'info', title, action, role = 'alert', children, ...rest }: AlertProps) {
-  const ref = useFocusHandover();
   return (
-    <AlertRoot ref={ref} data-tone="base" $tone={tone} {...rest}>
+    <AlertRoot ref={handOverFocus} data-tone="base" $tone={tone} {...rest}>
       <Icon name={alertLooks[tone].icon} />
       <div role={role}>
         {title && <Title>{title}</Title>}
