@@ -1,5 +1,6 @@
 import type { CalendarDifference, CalendarFeed, ConnectedCalendar } from 'data-client/owner';
 import { Card, EmptyState, Heading, QueryView, Stack, Text } from 'shared-ui';
+import { PanelHead } from '../dashboard/panel-head';
 import type { QueryLike } from 'shared-ui';
 import { CalendarHelp } from './calendar-help';
 import { CalendarDifferences } from './calendar-differences';
@@ -35,15 +36,10 @@ export function CalendarsView(props: CalendarsViewProps) {
   const { onWrite, onStopWriting, onFind, onConnect, onRead, onRename, onRemove, onAddFeed, onRevoke } = actions;
   return (
     <Stack gap="lg">
-      <div>
-        <Heading level={2} size="lg">
-          Calendars
-        </Heading>
-        <Text size="sm" tone="muted">
-          Visitors can’t book a time at which one of your other calendars is busy. They are read every ten minutes. The
-          site stores when you’re busy, not why.
-        </Text>
-      </div>
+      <PanelHead title="Calendars">
+        Visitors can’t book a time at which one of your other calendars is busy. They are read every ten minutes. The
+        site stores when you’re busy, not why.
+      </PanelHead>
       <QueryView
         query={calendars}
         empty={

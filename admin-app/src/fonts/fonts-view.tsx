@@ -1,7 +1,8 @@
 import { type FontFamily, fontWeights } from 'domain/settings/fonts';
 import { definitionOf, type SettingKey } from 'domain/settings/registry';
-import { Button, Card, Heading, Inline, Stack, Text } from 'shared-ui';
+import { Button, Card, Inline, Stack } from 'shared-ui';
 import { DashboardIcon } from 'shared-ui/dashboard';
+import { PanelHead } from '../dashboard/panel-head';
 import { SaveBar } from '../form/settings/save-bar';
 import { SettingField } from '../form/settings/setting-field';
 import { FieldGrid } from '../form/settings/setting-field.styles';
@@ -32,14 +33,9 @@ export function FontsView({ form, isPreviewing, onPreview, onCancel, onReset }: 
         <link key={sheet} rel="stylesheet" href={sheet} />
       ))}
       <Stack gap="md">
-        <div>
-          <Heading level={2} size="lg">
-            Font Settings
-          </Heading>
-          <Text size="sm" tone="muted">
-            Fonts load from your own site, which protects your visitors’ privacy.
-          </Text>
-        </div>
+        <PanelHead title="Font Settings">
+          Fonts load from your own site, which protects your visitors’ privacy.
+        </PanelHead>
         {isPreviewing && <PreviewBanner onCancel={onCancel} />}
         <Beside>
           <Card as="section" aria-label="Fonts">

@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react';
 import type { SettingValues } from 'data-client/owner';
 import type { SettingValue } from 'domain/settings/definition';
-import { Card, fontVariables, Heading, Stack, type ThemeFonts } from 'shared-ui';
+import { fontVariables, Heading, type ThemeFonts } from 'shared-ui';
+import { TitledCard } from '../dashboard/titled-card';
 import { accentSize } from './chosen-fonts';
 import { Facts, Sample, SampleAccent, SampleHeading, SampleText } from './fonts.styles';
 
@@ -15,30 +16,25 @@ export type TypographyPreviewProps = {
 export function TypographyPreview({ fonts, values }: TypographyPreviewProps) {
   const { heading, body, accent, headingSize, bodySize, headingWeight, bodyWeight, lineHeight } = fonts;
   return (
-    <Card as="section" aria-labelledby="typography-preview">
-      <Stack gap="md">
-        <Heading level={3} size="sm" id="typography-preview">
-          Typography preview
-        </Heading>
-        <Sample style={fontVariables(fonts) as CSSProperties}>
-          <div>
-            <SampleHeading style={{ fontSize: headingSize }}>Lead with courage</SampleHeading>
-            <Facts>{`${heading}, ${sizeInWords(headingSize, values.heading_font_size)}, weight ${headingWeight}`}</Facts>
-          </div>
-          <div>
-            <SampleText style={{ fontSize: bodySize }}>
-              A good question does more than a quick answer. It slows the room down, and it lets people hear what they
-              think before they say it.
-            </SampleText>
-            <Facts>{`${body}, ${sizeInWords(bodySize, values.body_font_size)}, weight ${bodyWeight}, line height ${lineHeight}`}</Facts>
-          </div>
-          <div>
-            <SampleAccent style={{ fontSize: accentSize(headingSize) }}>Live with clarity</SampleAccent>
-            <Facts>{`${accent}, ${accentSize(headingSize)} px`}</Facts>
-          </div>
-        </Sample>
-      </Stack>
-    </Card>
+    <TitledCard title="Typography preview">
+      <Sample style={fontVariables(fonts) as CSSProperties}>
+        <div>
+          <SampleHeading style={{ fontSize: headingSize }}>Lead with courage</SampleHeading>
+          <Facts>{`${heading}, ${sizeInWords(headingSize, values.heading_font_size)}, weight ${headingWeight}`}</Facts>
+        </div>
+        <div>
+          <SampleText style={{ fontSize: bodySize }}>
+            A good question does more than a quick answer. It slows the room down, and it lets people hear what they
+            think before they say it.
+          </SampleText>
+          <Facts>{`${body}, ${sizeInWords(bodySize, values.body_font_size)}, weight ${bodyWeight}, line height ${lineHeight}`}</Facts>
+        </div>
+        <div>
+          <SampleAccent style={{ fontSize: accentSize(headingSize) }}>Live with clarity</SampleAccent>
+          <Facts>{`${accent}, ${accentSize(headingSize)} px`}</Facts>
+        </div>
+      </Sample>
+    </TitledCard>
   );
 }
 

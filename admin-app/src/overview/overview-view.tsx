@@ -1,7 +1,8 @@
 import type { BookingOverview, MessageOverview } from 'data-client/owner';
 import { Link } from 'react-router-dom';
-import { Alert, Heading, LinkButton, RetryButton, Stack, Text, VisuallyHidden, type QueryLike } from 'shared-ui';
+import { Alert, Heading, LinkButton, RetryButton, Stack, VisuallyHidden, type QueryLike } from 'shared-ui';
 import { DashboardIcon } from 'shared-ui/dashboard';
+import { PanelHead } from '../dashboard/panel-head';
 import { useCoachZones, zoneSentence } from '../dashboard/coach-time';
 import { AgendaSection, type AgendaSectionProps } from './agenda-section';
 import { Actions, Columns, Numbers } from './overview-view.styles';
@@ -23,14 +24,9 @@ type OverviewViewProps = AgendaSectionProps & { sources: OverviewSources };
 export function OverviewView({ sources, sessions, now, dashboardPath }: OverviewViewProps) {
   return (
     <Stack gap="lg">
-      <div>
-        <Heading level={2} size="lg">
-          Overview
-        </Heading>
-        <Text size="sm" tone="muted">
-          {`Today’s sessions, key figures and recent activity. ${zoneSentence(useCoachZones())}`}
-        </Text>
-      </div>
+      <PanelHead title="Overview">
+        {`Today’s sessions, key figures and recent activity. ${zoneSentence(useCoachZones())}`}
+      </PanelHead>
       <Failures sources={sources} />
       <UnsentMails count={sources.mails.data ?? 0} place={`${dashboardPath}/mails`} />
       <AgendaSection sessions={sessions} now={now} dashboardPath={dashboardPath} />

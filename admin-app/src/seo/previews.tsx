@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Card, Heading, Stack, Text } from 'shared-ui';
+import { Text } from 'shared-ui';
+import { TitledCard } from '../dashboard/titled-card';
 import type { Presented } from './presented';
 import {
   CardDescription,
@@ -18,37 +19,27 @@ import {
 
 export function SearchPreview({ address, siteName, search }: Presented) {
   return (
-    <Card as="section" aria-label="Search result">
-      <Stack gap="sm">
-        <Heading level={3} size="sm">
-          Search result
-        </Heading>
-        <Framed>
-          <Result>
-            <ResultAddress>
-              <strong>{siteName}</strong>
-              <span>{address}</span>
-            </ResultAddress>
-            <ResultTitle>{search.title}</ResultTitle>
-            <ResultDescription>{search.description}</ResultDescription>
-          </Result>
-        </Framed>
-      </Stack>
-    </Card>
+    <TitledCard title="Search result" gap="sm">
+      <Framed>
+        <Result>
+          <ResultAddress>
+            <strong>{siteName}</strong>
+            <span>{address}</span>
+          </ResultAddress>
+          <ResultTitle>{search.title}</ResultTitle>
+          <ResultDescription>{search.description}</ResultDescription>
+        </Result>
+      </Framed>
+    </TitledCard>
   );
 }
 
 export function SharePreviews({ host, shared, onX }: Presented) {
   return (
-    <Card as="section" aria-label="When shared">
-      <Stack gap="md">
-        <Heading level={3} size="sm">
-          When shared
-        </Heading>
-        <Preview label="Facebook" host={host.toUpperCase()} {...shared} isLarge />
-        <Preview label="X" host={host} {...onX} />
-      </Stack>
-    </Card>
+    <TitledCard title="When shared">
+      <Preview label="Facebook" host={host.toUpperCase()} {...shared} isLarge />
+      <Preview label="X" host={host} {...onX} />
+    </TitledCard>
   );
 }
 

@@ -1,7 +1,8 @@
 import { definitionOf, type SettingKey } from 'domain/settings/registry';
 import { Link } from 'react-router-dom';
-import { Card, Heading, Stack, Text } from 'shared-ui';
+import { Card, Stack, Text } from 'shared-ui';
 import { Tabs } from 'shared-ui/dashboard';
+import { PanelHead } from '../dashboard/panel-head';
 import { markedTabs } from '../form/settings/marked-tabs';
 import { SaveBar } from '../form/settings/save-bar';
 import { SettingFormProvider } from '../form/settings/setting-form-context';
@@ -33,14 +34,7 @@ export function SeoView({ basePath, siteAddress, form, tab, onTabChange }: SeoVi
     <SettingFormProvider value={form}>
       <Stack gap="md">
         <SeoHead>
-          <div>
-            <Heading level={2} size="lg">
-              SEO Management
-            </Heading>
-            <Text size="sm" tone="muted">
-              How search engines and social networks show your site.
-            </Text>
-          </div>
+          <PanelHead title="SEO Management">How search engines and social networks show your site.</PanelHead>
           <SeoTools values={form.values} address={shown.address} />
         </SeoHead>
         <ScoreCard basePath={basePath} values={form.values} />

@@ -1,5 +1,6 @@
 import { intakeKinds, intakeLimits, questionProblems, type IntakeKind, type IntakeQuestion } from 'domain/intake';
-import { Card, Checkbox, Field, Heading, Input, Select, Stack, Textarea } from 'shared-ui';
+import { Checkbox, Field, Input, Select, Textarea } from 'shared-ui';
+import { TitledCard } from '../dashboard/titled-card';
 import { EntryFields, WideField } from '../form/entries/entry-list.styles';
 import { EntryList } from '../form/entries/entry-list';
 import { questionOf } from './service-values';
@@ -22,28 +23,23 @@ const newQuestion = (): IntakeQuestion => ({
 /** The service's questions for the booking form, besides the visitor's details. */
 export function QuestionsField({ editor: { values, change, problems } }: { editor: ServiceEditorState }) {
   return (
-    <Card padding="md">
-      <Stack gap="lg">
-        <Heading level={3} size="sm">
-          Questions
-        </Heading>
-        <EntryList
-          id="questions"
-          title="Questions in the booking form"
-          hint="Visitors answer them when they enter their details. Existing bookings keep the questions they were made with."
-          error={problems.questions}
-          entryName="question"
-          entries={values.questions}
-          max={intakeLimits.questions}
-          createEntry={newQuestion}
-          onChange={(questions) => change({ questions })}
-        >
-          {(question, changeQuestion) => (
-            <QuestionEntry question={question} showsProblems={Boolean(problems.questions)} onChange={changeQuestion} />
-          )}
-        </EntryList>
-      </Stack>
-    </Card>
+    <TitledCard title="Questions" gap="lg" padding="md">
+      <EntryList
+        id="questions"
+        title="Questions in the booking form"
+        hint="Visitors answer them when they enter their details. Existing bookings keep the questions they were made with."
+        error={problems.questions}
+        entryName="question"
+        entries={values.questions}
+        max={intakeLimits.questions}
+        createEntry={newQuestion}
+        onChange={(questions) => change({ questions })}
+      >
+        {(question, changeQuestion) => (
+          <QuestionEntry question={question} showsProblems={Boolean(problems.questions)} onChange={changeQuestion} />
+        )}
+      </EntryList>
+    </TitledCard>
   );
 }
 

@@ -1,4 +1,5 @@
-import { Card, Checkbox, Field, Grid, Heading, Input, Stack, Textarea } from 'shared-ui';
+import { Checkbox, Field, Grid, Input, Stack, Textarea } from 'shared-ui';
+import { TitledCard } from '../dashboard/titled-card';
 import { ImageField } from '../form/image/image-field';
 import { MeetingFields } from '../form/meeting/meeting-fields';
 import { WritingField } from '../form/writing/writing-field';
@@ -39,48 +40,43 @@ function OnPage({ editor }: { editor: ServiceEditorState }) {
   const { values, change, problems } = editor;
   const bind = bindTo(editor);
   return (
-    <Card padding="md">
-      <Stack gap="lg">
-        <Heading level={3} size="sm">
-          On your site
-        </Heading>
-        <Checkbox
-          label="Show in the services section"
-          hint={`${pageHint(editor)} A hidden service can still be booked, if that is switched on below.`}
-          checked={values.isOnPage}
-          onChange={({ target }) => change({ isOnPage: target.checked })}
-        />
-        <Field label="Name" isRequired error={problems.name}>
-          <Input autoComplete="off" {...bind('name')} />
-        </Field>
-        <Field label="Subtitle" hint="One line: for whom, or for what." error={problems.subtitle}>
-          <Input autoComplete="off" {...bind('subtitle')} />
-        </Field>
-        <Field label="Description" hint="A short paragraph." error={problems.description}>
-          <Textarea rows={5} {...bind('description')} />
-        </Field>
-        <Field label="Call to action" hint="One sentence above the buttons." error={problems.invitation}>
-          <Input autoComplete="off" {...bind('invitation')} />
-        </Field>
-        <WritingField
-          label="Details"
-          hint="Shown after Learn More, with a heading for each part."
-          value={values.details}
-          onChange={(details) => change({ details })}
-          error={problems.details}
-        />
-        <ImageField
-          label="Image"
-          addressLabel="Image URL"
-          purpose="services"
-          ratio={pictureSize.width / pictureSize.height}
-          least={pictureSize}
-          value={values.pictureUrl}
-          onChange={(pictureUrl) => change({ pictureUrl })}
-          error={problems.pictureUrl}
-        />
-      </Stack>
-    </Card>
+    <TitledCard title="On your site" gap="lg" padding="md">
+      <Checkbox
+        label="Show in the services section"
+        hint={`${pageHint(editor)} A hidden service can still be booked, if that is switched on below.`}
+        checked={values.isOnPage}
+        onChange={({ target }) => change({ isOnPage: target.checked })}
+      />
+      <Field label="Name" isRequired error={problems.name}>
+        <Input autoComplete="off" {...bind('name')} />
+      </Field>
+      <Field label="Subtitle" hint="One line: for whom, or for what." error={problems.subtitle}>
+        <Input autoComplete="off" {...bind('subtitle')} />
+      </Field>
+      <Field label="Description" hint="A short paragraph." error={problems.description}>
+        <Textarea rows={5} {...bind('description')} />
+      </Field>
+      <Field label="Call to action" hint="One sentence above the buttons." error={problems.invitation}>
+        <Input autoComplete="off" {...bind('invitation')} />
+      </Field>
+      <WritingField
+        label="Details"
+        hint="Shown after Learn More, with a heading for each part."
+        value={values.details}
+        onChange={(details) => change({ details })}
+        error={problems.details}
+      />
+      <ImageField
+        label="Image"
+        addressLabel="Image URL"
+        purpose="services"
+        ratio={pictureSize.width / pictureSize.height}
+        least={pictureSize}
+        value={values.pictureUrl}
+        onChange={(pictureUrl) => change({ pictureUrl })}
+        error={problems.pictureUrl}
+      />
+    </TitledCard>
   );
 }
 
@@ -88,70 +84,60 @@ function Booking({ editor }: { editor: ServiceEditorState }) {
   const { values, change, problems } = editor;
   const bind = bindTo(editor);
   return (
-    <Card padding="md">
-      <Stack gap="lg">
-        <Heading level={3} size="sm">
-          Booking
-        </Heading>
-        <Checkbox
-          label="Visitors can book it online"
-          checked={values.isBookable}
-          onChange={({ target }) => change({ isBookable: target.checked })}
-        />
+    <TitledCard title="Booking" gap="lg" padding="md">
+      <Checkbox
+        label="Visitors can book it online"
+        checked={values.isBookable}
+        onChange={({ target }) => change({ isBookable: target.checked })}
+      />
+      <Field
+        label="Line in the booking dialog"
+        hint="Shown under the name, where visitors choose a service."
+        error={problems.bookingDescription}
+      >
+        <Input autoComplete="off" {...bind('bookingDescription')} />
+      </Field>
+      <Grid min="13rem" gap="md">
         <Field
-          label="Line in the booking dialog"
-          hint="Shown under the name, where visitors choose a service."
-          error={problems.bookingDescription}
+          label="Duration, in minutes"
+          isRequired
+          hint="Existing bookings keep theirs."
+          error={problems.bookingMinutes}
         >
-          <Input autoComplete="off" {...bind('bookingDescription')} />
+          <Input inputMode="numeric" autoComplete="off" {...bind('bookingMinutes')} />
         </Field>
-        <Grid min="13rem" gap="md">
-          <Field
-            label="Duration, in minutes"
-            isRequired
-            hint="Existing bookings keep theirs."
-            error={problems.bookingMinutes}
-          >
-            <Input inputMode="numeric" autoComplete="off" {...bind('bookingMinutes')} />
-          </Field>
-          <Field
-            label="Price"
-            hint="In your own words, such as Free, or an amount with its currency."
-            error={problems.priceLabel}
-          >
-            <Input autoComplete="off" {...bind('priceLabel')} />
-          </Field>
-          <Field
-            label="Buffer, in minutes"
-            hint="Free time before and after. Leave empty for your general buffer."
-            error={problems.bufferMinutes}
-          >
-            <Input inputMode="numeric" autoComplete="off" {...bind('bufferMinutes')} />
-          </Field>
-        </Grid>
-      </Stack>
-    </Card>
+        <Field
+          label="Price"
+          hint="In your own words, such as Free, or an amount with its currency."
+          error={problems.priceLabel}
+        >
+          <Input autoComplete="off" {...bind('priceLabel')} />
+        </Field>
+        <Field
+          label="Buffer, in minutes"
+          hint="Free time before and after. Leave empty for your general buffer."
+          error={problems.bufferMinutes}
+        >
+          <Input inputMode="numeric" autoComplete="off" {...bind('bufferMinutes')} />
+        </Field>
+      </Grid>
+    </TitledCard>
   );
 }
 
 function MeetingPlace({ editor }: { editor: ServiceEditorState }) {
   const { values, change, problems } = editor;
   return (
-    <Card padding="md">
-      <Stack gap="lg">
-        <Heading level={3} size="sm">
-          Meeting place
-        </Heading>
-        <MeetingFields
-          meeting={{ kind: values.meetingKind, place: values.meetingPlace }}
-          problems={{ kind: problems.meetingKind, place: problems.meetingPlace }}
-          kindHint="Existing bookings keep their place."
-          linkHint="Clients get it with their booking; the site does not show it. Leave it empty to give each booking its own link."
-          onChange={({ kind = values.meetingKind, place = values.meetingPlace }) =>
-            change({ meetingKind: kind, meetingPlace: place })
-          }
-        />
-      </Stack>
-    </Card>
+    <TitledCard title="Meeting place" gap="lg" padding="md">
+      <MeetingFields
+        meeting={{ kind: values.meetingKind, place: values.meetingPlace }}
+        problems={{ kind: problems.meetingKind, place: problems.meetingPlace }}
+        kindHint="Existing bookings keep their place."
+        linkHint="Clients get it with their booking; the site does not show it. Leave it empty to give each booking its own link."
+        onChange={({ kind = values.meetingKind, place = values.meetingPlace }) =>
+          change({ meetingKind: kind, meetingPlace: place })
+        }
+      />
+    </TitledCard>
   );
 }

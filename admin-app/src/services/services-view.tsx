@@ -2,6 +2,7 @@ import type { OwnerService } from 'data-client/owner';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyState, Heading, LinkButton, QueryView, Stack, Text, type QueryLike } from 'shared-ui';
+import { PanelHead } from '../dashboard/panel-head';
 import { newId } from '../form/use-new-record';
 import { ListSkeleton } from '../list/list-skeleton';
 import type { RowMarks } from '../list/row-marks';
@@ -25,14 +26,9 @@ export function ServicesView({ tabPath, query, ...list }: ServicesViewProps) {
   const newPath = `${tabPath}/${newId}`;
   return (
     <Stack gap="md">
-      <div>
-        <Heading level={2} size="lg">
-          Services
-        </Heading>
-        <Text size="sm" tone="muted">
-          In the order of your site. Drag a service by its handle, or move it with its arrows.
-        </Text>
-      </div>
+      <PanelHead title="Services">
+        In the order of your site. Drag a service by its handle, or move it with its arrows.
+      </PanelHead>
       <div>
         <LinkButton as={Link} to={newPath} size="sm">
           New service

@@ -1,4 +1,5 @@
-import { Badge, Button, Card, Heading, Inline, Stack, Text, ownerPalette, themeCss, type ButtonShape } from 'shared-ui';
+import { Badge, Button, Inline, Text, ownerPalette, themeCss, type ButtonShape } from 'shared-ui';
+import { TitledCard } from '../dashboard/titled-card';
 import { styled } from 'styled-components';
 import { definitionOf } from 'domain/settings/registry';
 import { useSettingFormContext } from '../form/settings/setting-form-context';
@@ -15,50 +16,45 @@ export function ColorPreview() {
   const palette = ownerPalette(values);
   const css = themeCss({ palette, buttonShape: values.button_style as ButtonShape }, '&');
   return (
-    <Card as="section" aria-labelledby="color-preview">
-      <Stack gap="md">
-        <Heading level={3} size="sm" id="color-preview">
-          Preview
-        </Heading>
-        <Themed $css={css} data-tone="base" aria-hidden="true">
-          <SampleBand data-tone="brand">
-            <strong>{String(values.site_title)}</strong>
-            <SampleButton $look="accent">Book Consultation</SampleButton>
-          </SampleBand>
-          <Sample>
-            <strong>Lead with courage.</strong>
-            <p>
-              This is how a paragraph reads, with <u>a link inside</u> it.
-            </p>
-            <SampleCard>
-              <SampleButton $look="primary">Learn More</SampleButton>
-            </SampleCard>
-          </Sample>
-        </Themed>
-        <Verdicts role="list" aria-label="Contrast of the colors">
-          {colorVerdicts(values).map(({ what, ratio, isReadable, note, proposal }) => (
-            <Verdict key={what}>
-              <Inline gap="xs">
-                <Badge tone={isReadable ? 'success' : proposal ? 'danger' : 'neutral'}>{ratioInWords(ratio)}</Badge>
-                <Text as="span" size="sm" tone="strong">
-                  {what}
-                </Text>
-                <Text as="span" size="sm" tone="muted">
-                  {isReadable ? 'Easy to read.' : proposal ? 'Low contrast: text needs 4.50:1.' : 'Decoration.'}
-                </Text>
-              </Inline>
-              {note && <Text size="sm">{note}</Text>}
-              {proposal && (
-                <Button
-                  size="sm"
-                  variant="secondary"
-                  onClick={() => change(proposal.key, proposal.value)}
-                >{`Use ${proposal.value} for ${definitionOf(proposal.key).label.toLowerCase()}`}</Button>
-              )}
-            </Verdict>
-          ))}
-        </Verdicts>
-      </Stack>
-    </Card>
+    <TitledCard title="Preview">
+      <Themed $css={css} data-tone="base" aria-hidden="true">
+        <SampleBand data-tone="brand">
+          <strong>{String(values.site_title)}</strong>
+          <SampleButton $look="accent">Book Consultation</SampleButton>
+        </SampleBand>
+        <Sample>
+          <strong>Lead with courage.</strong>
+          <p>
+            This is how a paragraph reads, with <u>a link inside</u> it.
+          </p>
+          <SampleCard>
+            <SampleButton $look="primary">Learn More</SampleButton>
+          </SampleCard>
+        </Sample>
+      </Themed>
+      <Verdicts role="list" aria-label="Contrast of the colors">
+        {colorVerdicts(values).map(({ what, ratio, isReadable, note, proposal }) => (
+          <Verdict key={what}>
+            <Inline gap="xs">
+              <Badge tone={isReadable ? 'success' : proposal ? 'danger' : 'neutral'}>{ratioInWords(ratio)}</Badge>
+              <Text as="span" size="sm" tone="strong">
+                {what}
+              </Text>
+              <Text as="span" size="sm" tone="muted">
+                {isReadable ? 'Easy to read.' : proposal ? 'Low contrast: text needs 4.50:1.' : 'Decoration.'}
+              </Text>
+            </Inline>
+            {note && <Text size="sm">{note}</Text>}
+            {proposal && (
+              <Button
+                size="sm"
+                variant="secondary"
+                onClick={() => change(proposal.key, proposal.value)}
+              >{`Use ${proposal.value} for ${definitionOf(proposal.key).label.toLowerCase()}`}</Button>
+            )}
+          </Verdict>
+        ))}
+      </Verdicts>
+    </TitledCard>
   );
 }

@@ -1,5 +1,6 @@
-import { Heading, SearchInput, Stack, Text } from 'shared-ui';
+import { SearchInput, Stack } from 'shared-ui';
 import { Tabs } from 'shared-ui/dashboard';
+import { PanelHead } from '../dashboard/panel-head';
 import { markedTabs } from '../form/settings/marked-tabs';
 import { SaveBar } from '../form/settings/save-bar';
 import { SettingFormProvider } from '../form/settings/setting-form-context';
@@ -36,14 +37,7 @@ export function SettingsView({ basePath, form, tab, searchText, onSearchTextChan
     <SettingFormProvider value={form}>
       <Stack gap="md">
         <SettingsHead>
-          <div>
-            <Heading level={2} size="lg">
-              Website settings
-            </Heading>
-            <Text size="sm" tone="muted">
-              Content, features and behavior of your site.
-            </Text>
-          </div>
+          <PanelHead title="Website settings">Content, features and behavior of your site.</PanelHead>
           <SearchInput
             label="Find a setting"
             placeholder="Find a setting"

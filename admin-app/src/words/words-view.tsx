@@ -1,6 +1,7 @@
 import { wordSections, type WordSection } from 'domain/settings/registry';
-import { Heading, Stack, Text } from 'shared-ui';
+import { Stack } from 'shared-ui';
 import { Tabs } from 'shared-ui/dashboard';
+import { PanelHead } from '../dashboard/panel-head';
 import { markedTabs } from '../form/settings/marked-tabs';
 import { SaveBar } from '../form/settings/save-bar';
 import { SettingFormProvider } from '../form/settings/setting-form-context';
@@ -23,14 +24,9 @@ export function WordsView({ form, section, onSectionChange }: WordsViewProps) {
   return (
     <SettingFormProvider value={form}>
       <Stack gap="md">
-        <div>
-          <Heading level={2} size="lg">
-            Website Texts
-          </Heading>
-          <Text size="sm" tone="muted">
-            What your site says, from top to bottom. Visitors see a change within a minute of saving.
-          </Text>
-        </div>
+        <PanelHead title="Website Texts">
+          What your site says, from top to bottom. Visitors see a change within a minute of saving.
+        </PanelHead>
         <Tabs
           label="Sections of the site"
           tabs={markedTabs(form, 'words', tabs)}

@@ -1,6 +1,7 @@
 import type { RestoreReadiness, UnfinishedRestore } from 'data-client/owner';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Alert, Button, Card, Heading, Inline, Stack, Text } from 'shared-ui';
+import { Alert, Button, Inline, Text } from 'shared-ui';
+import { TitledCard } from '../../dashboard/titled-card';
 import { FileDrop } from '../../form/file-drop';
 import { counted } from '../backup-words';
 import type { CheckedFile } from './chosen-file';
@@ -26,14 +27,9 @@ export function RestoreFrame({ state, children }: RestoreFrameProps) {
     if (state !== 'idle' && document.activeElement === document.body) frame.current?.focus();
   }, [state]);
   return (
-    <Card as="section" aria-label="Restore from a file" ref={frame} tabIndex={-1}>
-      <Stack gap="md">
-        <Heading level={3} size="sm">
-          Restore from a file
-        </Heading>
-        {children}
-      </Stack>
-    </Card>
+    <TitledCard title="Restore from a file" ref={frame} tabIndex={-1}>
+      {children}
+    </TitledCard>
   );
 }
 

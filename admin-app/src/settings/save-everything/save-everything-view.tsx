@@ -1,5 +1,6 @@
 import type { SaveProgress } from 'domain/backup/save';
-import { Alert, Button, Card, Heading, Inline, Stack, Text } from 'shared-ui';
+import { Alert, Button, Inline, Stack, Text } from 'shared-ui';
+import { TitledCard } from '../../dashboard/titled-card';
 import { ProgressBar } from '../../dashboard/progress-bar';
 import { count, counted, partWords } from '../backup-words';
 import type { SaveState } from './use-save-everything';
@@ -15,46 +16,41 @@ export type SaveEverythingViewProps = {
 export function SaveEverythingView({ save, onSave, onCancel, onGoOn }: SaveEverythingViewProps) {
   const isUnderWay = save.state === 'running' || save.state === 'interrupted';
   return (
-    <Card as="section" aria-label="Save everything">
-      <Stack gap="md">
-        <Heading level={3} size="sm">
-          Save everything
-        </Heading>
-        <Text>
-          One file with all bookings, messages, people, posts, settings and images, to keep or to move to another
-          project. It contains your clients’ personal data, so keep it in a safe place. Passwords, your sign-in and the
-          addresses of your other calendars are not in it.
-        </Text>
-        {isUnderWay && <Progress progress={save.progress} onCancel={onCancel} />}
-        {save.state === 'interrupted' && (
-          <Alert
-            tone="warning"
-            title={`Saving stopped at ${partWords(save.part)}. Nothing is lost.`}
-            action={
-              <Button size="sm" onClick={onGoOn}>
-                Continue
-              </Button>
-            }
-          >
-            {save.reason}
-          </Alert>
-        )}
-        {save.state === 'failed' && <Alert tone="danger">{`Nothing was saved. ${save.reason}`}</Alert>}
-        {save.state === 'done' && (
-          <Alert tone="success" role="status">
-            {`Saved ${counted(save.rows, 'row')} and ${counted(save.images, 'image')}.`}
-            {save.lostImages > 0 && ` ${counted(save.lostImages, 'image')} could not be read.`}
-          </Alert>
-        )}
-        {!isUnderWay && (
-          <div>
-            <Button variant="secondary" onClick={onSave}>
-              Save Everything
+    <TitledCard title="Save everything">
+      <Text>
+        One file with all bookings, messages, people, posts, settings and images, to keep or to move to another project.
+        It contains your clients’ personal data, so keep it in a safe place. Passwords, your sign-in and the addresses
+        of your other calendars are not in it.
+      </Text>
+      {isUnderWay && <Progress progress={save.progress} onCancel={onCancel} />}
+      {save.state === 'interrupted' && (
+        <Alert
+          tone="warning"
+          title={`Saving stopped at ${partWords(save.part)}. Nothing is lost.`}
+          action={
+            <Button size="sm" onClick={onGoOn}>
+              Continue
             </Button>
-          </div>
-        )}
-      </Stack>
-    </Card>
+          }
+        >
+          {save.reason}
+        </Alert>
+      )}
+      {save.state === 'failed' && <Alert tone="danger">{`Nothing was saved. ${save.reason}`}</Alert>}
+      {save.state === 'done' && (
+        <Alert tone="success" role="status">
+          {`Saved ${counted(save.rows, 'row')} and ${counted(save.images, 'image')}.`}
+          {save.lostImages > 0 && ` ${counted(save.lostImages, 'image')} could not be read.`}
+        </Alert>
+      )}
+      {!isUnderWay && (
+        <div>
+          <Button variant="secondary" onClick={onSave}>
+            Save Everything
+          </Button>
+        </div>
+      )}
+    </TitledCard>
   );
 }
 

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Heading, Text } from 'shared-ui';
+
+/** The heading of a tab, with a sentence about it. */
+export function PanelHead({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <Heading level={2} size="lg">
+        {title}
+      </Heading>
+      <Text size="sm" tone="muted">
+        {children}
+      </Text>
+    </div>
+  );
+}
