@@ -1,6 +1,7 @@
 import { definitionOf, type SettingKey } from 'domain/settings/registry';
 import { Link } from 'react-router-dom';
-import { Card, Heading, Stack, Text } from 'shared-ui';
+import { Text } from 'shared-ui';
+import { TitledCard } from '../dashboard/titled-card';
 import { editedKey, placeInWords, settingAddress } from '../form/settings/setting-places';
 import { Places } from './settings.styles';
 
@@ -10,34 +11,24 @@ type EditedElsewhereProps = { basePath: string; keys: readonly SettingKey[] };
 export function EditedElsewhere({ basePath, keys }: EditedElsewhereProps) {
   const places = [...new Set(keys.map(placeInWords))];
   return (
-    <Card>
-      <Stack gap="md">
-        <div>
-          <Heading level={3} size="sm">
-            Edited elsewhere
-          </Heading>
-          <Text size="sm" tone="muted">
-            Each setting is edited in one place only.
+    <TitledCard title="Edited elsewhere" about="Each setting is edited in one place only.">
+      {places.map((place) => (
+        <section key={place} aria-label={place}>
+          <Text size="sm" tone="strong" as="h4">
+            {place}
           </Text>
-        </div>
-        {places.map((place) => (
-          <section key={place} aria-label={place}>
-            <Text size="sm" tone="strong" as="h4">
-              {place}
-            </Text>
-            <Places>
-              {keys
-                .filter((key) => placeInWords(key) === place)
-                .map((key) => (
-                  <li key={key}>
-                    <Link to={settingAddress(basePath, key)}>{definitionOf(key).label}</Link>
-                    {editedKey(key) !== key && ` is the same as ${definitionOf(editedKey(key)).label}`}
-                  </li>
-                ))}
-            </Places>
-          </section>
-        ))}
-      </Stack>
-    </Card>
+          <Places>
+            {keys
+              .filter((key) => placeInWords(key) === place)
+              .map((key) => (
+                <li key={key}>
+                  <Link to={settingAddress(basePath, key)}>{definitionOf(key).label}</Link>
+                  {editedKey(key) !== key && ` is the same as ${definitionOf(editedKey(key)).label}`}
+                </li>
+              ))}
+          </Places>
+        </section>
+      ))}
+    </TitledCard>
   );
 }

@@ -1,6 +1,7 @@
 import { useChangePassword } from 'data-client/owner';
 import { useState } from 'react';
-import { Button, Card, Dialog, Heading, Stack, Text, useNotify } from 'shared-ui';
+import { Button, Dialog, Text, useNotify } from 'shared-ui';
+import { TitledCard } from '../../dashboard/titled-card';
 import { PasswordFormView } from './password-form-view';
 import { refusalOf } from './refusal-of';
 
@@ -16,23 +17,18 @@ export function PasswordCard() {
   const handleSubmit = (current: string, next: string) => {
     const onSuccess = () => {
       close();
-      notify({ tone: 'success', message: 'Your password is changed. You need to sign in again on other devices.' });
+      notify({ tone: 'success', message: 'Password changed. Sign in again on your other devices.' });
     };
     change.mutate({ current, next }, { onSuccess });
   };
   return (
-    <Card as="section" aria-label="Your password">
-      <Stack gap="md">
-        <Heading level={3} size="sm">
-          Your password
-        </Heading>
-        <Text>Change it if someone may have seen it, or if someone else set it for you.</Text>
-        <div>
-          <Button variant="secondary" onClick={() => setOpen(true)}>
-            Change your password
-          </Button>
-        </div>
-      </Stack>
+    <TitledCard title="Your password">
+      <Text>Change it if someone may have seen it, or if someone else set it for you.</Text>
+      <div>
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          Change your password
+        </Button>
+      </div>
       <Dialog
         isOpen={isOpen}
         size="sm"
@@ -46,6 +42,6 @@ export function PasswordCard() {
           <PasswordFormView refusal={refusalOf(change.error)} isBusy={change.isPending} onSubmit={handleSubmit} />
         )}
       </Dialog>
-    </Card>
+    </TitledCard>
   );
 }
