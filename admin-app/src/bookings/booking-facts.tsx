@@ -4,7 +4,6 @@ import { zoneOn } from 'domain/coach-zones';
 import { localSlot } from 'domain/slot-format';
 import { dayShiftWords, visitorsTime } from 'domain/visitors-time';
 import type { OwnerBooking } from 'data-client/owner';
-import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, Heading, Inline, LinkButton, Text } from 'shared-ui';
 import { BookingDifference } from './booking-difference';
@@ -16,7 +15,6 @@ import { Fact, MailAddress, PhoneNumber, RecordMoments } from '../list/record-fa
 import { DeletePlace, Facts, HeadBox, Message, Sections } from '../list/record-facts.styles';
 import { isChanging, type RowMark } from '../list/row-marks';
 import { StatusSelect } from '../list/status-select';
-import { useRestoredFocus } from '../list/use-restored-focus';
 import { BookingMails } from './booking-mails';
 import { isUpcoming, lapseNote } from './booking-words';
 import { slotDay, slotHours, slotOf } from '../booking-slot/booking-times';
@@ -40,13 +38,11 @@ export type BookingFactsProps = {
 /** All data of a booking, with a select for its status. */
 export function BookingFacts(props: BookingFactsProps) {
   const { booking, mark, tabPath, onMove, onRelocate, onStatusChange, onDelete } = props;
-  const sections = useRef<HTMLDivElement>(null);
-  useRestoredFocus(sections);
   const zones = useCoachZones();
   const their = visitorsTime(booking);
   const lapse = lapseNote(booking, useCoachTime());
   return (
-    <Sections ref={sections} tabIndex={-1}>
+    <Sections>
       <HeadBox>
         <div>
           <strong>{slotDay(slotOf(booking, zones))}</strong>

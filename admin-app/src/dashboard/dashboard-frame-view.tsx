@@ -4,6 +4,7 @@ import { Frame, Head, HeadWords, LogoutPlace, Main, MenuButtonPlace, Work } from
 import type { DashboardTab, WaitingByTab } from './dashboard-tab';
 import { DashboardSidebar } from './dashboard-sidebar';
 import { useDrawer } from './use-drawer';
+import { useKeptFocus } from './use-kept-focus';
 
 type DashboardFrameViewProps = {
   basePath: string;
@@ -37,6 +38,7 @@ export function DashboardFrameView({
   const main = useRef<HTMLElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
   const drawer = useDrawer(menuButton);
+  useKeptFocus(main);
   useEffect(() => {
     if (takesFocus) main.current?.focus({ preventScroll: true });
   }, [takesFocus]);

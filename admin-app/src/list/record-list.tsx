@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Heading, IconButton, Inline, QueryView, SearchInput, Stack, Text } from 'shared-ui';
 import { Pagination, Tabs } from 'shared-ui/dashboard';
 import { BulkBar } from './bulk-bar';
@@ -8,7 +8,6 @@ import { ListTools } from './list-tools';
 import type { ListFilter, ListWords } from './list-words';
 import { NothingFound } from './nothing-found';
 import type { ListState } from './use-record-list';
-import { useRestoredFocus } from './use-restored-focus';
 
 type RecordListProps<Row extends { id: string }> = {
   list: ListState<Row>;
@@ -25,13 +24,7 @@ type RecordListProps<Row extends { id: string }> = {
 /** A list with title, search, filter, sort, rows, pagination and bulk actions. */
 export function RecordList<Row extends { id: string }>(props: RecordListProps<Row>) {
   const { list, words, filter, actions } = props;
-  const box = useRef<HTMLDivElement>(null);
-  useRestoredFocus(box);
-  const content = (
-    <div ref={box} tabIndex={-1}>
-      <Content {...props} />
-    </div>
-  );
+  const content = <Content {...props} />;
   return (
     <Stack gap="md">
       <Toolbar>

@@ -1,5 +1,5 @@
 import type { Message, MessageStatus } from 'data-client/owner';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button, Inline, LinkButton } from 'shared-ui';
 import { useCoachTime } from '../dashboard/coach-time';
 import { deleteIcon } from '../list/delete-icon';
@@ -8,7 +8,6 @@ import { Fact, MailAddress, RecordMoments } from '../list/record-facts';
 import { DeletePlace, Facts, HeadBox, Message as Text, Sections } from '../list/record-facts.styles';
 import { isChanging, type RowMark } from '../list/row-marks';
 import { StatusSelect } from '../list/status-select';
-import { useRestoredFocus } from '../list/use-restored-focus';
 import { statusWords } from './message-words';
 import { replyLink } from './reply-link';
 
@@ -23,11 +22,9 @@ type MessageFactsProps = {
 
 /** The message, its answers, its sender and a select for its status. */
 export function MessageFacts({ message, mark, onStatusChange, onDelete, answers }: MessageFactsProps) {
-  const sections = useRef<HTMLDivElement>(null);
-  useRestoredFocus(sections);
   const time = useCoachTime();
   return (
-    <Sections ref={sections} tabIndex={-1}>
+    <Sections>
       <HeadBox>
         <div>
           <strong>{time.day(message.createdAt)}</strong>

@@ -6,7 +6,6 @@ import {
   type PeopleOverview,
 } from 'data-client/owner';
 import { isEmail } from 'domain/email';
-import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import {
   Button,
@@ -26,7 +25,6 @@ import {
 } from 'shared-ui';
 import { ListSkeleton } from '../list/list-skeleton';
 import { Search, Toolbar } from '../list/record-list.styles';
-import { useRestoredFocus } from '../list/use-restored-focus';
 import { PeopleTable } from './people-table';
 import { Days, Filters } from './people.styles';
 import { peopleWords } from './person-words';
@@ -48,8 +46,6 @@ export type PeopleViewProps = {
 /** The list of people with its filters, last contact first. */
 export function PeopleView(props: PeopleViewProps) {
   const { query, overview, isOutdated, searchText, pathOf, onSearchTextChange } = props;
-  const box = useRef<HTMLDivElement>(null);
-  useRestoredFocus(box);
   return (
     <Stack gap="md">
       <Toolbar>
@@ -78,24 +74,22 @@ export function PeopleView(props: PeopleViewProps) {
         </Search>
       </Toolbar>
       <FilterFields {...props} />
-      <div ref={box} tabIndex={-1}>
-        <QueryView
-          query={query}
-          pending={<ListSkeleton label="people" />}
-          empty={<NobodyFound {...props} />}
-          error={(error) => `People could not be loaded. ${error instanceof Error ? error.message : ''}`.trim()}
-        >
-          {(rows) => (
-            <Stack gap="md">
-              <Text size="sm" tone="muted" role="status">
-                {overview ? peopleWords(overview.total) : ' '}
-              </Text>
-              <PeopleTable rows={rows} isBusy={isOutdated} pathOf={pathOf} />
-              <Pages {...props} rows={rows} />
-            </Stack>
-          )}
-        </QueryView>
-      </div>
+      <QueryView
+        query={query}
+        pending={<ListSkeleton label="people" />}
+        empty={<NobodyFound {...props} />}
+        error={(error) => `People could not be loaded. ${error instanceof Error ? error.message : ''}`.trim()}
+      >
+        {(rows) => (
+          <Stack gap="md">
+            <Text size="sm" tone="muted" role="status">
+              {overview ? peopleWords(overview.total) : ' '}
+            </Text>
+            <PeopleTable rows={rows} isBusy={isOutdated} pathOf={pathOf} />
+            <Pages {...props} rows={rows} />
+          </Stack>
+        )}
+      </QueryView>
     </Stack>
   );
 }

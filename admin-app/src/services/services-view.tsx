@@ -1,12 +1,10 @@
 import type { OwnerService } from 'data-client/owner';
-import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyState, Heading, LinkButton, QueryView, Stack, Text, type QueryLike } from 'shared-ui';
 import { PanelHead } from '../dashboard/panel-head';
 import { newId } from '../form/use-new-record';
 import { ListSkeleton } from '../list/list-skeleton';
 import type { RowMarks } from '../list/row-marks';
-import { useRestoredFocus } from '../list/use-restored-focus';
 import { ArchivedRow, ServiceRow, type ServiceRowActions } from './service-row';
 import { Rows } from './service-rows.styles';
 import type { ServiceMove } from './use-service-changes';
@@ -21,8 +19,6 @@ type ServicesViewProps = ServiceRowActions & {
 
 /** The list of services, which can be put in order, and the archived ones. */
 export function ServicesView({ tabPath, query, ...list }: ServicesViewProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useRestoredFocus(box);
   const newPath = `${tabPath}/${newId}`;
   return (
     <Stack gap="md">
@@ -34,21 +30,19 @@ export function ServicesView({ tabPath, query, ...list }: ServicesViewProps) {
           New service
         </LinkButton>
       </div>
-      <div ref={box} tabIndex={-1}>
-        <QueryView
-          query={query}
-          pending={<ListSkeleton label="services" />}
-          empty={<EmptyState title="No services" description="You have no services yet. Start with a name." />}
-          error={(error) => `Services could not be loaded. ${error instanceof Error ? error.message : ''}`.trim()}
-        >
-          {(services) => (
-            <Stack gap="lg">
-              <Offered tabPath={tabPath} services={services.filter(({ archivedAt }) => !archivedAt)} {...list} />
-              <Archived tabPath={tabPath} services={services.filter(({ archivedAt }) => archivedAt)} {...list} />
-            </Stack>
-          )}
-        </QueryView>
-      </div>
+      <QueryView
+        query={query}
+        pending={<ListSkeleton label="services" />}
+        empty={<EmptyState title="No services" description="You have no services yet. Start with a name." />}
+        error={(error) => `Services could not be loaded. ${error instanceof Error ? error.message : ''}`.trim()}
+      >
+        {(services) => (
+          <Stack gap="lg">
+            <Offered tabPath={tabPath} services={services.filter(({ archivedAt }) => !archivedAt)} {...list} />
+            <Archived tabPath={tabPath} services={services.filter(({ archivedAt }) => archivedAt)} {...list} />
+          </Stack>
+        )}
+      </QueryView>
     </Stack>
   );
 }

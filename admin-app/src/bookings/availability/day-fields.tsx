@@ -1,6 +1,5 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { Badge, Button, Field, FieldError, IconButton, Inline, Input, Text } from 'shared-ui';
-import { useRestoredFocus } from '../../list/use-restored-focus';
 import { AddTime, Day, DayHead, EndsBy, Times } from './availability.styles';
 import { isDayOff, withoutTime, withTime, type DayDraft } from './rules-draft';
 
@@ -16,11 +15,9 @@ type DayFieldsProps = {
 
 /** The start times of one weekday, and when its last session ends. */
 export function DayFields({ name, day, problem, isChanged, copy, onChange }: DayFieldsProps) {
-  const box = useRef<HTMLFieldSetElement>(null);
-  useRestoredFocus(box);
   const isOff = isDayOff(day);
   return (
-    <Day ref={box} tabIndex={-1}>
+    <Day>
       <legend>{name}</legend>
       <DayHead>
         {isOff && <Badge>Day off</Badge>}

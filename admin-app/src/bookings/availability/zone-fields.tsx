@@ -1,7 +1,6 @@
 import type { Travel } from 'domain/coach-zones';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { Button, Card, Field, Grid, Heading, Input, Stack, Text } from 'shared-ui';
-import { useRestoredFocus } from '../../list/use-restored-focus';
 import type { TravelProblems } from './rules-draft';
 import type { RulesForm } from './use-rules-draft';
 import { ZoneField, ZoneOptions } from './zone-field';
@@ -12,52 +11,48 @@ type ZoneFieldsProps = { form: RulesForm; now: Date };
 export function ZoneFields({ form: { draft, problems, putRule, putTravel }, now }: ZoneFieldsProps) {
   const list = useId();
   const [isListed, setListed] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
-  useRestoredFocus(box);
   const { home, travel } = draft;
   const suggestions = { list, now, onFocus: () => setListed(true) };
   return (
     <Card padding="md">
-      <div ref={box} tabIndex={-1}>
-        <Stack gap="md">
-          <Heading level={3} size="sm">
-            Time zone
-          </Heading>
-          <ZoneField
-            label="Home time zone"
-            value={home}
-            problem={problems.home}
-            onChange={(text) => putRule('home', text)}
-            {...suggestions}
+      <Stack gap="md">
+        <Heading level={3} size="sm">
+          Time zone
+        </Heading>
+        <ZoneField
+          label="Home time zone"
+          value={home}
+          problem={problems.home}
+          onChange={(text) => putRule('home', text)}
+          {...suggestions}
+        />
+        {travel.map((trip, index) => (
+          <Trip
+            key={index}
+            number={index + 1}
+            trip={trip}
+            problems={problems.travel[index] ?? {}}
+            suggestions={suggestions}
+            onChange={(part) => putTravel(travel.with(index, { ...trip, ...part }))}
+            onRemove={() => putTravel(travel.filter((one) => one !== trip))}
           />
-          {travel.map((trip, index) => (
-            <Trip
-              key={index}
-              number={index + 1}
-              trip={trip}
-              problems={problems.travel[index] ?? {}}
-              suggestions={suggestions}
-              onChange={(part) => putTravel(travel.with(index, { ...trip, ...part }))}
-              onRemove={() => putTravel(travel.filter((one) => one !== trip))}
-            />
-          ))}
-          {travel.length === 0 && (
-            <Text size="sm" tone="muted">
-              No travel dates. On travel dates, your weekly hours are local time there.
-            </Text>
-          )}
-          <div>
-            <Button
-              size="sm"
-              variant="secondary"
-              onClick={() => putTravel([...travel, { firstDay: '', lastDay: '', zone: '' }])}
-            >
-              Add travel dates
-            </Button>
-          </div>
-          <datalist id={list}>{isListed && <ZoneOptions now={now} />}</datalist>
-        </Stack>
-      </div>
+        ))}
+        {travel.length === 0 && (
+          <Text size="sm" tone="muted">
+            No travel dates. On travel dates, your weekly hours are local time there.
+          </Text>
+        )}
+        <div>
+          <Button
+            size="sm"
+            variant="secondary"
+            onClick={() => putTravel([...travel, { firstDay: '', lastDay: '', zone: '' }])}
+          >
+            Add travel dates
+          </Button>
+        </div>
+        <datalist id={list}>{isListed && <ZoneOptions now={now} />}</datalist>
+      </Stack>
     </Card>
   );
 }

@@ -1,0 +1,90 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { aMail, aMessage, aPerson, aTimelineEntry, type FakeSeed } from 'data-client/testing';
+import { openDashboard } from '../testing/open-dashboard';
+import { someBookings } from '../testing/some-bookings';
+
+const maren = aPerson({
+  id: 'maren',
+  tags: ['VIP', 'New'].map((tag) => ({ id: tag, tag })),
+  timeline: ['First note', 'Second note'].map((text) => aTimelineEntry('note', { text, updated_at: '' })),
+});
+const dayMs = 86_400_000;
+const blockedIn = (days: number) => {
+  const startsAt = new Date(Date.now() + days * dayMs);
+  return { id: String(days), note: '', startsAt, endsAt: new Date(startsAt.getTime() + dayMs) };
+};
+const link = { email: 'maren@northwind.example', serviceType: null, createdAt: new Date(0), expiresAt: new Date(8e12) };
+const seed: FakeSeed = {
+  people: [maren],
+  bookings: someBookings(23),
+  blockedTimes: [blockedIn(7), blockedIn(9)],
+  inbox: ['Ada Quill', 'Iris Berg'].map((name) => aMessage({ name })),
+  settings: { site_tagline: 'Think twice.' },
+  mails: ['Ada Quill', 'Iris Berg'].map((about) => aMail({ about, recipient: 'ada@quill.example' })),
+  invitations: new Map(['one', 'two'].map((id) => [id, { ...link, id }])),
+};
+
+type Control = readonly ['button' | 'combobox' | 'link' | 'textbox', string | RegExp] | readonly ['main'];
+
+const find = async ([role, name]: Control) => (await screen.findAllByRole(role, { name }))[0]!;
+
+const main: Control = ['main'];
+const repeat = async (owner: UserEvent) =>
+  owner.selectOptions(await screen.findByRole('combobox', { name: 'Repeat' }), 'Every week');
+
+/** A button by its name, another control, or something else to do before. */
+type Step = string | RegExp | Control | ((owner: UserEvent) => Promise<unknown>);
+
+const controlOf = (step: string | RegExp | Control) =>
+  find(typeof step === 'string' || step instanceof RegExp ? ['button', step] : step);
+
+test.each<[string, string, Step[], Control]>([
+  ['a note is edited', '/people/maren', ['Edit note', 'Cancel'], ['button', 'Edit note']],
+  ['a note is deleted', '/people/maren', ['Delete note'], ['button', 'Edit note']],
+  ['a tag is removed', '/people/maren', ['Remove the tag VIP'], ['button', 'Remove the tag New']],
+  ['an email is dismissed', '/mails', [/^Dismiss/], ['link', 'Iris Berg']],
+  ['a time is unblocked', '/bookings/blocked-times', [/^Unblock/], ['button', /^Unblock/]],
+  [
+    'a time is removed after one on another day',
+    '/bookings/availability',
+    ['Remove 9:00 AM on Monday', 'Remove 9:00 AM on Tuesday'],
+    ['button', 'Remove 10:00 AM on Tuesday'],
+  ],
+  [
+    'a message is deleted in its dialog',
+    '/contacts',
+    [['link', 'Ada Quill'], 'Delete message', 'Delete'],
+    ['link', 'Iris Berg'],
+  ],
+  [
+    'the change of a setting is undone',
+    '/settings',
+    [/^Reset Tagline/, /^Undo .* Tagline/],
+    ['button', /^Reset Tagline/],
+  ],
+  ['a portrait is previewed', '/portrait', ['Sample portrait 2', 'Preview'], ['button', 'Confirm & Save']],
+  ['a link is withdrawn', '/people/maren', [/^“Book again”/, /^Withdraw/, 'Withdraw'], ['button', /^Withdraw/]],
+  ['the filters are cleared', '/people?tag=VIP', ['Clear filters'], ['combobox', 'Tag']],
+  ['the last page of a list opens', '/bookings', ['Next'], ['button', 'Previous']],
+  [
+    'a date of a series is left out',
+    '/bookings/new?date=2126-01-09&time=9:00 AM',
+    [repeat, 'Leave out date 2'],
+    ['button', 'Put back date 2'],
+  ],
+  ['a card of the overview opens a tab', '/overview', [['link', /Total Bookings/]], main],
+  ['another view of the bookings opens', '/bookings', [['link', 'Week']], main],
+  ['a link leads back to the list', '/people/maren', [['link', 'All people']], main],
+])('A4 the focus stays near when %s', async (_, place, steps, target) => {
+  const { owner } = await openDashboard({ seed, address: `/admin${place}` });
+  for (const step of steps) {
+    if (typeof step === 'function') await step(owner);
+    else {
+      const control = await controlOf(step);
+      act(() => control.focus());
+      await owner.keyboard('{Enter}');
+    }
+  }
+  await waitFor(async () => expect(await find(target)).toHaveFocus(), { timeout: 3000 });
+});

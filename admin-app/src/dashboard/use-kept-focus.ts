@@ -1,0 +1,86 @@
+import { useEffect, type RefObject } from 'react';
+
+/** Fields come last: on a phone a focused field opens the keyboard. */
+const focusable = [
+  ':is(a[href], button, select, [tabindex="0"]):not(:disabled, [tabindex="-1"])',
+  ':is(input, textarea):not(:disabled, [tabindex="-1"])',
+];
+
+/** How long a disabled control may take to be enabled again, in milliseconds. */
+const patienceMs = 1000;
+
+/** The last focused element in the content or in a dialog. The range stays in its place when the element is removed. */
+type Place = { scope: HTMLElement; element: HTMLElement; range: Range };
+
+/**
+ * Restores the focus when the focused element is removed or stays disabled: to its nearest neighbor, or to the start of
+ * the content or the dialog if another page or step is shown.
+ */
+export function useKeptFocus(content: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let places: Place[] = [];
+    let timer: ReturnType<typeof setTimeout>;
+    const scopeOf = (target: EventTarget | null) =>
+      (target instanceof Element && target.closest('dialog')) || content.current;
+    // A click elsewhere moves the focus on purpose.
+    const forget = ({ target }: Event) => {
+      places = places.filter(({ scope }) => scope !== scopeOf(target));
+    };
+    const remember = (event: FocusEvent) => {
+      const element = event.target as HTMLElement;
+      const scope = scopeOf(element);
+      if (!scope?.contains(element)) return;
+      forget(event);
+      const range = document.createRange();
+      range.selectNode(element);
+      places.push({ scope, element, range });
+    };
+    const restore = (isLate = false) => {
+      clearTimeout(timer);
+      places = places.filter(({ scope }) => scope.isConnected && !scope.matches('dialog:not([open])'));
+      const place = places.at(-1);
+      if (!place || !isFocusLost()) return;
+      if (place.element.isConnected && !isLate) place.element.focus({ preventScroll: true });
+      else focusNear(place);
+      if (isFocusLost() && !isLate) timer = setTimeout(restore, patienceMs, true);
+    };
+    const changes = new MutationObserver(() => restore());
+    changes.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled'] });
+    document.addEventListener('focusin', remember);
+    document.addEventListener('pointerdown', forget, true);
+    return () => {
+      clearTimeout(timer);
+      changes.disconnect();
+      document.removeEventListener('focusin', remember);
+      document.removeEventListener('pointerdown', forget, true);
+    };
+  }, [content]);
+}
+
+function isFocusLost(): boolean {
+  const { activeElement, body } = document;
+  return !activeElement || activeElement === body || activeElement.matches(':disabled');
+}
+
+function focusNear({ scope, range }: Place): void {
+  const page = [...scope.children].find((child) => child.contains(range.startContainer));
+  for (let box = range.startContainer as Element; page && box !== page; box = box.parentElement as Element)
+    if (focusable.some((kind) => controlsNear(box, range, kind).some(takesFocus))) return;
+  takesFocus(scope.matches('[tabindex]') ? scope : (scope.querySelector<HTMLElement>('[tabindex]') ?? scope));
+}
+
+/** The controls in the children of a box after the range, then in those before it, the nearest child first. */
+function controlsNear(box: Element, range: Range, kind: string): HTMLElement[] {
+  const children = [...box.children];
+  const isAfter = (child: Element) => range.comparePoint(child, 0) > 0;
+  const nearest = [...children.filter(isAfter), ...children.filter((child) => !isAfter(child)).reverse()];
+  return nearest
+    .flatMap((child) => [child, ...child.querySelectorAll('*')])
+    .filter((element): element is HTMLElement => element.matches(kind));
+}
+
+/** False for hidden elements. */
+function takesFocus(element: HTMLElement): boolean {
+  element.focus({ preventScroll: true });
+  return document.activeElement === element;
+}
