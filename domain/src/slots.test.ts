@@ -1,7 +1,5 @@
-import { defaultZones } from './coach-zones.ts';
-import { bookableDates, offeredTimes, usualAvailability } from './availability';
-import type { Availability } from './availability';
-import { defaultZone } from './coach-zones.ts';
+import { defaultZones, defaultZone } from './coach-zones.ts';
+import { bookableDates, offeredTimes, usualAvailability, type Availability } from './availability';
 import { isSlotTaken, slotStart } from './slots.ts';
 import { instantOf, wallClock } from './time-zone.ts';
 

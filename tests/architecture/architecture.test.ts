@@ -3,8 +3,7 @@ import path from 'node:path';
 import { paths } from 'shell/testing';
 import { remoteNames, remotes } from '../../config/remotes.mjs';
 import { ruledFolders } from './import-rules';
-import { filesOf, isTestOrStory, projectRoot } from './sources';
-import type { SourceFile } from './sources';
+import { filesOf, isTestOrStory, projectRoot, type SourceFile } from './sources';
 
 const packages = ['shell', ...remoteNames, 'shared-ui', 'data-client'];
 

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { applicationFolders, importTable } from '../../config/lint/import-table.mjs';
 import { remoteNames } from '../../config/remotes.mjs';
-import { isTestOrStory } from './sources';
-import type { SourceFile, SourceImport } from './sources';
+import { isTestOrStory, type SourceFile, type SourceImport } from './sources';
 
 /** The folders that the table has a row for. */
 export const ruledFolders = Object.keys(importTable);

@@ -2,8 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { applicationFolders } from '../../config/lint/import-table.mjs';
 import { circles, forbiddenImports, ruledFolders, siblingImports } from './import-rules';
-import { filesOf, projectRoot } from './sources';
-import type { SourceFile, SourceImport } from './sources';
+import { filesOf, projectRoot, type SourceFile, type SourceImport } from './sources';
 
 const everything = () => ruledFolders.flatMap(filesOf);
 

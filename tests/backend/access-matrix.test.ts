@@ -1,6 +1,5 @@
 import type { PostgrestError, SupabaseClient } from '@supabase/supabase-js';
-import { setMatrixPerson, tables } from './access-tables';
-import type { Row } from './access-tables';
+import { setMatrixPerson, tables, type Row } from './access-tables';
 import { newEmail, operator, owner, stranger, visitor } from './api';
 import { personOf } from './people-steps';
 

@@ -1,5 +1,4 @@
-import { createClient } from '@supabase/supabase-js';
-import type { SupabaseClient } from '@supabase/supabase-js';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import WebSocket from 'ws';
 
 const backends = JSON.parse(process.env.TEST_BACKENDS ?? '[]') as { url: string; secretKey: string }[];

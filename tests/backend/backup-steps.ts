@@ -2,10 +2,8 @@ import { spawn } from 'node:child_process';
 import { cp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { unzipSync, zipSync } from 'fflate';
-import { sha256 } from 'domain/backup/manifest';
-import type { Manifest, SavedState } from 'domain/backup/manifest';
-import { newFolder, runBackend } from './backend-process';
-import type { RunningBackend } from './backend-process';
+import { sha256, type Manifest, type SavedState } from 'domain/backup/manifest';
+import { newFolder, runBackend, type RunningBackend } from './backend-process';
 import { imageBytes } from './images';
 import { operatorOf, ownerOf, start } from './isolated-backend';
 

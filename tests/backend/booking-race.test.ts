@@ -1,6 +1,5 @@
 import { operator, owner } from './api';
-import { book, bookingForm, clearCalendar, freeSlot, freeSlots } from './slots';
-import type { Slot } from './slots';
+import { book, bookingForm, clearCalendar, freeSlot, freeSlots, type Slot } from './slots';
 
 type Answers = Awaited<ReturnType<typeof book>>[];
 

@@ -6,8 +6,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { projectRoot } from '../../local-stack/stack/settings.mjs';
 import { clientOf, localOwner, newAddress, publishableKey, strangersPassword } from './api';
 import { codeOf, demandCodes, forgetAuthenticators } from './authenticator';
-import { discard, runFilledBackend } from './backend-process';
-import type { RunningBackend } from './backend-process';
+import { discard, runFilledBackend, type RunningBackend } from './backend-process';
 import { openMailbox } from './mailbox';
 import { operatorOf, start, visitorOf } from './isolated-backend';
 

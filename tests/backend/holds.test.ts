@@ -2,8 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { newAddress, operator, visitor } from './api';
-import { book, bookableDates, bookingForm, clearCalendar, coachDay, freeSlots } from './slots';
-import type { Slot } from './slots';
+import { book, bookableDates, bookingForm, clearCalendar, coachDay, freeSlots, type Slot } from './slots';
 
 beforeEach(clearCalendar);
 

@@ -1,8 +1,7 @@
 import type { AddressInfo, Server } from 'node:net';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { clientOf, localOwner, publishableKey } from './api';
-import type { BackendEnvironment, RunningBackend } from './backend-process';
-import { discard, runFilledBackend, StartError } from './backend-process';
+import { discard, runFilledBackend, StartError, type BackendEnvironment, type RunningBackend } from './backend-process';
 
 jest.setTimeout(120_000);
 

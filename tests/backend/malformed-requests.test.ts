@@ -8,8 +8,7 @@ import { startEdgeFunction } from '../../local-stack/functions/edge-function.mjs
 import { createFunctionsHandler } from '../../local-stack/functions/functions-handler.mjs';
 import { newAddress, publishableKey } from './api';
 import { listen, start } from './isolated-backend';
-import { malformedRequests } from './malformed-requests';
-import type { MalformedRequest } from './malformed-requests';
+import { malformedRequests, type MalformedRequest } from './malformed-requests';
 import { onEmbedded } from './own-database';
 
 const functionNames = readdirSync(path.join(__dirname, '../../supabase/functions'), { withFileTypes: true })

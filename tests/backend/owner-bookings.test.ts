@@ -12,8 +12,7 @@ import {
   unusual,
 } from './owner-times';
 import type { Stored } from './owner-times';
-import { book, bookingForm, clearCalendar, coachDay, freeSlot, freeSlots, isWeekday } from './slots';
-import type { Slot } from './slots';
+import { book, bookingForm, clearCalendar, coachDay, freeSlot, freeSlots, isWeekday, type Slot } from './slots';
 
 let ownerClient: SupabaseClient;
 

@@ -1,9 +1,7 @@
 import { addDays } from 'domain/dates';
 import { newEmail, operator, owner, stranger, visitor } from './api';
-import { booked, clientForm, mailState, moved, ownersClient, skipped, taken } from './owner-times';
-import type { Stored } from './owner-times';
-import { clearCalendar, coachDay, isWeekday } from './slots';
-import type { Slot } from './slots';
+import { booked, clientForm, mailState, moved, ownersClient, skipped, taken, type Stored } from './owner-times';
+import { clearCalendar, coachDay, isWeekday, type Slot } from './slots';
 
 type Conflict = Slot & { hint: string; message: string; free: Slot[] };
 

@@ -1,8 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { clientOf, localOwner, publishableKey } from './api';
 import { codeOf, demandCodes, forgetAuthenticators } from './authenticator';
-import { discard, runFilledBackend } from './backend-process';
-import type { RunningBackend } from './backend-process';
+import { discard, runFilledBackend, type RunningBackend } from './backend-process';
 import { operatorOf } from './isolated-backend';
 
 type Credentials = { email: string; password: string };

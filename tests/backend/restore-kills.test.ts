@@ -1,6 +1,5 @@
-import type { RunningBackend } from './backend-process';
+import { discard, type RunningBackend } from './backend-process';
 import { fill, newProject, run, save, stateOf } from './backup-steps';
-import { discard } from './backend-process';
 import { start } from './isolated-backend';
 import { durationOf, killCount, killsMayTakeMs, reportKills, untilKill } from './kills';
 

@@ -1,6 +1,5 @@
 import { cp } from 'node:fs/promises';
-import type { RunningBackend } from './backend-process';
-import { newFolder, runBackend } from './backend-process';
+import { newFolder, runBackend, type RunningBackend } from './backend-process';
 
 declare global {
   // eslint-disable-next-line no-var

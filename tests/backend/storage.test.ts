@@ -1,7 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { apiUrl, operator, owner, publishableKey } from './api';
-import type { ImageType } from './images';
-import { addressOf, imageBytes, imageOfSize, images, newName, textBytes, uploadAs } from './images';
+import { addressOf, imageBytes, imageOfSize, images, newName, textBytes, uploadAs, type ImageType } from './images';
 import { start } from './isolated-backend';
 
 const megabyte = 1024 * 1024;

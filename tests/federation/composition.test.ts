@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { closeDialog } from '../browser/close-dialog';
-import { builtSite, copySite, registryOf, rewriteRegistry, serveSite } from './site';
-import type { Site } from './site';
+import { builtSite, copySite, registryOf, rewriteRegistry, serveSite, type Site } from './site';
 import { visit } from './visit';
 
 // One server per test: a page of the test before may request one more file before it closes.

@@ -1,10 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { addVersion, releaseVersion } from './deploying';
-import { copyBuiltProject } from './project-copy';
-import type { ProjectCopy } from './project-copy';
-import { copySite, registryOf, serveSite } from './site';
-import type { Site } from './site';
+import { copyBuiltProject, type ProjectCopy } from './project-copy';
+import { copySite, registryOf, serveSite, type Site } from './site';
 import { visit } from './visit';
 
 // Deploying the shell builds it.

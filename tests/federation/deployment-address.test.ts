@@ -4,8 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Registry } from '../../publishing/registry.mjs';
 import { addShellVersion, addVersion, releaseVersion } from './deploying';
-import { copySite, projectRoot, registryOf, serveSite } from './site';
-import type { Site } from './site';
+import { copySite, projectRoot, registryOf, serveSite, type Site } from './site';
 
 let site: Site;
 let output: string;

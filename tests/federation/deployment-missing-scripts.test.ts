@@ -2,8 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import type { Fault } from './faults';
-import { copySite, serveSite } from './site';
-import type { Site } from './site';
+import { copySite, serveSite, type Site } from './site';
 import { visit } from './visit';
 
 let site: Site;

@@ -1,10 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { addShellVersion, addVersion, runCommand, releaseVersion } from './deploying';
-import { builtSite, copySite, registryOf, rewriteRegistry, serveSite } from './site';
-import type { Site } from './site';
-import { visit } from './visit';
-import type { Visit } from './visit';
+import { builtSite, copySite, registryOf, rewriteRegistry, serveSite, type Site } from './site';
+import { visit, type Visit } from './visit';
 
 let site: Site;
 beforeEach(async () => {

@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { examine } from '../../publishing/doctor/examine.mjs';
-import { openDoctorSite } from './doctor-site';
-import type { DoctorSite } from './doctor-site';
+import { openDoctorSite, type DoctorSite } from './doctor-site';
 import { answerWith } from './faults';
 import { builtSite, projectRoot, serveSite } from './site';
 

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Registry } from '../../publishing/registry.mjs';
 import { faults, type Fault } from './faults';
-import { builtSite, registryOf, serveSite } from './site';
-import type { Site } from './site';
+import { builtSite, registryOf, serveSite, type Site } from './site';
 import { visit } from './visit';
 
 type RegistryEntry = Registry['remotes'][string];

@@ -3,8 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { projectRoot, serveSite } from './site';
-import type { Site } from './site';
+import { projectRoot, serveSite, type Site } from './site';
 import { visit } from './visit';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'coach-hosts-'));

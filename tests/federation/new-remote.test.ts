@@ -1,9 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { copyBuiltProject } from './project-copy';
-import type { ProjectCopy } from './project-copy';
-import { copySite, registryOf, serveSite } from './site';
-import type { Site } from './site';
+import { copyBuiltProject, type ProjectCopy } from './project-copy';
+import { copySite, registryOf, serveSite, type Site } from './site';
 import { visit } from './visit';
 
 // Each deployment starts a build.

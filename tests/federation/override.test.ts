@@ -2,8 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { addVersion, readJson, runCommand } from './deploying';
-import { builtSite, copySite, serveSite } from './site';
-import type { Site } from './site';
+import { builtSite, copySite, serveSite, type Site } from './site';
 import { visit } from './visit';
 
 let site: Site;

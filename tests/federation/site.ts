@@ -8,8 +8,7 @@ import { createFileReader } from '../../local-stack/site/compressed-file.mjs';
 import { createStaticHandler } from '../../local-stack/site/static-handler.mjs';
 import { builtSite } from './assemble-site.mjs';
 import type { Registry } from '../../publishing/registry.mjs';
-import { answerWith } from './faults';
-import type { Fault } from './faults';
+import { answerWith, type Fault } from './faults';
 
 export const projectRoot = path.resolve(__dirname, '../..');
 export { builtSite };

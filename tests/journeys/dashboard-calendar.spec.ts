@@ -1,5 +1,4 @@
-import { expect, test } from './fixtures';
-import type { OpenDashboard } from './fixtures';
+import { expect, test, type OpenDashboard } from './fixtures';
 import { readFileSync } from 'node:fs';
 import { addresses, bookingsOf, database } from './stack';
 import { book, send } from './visitor-bookings';

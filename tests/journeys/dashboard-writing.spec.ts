@@ -1,5 +1,4 @@
-import { expect, requestsFail, test } from './fixtures';
-import type { OpenDashboard } from './fixtures';
+import { expect, requestsFail, test, type OpenDashboard } from './fixtures';
 import type { Page } from '@playwright/test';
 import { settle } from './settle';
 import { accessibilityFindings, desktop, phone } from './accessibility';

@@ -1,7 +1,5 @@
-import { expect, requestsFail, test } from './fixtures';
-import type { OpenDashboard } from './fixtures';
-import { alerted, fail, press, reading, testSituations } from './error-catalogue';
-import type { Situation } from './error-catalogue';
+import { expect, requestsFail, test, type OpenDashboard } from './fixtures';
+import { alerted, fail, press, reading, testSituations, type Situation } from './error-catalogue';
 import { stored } from './owner-dashboard';
 import { addresses, keeping } from './stack';
 

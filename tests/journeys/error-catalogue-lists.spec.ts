@@ -1,6 +1,5 @@
 import { expect } from './fixtures';
-import { alerted, fail, press, reading, testSituations, writing } from './error-catalogue';
-import type { Situation } from './error-catalogue';
+import { alerted, fail, press, reading, testSituations, writing, type Situation } from './error-catalogue';
 import { addresses } from './stack';
 
 type List = { tab: string; table: string; list: string; one: string; alerts: string; change?: RegExp };

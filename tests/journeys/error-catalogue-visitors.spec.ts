@@ -1,8 +1,6 @@
-import { expect } from './fixtures';
-import type { OpenWindow, Visit } from './fixtures';
+import { expect, type OpenWindow, type Visit } from './fixtures';
 import { aVisitor, chooseFirstFreeSlot, chooseService, openBooking, submitBooking, typeDetails } from './booking-steps';
-import { alerted, fail, press, reading, testSituations, writing } from './error-catalogue';
-import type { Situation } from './error-catalogue';
+import { alerted, fail, press, reading, testSituations, writing, type Situation } from './error-catalogue';
 import { addresses } from './stack';
 import { goTo } from './visit';
 

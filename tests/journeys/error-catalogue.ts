@@ -1,6 +1,5 @@
-import { expect, requestsFail, test } from './fixtures';
+import { expect, requestsFail, test, type Fixtures } from './fixtures';
 import type { Page } from '@playwright/test';
-import type { Fixtures } from './fixtures';
 import { addresses } from './stack';
 
 /*

@@ -1,5 +1,4 @@
-import { expect, test as base } from '@playwright/test';
-import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import { openAsOwner } from './owner-dashboard';
 import { watchTraffic } from './settle';
 import { releaseSlots } from './stack';

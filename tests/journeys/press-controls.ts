@@ -1,5 +1,4 @@
-import { expect } from '@playwright/test';
-import type { ElementHandle, JSHandle, Page } from '@playwright/test';
+import { expect, type ElementHandle, type JSHandle, type Page } from '@playwright/test';
 import { closeDialog } from '../browser/close-dialog';
 import { goTo, readThrough } from './visit';
 

@@ -1,5 +1,4 @@
-import { createClient } from '@supabase/supabase-js';
-import type { SupabaseClient } from '@supabase/supabase-js';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { definitionOf, type SettingKey } from 'domain/settings/registry';
 import ws from 'ws';
 import type { Addresses } from '../../local-stack/stack/settings.mjs';

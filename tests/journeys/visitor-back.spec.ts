@@ -1,5 +1,4 @@
-import { expect, test } from './fixtures';
-import type { Visit } from './fixtures';
+import { expect, test, type Visit } from './fixtures';
 import type { Page } from '@playwright/test';
 import { chooseFirstFreeSlot, chooseService, openBooking, typeDetails } from './booking-steps';
 

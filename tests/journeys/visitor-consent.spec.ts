@@ -1,5 +1,4 @@
-import { expect, test } from './fixtures';
-import type { OpenWindow } from './fixtures';
+import { expect, test, type OpenWindow } from './fixtures';
 import type { Page } from '@playwright/test';
 import { addresses, withSettings } from './stack';
 

@@ -4,8 +4,7 @@ import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { hostile, hostileSlug, posts, services, settingRows, settings, strayPost } from './published-rows';
 import { articleFile, documentOf, said, serviceFile } from './published-pages';
-import { openPublishedSite, projectRoot } from './published-site';
-import type { PublishedSite } from './published-site';
+import { openPublishedSite, projectRoot, type PublishedSite } from './published-site';
 
 let site: PublishedSite;
 let judged: Judged;

@@ -4,8 +4,7 @@ import { addVersion, releaseVersion } from '../federation/deploying';
 import { registryOf } from '../federation/site';
 import { hostileSlug, posts, services, settingRows, settings, strayPost } from './published-rows';
 import { articleFile, documentOf, said, serviceFile } from './published-pages';
-import { openPublishedSite } from './published-site';
-import type { PublishedSite } from './published-site';
+import { openPublishedSite, type PublishedSite } from './published-site';
 
 let site: PublishedSite;
 

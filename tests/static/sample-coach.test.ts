@@ -4,8 +4,7 @@ import path from 'node:path';
 import type { Locator } from 'playwright-core';
 import { launchBrowser } from '../browser/launch.mjs';
 import { documentOf } from './published-pages';
-import { openPublishedSite, projectRoot } from './published-site';
-import type { PublishedSite, Rows } from './published-site';
+import { openPublishedSite, projectRoot, type PublishedSite, type Rows } from './published-site';
 
 type Mail = { to: { address: string }; invite?: { content: string } };
 type Sample = { refusal: string; rows: Rows; mails: Mail[] };

@@ -3,8 +3,7 @@ import { expectSoon } from '../browser/expect-soon';
 import { launchBrowser } from '../browser/launch.mjs';
 import { movedOn, unseen, waitForFonts, watchShifts } from './layout-shifts';
 import { posts, services, settingRows, settings } from './published-rows';
-import { openPublishedSite } from './published-site';
-import type { PublishedSite } from './published-site';
+import { openPublishedSite, type PublishedSite } from './published-site';
 
 let site: PublishedSite;
 let browser: Browser;

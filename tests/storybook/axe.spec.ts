@@ -1,6 +1,5 @@
 import type axe from 'axe-core';
-import { expect, test as base } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import { violationsOf } from '../browser/violations';
 import { answerFromFolder, builtStories, changeLook, openStories, showStory } from '../browser/built-storybook';
 

@@ -1,7 +1,6 @@
 import type { CalendarDifference, CalendarFeed, ConnectedCalendar } from 'data-client/owner';
-import { Card, EmptyState, Heading, QueryView, Stack, Text } from 'shared-ui';
+import { Card, EmptyState, Heading, QueryView, Stack, Text, type QueryLike } from 'shared-ui';
 import { PanelHead } from '../dashboard/panel-head';
-import type { QueryLike } from 'shared-ui';
 import { CalendarHelp } from './calendar-help';
 import { CalendarDifferences } from './calendar-differences';
 import { CalendarItem } from './calendar-item';

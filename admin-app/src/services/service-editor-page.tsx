@@ -1,5 +1,4 @@
-import { useOwnerServices } from 'data-client/owner';
-import type { OwnerService } from 'data-client/owner';
+import { useOwnerServices, type OwnerService } from 'data-client/owner';
 import { Link } from 'react-router-dom';
 import { EmptyState, Inline, LinkButton, QueryView, Spinner, useNotify } from 'shared-ui';
 import { ServiceEditorView } from './service-editor-view';

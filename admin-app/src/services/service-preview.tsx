@@ -1,6 +1,5 @@
 import type { DetailedService } from 'data-client';
-import { emptyService, UnsavedService } from 'data-client/owner';
-import type { ServiceDraft } from 'data-client/owner';
+import { emptyService, UnsavedService, type ServiceDraft } from 'data-client/owner';
 import { createElement, useContext, useDeferredValue, useState } from 'react';
 import { Stack, Text } from 'shared-ui';
 import { Tabs } from 'shared-ui/dashboard';

@@ -1,5 +1,4 @@
-import { emptyService } from 'data-client/owner';
-import type { ServiceDraft } from 'data-client/owner';
+import { emptyService, type ServiceDraft } from 'data-client/owner';
 import type { IntakeQuestion } from 'domain/intake';
 
 /** The values of the form: numbers as typed; an empty buffer means that of the booking rules. */

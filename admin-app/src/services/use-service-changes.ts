@@ -1,5 +1,4 @@
-import { useChangeService, useOwnerClient } from 'data-client/owner';
-import type { OwnerService } from 'data-client/owner';
+import { useChangeService, useOwnerClient, type OwnerService } from 'data-client/owner';
 import { useConfirm, useNotify } from 'shared-ui';
 import { reasonOf } from '../list/row-marks';
 import { useRowAttempts } from '../list/use-row-attempts';

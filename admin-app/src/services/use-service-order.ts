@@ -1,5 +1,4 @@
-import { useReorderServices } from 'data-client/owner';
-import type { OwnerService } from 'data-client/owner';
+import { useReorderServices, type OwnerService } from 'data-client/owner';
 import { useRef, useState } from 'react';
 import { useNotify } from 'shared-ui';
 import { reasonOf } from '../list/row-marks';

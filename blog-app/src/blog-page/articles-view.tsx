@@ -1,7 +1,6 @@
 import type { PostSummary } from 'data-client';
 import { Heading, Inline, Stack, Text } from 'shared-ui';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { FeaturedSection } from '../posts/featured-section';
 import type { PostHrefOf } from '../posts/post-href';
 import { NothingFound } from '../search/nothing-found';

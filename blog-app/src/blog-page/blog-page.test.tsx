@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { aPost, createFakeVisitorClient, TestDataProvider } from 'data-client/testing';
-import type { FakeVisitorClient } from 'data-client/testing';
+import { aPost, createFakeVisitorClient, TestDataProvider, type FakeVisitorClient } from 'data-client/testing';
 import { MemoryRouter, Route, Routes, useLocation, useParams } from 'react-router-dom';
 import { renderWithTheme } from 'shared-ui/testing';
 import { BlogPage } from './blog-page';

@@ -3,8 +3,7 @@ import { memo, useMemo } from 'react';
 import { ArticlesView } from './articles-view';
 import { hrefInList } from './list-address';
 import { ListPending } from './list-pending';
-import { matchingPosts } from '../posts/matching-posts';
-import type { PostSelection } from '../posts/matching-posts';
+import { matchingPosts, type PostSelection } from '../posts/matching-posts';
 import { LazyMentions } from './lazy-mentions';
 import { selectionAddress } from './use-selection';
 

@@ -1,8 +1,7 @@
 import { Field, SearchInput, Select, color, media, radius, shadow, space } from 'shared-ui';
 import { styled } from 'styled-components';
 import { prepareMentions } from './lazy-mentions';
-import { sortOrders } from '../posts/matching-posts';
-import type { PostSelection, SortOrder } from '../posts/matching-posts';
+import { sortOrders, type PostSelection, type SortOrder } from '../posts/matching-posts';
 
 const Tools = styled.div`
   display: grid;

@@ -1,5 +1,4 @@
-import { newestPostsLimit, usePosts } from 'data-client';
-import type { PostSummary, FallbackResult } from 'data-client';
+import { newestPostsLimit, usePosts, type PostSummary, type FallbackResult } from 'data-client';
 
 export type PostList = FallbackResult<PostSummary[]> & {
   /** More posts are still loading. */

@@ -1,8 +1,7 @@
 import { postCategories } from 'data-client';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { sortOrders } from '../posts/matching-posts';
-import type { PostSelection, SortOrder } from '../posts/matching-posts';
+import { sortOrders, type PostSelection, type SortOrder } from '../posts/matching-posts';
 
 const defaults: PostSelection = { search: '', category: 'all', sort: 'newest' };
 

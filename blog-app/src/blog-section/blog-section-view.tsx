@@ -14,14 +14,12 @@ import {
   VisuallyHidden,
 } from 'shared-ui';
 import type { QueryLike } from 'shared-ui';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CategoryChoice } from '../posts/categories';
 import { CategoryChips } from '../posts/category-chips';
 import { FeaturedSection } from '../posts/featured-section';
-import { ListNote } from '../posts/list-note';
-import type { ListNoteProps } from '../posts/list-note';
+import { ListNote, type ListNoteProps } from '../posts/list-note';
 import { PostGrid } from '../posts/post-grid';
 import { PostGridSkeleton } from '../posts/post-grid-skeleton';
 import type { PostHrefOf } from '../posts/post-href';

@@ -2,8 +2,7 @@ import { usePostCounts, usePosts, useSettings, useWords } from 'data-client';
 import { blogWords } from 'domain/settings/words/blog.generated';
 import { useState } from 'react';
 import type { BlogSectionProps } from '../contract';
-import { categoryChoices } from '../posts/categories';
-import type { CategoryChoice } from '../posts/categories';
+import { categoryChoices, type CategoryChoice } from '../posts/categories';
 import { BlogSectionView } from './blog-section-view';
 
 const featuredShown = 2;

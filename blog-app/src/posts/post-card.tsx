@@ -1,6 +1,5 @@
 import type { PostSummary } from 'data-client';
-import { Badge, Heading } from 'shared-ui';
-import type { HeadingSize } from 'shared-ui';
+import { Badge, Heading, type HeadingSize } from 'shared-ui';
 import { categoryName } from './categories';
 import { Highlighted } from './highlighted';
 import * as S from './post-card.styles';

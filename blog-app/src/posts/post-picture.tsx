@@ -1,6 +1,5 @@
 import type { PostSummary } from 'data-client';
-import { Image } from 'shared-ui';
-import type { ImageProps } from 'shared-ui';
+import { Image, type ImageProps } from 'shared-ui';
 import { Rings } from './rings';
 
 export type PostPictureProps = Pick<ImageProps, 'ratio' | 'radius' | 'loading' | 'className'> & {

@@ -1,11 +1,9 @@
 import type { PostSummary } from 'data-client';
 import { Skeleton, Stack, VisuallyHidden, media, space, width } from 'shared-ui';
-import { useMemo } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import { useMemo, type ReactNode, type RefObject } from 'react';
 import { css, styled } from 'styled-components';
 import { ArticleBody } from './article-body';
-import { ArticleHeader } from './article-header';
-import type { Author } from './article-header';
+import { ArticleHeader, type Author } from './article-header';
 import { Contents } from './contents';
 import { Markdown } from './markdown';
 import { parseArticle } from './parse-article';

@@ -1,9 +1,7 @@
 import type { Token, Tokens } from 'marked';
-import { Fragment } from 'react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { plainText } from './entities';
-import { textOf } from './parse-article';
-import type { Article, ArticleHeading } from './parse-article';
+import { textOf, type Article, type ArticleHeading } from './parse-article';
 import { isElsewhere, safeAddress } from './safe-address';
 
 // Maps parser tokens to React elements, so that a post is never parsed as HTML.

@@ -1,5 +1,4 @@
-import { marked } from 'marked';
-import type { Token, Tokens } from 'marked';
+import { marked, type Token, type Tokens } from 'marked';
 import { plainText } from './entities';
 
 /** The reader's title is an h2, so the article's headings start at h3. */

@@ -1,8 +1,7 @@
 import type { Post, PostSummary } from 'data-client';
 import { Alert, Button, Dialog, EmptyState, Inline, RetryButton, Spinner, media, radius, space } from 'shared-ui';
 import type { QueryLike } from 'shared-ui';
-import { useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { PostHrefOf } from '../posts/post-href';
 import { PostPicture } from '../posts/post-picture';

@@ -1,5 +1,4 @@
-import { useCountPostView, usePost, useSettings } from 'data-client';
-import type { PostSummary } from 'data-client';
+import { useCountPostView, usePost, useSettings, type PostSummary } from 'data-client';
 import { useNotify } from 'shared-ui';
 import { useEffect, useEffectEvent } from 'react';
 import { removeBookmark, saveBookmark, useBookmarks } from '../bookmarks/bookmarks';

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 
 /**
  * Scrolls to the top and focuses the title when another article appears in the same dialog. Returns a ref for its content.

@@ -1,7 +1,6 @@
 import type { PostSummary } from 'data-client';
 import { Spinner, useNotify } from 'shared-ui';
-import { removeBookmark, restoreBookmark, useBookmarks } from '../bookmarks/bookmarks';
-import type { Bookmark } from '../bookmarks/bookmarks';
+import { removeBookmark, restoreBookmark, useBookmarks, type Bookmark } from '../bookmarks/bookmarks';
 import type { PostHrefOf } from '../posts/post-href';
 import { SavedView } from './saved-view';
 

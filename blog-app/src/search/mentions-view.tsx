@@ -1,8 +1,7 @@
 import { Alert, RetryButton, Spinner, Text, VisuallyHidden } from 'shared-ui';
 import { useId } from 'react';
 import type { PostHrefOf } from '../posts/post-href';
-import { MentionList } from './mention-list';
-import type { Mention } from './mention-list';
+import { MentionList, type Mention } from './mention-list';
 import { NothingFound } from './nothing-found';
 
 export type MentionsViewProps = {

@@ -1,5 +1,4 @@
-import { DataError, usePostMentions } from 'data-client';
-import type { PostCategory, PostSummary } from 'data-client';
+import { DataError, usePostMentions, type PostCategory, type PostSummary } from 'data-client';
 import { useMemo } from 'react';
 import type { PostHrefOf } from '../posts/post-href';
 import type { Mention } from './mention-list';

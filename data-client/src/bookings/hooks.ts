@@ -1,5 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { DataError } from '../connection/data-error';
 import { useVisitorClient } from '../connection/data-provider';
 import { retryIdempotent } from '../connection/query-client';

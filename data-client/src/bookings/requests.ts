@@ -1,16 +1,13 @@
 import type { DataConfig } from '../connection/config';
-import { createKeepaliveClient } from '../connection/database';
-import type { DatabaseClient } from '../connection/database';
+import { createKeepaliveClient, type DatabaseClient } from '../connection/database';
 import { deduplicate } from '../connection/deduplicate';
 import { callFunction, dataOf } from '../connection/request';
 import type { Availability } from 'domain/availability';
 import type { TakenRange } from 'domain/slots';
-import { availability, holdSlot, takenRanges } from './slot-requests';
-import type { SlotHold, TakenQuestion } from './slot-requests';
+import { availability, holdSlot, takenRanges, type SlotHold, type TakenQuestion } from './slot-requests';
 import { sendWithProof } from './proof';
 import type { Booking, NewBooking } from './booking';
-import { toBooking } from './booking-row';
-import type { BookingRow } from './booking-row';
+import { toBooking, type BookingRow } from './booking-row';
 
 /**
  * Whether the email with the calendar invite was sent, is queued, or cannot be sent on this site. `held`: an earlier one to this

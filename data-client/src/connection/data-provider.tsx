@@ -1,9 +1,6 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
-import { createContext, useContext, useState } from 'react';
-import type { ReactNode } from 'react';
-import { provideServices } from '../services/queries';
-import type { RenderedService } from '../services/queries';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { createContext, useContext, useState, type ReactNode } from 'react';
+import { provideServices, type RenderedService } from '../services/queries';
 import type { OwnersSettings } from '../settings/requests';
 import { SettingsProvider } from '../settings/settings-provider';
 import type { DataConfig } from './config';

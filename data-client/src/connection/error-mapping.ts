@@ -1,5 +1,4 @@
-import { DataError } from './data-error';
-import type { DataErrorCode } from './data-error';
+import { DataError, type DataErrorCode } from './data-error';
 
 /** The body of a response with an error status, as PostgREST and our edge functions write it. */
 export type ErrorBody = { code?: string; message?: string; details?: string | null; hint?: string | null };

@@ -1,8 +1,7 @@
 import type { PostgrestSingleResponse } from '@supabase/postgrest-js';
 import type { DataConfig } from './config';
 import { DataError } from './data-error';
-import { toDataError, toNetworkError } from './error-mapping';
-import type { ErrorBody } from './error-mapping';
+import { toDataError, toNetworkError, type ErrorBody } from './error-mapping';
 
 const defaultTimeoutMs = 10_000;
 

@@ -1,17 +1,10 @@
-import { createBookingRequests } from '../bookings/requests';
-import type { BookingRequests } from '../bookings/requests';
-import { createMessageRequests } from '../messages/requests';
-import type { MessageRequests } from '../messages/requests';
-import { createPostRequests } from '../posts/requests';
-import type { PostRequests } from '../posts/requests';
-import { createServiceRequests } from '../services/requests';
-import type { ServiceRequests } from '../services/requests';
-import { createSettingsRequests } from '../settings/requests';
-import type { SettingsRequests } from '../settings/requests';
-import { createSubscriberRequests } from '../subscribers/requests';
-import type { SubscriberRequests } from '../subscribers/requests';
-import { createTestimonialRequests } from '../testimonials/requests';
-import type { TestimonialRequests } from '../testimonials/requests';
+import { createBookingRequests, type BookingRequests } from '../bookings/requests';
+import { createMessageRequests, type MessageRequests } from '../messages/requests';
+import { createPostRequests, type PostRequests } from '../posts/requests';
+import { createServiceRequests, type ServiceRequests } from '../services/requests';
+import { createSettingsRequests, type SettingsRequests } from '../settings/requests';
+import { createSubscriberRequests, type SubscriberRequests } from '../subscribers/requests';
+import { createTestimonialRequests, type TestimonialRequests } from '../testimonials/requests';
 import type { DataConfig } from './config';
 import { createDatabaseClient } from './database';
 

@@ -1,5 +1,4 @@
-import { createClient } from '@supabase/supabase-js';
-import type { SupabaseClient } from '@supabase/supabase-js';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { createKeepaliveClient, errorBodyOf, fetchWithTimeout, toDataError, toNetworkError, urlOf } from 'data-client';
 import type { DatabaseClient, DataConfig } from 'data-client';
 import type { Database } from '../database.generated';

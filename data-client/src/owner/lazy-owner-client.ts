@@ -1,5 +1,4 @@
-import { DataError } from 'data-client';
-import type { DataConfig } from 'data-client';
+import { DataError, type DataConfig } from 'data-client';
 import type { OwnerClient } from './owner-client';
 import { hasStoredSession, showUser } from './session/session';
 

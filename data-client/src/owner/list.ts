@@ -1,5 +1,4 @@
-import { DataError, dataOf, resultOf } from 'data-client';
-import type { RowOf, TableName } from 'data-client';
+import { DataError, dataOf, resultOf, type RowOf, type TableName } from 'data-client';
 import type { OwnerConnection, Supabase } from './connection';
 import { everyWordIn } from './search';
 

@@ -1,5 +1,4 @@
-import { fieldErrors } from 'data-client';
-import type { FieldErrors } from 'data-client';
+import { fieldErrors, type FieldErrors } from 'data-client';
 import { meetingKinds, type Meeting, type MeetingKind } from 'domain/meeting-place';
 import * as v from 'valibot';
 import { optionalText } from './text-rules';

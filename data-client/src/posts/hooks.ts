@@ -1,9 +1,7 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useMutation, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useVisitorClient } from '../connection/data-provider';
-import { useFallback } from '../connection/fallback';
-import type { FallbackResult } from '../connection/fallback';
+import { useFallback, type FallbackResult } from '../connection/fallback';
 import type { Post, PostCategory, PostFilter, PostMention, PostSummary } from './post';
 import { listName, postQueries, tallyName } from './queries';
 import type { PostSearch, PostTally } from './requests';

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { Service } from 'domain/services';
 import { useState } from 'react';
 import { useDataConfig, useVisitorClient } from '../connection/data-provider';

@@ -1,5 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Service } from 'domain/services';
 import { readCache, writeCache } from '../connection/local-cache';
 import type { VisitorClient } from '../connection/visitor-client';

@@ -3,8 +3,7 @@ import { readCache, writeCache } from '../connection/local-cache';
 import type { VisitorClient } from '../connection/visitor-client';
 import { parseSettings } from './parse-settings';
 import { isRecord } from 'domain/is-record';
-import { publicDefaults } from 'domain/settings/public-settings.generated';
-import type { PublicSettingKey } from 'domain/settings/public-settings.generated';
+import { publicDefaults, type PublicSettingKey } from 'domain/settings/public-settings.generated';
 import type { OwnersSettings } from './requests';
 
 const minute = 60_000;

@@ -12,8 +12,7 @@ import {
 import type { ReactNode } from 'react';
 import type { WordSection } from 'domain/settings/registry';
 import type { VisitorClient } from '../connection/visitor-client';
-import { publicDefaults } from 'domain/settings/public-settings.generated';
-import type { Settings } from 'domain/settings/public-settings.generated';
+import { publicDefaults, type Settings } from 'domain/settings/public-settings.generated';
 import { cachedSettings, settingsQueries } from './queries';
 import type { OwnersSettings } from './requests';
 

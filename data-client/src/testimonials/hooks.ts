@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useVisitorClient } from '../connection/data-provider';
-import { useFallback } from '../connection/fallback';
-import type { FallbackResult } from '../connection/fallback';
+import { useFallback, type FallbackResult } from '../connection/fallback';
 import { listName, testimonialQueries } from './queries';
 import type { Testimonial } from './testimonial';
 

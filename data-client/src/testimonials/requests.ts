@@ -1,8 +1,7 @@
 import type { DatabaseClient, RowOf } from '../connection/database';
 import { rowsOf } from '../connection/request';
 import { parseTimestamp } from '../connection/timestamp';
-import { testimonialsShown } from './testimonial';
-import type { Testimonial } from './testimonial';
+import { testimonialsShown, type Testimonial } from './testimonial';
 
 type TestimonialRow = Omit<RowOf<'testimonials_la2024'>, 'has_picture_consent' | 'is_published' | 'updated_at'>;
 

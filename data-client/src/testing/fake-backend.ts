@@ -1,5 +1,4 @@
-import { usualAvailability } from 'domain/availability';
-import type { Availability } from 'domain/availability';
+import { usualAvailability, type Availability } from 'domain/availability';
 import { builtInServices } from 'domain/built-in-services.generated';
 import type { Booking, NewMessage, NewSubscriber, Post, PostMention, Settings, Testimonial } from 'data-client';
 import type {

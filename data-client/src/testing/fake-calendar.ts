@@ -1,7 +1,6 @@
 import type { Meeting } from 'domain/meeting-place';
 import { slotStart } from 'domain/slots';
-import { DataError } from 'data-client';
-import type { Booking } from 'data-client';
+import { DataError, type Booking } from 'data-client';
 import type { FakeBackend } from './fake-backend';
 
 type Wanted = { serviceType: string; date: string; time: string };

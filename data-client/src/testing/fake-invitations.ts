@@ -1,5 +1,4 @@
-import { DataError } from 'data-client';
-import type { Invitation } from 'data-client';
+import { DataError, type Invitation } from 'data-client';
 import { dayMs } from 'domain/dates';
 import { usualInvitationDays, type OwnerClient } from '../owner/index';
 import { nextId } from './builders';

@@ -1,6 +1,5 @@
 import { bookingZoneOn } from 'domain/coach-zones';
-import { DataError } from 'data-client';
-import type { Booking, VisitorClient } from 'data-client';
+import { DataError, type Booking, type VisitorClient } from 'data-client';
 import type { FakeBackend } from './fake-backend';
 import { bookingOfLink, slotOf } from './fake-calendar';
 

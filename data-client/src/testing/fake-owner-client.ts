@@ -1,10 +1,8 @@
 import { DataError } from 'data-client';
 import type { OwnerClient } from '../owner/index';
 import { nextId } from './builders';
-import { createFakeBackend } from './fake-backend';
-import type { FakeBackend, FakeSeed } from './fake-backend';
-import { controlled } from './fake-controls';
-import type { FakeControls } from './fake-controls';
+import { createFakeBackend, type FakeBackend, type FakeSeed } from './fake-backend';
+import { controlled, type FakeControls } from './fake-controls';
 import { fakeOwnerAvailability } from './fake-owner-availability';
 import { fakeBackups } from './fake-backups';
 import { fakeBlockedTimes } from './fake-blocked-times';

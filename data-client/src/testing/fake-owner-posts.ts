@@ -1,5 +1,4 @@
-import { DataError } from 'data-client';
-import type { Post } from 'data-client';
+import { DataError, type Post } from 'data-client';
 import type { OwnerClient, OwnerPost, OwnerPostFilter } from '../owner/index';
 import { nextId } from './builders';
 import type { FakeBackend, StoredPost } from './fake-backend';

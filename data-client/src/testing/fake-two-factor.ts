@@ -1,8 +1,7 @@
 import { DataError } from 'data-client';
 import type { OwnerClient } from '../owner/index';
 import { nextId } from './builders';
-import { fakeCode } from './fake-backend';
-import type { FakeBackend } from './fake-backend';
+import { fakeCode, type FakeBackend } from './fake-backend';
 
 const wrongCode = 'This code is incorrect. Codes change every 30 seconds and work once. Please enter the newest one.';
 

@@ -1,8 +1,6 @@
 import type { Post, PostFilter, VisitorClient } from 'data-client';
-import { controlled } from './fake-controls';
-import type { FakeControls } from './fake-controls';
-import { createFakeBackend } from './fake-backend';
-import type { FakeBackend, FakeSeed } from './fake-backend';
+import { controlled, type FakeControls } from './fake-controls';
+import { createFakeBackend, type FakeBackend, type FakeSeed } from './fake-backend';
 import { book } from './fake-booking';
 import { openInvitation } from './fake-invitations';
 import { fakeLinks } from './fake-links';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { TestDataProvider } from './test-data-provider';
-import type { TestDataProviderProps } from './test-data-provider';
+import { TestDataProvider, type TestDataProviderProps } from './test-data-provider';
 
 /** Options for `renderHook`: the hook runs on a page with these clients. */
 export const onPage = (clients: Omit<TestDataProviderProps, 'children'>) => ({

@@ -1,10 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
-import { DataProvider } from 'data-client';
-import type { OwnersSettings, VisitorClient } from 'data-client';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
-import { OwnerClientProvider } from '../owner/index';
-import type { OwnerClient } from '../owner/index';
+import { DataProvider, type OwnersSettings, type VisitorClient } from 'data-client';
+import { useState, type ReactNode } from 'react';
+import { OwnerClientProvider, type OwnerClient } from '../owner/index';
 import { createFakeVisitorClient } from './fake-visitor-client';
 
 /** A query cache without retries and logs. */

@@ -1,8 +1,6 @@
 import { unzipSync, zipSync } from 'fflate';
-import { BackupError, sha256 } from './manifest';
-import type { Manifest } from './manifest';
-import { saveEverything } from './save';
-import type { RowPage, SaveSource } from './save';
+import { BackupError, sha256, type Manifest } from './manifest';
+import { saveEverything, type RowPage, type SaveSource } from './save';
 import { verifyFile } from './verify';
 
 type Bytes = Uint8Array<ArrayBuffer>;

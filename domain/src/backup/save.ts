@@ -8,8 +8,7 @@ import {
   sha256,
 } from './manifest.ts';
 import type { EntryFacts, Manifest, SavedImage, SavedState, SavedTable, StoredImage } from './manifest.ts';
-import { createZipWriter } from './zip-writer.ts';
-import type { ByteSink } from './zip-writer.ts';
+import { createZipWriter, type ByteSink } from './zip-writer.ts';
 
 /** A page of a table: a JSON object per line, and the key after which the next page begins. */
 export type RowPage = { rows: number; lines: string; fingerprint: string; after: unknown };

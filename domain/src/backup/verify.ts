@@ -1,8 +1,7 @@
 import { isRecord } from '../is-record.ts';
 import { BackupError, backupFormat, isSafeImageName, manifestEntry, manifestHashEntry, sha256 } from './manifest.ts';
 import type { Manifest, SavedTable } from './manifest.ts';
-import { openZip } from './zip-reader.ts';
-import type { ReadableFile, ZipReader } from './zip-reader.ts';
+import { openZip, type ReadableFile, type ZipReader } from './zip-reader.ts';
 
 export type VerifiedFile = { manifest: Manifest; zip: ZipReader };
 

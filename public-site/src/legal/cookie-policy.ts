@@ -1,5 +1,4 @@
-import { when } from './legal-text';
-import type { LegalFacts, LegalSection, LegalTable, LegalText } from './legal-text';
+import { when, type LegalFacts, type LegalSection, type LegalTable, type LegalText } from './legal-text';
 import { legalTitles } from '../legal-links/legal-titles';
 import type { TrackingService } from '../contract';
 import { namesOf } from '../tracking/tracking-names';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container, Eyebrow, Heading, Section, Text, VisuallyHidden } from 'shared-ui';
-import { effectiveSince } from './legal-text';
-import type { LegalBlock, LegalTable, LegalText } from './legal-text';
+import { effectiveSince, type LegalBlock, type LegalTable, type LegalText } from './legal-text';
 import * as S from './legal-view.styles';
 
 export type LegalViewProps = {

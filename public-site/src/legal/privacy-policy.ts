@@ -1,6 +1,5 @@
 import { videoOf } from 'domain/video';
-import { businessOf, listed, when } from './legal-text';
-import type { LegalFacts, LegalSection, LegalText } from './legal-text';
+import { businessOf, listed, when, type LegalFacts, type LegalSection, type LegalText } from './legal-text';
 import { legalTitles } from '../legal-links/legal-titles';
 import { namesOf } from '../tracking/tracking-names';
 import { allInUse } from './tracking-details';

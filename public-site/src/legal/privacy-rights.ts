@@ -1,5 +1,4 @@
-import { listed, when } from './legal-text';
-import type { LegalFacts, LegalSection } from './legal-text';
+import { listed, when, type LegalFacts, type LegalSection } from './legal-text';
 import { namesOf } from '../tracking/tracking-names';
 import { allInUse } from './tracking-details';
 

@@ -1,5 +1,4 @@
-import { businessOf, when } from './legal-text';
-import type { LegalFacts, LegalSection, LegalText } from './legal-text';
+import { businessOf, when, type LegalFacts, type LegalSection, type LegalText } from './legal-text';
 import { legalTitles } from '../legal-links/legal-titles';
 
 export function termsOfService(facts: LegalFacts): LegalText {

@@ -1,14 +1,12 @@
 import { DataProvider } from 'data-client';
 import type { DataConfig, OwnersSettings, RenderedService, VisitorClient } from 'data-client';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { HashRouter } from 'react-router-dom';
 import { GlobalStyle, NotificationsProvider } from 'shared-ui';
 import { pageWindow } from '../address/page-window';
 import { BookingProvider } from '../booking/booking-provider';
 import { ConsentProvider } from '../consent/consent-provider';
-import { RemotesProvider } from '../remotes';
-import type { RemoteStore } from '../remotes';
+import { RemotesProvider, type RemoteStore } from '../remotes';
 import { SiteTheme } from './site-theme';
 
 export type AppProvidersProps = {

@@ -1,6 +1,5 @@
 import { SiteRoutes } from './site-routes';
-import { AppProviders } from './app-providers';
-import type { AppProvidersProps } from './app-providers';
+import { AppProviders, type AppProvidersProps } from './app-providers';
 
 export type AppProps = Omit<AppProvidersProps, 'children'>;
 

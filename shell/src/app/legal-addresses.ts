@@ -1,5 +1,4 @@
-import { publicDefaults } from 'data-client';
-import type { Settings } from 'data-client';
+import { publicDefaults, type Settings } from 'data-client';
 import type { LegalAddresses, LegalDocument } from 'public-site/contract';
 import { paths } from './paths';
 

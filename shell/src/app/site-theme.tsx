@@ -1,7 +1,6 @@
 import { useSettings } from 'data-client';
 import { ownerPalette, ThemeProvider } from 'shared-ui';
-import { useMemo } from 'react';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { fontSheets, siteFonts } from './site-fonts';
 
 /** The default theme with the owner's colors and typography. */

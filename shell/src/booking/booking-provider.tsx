@@ -1,9 +1,7 @@
 import { useSettings } from 'data-client';
-import { createContext, useCallback, useContext, useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
+import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
 import { useRemotes } from '../remotes';
-import { useKeptBooking } from './kept-booking';
-import type { AskedBooking } from './kept-booking';
+import { useKeptBooking, type AskedBooking } from './kept-booking';
 import { RemoteBooking } from './remote-booking';
 
 type Booking = {

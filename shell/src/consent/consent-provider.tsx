@@ -1,7 +1,6 @@
 import { useSettings } from 'data-client';
 import type { Consent, ServicesInUse } from 'public-site/contract';
-import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
+import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { decisionKey, isAnswered, recallDecision, rememberDecision } from './decision';
 import { servicesInUse } from './measuring-services';
 

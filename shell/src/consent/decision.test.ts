@@ -1,5 +1,4 @@
-import { decisionKey, isAnswered, recallDecision, rememberDecision } from './decision';
-import type { Decision } from './decision';
+import { decisionKey, isAnswered, recallDecision, rememberDecision, type Decision } from './decision';
 
 const decision: Decision = {
   consent: { analytics: true, marketing: false },

@@ -2,8 +2,7 @@ import { useSettings } from 'data-client';
 import { useEffect, useMemo } from 'react';
 import { allowScripts } from '../remotes';
 import { useConsent } from './consent-provider';
-import { allowedServices, servicesWithBadId } from './measuring-services';
-import type { MeasuringSettings } from './measuring-services';
+import { allowedServices, servicesWithBadId, type MeasuringSettings } from './measuring-services';
 
 const gate = { allow: allowScripts, reload: () => location.reload() };
 

@@ -1,6 +1,5 @@
 import { render, waitFor } from '@testing-library/react';
-import { publicDefaults } from 'data-client';
-import type { Settings } from 'data-client';
+import { publicDefaults, type Settings } from 'data-client';
 import { createFakeVisitorClient, TestDataProvider } from 'data-client/testing';
 import { DocumentHead } from './document-head';
 import type { PageHead } from './head-tags';

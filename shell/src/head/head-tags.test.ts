@@ -1,7 +1,5 @@
-import { publicDefaults } from 'data-client';
-import type { Settings } from 'data-client';
-import { metadataKeys, pageHead } from './head-tags';
-import type { PageHead } from './head-tags';
+import { publicDefaults, type Settings } from 'data-client';
+import { metadataKeys, pageHead, type PageHead } from './head-tags';
 
 const site = 'https://coach.example/';
 const headOf = (settings: Partial<Settings> = {}, page: PageHead = {}) =>

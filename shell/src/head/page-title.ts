@@ -1,5 +1,4 @@
-import { publicDefaults } from 'data-client';
-import type { Settings } from 'data-client';
+import { publicDefaults, type Settings } from 'data-client';
 
 /** Returns the page's title, else the owner's, else the built-in one. */
 export function pageTitle(settings: Pick<Settings, 'meta_title' | 'site_title'>, own?: string): string {

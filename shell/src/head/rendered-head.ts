@@ -1,5 +1,4 @@
-import { isSameSettings, ownSettings } from 'data-client';
-import type { OwnersSettings, Settings } from 'data-client';
+import { isSameSettings, ownSettings, type OwnersSettings, type Settings } from 'data-client';
 import { renderedPath, renderedSettings } from '../hydration/rendered-page';
 
 type Rendered = { path?: string; settings: OwnersSettings };

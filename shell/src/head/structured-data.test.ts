@@ -1,5 +1,4 @@
-import { publicDefaults } from 'data-client';
-import type { Settings } from 'data-client';
+import { publicDefaults, type Settings } from 'data-client';
 import { builtInServices } from 'domain/built-in-services.generated';
 import { breadcrumbs, inlineJson, structuredData } from './structured-data';
 

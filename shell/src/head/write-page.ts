@@ -1,8 +1,6 @@
-import { publicDefaults } from 'data-client';
-import type { Settings } from 'data-client';
+import { publicDefaults, type Settings } from 'data-client';
 import { writeBrand, writeHead, writeStructuredData } from './head-elements';
-import { pageHead } from './head-tags';
-import type { PageHead } from './head-tags';
+import { pageHead, type PageHead } from './head-tags';
 import { breadcrumbs, faqData, structuredData } from './structured-data';
 import { webAddress } from './web-address';
 

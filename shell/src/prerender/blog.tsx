@@ -1,5 +1,4 @@
-import { publicDefaults } from 'data-client';
-import type { Post, PostSummary, Settings } from 'data-client';
+import { publicDefaults, type Post, type PostSummary, type Settings } from 'data-client';
 import { blogWords } from 'domain/settings/words/blog.generated';
 import { paths } from '../app/paths';
 import { breadcrumbs, structuredData } from '../head/structured-data';

@@ -1,5 +1,4 @@
-import { publicDefaults } from 'data-client';
-import type { Post } from 'data-client';
+import { publicDefaults, type Post } from 'data-client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { escapeHtml } from 'domain/text';
 import { inside, siteOf } from '../head/web-address';

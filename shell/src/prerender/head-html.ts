@@ -1,7 +1,6 @@
 import type { Settings } from 'data-client';
 import { escapeHtml } from 'domain/text';
-import { pageHead } from '../head/head-tags';
-import type { MetaTag, PageHead } from '../head/head-tags';
+import { pageHead, type MetaTag, type PageHead } from '../head/head-tags';
 import { inlineJson } from '../head/structured-data';
 import type { Source } from './source';
 

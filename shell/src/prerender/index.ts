@@ -1,5 +1,4 @@
-import { publicDefaults } from 'data-client';
-import type { Settings } from 'data-client';
+import { publicDefaults, type Settings } from 'data-client';
 import { contrast } from 'shared-ui';
 import { articlePicture, generatedServicePicture, sitePicture } from '../head/sharing-picture';
 import { addressOf, renderArticle, renderArticleList } from './blog';

@@ -1,5 +1,4 @@
-import { ownSettings, parseSettings, toDetailedService, toPost } from 'data-client';
-import type { DetailedService } from 'data-client';
+import { ownSettings, parseSettings, toDetailedService, toPost, type DetailedService } from 'data-client';
 import { builtInServices } from 'domain/built-in-services.generated';
 import type { Service } from 'domain/services';
 import type { Source } from './source';

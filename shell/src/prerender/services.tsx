@@ -1,5 +1,4 @@
-import { publicDefaults } from 'data-client';
-import type { DetailedService } from 'data-client';
+import { publicDefaults, type DetailedService } from 'data-client';
 import { paths } from '../app/paths';
 import { generatedServicePicture, servicePicture } from '../head/sharing-picture';
 import { headHtml } from './head-html';

@@ -1,8 +1,7 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
 import { shared } from 'shared-libraries';
 import { isOverriding } from './override-switch';
-import { contractPlugin } from './plugins/contract-plugin';
-import type { UnderstoodContracts } from './plugins/contract-plugin';
+import { contractPlugin, type UnderstoodContracts } from './plugins/contract-plugin';
 import { extensionPlugin } from './plugins/extension-plugin';
 import { integrityPlugin } from './plugins/integrity-plugin';
 import { registryPlugin } from './plugins/registry-plugin';

@@ -1,8 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { actionBar, Alert, Button, layer, space } from 'shared-ui';
 import { createGlobalStyle, styled } from 'styled-components';
-import { removeOverrides } from './override-switch';
-import type { Override } from './override-switch';
+import { removeOverrides, type Override } from './override-switch';
 
 /** Stays at the lower edge of the window. Its space is at the end of the page, so it hides nothing there. */
 const Bar = styled.aside`

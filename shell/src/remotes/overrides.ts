@@ -1,8 +1,6 @@
 import { showOverrideBanner } from './override-banner';
-import { overrideOrigins, requestedOverrides } from './override-switch';
-import type { Override } from './override-switch';
-import { download, parseRegistry } from './registry';
-import type { CurrentRegistry, RegistryEntry } from './registry';
+import { overrideOrigins, requestedOverrides, type Override } from './override-switch';
+import { download, parseRegistry, type CurrentRegistry, type RegistryEntry } from './registry';
 import { RemoteError } from './remote-error';
 
 /** Loads remotes from the addresses that an engineer has set in this tab, and shows a banner that says so. */

@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { RemoteApp } from './remote-apps';
 import { RemoteBoundary } from './remote-boundary';
 import type { RemoteError } from './remote-error';

@@ -1,6 +1,5 @@
 import type { VisitorClient } from 'data-client';
-import { draftOf, emptyPost, slugOf } from 'data-client/owner';
-import type { OwnerClient, PostDraft } from 'data-client/owner';
+import { draftOf, emptyPost, slugOf, type OwnerClient, type PostDraft } from 'data-client/owner';
 import { existing, refusal } from './material';
 
 const nowhere = '00000000-0000-4000-8000-000000000000';

@@ -1,6 +1,5 @@
 import type { VisitorClient } from 'data-client';
-import { emptyTestimonial } from 'data-client/owner';
-import type { OwnerClient, OwnerTestimonial, TestimonialDraft } from 'data-client/owner';
+import { emptyTestimonial, type OwnerClient, type OwnerTestimonial, type TestimonialDraft } from 'data-client/owner';
 import { refusal } from './material';
 
 /** The signed-in owner's testimonials. */

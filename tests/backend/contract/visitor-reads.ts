@@ -1,5 +1,4 @@
-import { publicDefaults, type PublicSettingKey } from 'data-client';
-import type { PostSummary, VisitorClient } from 'data-client';
+import { publicDefaults, type PublicSettingKey, type PostSummary, type VisitorClient } from 'data-client';
 import { builtInServices } from 'domain/built-in-services.generated';
 import { existing } from './material';
 

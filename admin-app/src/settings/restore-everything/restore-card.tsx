@@ -1,10 +1,8 @@
-import { useDropRestore, useForgetData, useRestoreReadiness } from 'data-client/owner';
-import type { UnfinishedRestore } from 'data-client/owner';
+import { useDropRestore, useForgetData, useRestoreReadiness, type UnfinishedRestore } from 'data-client/owner';
 import { useEffect, useRef } from 'react';
 import { QueryView, useConfirm } from 'shared-ui';
 import { useUnsavedGuard } from '../../form/unsaved/use-unsaved-guard';
-import type { CheckedFile } from './chosen-file';
-import { sentenceOf } from './chosen-file';
+import { sentenceOf, type CheckedFile } from './chosen-file';
 import { RestoreFrame, RestoreView } from './restore-view';
 import { useRestore } from './use-restore';
 

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { Manifest } from 'domain/backup/manifest';
 import type { CheckedFile } from './chosen-file';
-import { RestoreFrame, RestoreView } from './restore-view';
-import type { RestoreViewProps } from './restore-view';
+import { RestoreFrame, RestoreView, type RestoreViewProps } from './restore-view';
 
 const table = (rows: number) => ({ rows, fingerprint: '1', columns: ['id'], pages: [], sha256: '' });
 

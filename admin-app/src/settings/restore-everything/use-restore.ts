@@ -1,10 +1,8 @@
 import { useForgetData, useOwnerClient, useRestoreReadiness } from 'data-client/owner';
-import { restoreFile, rowCount } from 'domain/backup/restore';
-import type { RestoreProgress } from 'domain/backup/restore';
+import { restoreFile, rowCount, type RestoreProgress } from 'domain/backup/restore';
 import { useCallback, useState } from 'react';
 import { useResumable } from '../use-resumable';
-import { checkFile, isPassing, sentenceOf } from './chosen-file';
-import type { CheckedFile } from './chosen-file';
+import { checkFile, isPassing, sentenceOf, type CheckedFile } from './chosen-file';
 
 export type RestoreState =
   | { state: 'idle'; problem?: string }

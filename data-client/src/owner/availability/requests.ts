@@ -1,8 +1,7 @@
 import { DataError, dataOf } from 'data-client';
 import type { OwnerConnection } from '../connection';
 import type { CoachZones } from 'domain/coach-zones';
-import { toChanges, toStoredRules, toTravel } from './rules';
-import type { BookingRules, StoredRules } from './rules';
+import { toChanges, toStoredRules, toTravel, type BookingRules, type StoredRules } from './rules';
 
 export type AvailabilityRequests = {
   read(signal?: AbortSignal): Promise<StoredRules>;

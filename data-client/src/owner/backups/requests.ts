@@ -1,5 +1,4 @@
-import { dataOf, DataError, toDataError, toNetworkError } from 'data-client';
-import type { DataConfig } from 'data-client';
+import { dataOf, DataError, toDataError, toNetworkError, type DataConfig } from 'data-client';
 import type { SavedState } from 'domain/backup/manifest';
 import type { RestoreTarget } from 'domain/backup/restore';
 import type { RowPage, SaveSource } from 'domain/backup/save';

@@ -1,5 +1,4 @@
-import { bookingLimits, DataError, fieldErrors, newBookingSchema } from 'data-client';
-import type { Booking, FieldErrors } from 'data-client';
+import { bookingLimits, DataError, fieldErrors, newBookingSchema, type Booking, type FieldErrors } from 'data-client';
 import { isDate } from 'domain/dates';
 import type { IntakeAnswers } from 'domain/intake';
 import type { Meeting } from 'domain/meeting-place';

@@ -1,5 +1,4 @@
-import { parseTimestamp, toBooking } from 'data-client';
-import type { Booking, RowOf } from 'data-client';
+import { parseTimestamp, toBooking, type Booking, type RowOf } from 'data-client';
 import type { IntakeAnswer } from 'domain/intake';
 
 /**

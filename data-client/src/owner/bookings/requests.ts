@@ -1,14 +1,12 @@
 import { dataOf } from 'data-client';
 import { liveStatuses, type BookingStatus } from 'domain/booking-status';
-import { countRows, createRecords, readPage, someRow } from '../list';
-import type { ListSpec, Records } from '../list';
+import { countRows, createRecords, readPage, someRow, type ListSpec, type Records } from '../list';
 import type { OwnerConnection } from '../connection';
 import { sendNow } from '../mails/requests';
 import type { BookingFilter } from './booking-filter';
 import type { BookingMove, BookingRelocation, ClientBooking } from './client-booking';
 import type { ClientSeries } from './client-series';
-import { toOwnerBooking } from './owner-booking';
-import type { OwnerBooking, OwnerBookingRow } from './owner-booking';
+import { toOwnerBooking, type OwnerBooking, type OwnerBookingRow } from './owner-booking';
 import { bySide, soonestFirst } from './soonest';
 
 /** From `from`, inclusive, to `to`, exclusive. */

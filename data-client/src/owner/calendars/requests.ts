@@ -1,5 +1,4 @@
-import { dataOf, parseTimestamp } from 'data-client';
-import type { RowOf } from 'data-client';
+import { dataOf, parseTimestamp, type RowOf } from 'data-client';
 import type { TimeSpan } from '../bookings/requests';
 import type { Database } from '../../database.generated';
 import { invoke, type OwnerConnection } from '../connection';

@@ -1,5 +1,4 @@
-import { parseTimestamp } from 'data-client';
-import type { RowOf } from 'data-client';
+import { parseTimestamp, type RowOf } from 'data-client';
 
 const campaignStates = ['draft', 'sending', 'paused', 'sent'] as const;
 

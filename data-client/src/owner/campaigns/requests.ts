@@ -1,8 +1,6 @@
 import { DataError, dataOf } from 'data-client';
-import type { ListPage, ListRequest, Removable } from '../list';
-import { someRow } from '../list';
-import { invoke } from '../connection';
-import type { OwnerConnection } from '../connection';
+import { someRow, type ListPage, type ListRequest, type Removable } from '../list';
+import { invoke, type OwnerConnection } from '../connection';
 import { toCampaign, toCampaignReport } from './campaign';
 import type { Campaign, CampaignProblem, CampaignReport, CampaignReportRow, CampaignRow } from './campaign';
 

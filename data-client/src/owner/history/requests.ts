@@ -1,7 +1,5 @@
-import { dataOf, parseTimestamp } from 'data-client';
-import type { RowOf } from 'data-client';
-import { readPage } from '../list';
-import type { ListPage, ListRequest } from '../list';
+import { dataOf, parseTimestamp, type RowOf } from 'data-client';
+import { readPage, type ListPage, type ListRequest } from '../list';
 import type { OwnerConnection } from '../connection';
 
 /** The areas of the history, by table. */

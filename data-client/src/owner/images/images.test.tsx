@@ -1,6 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { createSupabase } from '../connection';
-import type { Supabase } from '../connection';
+import { createSupabase, type Supabase } from '../connection';
 import { createOwnerImageRequests } from './requests';
 
 const file = new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])]);

@@ -1,11 +1,8 @@
-import { DataError } from 'data-client';
-import type { DataConfig } from 'data-client';
+import { DataError, type DataConfig } from 'data-client';
 import { sessionOf } from '../session/auth';
 import type { Supabase } from '../connection';
-import { imageLimits, imageRefusals, imageTypeOf, newImageName } from './image';
-import type { ImagePurpose } from './image';
-import { sendImage } from './send-image';
-import type { ImageSending } from './send-image';
+import { imageLimits, imageRefusals, imageTypeOf, newImageName, type ImagePurpose } from './image';
+import { sendImage, type ImageSending } from './send-image';
 
 export type ImageUpload = Pick<ImageSending, 'onProgress' | 'signal'> & { file: Blob; purpose: ImagePurpose };
 

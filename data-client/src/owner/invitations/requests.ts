@@ -1,5 +1,4 @@
-import { dataOf, parseTimestamp } from 'data-client';
-import type { RowOf } from 'data-client';
+import { dataOf, parseTimestamp, type RowOf } from 'data-client';
 import type { OwnerConnection } from '../connection';
 import { someRow } from '../list';
 

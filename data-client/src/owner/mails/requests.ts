@@ -1,7 +1,6 @@
 import { DataError, dataOf } from 'data-client';
 import type { ListPage, ListRequest } from '../list';
-import { invoke } from '../connection';
-import type { OwnerConnection, Supabase } from '../connection';
+import { invoke, type OwnerConnection, type Supabase } from '../connection';
 import { toBookingMail, toUndeliveredMail } from './mail';
 import type { BookingMail, BookingMailRow, UndeliveredMail, UndeliveredMailRow } from './mail';
 

@@ -1,5 +1,4 @@
-import { parseTimestamp } from 'data-client';
-import type { RowOf } from 'data-client';
+import { parseTimestamp, type RowOf } from 'data-client';
 
 export const messageStatuses = ['unread', 'read', 'replied'] as const;
 

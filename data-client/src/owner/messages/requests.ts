@@ -1,9 +1,7 @@
 import { dataOf } from 'data-client';
-import { createRecords, someRow } from '../list';
-import type { ListRequest, Records } from '../list';
+import { createRecords, someRow, type ListRequest, type Records } from '../list';
 import type { OwnerConnection } from '../connection';
-import { toMessage } from './message';
-import type { Message, MessageRow, MessageStatus } from './message';
+import { toMessage, type Message, type MessageRow, type MessageStatus } from './message';
 
 export const messageSorts = ['newest', 'name'] as const;
 

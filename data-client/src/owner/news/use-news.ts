@@ -1,5 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { DataError } from 'data-client';
 import { useEffect } from 'react';
 import { ownerBookingQueries } from '../bookings/queries';

@@ -1,5 +1,4 @@
-import { backend, config, refused } from '../../testing/auth-backend';
-import type { Answer, Answers } from '../../testing/auth-backend';
+import { backend, config, refused, type Answer, type Answers } from '../../testing/auth-backend';
 import { createOwnerClient } from '../owner-client';
 
 const ask = () =>

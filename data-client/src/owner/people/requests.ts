@@ -1,7 +1,6 @@
 import { dataOf, DataError } from 'data-client';
 import type { OwnerConnection } from '../connection';
-import { createRecords, someRow } from '../list';
-import type { ListRequest, Removable } from '../list';
+import { createRecords, someRow, type ListRequest, type Removable } from '../list';
 import { createPersonRecordRequests, type PersonRecordRequests } from './records';
 import { toListedPerson, toPerson, toTimelineEntry } from './person';
 import type { Cursor, ListedPerson, Person, TimelineEntry } from './person';

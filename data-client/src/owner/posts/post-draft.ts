@@ -1,5 +1,4 @@
-import { fieldErrors, postCategories } from 'data-client';
-import type { FieldErrors, Post } from 'data-client';
+import { fieldErrors, postCategories, type FieldErrors, type Post } from 'data-client';
 import * as v from 'valibot';
 import { atMost, optionalText, requiredText } from '../text-rules';
 

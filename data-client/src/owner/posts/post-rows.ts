@@ -1,5 +1,4 @@
-import { parseTimestamp, toSummary } from 'data-client';
-import type { RowOf } from 'data-client';
+import { parseTimestamp, toSummary, type RowOf } from 'data-client';
 import type { OwnerPost, OwnerPostSummary, PostDraft } from './post-draft';
 
 export const emptyPost: PostDraft = {

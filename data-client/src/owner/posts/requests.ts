@@ -1,6 +1,5 @@
 import { DataError, dataOf } from 'data-client';
-import { createRecords, someRow } from '../list';
-import type { ListRequest, Records } from '../list';
+import { createRecords, someRow, type ListRequest, type Records } from '../list';
 import type { OwnerConnection } from '../connection';
 import type { OwnerPost, OwnerPostSummary, PostDraft } from './post-draft';
 import { draftOf, isSameDraft, toColumns, toOwnerPost, toOwnerSummary } from './post-rows';

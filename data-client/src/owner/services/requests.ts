@@ -1,5 +1,4 @@
-import { DataError, dataOf, parseTimestamp, resultOf, toDetailedService } from 'data-client';
-import type { RowOf } from 'data-client';
+import { DataError, dataOf, parseTimestamp, resultOf, toDetailedService, type RowOf } from 'data-client';
 import type { OwnerConnection } from '../connection';
 import { someRow } from '../list';
 import type { OwnerService, ServiceDraft } from './service-draft';

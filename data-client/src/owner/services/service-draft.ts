@@ -1,5 +1,4 @@
-import { fieldErrors } from 'data-client';
-import type { DetailedService, FieldErrors } from 'data-client';
+import { fieldErrors, type DetailedService, type FieldErrors } from 'data-client';
 import { questionProblems, type IntakeQuestion } from 'domain/intake';
 import { meetingKinds } from 'domain/meeting-place';
 import * as v from 'valibot';

@@ -4,8 +4,7 @@ import { useEffect } from 'react';
 import { useOwnerClient } from '../owner-provider';
 import { sessionQueries } from './queries';
 import type { PasswordChange } from './change-password';
-import { codeMissing, timedOut } from './session';
-import type { Credentials, SessionUser } from './session';
+import { codeMissing, timedOut, type Credentials, type SessionUser } from './session';
 
 /** `error`: the session could not be checked, which counts as signed out; `recheck` tries again. */
 export type SessionResult = {

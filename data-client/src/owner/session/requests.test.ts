@@ -1,7 +1,6 @@
 import { backend, config, credentials, displayed, refused, session } from '../../testing/auth-backend';
 import type { Answer, Answers } from '../../testing/auth-backend';
-import { createOwnerClient } from '../owner-client';
-import type { OwnerClient } from '../owner-client';
+import { createOwnerClient, type OwnerClient } from '../owner-client';
 import { sessionStorageKey } from './session';
 
 let owner: OwnerClient;

@@ -5,8 +5,7 @@ import { useEffect } from 'react';
 import type { OwnerClient } from '../owner-client';
 import { useOwnerClient } from '../owner-provider';
 import { sessionQueries } from '../session/queries';
-import { withChange } from './owner-settings';
-import type { SettingChange } from './owner-settings';
+import { withChange, type SettingChange } from './owner-settings';
 import { ownerSettingsQueries } from './queries';
 import { serializeSetting } from 'domain/settings/parse-setting';
 

@@ -1,6 +1,5 @@
 import { dataOf, resultOf } from 'data-client';
-import { createRecords, someRow } from '../list';
-import type { ListRequest, Records } from '../list';
+import { createRecords, someRow, type ListRequest, type Records } from '../list';
 import type { OwnerConnection } from '../connection';
 import { toSubscriber } from './subscriber';
 import type {

@@ -1,5 +1,4 @@
-import { parseTimestamp } from 'data-client';
-import type { RowOf } from 'data-client';
+import { parseTimestamp, type RowOf } from 'data-client';
 
 const subscriberStatuses = ['active', 'unsubscribed'] as const;
 

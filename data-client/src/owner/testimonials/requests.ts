@@ -1,7 +1,5 @@
-import { DataError, dataOf, toTestimonial } from 'data-client';
-import type { RowOf } from 'data-client';
-import { createRecords, someRow } from '../list';
-import type { ListRequest, Records } from '../list';
+import { DataError, dataOf, toTestimonial, type RowOf } from 'data-client';
+import { createRecords, someRow, type ListRequest, type Records } from '../list';
 import type { OwnerConnection } from '../connection';
 import type { OwnerTestimonial, TestimonialDraft } from './testimonial-draft';
 

@@ -1,5 +1,4 @@
-import { fieldErrors } from 'data-client';
-import type { FieldErrors, Testimonial } from 'data-client';
+import { fieldErrors, type FieldErrors, type Testimonial } from 'data-client';
 import * as v from 'valibot';
 import { imageAddress } from '../posts/post-draft';
 import { optionalText, requiredText } from '../text-rules';

@@ -1,7 +1,6 @@
 import { backend, config, credentials, displayed, refused } from '../../testing/auth-backend';
 import type { Answer, Answers } from '../../testing/auth-backend';
-import { createOwnerClient } from '../owner-client';
-import type { OwnerClient } from '../owner-client';
+import { createOwnerClient, type OwnerClient } from '../owner-client';
 
 let owner: OwnerClient;
 

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 
 /** Returns true once the element has been within 600 px of the viewport. */
 export function useIsNearViewport(element: RefObject<Element | null>): boolean {

@@ -5,8 +5,7 @@ import { createFakeVisitorClient } from 'data-client/testing';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { RemoteApps } from '../../remotes/remote-apps';
-import { createTestRemotes } from '../../testing';
-import type { TestPage } from '../../testing';
+import { createTestRemotes, type TestPage } from '../../testing';
 import { App } from '../app';
 
 /** A minimal implementation of every remote's contract. */

@@ -1,6 +1,5 @@
 import type { Consent, TrackingService } from 'public-site/contract';
-import { isPermitted } from '../measuring-services';
-import type { MeasuringSettings } from '../measuring-services';
+import { isPermitted, type MeasuringSettings } from '../measuring-services';
 import { deleteCookies } from './cookies';
 import hosts from './hosts.json';
 import { tags } from './tags';

@@ -1,7 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { allowFolderOf } from '../allowed-addresses';
-import { registered } from './registered-remote';
-import type { RegisteredRemote } from './registered-remote';
+import { registered, type RegisteredRemote } from './registered-remote';
 
 /**
  * Loads only the entry whose integrity is in the registry, and allows scripts from its folder. The entry contains the

@@ -1,5 +1,4 @@
-import { createInstance } from '@module-federation/enhanced/runtime';
-import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { isAllowed } from '../allowed-addresses';
 import type { RegistryEntry } from '../registry';
 import { contractPlugin } from './contract-plugin';
