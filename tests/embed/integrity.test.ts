@@ -72,7 +72,7 @@ test('X4 a visitor can try again once the file is the right one', async () => {
   const { page, close } = await visitPartner({ html: '' });
   await tamperWith(page, '**/embed/form.*');
   await page.setContent(pinningPage(element).html);
-  await page.getByRole('alert').getByText('The booking form could not be loaded.').waitFor();
+  await page.getByRole('alert').getByText('The booking form couldn’t be loaded.').waitFor();
   await page.context().unroute('**/embed/form.*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.locator('coach-booking').getByRole('radio').first().waitFor({ state: 'attached' });

@@ -43,7 +43,7 @@ describe('the first view', () => {
     },
   );
 
-  test('X1 a visitor who stays at the top of the landing page never loads the blog, the booking form or the admin area', async () => {
+  test('X1 a visitor who stays at the top of the landing page never loads the blog, the booking form or the dashboard', async () => {
     const { page } = await visit(site.address);
     await page.getByRole('button', { name: 'Start Your Transformation' }).waitFor();
     await page.waitForLoadState('networkidle');
@@ -147,7 +147,7 @@ describe('origins of remotes', () => {
         return String(error);
       }
     });
-    expect(refusal).toContain('is in no folder that the registry names');
+    expect(refusal).toContain('is not in a folder that the registry names');
   });
 });
 

@@ -123,7 +123,7 @@ describe('X2 a remote of another version', () => {
   test('fails in its own area if it needs other shared libraries', async () => {
     publishChanged('blog-app', (code) => code.replaceAll('requiredVersion:"^6.6.0"', 'requiredVersion:"^99.0.0"'));
     const { page } = await visit(`${site.address}#/blog`);
-    await page.getByText('The blog could not be loaded.').waitFor();
+    await page.getByText('The blog couldn’t be loaded.').waitFor();
     await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
     await page.getByRole('button', { name: 'Start Your Transformation' }).waitFor();
   });

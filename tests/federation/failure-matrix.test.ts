@@ -27,7 +27,7 @@ const scenarios: Scenario[] = [
     remote: 'public-site',
     address: '#/',
     arrive: async () => {},
-    complaint: 'This page could not be loaded.',
+    complaint: 'This page couldn’t be loaded.',
     theRest: async (page) => {
       await bookButton(page).click();
       await services(page).waitFor();
@@ -40,7 +40,7 @@ const scenarios: Scenario[] = [
     remote: 'booking-widget',
     address: '#/',
     arrive: (page) => bookButton(page).click(),
-    complaint: 'The booking form could not be loaded.',
+    complaint: 'The booking form couldn’t be loaded.',
     theRest: async (page) => {
       await page.getByRole('button', { name: 'Close' }).click();
       await page.getByRole('link', { name: 'Explore Services' }).click();
@@ -53,7 +53,7 @@ const scenarios: Scenario[] = [
     remote: 'blog-app',
     address: '#/blog',
     arrive: async () => {},
-    complaint: 'The blog could not be loaded.',
+    complaint: 'The blog couldn’t be loaded.',
     theRest: async (page) => {
       await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
       await page.getByRole('button', { name: 'Start Your Transformation' }).waitFor();
@@ -66,7 +66,7 @@ const scenarios: Scenario[] = [
     remote: 'admin-app',
     address: '#/admin',
     arrive: async () => {},
-    complaint: 'The admin area could not be loaded.',
+    complaint: 'The dashboard couldn’t be loaded.',
     theRest: async (page) => expect(await page.title()).toContain('Admin'),
     content: (page) => page.getByRole('button', { name: 'Sign In' }),
   },
@@ -132,7 +132,7 @@ test.each(Object.entries(files))('X2 a hanging %s is reported within four second
   site.fail(`/${file}`, 'slow');
   const { page } = await visit(`${site.address}#/admin`);
   await page.locator(`script[src$="${file}"]`).waitFor({ state: 'attached' });
-  expect(await millisecondsUntil(page, 'The admin area could not be loaded.')).toBeLessThan(4000);
+  expect(await millisecondsUntil(page, 'The dashboard couldn’t be loaded.')).toBeLessThan(4000);
 });
 
 /** Measured in the page, because the machine may keep the test waiting. */
@@ -153,7 +153,7 @@ const millisecondsUntil = (page: Page, words: string) =>
 test.each(Object.entries(files))('X2 a remote whose %s arrives late appears without a retry', async (_part, fileOf) => {
   const release = site.hold(new RegExp(fileOf(registryOf(builtSite).remotes['blog-app']!)));
   const { page } = await visit(`${site.address}#/blog`);
-  await page.getByText('The blog could not be loaded.').waitFor();
+  await page.getByText('The blog couldn’t be loaded.').waitFor();
   release();
   await page.getByPlaceholder('Search articles...').waitFor();
 });
@@ -161,7 +161,7 @@ test.each(Object.entries(files))('X2 a remote whose %s arrives late appears with
 test('X2 the blog section of the landing page fails independently', async () => {
   site.fail('/r/blog-app/', 'missing');
   const { page } = await visit(`${site.address}#/#blog`);
-  await page.getByText('The articles could not be loaded.').waitFor();
+  await page.getByText('The articles couldn’t be loaded.').waitFor();
   await page.getByRole('button', { name: 'Start Your Transformation' }).waitFor();
   site.heal();
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -59,7 +59,7 @@ describe('FD6 Integrity-Policy', () => {
   test('blocks a tampered remote', async () => {
     site.fail('/r/blog-app/', 'changed');
     const { page } = await visit(`${site.address}#/blog`);
-    await page.getByText('The blog could not be loaded.').waitFor();
+    await page.getByText('The blog couldn’t be loaded.').waitFor();
     expect(await page.evaluate(() => 'isTampered' in globalThis)).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import { faults, type Fault } from './faults';
 import { builtSite, registryOf, serveSite } from './site';
 import { visit } from './visit';
 
-const complaint = 'The article could not be loaded.';
+const complaint = 'The article couldn’t be loaded.';
 const article = '#/blog/the-first-post';
 
 /** The chunk of the article reader, which the blog loads when it is needed. */

@@ -87,7 +87,7 @@ describe('FD1 one remote is overridden in one tab', () => {
     async (_what, build, seed, sentence) => {
       seed();
       const { page } = await override(site, `${preview.address}r/blog-app/${build()}/`);
-      await page.getByText('The blog could not be loaded.').waitFor();
+      await page.getByText('The blog couldn’t be loaded.').waitFor();
       expect(await page.getByRole('alert').textContent()).toMatch(sentence);
       expect(await page.evaluate(() => 'isTampered' in globalThis)).toBe(false);
       await banner(page).getByRole('button', { name: 'Reset' }).click();

@@ -101,7 +101,7 @@ for (const [where, [path, name]] of Object.entries(boxes))
     await form.getByLabel('Email address').fill(address);
     await page.route(`${addresses.api}/**`, (route) => route.abort());
     await form.getByRole('button', { name: 'Subscribe' }).dblclick();
-    await form.getByText(/could not be reached/).waitFor();
+    await form.getByText(/couldn’t be reached/).waitFor();
     await expect(form.getByLabel('Email address')).toHaveValue(address);
     await page.unroute(`${addresses.api}/**`);
     await form.getByRole('button', { name: 'Subscribe' }).click();

@@ -7,10 +7,10 @@ test(
     const page = await visit();
     await page.context().setOffline(true);
     await page.getByRole('link', { name: 'Blog' }).first().click();
-    await page.getByText('The blog could not be loaded.').waitFor();
+    await page.getByText('The blog couldn’t be loaded.').waitFor();
     await page.getByRole('button', { name: /^Book/ }).first().click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByText('The booking form could not be loaded.').waitFor();
+    await dialog.getByText('The booking form couldn’t be loaded.').waitFor();
     await dialog.getByText('Please check your connection and try again.', { exact: false }).waitFor();
 
     await page.context().setOffline(false);

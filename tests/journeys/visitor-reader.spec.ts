@@ -160,7 +160,7 @@ test('P11 a browser without storage can read articles, and says that bookmarks a
   await goTo(page, '/blog');
   await openReader(page);
   await reader(page).getByRole('button', { name: 'Save' }).click();
-  await page.getByText('This browser does not let the site save bookmarks.').waitFor();
+  await page.getByText('Your browser doesn’t allow this site to save bookmarks.').waitFor();
 });
 
 test('P1 P8 a reader searches, opens, saves and closes an article by keyboard alone', async ({ visit }) => {

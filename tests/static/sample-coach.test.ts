@@ -72,12 +72,12 @@ test('WO3 an outage shows nothing of the seed’s coach on another coach’s sit
       expect([route, near(await page.locator('body').innerText())]).toEqual([route, null]);
     };
     const alert = (text: string) => page.getByRole('alert').filter({ hasText: text });
-    await open('#/blog', alert('The articles could not be loaded.').first());
+    await open('#/blog', alert('The articles couldn’t be loaded.').first());
     // Reached without loading a page, so nothing was prerendered with the services.
     await open('#/', page.locator('#services').getByText('Salary Talk').first());
     // These sections load when they come near.
     const [testimonials, blog] = [page.locator('#testimonials'), page.locator('#blog')];
-    await open('', testimonials, alert('The testimonials could not be loaded.'), blog, alert('The articles').first());
+    await open('', testimonials, alert('The testimonials couldn’t be loaded.'), blog, alert('The articles').first());
     await open('blog/#/book', page.getByRole('radio', { name: /Career Coaching/ }));
   } finally {
     site.backend.isDown = false;

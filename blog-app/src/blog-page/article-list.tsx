@@ -36,7 +36,7 @@ export function ArticleList({ list, selection, onSelectionChange, blogPath, save
         />
         <ListNote {...list} onRetry={() => void list.refetch()} />
       </Stack>
-      <QueryView query={list} pending={<ListPending />} isEmpty={() => false} error="The articles could not be loaded.">
+      <QueryView query={list} pending={<ListPending />} isEmpty={() => false} error="The articles couldn’t be loaded.">
         {(posts) => <MatchingArticles posts={posts} selection={shown} isGrowing={list.isGrowing} blogPath={blogPath} />}
       </QueryView>
     </>

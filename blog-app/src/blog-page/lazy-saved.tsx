@@ -8,7 +8,7 @@ const SavedArticles = onDemand<SavedArticlesProps>(
   {
     pending: () => <Spinner label="Loading saved articles" />,
     failed: (onRetry) => (
-      <Alert action={<RetryButton onClick={onRetry} />}>Your saved articles could not be loaded.</Alert>
+      <Alert action={<RetryButton onClick={onRetry} />}>Your saved articles couldn’t be loaded.</Alert>
     ),
   },
 );

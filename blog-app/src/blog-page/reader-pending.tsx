@@ -33,7 +33,7 @@ export function ReaderPending({ onRetry, summary, onClose }: ReaderPendingProps)
           </Text>
         )}
         {onRetry ? (
-          <Alert tone="danger" title="The article could not be loaded." action={<RetryButton onClick={onRetry} />}>
+          <Alert tone="danger" title="The article couldn’t be loaded." action={<RetryButton onClick={onRetry} />}>
             Please check your connection and try again.
           </Alert>
         ) : (

@@ -105,7 +105,7 @@ function Latest({ query, hrefOf }: LatestProps) {
         query={query}
         pending={<PostGridSkeleton label="Loading articles" />}
         empty={<EmptyState title="No articles here yet" description="Choose another category, or read them all." />}
-        error="The articles could not be loaded."
+        error="The articles couldn’t be loaded."
       >
         {(posts) => <PostGrid posts={posts} hrefOf={hrefOf} headingLevel={4} />}
       </QueryView>

@@ -20,7 +20,7 @@ export function ListNote({ isSample, hasFailed, isFetching, onRetry }: ListNoteP
     ) : null;
   return (
     <Alert tone="warning" role="status" action={<RetryButton isBusy={isFetching} onClick={onRetry} />}>
-      The articles could not be loaded.{' '}
+      The articles couldn’t be loaded.{' '}
       {isSample ? 'These are sample articles.' : 'Showing the articles from your last visit.'}
     </Alert>
   );

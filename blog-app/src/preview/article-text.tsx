@@ -5,6 +5,6 @@ import type { ArticleTextProps } from '../contract';
 export const ArticleText = onDemand<ArticleTextProps>(async () => (await import('./previewed-post')).RenderedText, {
   pending: () => <Spinner label="Loading the text" />,
   failed: (onRetry) => (
-    <Alert tone="danger" title="The text could not be loaded." action={<RetryButton onClick={onRetry} />} />
+    <Alert tone="danger" title="The text couldn’t be loaded." action={<RetryButton onClick={onRetry} />} />
   ),
 });

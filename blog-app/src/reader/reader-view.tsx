@@ -110,7 +110,7 @@ function Failure({ query, children }: { query: QueryLike<unknown>; children: Rea
   return (
     <Alert
       tone="danger"
-      title="The article could not be loaded."
+      title="The article couldn’t be loaded."
       action={<RetryButton isBusy={query.isFetching} onClick={() => query.refetch()} />}
     >
       {children}
@@ -130,7 +130,7 @@ function WithoutArticle({ query, onClose }: { query: QueryLike<Post | null>; onC
   return (
     <EmptyState
       title="Article not found"
-      description="It may have moved, or it is no longer published. Look for it in the list, or search for words you remember."
+      description="It may have been moved or unpublished. Look for it in the list, or search for words you remember."
       action={<Button onClick={onClose}>See all articles</Button>}
     />
   );

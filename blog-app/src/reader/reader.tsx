@@ -76,6 +76,6 @@ function useSaveArticle(post: PostSummary | undefined): () => void {
         action: { label: 'Remove', onAction: () => removeBookmark(post.id) },
       });
     if (outcome === 'unavailable')
-      notify({ tone: 'error', message: 'This browser does not let the site save bookmarks.' });
+      notify({ tone: 'error', message: 'Your browser doesn’t allow this site to save bookmarks.' });
   };
 }

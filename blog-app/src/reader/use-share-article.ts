@@ -9,7 +9,7 @@ export function useShareArticle(post: PostSummary | undefined): () => Promise<vo
     const url = shareUrl(post);
     const outcome = await share(post.title, url);
     if (outcome === 'copied') notify({ tone: 'success', message: 'Link copied to clipboard!' });
-    if (outcome === 'failed') notify({ tone: 'error', message: `The link could not be copied: ${url}` });
+    if (outcome === 'failed') notify({ tone: 'error', message: `The link couldn’t be copied: ${url}` });
   };
 }
 

@@ -86,7 +86,7 @@ test('X4 a form that does not load says so, and can be tried again without losin
   load.mockReturnValueOnce(handledFailure());
   const { element, inside } = put({});
   comeNear();
-  expect(await inside.findByRole('alert')).toHaveTextContent('The booking form could not be loaded.');
+  expect(await inside.findByRole('alert')).toHaveTextContent('The booking form couldn’t be loaded.');
   await visitor.click(inside.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(mounted.show).toHaveBeenCalled());
   expect(inside.queryByRole('alert')).not.toBeInTheDocument();

@@ -7,7 +7,7 @@ import type { LoadForm } from './load-form';
 
 /** Texts that the loader shows before the form has loaded. */
 const words: Record<'en' | 'de', [button: string, failure: string, retry: string]> = {
-  en: ['Book Consultation', 'The booking form could not be loaded. ', 'Try again'],
+  en: ['Book Consultation', 'The booking form couldn’t be loaded. ', 'Try again'],
   de: ['Gespräch buchen', 'Das Formular konnte nicht geladen werden. ', 'Erneut versuchen'],
 };
 

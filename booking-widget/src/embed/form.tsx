@@ -60,7 +60,7 @@ export const mountForm: MountForm = (container, config = BACKEND) => {
   return {
     unmount: () => {
       if (shadow.host.isConnected && draft && hasTypedDetails(JSON.parse(draft) as BookingFlowState))
-        console.warn('The booking form starts again without what was typed, because its isolation has changed.');
+        console.warn('The booking form restarted and lost its input, because its isolation attribute changed.');
       root.unmount();
       removeFonts();
     },

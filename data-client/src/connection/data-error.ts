@@ -21,11 +21,11 @@ export type DataErrorCode =
   | 'server';
 
 const sentences: Record<DataErrorCode, string> = {
-  offline: 'The server could not be reached. Please check your connection and try again.',
+  offline: 'The server couldn’t be reached. Please check your connection and try again.',
   timeout: 'The server took too long to respond. Please try again.',
-  rejected: 'This request was not accepted.',
+  rejected: 'This request wasn’t accepted.',
   taken: 'This time has just been taken. Please choose another one.',
-  invalid: 'Some of the details are not valid. Please check them and try again.',
+  invalid: 'Some of the details aren’t valid. Please check them and try again.',
   'rate-limited': 'Too many attempts. Please try again in a few minutes.',
   forbidden: 'You don’t have permission to do this.',
   'session-expired': 'Your session has ended. Please sign in again.',

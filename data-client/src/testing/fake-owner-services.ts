@@ -8,7 +8,7 @@ export function fakeOwnerServices(backend: FakeBackend): OwnerClient['services']
   const all = () => backend.services.toSorted((one, other) => one.position - other.position);
   const keep = (id: string, change: Partial<OwnerService>): OwnerService => {
     const before = all().find((service) => service.id === id);
-    if (!before) throw new DataError('not-found', { message: 'This service does not exist.' });
+    if (!before) throw new DataError('not-found', { message: 'This service doesn’t exist.' });
     const changed = { ...before, ...change, revision: String(Number(before.revision) + 1) };
     backend.services = backend.services.map((service) => (service.id === id ? changed : service));
     return changed;

@@ -11,7 +11,7 @@ export function refuseWrongCode(code: string): void {
 
 export function refuseWrongPassword({ owner }: FakeBackend, current: string): void {
   if (current !== owner.password)
-    throw new DataError('rejected', { message: 'This is not your current password.', field: 'current' });
+    throw new DataError('rejected', { message: 'This isn’t your current password.', field: 'current' });
 }
 
 export function fakeTwoFactor(backend: FakeBackend): OwnerClient['twoFactor'] {

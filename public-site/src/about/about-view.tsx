@@ -44,7 +44,7 @@ export function AboutView(props: AboutViewProps) {
               </Button>
             )}
             {hasStoryFailed && (
-              <Alert tone="danger">The story could not be loaded. Please check your connection and try again.</Alert>
+              <Alert tone="danger">The story couldn’t be loaded. Please check your connection and try again.</Alert>
             )}
           </S.Words>
           {imageUrl && (

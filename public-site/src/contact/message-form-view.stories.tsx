@@ -36,6 +36,6 @@ export const Refused: Story = {
 export const Failed: Story = {
   args: {
     values: aNewMessage({ message: 'A long message that must not be lost. '.repeat(40) }),
-    failure: 'Error sending message: The server could not be reached. Please check your connection and try again.',
+    failure: 'Error sending message: The server couldn’t be reached. Please check your connection and try again.',
   },
 };

@@ -13,7 +13,7 @@ export function CookieBanner(props: CookieBannerProps) {
   useEffect(request, [request, isRequested]);
   useEffect(() => {
     if (!hasFailed) return;
-    notify({ tone: 'error', message: 'The cookie settings could not be loaded. Please try again.' });
+    notify({ tone: 'error', message: 'The cookie settings couldn’t be loaded. Please try again.' });
     onDismiss();
   }, [hasFailed, notify, onDismiss]);
   return View && <View key={String(isRequested)} {...props} hasPrivacySignal={hasPrivacySignal()} />;

@@ -59,7 +59,7 @@ function bookings(): LegalSection {
     id: 'bookings',
     heading: 'Booking a consultation',
     blocks: [
-      'A first consultation is free and without obligation. The booking form shows how long it lasts; its times are in my time zone, which it names, with your local time next to them.',
+      'A first consultation is free and without obligation. The booking form shows how long it lasts. Its times are in my time zone, with your local time next to them.',
       'Your booking is a request that reserves the time for you. It is final once I confirm it. If I have to decline or reschedule it, I will tell you as soon as I can.',
       'If you cannot make it, please reschedule or cancel as early as possible with the link in your confirmation email, or write or call me, so that someone else can have the time.',
     ],

@@ -5,7 +5,7 @@ export const events: readonly [name: string, when: string, detail: string][] = [
   ['slotselect', 'The visitor chose a time.', 'service, date, time, startsAt'],
   ['slottaken', 'Someone else took the chosen time.', 'service, date, time, startsAt'],
   ['bookingsuccess', 'The booking was created.', 'service, date, time, startsAt'],
-  ['bookingfail', 'The booking could not be sent, or the server rejected it.', 'reason'],
+  ['bookingfail', 'The booking couldn’t be sent, or the server rejected it.', 'reason'],
   ['close', 'The dialog was closed.', '–'],
 ];
 

@@ -20,7 +20,7 @@ export function ServiceDetailsView({ service, details, DetailsText }: ServiceDet
   return (
     <Stack gap="lg">
       {service.pictureUrl && <Image src={service.pictureUrl} alt="" ratio="1200 / 630" radius="md" />}
-      <QueryView query={details} pending={<DetailsPending />} error="The details could not be loaded.">
+      <QueryView query={details} pending={<DetailsPending />} error="The details couldn’t be loaded.">
         {(found) => {
           const text = found?.details || service.description;
           return DetailsText ? <DetailsText content={text} /> : <AsTyped>{text}</AsTyped>;

@@ -42,7 +42,7 @@ test('SV2 a service that cannot be read shows an error, and Try again reads it',
     seed: { services: [walks] },
     prepare: ({ fake }) => fake.fail('services.byId'),
   });
-  expect(await screen.findByRole('alert')).toHaveTextContent('The service could not be loaded.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The service couldn’t be loaded.');
   client.fake.heal();
   await visitor.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Walks' })).toBeVisible();

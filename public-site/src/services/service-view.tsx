@@ -121,7 +121,7 @@ export function ServicePending({ query }: { query: QueryLike<unknown> }) {
               <Skeleton lines={6} height="1.5em" />
             </>
           }
-          error="The service could not be loaded."
+          error="The service couldn’t be loaded."
         >
           {() => null}
         </QueryView>

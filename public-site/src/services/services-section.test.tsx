@@ -97,7 +97,7 @@ test('SV2 without services the section disappears', async () => {
 
 test('SV2 if no services can be read, the section shows an error, and Try again reads them', async () => {
   const { visitor, client } = openServices({ prepare: ({ fake }) => fake.fail('services.list') });
-  expect(await screen.findByRole('alert')).toHaveTextContent('The services could not be loaded.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The services couldn’t be loaded.');
   expect(screen.queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
   client.fake.heal();
   await visitor.click(screen.getByRole('button', { name: 'Try again' }));
@@ -109,7 +109,7 @@ test('SV2 details that cannot be read show an error, and Try again reads them', 
   await shown('Keynote Speaking');
   await visitor.click(screen.getByRole('button', { name: 'Learn More' }));
   const detail = within(await screen.findByRole('dialog'));
-  expect(await detail.findByRole('alert')).toHaveTextContent('The details could not be loaded.');
+  expect(await detail.findByRole('alert')).toHaveTextContent('The details couldn’t be loaded.');
   client.fake.heal();
   await visitor.click(detail.getByRole('button', { name: 'Try again' }));
   expect(await detail.findByText(/Who it’s for/)).toBeVisible();

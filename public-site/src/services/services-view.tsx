@@ -59,7 +59,7 @@ export function ServicesView({ words, services, query, selectedId, onSelect, ...
           {words.lead && <S.Lead>{words.lead}</S.Lead>}
         </S.Opening>
         {!services && (
-          <QueryView query={query} pending={<OffersPending />} error="The services could not be loaded.">
+          <QueryView query={query} pending={<OffersPending />} error="The services couldn’t be loaded.">
             {() => null}
           </QueryView>
         )}
@@ -155,7 +155,7 @@ function Actions({
         </Button>
       </S.Actions>
       {hasDetailFailed && (
-        <Alert tone="danger">The details could not be loaded. Please check your connection and try again.</Alert>
+        <Alert tone="danger">The details couldn’t be loaded. Please check your connection and try again.</Alert>
       )}
     </>
   );

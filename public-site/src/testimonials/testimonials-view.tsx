@@ -46,7 +46,7 @@ export function TestimonialsView(props: TestimonialsViewProps) {
         <QueryView
           query={query}
           pending={<TestimonialsSkeleton />}
-          error="The testimonials could not be loaded."
+          error="The testimonials couldn’t be loaded."
           empty={<Text tone="muted">The first testimonials will appear here soon.</Text>}
         >
           {(testimonials) => (

@@ -7,6 +7,6 @@ export const readyQuery = <Data>(data: Data): QueryLike<Data> => ({ ...query, st
 
 export const pendingQuery: QueryLike<never> = { ...query, status: 'pending', isFetching: true };
 
-const unreachable = new Error('The server could not be reached. Please check your connection and try again.');
+const unreachable = new Error('The server couldn’t be reached. Please check your connection and try again.');
 
 export const failedQuery = (error: Error = unreachable): QueryLike<never> => ({ ...query, status: 'error', error });

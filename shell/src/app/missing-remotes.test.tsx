@@ -10,7 +10,7 @@ afterEach(() => jest.restoreAllMocks());
 test('X2 a click shows an error if the booking form is missing, and Try again loads it', async () => {
   const { provide, user } = openApp('#/', { ...testApps, 'booking-widget': undefined });
   await user.click(await screen.findByRole('button', { name: 'Book Consultation' }));
-  await screen.findByText('The booking form could not be loaded.');
+  await screen.findByText('The booking form couldn’t be loaded.');
   provide({ 'booking-widget': testApps['booking-widget'] });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('dialog', { name: 'Book' });
@@ -18,7 +18,7 @@ test('X2 a click shows an error if the booking form is missing, and Try again lo
 
 test('X2 the blog and the booking form work without the public site', async () => {
   const { user } = openApp('#/', { ...testApps, 'public-site': undefined });
-  await screen.findByText('This page could not be loaded.');
+  await screen.findByText('This page couldn’t be loaded.');
   expect(screen.getByText(/Please check your connection and try again\./)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Book Consultation' }));
   await user.click(await screen.findByRole('button', { name: 'Done' }));
@@ -31,7 +31,7 @@ test('X2 a remote that throws while rendering affects only its own area', async 
     throw new Error('broken');
   };
   openApp('#/blog', { ...testApps, 'blog-app': { ...testApps['blog-app'], BlogPage: Broken } });
-  await screen.findByText('The blog could not be loaded.');
+  await screen.findByText('The blog couldn’t be loaded.');
   expect(screen.getByRole('contentinfo')).toBeVisible();
 });
 
@@ -40,7 +40,7 @@ test('SV1 X2 the preview of a service shows an error if the booking form is miss
     'booking-widget': undefined,
     'admin-app': { AdminDashboard: ({ ServicePreview: Preview }) => Preview && <Preview id="walks" shows="booking" /> },
   });
-  await screen.findByText('The preview could not be loaded.');
+  await screen.findByText('The preview couldn’t be loaded.');
   const retry = screen.getByRole('button', { name: 'Try again' });
   expect(retry.closest('[inert]')).toBeNull();
   provide({ 'booking-widget': testApps['booking-widget'] });

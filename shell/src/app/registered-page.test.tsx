@@ -43,7 +43,7 @@ test('FD2 the addresses below a remote’s route belong to its page', async () =
 
 test('FD2 a remote’s page that does not load says so, and the rest of the site works', async () => {
   const { user } = openApp('#/events', testApps, [{ ...events, Page: undefined as never }]);
-  await screen.findByText('Events could not be loaded.');
+  await screen.findByText('Events couldn’t be loaded.');
   await user.click(screen.getByRole('link', { name: 'Home' }));
   await heading('Landing');
 });

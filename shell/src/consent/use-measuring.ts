@@ -17,7 +17,7 @@ export function useMeasuring(): void {
     hasBegun = true;
     import('./measuring/measure').then(
       ({ measure }) => measure({ services: allowed, settings, consent }, gate),
-      (reason: unknown) => console.error('Nothing is measured, because the code for it did not load.', reason),
+      (reason: unknown) => console.error('Visits are not measured, because the analytics code did not load.', reason),
     );
   }, [allowed, settings, consent]);
 }

@@ -33,7 +33,7 @@ export function enforceAllowedAddresses(page: Document = document): void {
   factory?.createPolicy('default', {
     createScriptURL(address) {
       if (isAllowed(address, page)) return address;
-      throw new TypeError(`${address} is in no folder that the registry names.`);
+      throw new TypeError(`${address} is not in a folder that the registry names.`);
     },
   });
 }

@@ -30,7 +30,7 @@ export function RemoteFallback({ error, onRetry, isRetrying, what, size }: Remot
     <Frame $height={heights[size]}>
       <Alert
         tone="warning"
-        title={`${what} could not be loaded.`}
+        title={`${what} couldn’t be loaded.`}
         action={
           <Button size="sm" variant="secondary" onClick={onRetry} isBusy={isRetrying} busyLabel="Trying again...">
             Try again
@@ -44,10 +44,10 @@ export function RemoteFallback({ error, onRetry, isRetrying, what, size }: Remot
 }
 
 const explanations: Record<RemoteFailureProps['error']['failure'], string> = {
-  unregistered: 'It is not available at the moment. Please come back later.',
+  unregistered: 'It isn’t available right now. Please come back later.',
   contract: 'The site was just updated. Please reload the page.',
   unreachable: 'Please check your connection and try again.',
   incompatible: 'The site was just updated. Please reload the page.',
   crashed: 'This part of the page stopped working. Please try again or reload the page.',
-  slow: 'It is taking longer than usual and will appear here as soon as it loads.',
+  slow: 'It’s taking longer than usual and will appear here as soon as it loads.',
 };

@@ -114,7 +114,7 @@ function Messages() {
         Your changes are live.
       </Alert>
       <Alert tone="warning">Maintenance mode is on.</Alert>
-      <QueryView query={failedQuery()} error="The articles could not be loaded.">
+      <QueryView query={failedQuery()} error="The articles couldn’t be loaded.">
         {() => null}
       </QueryView>
       <Inline>

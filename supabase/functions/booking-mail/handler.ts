@@ -28,7 +28,7 @@ export function createHandler(options: Options): (request: Request) => Promise<R
       return answer(200, await handle(options, bookingId));
     } catch (error) {
       console.error(error);
-      return refusal(503, 'The email could not be sent. It will be retried automatically.');
+      return refusal(503, 'The email couldn’t be sent. It will be retried automatically.');
     }
   };
 }

@@ -76,7 +76,7 @@ async function sendTest({ delivery, ownerOf }: Options, request: Request, campai
     return answer(200, state);
   } catch (error) {
     console.error(error);
-    return refusal(503, 'The test email could not be sent. Please try again.');
+    return refusal(503, 'The test email couldn’t be sent. Please try again.');
   }
 }
 

@@ -96,7 +96,7 @@ export default [
     faults: [
       {
         name: 'remotes outside the registry are loaded',
-        find: "if (!registered) throw new RemoteError(name, 'unregistered', 'the registry holds no usable entry');",
+        find: "if (!registered) throw new RemoteError(name, 'unregistered', 'the registry has no usable entry');",
         replace: 'if (!registered) return request;',
       },
       {

@@ -64,14 +64,14 @@ export const mountForm: MountForm = (container) => {
     const words = Object.assign(document.createElement('p'), {
       className: 'coach-frame-failed',
       role: 'alert',
-      textContent: 'The booking form could not be loaded. Please reload the page.',
+      textContent: 'The booking form couldn’t be loaded. Please reload the page.',
     });
     container.replaceChildren(words);
   };
   const patience = setTimeout(giveUp, patienceMs);
   // After every load, because a reloaded frame has lost its view.
   frame.addEventListener('load', () => {
-    if (port) console.warn('The booking form was loaded again in its frame, without what was typed.');
+    if (port) console.warn('The booking form reloaded in its frame and lost its input.');
     port?.close();
     isConnected = false;
     port = openPort(frame, nonce, handleMessage);

@@ -63,7 +63,7 @@ export function createOwnerPeopleRequests(connection: OwnerConnection): OwnerPeo
     async addTag(personId, tag) {
       await dataOf(supabase.from('person_tags').insert({ person_id: personId, tag })).catch((error: unknown) => {
         if (!(error instanceof DataError) || error.code !== 'conflict') throw error;
-        throw new DataError('conflict', { message: 'This person already has the tag.', cause: error });
+        throw new DataError('conflict', { message: 'This person already has this tag.', cause: error });
       });
     },
     async removeTags(ids) {

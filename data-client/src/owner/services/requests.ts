@@ -23,7 +23,7 @@ export type OwnerServiceRequests = {
 };
 
 const table = 'services_la2024';
-const gone = 'This service does not exist.';
+const gone = 'This service doesn’t exist.';
 
 export function createOwnerServiceRequests({ supabase }: OwnerConnection): OwnerServiceRequests {
   const services = () => supabase.from(table);

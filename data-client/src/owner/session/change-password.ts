@@ -25,6 +25,6 @@ export async function verifyPassword(auth: Auth, email = '', password: string): 
   const { error } = await signInByPassword(auth, { email, password });
   const refusal = error && toSessionError(error);
   if (refusal?.code === 'rejected')
-    throw new DataError('rejected', { message: 'This is not your current password.', field: 'current', cause: error });
+    throw new DataError('rejected', { message: 'This isn’t your current password.', field: 'current', cause: error });
   if (refusal) throw refusal;
 }

@@ -36,7 +36,7 @@ describe('signing in with a code', () => {
     ['a wrong code', refused(422, 'mfa_verification_failed'), 'rejected', 'This code is incorrect.'],
     ['too many codes', refused(429, 'over_request_rate_limit'), 'rate-limited', 'Too many attempts.'],
     ['a session that is gone', refused(403, 'session_not_found'), 'session-expired', 'Your session has ended.'],
-    ['no network', () => Promise.reject(new TypeError('fetch failed')), 'offline', 'The server could not be reached.'],
+    ['no network', () => Promise.reject(new TypeError('fetch failed')), 'offline', 'The server couldn’t be reached.'],
   ])('A2 %s has its own message', async (_, verify: Answer, code, message) => {
     backend({ ...halfway, factors: { verify } });
     await owner.session.signIn(credentials);

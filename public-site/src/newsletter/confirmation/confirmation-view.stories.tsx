@@ -16,5 +16,5 @@ export const Confirming: Story = { args: { isConfirming: true } };
 export const Confirmed: Story = { args: { state: 'confirmed' } };
 export const UnknownLink: Story = { args: { state: 'unknown-link' } };
 export const Failed: Story = {
-  args: { failure: 'The server could not be reached. Check your connection and try again.' },
+  args: { failure: 'The server couldn’t be reached. Check your connection and try again.' },
 };

@@ -13,7 +13,7 @@ export type ConfirmationViewProps = {
 const texts = {
   asking: {
     heading: 'Confirm your subscription',
-    text: 'One click, and my newsletter comes to your inbox. You can unsubscribe anytime.',
+    text: 'One click and you’ll get my newsletter by email. You can unsubscribe anytime.',
   },
   confirmed: {
     heading: 'Your subscription is confirmed',

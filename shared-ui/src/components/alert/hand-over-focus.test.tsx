@@ -16,7 +16,7 @@ function Section({ takesFocus = false }: { takesFocus?: boolean }) {
     <section aria-label="Contact">
       {state === 'failed' && (
         <div>
-          <Alert action={<Button onClick={handleRetry}>Try again</Button>}>The form could not be loaded.</Alert>
+          <Alert action={<Button onClick={handleRetry}>Try again</Button>}>The form couldn’t be loaded.</Alert>
         </div>
       )}
       {state === 'loaded' && <input aria-label="Name" ref={(field) => (takesFocus ? field?.focus() : undefined)} />}

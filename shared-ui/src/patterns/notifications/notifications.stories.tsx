@@ -49,7 +49,7 @@ export const WithUndo: Story = {
 export const LongText: Story = {
   args: {
     tone: 'error',
-    message: `Error saving settings:${' the image URL could not be reached and was not saved.'.repeat(3)}`,
+    message: `Error saving settings:${' the image URL couldn’t be reached and was not saved.'.repeat(3)}`,
   },
   play: press,
 };

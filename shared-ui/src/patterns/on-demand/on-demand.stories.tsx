@@ -24,7 +24,7 @@ function part(load: () => Promise<typeof Form>) {
   return onDemand(load, {
     pending: () => <Spinner label="Loading the form" />,
     failed: (onRetry) => (
-      <Alert tone="warning" title="The form could not be loaded." action={<RetryButton onClick={onRetry} />}>
+      <Alert tone="warning" title="The form couldn’t be loaded." action={<RetryButton onClick={onRetry} />}>
         Please check your connection and try again.
       </Alert>
     ),

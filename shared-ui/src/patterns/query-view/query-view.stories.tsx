@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 type ListOfNamesProps = { query: QueryLike<string[]>; hasOwnPending?: boolean; failure?: string };
 
-function ListOfNames({ query, hasOwnPending, failure = 'The list of names could not be loaded.' }: ListOfNamesProps) {
+function ListOfNames({ query, hasOwnPending, failure = 'The list of names couldn’t be loaded.' }: ListOfNamesProps) {
   return (
     <QueryView query={query} pending={hasOwnPending ? <Skeleton lines={3} /> : undefined} error={failure}>
       {(names) => names.map((name) => <Text key={name}>{name}</Text>)}
@@ -53,7 +53,7 @@ export const ByKeyboard: Story = {
 export const LongText: Story = {
   args: {
     query: failedQuery(),
-    failure: 'The names of all subscribers, clients and correspondents could not be loaded. '.repeat(3),
+    failure: 'The names of all subscribers, clients and correspondents couldn’t be loaded. '.repeat(3),
   },
 };
 export const RightToLeft: Story = { ...Failed, globals: { direction: 'right-to-left' } };

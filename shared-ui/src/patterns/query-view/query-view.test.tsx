@@ -54,15 +54,15 @@ test('Retry is disabled while a retry is running', () => {
 });
 
 test('the error message can be a string or derived from the error', () => {
-  show(failed, { error: 'The names could not be loaded.' });
-  expect(screen.getByRole('alert')).toHaveTextContent('The names could not be loaded.');
+  show(failed, { error: 'The names couldn’t be loaded.' });
+  expect(screen.getByRole('alert')).toHaveTextContent('The names couldn’t be loaded.');
   show(failed, { error: (error) => `No names: ${(error as Error).message}` });
   expect(screen.getByText('No names: You are offline.')).toBeVisible();
 });
 
 test('an error without a message shows a default message', () => {
   show({ status: 'error', error: null });
-  expect(screen.getByRole('alert')).toHaveTextContent('This could not be loaded.');
+  expect(screen.getByRole('alert')).toHaveTextContent('This couldn’t be loaded.');
 });
 
 test('shows the empty state', () => {

@@ -39,7 +39,7 @@ const hasNothing = (data: unknown) => Array.isArray(data) && data.length === 0;
 
 function messageOf(error: unknown, message: ErrorMessage | undefined): string {
   if (typeof message === 'function') return message(error);
-  return message ?? (error instanceof Error && error.message ? error.message : 'This could not be loaded.');
+  return message ?? (error instanceof Error && error.message ? error.message : 'This couldn’t be loaded.');
 }
 
 /** Renders a query as loading, failed, empty or ready. Stale data stays visible after a failure. */

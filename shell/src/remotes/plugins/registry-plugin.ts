@@ -10,7 +10,7 @@ export function registryPlugin(registry: Pick<CurrentRegistry, 'entryOf'>): Modu
     async beforeRequest(request) {
       const name = request.id.split('/')[0] ?? '';
       const registered = await registry.entryOf(name);
-      if (!registered) throw new RemoteError(name, 'unregistered', 'the registry holds no usable entry');
+      if (!registered) throw new RemoteError(name, 'unregistered', 'the registry has no usable entry');
       const { version, contract, integrity, page, container, entry } = registered;
       const remote: RegisteredRemote = {
         ...{ name, entry, entryGlobalName: container, type: 'global' },
