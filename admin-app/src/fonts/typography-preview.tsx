@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { SettingValues } from 'data-client/owner';
 import type { SettingValue } from 'domain/settings/definition';
-import { fontVariables, Heading, type ThemeFonts } from 'shared-ui';
+import { fontVariables, type ThemeFonts } from 'shared-ui';
 import { TitledCard } from '../dashboard/titled-card';
 import { accentSize } from './chosen-fonts';
 import { Facts, Sample, SampleAccent, SampleHeading, SampleText } from './fonts.styles';
