@@ -28,7 +28,8 @@ export function onDemandPage<Props extends object>(
       </Placeholder>
     ),
     failed: (onRetry) => (
-      <Placeholder $height={height}>
+      // The key keeps the focus out of the placeholder of the next attempt, which is replaced as well.
+      <Placeholder key="x" $height={height}>
         <Failure what={what} onRetry={onRetry} />
       </Placeholder>
     ),
@@ -40,7 +41,7 @@ function Failure({ what, onRetry }: { what: string; onRetry: () => void }) {
     <Container width="narrow">
       <Alert
         tone="warning"
-        title={`${what} couldn’t be loaded.`}
+        title={`${what} could not be loaded.`}
         action={
           <Button size="sm" variant="secondary" onClick={onRetry}>
             Try again
