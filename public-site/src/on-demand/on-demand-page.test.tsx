@@ -11,7 +11,7 @@ test('a page says that it is loading, shows an error if that fails, and Retry lo
   const Page = onDemandPage(load, 'The page');
   const { visitor, unmount } = renderSite(<Page />);
   expect(screen.getByText('The page is loading')).toBeInTheDocument();
-  expect(await screen.findByRole('alert')).toHaveTextContent('The page could not be loaded.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The page couldn’t be loaded.');
   await visitor.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Privacy Policy' })).toBeVisible();
   unmount();

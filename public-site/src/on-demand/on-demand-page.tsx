@@ -41,7 +41,7 @@ function Failure({ what, onRetry }: { what: string; onRetry: () => void }) {
     <Container width="narrow">
       <Alert
         tone="warning"
-        title={`${what} could not be loaded.`}
+        title={`${what} couldn’t be loaded.`}
         action={
           <Button size="sm" variant="secondary" onClick={onRetry}>
             Try again
