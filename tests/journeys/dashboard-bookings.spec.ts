@@ -11,7 +11,7 @@ test('K1 K2 the owner confirms and annotates a booking, and the URL survives a r
     .first()
     .getByRole('button', { name: /^Confirm/ })
     .click();
-  await page.getByText('The booking of Karim Journey is confirmed.').waitFor();
+  await page.getByText('Karim Journey’s booking is confirmed.').waitFor();
   const [confirmed] = (await bookingsOf(email)) as unknown as {
     status: string;
     updated_at: string;
@@ -44,10 +44,10 @@ test('K1 a deletion asks first, can be undone, and is sent only after ten second
       .getByRole('button', { name: /^Delete/ })
       .click();
     const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this booking?' });
-    await question.getByRole('button', { name: 'Delete without telling' }).click();
+    await question.getByRole('button', { name: 'Delete anyway' }).click();
     await page
-      .getByRole('alertdialog', { name: 'Delete without telling the client?' })
-      .getByRole('button', { name: 'Delete without telling' })
+      .getByRole('alertdialog', { name: 'Delete without notifying the client?' })
+      .getByRole('button', { name: 'Delete anyway' })
       .click();
     await rowOf(page, 'Delia Journey').first().waitFor({ state: 'detached' });
   };
@@ -72,11 +72,11 @@ test('K1 closing the window sends a pending deletion immediately', async ({ open
     .first()
     .getByRole('button', { name: /^Delete/ })
     .click();
-  const withoutTelling = page.getByRole('alertdialog').getByRole('button', { name: 'Delete without telling' });
+  const withoutTelling = page.getByRole('alertdialog').getByRole('button', { name: 'Delete anyway' });
   await page.getByLabel('Reason for the client').waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   await withoutTelling.click();
-  await page.getByRole('alertdialog', { name: 'Delete without telling the client?' }).waitFor();
+  await page.getByRole('alertdialog', { name: 'Delete without notifying the client?' }).waitFor();
   await withoutTelling.click();
   await rowOf(page, 'Clara Journey').first().waitFor({ state: 'detached' });
   await page.goto('about:blank');

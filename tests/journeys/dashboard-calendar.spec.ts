@@ -7,8 +7,8 @@ import { book, send } from './visitor-bookings';
 async function confirm(openDashboard: OpenDashboard, firstName: string) {
   const booking = await book(firstName);
   const page = await openDashboard(`/bookings?search=${firstName} journey`);
-  await page.getByRole('button', { name: `Confirm the booking of ${firstName} Journey` }).click();
-  await page.getByText(`The booking of ${firstName} Journey is confirmed.`).waitFor();
+  await page.getByRole('button', { name: `Confirm ${firstName} Journey’s booking` }).click();
+  await page.getByText(`${firstName} Journey’s booking is confirmed.`).waitFor();
   return { ...booking, page };
 }
 
@@ -62,7 +62,7 @@ test('K1 the calendar export contains confirmed bookings only', async ({ openDas
 test('K1 the owner confirms several bookings at once, and the history lists each', async ({ openDashboard }) => {
   const bookings = [await book('Bulk'), await book('Bulk'), await book('Bulk')];
   const page = await openDashboard('/bookings?search=bulk journey');
-  const choices = page.getByRole('checkbox', { name: 'Select the booking of Bulk Journey' });
+  const choices = page.getByRole('checkbox', { name: 'Select Bulk Journey’s booking' });
   for (const index of bookings.keys()) await choices.nth(index).check();
   const selected = page.getByRole('group', { name: 'Selected rows' });
   await selected.getByText('3 selected').waitFor();

@@ -54,7 +54,7 @@ test('decision 11 the owner sees an email the mail server rejected, and resends 
   expect(await subjectsTo(email)).toEqual([]);
 
   const page = await openDashboard('/overview');
-  await page.getByText(/\d+ emails were not delivered/).waitFor();
+  await page.getByText(/\d+ emails weren’t delivered/).waitFor();
   await page.getByRole('link', { name: 'Review and resend' }).click();
   const row = page.getByRole('row', { name: new RegExp(email) });
   await row.getByText('This mailbox does not exist.').waitFor();

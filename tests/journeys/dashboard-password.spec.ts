@@ -29,7 +29,7 @@ test(
     expect(await accessibilityFindings(page)).toEqual([]);
     try {
       await dialog.getByRole('button', { name: 'Change password' }).click();
-      await page.getByText('Your password is changed.').first().waitFor();
+      await page.getByText('Password changed.').first().waitFor();
       await page.reload();
       await page.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
 

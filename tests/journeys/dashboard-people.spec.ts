@@ -59,7 +59,7 @@ test('PE5 the owner erases one of two people by keyboard, and the other one stay
   await dialog.getByText(`Please type ${name} or “erase”.`).waitFor();
   await field.pressSequentially(name);
   await field.press('Enter');
-  await page.getByText('The person is erased.').waitFor();
+  await page.getByText('The person was erased.').waitFor();
   await page.getByRole('searchbox', { name: 'Search people' }).fill(name);
   await expect(page.getByRole('status').filter({ hasText: '1 person' })).toBeVisible();
   await rowOf(page, kept).waitFor();
@@ -91,7 +91,7 @@ test('PE5 the owner cancels, tells and erases a client, whose email arrives befo
   await expect
     .poll(canceled, { timeout: 60_000, intervals: [2_000] })
     .toMatchObject([{ text: expect.stringContaining('I am closing my practice.') }]);
-  await page.getByText('The person is erased.').waitFor();
+  await page.getByText('The person was erased.').waitFor();
   expect(await bookingsOf(email)).toEqual([]);
   await page.getByRole('searchbox', { name: 'Search people' }).fill(email);
   await page.getByText('No people found').waitFor();
@@ -110,7 +110,7 @@ test('BK3 a deleted message is restored from the history', async ({ openDashboar
   await expect.poll(found).toEqual([]);
   const history = await openDashboard('/history');
   await history.getByRole('button', { name: `Restore Message “${name}”` }).press('Enter');
-  await history.getByText(`Message “${name}” is restored.`).waitFor();
+  await history.getByText(`Message “${name}” was restored.`).waitFor();
   expect(await found()).toEqual([{ id }]);
 });
 

@@ -51,7 +51,7 @@ test(
     await field(dashboard, 'Duration, in minutes').fill('45');
     await field(dashboard, 'Price').fill('€70');
     await dashboard.getByRole('button', { name: 'Save service' }).click();
-    await dashboard.getByText(`${name} is saved.`).waitFor();
+    await dashboard.getByText(`${name} was saved.`).waitFor();
     const id = name.toLowerCase().replace(' ', '-');
 
     const page = await openWindow();
@@ -88,7 +88,7 @@ test('SV1 SV3 the owner creates, orders, hides and archives services, and bookin
   await expect(preview).toContainText(`${name}45 min`);
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save service' }).click();
-  await page.getByText(`${name} is saved.`).waitFor();
+  await page.getByText(`${name} was saved.`).waitFor();
   expect(await offeredNames()).toEqual([...before, name]);
 
   await page.getByRole('link', { name: 'All services' }).click();
@@ -149,7 +149,7 @@ test('PO3 a visitor answers the questions of a service on a phone by keyboard, a
   await expect(dashboard.getByRole('complementary', { name: 'Preview' })).toContainText('Coached before?');
   expect(await accessibilityFindings(dashboard)).toEqual([]);
   await dashboard.getByRole('button', { name: 'Save service' }).click();
-  await dashboard.getByText(`${name} is saved.`).waitFor();
+  await dashboard.getByText(`${name} was saved.`).waitFor();
 
   const page = await openWindow({ viewport: phone });
   await page.goto(`${addresses.site}/#/book/${name.toLowerCase().replace(' ', '-')}`);

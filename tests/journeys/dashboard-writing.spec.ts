@@ -66,7 +66,7 @@ test('G1 G2 G3 the owner writes and publishes an article with an image, and read
   await article.getByText('patience').waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByText('The post is published.').waitFor();
+  await page.getByText('Post published.').waitFor();
 
   const reader = await openWindow();
   await reader.goto(`${addresses.site}/#/blog/${slugOf(name)}`);
@@ -84,12 +84,12 @@ test('G2 editing one article in two windows reports the conflict', async ({ open
   const page = await openNewPost(openDashboard);
   await writePost(page, name);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByText('The post is published.').waitFor();
+  await page.getByText('Post published.').waitFor();
   const other = await page.context().newPage();
   await other.goto(page.url());
   await field(other, 'Content').fill('Written in the other window.');
   await other.getByRole('button', { name: 'Save changes' }).click();
-  await other.getByText('The post is saved.').waitFor();
+  await other.getByText('Post saved.').waitFor();
 
   await field(page, 'Content').fill('Written here.');
   await page.keyboard.press('Control+s');
@@ -149,7 +149,7 @@ test('T1 T2 a published testimonial with a photo appears on the landing page unt
   await dialog.getByText('Please confirm the consent, or remove the photo.').waitFor();
   await dialog.getByLabel('The client agreed to this photo being shown').check();
   await dialog.getByRole('button', { name: 'Save testimonial' }).click();
-  await page.getByText(`${name}’s testimonial is saved.`).waitFor();
+  await page.getByText(`${name}’s testimonial was saved.`).waitFor();
   expect(await rowOf('testimonials_la2024', 'name', name)).toMatchObject({
     rating: 5,
     is_published: true,
@@ -172,7 +172,7 @@ test('I3 rejects a file that is not an image, with the reason', async ({ openDas
     .locator('input[type=file]')
     .first()
     .setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="alert(1)"/>') });
-  await page.getByText('This file is not a JPG, PNG or WebP image.').waitFor();
+  await page.getByText('This file isn’t a JPG, PNG or WebP image.').waitFor();
 });
 
 for (const [device, viewport] of [

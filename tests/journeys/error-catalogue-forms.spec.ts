@@ -112,7 +112,7 @@ const forForms: Situation[] = [
         .getByRole('img', { name: /portrait/i })
         .first()
         .waitFor();
-      await expect(page.getByRole('main').getByText(/could not be/)).toHaveCount(0);
+      await expect(page.getByRole('main').getByText(/couldn’t be/)).toHaveCount(0);
       return page;
     },
   ],
@@ -125,7 +125,7 @@ const forForms: Situation[] = [
       await page.getByLabel('Username').fill('owner@example.com');
       await page.getByLabel('Password', { exact: true }).fill('coach-owner-local');
       await press(page, 'Sign In');
-      await page.getByText(/The settings could not be checked\..*default settings/).waitFor();
+      await page.getByText(/The settings couldn’t be checked\..*default settings/).waitFor();
       return page;
     },
   ],

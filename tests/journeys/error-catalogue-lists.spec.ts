@@ -41,7 +41,7 @@ const forLists = lists.flatMap(({ tab, table, list, one, alerts, change }): Situ
       await fail(page, table, [...reading, ...writing]);
       await page.goto(`${addresses.site}/#/admin/${tab}`);
       await page
-        .getByText(/ could not be loaded\./)
+        .getByText(/ couldn’t be loaded\./)
         .first()
         .waitFor();
       return page;
@@ -71,8 +71,8 @@ const forLists = lists.flatMap(({ tab, table, list, one, alerts, change }): Situ
       const question = page.getByRole('alertdialog', { name: `Are you sure you want to delete this ${one}?` });
       await question.getByRole('button', { name: 'Delete' }).click();
       // Deleting an upcoming booking asks again.
-      const again = page.getByRole('alertdialog', { name: 'Delete without telling the client?' });
-      if (one === 'booking') await again.getByRole('button', { name: 'Delete without telling' }).click();
+      const again = page.getByRole('alertdialog', { name: 'Delete without notifying the client?' });
+      if (one === 'booking') await again.getByRole('button', { name: 'Delete anyway' }).click();
       await press(page, 'Dismiss');
       await alerted(page, `Error deleting ${one}`);
       // The row reappears.

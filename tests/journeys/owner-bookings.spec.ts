@@ -38,14 +38,14 @@ test('OB1 OB2 the owner books for a client and moves the booking, and the client
   const time = await move.getByRole('button', { pressed: true }).textContent();
   expect(await accessibilityFindings(mobile)).toEqual([]);
   await move.getByRole('button', { name: 'Move booking' }).click();
-  await mobile.getByText(/^The booking of Greta Journey is moved to/).waitFor();
+  await mobile.getByText(/^Greta Journey’s booking is now on/).waitFor();
   expect(await bookingsOf(email)).toMatchObject([{ appointment_time: time, status: 'confirmed' }]);
 
   await page.goto(`${addresses.site}/#/admin/bookings/week?week=${date}`);
   const day = page.getByRole('region', { name: 'Week' }).getByRole('region').filter({ hasText: 'Greta Journey' });
   const entry = day.getByRole('link', { name: /Greta Journey/ });
   await entry.dragTo(day.getByText('12:30 PM', { exact: true }));
-  await page.getByText(/^The booking of Greta Journey is moved to .* at 12:30 PM/).waitFor();
+  await page.getByText(/^Greta Journey’s booking is now on .* at 12:30 PM/).waitFor();
   expect(await bookingsOf(email)).toMatchObject([{ appointment_time: '12:30 PM' }]);
 
   await expect

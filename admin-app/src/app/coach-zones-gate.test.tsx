@@ -40,7 +40,7 @@ test('ZN1 without the coach’s zones the dashboard shows no times, but an error
   client.fake.fail('availability.zones', new DataError('server'));
   const { owner } = openAdmin({ client, address: '/admin/bookings' });
   const retry = await screen.findByRole('button', { name: 'Try again' });
-  expect(screen.getByText(/^Your time zone could not be loaded\./)).toBeVisible();
+  expect(screen.getByText(/^Your time zone couldn’t be loaded\./)).toBeVisible();
   client.fake.heal();
   await owner.click(retry);
   expect(await row('Home')).toBeVisible();

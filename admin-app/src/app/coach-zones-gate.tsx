@@ -13,7 +13,7 @@ export function CoachZonesGate({ children }: { children: ReactNode }) {
     <QueryView
       query={query}
       pending={<SessionCheck />}
-      error={(error) => `Your time zone could not be loaded. ${reasonOf(error)}`}
+      error={(error) => `Your time zone couldn’t be loaded. ${reasonOf(error)}`}
     >
       {() => null}
     </QueryView>

@@ -66,7 +66,7 @@ describe('a failing tab', () => {
   test('A4 a tab that fails to load leaves the rest usable, and Try again reloads it', async () => {
     const load = jest.fn(first.load).mockRejectedValueOnce(new Error('ChunkLoadError'));
     const owner = open([{ ...first, load }, second]);
-    expect(await screen.findByRole('alert')).toHaveTextContent('First could not be shown.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('First couldn’t be shown.');
     expect(screen.getByRole('button', { name: 'Logout' })).toBeEnabled();
     await owner.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('The first tab')).toBeVisible();
@@ -85,7 +85,7 @@ describe('a failing tab', () => {
     }
     const owner = open([tab('fragile', 'Fragile', async () => ({ default: Fragile })), second]);
     await owner.click(await screen.findByRole('button', { name: 'Break' }));
-    expect(screen.getByRole('alert')).toHaveTextContent('Fragile could not be shown.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Fragile couldn’t be shown.');
     await owner.click(screen.getByRole('link', { name: 'Second' }));
     expect(await screen.findByText('The second tab')).toBeVisible();
   });

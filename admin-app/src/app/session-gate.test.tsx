@@ -32,7 +32,7 @@ test('A1 a failed session check shows an error, and Try again signs in', async (
   const client = createFakeOwnerClient({ isSignedIn: true });
   client.fake.fail('session.current', new DataError('offline'));
   const { owner } = openAdmin({ client });
-  expect(await screen.findByText('Your session could not be checked.')).toBeVisible();
+  expect(await screen.findByText('Your session couldn’t be checked.')).toBeVisible();
   client.fake.heal();
   await owner.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();

@@ -29,7 +29,7 @@ function StoredPost({ id, ...page }: PostEditorPageProps & { id: string }) {
           <Spinner label="Loading the post" />
         </Inline>
       }
-      error={(error) => `The post could not be loaded. ${error instanceof Error ? error.message : ''}`.trim()}
+      error={(error) => `The post couldn’t be loaded. ${error instanceof Error ? error.message : ''}`.trim()}
     >
       {(post) => (post ? <PostEditor post={post} {...page} /> : <PostGone listPath={page.tabPath} />)}
     </QueryView>
@@ -71,8 +71,8 @@ function PostEditor({ post, tabPath, onCreated }: PostEditorProps) {
     const isSaved = await editor.submit(isPublished);
     if (!isSaved) return;
     const said =
-      isPublished === undefined || isPublished === before ? 'saved' : isPublished ? 'published' : 'a draft again';
-    notify({ tone: 'success', message: `The post is ${said}.` });
+      isPublished === undefined || isPublished === before ? 'saved' : isPublished ? 'published' : 'unpublished';
+    notify({ tone: 'success', message: `Post ${said}.` });
   };
   return (
     <PostEditorView

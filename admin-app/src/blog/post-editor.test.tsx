@@ -69,11 +69,11 @@ test('G1 Publish publishes the text, Unpublish makes it a draft again', async ()
   write(field(/^Excerpt/), 'Short, too.');
   write(contentField(), 'All of it.');
   await owner.click(button('Publish'));
-  expect(await screen.findByText('The post is published.')).toBeVisible();
+  expect(await screen.findByText('Post published.')).toBeVisible();
   await waitFor(() => expect(client.backend.posts[0]).toMatchObject({ isPublished: true, content: 'All of it.' }));
   expect(field(/^Slug/)).toHaveValue('short');
   await owner.click(button('Unpublish'));
-  expect(await screen.findByText('The post is a draft again.')).toBeVisible();
+  expect(await screen.findByText('Post unpublished.')).toBeVisible();
 });
 
 test('G2 the publish date is a time of the coach, and a date that is half typed stays', async () => {
@@ -101,7 +101,7 @@ test('G2 a published post is never saved automatically', async () => {
   jest.useRealTimers();
   expect(stored(client, published.id)).toMatchObject({ content: published.content });
   await owner.keyboard('{Control>}s{/Control}');
-  expect(await screen.findByText('The post is saved.')).toBeVisible();
+  expect(await screen.findByText('Post saved.')).toBeVisible();
   expect(stored(client, published.id)).toMatchObject({ content: 'Half a thought' });
 });
 

@@ -35,7 +35,7 @@ export const Refused: Story = {
     marks: new Map([
       [
         firstId,
-        { state: 'refused', reason: 'The server could not be reached. Please check your connection and try again.' },
+        { state: 'refused', reason: 'The server couldn’t be reached. Please check your connection and try again.' },
       ],
     ]),
   },

@@ -6,7 +6,7 @@ export const visitorName = ({ firstName, lastName }: Pick<Booking, 'firstName' |
   `${firstName} ${lastName}`.trim();
 
 /** The subject of a sentence about a booking. */
-export const bookingName = (booking: Booking) => `The booking of ${visitorName(booking)}`;
+export const bookingName = (booking: Booking) => `${visitorName(booking)}’s booking`;
 
 export const bookingDetail = (booking: Booking, zones: CoachZones) =>
   `${visitorName(booking)}, ${slotSentence(slotOf(booking, zones), zones)}`;

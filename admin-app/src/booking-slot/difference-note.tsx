@@ -30,23 +30,23 @@ export function DifferenceNote({ difference }: { difference: CalendarDifference 
     <Alert
       tone="warning"
       role="note"
-      title={found ? 'Your calendar shows another time' : 'You deleted this in your calendar'}
+      title={found ? 'Your calendar shows a different time' : 'You deleted this from your calendar'}
     >
       <Stack gap="xs">
         <span>
           {found &&
             `In ${calendarName}, this is ${isSameStart ? `until ${hour(found.endsAt)}` : `at ${moment(found.startsAt)}`}. `}
           {`The booking is from ${moment(booking.startsAt)} until ${hour(booking.endsAt)}.`}
-          {!found && ' Cancel it if it does not take place.'}
+          {!found && ' Cancel it if it’s no longer happening.'}
         </span>
         <Inline gap="xs">
           {found && !isSameStart && (
             <Button size="sm" variant="secondary" onClick={() => setMoving(true)}>
-              Take the calendar’s time…
+              Use the calendar’s time…
             </Button>
           )}
           <Button size="sm" variant="secondary" isBusy={isPending} onClick={() => void handleWriteAgain()}>
-            {found ? 'Write the booking’s time again' : 'Write it again'}
+            {found ? 'Restore the booking’s time' : 'Add it again'}
           </Button>
         </Inline>
       </Stack>

@@ -10,8 +10,8 @@ type MoveViewProps = BookingChangeProps & {
 
 const words = {
   title: 'Move this booking',
-  failed: 'The booking was not moved',
-  emailHint: 'The new time, with an update for the calendar.',
+  failed: 'The booking wasn’t moved',
+  emailHint: 'Includes the new time and a calendar update.',
   submit: 'Move booking',
   busy: 'Moving...',
 };

@@ -28,7 +28,7 @@ test('OB2 a booking moves to a free time, and Undo moves it back', async () => {
   const { owner, stored, sent } = await openMove();
   await press(owner, '3:00 PM');
   await press(owner, 'Move booking');
-  await screen.findByText(/^The booking of Iris Okafor is moved to .* at 3:00 PM Eastern Time\.$/);
+  await screen.findByText(/^Iris Okafor’s booking is now on .* at 3:00 PM Eastern Time\.$/);
   expect(stored()).toMatchObject({ date, time: '3:00 PM', status: 'confirmed' });
   await owner.click(screen.getByRole('button', { name: 'Undo' }));
   await screen.findByText(/is back on .* at 10:00 AM Eastern Time\.$/);
@@ -69,7 +69,7 @@ test('OB2 a time outside the hours needs one confirmation', async () => {
   expect(question).toHaveAccessibleDescription('This time is outside your weekly hours.');
   client.fake.heal();
   await owner.click(within(question).getByRole('button', { name: 'Move anyway' }));
-  await screen.findByText(/is moved to/);
+  await screen.findByText(/is now on/);
   expect(sent()).toMatchObject([{ isSure: false }, { isSure: true }]);
   expect(stored()).toMatchObject({ time: '7:00 PM' });
 });
@@ -91,7 +91,7 @@ test.each([
   await press(owner, '3:00 PM');
   await owner.click(within(await dialog()).getByLabelText(/^Email the client/));
   await press(owner, 'Move booking');
-  await screen.findByText(/is moved to/);
+  await screen.findByText(/is now on/);
   expect(sent()).toMatchObject([{ sendsEmail }]);
 });
 

@@ -34,7 +34,9 @@ export function SlotFields({ slot: { date, time }, problems, freeTimes, onChange
       {freeTimes && (
         <Inline role="group" aria-label="Free times" gap="xs">
           <Text size="sm" tone="muted">
-            {freeTimes.length > 0 ? 'Free in your hours:' : 'No free time left in your hours on this day.'}
+            {freeTimes.length > 0
+              ? 'Free times within your hours:'
+              : 'No free times left within your hours on this day.'}
           </Text>
           {freeTimes.map((free) => (
             <Button

@@ -18,7 +18,7 @@ export function useBookingMove() {
       const back = await move({ id, sequence, ...slotOf(before, zones), isSure: true, sendsEmail });
       notify({ tone: 'success', message: `${bookingName(back)} is back on ${slotSentence(back, zones)}.` });
     } catch (error) {
-      notify({ tone: 'error', message: `The move could not be undone. ${reasonOf(error)}` });
+      notify({ tone: 'error', message: `The move couldn’t be undone. ${reasonOf(error)}` });
     }
   };
 
@@ -32,7 +32,7 @@ export function useBookingMove() {
       const moved = await move({ id, sequence, ...slot, isSure });
       notify({
         tone: 'success',
-        message: `${bookingName(moved)} is moved to ${slotSentence(moved, zones)}.`,
+        message: `${bookingName(moved)} is now on ${slotSentence(moved, zones)}.`,
         action: { label: 'Undo', onAction: () => void takeBack(booking, moved, slot.sendsEmail) },
       });
     } catch (error) {

@@ -15,7 +15,7 @@ test('K1 Confirm on a pending booking confirms it', async () => {
   await owner.click(await button('Maren Okafor', /^Confirm/));
   await rowSays('Maren Okafor', 'Confirmed');
   expect(client.backend.bookings.find(({ id }) => id === maren.id)).toMatchObject({ status: 'confirmed' });
-  expect(await screen.findByText('The booking of Maren Okafor is confirmed.')).toBeVisible();
+  expect(await screen.findByText('Maren Okafor’s booking is confirmed.')).toBeVisible();
 });
 
 test('K1 Cancel asks first; Keep consultation changes nothing', async () => {
@@ -51,13 +51,13 @@ test('K1 a late Undo shows the reason even if its row is filtered out', async ()
   client.fake.fail('bookings.setStatus', rejections.lost);
   await owner.click(undo);
   expect(await screen.findByText('Error updating booking status')).toBeVisible();
-  expect(screen.getByText('Another booking has this time. Cancel that one first.')).toBeVisible();
+  expect(screen.getByText('Another booking already has this time. Cancel that one first.')).toBeVisible();
 });
 
 test('A5 no visitor data stays on the screen after Logout', async () => {
   const { owner } = await openDashboard({ seed: { bookings } });
   await owner.click(await button('Maren Okafor', /^Confirm/));
-  await screen.findByText('The booking of Maren Okafor is confirmed.');
+  await screen.findByText('Maren Okafor’s booking is confirmed.');
   await owner.click(screen.getByRole('button', { name: 'Logout' }));
   await screen.findByRole('button', { name: 'Sign In' });
   await waitFor(() => expect(screen.queryByText(/Maren Okafor/)).not.toBeInTheDocument());
@@ -66,7 +66,7 @@ test('A5 no visitor data stays on the screen after Logout', async () => {
 test('K1 Confirm and Cancel are offered for pending bookings only', async () => {
   await openDashboard({ seed: { bookings } });
   const buttons = within(await row('Priya Raman')).getAllByRole('button');
-  expect(buttons.map((one) => one.getAttribute('aria-label'))).toEqual(['Delete the booking of Priya Raman']);
+  expect(buttons.map((one) => one.getAttribute('aria-label'))).toEqual(['Delete Priya Raman’s booking']);
 });
 
 test('K1 while one booking is being confirmed only its own buttons are disabled', async () => {
@@ -119,7 +119,7 @@ test('K1 a bulk confirmation reports the booking whose time is taken and confirm
   await owner.click(screen.getByRole('button', { name: 'Confirm selected' }));
   expect(await screen.findByText('3 bookings are confirmed.')).toBeVisible();
   expect(screen.getByText('Error updating booking status')).toBeVisible();
-  await rowSays('Early Bird', 'Another booking has this time. Cancel that one first.');
+  await rowSays('Early Bird', 'Another booking already has this time. Cancel that one first.');
   await owner.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() =>
     expect(client.backend.bookings.map((booking) => booking.status)).toEqual([

@@ -71,8 +71,8 @@ test.each([
 test('K1 several bookings are deleted after one question and restored with one Undo', async () => {
   const { owner, client } = await openDashboard({ seed: { bookings } });
   await row('Maren Okafor');
-  await owner.click(screen.getByRole('checkbox', { name: 'Select the booking of Maren Okafor' }));
-  await owner.click(screen.getByRole('checkbox', { name: 'Select the booking of Daniel Reyes' }));
+  await owner.click(screen.getByRole('checkbox', { name: 'Select Maren Okafor’s booking' }));
+  await owner.click(screen.getByRole('checkbox', { name: 'Select Daniel Reyes’s booking' }));
   await owner.click(screen.getByRole('button', { name: 'Delete selected' }));
   await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete these 2 bookings?' });
   await sure(owner);
@@ -107,7 +107,7 @@ test('OB4 deleting an upcoming booking first offers to cancel it and tell the cl
   expect(question).toHaveAccessibleDescription(/Deleting sends no email to the client\.$/);
   expect(within(question).getByRole('button', { name: 'Keep' })).toHaveFocus();
   await owner.type(within(question).getByLabelText('Reason for the client'), ' I am ill. ');
-  await answer(owner, deleteQuestion, 'Cancel and tell the client');
+  await answer(owner, deleteQuestion, 'Cancel and notify the client');
   await rowSays('Maren Okafor', 'Canceled');
   expect(client.backend.bookings.find(({ id }) => id === maren.id)).toMatchObject({
     status: 'cancelled',
@@ -118,12 +118,12 @@ test('OB4 deleting an upcoming booking first offers to cancel it and tell the cl
 test('OB4 deleting an upcoming booking without telling asks again', async () => {
   const { owner, client } = await openDashboard({ seed: { bookings: upcoming } });
   await owner.click(await button('Maren Okafor', /^Delete/));
-  await answer(owner, deleteQuestion, 'Delete without telling');
-  await answer(owner, 'Delete without telling the client?', 'Keep');
+  await answer(owner, deleteQuestion, 'Delete anyway');
+  await answer(owner, 'Delete without notifying the client?', 'Keep');
   expect(await row('Maren Okafor')).toBeVisible();
   await owner.click(await button('Maren Okafor', /^Delete/));
-  await answer(owner, deleteQuestion, 'Delete without telling');
-  await answer(owner, 'Delete without telling the client?', 'Delete without telling');
+  await answer(owner, deleteQuestion, 'Delete anyway');
+  await answer(owner, 'Delete without notifying the client?', 'Delete anyway');
   await rowIsGone('Maren Okafor');
   await owner.click(screen.getByRole('button', { name: 'Dismiss' }));
   await waitFor(() => expect(stored(client)).not.toContain(maren.id));
@@ -145,7 +145,7 @@ test('OB4 a bulk deletion cancels the upcoming bookings and tells their clients'
   await row('Maren Okafor');
   await owner.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
   await owner.click(screen.getByRole('button', { name: 'Delete selected' }));
-  await answer(owner, 'Are you sure you want to delete these 3 bookings?', 'Cancel and tell the clients');
+  await answer(owner, 'Are you sure you want to delete these 3 bookings?', 'Cancel and notify the clients');
   await rowSays('Daniel Reyes', 'Canceled');
   await rowSays('Priya Raman', 'Canceled');
   expect(client.backend.bookings.find(({ id }) => id === maren.id)).toMatchObject({ status: 'pending' });

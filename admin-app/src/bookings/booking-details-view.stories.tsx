@@ -40,7 +40,7 @@ export const Saving: Story = { args: { mark: { state: 'changing', to: 'confirmed
 export const TimeTaken: Story = {
   args: {
     query: ready(anOwnerBooking({ status: 'cancelled' })),
-    mark: { state: 'refused', reason: 'Another booking has this time. Cancel that one first.' },
+    mark: { state: 'refused', reason: 'Another booking already has this time. Cancel that one first.' },
   },
 };
 

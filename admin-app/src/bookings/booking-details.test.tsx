@@ -67,7 +67,7 @@ test('PO2 a no-show is counted at the later bookings of the same address', async
   const { owner, client } = await openDashboard({ seed, address: `/admin/bookings/${missed.id}` });
   await screen.findByText('1 no-show before');
   await owner.selectOptions(statusSelect(), 'No-show');
-  await screen.findByText('The booking of Maren Okafor is marked as no-show.');
+  await screen.findByText('Maren Okafor’s booking is marked as no-show.');
   expect(client.backend.bookings.map(({ status }) => status)).toEqual(['no-show', 'no-show']);
 });
 
@@ -100,7 +100,7 @@ test('K2 reactivating a booking whose time is taken shows the reason and keeps t
   expect(await screen.findByText('Error updating booking status')).toBeVisible();
   const select = statusSelect();
   expect(select).toHaveValue('cancelled');
-  expect(select).toHaveAccessibleDescription('Another booking has this time. Cancel that one first.');
+  expect(select).toHaveAccessibleDescription('Another booking already has this time. Cancel that one first.');
 });
 
 test('K1 confirming from the details keeps the focus in the dialog', async () => {
@@ -128,12 +128,12 @@ test('K1 deleting from the details asks first and closes them', async () => {
 
 /** Works for upcoming bookings, which ask twice, and for past ones. */
 async function deleteAnyway(owner: UserEvent) {
-  const without = { name: 'Delete without telling' };
+  const without = { name: 'Delete anyway' };
   const isUpcoming = maren.startsAt > new Date();
   if (!isUpcoming) await owner.click(await screen.findByRole('button', { name: 'Delete' }));
   else {
     await owner.click(await screen.findByRole('button', without));
-    await screen.findByRole('alertdialog', { name: 'Delete without telling the client?' });
+    await screen.findByRole('alertdialog', { name: 'Delete without notifying the client?' });
     await owner.click(screen.getByRole('button', without));
   }
 }
@@ -194,7 +194,7 @@ test('A6 details that fail to load show an error with Try again', async () => {
   client.fake.fail('bookings.list', new DataError('offline'));
   const { owner } = await openDashboard({ client, address: `/admin/bookings/${maren.id}` });
   const dialog = within(await screen.findByRole('dialog', { name: 'Booking' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('The booking could not be loaded.');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('The booking couldn’t be loaded.');
   client.fake.heal();
   await owner.click(dialog.getByRole('button', { name: 'Try again' }));
   expect(await details()).toBeVisible();

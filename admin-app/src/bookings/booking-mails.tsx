@@ -45,7 +45,7 @@ export function BookingMails({ booking }: BookingMailsProps) {
       <QueryView
         query={query}
         empty={<Text tone="muted">No emails are scheduled for this booking.</Text>}
-        error="The emails of this booking could not be loaded."
+        error="The emails of this booking couldn’t be loaded."
       >
         {(mails) => (
           <Mails role="list">

@@ -18,7 +18,7 @@ type BookingRowActionsProps = BookingActionProps & { booking: OwnerBooking; path
 
 export function BookingRowActions({ booking, path, mark, onStatusChange, onDelete }: BookingRowActionsProps) {
   const isBusy = isChanging(mark);
-  const whose = `the booking of ${visitorName(booking)}`;
+  const whose = `${visitorName(booking)}’s booking`;
   return (
     <RowActions>
       <RowAnswers>

@@ -51,5 +51,5 @@ export const rowWords = (zones: CoachZones): RowWords<Booking> => ({
 /** Why a change was rejected, as a sentence. */
 export const bookingReason = (cause: unknown) =>
   cause instanceof DataError && cause.code === 'taken'
-    ? 'Another booking has this time. Cancel that one first.'
+    ? 'Another booking already has this time. Cancel that one first.'
     : reasonOf(cause);

@@ -177,7 +177,7 @@ test('A6 a list that fails to load shows an error with Try again, not an empty l
   client.fake.fail('bookings.list', new DataError('offline'));
   const { owner } = await openDashboard({ client });
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    `Bookings could not be loaded. ${new DataError('offline').message}`,
+    `Bookings couldn’t be loaded. ${new DataError('offline').message}`,
   );
   expect(screen.queryByText('No bookings found')).not.toBeInTheDocument();
   client.fake.heal();

@@ -56,7 +56,7 @@ function columnsWith({
   ...actions
 }: Omit<BookingsTableProps, 'rows' | 'isBusy'>): Column<OwnerBooking>[] {
   return [
-    selectColumn(selection, (booking) => `the booking of ${visitorName(booking)}`),
+    selectColumn(selection, (booking) => `${visitorName(booking)}’s booking`),
     {
       id: 'visitor',
       header: 'Visitor',

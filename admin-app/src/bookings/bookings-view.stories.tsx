@@ -50,7 +50,7 @@ export const RowsAtWork: Story = {
     marks: marks([
       [first, { state: 'changing', to: 'confirmed' }],
       [second, { state: 'changing', to: 'cancelled' }],
-      [third, { state: 'refused', reason: 'Another booking has this time. Cancel that one first.' }],
+      [third, { state: 'refused', reason: 'Another booking already has this time. Cancel that one first.' }],
     ]),
   },
 };

@@ -44,7 +44,7 @@ describe('the week', () => {
     const client = createFakeOwnerClient({ isSignedIn: true, ...seed });
     client.fake.fail('bookings.between', new DataError('server'));
     await openDashboard({ client, address: '/admin/bookings/week' });
-    expect(await screen.findByText(/The week could not be loaded/)).toBeVisible();
+    expect(await screen.findByText(/The week couldn’t be loaded/)).toBeVisible();
     expect(screen.queryByText('Nothing booked')).not.toBeInTheDocument();
   });
 
@@ -92,7 +92,9 @@ describe('blocked times', () => {
     await screen.findByText('Nothing is blocked');
     await owner.click(screen.getByRole('checkbox', { name: 'Whole days' }));
     await owner.click(screen.getByRole('button', { name: 'Block this time' }));
-    expect(await screen.findByText(/9:00 AM – 12:00 PM is blocked. 1 booking in it stays unchanged\./)).toBeVisible();
+    expect(
+      await screen.findByText(/9:00 AM – 12:00 PM is blocked. 1 booking at that time doesn’t change\./),
+    ).toBeVisible();
   });
 
   test('B5 an end before the start shows an error, and nothing is sent', async () => {
@@ -120,7 +122,7 @@ describe('blocked times', () => {
     const { owner } = await open({ client });
     await owner.type(await screen.findByRole('textbox', { name: /Reason/ }), 'Away');
     await owner.click(screen.getByRole('button', { name: 'Block this time' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The time could not be blocked.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The time couldn’t be blocked.');
     expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveValue('Away');
   });
 });
@@ -147,7 +149,7 @@ describe('the note', () => {
     const note = await screen.findByRole('textbox', { name: 'Your note' });
     await owner.type(note, 'Half a');
     await owner.click(screen.getByRole('button', { name: 'Save note' }));
-    await waitFor(() => expect(note).toHaveAccessibleDescription(/The note could not be saved/));
+    await waitFor(() => expect(note).toHaveAccessibleDescription(/The note couldn’t be saved/));
     await owner.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
     const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
     await owner.click(within(question).getByRole('button', { name: 'Keep editing' }));

@@ -47,11 +47,11 @@ export function CancelDialog({ bookings, isDeleting, onAnswer }: CancelDialogPro
           </Button>
           {isDeleting && (
             <Button variant="secondary" onClick={() => onAnswer('delete')}>
-              Delete without telling
+              Delete anyway
             </Button>
           )}
           <Button variant="danger" onClick={() => onAnswer({ cancel: reason.trim(), isWithLater })}>
-            {isDeleting && canTell ? `Cancel and tell the ${clients}` : `Cancel ${consultation}`}
+            {isDeleting && canTell ? `Cancel and notify the ${clients}` : `Cancel ${consultation}`}
           </Button>
         </>
       }
@@ -66,7 +66,7 @@ export function CancelDialog({ bookings, isDeleting, onAnswer }: CancelDialogPro
           />
         )}
         {canTell && (
-          <Field label={`Reason for the ${clients}`} hint="Optional. It is part of the email.">
+          <Field label={`Reason for the ${clients}`} hint="Optional. Included in the email.">
             <Textarea
               rows={3}
               maxLength={cancelReasonMax}
@@ -88,5 +88,5 @@ const deleteTitle = (count: number) =>
 
 function noteFor(isDeleting: boolean, canTell: boolean, clients: string): string {
   if (isDeleting) return ` Deleting sends no email to the ${clients}.`;
-  return canTell ? ' Visitors are notified by email.' : '';
+  return canTell ? ` The ${clients} will be notified by email.` : '';
 }

@@ -64,6 +64,6 @@ test('PO3 a failed export shows the reason and saves nothing', async () => {
   const button = await screen.findByRole('button', { name: 'Export 1 booking (.csv)' });
   client.fake.fail('bookings.list', new DataError('offline'));
   await owner.click(button);
-  expect(await screen.findByText(/The bookings could not be exported\. The server could not be reached/)).toBeVisible();
+  expect(await screen.findByText(/The bookings couldn’t be exported\. The server couldn’t be reached/)).toBeVisible();
   expect(await saved()).toEqual([]);
 });

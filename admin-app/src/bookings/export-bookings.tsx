@@ -37,7 +37,7 @@ export function ExportBookings({ address: { filters, search }, count }: ExportBo
       saveFile(name, parts, 'text/csv;charset=utf-8');
       notify({ tone: 'success', message: `${bookingsWords(exported)} exported to ${name}.` });
     } catch (error) {
-      notify({ tone: 'error', message: `The bookings could not be exported. ${reasonOf(error)}` });
+      notify({ tone: 'error', message: `The bookings couldn’t be exported. ${reasonOf(error)}` });
     }
   };
   return (

@@ -18,10 +18,10 @@ export function ExportCalendar() {
         return;
       }
       saveFile('confirmed-bookings.ics', [calendarOf(bookings)], 'text/calendar');
-      const words = bookings.length === 1 ? '1 confirmed booking is' : `${bookings.length} confirmed bookings are`;
-      notify({ tone: 'success', message: `${words} in confirmed-bookings.ics.` });
+      const words = bookings.length === 1 ? '1 confirmed booking' : `${bookings.length} confirmed bookings`;
+      notify({ tone: 'success', message: `${words} exported to confirmed-bookings.ics.` });
     } catch (error) {
-      notify({ tone: 'error', message: `The calendar could not be exported. ${reasonOf(error)}` });
+      notify({ tone: 'error', message: `The calendar couldn’t be exported. ${reasonOf(error)}` });
     }
   };
   return (

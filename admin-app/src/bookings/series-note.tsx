@@ -17,7 +17,7 @@ export function SeriesNote({ booking, seriesId, tabPath }: SeriesNoteProps) {
       <Heading level={3} size="sm">
         Series
       </Heading>
-      <QueryView query={query} error="The other bookings of this series could not be loaded.">
+      <QueryView query={query} error="The other bookings of this series couldn’t be loaded.">
         {(bookings) => (
           <>
             <Text size="sm">

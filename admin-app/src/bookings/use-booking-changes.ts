@@ -66,8 +66,8 @@ export function useBookingChanges() {
     if (answer === 'delete') {
       const clients = upcoming.length === 1 ? 'client' : 'clients';
       return remove(bookings, {
-        title: `Delete without telling the ${clients}?`,
-        confirmLabel: 'Delete without telling',
+        title: `Delete without notifying the ${clients}?`,
+        confirmLabel: 'Delete anyway',
       });
     }
     if (answer) await setStatuses(upcoming, 'cancelled', answer.cancel);

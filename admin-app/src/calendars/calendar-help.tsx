@@ -11,7 +11,7 @@ const recipes = [
       'Under “Settings for my calendars”, choose the calendar, then “Integrate calendar”.',
       'Copy “Secret address in iCal format” and paste it above.',
     ],
-    limit: 'Google may deliver a new event with a delay of some hours. Signing in with Google is not offered yet.',
+    limit: 'New events from Google can arrive a few hours late. Signing in with Google isn’t supported yet.',
   },
   {
     name: 'Outlook and Microsoft 365',
@@ -21,7 +21,7 @@ const recipes = [
       'Under “Publish a calendar”, choose the calendar and “Can view when I’m busy”, then Publish.',
       'Copy the ICS link and paste it above.',
     ],
-    limit: 'Outlook may deliver a new event with a delay. Some companies do not allow publishing.',
+    limit: 'New events from Outlook can arrive late. Some companies don’t allow publishing.',
   },
   {
     name: 'iCloud',

@@ -28,7 +28,7 @@ export function CalendarItem(props: CalendarItemProps) {
       <Stack gap="2xs">
         <Inline gap="xs">
           <strong>{name}</strong>
-          {lastError ? <Badge tone="danger">Not readable</Badge> : <Badge tone="success">Up to date</Badge>}
+          {lastError ? <Badge tone="danger">Can’t be read</Badge> : <Badge tone="success">Up to date</Badge>}
           {writesBookings && <Badge tone="info">Gets your bookings</Badge>}
         </Inline>
         <Text size="sm" tone="muted">
@@ -39,12 +39,12 @@ export function CalendarItem(props: CalendarItemProps) {
             {`${lastError} Next try: ${hour(nextTryAt)}. `}
             {withdrawnAt
               ? `No times have been offered since ${moment(withdrawnAt)}, because the site can’t tell when you’re busy.`
-              : 'Until then, the busy times that were last read stay taken.'}
+              : 'Until then, the last known busy times stay taken.'}
           </Alert>
         )}
         {writingProblems.length > 0 && (
           <Alert tone="warning" role="note">
-            {`${writingProblems.length === 1 ? 'A booking' : `${writingProblems.length} bookings`} could not be written. ${writingProblems[0]} It will be retried within the hour.`}
+            {`${writingProblems.length === 1 ? 'A booking' : `${writingProblems.length} bookings`} couldn’t be written. ${writingProblems[0]} The site will try again within the hour.`}
           </Alert>
         )}
       </Stack>

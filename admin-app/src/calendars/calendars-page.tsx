@@ -48,9 +48,9 @@ export function CalendarsPage({ tabPath }: TabPanelProps) {
   const handleRead = async ({ id, name }: ConnectedCalendar) => {
     try {
       if (await read(id)) notify({ tone: 'success', message: `${name} has been read.` });
-      else notify({ tone: 'error', message: `${name} could not be read. The reason is shown in the list.` });
+      else notify({ tone: 'error', message: `${name} couldn’t be read. The reason is shown in the list.` });
     } catch (error) {
-      notifyFailed(`${name} could not be read.`, error);
+      notifyFailed(`${name} couldn’t be read.`, error);
     }
   };
   const handleWrite = async ({ id, name }: ConnectedCalendar) => {
@@ -59,7 +59,7 @@ export function CalendarsPage({ tabPath }: TabPanelProps) {
     if (!(await confirm({ title: `Write bookings to ${name}?`, message, confirmLabel: 'Write bookings' }))) return;
     try {
       await setWriting({ id });
-      notify({ tone: 'success', message: `Your bookings are written to ${name}.` });
+      notify({ tone: 'success', message: `Your bookings are now written to ${name}.` });
     } catch (error) {
       notifyFailed(`Your bookings are not written to ${name}.`, error);
     }
@@ -76,13 +76,13 @@ export function CalendarsPage({ tabPath }: TabPanelProps) {
   };
   const handleRemove = async ({ id, name, writesBookings }: ConnectedCalendar) => {
     const stays = writesBookings ? ' The bookings written to it stay there; to remove them, stop writing first.' : '';
-    const message = `Visitors can then book times at which it is busy. To connect it again, you need its address.${stays}`;
+    const message = `Visitors will be able to book times when it’s busy. To connect it again, you’ll need its address.${stays}`;
     if (!(await confirm({ title: `Remove ${name}?`, message, confirmLabel: 'Remove', tone: 'danger' }))) return;
     try {
       await remove(id);
       notify({ tone: 'success', message: `${name} is no longer connected.` });
     } catch (error) {
-      notifyFailed(`${name} could not be removed.`, error);
+      notifyFailed(`${name} couldn’t be removed.`, error);
     }
   };
   const handleRevoke = async ({ id, name }: CalendarFeed) => {
@@ -92,7 +92,7 @@ export function CalendarsPage({ tabPath }: TabPanelProps) {
       await revoke(id);
       notify({ tone: 'success', message: `The address for ${name} no longer works.` });
     } catch (error) {
-      notifyFailed('The address could not be revoked.', error);
+      notifyFailed('The address couldn’t be revoked.', error);
     }
   };
 

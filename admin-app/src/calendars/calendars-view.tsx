@@ -28,7 +28,7 @@ type CalendarsViewProps = ConnectFormProps &
   };
 
 const failed = (what: string) => (error: unknown) =>
-  `${what} could not be loaded. ${error instanceof Error ? error.message : ''}`.trim();
+  `${what} couldn’t be loaded. ${error instanceof Error ? error.message : ''}`.trim();
 
 export function CalendarsView(props: CalendarsViewProps) {
   const { calendars, feeds, readingId, changingId, differences, bookingsPath, ...actions } = props;

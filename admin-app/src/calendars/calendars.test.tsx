@@ -94,11 +94,11 @@ test('CA4 a booking moved in the calendar shows the new time, which can be accep
   const seed = { bookings: [booking], differences: [movedThere] };
   const { owner, client } = await openDashboard({ seed, address: `/admin/bookings/${booking.id}` });
   expect(await screen.findByText(/In Work, this is at Jan 9, 2126, 3:00 PM ET/)).toBeVisible();
-  await owner.click(screen.getByRole('button', { name: 'Take the calendar’s time…' }));
+  await owner.click(screen.getByRole('button', { name: 'Use the calendar’s time…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Move this booking' }));
   expect(dialog.getByLabelText(/^Time/)).toHaveValue('15:00');
   await owner.click(dialog.getByRole('button', { name: 'Move booking' }));
-  await screen.findByText(/is moved to/);
+  await screen.findByText(/is now on/);
   expect(client.backend.bookings[0]).toMatchObject({ time: '3:00 PM' });
 });
 
@@ -106,8 +106,8 @@ test('CA4 an event that she deleted in her calendar is shown, and can be written
   const seed = { bookings: [booking], differences: [{ ...movedThere, found: undefined }] };
   const { owner } = await openDashboard({ seed, address: '/admin/calendars' });
   const section = within(await screen.findByRole('region', { name: 'Changed in your calendar' }));
-  expect(section.getByText('You deleted this in your calendar')).toBeVisible();
-  await owner.click(section.getByRole('button', { name: 'Write it again' }));
+  expect(section.getByText('You deleted this from your calendar')).toBeVisible();
+  await owner.click(section.getByRole('button', { name: 'Add it again' }));
   expect(await screen.findByText('Work shows the booking’s time again.')).toBeVisible();
-  await waitFor(() => expect(screen.queryByText('You deleted this in your calendar')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('You deleted this from your calendar')).toBeNull());
 });

@@ -47,7 +47,7 @@ export function FeedForm({ onAddFeed }: FeedFormProps) {
           <Input maxLength={calendarNameMax} value={name} onChange={({ target }) => setName(target.value)} />
         </Field>
         <Checkbox
-          label="Show clients’ names and details. Otherwise it only says that you are busy."
+          label="Show clients’ names and details. Otherwise, it only shows that you’re busy."
           checked={showsClients}
           onChange={({ target }) => setShowsClients(target.checked)}
         />

@@ -12,7 +12,7 @@ export function FeedItem({ feed, onRevoke }: FeedItemProps) {
       <div>
         <strong>{name}</strong>
         <Text size="sm" tone="muted">
-          {`${showsClients ? 'Shows clients.' : 'Only says that you are busy.'} ${readAt ? `Last read ${moment(readAt)}.` : 'No calendar has read it yet.'}`}
+          {`${showsClients ? 'Shows clients.' : 'Only shows that you’re busy.'} ${readAt ? `Last read ${moment(readAt)}.` : 'No calendar has read it yet.'}`}
         </Text>
       </div>
       <Button size="sm" variant="ghost" onClick={onRevoke}>

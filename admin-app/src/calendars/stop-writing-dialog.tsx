@@ -17,7 +17,7 @@ export function StopWritingDialog({ calendar: { name }, onStop, onClose }: StopW
       role="alertdialog"
       size="sm"
       title={`Stop writing bookings to ${name}?`}
-      description="Events that stay no longer follow your bookings."
+      description="Events you leave in place will no longer follow your bookings."
       hasCloseIcon={false}
       initialFocus={keepButton}
       onClose={onClose}

@@ -6,7 +6,7 @@ import { useNotify } from 'shared-ui';
 export type Deletion = {
   ids: readonly string[];
   removal: Removal;
-  /** The notification: `The booking of Maren Okafor is deleted.` */
+  /** The notification: `Maren Okafor’s booking is deleted.` */
   message: string;
   onRefused: (error: unknown) => void;
 };

@@ -16,7 +16,7 @@ export class PanelBoundary extends Component<PanelBoundaryProps, { hasFailed: bo
     return (
       <Alert
         tone="danger"
-        title={`${label} could not be shown.`}
+        title={`${label} couldn’t be shown.`}
         action={
           <Button size="sm" variant="secondary" icon="refresh" onClick={onRetry}>
             Try again

@@ -91,7 +91,7 @@ test('B5 rules keep what is changed while they are saved', async () => {
   await owner.clear(await box('Buffer, in minutes'));
   await owner.type(await box('Buffer, in minutes'), '25');
   release();
-  expect(await screen.findByText('Your availability is saved.')).toBeVisible();
+  expect(await screen.findByText('Availability saved.')).toBeVisible();
   expect(client.backend.rules).toMatchObject({ minimumNoticeHours: 13 });
   expect(await box('Buffer, in minutes')).toHaveValue('25');
   expect(screen.getByText('1 unsaved change')).toBeVisible();

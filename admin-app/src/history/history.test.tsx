@@ -139,7 +139,7 @@ test('A6 a history that fails to load shows an error, not an empty list', async 
   const client = createFakeOwnerClient({ isSignedIn: true, history });
   client.fake.fail('history.list', new DataError('offline'));
   await openDashboard({ client, address: '/admin/history' });
-  expect(await screen.findByText(/History could not be loaded/)).toBeVisible();
+  expect(await screen.findByText(/History couldn’t be loaded/)).toBeVisible();
   expect(screen.queryByText('No changes found')).not.toBeInTheDocument();
 });
 
@@ -152,9 +152,9 @@ test('BK3 a deleted record is restored, or the reason is shown', async () => {
   expect(screen.getAllByRole('button', { name: /^Restore/ })).toHaveLength(1);
   client.fake.fail('history.restore', new DataError('conflict', { message: 'This address has subscribed again.' }));
   await owner.click(button);
-  expect(await screen.findByText(/was not restored\. This address has subscribed again\./)).toBeVisible();
+  expect(await screen.findByText(/wasn’t restored\. This address has subscribed again\./)).toBeVisible();
   client.fake.heal();
   await owner.click(button);
-  expect(await screen.findByText(/is restored\.$/)).toBeVisible();
+  expect(await screen.findByText(/was restored\.$/)).toBeVisible();
   await waitFor(() => expect(button).not.toBeInTheDocument());
 });

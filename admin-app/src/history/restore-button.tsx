@@ -14,8 +14,8 @@ export function RestoreButton({ entry, until }: RestoreButtonProps) {
   const subject = subjectOf(entry);
   const handleClick = () =>
     restore.mutate(entry.id, {
-      onSuccess: () => notify({ tone: 'success', message: `${subject} is restored.` }),
-      onError: ({ message }) => notify({ tone: 'error', message: `${subject} was not restored. ${message}` }),
+      onSuccess: () => notify({ tone: 'success', message: `${subject} was restored.` }),
+      onError: ({ message }) => notify({ tone: 'error', message: `${subject} wasn’t restored. ${message}` }),
     });
   return (
     <div>

@@ -44,7 +44,7 @@ export function RecordDialog<Row>(props: RecordDialogProps<Row>) {
             description="It may have been deleted, or the address is incomplete."
           />
         }
-        error={(error) => `The ${one} could not be loaded. ${error instanceof Error ? error.message : ''}`.trim()}
+        error={(error) => `The ${one} couldn’t be loaded. ${error instanceof Error ? error.message : ''}`.trim()}
       >
         {(data) => data && children(data)}
       </QueryView>

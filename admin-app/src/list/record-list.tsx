@@ -95,7 +95,7 @@ function Content<Row extends { id: string }>({
           onClearSearch={() => list.onSearchTextChange('')}
         />
       }
-      error={(error) => `${words.title} could not be loaded. ${error instanceof Error ? error.message : ''}`.trim()}
+      error={(error) => `${words.title} couldn’t be loaded. ${error instanceof Error ? error.message : ''}`.trim()}
     >
       {({ rows, total }) => (
         <Stack gap="md">

@@ -32,7 +32,7 @@ export const RowAnswers = styled.div`
 
 type RowAnswerProps = ButtonProps & { verb: string; whose: string };
 
-/** A button that reads `Confirm`, and to screen readers `Confirm the booking of Maren Okafor`. */
+/** A button that reads `Confirm`, and to screen readers `Confirm Maren Okafor’s booking`. */
 export function RowAnswer({ verb, whose, ...button }: RowAnswerProps) {
   return (
     <Button size="sm" busyLabel={<VisuallyHidden>{`${verb} ${whose}`}</VisuallyHidden>} {...button}>

@@ -7,7 +7,7 @@ export type RowWords<Row> = {
   /** `booking` and `bookings`, for alerts and questions. */
   one: string;
   many: string;
-  /** The subject of a sentence about a row: `The booking of Maren Okafor`. */
+  /** The subject of a sentence about a row: `Maren Okafor’s booking`. */
   nameOf: (row: Row) => string;
   /** Identifies a row in the delete question. */
   detailOf?: (row: Row) => string;

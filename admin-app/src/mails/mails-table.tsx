@@ -44,13 +44,7 @@ const MailAnswers = styled(RowAnswers)`
 
 export function MailsTable({ rows, isBusy, ...cells }: MailsTableProps) {
   return (
-    <Table
-      caption="Undelivered emails"
-      columns={columnsWith(cells)}
-      rows={rows}
-      rowKey={({ id }) => id}
-      isBusy={isBusy}
-    />
+    <Table caption="Unsent emails" columns={columnsWith(cells)} rows={rows} rowKey={({ id }) => id} isBusy={isBusy} />
   );
 }
 
@@ -64,7 +58,7 @@ const columnsWith = (cells: Cells): Column<UndeliveredMail>[] => [
     isRowHeader: true,
     cell: (mail) => (
       <>
-        <NameLink to={cells.pathOf(mail)}>{mail.about || 'Without a subject'}</NameLink>
+        <NameLink to={cells.pathOf(mail)}>{mail.about || 'No subject'}</NameLink>
         <Detail>{kindOf(mail)}</Detail>
         <Detail>
           To <Recipient {...mail} />

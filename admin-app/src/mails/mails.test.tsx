@@ -35,7 +35,7 @@ const sent = (name: RegExp) => screen.findByText(name);
 
 test('O1 the overview shows the number of undelivered emails and links to them', async () => {
   const { owner } = await openDashboard({ seed, address: '/admin/overview' });
-  expect(await screen.findByText('4 emails were not delivered')).toBeVisible();
+  expect(await screen.findByText('4 emails weren’t delivered')).toBeVisible();
   await owner.click(screen.getByRole('link', { name: 'Review and resend' }));
   expect(address()).toBe('/admin/mails');
   expect(await screen.findByRole('heading', { name: 'Unsent Emails' })).toBeVisible();
@@ -44,7 +44,7 @@ test('O1 the overview shows the number of undelivered emails and links to them',
 test('O1 the overview shows nothing if every email was delivered', async () => {
   await openDashboard({ seed: { ...seed, mails: [] }, address: '/admin/overview' });
   expect(await screen.findByRole('link', { name: /1\s*Total Bookings/ })).toBeVisible();
-  expect(screen.queryByText(/could not be sent/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/delivered/)).not.toBeInTheDocument();
 });
 
 test('K1 each row shows recipient, reason, date and number of attempts', async () => {
@@ -52,7 +52,7 @@ test('K1 each row shows recipient, reason, date and number of attempts', async (
   const row = await rowOf(/Maren Okafor Confirmation/);
   for (const words of ['maren@northwind.example', 'This mailbox does not exist.', 'Nov 20, 2026', 'Tried 6 times'])
     expect(row).toHaveTextContent(words);
-  expect(await rowOf(/Your new-booking alert/)).toHaveTextContent('The mail server could not be reached.');
+  expect(await rowOf(/Your new-booking alert/)).toHaveTextContent('The mail server couldn’t be reached.');
   expect(within(row).getByRole('link', { name: 'Maren Okafor' })).toHaveAttribute(
     'href',
     `/admin/bookings/${maren.id}`,
@@ -117,7 +117,7 @@ test('A6 a list that fails to load shows an error, not an empty list', async () 
   const client = createFakeOwnerClient(seed);
   client.fake.fail('mails.undelivered', new DataError('offline'));
   await openDashboard({ client, address: '/admin/mails' });
-  expect(await screen.findByText(/Unsent Emails could not be loaded/)).toBeVisible();
+  expect(await screen.findByText(/Unsent Emails couldn’t be loaded/)).toBeVisible();
   expect(screen.queryByText('Every email was delivered.')).not.toBeInTheDocument();
 });
 
@@ -145,7 +145,7 @@ test('K1 emails that fail to load leave the other booking details visible', asyn
   const client = createFakeOwnerClient(seed);
   client.fake.fail('mails.ofBooking', new DataError('server'));
   await openDashboard({ client, address: `/admin/bookings/${maren.id}` });
-  expect(await screen.findByText('The emails of this booking could not be loaded.')).toBeVisible();
+  expect(await screen.findByText('The emails of this booking couldn’t be loaded.')).toBeVisible();
   expect(within(screen.getByRole('dialog')).getByText(maren.company)).toBeVisible();
 });
 

@@ -20,7 +20,7 @@ test('PE4 a draft answer survives a failure and a crash, and is sent once', asyn
   expect(text).toHaveValue('Dear Salma Haddad,\n\nYou are welcome.\n\nWarm regards\nLena Ashford');
   client.fake.fail('personalMails.send', new DataError('offline'));
   await owner.click(screen.getByRole('button', { name: 'Send email' }));
-  expect(await screen.findByText('The email could not be sent')).toBeVisible();
+  expect(await screen.findByText('The email couldn’t be sent')).toBeVisible();
   await waitFor(() => expect(JSON.stringify(localStorage)).toContain('You are welcome.'));
   client.fake.heal();
   cleanup();
@@ -46,11 +46,11 @@ test('PE4 an answer that was changed after a lost response is a second email', a
   await owner.type(await screen.findByRole('textbox', { name: /^Email/ }), ' One');
   const submit = () => owner.click(screen.getByRole('button', { name: 'Send email' }));
   await submit();
-  await screen.findByText('The email could not be sent');
+  await screen.findByText('The email couldn’t be sent');
   client.personalMails.send = send;
   await owner.type(screen.getByRole('textbox', { name: /^Email/ }), ' Two');
   await submit();
-  await waitFor(() => expect(screen.getByText('The email could not be sent')).toBeVisible());
+  await waitFor(() => expect(screen.getByText('The email couldn’t be sent')).toBeVisible());
   expect(client.backend.personalMails).toHaveLength(1);
   await submit();
   await waitFor(() => expect(client.backend.personalMails).toHaveLength(2));

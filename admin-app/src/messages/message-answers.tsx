@@ -18,7 +18,7 @@ const Answer = styled.section`
 export function MessageAnswers({ message }: { message: Message }) {
   const query = useMessageAnswers(message.id);
   return (
-    <QueryView query={query} pending={<></>} empty={<></>} error="Your answers could not be loaded.">
+    <QueryView query={query} pending={<></>} empty={<></>} error="Your answers couldn’t be loaded.">
       {(answers) => (
         <Stack gap="md">
           {answers.map((answer) => (

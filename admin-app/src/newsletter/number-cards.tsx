@@ -50,7 +50,7 @@ export function NumberCards({ query }: NumberCardsProps) {
           </Button>
         }
       >
-        The newsletter statistics could not be loaded.
+        The newsletter statistics couldn’t be loaded.
       </Alert>
     );
   }

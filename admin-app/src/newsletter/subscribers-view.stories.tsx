@@ -37,7 +37,7 @@ export const RowsAtWork: Story = {
   args: {
     marks: new Map([
       [first ?? '', { state: 'changing', to: 'unsubscribed' }],
-      [second ?? '', { state: 'refused', reason: 'The server could not be reached.' }],
+      [second ?? '', { state: 'refused', reason: 'The server couldn’t be reached.' }],
       [third ?? '', { state: 'changing', to: 'unsubscribed' }],
     ]),
   },

@@ -113,7 +113,7 @@ test('A6 a list that fails to load shows an error and keeps the statistics', asy
   const client = createFakeOwnerClient({ isSignedIn: true, readers });
   client.fake.fail('subscribers.list', new DataError('offline'));
   const { owner } = await openDashboard({ client, address: '/admin/newsletter' });
-  expect(await screen.findByText(/Newsletter could not be loaded/)).toBeVisible();
+  expect(await screen.findByText(/Newsletter couldn’t be loaded/)).toBeVisible();
   expect(number('Total Subscribers')).toHaveTextContent('3');
   client.fake.heal();
   await owner.click(screen.getByRole('button', { name: 'Try again' }));
@@ -124,7 +124,7 @@ test('A6 statistics that fail to load leave the list visible', async () => {
   const client = createFakeOwnerClient({ isSignedIn: true, readers });
   client.fake.fail('subscribers.overview', new DataError('server'));
   await openDashboard({ client, address: '/admin/newsletter' });
-  expect(await screen.findByText('The newsletter statistics could not be loaded.')).toBeVisible();
+  expect(await screen.findByText('The newsletter statistics couldn’t be loaded.')).toBeVisible();
   await waitForEmails(all);
 });
 

@@ -46,7 +46,7 @@ export function AgendaSection({ sessions, now, dashboardPath }: AgendaSectionPro
             </div>
           }
           error={(error) =>
-            `Today’s sessions could not be loaded. ${error instanceof Error ? error.message : ''}`.trim()
+            `Today’s sessions couldn’t be loaded. ${error instanceof Error ? error.message : ''}`.trim()
           }
         >
           {(data) => <Days agenda={agendaOf(data, now, zones)} now={now} dashboardPath={dashboardPath} />}

@@ -105,7 +105,7 @@ test.each(['bookings.between', 'bookings.nextFrom'] as const)(
     client.fake.fail(operation, new DataError('server'));
     const { owner } = await openDashboard({ client, address: '/admin' });
     const today = within(await section());
-    expect(await today.findByText(/Today’s sessions could not be loaded/)).toBeVisible();
+    expect(await today.findByText(/Today’s sessions couldn’t be loaded/)).toBeVisible();
     expect(screen.queryByText(/Nothing is booked/)).not.toBeInTheDocument();
     client.fake.heal();
     await owner.click(today.getByRole('button', { name: 'Try again' }));

@@ -103,7 +103,7 @@ function UnsentMails({ count, place }: { count: number; place: string }) {
     <Alert
       tone="danger"
       role="status"
-      title={count === 1 ? '1 email was not delivered' : `${count} emails were not delivered`}
+      title={count === 1 ? '1 email wasn’t delivered' : `${count} emails weren’t delivered`}
       action={
         <LinkButton as={Link} to={place} size="sm" variant="secondary" icon={<DashboardIcon name="mail-unsent" />}>
           Review and resend
@@ -126,7 +126,7 @@ function Failures({ sources }: { sources: OverviewSources }) {
         <RetryButton isBusy={isRetrying} onClick={() => failed.forEach((name) => void sources[name].refetch())} />
       }
     >
-      {`${failed.map((name) => names[name]).join(', ')} could not be loaded.`}
+      {`${failed.map((name) => names[name]).join(', ')} couldn’t be loaded.`}
     </Alert>
   );
 }

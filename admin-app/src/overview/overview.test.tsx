@@ -64,7 +64,7 @@ test.each([
   const client = createFakeOwnerClient(seed);
   client.fake.fail(operation, new DataError('server'));
   const { owner } = await open({ client });
-  expect(await screen.findByText(`${name} could not be loaded.`)).toBeVisible();
+  expect(await screen.findByText(`${name} couldn’t be loaded.`)).toBeVisible();
   expect(await card(other)).toHaveTextContent(/^\d/);
   expect(screen.getAllByText('Not available').length).toBeGreaterThan(0);
   client.fake.heal();

@@ -59,7 +59,7 @@ function NoActivity({ bookings, messages }: Pick<RecentActivityProps, 'bookings'
   const hasFailed = bookings.status === 'error' || messages.status === 'error';
   return (
     <Text size="sm" tone="muted">
-      {hasFailed ? 'Recent activity could not be loaded.' : 'No activity yet.'}
+      {hasFailed ? 'Recent activity couldn’t be loaded.' : 'No activity yet.'}
     </Text>
   );
 }

@@ -33,7 +33,7 @@ export function ExportPeople({ filter, count }: ExportPeopleProps) {
       saveFile(name, parts, 'text/csv;charset=utf-8');
       notify({ tone: 'success', message: `${peopleWords(exported)} exported to ${name}.` });
     } catch (error) {
-      notify({ tone: 'error', message: `The people could not be exported. ${reasonOf(error)}` });
+      notify({ tone: 'error', message: `The list couldn’t be exported. ${reasonOf(error)}` });
     }
   };
   return (

@@ -78,7 +78,7 @@ export function PeopleView(props: PeopleViewProps) {
         query={query}
         pending={<ListSkeleton label="people" />}
         empty={<NobodyFound {...props} />}
-        error={(error) => `People could not be loaded. ${error instanceof Error ? error.message : ''}`.trim()}
+        error={(error) => `People couldn’t be loaded. ${error instanceof Error ? error.message : ''}`.trim()}
       >
         {(rows) => (
           <Stack gap="md">
@@ -183,7 +183,7 @@ function NobodyFound({ filter, isFirstPage, pathOf, onFilterChange, onNext }: Pe
           </Button>
           {isEmail(search) && (
             <LinkButton as={Link} to={pathOf(encodeURIComponent(search.toLowerCase()))} variant="secondary">
-              Look in deleted records
+              Search deleted records
             </LinkButton>
           )}
         </Inline>

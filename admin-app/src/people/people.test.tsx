@@ -105,7 +105,7 @@ test('PE3 a note that cannot be saved stays in its field', async () => {
   await owner.type(timeline().getByLabelText('New note'), 'Prefers mornings.');
   await owner.click(timeline().getByRole('button', { name: 'Save note' }));
   await waitFor(() =>
-    expect(timeline().getByLabelText('New note')).toHaveAccessibleDescription(/The note could not be saved\./),
+    expect(timeline().getByLabelText('New note')).toHaveAccessibleDescription(/The note couldn’t be saved\./),
   );
   expect(timeline().getByLabelText('New note')).toHaveValue('Prefers mornings.');
 });
@@ -114,7 +114,7 @@ test('PE3 a tag is added once and removed with Undo', async () => {
   const { owner, client } = await openPerson();
   const field = screen.getByRole('combobox', { name: 'New tag' });
   await owner.type(field, 'vip{Enter}');
-  expect(field).toHaveAccessibleDescription(/This person already has the tag\./);
+  expect(field).toHaveAccessibleDescription(/This person already has this tag\./);
   await owner.clear(field);
   await owner.type(field, 'Speaker{Enter}');
   await owner.click(await screen.findByRole('button', { name: 'Remove the tag Speaker' }));
@@ -154,7 +154,7 @@ test('PE1 a missing person and a failed request say so', async () => {
   const client = createFakeOwnerClient(seed);
   client.fake.fail('people.byIdOrEmail', new DataError('server'));
   const { owner } = await openDashboard({ client, address: '/admin/people/nobody@example.com' });
-  expect(await screen.findByText(/^The person could not be loaded\./)).toBeVisible();
+  expect(await screen.findByText(/^The person couldn’t be loaded\./)).toBeVisible();
   client.fake.heal();
   await owner.click(screen.getAllByRole('button', { name: 'Try again' })[0]!);
   expect(await screen.findByText('This person no longer exists')).toBeVisible();

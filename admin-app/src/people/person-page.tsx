@@ -34,7 +34,7 @@ export function PersonPage({ tabPath, idOrEmail }: PersonPageProps) {
         pending={<Skeleton lines={8} height="1.5em" />}
         isEmpty={(person) => person === null}
         empty={<DeletedPerson idOrEmail={idOrEmail} onErased={() => void navigate(tabPath)} />}
-        error={(cause) => `The person could not be loaded. ${cause instanceof Error ? cause.message : ''}`.trim()}
+        error={(cause) => `The person couldn’t be loaded. ${cause instanceof Error ? cause.message : ''}`.trim()}
       >
         {(person) =>
           person && (

@@ -21,7 +21,7 @@ export function TimelineSection({ idOrEmail, personId }: TimelineSectionProps) {
     start({
       ids: [id],
       removal,
-      message: 'The note is deleted.',
+      message: 'Note deleted.',
       onRefused: () => notify({ tone: 'error', message: 'Error deleting note' }),
     });
   return (
@@ -66,7 +66,7 @@ function TimelinePage({ after, ...rest }: TimelinePageProps) {
           </li>
         )
       }
-      error="The timeline could not be loaded."
+      error="The timeline couldn’t be loaded."
     >
       {(entries) => {
         const last = entries.length === timelinePageSize ? entries.at(-1) : undefined;

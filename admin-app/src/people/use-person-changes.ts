@@ -34,26 +34,26 @@ export function usePersonChanges() {
   };
 
   const undoJoin = (otherId: string) =>
-    void attempt(() => separate.mutateAsync(otherId), 'The addresses could not be separated.');
+    void attempt(() => separate.mutateAsync(otherId), 'The addresses couldn’t be separated.');
 
   return {
     isBusy: [addTag, removeTags, join, separate, dismiss].some(({ isPending }) => isPending),
     addTag: ({ id }: Person, tag: string) =>
-      attempt(() => addTag.mutateAsync({ personId: id, tag }), 'The tag could not be added.'),
+      attempt(() => addTag.mutateAsync({ personId: id, tag }), 'The tag couldn’t be added.'),
     async removeTags({ id }: Person, tags: readonly PersonTag[]) {
       const [first] = tags;
       const isDone = await attempt(
         () => removeTags.mutateAsync(tags.map((tag) => tag.id)),
-        'The tag could not be removed.',
+        'The tag couldn’t be removed.',
       );
       if (!isDone || !first) return;
       notify({
         tone: 'success',
-        message: `The tag “${first.tag}” is removed.`,
+        message: `Tag “${first.tag}” removed.`,
         action: {
           label: 'Undo',
           onAction: () =>
-            void attempt(() => addTag.mutateAsync({ personId: id, tag: first.tag }), 'The tag could not be added.'),
+            void attempt(() => addTag.mutateAsync({ personId: id, tag: first.tag }), 'The tag couldn’t be added.'),
         },
       });
     },
@@ -67,7 +67,7 @@ export function usePersonChanges() {
       if (!isMeant) return;
       const isDone = await attempt(
         () => join.mutateAsync({ personId: person.id, otherId: other.id }),
-        'They could not be joined.',
+        'These people couldn’t be joined.',
       );
       if (!isDone) return;
       notify({
@@ -77,11 +77,11 @@ export function usePersonChanges() {
       });
     },
     async separate({ email, originId }: PersonAddress) {
-      const isDone = await attempt(() => separate.mutateAsync(originId), 'The addresses could not be separated.');
+      const isDone = await attempt(() => separate.mutateAsync(originId), 'The addresses couldn’t be separated.');
       if (isDone) notify({ tone: 'success', message: `${email} is a separate person again.` });
     },
     dismiss: ({ id }: Person, other: JoinSuggestion) =>
-      attempt(() => dismiss.mutateAsync({ personId: id, otherId: other.id }), 'The suggestion could not be dismissed.'),
+      attempt(() => dismiss.mutateAsync({ personId: id, otherId: other.id }), 'The suggestion couldn’t be dismissed.'),
   };
 }
 

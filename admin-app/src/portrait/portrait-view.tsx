@@ -27,7 +27,7 @@ export function PortraitView({ name, form, portrait }: PortraitViewProps) {
             Portrait Manager
           </Heading>
           <Text size="sm" tone="muted">
-            The photo of you on your site.
+            Your photo on the site.
           </Text>
         </div>
         <Beside>

@@ -78,7 +78,7 @@ function Picture({ src, isLarge }: { src: string; isLarge: boolean }) {
   const [size, setSize] = useState<{ width: number; height: number }>();
   const [hasFailed, setFailed] = useState(false);
   if (!src || hasFailed) {
-    return <NoPicture $isLarge={isLarge}>{src ? 'This image does not load' : 'No image yet'}</NoPicture>;
+    return <NoPicture $isLarge={isLarge}>{src ? 'This image doesn’t load' : 'No image yet'}</NoPicture>;
   }
   const isSmall = isLarge && size && (size.width < wide.width || size.height < wide.height);
   return (
@@ -86,7 +86,7 @@ function Picture({ src, isLarge }: { src: string; isLarge: boolean }) {
       <CardPicture
         $isLarge={isLarge}
         src={src}
-        alt="The image that is shown"
+        alt="Image shown when shared"
         onError={() => setFailed(true)}
         onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
           setSize({ width: naturalWidth, height: naturalHeight })

@@ -37,7 +37,7 @@ export function ScoreCard({ basePath, values }: ScoreCardProps) {
             </Heading>
             <Badge tone={tone}>{label}</Badge>
             <Text size="sm" tone="muted" role="status">
-              {missing === 0 ? 'All points earned.' : `${missing} of ${parts.length} parts are still open.`}
+              {missing === 0 ? 'All points earned.' : `${missing} of ${parts.length} parts are still missing.`}
             </Text>
           </div>
         </ScoreWords>

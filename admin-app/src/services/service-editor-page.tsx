@@ -29,7 +29,7 @@ function StoredService({ id, ...page }: ServiceEditorPageProps & { id: string })
       isEmpty={(services) => !services.some((service) => service.id === id)}
       empty={
         <EmptyState
-          title="This service does not exist"
+          title="This service doesn’t exist"
           description="The address may be misspelled."
           action={
             <LinkButton as={Link} to={page.tabPath}>
@@ -38,7 +38,7 @@ function StoredService({ id, ...page }: ServiceEditorPageProps & { id: string })
           }
         />
       }
-      error={(error) => `The service could not be loaded. ${error instanceof Error ? error.message : ''}`.trim()}
+      error={(error) => `The service couldn’t be loaded. ${error instanceof Error ? error.message : ''}`.trim()}
     >
       {(services) => <ServiceEditor service={services.find((service) => service.id === id) ?? null} {...page} />}
     </QueryView>
@@ -51,7 +51,7 @@ function ServiceEditor({ service, tabPath, onCreated }: ServiceEditorProps) {
   const notify = useNotify();
   const editor = useServiceEditor({
     service,
-    onSaved: ({ name }) => notify({ tone: 'success', message: `${name} is saved.` }),
+    onSaved: ({ name }) => notify({ tone: 'success', message: `${name} was saved.` }),
     onCreated: ({ id }) => onCreated(id),
   });
   return <ServiceEditorView editor={editor} listPath={tabPath} />;

@@ -60,7 +60,7 @@ export const Incomplete: Story = {
 export const Saving: Story = { args: { editor: editorOf({ unsavedCount: 1, isSaving: true }) } };
 
 export const Failed: Story = {
-  args: { editor: editorOf({ unsavedCount: 1, failure: 'The server could not be reached.' }) },
+  args: { editor: editorOf({ unsavedCount: 1, failure: 'The server couldn’t be reached.' }) },
 };
 
 export const ChangedElsewhere: Story = {

@@ -37,7 +37,7 @@ test('SV1 a new service is created with all its fields', async () => {
   await owner.selectOptions(screen.getByRole('combobox', { name: 'Where it takes place' }), 'Video call');
   write(await field('Link'), 'https://meet.example/lena');
   await owner.click(save());
-  expect(await screen.findByText('Career Coaching is saved.')).toBeVisible();
+  expect(await screen.findByText('Career Coaching was saved.')).toBeVisible();
   const created = client.backend.services.at(-1)!;
   expect(created).toMatchObject({
     name: 'Career Coaching',
@@ -74,7 +74,7 @@ test('SV1 a failed save keeps the text and shows the reason', async () => {
   write(await field('Subtitle'), 'Written on a train');
   await owner.click(save());
   expect(
-    await screen.findByText(/The server could not be reached.* Your edits are stored in this browser\./),
+    await screen.findByText(/The server couldn’t be reached.* Your edits are stored in this browser\./),
   ).toBeVisible();
   expect(await field('Subtitle')).toHaveValue('Written on a train');
   client.fake.heal();
@@ -170,7 +170,7 @@ test('PO3 the owner adds, reorders and removes questions, and the preview shows 
   await owner.click(screen.getByRole('tab', { name: 'Booking dialog' }));
   expect(within(screen.getByRole('tabpanel')).getByText('Coached before?')).toBeVisible();
   await owner.click(save());
-  await screen.findByText('Leadership Coaching is saved.');
+  await screen.findByText('Leadership Coaching was saved.');
   const id = expect.stringMatching(/^[a-z0-9]{8}$/);
   expect(saved()?.questions).toEqual([
     { id, kind: 'choice', label: 'Coached before?', isRequired: true, options: ['Never', 'Once'] },

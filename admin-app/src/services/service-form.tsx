@@ -133,7 +133,7 @@ function MeetingPlace({ editor }: { editor: ServiceEditorState }) {
         meeting={{ kind: values.meetingKind, place: values.meetingPlace }}
         problems={{ kind: problems.meetingKind, place: problems.meetingPlace }}
         kindHint="Existing bookings keep their place."
-        linkHint="Clients get it with their booking; the site does not show it. Leave it empty to give each booking its own link."
+        linkHint="Clients get it with their booking; the site doesn’t show it. Leave it empty to give each booking its own link."
         onChange={({ kind = values.meetingKind, place = values.meetingPlace }) =>
           change({ meetingKind: kind, meetingPlace: place })
         }

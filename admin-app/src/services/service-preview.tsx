@@ -41,7 +41,7 @@ export function ServicePreview({ editor: { draft, saved } }: { editor: ServiceEd
               <Frame $isPage={shows !== 'booking'}>{createElement(HostPreview, { id, shows })}</Frame>
             </UnsavedService>
           ) : (
-            <Text tone="muted">This page has no preview of the site.</Text>
+            <Text tone="muted">The preview isn’t available here.</Text>
           )}
           {shows === 'booking' && <AskedQuestions questions={service.questions} />}
         </Stack>

@@ -36,7 +36,7 @@ export const Changing: Story = {
   args: {
     marks: new Map([
       ['keynote', { state: 'changing', to: 'hidden' }],
-      ['life', { state: 'refused', reason: 'The server could not be reached.' }],
+      ['life', { state: 'refused', reason: 'The server couldn’t be reached.' }],
     ]),
   },
 };

@@ -23,7 +23,7 @@ export function ServicesView({ tabPath, query, ...list }: ServicesViewProps) {
   return (
     <Stack gap="md">
       <PanelHead title="Services">
-        In the order of your site. Drag a service by its handle, or move it with its arrows.
+        In the order on your site. Drag a service by its handle, or use its arrows.
       </PanelHead>
       <div>
         <LinkButton as={Link} to={newPath} size="sm">
@@ -34,7 +34,7 @@ export function ServicesView({ tabPath, query, ...list }: ServicesViewProps) {
         query={query}
         pending={<ListSkeleton label="services" />}
         empty={<EmptyState title="No services" description="You have no services yet. Start with a name." />}
-        error={(error) => `Services could not be loaded. ${error instanceof Error ? error.message : ''}`.trim()}
+        error={(error) => `Services couldn’t be loaded. ${error instanceof Error ? error.message : ''}`.trim()}
       >
         {(services) => (
           <Stack gap="lg">

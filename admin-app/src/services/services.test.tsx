@@ -34,7 +34,7 @@ test('SV1 a failed request shows an error and not an empty list', async () => {
   const { client } = await openDashboard({ seed: { services } });
   client.fake.fail('services.list', new DataError('server'));
   await open({ client });
-  expect(await screen.findByText(/^Services could not be loaded\./)).toBeVisible();
+  expect(await screen.findByText(/^Services couldn’t be loaded\./)).toBeVisible();
   expect(screen.queryByText('No services')).not.toBeInTheDocument();
 });
 
@@ -58,7 +58,7 @@ test('SV1 an order that cannot be saved is reverted, with the reason', async () 
   await offered();
   client.fake.fail('services.reorder', new DataError('offline'));
   await owner.click(press('Move Keynote Speaking up'));
-  expect(await screen.findByText(/^The order could not be saved\. The server could not be reached/)).toBeVisible();
+  expect(await screen.findByText(/^The order couldn’t be saved\. The server couldn’t be reached/)).toBeVisible();
   expect(await names()).toEqual(['Leadership Coaching', 'Keynote Speaking', 'Life Coaching']);
 });
 

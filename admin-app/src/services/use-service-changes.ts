@@ -36,7 +36,7 @@ export function useServiceChanges() {
 
   const archive = async (service: OwnerService) => {
     const future = await client.services.countFutureBookings(service.id).catch((error: unknown) => {
-      notify({ tone: 'error', message: `Its future bookings could not be counted. ${reasonOf(error)}` });
+      notify({ tone: 'error', message: `Its future bookings couldn’t be counted. ${reasonOf(error)}` });
       return undefined;
     });
     if (future === undefined) return;

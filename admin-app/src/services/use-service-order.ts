@@ -26,14 +26,14 @@ export function useServiceOrder(services: readonly OwnerService[]) {
       message,
       action: before && {
         label: 'Undo',
-        onAction: () => void put(before, 'The services are in their previous order.'),
+        onAction: () => void put(before, 'The services are back in their previous order.'),
       },
     });
     try {
       await answer;
     } catch (error) {
       takeBack.current?.();
-      takeBack.current = notify({ tone: 'error', message: `The order could not be saved. ${reasonOf(error)}` });
+      takeBack.current = notify({ tone: 'error', message: `The order couldn’t be saved. ${reasonOf(error)}` });
     } finally {
       setWanted((now) => (now === order ? undefined : now));
     }

@@ -6,8 +6,8 @@ import { managedKeys } from '../form/settings/setting-places';
 import { Managed } from './settings.styles';
 
 const sentences = {
-  host: 'These settings are stored with your site, but this site cannot act on them. Your host can.',
-  none: 'These settings are stored with your site, but nothing acts on them.',
+  host: 'These settings are stored with your site, but only your host can apply them.',
+  none: 'These settings are stored with your site, but have no effect.',
 } as const;
 
 /** Lists the settings that nothing on this site acts on, so that nobody looks for their fields. */

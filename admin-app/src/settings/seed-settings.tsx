@@ -10,7 +10,7 @@ export function SeedSettings() {
     if (!error) return undefined;
     return notify({
       tone: 'error',
-      message: `The settings could not be checked. ${error.message} The site uses its default settings for now.`,
+      message: `The settings couldn’t be checked. ${error.message} The site uses its default settings for now.`,
     });
   }, [error, notify]);
   return null;

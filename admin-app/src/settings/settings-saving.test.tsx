@@ -80,7 +80,7 @@ test('E4 each setting can be reset to its default, and each change can be undone
   const { owner } = await openSettings('/branding', { settings: { primary_color: '#7B2D26' } });
   await owner.click(screen.getByRole('button', { name: 'Reset Primary color to default: #032B44' }));
   expect(screen.getByRole('textbox', { name: 'Primary color' })).toHaveValue('#032B44');
-  await owner.click(screen.getByRole('button', { name: 'Undo the change of Primary color' }));
+  await owner.click(screen.getByRole('button', { name: 'Undo the change to Primary color' }));
   expect(screen.getByRole('textbox', { name: 'Primary color' })).toHaveValue('#7B2D26');
   expect(screen.getByText('All changes saved')).toBeVisible();
 });

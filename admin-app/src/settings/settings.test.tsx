@@ -64,8 +64,8 @@ test('decision 42 settings that nothing acts on are listed once, collapsed', asy
   await owner.click(list);
   expect(screen.getByText(/makes no backups on its own/)).toBeVisible();
   expect(list.closest('details')?.querySelectorAll('li')).toHaveLength(managedKeys.length);
-  expect(screen.getByText(/Your host can/).nextSibling).not.toHaveTextContent('Live chat');
-  expect(screen.getByText(/nothing acts on them/).nextSibling).toHaveTextContent('Live chat');
+  expect(screen.getByText(/only your host can/).nextSibling).not.toHaveTextContent('Live chat');
+  expect(screen.getByText(/have no effect/).nextSibling).toHaveTextContent('Live chat');
   for (const key of managedKeys) expect(document.getElementById(`setting-${key}`)).toBeNull();
 });
 

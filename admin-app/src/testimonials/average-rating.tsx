@@ -7,7 +7,7 @@ export function AverageRating({ query }: { query: QueryLike<number | null> }) {
   if (!words && query.status === 'success') return null;
   return (
     <Text size="sm" tone={words ? 'strong' : 'muted'}>
-      {words ?? 'The average rating could not be loaded.'}
+      {words ?? 'The average rating couldn’t be loaded.'}
     </Text>
   );
 }

@@ -29,7 +29,7 @@ function StoredTestimonial({ id, list }: TestimonialDialogProps) {
             <Spinner label="Loading the testimonial" />
           </Inline>
         }
-        error={(error) => `The testimonial could not be loaded. ${error instanceof Error ? error.message : ''}`.trim()}
+        error={(error) => `The testimonial couldn’t be loaded. ${error instanceof Error ? error.message : ''}`.trim()}
       >
         {() => <EmptyState title="This testimonial no longer exists" description="It may have been deleted." />}
       </QueryView>

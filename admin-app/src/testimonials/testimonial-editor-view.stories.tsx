@@ -51,7 +51,7 @@ export const Incomplete: Story = {
 
 export const Saving: Story = { args: { editor: editorOf({ isBusy: true }) } };
 
-const offline = 'The server could not be reached. Please check your connection and try again.';
+const offline = 'The server couldn’t be reached. Please check your connection and try again.';
 
 export const Failed: Story = { args: { editor: editorOf({ failure: offline }) } };
 

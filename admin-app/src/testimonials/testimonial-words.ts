@@ -6,7 +6,7 @@ import type { RowWords } from '../list/use-row-changes';
 
 export const listWords: ListWords = {
   title: 'Testimonials',
-  lead: 'The four newest published testimonials appear on the landing page.',
+  lead: 'The four newest published testimonials appear on the home page.',
   many: 'testimonials',
   searchHint: 'Name or text',
   nothing: 'No testimonials',
@@ -21,7 +21,7 @@ export const stateFilter: ListFilter = {
 
 export const testimonialOrders = [
   { id: 'newest', label: 'Newest first' },
-  { id: 'rating', label: 'Best rating first' },
+  { id: 'rating', label: 'Highest rating first' },
   { id: 'name', label: 'Name, A to Z' },
 ];
 

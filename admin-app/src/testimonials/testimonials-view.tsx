@@ -79,7 +79,7 @@ const columnsWith = ({ list, marks, ...actions }: ColumnsOptions): Column<OwnerT
       </Person>
     ),
   },
-  { id: 'content', header: 'Words', cell: ({ content }) => <Text size="sm">{shortWords(content)}</Text> },
+  { id: 'content', header: 'Content', cell: ({ content }) => <Text size="sm">{shortWords(content)}</Text> },
   { id: 'rating', header: 'Rating', cell: ({ rating }) => <Stars rating={rating} /> },
   {
     id: 'state',

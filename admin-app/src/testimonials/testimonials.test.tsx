@@ -23,7 +23,7 @@ async function fillIn(owner: Awaited<ReturnType<typeof open>>['owner']) {
 
 /** The notification moves from the dialog to the page when the dialog closes. */
 const isSaved = (name: string) =>
-  waitFor(() => expect(screen.getByText(`${name}’s testimonial is saved.`)).toBeVisible());
+  waitFor(() => expect(screen.getByText(`${name}’s testimonial was saved.`)).toBeVisible());
 
 const saveButton = () => screen.getByRole('button', { name: 'Save testimonial' });
 
@@ -72,7 +72,7 @@ test('T1 an average that fails to load leaves the list visible', async () => {
   await screen.findByRole('heading', { name: 'Admin Dashboard' });
   const { owner } = await open('', { client });
   expect(owner).toBeDefined();
-  expect((await screen.findAllByText('The average rating could not be loaded.'))[0]).toBeVisible();
+  expect((await screen.findAllByText('The average rating couldn’t be loaded.'))[0]).toBeVisible();
 });
 
 test('T2 a new testimonial has five stars and is published, not featured', async () => {

@@ -34,7 +34,7 @@ type WordsPreviewProps = { section: WordSection; values: SettingValues };
 export function WordsPreview({ section, values }: WordsPreviewProps) {
   const SectionPreview = useContext(SectionPreviewContext);
   const settings = useDeferredValue(values);
-  if (!SectionPreview) return <Text tone="muted">This page has no preview of the site.</Text>;
+  if (!SectionPreview) return <Text tone="muted">The preview isn’t available here.</Text>;
   return (
     <Page tabIndex={0} role="region" aria-label="The section as visitors see it">
       {/* A boundary per section, so that the next form appears without waiting for its preview. */}

@@ -68,8 +68,8 @@ function Sent({ onAgain }: { onAgain: () => void }) {
         If this address has an account, a link is on its way. It works once, within an hour.
       </Alert>
       <Text size="sm" tone="muted">
-        Nothing after a few minutes? Check your spam folder. Only a few are sent every 15 minutes, so wait a bit before
-        you request another one.
+        Nothing after a few minutes? Check your spam folder. Only a few emails can be sent every 15 minutes, so wait a
+        bit before requesting another.
       </Text>
       <Button variant="secondary" isFullWidth onClick={onAgain}>
         Request another link

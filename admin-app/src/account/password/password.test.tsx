@@ -23,8 +23,8 @@ async function openForm() {
 test('A2 a wrong current password changes nothing and shows an error at its field', async () => {
   const { client, dialog, enter } = await openForm();
   await enter('a guess of somebody', 'four words in a row');
-  expect(await dialog.findByText('This is not your current password.')).toBeVisible();
-  expect(dialog.getByLabelText(/^Current password/)).toHaveAccessibleDescription(/not your current password/);
+  expect(await dialog.findByText('This isn’t your current password.')).toBeVisible();
+  expect(dialog.getByLabelText(/^Current password/)).toHaveAccessibleDescription(/isn’t your current password/);
   expect(dialog.getByLabelText(/^Current password/)).toHaveFocus();
   expect(client.backend.owner.password).toBe(fakeOwner.password);
 });
@@ -58,5 +58,5 @@ test('A2 the dialog stays open until the request settles', async () => {
   await owner.keyboard('{Escape}');
   expect(screen.getByRole('dialog', { name: 'Change your password' })).toBeVisible();
   release();
-  await expectWords('Your password is changed. You need to sign in again on other devices.');
+  await expectWords('Password changed. Sign in again on your other devices.');
 });

@@ -18,7 +18,7 @@ export function CodeView({ refusal, isBusy, onSubmit, onRecover, onStartOver, ..
   const [isRecovering, setRecovering] = useState(false);
   const [refusedWay, setRefusedWay] = useState(false);
   const about = isRecovering
-    ? 'A recovery code signs you in once and removes the app from your account. Set up a new one afterwards.'
+    ? 'A recovery code signs you in once and removes the app from your account. Set up a new one afterward.'
     : 'Enter the code from your authenticator app.';
   const handleSubmit = (code: string) => {
     setRefusedWay(isRecovering);

@@ -65,7 +65,7 @@ export function SignInFrame(props: WholeFrameProps) {
 
 function CheckFailure({ words, onRecheck }: { words: string; onRecheck?: () => void }) {
   return (
-    <Alert tone="warning" title="Your session could not be checked." action={<RetryButton onClick={onRecheck} />}>
+    <Alert tone="warning" title="Your session couldn’t be checked." action={<RetryButton onClick={onRecheck} />}>
       {words}
     </Alert>
   );

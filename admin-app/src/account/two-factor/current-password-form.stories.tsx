@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const WrongPassword: Story = {
-  args: { refusal: { message: 'This is not your current password.', field: 'current' } },
+  args: { refusal: { message: 'This isn’t your current password.', field: 'current' } },
 };
 export const Offline: Story = { args: { refusal: { message: new DataError('offline').message } } };
 export const Preparing: Story = { args: { isBusy: true } };

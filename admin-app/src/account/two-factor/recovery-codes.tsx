@@ -25,8 +25,8 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
     <Stack gap="md">
       <div ref={intro} tabIndex={-1}>
         <Text>
-          Each code signs you in once if your phone is lost. They are shown only now. Keep them somewhere safe, apart
-          from your phone.
+          Each code signs you in once if you lose your phone. They won’t be shown again, so keep them somewhere safe,
+          apart from your phone.
         </Text>
       </div>
       <Codes role="list" aria-label="Recovery codes">

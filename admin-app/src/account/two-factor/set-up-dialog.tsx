@@ -39,7 +39,7 @@ export function SetUpDialog({ isDemanded, onClose }: SetUpDialogProps) {
         isOpen
         size="sm"
         title="Set up an authenticator app"
-        description="Your password comes first, so that nobody else can do this on your computer."
+        description="Enter your password first, so that nobody else can do this on your computer."
         onClose={onClose}
       >
         <CurrentPasswordForm

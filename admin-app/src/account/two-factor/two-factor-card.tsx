@@ -15,7 +15,7 @@ export function TwoFactorCard() {
   const [open, setOpen] = useState<'set-up' | 'remove' | 'codes'>();
   const close = () => setOpen(undefined);
   return (
-    <QueryView query={query} error="Your authenticator app could not be loaded." isEmpty={() => false}>
+    <QueryView query={query} error="Your authenticator app couldn’t be loaded." isEmpty={() => false}>
       {([authenticator]) => (
         <>
           <TwoFactorView

@@ -106,7 +106,7 @@ describe('the authenticator app', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Set up an authenticator app' });
     const password = within(dialog).getByLabelText(/^Current password/);
     await owner.type(password, 'a guess of somebody{Enter}');
-    expect(await within(dialog).findByText('This is not your current password.')).toBeVisible();
+    expect(await within(dialog).findByText('This isn’t your current password.')).toBeVisible();
     expect(password).toHaveFocus();
     await owner.clear(password);
     await owner.keyboard(`${fakeOwner.password}{Enter}`);
@@ -176,7 +176,7 @@ describe('the authenticator app', () => {
     await owner.click(within(await appCard()).getByRole('button', { name: 'Set up app' }));
     const dialog = await screen.findByRole('dialog');
     await owner.type(within(dialog).getByLabelText(/^Current password/), `${fakeOwner.password}{Enter}`);
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent('The server could not be reached.');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('The server couldn’t be reached.');
     client.fake.heal();
     await owner.click(within(dialog).getByRole('button', { name: 'Continue' }));
     expect(await codeField()).toBeVisible();

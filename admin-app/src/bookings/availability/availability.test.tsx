@@ -36,7 +36,7 @@ test('B5 start times are added, removed and saved', async () => {
   expect(screen.getByText('1 unsaved change')).toBeVisible();
   expect((await day('Monday')).getByText('Unsaved')).toBeVisible();
   await owner.keyboard('{Control>}s{/Control}');
-  expect(await screen.findByText('Your availability is saved.')).toBeVisible();
+  expect(await screen.findByText('Availability saved.')).toBeVisible();
   expect(client.backend.rules.week[0]?.startTimes).toEqual([
     '8:15 AM',
     '9:00 AM',
@@ -56,7 +56,7 @@ test('PO1 the cutoffs are saved', async () => {
   await owner.type(cancel, '24');
   expect(screen.getByText('1 unsaved change')).toBeVisible();
   await owner.click(saveButton());
-  expect(await screen.findByText('Your availability is saved.')).toBeVisible();
+  expect(await screen.findByText('Availability saved.')).toBeVisible();
   expect(client.backend.rules.cutoffs.cancelHours).toBe(24);
 });
 
@@ -134,21 +134,21 @@ test('E3 leaving with unsaved hours asks first, and Discard restores the saved o
   expect(address()).toBe(place);
   await owner.click(screen.getByRole('button', { name: 'Discard' }));
   await owner.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }));
-test('B5 the preview leaves out busy times of other calendars', async () => {
-  const wish = { now: new Date(), availability: usualRules, durationMinutes: 60 };
-  const [date = ''] = bookableDates(wish);
-  const client = createFakeOwnerClient({ isSignedIn: true, bookings: [] });
-  client.calendars.busyBetween = async () => [
-    {
-      startsAt: slotStart(date, '9:30 AM', defaultZones),
-      endsAt: slotStart(date, '11:30 AM', defaultZones),
-      calendarName: 'Private',
-    },
-  ];
-  const { owner } = await open({ client });
-  await owner.selectOptions(await screen.findByRole('combobox', { name: 'Session length' }), '60');
-  expect(await screen.findByText(`${bookableDates(wish).length * 7 - 3} free times.`)).toBeVisible();
-});
+  test('B5 the preview leaves out busy times of other calendars', async () => {
+    const wish = { now: new Date(), availability: usualRules, durationMinutes: 60 };
+    const [date = ''] = bookableDates(wish);
+    const client = createFakeOwnerClient({ isSignedIn: true, bookings: [] });
+    client.calendars.busyBetween = async () => [
+      {
+        startsAt: slotStart(date, '9:30 AM', defaultZones),
+        endsAt: slotStart(date, '11:30 AM', defaultZones),
+        calendarName: 'Private',
+      },
+    ];
+    const { owner } = await open({ client });
+    await owner.selectOptions(await screen.findByRole('combobox', { name: 'Session length' }), '60');
+    expect(await screen.findByText(`${bookableDates(wish).length * 7 - 3} free times.`)).toBeVisible();
+  });
 
   expect(await timesOf('Friday')).toHaveLength(7);
 });
@@ -159,11 +159,11 @@ test('E3 a failed save keeps the edits', async () => {
   await owner.click((await day('Friday')).getByRole('button', { name: 'Day off' }));
   client.fake.fail('availability.save', new DataError('offline'));
   await owner.click(saveButton());
-  expect(await screen.findByText(/The server could not be reached\..* Your edits are still here\./)).toBeVisible();
+  expect(await screen.findByText(/The server couldn’t be reached\..* Your edits are still here\./)).toBeVisible();
   expect(await timesOf('Friday')).toEqual([]);
   client.fake.heal();
   await owner.click(saveButton());
-  expect(await screen.findByText('Your availability is saved.')).toBeVisible();
+  expect(await screen.findByText('Availability saved.')).toBeVisible();
   expect(client.backend.rules.week[4]?.startTimes).toEqual([]);
 });
 
@@ -178,7 +178,7 @@ test('E3 hours changed in another window are never overwritten silently', async 
   expect(await screen.findByText(/changed in another window\. Your edits are still here/)).toBeVisible();
   client.fake.heal();
   await owner.click(saveButton());
-  expect(await screen.findByText('Your availability is saved.')).toBeVisible();
+  expect(await screen.findByText('Availability saved.')).toBeVisible();
   expect(backend.rules.week[0]?.startTimes).toEqual(['8:00 AM', ...(monday?.startTimes ?? [])]);
 });
 
@@ -186,7 +186,7 @@ test('A6 hours that fail to load show an error with Try again', async () => {
   const client = createFakeOwnerClient({ isSignedIn: true, bookings: [] });
   client.fake.fail('availability.read', new DataError('offline'));
   const { owner } = await open({ client });
-  expect(await screen.findByText(/Availability could not be loaded\./)).toBeVisible();
+  expect(await screen.findByText(/Availability couldn’t be loaded\./)).toBeVisible();
   client.fake.heal();
   await owner.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await timesOf('Monday')).toHaveLength(7);

@@ -16,7 +16,7 @@ export function ChangedTimes({ bookings, before, after }: ChangedTimesProps) {
     <QueryView
       query={bookings}
       isEmpty={() => false}
-      error="Your bookings could not be loaded, so their new times are unknown."
+      error="Your bookings couldn’t be loaded, so their new times are unknown."
     >
       {(upcoming) => <Changes changes={changesOf(upcoming, before, after)} />}
     </QueryView>
@@ -36,11 +36,11 @@ function changesOf(upcoming: readonly OwnerBooking[], before: CoachZones, after:
 
 function Changes({ changes }: { changes: readonly Change[] }) {
   if (changes.length === 0) return <Alert tone="info">The times of your bookings stay the same on your clock.</Alert>;
-  const count = changes.length === 1 ? 'One booking takes' : `${changes.length} bookings take`;
+  const count = changes.length === 1 ? 'One booking stays' : `${changes.length} bookings stay`;
   return (
     <Alert tone="warning">
       <Stack gap="xs">
-        <Text>{`${count} place at the same moment as before, but at another time on your clock:`}</Text>
+        <Text>{`${count} at the same moment but will show a different time on your clock:`}</Text>
         <Bullets>
           {changes.slice(0, mostShown).map(({ id, words }) => (
             <li key={id}>{words}</li>

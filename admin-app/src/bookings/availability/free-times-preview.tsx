@@ -25,7 +25,7 @@ export function FreeTimesPreview({ services, rules, calendar, now }: FreeTimesPr
         <Heading level={3} size="sm">
           Free times in the next 14 days
         </Heading>
-        <QueryView query={services} isEmpty={() => false} error="The services could not be loaded.">
+        <QueryView query={services} isEmpty={() => false} error="The services couldn’t be loaded.">
           {() => (
             <Field label="Session length">
               <Select value={minutes} onChange={({ target }) => setChosen(Number(target.value))}>
@@ -41,7 +41,7 @@ export function FreeTimesPreview({ services, rules, calendar, now }: FreeTimesPr
             </Field>
           )}
         </QueryView>
-        <QueryView query={calendar} error="Existing bookings could not be loaded, so free times are unknown.">
+        <QueryView query={calendar} error="Existing bookings couldn’t be loaded, so free times are unknown.">
           {(taken) =>
             rules ? (
               <Days days={freeTimes(rules, taken, { now, durationMinutes: minutes })} />

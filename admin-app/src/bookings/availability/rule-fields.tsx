@@ -20,12 +20,12 @@ const rules = [
   {
     name: 'move',
     label: 'Latest move (hours before the start)',
-    hint: 'Until then clients can move a session with the link in their email; with 0, until it begins. Existing bookings keep the limit they were made with.',
+    hint: 'Clients can move a session with the link in their email until then; with 0, until it begins. Existing bookings keep the limit they were made with.',
   },
   {
     name: 'cancel',
     label: 'Latest cancellation (hours before the start)',
-    hint: 'The same for canceling. Clients read both before they book and in their email.',
+    hint: 'The same for canceling. Clients see both limits before they book and in their email.',
   },
 ] as const;
 
@@ -37,7 +37,7 @@ export function RuleFields({ form: { draft, problems, putRule } }: RuleFieldsPro
     <Card padding="md">
       <Stack gap="md">
         <Heading level={3} size="sm">
-          On every day
+          Every day
         </Heading>
         <Grid min="18rem" gap="md">
           {rules.map(({ name, label, hint }) => (

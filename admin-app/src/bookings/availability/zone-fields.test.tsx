@@ -31,7 +31,7 @@ test('ZN1 the owner sets her home zone and travel dates, after seeing which book
   expect(trip.getByLabelText('To')).toHaveAccessibleDescription(/Please choose the first day or a later one\./);
   fireEvent.change(trip.getByLabelText('To'), { target: { value: '2031-05-12' } });
   await owner.click(saveButton());
-  expect(await screen.findByText('Your availability is saved.')).toBeVisible();
+  expect(await screen.findByText('Availability saved.')).toBeVisible();
   expect(client.backend.rules.zones).toEqual({
     home: 'Asia/Tokyo',
     travel: [{ firstDay: '2031-05-10', lastDay: '2031-05-12', zone: 'Europe/Berlin' }],
@@ -48,7 +48,7 @@ test('ZN1 zones cannot be saved before the bookings are known', async () => {
   client.fake.fail('bookings.between', new DataError('offline'));
   await owner.clear(home);
   await owner.type(home, 'Berlin');
-  expect(await screen.findByText(/Your bookings could not be loaded/)).toBeVisible();
+  expect(await screen.findByText(/Your bookings couldn’t be loaded/)).toBeVisible();
   expect(saveButton()).toBeDisabled();
   client.fake.heal();
   await owner.click(screen.getByRole('button', { name: 'Try again' }));

@@ -29,7 +29,7 @@ export function BlockedTimesPage({ tabPath }: BlockedTimesPageProps) {
       notify({ tone: 'success', message: `${blockedWords(time, zones)} is blocked.${staying(booked.length)}` });
       return true;
     } catch (error) {
-      notify({ tone: 'error', message: `The time could not be blocked. ${reasonOf(error)}` });
+      notify({ tone: 'error', message: `The time couldn’t be blocked. ${reasonOf(error)}` });
       return false;
     }
   };
@@ -48,7 +48,7 @@ export function BlockedTimesPage({ tabPath }: BlockedTimesPageProps) {
     }
   };
   const notifyRefused = (error: unknown) =>
-    notify({ tone: 'error', message: `The blocked time could not be changed. ${reasonOf(error)}` });
+    notify({ tone: 'error', message: `The blocked time couldn’t be changed. ${reasonOf(error)}` });
 
   return (
     <BlockedTimesView
@@ -63,5 +63,5 @@ export function BlockedTimesPage({ tabPath }: BlockedTimesPageProps) {
 
 function staying(count: number): string {
   if (count === 0) return '';
-  return count === 1 ? ' 1 booking in it stays unchanged.' : ` ${count} bookings in it stay unchanged.`;
+  return count === 1 ? ' 1 booking at that time doesn’t change.' : ` ${count} bookings at that time don’t change.`;
 }

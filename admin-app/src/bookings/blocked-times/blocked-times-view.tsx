@@ -75,7 +75,7 @@ export function BlockedTimesView({ tabPath, query, isBlocking, onBlock, onFree }
             description="Everything in your weekly hours can be booked."
           />
         }
-        error={(error) => `Blocked times could not be loaded. ${error instanceof Error ? error.message : ''}`.trim()}
+        error={(error) => `Blocked times couldn’t be loaded. ${error instanceof Error ? error.message : ''}`.trim()}
       >
         {(times) => (
           <Card padding="md">

@@ -32,11 +32,7 @@ export function NewBookingDialog({ onClose }: NewBookingDialogProps) {
 function Waiting({ query, onClose }: NewBookingDialogProps & { query: QueryLike<unknown> }) {
   return (
     <Dialog isOpen title="New booking" onClose={onClose}>
-      <QueryView
-        query={query}
-        pending={<Skeleton lines={8} height="1.5em" />}
-        error="The services could not be loaded."
-      >
+      <QueryView query={query} pending={<Skeleton lines={8} height="1.5em" />} error="The services couldn’t be loaded.">
         {() => null}
       </QueryView>
     </Dialog>

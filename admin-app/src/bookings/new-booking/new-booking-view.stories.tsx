@@ -122,6 +122,6 @@ export const Booking: Story = { args: { form: { ...filled, isBusy: true } } };
 
 export const Failed: Story = {
   args: {
-    form: { ...filled, failure: 'The server could not be reached. Please check your connection and try again.' },
+    form: { ...filled, failure: 'The server couldn’t be reached. Please check your connection and try again.' },
   },
 };

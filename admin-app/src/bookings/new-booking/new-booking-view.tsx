@@ -40,7 +40,7 @@ export function NewBookingView({ form, services, freeTimes, onCloseRequest, onCl
       onClose={onClose}
       onCloseRequest={onCloseRequest}
       title="New booking"
-      description="For a client. It is confirmed at once."
+      description="For a client. It’s confirmed right away."
       isFullScreenOnPhone
       footer={
         <Inline justify="end" gap="sm">
@@ -53,7 +53,7 @@ export function NewBookingView({ form, services, freeTimes, onCloseRequest, onCl
       <form id={formId} noValidate onSubmit={handleSubmit}>
         <Stack gap="lg">
           {failure && (
-            <Alert tone="danger" title="The booking could not be made">
+            <Alert tone="danger" title="The booking couldn’t be made">
               {failure} Your entries are still here.
             </Alert>
           )}

@@ -2,7 +2,7 @@ import { meetingProblems, normalizedMeeting, useRelocateBooking, type OwnerBooki
 import { useState } from 'react';
 import { useNotify } from 'shared-ui';
 import { reasonOf } from '../../list/row-marks';
-import { visitorName } from '../../booking-slot/booking-names';
+import { bookingName } from '../../booking-slot/booking-names';
 import { PlaceView } from './place-view';
 
 type PlaceDialogProps = { booking: OwnerBooking; onClose: () => void };
@@ -19,9 +19,9 @@ export function PlaceDialog({ booking, onClose }: PlaceDialogProps) {
   const takeBack = async ({ id, sequence }: OwnerBooking) => {
     try {
       const back = await relocate({ id, sequence, meeting: booking.meeting, sendsEmail });
-      notify({ tone: 'success', message: `The booking of ${visitorName(back)} has its earlier meeting place again.` });
+      notify({ tone: 'success', message: `${bookingName(back)} has its previous meeting place again.` });
     } catch (error) {
-      notify({ tone: 'error', message: `The change could not be undone. ${reasonOf(error)}` });
+      notify({ tone: 'error', message: `The change couldn’t be undone. ${reasonOf(error)}` });
     }
   };
 
@@ -39,7 +39,7 @@ export function PlaceDialog({ booking, onClose }: PlaceDialogProps) {
       const changed = await relocate({ id: booking.id, sequence: booking.sequence, meeting: wanted, sendsEmail });
       notify({
         tone: 'success',
-        message: `The booking of ${visitorName(changed)} has a new meeting place.`,
+        message: `${bookingName(changed)} has a new meeting place.`,
         action: { label: 'Undo', onAction: () => void takeBack(changed) },
       });
       onClose();

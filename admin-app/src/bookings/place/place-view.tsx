@@ -10,7 +10,7 @@ type PlaceViewProps = BookingChangeProps & {
 
 const words = {
   title: 'Change the meeting place',
-  failed: 'The meeting place was not changed',
+  failed: 'The meeting place wasn’t changed',
   submit: 'Save place',
   busy: 'Saving...',
 };
@@ -19,8 +19,8 @@ const words = {
 export function PlaceView({ meeting, problems, onChange, ...change }: PlaceViewProps) {
   const emailHint =
     change.booking.status === 'pending'
-      ? 'Only how you meet, if that changes. The address, number or link follows when you confirm.'
-      : 'The new place, with an update for the calendar.';
+      ? 'Says how you’ll meet, if that changes. The address, number or link is sent when you confirm.'
+      : 'Includes the new place and a calendar update.';
   return (
     <BookingChangeDialog words={{ ...words, emailHint }} {...change}>
       <MeetingFields

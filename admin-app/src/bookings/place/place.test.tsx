@@ -22,7 +22,7 @@ test('MP1 the owner gives a booking its own link, the client gets an email, and 
   await choose('Video call');
   await owner.type(dialog.getByLabelText(/^Link/), link);
   await save();
-  await screen.findByText('The booking of Iris Okafor has a new meeting place.');
+  await screen.findByText('Iris Okafor’s booking has a new meeting place.');
   expect(stored()).toEqual({ kind: 'video', place: link });
   expect(sent()).toMatchObject([{ sequence: 0, sendsEmail: true }]);
   expect(await screen.findByText(`Video call: ${link}`)).toBeVisible();

@@ -52,7 +52,7 @@ test('OB1 each day has a link to the form for the keyboard', async () => {
 test('OB2 a booking that is dropped on another half hour moves there, and Undo moves it back', async () => {
   const { owner, stored } = await openWeek();
   await drag(/Iris Okafor/, await slot('Thu, Jan 10', '1:30 PM'));
-  await screen.findByText(/is moved to Thu, Jan 10, 2126 at 1:30 PM Eastern Time\.$/);
+  await screen.findByText(/is now on Thu, Jan 10, 2126 at 1:30 PM Eastern Time\.$/);
   expect(stored()).toMatchObject({ date: '2126-01-10', time: '1:30 PM' });
   await owner.click(screen.getByRole('button', { name: 'Undo' }));
   await screen.findByText(/is back on Wed, Jan 9, 2126 at 10:00 AM/);
@@ -73,7 +73,7 @@ test('OB2 a booking that changed meanwhile is not moved, and the alert says why'
   const { client, stored } = await openWeek();
   client.fake.fail('bookings.move', rejections.changed);
   await drag(/Iris Okafor/, await slot('Thu, Jan 10', '1:30 PM'));
-  expect(await screen.findByRole('alert')).toHaveTextContent(/The booking was not moved\. This booking was changed/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/The booking wasn’t moved\. This booking was changed/);
   expect(stored()).toMatchObject({ time: '10:00 AM' });
 });
 

@@ -38,7 +38,7 @@ export function WeekPage({ tabPath }: WeekPageProps) {
       await moveTo(booking, slot);
     } catch (error) {
       // The owner has confirmed the unusual time.
-      if (!isUnusualTime(error)) notify({ tone: 'error', message: `The booking was not moved. ${reasonOf(error)}` });
+      if (!isUnusualTime(error)) notify({ tone: 'error', message: `The booking wasn’t moved. ${reasonOf(error)}` });
     }
   };
   return (

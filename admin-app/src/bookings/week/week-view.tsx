@@ -53,13 +53,13 @@ export function WeekView({ monday, thisMonday, today, bookings, blocked, busy, t
           </WeekLink>
         </Inline>
       </Inline>
-      {blocked.status === 'error' && <Alert tone="warning">Blocked times could not be loaded.</Alert>}
-      {busy.status === 'error' && <Alert tone="warning">Your other calendars could not be loaded.</Alert>}
+      {blocked.status === 'error' && <Alert tone="warning">Blocked times couldn’t be loaded.</Alert>}
+      {busy.status === 'error' && <Alert tone="warning">Your other calendars couldn’t be loaded.</Alert>}
       <QueryView
         query={bookings}
         isEmpty={() => false}
         pending={<Skeleton lines={8} height="2em" />}
-        error={(error) => `The week could not be loaded. ${error instanceof Error ? error.message : ''}`.trim()}
+        error={(error) => `The week couldn’t be loaded. ${error instanceof Error ? error.message : ''}`.trim()}
       >
         {(booked) => (
           <WeekGrid

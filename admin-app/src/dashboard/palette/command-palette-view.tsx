@@ -93,7 +93,7 @@ export function CommandPaletteView(props: CommandPaletteViewProps) {
       {commands.length === 0 && !isSearching && <Empty>{`Nothing matches “${words.trim()}”.`}</Empty>}
       {failed.length > 0 && (
         <Text size="sm" tone="danger" role="alert">
-          {`${failed.join(', ').replace(/^./, (letter) => letter.toUpperCase())} could not be searched.`}
+          {`${failed.join(', ').replace(/^./, (letter) => letter.toUpperCase())} couldn’t be searched.`}
         </Text>
       )}
     </Dialog>

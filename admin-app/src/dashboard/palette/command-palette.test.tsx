@@ -130,7 +130,7 @@ test('A6 a failed search names its area, and the others show results', async () 
   const { owner } = await openPalette({ client });
   client.fake.fail('messages.list', new DataError('server'));
   await owner.type(await field(), 'maren');
-  expect(await screen.findByText('Messages could not be searched.')).toBeVisible();
+  expect(await screen.findByText('Messages couldn’t be searched.')).toBeVisible();
   expect(await option(/Maren Okafor/)).toBeVisible();
 });
 

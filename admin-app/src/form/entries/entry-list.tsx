@@ -74,7 +74,7 @@ export function EntryList<Item>(props: EntryListProps<Item>) {
       <Button size="sm" variant="secondary" data-add disabled={isFull} onClick={add}>
         Add a {entryName}
       </Button>
-      {isFull && <FieldHint>There is room for {max}.</FieldHint>}
+      {isFull && <FieldHint>You’ve reached the limit of {max}.</FieldHint>}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </ListFrame>
   );

@@ -27,7 +27,7 @@ async function drawn(bitmap: ImageBitmap, area: Area, size: Size, quality: numbe
   canvas.width = Math.round(size.width);
   canvas.height = Math.round(size.height);
   const context = canvas.getContext('2d');
-  if (!context) throw new ImageProblem('This browser cannot process images. Please enter a URL instead.');
+  if (!context) throw new ImageProblem('Your browser can’t process images. Please enter a URL instead.');
   context.imageSmoothingQuality = 'high';
   context.drawImage(bitmap, area.left, area.top, area.width, area.height, 0, 0, canvas.width, canvas.height);
   const webp = await written(canvas, 'image/webp', quality);
@@ -37,7 +37,7 @@ async function drawn(bitmap: ImageBitmap, area: Area, size: Size, quality: numbe
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   const jpeg = await written(canvas, 'image/jpeg', quality);
-  if (!jpeg) throw new ImageProblem('This image cannot be processed. Please choose another one.');
+  if (!jpeg) throw new ImageProblem('This image can’t be processed. Please choose another one.');
   return jpeg;
 }
 

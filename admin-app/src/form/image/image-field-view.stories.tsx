@@ -35,7 +35,7 @@ export const Opening: Story = { args: { state: { step: 'opening' } } };
 export const Uploading: Story = { args: { state: { step: 'sending', share: 0.6 } } };
 
 export const Refused: Story = {
-  args: { value: '', state: { step: 'idle', problem: 'This file is not a JPG, PNG or WebP image.' } },
+  args: { value: '', state: { step: 'idle', problem: 'This file isn’t a JPG, PNG or WebP image.' } },
 };
 
 export const TooFewPixels: Story = {

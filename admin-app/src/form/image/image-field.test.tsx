@@ -88,7 +88,7 @@ test('I3 dropped and pasted images are accepted', async () => {
 test('I3 a file that is not an image shows an error', async () => {
   const { choose, client } = openField();
   await choose(notAnImage());
-  expect(await screen.findByText('This file is not a JPG, PNG or WebP image.')).toBeVisible();
+  expect(await screen.findByText('This file isn’t a JPG, PNG or WebP image.')).toBeVisible();
   expect(client.fake.calls).toEqual([]);
 });
 
@@ -128,7 +128,7 @@ test('I3 a failed upload shows an error and keeps the previous URL', async () =>
   client.fake.fail('images.upload', new DataError('offline'));
   await choose(jpegFile());
   await owner.click(await useImage());
-  expect(await screen.findByText(/server could not be reached/)).toBeVisible();
+  expect(await screen.findByText(/server couldn’t be reached/)).toBeVisible();
   expect(address()).toHaveValue('/images/before.svg');
 });
 

@@ -17,7 +17,7 @@ export async function openImage(file: Blob): Promise<OpenedImage> {
   if (file.size > largestFile)
     throw new ImageProblem(`This image is ${Math.round(file.size / megabyte)} MB. Please choose one under 30 MB.`);
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
-    throw new ImageProblem('This image cannot be opened. It may be damaged; please choose another one.');
+    throw new ImageProblem('This image can’t be opened. It may be damaged; please choose another one.');
   });
   const address = URL.createObjectURL(file);
   return {

@@ -25,7 +25,7 @@ type ImageUploadOptions = {
 const reasonOf = (cause: unknown) =>
   cause instanceof ImageProblem || cause instanceof DataError
     ? cause.message
-    : 'This image cannot be processed. Please choose another one.';
+    : 'This image can’t be processed. Please choose another one.';
 
 /** Takes an image from a file to its URL: decode, crop, upload. */
 export function useImageUpload({ purpose, ratio, least, onUploaded }: ImageUploadOptions) {

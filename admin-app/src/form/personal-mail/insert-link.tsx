@@ -38,7 +38,7 @@ export function InsertLink({ isDisabled, onInvite, onInsert }: InsertLinkProps) 
           Insert a “Book again” link
         </Button>
       </div>
-      {problem && <Alert tone="danger">{`The link could not be created. ${problem}`}</Alert>}
+      {problem && <Alert tone="danger">{`The link couldn’t be created. ${problem}`}</Alert>}
     </Stack>
   );
 }

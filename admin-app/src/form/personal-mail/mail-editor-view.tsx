@@ -66,7 +66,7 @@ export function MailEditorView({ to, editor, onInvite }: MailEditorViewProps) {
           />
         )}
         {failure && (
-          <Alert tone="danger" title="The email could not be sent">
+          <Alert tone="danger" title="The email couldn’t be sent">
             {failure}
           </Alert>
         )}

@@ -12,7 +12,7 @@ type LoadedFormProps = {
 export function LoadedForm({ query, what, children }: LoadedFormProps) {
   if (query.status === 'pending') return <FormSkeleton />;
   if (!what || query.status !== 'error') return children;
-  const seen = query.data === undefined ? 'the defaults' : 'the last known state';
+  const seen = query.data === undefined ? 'the defaults' : 'the last saved values';
   return (
     <Stack gap="md">
       <Alert
@@ -29,7 +29,7 @@ export function LoadedForm({ query, what, children }: LoadedFormProps) {
           </Button>
         }
       >
-        {`${what} could not be loaded. You see ${seen}.`}
+        {`${what} couldn’t be loaded. You’re seeing ${seen}.`}
       </Alert>
       {children}
     </Stack>

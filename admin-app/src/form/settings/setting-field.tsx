@@ -79,7 +79,7 @@ function SettingFoot({ name }: { name: SettingKey }) {
       {isChanged(name) && <Badge tone="accent">Unsaved</Badge>}
       {isChanged(name) && (
         <FootButton type="button" onClick={() => discard([name])}>
-          Undo<VisuallyHidden> the change of {label}</VisuallyHidden>
+          Undo<VisuallyHidden> the change to {label}</VisuallyHidden>
         </FootButton>
       )}
       {!isDefault && saved[name] !== original && (

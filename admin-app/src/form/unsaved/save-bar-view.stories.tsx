@@ -15,5 +15,5 @@ export const NothingToSave: Story = { args: { unsavedCount: 0 } };
 export const Saving: Story = { args: { progress: 'Saving 1 of 2' } };
 export const Hindered: Story = { args: { hindrance: 'Fix the errors above to save' } };
 export const StoppedHalfWay: Story = {
-  args: { unsavedCount: 1, stop: 'Site title is saved. Tagline was not: the server could not be reached.' },
+  args: { unsavedCount: 1, stop: 'Site title is saved. Tagline was not: the server couldn’t be reached.' },
 };

@@ -45,7 +45,7 @@ export function SaveBarView({ label, unsavedCount, progress, hindrance, stop, on
   return (
     <BarPlace $isSticky={isDirty || Boolean(stop)}>
       {stop && (
-        <Alert tone="danger" role="note" title="Some changes are not saved.">
+        <Alert tone="danger" role="note" title="Some changes aren’t saved.">
           {stop}
         </Alert>
       )}

@@ -16,8 +16,8 @@ const kindWords: Record<UndeliveredMail['kind'], string> = {
   'owner-moved': 'Your new-time alert',
   'owner-cancelled': 'Your cancellation alert',
   'owner-message': 'Your new-message alert',
-  'owner-calendar-overdue': 'Your unreadable-calendar alert',
-  'owner-calendar-back': 'Your readable-calendar alert',
+  'owner-calendar-overdue': 'Your calendar-outage alert',
+  'owner-calendar-back': 'Your calendar-restored alert',
   personal: 'Your email',
   welcome: 'Newsletter confirmation',
   campaign: 'Newsletter',
@@ -50,12 +50,12 @@ export const stateTones: Record<BookingMailState, BadgeTone> = {
 };
 
 const causes: readonly (readonly [RegExp, string])[] = [
-  [/ECONNREFUSED|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|EDNS|timeout/i, 'The mail server could not be reached.'],
+  [/ECONNREFUSED|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|EDNS|timeout/i, 'The mail server couldn’t be reached.'],
   [/invalid login|EAUTH|\b535\b/i, 'The mail server rejected the username or password.'],
   [/no such user|user unknown|unknown user|does not exist|5\.1\.1/i, 'This mailbox does not exist.'],
   [/mailbox (is )?full|quota|5\.2\.2/i, 'The mailbox is full.'],
   [/spam|blocked|blacklist|policy|5\.7\.\d/i, 'The recipient’s server rejected it as spam.'],
-  [/broke off|interrupted|ECONNRESET|connection (lost|closed)/i, 'The connection broke during delivery.'],
+  [/broke off|interrupted|ECONNRESET|connection (lost|closed)/i, 'The connection was lost during delivery.'],
 ];
 
 /** Explains why an email failed; the server's own words are shown next to it. */

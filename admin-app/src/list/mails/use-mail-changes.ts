@@ -48,6 +48,6 @@ const subject = (mails: readonly LostMail[]) =>
 
 function sentSentence(mails: readonly LostMail[], left: number): string {
   if (left === mails.length) return `${subject(mails)} sent.`;
-  const rest = left === 0 ? subject(mails) : `${left} of ${mails.length} emails are sent, the others are`;
+  const rest = left === 0 ? subject(mails) : `${left} of ${mails.length} emails are sent; the others are`;
   return `${rest} being sent. Failed attempts are retried a few times.`;
 }

@@ -56,7 +56,7 @@ export const Empty: Story = {
 
 export const Saving: Story = { args: { form: formOf({ draft: { savingState: 'saving' } }) } };
 
-const offline = { refused: 'The server could not be reached. Please check your connection and try again.' };
+const offline = { refused: 'The server couldn’t be reached. Please check your connection and try again.' };
 
 export const NotSaved: Story = { args: { form: formOf({ draft: { savingState: offline } }) } };
 

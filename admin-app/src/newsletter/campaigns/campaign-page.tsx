@@ -41,7 +41,7 @@ function StoredCampaign({ id, newsletterPath }: { id: string; newsletterPath: st
   const campaign = useCampaign(id);
   const report = useCampaignReport(id);
   return (
-    <QueryView query={both(campaign, report)} error="This campaign could not be loaded.">
+    <QueryView query={both(campaign, report)} error="This campaign couldn’t be loaded.">
       {(found) => {
         if (!found.campaign || !found.report) return <Gone newsletterPath={newsletterPath} />;
         return found.report.state === 'draft' ? (

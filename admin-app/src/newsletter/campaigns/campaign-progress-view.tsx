@@ -140,7 +140,7 @@ function Doubt({ doubtful }: { doubtful: number }) {
   const whose = doubtful === 1 ? 'One email' : `${count(doubtful)} emails`;
   return (
     <Alert tone="warning" role="note">
-      {`${whose} may or may not have arrived: the connection broke during delivery. They are never resent automatically.`}
+      {`${whose} may or may not have arrived: the connection was lost during delivery. They are never resent automatically.`}
     </Alert>
   );
 }
@@ -151,7 +151,7 @@ function Problems({ problems }: { problems: readonly CampaignProblem[] }) {
   return (
     <Stack gap="sm">
       <Heading level={3} size="sm">
-        Undelivered emails
+        Unsent emails
       </Heading>
       <Table
         caption="Emails that failed or may not have arrived"

@@ -51,7 +51,7 @@ test('N6 a draft whose first save is under way is deleted, too', async () => {
   await owner.click(screen.getByRole('button', { name: 'Delete draft' }));
   await owner.click(within(await dialog()).getByRole('button', { name: 'Delete' }));
   release();
-  expect(await screen.findByText('The draft is deleted.')).toBeVisible();
+  expect(await screen.findByText('Draft deleted.')).toBeVisible();
   expect(client.backend.campaigns).toHaveLength(1);
   expect(await screen.findByText('No campaigns yet')).toBeVisible();
   expect(address()).toBe('/admin/newsletter/campaigns');

@@ -36,7 +36,7 @@ export function ReportsView({ query, page, pageSize, isOutdated, pathOf, newPath
           }
         />
       }
-      error={(error) => `The report could not be loaded. ${error instanceof Error ? error.message : ''}`.trim()}
+      error={(error) => `The report couldn’t be loaded. ${error instanceof Error ? error.message : ''}`.trim()}
     >
       {({ rows, total }) => (
         <Stack gap="md">

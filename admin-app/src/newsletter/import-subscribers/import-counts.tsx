@@ -35,7 +35,7 @@ export function ImportCounts({ run: { report, state, stopped }, onAgain }: { run
           </Button>
         }
       >
-        {`The addresses could not be checked. ${stopped}`}
+        {`The addresses couldn’t be checked. ${stopped}`}
       </Alert>
     );
   const unsubscribed = report.refused.filter(({ reason }) => reason === 'unsubscribed').length;

@@ -7,7 +7,7 @@ jest.mock('uplot', () => {
 
 test('N4 a chart that fails to render shows a message and the table', async () => {
   const { owner } = await openDashboard({ address: '/admin/newsletter' });
-  expect(await screen.findByText(/The chart could not be displayed/)).toBeVisible();
+  expect(await screen.findByText(/The chart couldn’t be displayed/)).toBeVisible();
   await owner.click(screen.getByRole('button', { name: 'Show as a table' }));
   expect(screen.getByRole('table', { name: /Subscribers who joined and left/ })).toBeVisible();
 });

@@ -8,7 +8,7 @@ import { conversionRate, count, monthWords } from '../newsletter-numbers';
 // The chart library loads on demand, and throws in some browser languages.
 const TrendsChart = onDemand(async () => (await import('./trends-chart')).TrendsChart, {
   pending: () => <Skeleton height="11rem" />,
-  failed: () => <Text>The chart could not be displayed. The table has the same data.</Text>,
+  failed: () => <Text>The chart couldn’t be displayed. The table has the same data.</Text>,
 });
 
 const Facts = styled.dl`

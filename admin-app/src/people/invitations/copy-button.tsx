@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Inline, Text } from 'shared-ui';
 
-type Outcome = '' | 'Copied' | 'Your browser does not allow copying. Please select the link and copy it.';
+type Outcome = '' | 'Copied' | 'Your browser doesn’t allow copying. Please select the link and copy it yourself.';
 
 /** Copies a text, or says why not. */
 export function CopyButton({ text }: { text: string }) {
@@ -11,7 +11,7 @@ export function CopyButton({ text }: { text: string }) {
       await navigator.clipboard.writeText(text);
       setOutcome('Copied');
     } catch {
-      setOutcome('Your browser does not allow copying. Please select the link and copy it.');
+      setOutcome('Your browser doesn’t allow copying. Please select the link and copy it yourself.');
     }
   };
   return (

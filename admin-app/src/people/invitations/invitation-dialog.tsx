@@ -28,7 +28,7 @@ export function InvitationDialog({ person, onClose }: InvitationDialogProps) {
   const serviceName = (id: string) => services.find((service) => service.id === id)?.name ?? id;
 
   const handleWithdraw = async ({ id }: BookingInvitation) => {
-    const message = 'A client who opens the link afterwards can still book, but has to fill in the form.';
+    const message = 'A client who opens the link after that can still book, but has to fill in the form.';
     const isMeant = await confirm({
       title: 'Withdraw this link?',
       message,
@@ -40,7 +40,7 @@ export function InvitationDialog({ person, onClose }: InvitationDialogProps) {
       await withdraw.mutateAsync(id);
       notify({ tone: 'success', message: 'The link no longer works.' });
     } catch (cause) {
-      notify({ tone: 'error', message: `The link could not be withdrawn. ${reasonOf(cause)}` });
+      notify({ tone: 'error', message: `The link couldn’t be withdrawn. ${reasonOf(cause)}` });
     }
   };
   return (
@@ -68,7 +68,7 @@ export function InvitationDialog({ person, onClose }: InvitationDialogProps) {
                 None yet.
               </Text>
             }
-            error={(cause) => `The links could not be loaded. ${reasonOf(cause)}`}
+            error={(cause) => `The links couldn’t be loaded. ${reasonOf(cause)}`}
           >
             {(invitations) => (
               <Lines role="list">

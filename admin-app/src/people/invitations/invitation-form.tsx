@@ -59,14 +59,14 @@ export function InvitationForm({ emails, services, onInvite }: InvitationFormPro
             ))}
           </Select>
         </Field>
-        <Field label="Works for" hint="As often as it is opened, until it expires or you withdraw it.">
+        <Field label="Works for" hint="It can be opened any number of times until it expires or you withdraw it.">
           <Select value={days} onChange={({ target }) => setDays(Number(target.value))}>
             {durations.map((one) => (
               <option key={one} value={one}>{`${one} days`}</option>
             ))}
           </Select>
         </Field>
-        {problem && <Alert tone="danger">{`The link could not be created. ${problem}`}</Alert>}
+        {problem && <Alert tone="danger">{`The link couldn’t be created. ${problem}`}</Alert>}
         <div>
           <Button type="submit" isBusy={isBusy}>
             Create link

@@ -78,16 +78,16 @@ test('PE7 failures say so: the list, a new link and a withdrawal', async () => {
   client.fake.fail('invitations.of', new DataError('server'));
   client.fake.fail('invitations.add', new DataError('offline'));
   const { owner, dialog } = await openLinks(client);
-  expect(await dialog.findByText(/^The links could not be loaded\./)).toBeVisible();
+  expect(await dialog.findByText(/^The links couldn’t be loaded\./)).toBeVisible();
   await owner.click(dialog.getByRole('button', { name: 'Create link' }));
-  expect(await dialog.findByText(/^The link could not be created\./)).toBeVisible();
+  expect(await dialog.findByText(/^The link couldn’t be created\./)).toBeVisible();
   client.fake.heal();
   await owner.click(dialog.getByRole('button', { name: 'Create link' }));
   await dialog.findByText(address);
   client.fake.fail('invitations.withdraw', new DataError('offline'));
   await owner.click(await dialog.findByRole('button', { name: /^Withdraw the link/ }));
   await owner.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }));
-  expect(await screen.findByText(/^The link could not be withdrawn\./)).toBeVisible();
+  expect(await screen.findByText(/^The link couldn’t be withdrawn\./)).toBeVisible();
   expect(stored(client)).toHaveLength(1);
 });
 
@@ -97,7 +97,7 @@ test('PE7 a link that cannot be copied can be selected', async () => {
   await dialog.findByText(address);
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'));
   await owner.click(dialog.getByRole('button', { name: 'Copy link' }));
-  expect(await dialog.findByText(/does not allow copying/)).toBeVisible();
+  expect(await dialog.findByText(/doesn’t allow copying/)).toBeVisible();
 });
 
 test('PE7 an email to a person gets a link where the owner is writing', async () => {
@@ -106,7 +106,7 @@ test('PE7 an email to a person gets a link where the owner is writing', async ()
   const text = await screen.findByRole('textbox', { name: /^Email/ });
   client.fake.fail('invitations.add', new DataError('offline'));
   await owner.click(screen.getByRole('button', { name: 'Insert a “Book again” link' }));
-  expect(await screen.findByText(/^The link could not be created\./)).toBeVisible();
+  expect(await screen.findByText(/^The link couldn’t be created\./)).toBeVisible();
   client.fake.heal();
   await owner.click(screen.getByRole('button', { name: 'Insert a “Book again” link' }));
   await waitFor(() => expect(text).toHaveValue(`Dear Maren Okafor,\n\n${address}\n\nWarm regards\nLena Ashford`));

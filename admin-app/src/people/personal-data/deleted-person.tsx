@@ -30,12 +30,12 @@ function DeletedAddress({ address, onErased }: { address: string; onErased: () =
         isEmpty={(records) => records === null}
         empty={<NobodyHere />}
         error={(cause) =>
-          `What is stored about this address could not be loaded. ${cause instanceof Error ? cause.message : ''}`.trim()
+          `The data stored about this address couldn’t be loaded. ${cause instanceof Error ? cause.message : ''}`.trim()
         }
       >
         {() => (
           <EmptyState
-            title="All records of this address are deleted"
+            title="All records for this address have been deleted"
             description={`The history still contains ${address}, and what was deleted in the last 30 days can be restored there. To remove the address completely, erase it.`}
             action={
               <Button variant="danger" onClick={() => setIsErasing(true)}>

@@ -13,7 +13,7 @@ export function EraseDialog({ erased, name, onClose, onErased }: EraseDialogProp
     <Dialog
       isOpen
       title={`Erase ${name}?`}
-      description="This cannot be undone, not even from the history."
+      description="This can’t be undone, not even from the history."
       onClose={onClose}
     >
       {state.step === 'waiting' ? (
@@ -27,7 +27,7 @@ export function EraseDialog({ erased, name, onClose, onErased }: EraseDialogProp
           query={{ status, data, error, isFetching, refetch }}
           pending={<Skeleton lines={6} height="1.5em" />}
           error={(cause) =>
-            `What would be erased could not be loaded. ${cause instanceof Error ? cause.message : ''}`.trim()
+            `The list of what would be erased couldn’t be loaded. ${cause instanceof Error ? cause.message : ''}`.trim()
           }
         >
           {(stored) =>

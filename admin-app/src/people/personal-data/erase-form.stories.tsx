@@ -41,6 +41,6 @@ export const DeletedAddress: Story = {
 export const Failed: Story = {
   args: {
     failure:
-      'The email to the client could not be sent. 550 Mailbox unknown. Close this and resend it under Unsent Emails, or tell the client another way and erase now.',
+      'The email to the client couldn’t be sent. 550 Mailbox unknown. Close this and resend it under Unsent Emails, or tell the client another way and erase now.',
   },
 };

@@ -56,7 +56,7 @@ export function EraseForm({ name, records, isBusy, failure, onCancel, onErase }:
         {records.bookings.length > 0 && (
           <Checkbox
             label="Keep the bookings without personal data"
-            hint="If the law makes you keep what was paid or billed: service, price, time and status stay. Name, address, phone number, texts and answers are removed."
+            hint="For records the law requires you to keep: service, price, time and status stay. Name, address, phone number, texts and answers are removed."
             checked={keepsBookings}
             onChange={({ target }) => setKeepsBookings(target.checked)}
           />

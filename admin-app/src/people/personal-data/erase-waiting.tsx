@@ -13,17 +13,17 @@ export function EraseWaiting({ mails, onClose, onEraseNow }: EraseWaitingProps) 
       <Stack gap="xs">
         <ProgressBar aria-label="Sending" />
         <Text role="status">
-          {`Waiting until ${isOne ? 'the email is' : `${mails.length} emails are`} sent, which usually takes a minute or two. The person is erased right afterwards.`}
+          {`Waiting until ${isOne ? 'the email is' : `${mails.length} emails are`} sent, which usually takes a minute or two. The person is erased right afterward.`}
         </Text>
       </Stack>
       {failure && (
-        <Alert tone="warning" title="The mail server has not accepted the email yet. It will be tried again.">
+        <Alert tone="warning" title="The mail server hasn’t accepted the email yet. The site will try again.">
           {failure}
         </Alert>
       )}
       <Text size="sm" tone="muted">
-        Keep this open. If you close it, {isOne ? 'the email is' : 'the emails are'} still sent, but the person is not
-        erased: come back later to erase them.
+        Keep this open. If you close it, the {isOne ? 'email' : 'emails'} will still be sent, but the person won’t be
+        erased until you come back and erase them.
       </Text>
       <Inline gap="xs" justify="end">
         <Button variant="secondary" onClick={onClose}>

@@ -25,7 +25,7 @@ export function PersonalDataSection({ person, onErased }: PersonalDataSectionPro
       else saveFile('person.json', [JSON.stringify(records, null, 2)], 'application/json');
     } catch (error) {
       const reason = error instanceof Error ? error.message : '';
-      notify({ tone: 'error', message: `The file could not be made. ${reason}`.trim() });
+      notify({ tone: 'error', message: `The file couldn’t be created. ${reason}`.trim() });
     }
   };
 
@@ -36,7 +36,7 @@ export function PersonalDataSection({ person, onErased }: PersonalDataSectionPro
           Personal data
         </Heading>
         <Text size="sm" tone="muted">
-          If this person asks what you store about them, or asks you to erase it.
+          For when this person asks what you store about them, or asks you to erase it.
         </Text>
         <Inline gap="xs">
           <Button size="sm" variant="secondary" disabled={read.isPending} onClick={() => void handleExport('html')}>

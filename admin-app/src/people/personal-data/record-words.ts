@@ -41,7 +41,7 @@ export function lossesOf(records: PersonRecords): string[] {
     deleted,
     history,
   } = records;
-  const unsent = counted(emails.filter(isUnsent).length, 'email that is not sent yet', 'emails that are not sent yet');
+  const unsent = counted(emails.filter(isUnsent).length, 'unsent email');
   const upcoming = upcomingOf(records).length;
   return [
     `The name and ${counted(addresses.length, 'email address', 'email addresses')}`,
@@ -54,7 +54,7 @@ export function lossesOf(records: PersonRecords): string[] {
     counted(subscriptions.length, 'newsletter subscription'),
     counted(campaigns.length, 'address of a sent newsletter', 'addresses of sent newsletters'),
     unsent,
-    deleted.length > 0 && `${counted(deleted.length, 'deleted record')}, which can then no longer be restored`,
+    deleted.length > 0 && `${counted(deleted.length, 'deleted record')}, which can’t be restored afterward`,
     counted(history.length, 'history entry loses its values', 'history entries lose their values'),
   ].filter((line): line is string => Boolean(line));
 }

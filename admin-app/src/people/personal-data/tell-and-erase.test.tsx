@@ -8,7 +8,7 @@ import { bookings as threeBookings } from '../../testing/three-bookings';
 const person = aPerson({ name: 'Maren Okafor' });
 const booking = { ...threeBookings[0]!, status: 'confirmed' as const };
 const mail = { id: 'm1', kind: 'cancelled', state: 'waiting', booking_id: booking.id, last_error: '' };
-const tellFirst = /^Cancel and tell the client/;
+const tellFirst = /^Cancel and notify the client/;
 
 /** Opens the dialog of a person with one upcoming booking. `mails` are those that its cancellation causes. */
 async function openErasure(mails: StoredRow[] = [mail]) {
@@ -59,7 +59,7 @@ test('PE5 an email that could not be sent stops the erasure and leaves the decis
   await dialog.findByText(/^Waiting until/);
   stored.mails = [{ ...mail, state: 'failed', last_error: 'Mailbox unknown.' }];
   expect(
-    await dialog.findByText(/^Nothing was erased\. .* could not be sent\. Mailbox unknown\./, {}, patient),
+    await dialog.findByText(/^Nothing was erased\. .* couldn’t be sent\. Mailbox unknown\./, {}, patient),
   ).toBeVisible();
   expect(calls('people.erase')).toEqual([]);
   await owner.type(dialog.getByLabelText(/^Type the name/), 'erase');
@@ -101,10 +101,10 @@ test('PE5 an address whose records are all deleted is found by its search and er
   const records = { ...recordsOf(aPerson({ timeline: [] })), deleted: [{ id: 'a', name: 'Maren' }] };
   client.people.records = async (asked) => (asked === gone ? records : null);
   const { owner } = await openDashboard({ client, address: `/admin/people?search=Gone@example.com` });
-  await owner.click(await screen.findByRole('link', { name: 'Look in deleted records' }));
+  await owner.click(await screen.findByRole('link', { name: 'Search deleted records' }));
   await owner.click(await screen.findByRole('button', { name: 'Erase address…' }));
   const dialog = within(await screen.findByRole('dialog', { name: `Erase ${gone}?` }));
-  expect(await dialog.findByText('1 deleted record, which can then no longer be restored')).toBeVisible();
+  expect(await dialog.findByText('1 deleted record, which can’t be restored afterward')).toBeVisible();
   await owner.type(dialog.getByLabelText(/^Type the name/), gone);
   await owner.click(dialog.getByRole('button', { name: 'Erase person' }));
   await waitFor(() => expect(address()).toBe('/admin/people'));

@@ -20,26 +20,26 @@ export function UpcomingChoice({ records, tells, reason, onChange }: UpcomingCho
   const bookings = upcoming === 1 ? 'The upcoming booking' : `The ${upcoming} upcoming bookings`;
   if (!canTell(records))
     return upcoming === 0 ? null : (
-      <Text>{`${bookings} will be canceled. The client gets no email, because you booked without emails to them.`}</Text>
+      <Text>{`${bookings} will be canceled. The client gets no email, because you turned emails off for this client’s bookings.`}</Text>
     );
   return (
     <Stack gap="sm">
       <ChoiceGroup
-        legend={upcoming > 0 ? bookings : 'Emails that are not sent yet'}
+        legend={upcoming > 0 ? bookings : 'Emails not sent yet'}
         value={tells ? 'tell' : 'silent'}
         onChange={(choice) => onChange({ tells: choice === 'tell' })}
       >
         <Choice value="tell">
           {upcoming > 0
-            ? 'Cancel and tell the client. The person is erased once the email is sent.'
-            : 'Send them first. The person is erased afterwards.'}
+            ? 'Cancel and notify the client. The person is erased once the email is sent.'
+            : 'Send them first. The person is erased afterward.'}
         </Choice>
         <Choice value="silent">
           {upcoming > 0 ? 'Cancel without an email and erase now.' : 'Erase now. Nobody receives them.'}
         </Choice>
       </ChoiceGroup>
       {upcoming > 0 && tells && (
-        <Field label="Reason for the client" hint="Optional. It is part of the email.">
+        <Field label="Reason for the client" hint="Optional. Included in the email.">
           <Textarea
             rows={2}
             maxLength={cancelReasonMax}

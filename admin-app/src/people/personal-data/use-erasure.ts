@@ -90,7 +90,7 @@ export function useErasure(erased: Erased, onErased: () => void) {
       return;
     }
     // Also if the page noticed first that the person is gone, and closed the dialog.
-    notify({ tone: 'success', message: 'address' in erased ? 'The address is erased.' : 'The person is erased.' });
+    notify({ tone: 'success', message: 'address' in erased ? 'The address was erased.' : 'The person was erased.' });
     onErased();
   };
   return { records, state, erase: (choices: EraseChoices) => void erase(choices) };
@@ -100,7 +100,7 @@ const lostWords = ({ state, last_error }: StoredRow) =>
   [
     state === 'doubtful'
       ? 'Sending the email was interrupted, so the client may or may not have it.'
-      : 'The email to the client could not be sent.',
+      : 'The email to the client couldn’t be sent.',
     typeof last_error === 'string' ? last_error : '',
     'Close this and resend it under Unsent Emails, or tell the client another way and erase now.',
   ]

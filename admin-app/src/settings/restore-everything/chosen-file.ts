@@ -29,7 +29,7 @@ export async function checkFile(
 /** Why a file was not restored, in words. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof DataError && ['invalid', 'conflict', 'taken'].includes(error.code) && !error.hint)
-    return 'This project did not accept the rows of the file. Choose another saved file.';
+    return 'This project rejected the rows in the file. Choose another saved file.';
   if (error instanceof DataError) return error.message;
   if (error instanceof DOMException && ['NotReadableError', 'NotFoundError'].includes(error.name))
     return 'The file was moved or changed and can no longer be read. Choose it again.';

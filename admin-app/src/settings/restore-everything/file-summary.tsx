@@ -79,7 +79,7 @@ export function FileSummary({ file: { name, size, manifest } }: { file: CheckedF
       </Rows>
       {manifest.lost_images.length > 0 && (
         <Text size="sm" tone="muted">
-          {`${counted(manifest.lost_images.length, 'image')} could not be read when the file was saved and will be missing.`}
+          {`${counted(manifest.lost_images.length, 'image')} couldn’t be read when the file was saved and will be missing.`}
         </Text>
       )}
     </Stack>

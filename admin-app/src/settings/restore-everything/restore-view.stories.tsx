@@ -117,7 +117,7 @@ export const Paused: StoryOf = {
     restore: {
       state: 'interrupted',
       progress,
-      reason: 'The server could not be reached. Please check your connection and try again.',
+      reason: 'The server couldn’t be reached. Please check your connection and try again.',
     },
   },
 };
@@ -133,7 +133,7 @@ export const Interrupted: StoryOf = { args: { readiness: { ...readiness, unfinis
 export const CleaningFailed: StoryOf = {
   args: {
     readiness: { ...readiness, unfinished },
-    dropProblem: 'The server could not be reached. Please check your connection and try again.',
+    dropProblem: 'The server couldn’t be reached. Please check your connection and try again.',
   },
 };
 

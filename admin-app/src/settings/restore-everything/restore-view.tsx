@@ -116,7 +116,7 @@ function Restored({ rows, images }: { rows: number; images: number }) {
         {`Restored ${counted(rows, 'row')} and ${counted(images, 'image')}. The dashboard and your site show them now.`}
       </Alert>
       <Text>
-        Two things are not in a saved file, so set them up again: your mail server’s password in these settings under
+        Two things aren’t in a saved file, so set them up again: your mail server’s password in these settings under
         Email, and your other calendars under Calendars. Emails that were due when the file was saved are listed under
         Unsent Emails, and newsletters that were being sent are paused, so that nobody gets them twice.
       </Text>

@@ -177,7 +177,7 @@ const unfinished = (isRunning: boolean) => ({
 
 test('BK2 an interrupted restore is shown and can be removed', async () => {
   const { owner, client } = await openSettings('/security', seedOf('empty', unfinished(false)));
-  expect(await screen.findByText('A restore was interrupted. Your site has not changed.')).toBeVisible();
+  expect(await screen.findByText('A restore was interrupted. Your site hasn’t changed.')).toBeVisible();
   await owner.click(await button('Remove uploads'));
   await waitFor(() => expect(screen.queryByText(/was interrupted/)).not.toBeInTheDocument());
   expect(client.backend.restore.unfinished).toBeNull();

@@ -20,7 +20,7 @@ export function UnfinishedAlert({ unfinished, isDropping, problem, onDrop }: Unf
         label: 'Stop it',
       }
     : {
-        title: 'A restore was interrupted. Your site has not changed.',
+        title: 'A restore was interrupted. Your site hasn’t changed.',
         text: `It started ${startedAt}. Choose the file again to start over, or remove what was uploaded.`,
         label: 'Remove uploads',
       };

@@ -17,7 +17,7 @@ export function RetentionPreview() {
         <QueryView
           query={{ status, data, error, isFetching, refetch }}
           pending={<Skeleton lines={2} height="1.5em" />}
-          error={(cause) => `What would be erased could not be counted. ${cause instanceof Error ? cause.message : ''}`}
+          error={(cause) => `The records to erase couldn’t be counted. ${cause instanceof Error ? cause.message : ''}`}
         >
           {(preview) => (
             <Stack gap="xs">
@@ -55,7 +55,7 @@ function DueText({ preview: { due }, months, isSaved }: DueTextProps) {
   if (!words) return <Text>Nothing is old enough to be erased now.</Text>;
   return (
     <Text>
-      {isSaved ? 'Due now, and erased within the hour: ' : 'Would be erased now: '}
+      {isSaved ? 'Due now, to be erased within the hour: ' : 'Would be erased now: '}
       <strong>{words}</strong>.
     </Text>
   );
@@ -71,12 +71,12 @@ function LastRun({ preview: { lookedAt, erased }, isOn }: { preview: Preview; is
     <>
       {isLate && (
         <Alert tone="warning">
-          {`The schedule has not run since ${moment(lookedAt)}. Ask the person who installed your site to check it.`}
+          {`The schedule hasn’t run since ${moment(lookedAt)}. Ask the person who installed your site to check it.`}
         </Alert>
       )}
       {isOn && !isLate && (
         <Text size="sm" tone="muted">
-          {lookedAt ? `Last checked ${moment(lookedAt)}.` : 'The schedule has not run yet. It checks once an hour.'}
+          {lookedAt ? `Last checked ${moment(lookedAt)}.` : 'The schedule hasn’t run yet. It checks once an hour.'}
         </Text>
       )}
       {erased && <Text size="sm" tone="muted">{`Last erased ${moment(erased.at)}: ${erasedWords(erased)}.`}</Text>}

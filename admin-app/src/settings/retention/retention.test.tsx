@@ -33,7 +33,7 @@ test('PE6 typed months show what would be erased, and saving asks with the numbe
   await expectWords('Settings saved successfully!');
   expect(writtenKeys(client)).toEqual(['retention_message_months', 'retention_past_months']);
   expect(await (await due()).findByText(/^Due now/)).toBeVisible();
-  expect(screen.getByText('The schedule has not run yet. It checks once an hour.')).toBeVisible();
+  expect(screen.getByText('The schedule hasn’t run yet. It checks once an hour.')).toBeVisible();
 
   // More months erase less, so nothing is asked.
   await type('past bookings', '120');
@@ -66,11 +66,9 @@ test('PE6 without a count nothing is saved', async () => {
   await due();
   client.fake.fail('retention.preview', new DataError('offline'));
   await owner.type(await monthsField('messages'), '6');
-  expect(await screen.findByText(/^What would be erased could not be counted\./)).toBeVisible();
+  expect(await screen.findByText(/^The records to erase couldn’t be counted\./)).toBeVisible();
   await owner.click(saveButton());
-  await expectWords(
-    `Nothing was saved. What would be erased could not be counted. ${new DataError('offline').message}`,
-  );
+  await expectWords(`Nothing was saved. The records to erase couldn’t be counted. ${new DataError('offline').message}`);
   expect(writtenKeys(client)).toEqual([]);
   client.fake.heal();
   await owner.click(screen.getByRole('button', { name: 'Try again' }));
@@ -84,5 +82,5 @@ test('PE6 the page shows when the schedule last ran and what it erased, and warn
     retention: { lookedAt, erased: { at: new Date('2026-11-20T15:30:00Z'), messages: 1, bookings: 1200 } },
   });
   expect(await screen.findByText('Last erased Nov 20, 2026, 10:30 AM ET: 1 message and 1,200 bookings.')).toBeVisible();
-  expect(screen.getByText(/^The schedule has not run since/)).toBeVisible();
+  expect(screen.getByText(/^The schedule hasn’t run since/)).toBeVisible();
 });

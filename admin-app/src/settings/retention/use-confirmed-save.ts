@@ -16,7 +16,7 @@ export function useConfirmedSave({ values, saved, invalid, save }: SettingForm):
       due = await count.mutateAsync(after);
     } catch (error) {
       const reason = error instanceof Error ? error.message : '';
-      notify({ tone: 'error', message: `Nothing was saved. What would be erased could not be counted. ${reason}` });
+      notify({ tone: 'error', message: `Nothing was saved. The records to erase couldn’t be counted. ${reason}` });
       return false;
     }
     return (await confirm(questionOf(due))) && save();
@@ -30,14 +30,14 @@ function questionOf(due: RetentionMonths): ConfirmQuestion {
         tone: 'danger',
         title: `Erase ${words}?`,
         message:
-          'They are erased soon after you save, and others once they are that old. This cannot be undone, not even from the history.',
+          'They are erased soon after you save, and others once they are that old. This can’t be undone, not even from the history.',
         confirmLabel: 'Save and Erase',
       }
     : {
         tone: 'danger',
         title: 'Erase old data from now on?',
         message:
-          'Nothing is old enough yet. Messages and bookings are erased once they are. This cannot be undone, not even from the history.',
+          'Nothing is old enough yet. Messages and bookings are erased once they are. This can’t be undone, not even from the history.',
         confirmLabel: 'Save',
       };
 }

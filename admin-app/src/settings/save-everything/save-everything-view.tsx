@@ -40,7 +40,7 @@ export function SaveEverythingView({ save, onSave, onCancel, onGoOn }: SaveEvery
       {save.state === 'done' && (
         <Alert tone="success" role="status">
           {`Saved ${counted(save.rows, 'row')} and ${counted(save.images, 'image')}.`}
-          {save.lostImages > 0 && ` ${counted(save.lostImages, 'image')} could not be read.`}
+          {save.lostImages > 0 && ` ${counted(save.lostImages, 'image')} couldn’t be read.`}
         </Alert>
       )}
       {!isUnderWay && (
