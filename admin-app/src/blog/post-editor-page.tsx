@@ -3,6 +3,7 @@ import { useOwnerPost, useSession } from 'data-client/owner';
 import type { OwnerPost } from 'data-client/owner';
 import { Link } from 'react-router-dom';
 import { EmptyState, Inline, LinkButton, QueryView, Spinner, useNotify } from 'shared-ui';
+import { focusFirstError } from '../form/focus-first-error';
 import { useUnsavedGuard } from '../form/unsaved/use-unsaved-guard';
 import { PostEditorView } from './post-editor-view';
 import { usePostEditor } from './use-post-editor';
@@ -69,7 +70,7 @@ function PostEditor({ post, tabPath, onCreated }: PostEditorProps) {
   const submit = async (isPublished?: boolean) => {
     const before = editor.isPublished;
     const isSaved = await editor.submit(isPublished);
-    if (!isSaved) return;
+    if (!isSaved) return focusFirstError();
     const said =
       isPublished === undefined || isPublished === before ? 'saved' : isPublished ? 'published' : 'unpublished';
     notify({ tone: 'success', message: `Post ${said}.` });

@@ -3,6 +3,7 @@ import { Button, Heading, Icon, IconButton, notificationHeader, SkipLink, Text }
 import { Frame, Head, HeadWords, LogoutPlace, Main, MenuButtonPlace, Work } from './dashboard-frame-view.styles';
 import type { DashboardTab, WaitingByTab } from './dashboard-tab';
 import { DashboardSidebar } from './dashboard-sidebar';
+import { focusFirstError } from '../form/focus-first-error';
 import { useDrawer } from './use-drawer';
 import { useKeptFocus } from './use-kept-focus';
 
@@ -50,7 +51,7 @@ export function DashboardFrameView({
   };
 
   return (
-    <Frame>
+    <Frame onSubmit={({ target }) => focusFirstError(target as HTMLFormElement)}>
       <SkipLink targetId={contentId} />
       <DashboardSidebar {...places} id={sidebarId} drawer={drawer} onGo={handleGo} />
       <Work inert={drawer.isOpen}>

@@ -3,6 +3,7 @@ import { settingProblem } from 'domain/settings/problems';
 import { useSaveSettings, type SettingChange, type SettingValues } from 'data-client/owner';
 import { useState } from 'react';
 import { useNotify } from 'shared-ui';
+import { focusFirstError } from '../form/focus-first-error';
 
 /** The state of replacing the portrait: typed URL, preview, save. */
 export function usePortrait(values: SettingValues) {
@@ -22,6 +23,7 @@ export function usePortrait(values: SettingValues) {
     const address = typed.trim();
     const found = address === '' ? undefined : settingProblem('portrait_url', address);
     setProblem(found);
+    if (found) focusFirstError();
     if (address === '') notify({ tone: 'error', message: words });
     return address === '' || found ? undefined : address;
   };

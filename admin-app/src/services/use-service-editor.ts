@@ -2,6 +2,7 @@ import { DataError } from 'data-client';
 import { serviceProblems, useCreateService, useOwnerClient, useSaveService } from 'data-client/owner';
 import type { OwnerService } from 'data-client/owner';
 import { useState } from 'react';
+import { focusFirstError } from '../form/focus-first-error';
 import { openJournal } from '../form/writing/journal';
 import { useJournal } from '../form/writing/use-journal';
 import { useUnsavedGuard } from '../form/unsaved/use-unsaved-guard';
@@ -80,7 +81,7 @@ export function useServiceEditor({ service, onCreated, onSaved }: ServiceEditorO
   const submit = async () => {
     setShowsProblems(true);
     setFailure(undefined);
-    if (Object.keys(problems).length > 0) return;
+    if (Object.keys(problems).length > 0) return focusFirstError();
     await saveNow().catch((error: unknown) => setFailure(reasonOf(error)));
   };
   const startOver = (from: OwnerService | null) => {

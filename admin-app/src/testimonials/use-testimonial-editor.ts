@@ -9,6 +9,7 @@ import {
 import type { OwnerTestimonial, TestimonialDraft } from 'data-client/owner';
 import { useRef, useState } from 'react';
 import { useNotify } from 'shared-ui';
+import { focusFirstError } from '../form/focus-first-error';
 import { useUnsavedGuard } from '../form/unsaved/use-unsaved-guard';
 
 const draftOf = (testimonial: OwnerTestimonial): TestimonialDraft => {
@@ -46,7 +47,7 @@ export function useTestimonialEditor(testimonial: OwnerTestimonial | null, onClo
 
   const submit = async () => {
     setShowsProblems(true);
-    if (Object.keys(problems).length > 0) return;
+    if (Object.keys(problems).length > 0) return focusFirstError();
     const over = theirs ?? base;
     let saved: OwnerTestimonial;
     try {

@@ -114,6 +114,7 @@ test('OB1 over a live booking the form keeps everything and suggests the free ti
   await waitFor(async () =>
     expect(await field(/^Time/)).toHaveAccessibleDescription(/Another booking already has this time\./),
   );
+  expect(await field(/^Time/)).toHaveFocus();
   expect(await field(/^First name/)).toHaveValue('Ada');
   const free = within(await screen.findByRole('group', { name: 'Free times' }));
   expect(free.queryByRole('button', { name: '10:00 AM' })).not.toBeInTheDocument();

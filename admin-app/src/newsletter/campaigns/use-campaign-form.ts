@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useConfirm, useNotify } from 'shared-ui';
 import { useDeletions } from '../../dashboard/deletions';
+import { focusFirstError } from '../../form/focus-first-error';
 import { count } from '../newsletter-numbers';
 import { useCampaignDraft } from './use-campaign-draft';
 import type { Words } from './use-restored-words';
@@ -89,7 +90,7 @@ export function useCampaignForm({ stored, newsletterPath, onCreated, onStarted }
   const handleSend = async () => {
     const missing = missingWords(draft.words);
     setRefusals(missing);
-    if (missing) return;
+    if (missing) return focusFirstError();
     setStarting(true);
     try {
       const campaign = await draft.save();
