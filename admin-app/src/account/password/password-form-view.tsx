@@ -1,5 +1,5 @@
 import { passwordProblem } from 'domain/password';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { Alert, Button, Field, Stack } from 'shared-ui';
 import { PasswordInput } from 'shared-ui/dashboard';
 import { NewPasswordField } from './new-password-field';
@@ -15,22 +15,12 @@ export function PasswordFormView({ refusal, isBusy = false, onSubmit }: Password
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
   const [wasSubmitted, setSubmitted] = useState(false);
-  const currentInput = useRef<HTMLInputElement>(null);
-  const nextInput = useRef<HTMLInputElement>(null);
-  const refusedField = refusal?.field;
-  useEffect(() => {
-    if (refusedField === 'current') currentInput.current?.focus();
-    if (refusedField === 'next') nextInput.current?.focus();
-  }, [refusedField]);
   const refusedAt = (field: string) => (refusal?.field === field ? refusal.message : undefined);
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setSubmitted(true);
-    if (isBusy) return;
-    if (!current) currentInput.current?.focus();
-    else if (passwordProblem(next)) nextInput.current?.focus();
-    else onSubmit(current, next);
+    if (!isBusy && current && !passwordProblem(next)) onSubmit(current, next);
   };
   return (
     <form noValidate onSubmit={handleSubmit}>
@@ -41,15 +31,9 @@ export function PasswordFormView({ refusal, isBusy = false, onSubmit }: Password
           isRequired
           error={wasSubmitted && !current ? 'Please enter your current password.' : refusedAt('current')}
         >
-          <PasswordInput ref={currentInput} value={current} onChange={({ target }) => setCurrent(target.value)} />
+          <PasswordInput value={current} onChange={({ target }) => setCurrent(target.value)} />
         </Field>
-        <NewPasswordField
-          ref={nextInput}
-          value={next}
-          wasSubmitted={wasSubmitted}
-          refusal={refusedAt('next')}
-          onChange={setNext}
-        />
+        <NewPasswordField value={next} wasSubmitted={wasSubmitted} refusal={refusedAt('next')} onChange={setNext} />
         <div>
           <Button type="submit" isBusy={isBusy} busyLabel="Changing...">
             Change password

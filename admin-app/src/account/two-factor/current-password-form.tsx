@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { Alert, Button, Field, Stack } from 'shared-ui';
 import { PasswordInput } from 'shared-ui/dashboard';
 
@@ -13,16 +13,10 @@ export type CurrentPasswordFormProps = {
 export function CurrentPasswordForm({ refusal, isBusy = false, onSubmit }: CurrentPasswordFormProps) {
   const [password, setPassword] = useState('');
   const [wasSubmitted, setSubmitted] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (refusal?.field) input.current?.focus();
-  }, [refusal]);
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setSubmitted(true);
-    if (isBusy) return;
-    if (password) onSubmit(password);
-    else input.current?.focus();
+    if (!isBusy && password) onSubmit(password);
   };
   const missing = wasSubmitted && !password && 'Please enter your current password.';
   return (
@@ -30,7 +24,7 @@ export function CurrentPasswordForm({ refusal, isBusy = false, onSubmit }: Curre
       <Stack gap="md">
         {refusal && !refusal.field && <Alert tone="danger">{refusal.message}</Alert>}
         <Field label="Current password" isRequired error={missing || (refusal?.field && refusal.message)}>
-          <PasswordInput ref={input} value={password} onChange={({ target }) => setPassword(target.value)} />
+          <PasswordInput value={password} onChange={({ target }) => setPassword(target.value)} />
         </Field>
         <div>
           <Button type="submit" isBusy={isBusy} busyLabel="Preparing...">
