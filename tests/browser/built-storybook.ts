@@ -77,11 +77,13 @@ export async function changeLook(page: Page, look: Look): Promise<void> {
       __STORYBOOK_ADDONS_CHANNEL__: Channel;
     };
     channel.emit('updateGlobals', { globals });
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-    for (let frame = 0; frame < 100 && paper() === before; frame += 1) await nextFrame();
-    // Colors that change by a transition, however short, arrive a frame later.
-    await nextFrame();
-    await nextFrame();
+    // Tasks, because there are only sixty frames a second.
+    const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+    for (let task = 0; task < 500 && paper() === before; task += 1) await nextTask();
+    // Colors that change by a transition, however short, would arrive a frame later, and inherited ones after those.
+    const transitions = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    for (let running = transitions(); running.length > 0; running = transitions())
+      for (const transition of running) transition.finish();
   }, look);
 }
 
