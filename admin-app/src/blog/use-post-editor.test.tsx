@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
+import { DataError } from 'data-client';
 import { aPost, createFakeOwnerClient, TestDataProvider } from 'data-client/testing';
 import type { ReactNode } from 'react';
 import { usePostEditor } from './use-post-editor';
@@ -15,22 +16,38 @@ function randomly(seed: number) {
   };
 }
 
-beforeEach(() => {
-  localStorage.clear();
-  jest.useFakeTimers();
-});
-afterEach(() => jest.useRealTimers());
-
-test.each([
-  ['a published post', published, 11],
-  ['a draft', draft, 7],
-])('G2 a crash loses at most two seconds of typing on %s', async (_, post, seed) => {
+async function edit(post: typeof published) {
   const client = createFakeOwnerClient({ posts: [post], isSignedIn: true });
   const stored = (await client.posts.byId(post.id))!;
   const wrapper = ({ children }: { children: ReactNode }) => (
     <TestDataProvider ownerClient={client}>{children}</TestDataProvider>
   );
   const { result } = renderHook(() => usePostEditor({ post: stored, author: '', onCreated: () => {} }), { wrapper });
+  return { client, result };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+test('G4 a draft that could not be saved because the session ended is saved after the next sign-in', async () => {
+  const { client, result } = await edit(draft);
+  client.fake.fail('posts.save', new DataError('session-expired'));
+  act(() => result.current.change({ content: 'Typed as the session ended' }));
+  await act(() => jest.advanceTimersByTimeAsync(2000));
+  expect(result.current.saving.state).toBe('failed');
+  client.fake.heal();
+  await act(() => jest.advanceTimersByTimeAsync(6000));
+  expect(client.backend.posts[0]).toMatchObject({ content: 'Typed as the session ended' });
+});
+
+test.each([
+  ['a published post', published, 11],
+  ['a draft', draft, 7],
+])('G2 a crash loses at most two seconds of typing on %s', async (_, post, seed) => {
+  const { client, result } = await edit(post);
   const next = randomly(seed);
   const typed: { at: number; text: string }[] = [{ at: 0, text: 'Saved.' }];
   let now = 0;

@@ -14,8 +14,8 @@ type PostEditorOptions = {
   onCreated: (id: string) => void;
 };
 
-// Temporary errors, worth a retry.
-const passing = ['offline', 'timeout', 'server', 'rate-limited'];
+// Temporary errors, worth a retry. The owner can sign in again over the editor.
+const passing = ['offline', 'timeout', 'server', 'rate-limited', 'session-expired'];
 
 const hasAny = (problems: object) => Object.keys(problems).length > 0;
 
