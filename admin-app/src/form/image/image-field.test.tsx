@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { DataError } from 'data-client';
 import { createFakeOwnerClient, TestDataProvider } from 'data-client/testing';
 import { useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { renderWithTheme } from 'shared-ui/testing';
 import { fakeBrowserImages, jpegFile, notAnImage } from '../../testing/browser-images';
 import { ImageField, type ImageFieldProps } from './image-field';
@@ -31,7 +32,9 @@ function openField(props: Partial<ImageFieldProps> = {}) {
   const client = createFakeOwnerClient({ isSignedIn: true });
   renderWithTheme(
     <TestDataProvider ownerClient={client}>
-      <Form {...props} />
+      <MemoryRouter>
+        <Form {...props} />
+      </MemoryRouter>
     </TestDataProvider>,
   );
   const choose = (file: File) => userEvent.upload(screen.getByLabelText('Image file'), file, { applyAccept: false });

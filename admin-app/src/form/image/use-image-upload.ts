@@ -3,6 +3,7 @@ import { useUploadImage } from 'data-client/owner';
 import type { ImagePurpose } from 'data-client/owner';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Area, Size } from './crop';
+import { useUnsavedGuard } from '../unsaved/use-unsaved-guard';
 import { encodeImage } from './encode-image';
 import { ImageProblem, openImage } from './open-image';
 import type { OpenedImage } from './open-image';
@@ -31,6 +32,7 @@ const reasonOf = (cause: unknown) =>
 export function useImageUpload({ purpose, ratio, least, onUploaded }: ImageUploadOptions) {
   const { mutateAsync: upload } = useUploadImage();
   const [state, setState] = useState<UploadState>({ step: 'idle' });
+  useUnsavedGuard({ isDirty: state.step === 'sending' });
   const current = useRef<{ stop: AbortController; picture?: OpenedImage }>(undefined);
   // An older callback would undo what the owner changes around the image during the upload.
   const latest = useRef(onUploaded);
