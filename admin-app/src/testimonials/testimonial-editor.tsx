@@ -11,5 +11,12 @@ type TestimonialEditorProps = {
 
 export function TestimonialEditor({ testimonial, onClose }: TestimonialEditorProps) {
   const editor = useTestimonialEditor(testimonial, onClose);
-  return <TestimonialEditorView editor={editor} onCloseRequest={useMayLeave()} onClose={onClose} />;
+  const mayLeave = useMayLeave();
+  return (
+    <TestimonialEditorView
+      editor={editor}
+      onCloseRequest={async () => !editor.isBusy && mayLeave()}
+      onClose={onClose}
+    />
+  );
 }

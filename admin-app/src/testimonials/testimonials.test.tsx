@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { DataError } from 'data-client';
 import { aTestimonial } from 'data-client/testing';
+import { fakeBrowserImages, jpegFile } from '../testing/browser-images';
 import { address, openDashboard } from '../testing/open-dashboard';
 
 const day = (number: number) => new Date(Date.UTC(2026, 10, number, 15));
@@ -124,4 +125,30 @@ test('T2 closing with unsaved changes asks first', async () => {
   const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
   await owner.click(within(question).getByRole('button', { name: 'Keep editing' }));
   expect(field(/^Title/)).toHaveValue('Chief Operating Officer!');
+});
+
+test('T2 closing waits until a testimonial is saved', async () => {
+  const { owner, client } = await open('/new');
+  await fillIn(owner);
+  const release = client.fake.hold('testimonials.create');
+  await owner.click(saveButton());
+  await owner.keyboard('{Escape}');
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  release();
+  await isSaved('Maren Okafor');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('T2 saving during an upload asks before the photo is lost', async () => {
+  fakeBrowserImages({ width: 800, height: 800 });
+  const { owner, client } = await open('/new');
+  await fillIn(owner);
+  const release = client.fake.hold('images.upload');
+  await owner.upload(screen.getByLabelText('Image file'), jpegFile());
+  await owner.click(await screen.findByRole('button', { name: 'Use this image' }));
+  await owner.click(saveButton());
+  const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+  await owner.click(within(question).getByRole('button', { name: 'Keep editing' }));
+  release();
+  await waitFor(() => expect(field(/^Image URL/)).toHaveDisplayValue(/\/images\/testimonials\/.+$/));
 });
