@@ -45,8 +45,6 @@ export {
   Eyebrow,
   Heading,
   Text,
-  type AccentProps,
-  type EyebrowProps,
   type HeadingProps,
   type HeadingSize,
   type TextProps,

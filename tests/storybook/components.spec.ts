@@ -37,7 +37,7 @@ const pressableParts: Record<string, RegExp> = {
 /** States set by props. */
 const extraStates: Record<string, string[]> = {
   'Components/Button': ['Disabled', 'Busy'],
-  'Components/Choice': ['Disabled', 'Invalid'],
+  'Components/Choice': ['Disabled'],
   'Components/Field': ['Disabled', 'Invalid', 'Read Only', 'Required'],
   'Components/Image': ['Missing', 'Broken'],
   'Patterns/onDemand': ['Ready', 'Pending', 'Failed'],

@@ -41,7 +41,6 @@ function Times({ value: start, ...rest }: ChoiceGroupProps) {
 
 export const NothingSelected: Story = {};
 export const Selected: Story = { args: { value: '10:00 AM' } };
-export const Invalid: Story = { args: { error: 'Please choose a time.', isRequired: true } };
 export const Disabled: Story = {
   render: (args) => (
     <ChoiceGroup {...args}>

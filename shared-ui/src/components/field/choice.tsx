@@ -2,7 +2,7 @@ import { createContext, useContext, useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { border, color, font, media, motion, radius, space, target } from '../../theme/references';
 import { hiddenStyles } from '../layout/visually-hidden';
-import { FieldError, FieldHint, labelStyles } from './field';
+import { labelStyles } from './field';
 
 type ChoiceContextValue = {
   name: string;
@@ -39,8 +39,6 @@ export type ChoiceGroupProps = {
   /** Minimum width of a choice, any CSS length, which places choices side by side. Without it they stack. */
   min?: string;
   name?: string;
-  hint?: ReactNode;
-  error?: ReactNode;
   isRequired?: boolean;
   className?: string;
   /** Choice elements. */
@@ -55,22 +53,17 @@ export function ChoiceGroup({
   onChange,
   min,
   name,
-  hint,
-  error,
   isRequired = false,
   className,
   children,
 }: ChoiceGroupProps) {
   const id = useId();
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
-    <Group className={className} aria-describedby={described || undefined}>
+    <Group className={className}>
       <Legend $isHidden={isLegendHidden}>{legend}</Legend>
-      {hint && <FieldHint id={`${id}-hint`}>{hint}</FieldHint>}
       <ChoiceContext.Provider value={{ name: name ?? id, value, onChange, isRequired }}>
         <Choices $min={min}>{children}</Choices>
       </ChoiceContext.Provider>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </Group>
   );
 }

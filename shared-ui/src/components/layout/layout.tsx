@@ -78,17 +78,15 @@ export type InlineProps = BoxProps & {
   gap?: Space;
   align?: keyof typeof alignments;
   justify?: keyof typeof justifications;
-  wrap?: boolean;
 };
 
 const InlineRoot = styled.div<{
   $gap: Space;
   $align: keyof typeof alignments;
   $justify: keyof typeof justifications;
-  $wrap: boolean;
 }>`
   display: flex;
-  flex-wrap: ${({ $wrap }) => ($wrap ? 'wrap' : 'nowrap')};
+  flex-wrap: wrap;
   align-items: ${({ $align }) => alignments[$align]};
   justify-content: ${({ $justify }) => justifications[$justify]};
   gap: ${({ $gap }) => space[$gap]};
@@ -96,8 +94,8 @@ const InlineRoot = styled.div<{
 `;
 
 /** Places its children in a row that wraps. */
-export function Inline({ gap = 'sm', align = 'center', justify = 'start', wrap = true, ...rest }: InlineProps) {
-  return <InlineRoot $gap={gap} $align={align} $justify={justify} $wrap={wrap} {...rest} />;
+export function Inline({ gap = 'sm', align = 'center', justify = 'start', ...rest }: InlineProps) {
+  return <InlineRoot $gap={gap} $align={align} $justify={justify} {...rest} />;
 }
 
 export type GridProps = BoxProps & {

@@ -37,11 +37,10 @@ const SkipRoot = styled.a`
 export type SkipLinkProps = {
   /** Id of the element to jump to; it must be focusable (`tabIndex={-1}`). */
   targetId: string;
-  children?: string;
 };
 
 /** Skips the header. Does not change the URL hash, which belongs to the router. */
-export function SkipLink({ targetId, children = 'Skip to content' }: SkipLinkProps) {
+export function SkipLink({ targetId }: SkipLinkProps) {
   const jump = (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault();
     const destination = document.getElementById(targetId);
@@ -50,7 +49,7 @@ export function SkipLink({ targetId, children = 'Skip to content' }: SkipLinkPro
   };
   return (
     <SkipRoot href={`#${targetId}`} onClick={jump}>
-      {children}
+      Skip to content
     </SkipRoot>
   );
 }

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ElementType } from 'react';
 import { styled } from 'styled-components';
 import { border, color, font, space } from '../../theme/references';
 
@@ -58,7 +58,8 @@ export function Text({ tone = 'default', size = 'md', ...rest }: TextProps) {
   return <TextRoot $tone={tone} $size={size} {...rest} />;
 }
 
-const EyebrowRoot = styled.p`
+/** The small label above a heading, with a gold line. */
+export const Eyebrow = styled.p`
   display: flex;
   align-items: center;
   gap: ${space.sm};
@@ -77,24 +78,11 @@ const EyebrowRoot = styled.p`
   }
 `;
 
-export type EyebrowProps = { as?: ElementType; id?: string; className?: string; children: ReactNode };
-
-/** The small label above a heading, with a gold line. */
-export function Eyebrow(props: EyebrowProps) {
-  return <EyebrowRoot {...props} />;
-}
-
-const AccentRoot = styled.span`
+/** The accent font, for a signature or a few words. Never for sentences. */
+export const Accent = styled.span`
   font-family: ${font.accent};
   font-size: 1.12em;
   font-weight: ${font.weight.semibold};
   letter-spacing: ${font.letterSpacing.normal};
   line-height: ${font.lineHeight.heading};
 `;
-
-export type AccentProps = { as?: ElementType; className?: string; children: ReactNode };
-
-/** The accent font, for a signature or a few words. Never for sentences. */
-export function Accent(props: AccentProps) {
-  return <AccentRoot {...props} />;
-}
