@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { categoryChoices } from '../posts/categories';
 import { ListNote } from '../posts/list-note';
 import { CategoryFilter } from './category-filter';
-import { ListPending } from './list-pending';
+import { PostGridSkeleton } from '../posts/post-grid-skeleton';
 import { MatchingArticles } from './matching-articles';
 import type { PostSelection } from '../posts/matching-posts';
 import type { PostList } from './use-post-list';
@@ -36,7 +36,12 @@ export function ArticleList({ list, selection, onSelectionChange, blogPath, save
         />
         <ListNote {...list} onRetry={() => void list.refetch()} />
       </Stack>
-      <QueryView query={list} pending={<ListPending />} isEmpty={() => false} error="The articles couldn’t be loaded.">
+      <QueryView
+        query={list}
+        pending={<PostGridSkeleton count={6} />}
+        isEmpty={() => false}
+        error="The articles couldn’t be loaded."
+      >
         {(posts) => <MatchingArticles posts={posts} selection={shown} isGrowing={list.isGrowing} blogPath={blogPath} />}
       </QueryView>
     </>

@@ -6,12 +6,11 @@ import { styled } from 'styled-components';
 import type { BlogPageProps } from '../contract';
 import { ArticleList } from './article-list';
 import { BlogOpening } from '../posts/blog-opening';
-import { hrefOver } from './list-address';
 import { SearchAndSort } from './search-and-sort';
 import { LazyReader, prepareReader } from './lazy-reader';
 import { LazySaved, savedAddress } from './lazy-saved';
 import { usePostList } from './use-post-list';
-import { selectionAddress, useSelection } from './use-selection';
+import { hrefOver, selectionAddress, useSelection } from './use-selection';
 
 // Closer to the header band than one section usually is to the next.
 const Articles = styled(Section)`

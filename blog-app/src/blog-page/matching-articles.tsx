@@ -1,11 +1,10 @@
 import type { PostSummary } from 'data-client';
 import { memo, useMemo } from 'react';
 import { ArticlesView } from './articles-view';
-import { hrefInList } from './list-address';
-import { ListPending } from './list-pending';
+import { PostGridSkeleton } from '../posts/post-grid-skeleton';
 import { matchingPosts, type PostSelection } from '../posts/matching-posts';
 import { LazyMentions } from './lazy-mentions';
-import { selectionAddress } from './use-selection';
+import { hrefOver, selectionAddress } from './use-selection';
 
 export type MatchingArticlesProps = {
   posts: PostSummary[];
@@ -22,13 +21,14 @@ export const MatchingArticles = memo(function MatchingArticles(props: MatchingAr
   const isGridEmpty = matches.length === 0;
   const isSearched = selection.search.trim() !== '';
   const isAll = selection.category === 'all' && !isSearched;
-  const hrefOf = hrefInList(blogPath, selection);
-  if (isGrowing && isGridEmpty) return <ListPending />;
+  const selected = selectionAddress(selection);
+  const hrefOf = hrefOver(blogPath, selected);
+  if (isGrowing && isGridEmpty) return <PostGridSkeleton count={6} />;
   return (
     <ArticlesView
       hrefOf={hrefOf}
       words={selection.search}
-      selected={selectionAddress(selection)}
+      selected={selected}
       featured={isAll ? posts.filter((post) => post.isFeatured) : []}
       matches={matches}
       mentions={
@@ -36,7 +36,7 @@ export const MatchingArticles = memo(function MatchingArticles(props: MatchingAr
           <LazyMentions
             posts={posts}
             words={selection.search}
-            category={selection.category}
+            category={selection.category === 'all' ? undefined : selection.category}
             isGridEmpty={isGridEmpty}
             hrefOf={hrefOf}
           />

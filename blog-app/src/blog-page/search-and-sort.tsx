@@ -1,6 +1,6 @@
 import { Field, SearchInput, Select, color, media, radius, shadow, space } from 'shared-ui';
 import { styled } from 'styled-components';
-import { prepareMentions } from './lazy-mentions';
+import { LazyMentions } from './lazy-mentions';
 import { sortOrders, type PostSelection, type SortOrder } from '../posts/matching-posts';
 
 const Tools = styled.div`
@@ -30,7 +30,7 @@ export function SearchAndSort({ selection, onSelectionChange }: SearchAndSortPro
         placeholder="Search articles..."
         value={selection.search}
         onChange={(search) => onSelectionChange({ search })}
-        onFocus={prepareMentions}
+        onFocus={LazyMentions.prepare}
       />
       <Field label="Sort by" isLabelHidden>
         <Select

@@ -1,6 +1,7 @@
 import { postCategories } from 'data-client';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { PostHrefOf } from '../posts/post-href';
 import { sortOrders, type PostSelection, type SortOrder } from '../posts/matching-posts';
 
 const defaults: PostSelection = { search: '', category: 'all', sort: 'newest' };
@@ -21,6 +22,15 @@ function readSelection(parameters: URLSearchParams): PostSelection {
 export function selectionAddress(selection: PostSelection): string {
   const chosen = Object.entries(selection).filter(([key, value]) => value !== defaults[key as keyof PostSelection]);
   return chosen.length > 0 ? `?${new URLSearchParams(chosen).toString()}` : '';
+}
+
+/**
+ * Returns links that open a post over the list. Back returns to the list.
+ *
+ * @param listAddress query string of the list
+ */
+export function hrefOver(blogPath: string, listAddress: string): PostHrefOf {
+  return (post) => ({ address: `${blogPath}/${post.slug}${listAddress}`, state: { stepsFromList: 1 } });
 }
 
 /** The selection, stored in the URL so that it survives reload and Back. */

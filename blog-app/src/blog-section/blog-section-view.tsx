@@ -78,7 +78,7 @@ export function BlogSectionView({
             <ListNote {...note} />
           </Stack>
           {isArriving ? (
-            <PostGridSkeleton label="Loading articles" count={6} />
+            <PostGridSkeleton count={6} />
           ) : (
             <>
               <FeaturedSection posts={featured} hrefOf={hrefOf} headingLevel={3} />
@@ -103,7 +103,7 @@ function Latest({ query, hrefOf }: LatestProps) {
       </Heading>
       <QueryView
         query={query}
-        pending={<PostGridSkeleton label="Loading articles" />}
+        pending={<PostGridSkeleton />}
         empty={<EmptyState title="No articles here yet" description="Choose another category, or read them all." />}
         error="The articles couldn’t be loaded."
       >

@@ -10,13 +10,11 @@ const Picture = styled.div`
   }
 `;
 
-export type PostGridSkeletonProps = { count?: number; label: string };
-
 /** Skeleton of a post grid. */
-export function PostGridSkeleton({ count = 3, label }: PostGridSkeletonProps) {
+export function PostGridSkeleton({ count = 3 }: { count?: number }) {
   return (
     <Stack gap="lg">
-      <Spinner label={label} />
+      <Spinner label="Loading articles" />
       <PostList min={cardWidth} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
           <Stack key={index} gap="md">

@@ -1,6 +1,8 @@
 import { border, color, font, radius, space } from 'shared-ui';
 import { styled } from 'styled-components';
-import { articleTimeline } from './article-timeline';
+
+/** Name of the scroll-driven animation timeline behind the reader's progress bar. */
+export const articleTimeline = '--article';
 
 /** Typography of an article. */
 export const ArticleBody = styled.div`

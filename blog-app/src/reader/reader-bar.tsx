@@ -1,6 +1,6 @@
 import { Button, Icon, IconButton, border, color, font, media, radius, space, target, layer } from 'shared-ui';
 import { keyframes, styled } from 'styled-components';
-import { articleTimeline } from './article-timeline';
+import { articleTimeline } from './article-body';
 
 export const barHeight = '3.5rem';
 

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import type { PostHrefOf } from '../posts/post-href';
 import { PostPicture } from '../posts/post-picture';
 import type { Author } from './article-header';
-import { articleTimeline } from './article-timeline';
+import { articleTimeline } from './article-body';
 import { ArticleView } from './article-view';
 import { AuthorCard } from './author-card';
 import { KeepReading } from './keep-reading';
