@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { createFakeVisitorClient, usualRules } from 'data-client/testing';
 
 import {
   bookButton,
   chooseService,
+  chooseSlot,
   continueButton,
   fillBooking,
   friday,
@@ -141,4 +143,50 @@ test('B12 a service without direct booking starts at the first step and is menti
     serviceType: 'executive',
     message: 'I am interested in Destination Retreats.',
   });
+});
+
+test('B6 keyboard and assistive technology cannot reach the honeypot field', async () => {
+  const { visitor } = await openBooking({ service: 'keynote' });
+  await visitor.click(continueButton());
+  await chooseSlot(visitor, /Monday, November 23/, /^9:00 AM/);
+  expect(screen.queryByRole('textbox', { name: /leave this empty/i, hidden: false })).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Leave this empty')).toHaveAttribute('tabindex', '-1');
+});
+
+test('the form continues from its draft, and the draft ends with the booking', async () => {
+  const onDraft = jest.fn<void, [string | undefined]>();
+  const before = await openBooking({ onDraft });
+  await fillBooking(before.visitor);
+  const draft = onDraft.mock.lastCall?.[0];
+  before.unmount();
+
+  const { visitor } = await openBooking({ draft, onDraft });
+  expect(await stepHeading('Your information')).toBeVisible();
+  expect(screen.getByLabelText('First name')).toHaveValue('Maren');
+  expect(screen.getByText(/Nov 24.+10:00 AM/)).toBeInTheDocument();
+  await visitor.click(bookButton());
+  await waitFor(() => expect(onDraft).toHaveBeenLastCalledWith(undefined));
+});
+
+test('a draft of another version of the form is ignored', async () => {
+  await openBooking({ draft: '{"step":"details"}' });
+  expect(await stepHeading('Choose a service')).toBeVisible();
+});
+
+async function openDetails(cutoffs: { moveHours: number; cancelHours: number }) {
+  const client = createFakeVisitorClient({ bookings: [], rules: { ...usualRules, cutoffs } });
+  const { visitor } = await openBooking({ client });
+  await chooseService(visitor, /Executive Coaching/);
+  await chooseSlot(visitor, /Tuesday, November 24/, /^10:00 AM/);
+  await stepHeading('Your information');
+}
+
+test('PO1 the form says until when a booking can be moved and canceled', async () => {
+  await openDetails({ moveHours: 24, cancelHours: 48 });
+  expect(screen.getByText(/24 hours.*48 hours/)).toBeVisible();
+});
+
+test('PO1 without cutoffs the form says nothing about them', async () => {
+  await openDetails({ moveHours: 0, cancelHours: 0 });
+  expect(screen.queryByText(/hours/)).not.toBeInTheDocument();
 });
