@@ -54,18 +54,18 @@ export function unsubscribePage({ supabaseUrl, supabaseKey }) {
       </section>
       <section id="question" hidden>
         <h1>Unsubscribe?</h1>
-        <p>You will no longer receive my newsletter.</p>
+        <p>You won’t receive my newsletter anymore.</p>
         <form method="post">
           <input type="hidden" name="page" value="unsubscribe">
           <button type="submit">Unsubscribe</button>
         </form>
       </section>
       <section id="done" hidden>
-        <h1>You are unsubscribed</h1>
-        <p>You will no longer receive my newsletter. If you change your mind, you can subscribe again on the website.</p>
+        <h1>You’re unsubscribed</h1>
+        <p>You won’t receive my newsletter anymore. If you change your mind, you can subscribe again on the website.</p>
       </section>
       <section id="unknown" hidden>
-        <h1>This link does not work</h1>
+        <h1>This link doesn’t work</h1>
         <p>Please use the unsubscribe link in my latest newsletter, or reply to it.</p>
       </section>
       <section id="failed" hidden>

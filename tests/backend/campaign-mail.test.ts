@@ -32,7 +32,7 @@ test('one-click unsubscribe works, and opening the link changes nothing', async 
   const clicked = await fetch(here, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) });
   expect(clicked.status).toBe(200);
   expect(clicked.redirected).toBe(false);
-  expect(await clicked.text()).toContain('You are unsubscribed');
+  expect(await clicked.text()).toContain('You’re unsubscribed');
   expect(await status()).toBe('unsubscribed');
   expect(await reportOf(ownerClient, campaign)).toMatchObject({ unsubscribed: 1 });
 

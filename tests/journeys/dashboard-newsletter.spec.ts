@@ -79,7 +79,7 @@ test('N1 N2 N4 N5 N6 PE9 a reader confirms, the owner writes, tests and sends a 
   expect(await statusOf(reader)).toBe('active');
   expect(await accessibilityFindings(letter)).toEqual([]);
   await letter.getByRole('button', { name: 'Unsubscribe' }).click();
-  await letter.getByRole('heading', { name: 'You are unsubscribed' }).waitFor();
+  await letter.getByRole('heading', { name: 'You’re unsubscribed' }).waitFor();
   expect(await statusOf(reader)).toBe('unsubscribed');
 
   await page.getByRole('link', { name: '← All campaigns' }).click();

@@ -34,13 +34,13 @@ test('N6 the unsubscribe page posts its token only after a click, and shows the 
   await page.getByRole('heading', { name: 'Unsubscribe?' }).waitFor();
   expect(posted).toEqual([]);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await page.getByRole('heading', { name: 'You are unsubscribed' }).waitFor();
+  await page.getByRole('heading', { name: 'You’re unsubscribed' }).waitFor();
   expect(posted).toEqual(['/v1/campaign-mail/unsubscribe?token=a-token page=unsubscribe']);
 });
 
 test.each([
-  ['/unsubscribe/', 'This link does not work'],
-  ['/unsubscribe/#unknown', 'This link does not work'],
+  ['/unsubscribe/', 'This link doesn’t work'],
+  ['/unsubscribe/#unknown', 'This link doesn’t work'],
   ['/unsubscribe/#failed', 'Something went wrong'],
 ])('N6 %s says what to do next', async (path, heading) => {
   const page = await open(path);

@@ -23,7 +23,7 @@ const work: ConnectedCalendar = {
   name: 'Work',
   kind: 'caldav',
   host: 'caldav.example',
-  lastError: 'The server does not accept this username and password. Many servers require an app password.',
+  lastError: 'The server rejected this username and password. Many servers require an app password.',
 };
 
 const meta = {
@@ -71,7 +71,7 @@ export const ChangedInTheCalendar: Story = {
         found: { startsAt: new Date('2026-11-24T20:00:00Z'), endsAt: new Date('2026-11-24T21:00:00Z') },
       },
       { ...difference, booking: anOwnerBooking({ status: 'confirmed' }) },
-      { ...difference, isDifferent: false, lastError: 'The server does not let this account write to this calendar.' },
+      { ...difference, isDifferent: false, lastError: 'The server doesn’t let this account write to this calendar.' },
     ],
   },
 };

@@ -250,12 +250,7 @@ test.each([
 });
 
 test.each([
-  [
-    'en',
-    'video',
-    'Place: Video call, with a link by email',
-    'You will get the link for the call with my confirmation.',
-  ],
+  ['en', 'video', 'Place: Video call, with a link by email', 'You’ll get the link for the call with my confirmation.'],
   ['en', 'phone', 'Place: By phone, with the details by email', 'the details of the call with my confirmation.'],
   [
     'de',

@@ -131,5 +131,5 @@ test('OB3 a series whose mail was refused is retried whole', async () => {
 test('PO2 no email is sent about a booking to which the client did not come', async () => {
   const fake = delivery([owedMail('moved', { status: 'no-show' }), owedMail('owner-notice', { status: 'no-show' })]);
   expect(await deliver(fake)).toBe(0);
-  expect(fake.rows[0]).toMatchObject({ state: 'skipped', reason: 'The client did not come.' });
+  expect(fake.rows[0]).toMatchObject({ state: 'skipped', reason: 'The client didn’t show up.' });
 });

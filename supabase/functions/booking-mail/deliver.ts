@@ -57,7 +57,7 @@ function batchesOf(owed: readonly OwedMail[]): OwedMail[][] {
 function reasonNotToSend({ kind, booking }: OwedMail, coach: Coach): string | undefined {
   if (isForOwner(kind) && !coach.wantsAlerts) return 'New booking alerts are turned off in the settings.';
   if (kind === 'reminder' && booking.status === 'pending') return 'The booking is not confirmed.';
-  if (booking.status === 'no-show') return 'The client did not come.';
+  if (booking.status === 'no-show') return 'The client didn’t show up.';
   const isCancelled = booking.status === 'cancelled';
   if (isCancelled === announcesCancellation(kind)) return undefined;
   return isCancelled

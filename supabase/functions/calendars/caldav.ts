@@ -139,7 +139,7 @@ function requireSuccess(answer: DAVResponse | undefined): void {
   if (status >= 400 || !answer) throw new CalendarProblem(`The server responded with the error ${status}.`);
 }
 
-const refused = 'The server does not accept this username and password. Many servers require an app password.';
+const refused = 'The server rejected this username and password. Many servers require an app password.';
 
 /** The library throws plain errors whose texts are for developers. */
 async function asked<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
@@ -162,7 +162,7 @@ function refusingEntities(fetch: typeof globalThis.fetch): typeof globalThis.fet
     if (isManual || response.status === 204) return response;
     const text = await response.text();
     if (/<!(DOCTYPE|ENTITY)/i.test(text) && !/^\s*<!DOCTYPE html/i.test(text))
-      throw new CalendarProblem('The server’s answer contains declarations that are not allowed.');
+      throw new CalendarProblem('The server’s response contains declarations that aren’t allowed.');
     return new Response(text, { status: response.status, statusText: response.statusText, headers: response.headers });
   };
 }

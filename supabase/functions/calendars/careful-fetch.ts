@@ -79,7 +79,7 @@ async function checkedAddress(
   if (allowsLoopback && addresses.every(isLoopback)) return first;
   if (isPlain) throw new CalendarProblem(unsafe);
   if (!addresses.every(isPublicAddress))
-    throw new CalendarProblem(`${host} is not on the public internet, so this site cannot read it.`);
+    throw new CalendarProblem(`${host} isn’t on the public internet, so this site can’t read it.`);
   return first;
 }
 
@@ -130,7 +130,7 @@ function exchange(url: URL, address: string, { method, headers, body, signal, mo
 function connectionProblem(host: string, error: unknown): string {
   const { code = '', message = '' } = error as { code?: string; message?: string };
   if (/CERT|SELF_SIGNED|ALTNAME|certificate/i.test(`${code} ${message}`))
-    return `The certificate of ${host} is not valid.`;
+    return `The certificate of ${host} isn’t valid.`;
   if (/abort/i.test(message)) return `${host} took too long to respond.`;
   return `The connection to ${host} failed.`;
 }
@@ -147,7 +147,7 @@ async function collect(response: http.IncomingMessage, mostBytes = 5_000_000): P
   const encoding = (response.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
   const decoder = decoders.get(encoding);
   if (!decoder && encoding !== 'identity' && encoding !== '')
-    throw new CalendarProblem('The server sent the calendar in an encoding that is not supported.');
+    throw new CalendarProblem('The server sent the calendar in an encoding that isn’t supported.');
   const stream = decoder ? response.pipe(decoder()) : response;
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -65,7 +65,7 @@ async function answerTo(
   if (body.find !== undefined) return { calendars: await calendarsOf(accessFrom(body.find), options.fetch) };
   if (body.connect !== undefined) return connect(body.connect, owner, options);
   const id = body.write ?? body.read;
-  if (!isUuid(id)) throw new CalendarProblem('This request is not understood.');
+  if (!isUuid(id)) throw new CalendarProblem('This request is malformed.');
   const [claimed] = await options.store.claim(id);
   if (!claimed) throw new CalendarProblem('This calendar is being read already. Please try again in a minute.');
   if (body.write === undefined) return { isRead: await readClaimed(claimed, options) };
@@ -81,7 +81,7 @@ async function answerTo(
 async function connect(asked: unknown, owner: string, options: CalendarsOptions): Promise<CalendarsAnswer> {
   const access = accessFrom(asked);
   const { name, kind } = asked as Record<string, unknown>;
-  if (!isKind(kind)) throw new CalendarProblem('This kind of calendar is not known.');
+  if (!isKind(kind)) throw new CalendarProblem('This kind of calendar isn’t supported.');
   const called = textOf(name).trim();
   if (called === '' || called.length > 80)
     throw new CalendarProblem('Please give the calendar a name of up to 80 characters.');

@@ -133,6 +133,6 @@ const isGone = ({ status }: Response) => status === 404 || status === 410;
 
 function requireSuccess({ ok, status }: Response): void {
   if (status === 401 || status === 403)
-    throw new CalendarProblem('The server does not let this account write to this calendar.');
+    throw new CalendarProblem('The server doesn’t let this account write to this calendar.');
   if (!ok) throw new CalendarProblem(`The server responded with the error ${status}.`);
 }

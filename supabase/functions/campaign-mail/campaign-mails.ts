@@ -61,7 +61,7 @@ function body(
   { coach: { palette }, siteUrl }: MailContext,
   unsubscribe: Rendered,
 ) {
-  const reason = `You are receiving this email because you subscribed to my newsletter${siteUrl ? ` at ${siteUrl}` : ''}.`;
+  const reason = `You’re receiving this email because you subscribed to my newsletter${siteUrl ? ` at ${siteUrl}` : ''}.`;
   const footer = {
     html: `<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid ${palette.line};font-size:13px;color:${palette.mutedText}">${escapeHtml(reason)} ${unsubscribe.html}</p>`,
     text: `--\n${reason}\n${unsubscribe.text}`,

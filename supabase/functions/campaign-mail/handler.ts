@@ -81,10 +81,10 @@ async function sendTest({ delivery, ownerOf }: Options, request: Request, campai
 }
 
 const outcomes = {
-  done: { status: 200, sentence: 'You are unsubscribed. You will no longer receive my newsletter.' },
+  done: { status: 200, sentence: 'You’re unsubscribed. You won’t receive my newsletter anymore.' },
   unknown: {
     status: 404,
-    sentence: 'This link does not work. Please use the unsubscribe link in my latest newsletter, or reply to it.',
+    sentence: 'This link doesn’t work. Please use the unsubscribe link in my latest newsletter, or reply to it.',
   },
   failed: {
     status: 503,

@@ -65,7 +65,7 @@ function calendarAlert({ kind, calendar }: OwedCalendarAlert, { coach, siteUrl }
     ? { subject: 'Your times can be booked again', ...layOut('Your calendar is back', parts, coach.palette) }
     : {
         subject: 'No times are offered: a calendar can’t be read',
-        ...layOut('A calendar cannot be read', parts, coach.palette),
+        ...layOut('A calendar can’t be read', parts, coach.palette),
       };
 }
 

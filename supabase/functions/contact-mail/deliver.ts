@@ -36,5 +36,5 @@ function reasonNotToSend(owed: OwedMail, coach: Coach): string | undefined {
   if (owed.kind === 'personal' || !owed.isOutdated) return undefined;
   return owed.kind === 'welcome'
     ? 'The address was confirmed or unsubscribed before the email was sent.'
-    : 'The calendar changed its state before the email was sent.';
+    : 'The state of the calendar changed before the email was sent.';
 }

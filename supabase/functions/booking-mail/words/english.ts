@@ -99,9 +99,9 @@ export const english: MailWords = {
   reason: 'My reason',
   minutes: (minutes) => `${minutes} minutes`,
   placeFollows: {
-    video: 'You will get the link for the call with my confirmation.',
-    phone: 'You will get the details of the call with my confirmation.',
-    address: 'You will get the address with my confirmation.',
+    video: 'You’ll get the link for the call with my confirmation.',
+    phone: 'You’ll get the details of the call with my confirmation.',
+    address: 'You’ll get the address with my confirmation.',
   },
   orCall: (phone) => ` or call ${phone}`,
   rebook: (orCall) => `To arrange another time, reply to this email${orCall}, or book on the site.`,
