@@ -29,7 +29,7 @@ export const manyPosts = (count: number) =>
       id: `many-${index}`,
       slug: `many-${index}`,
       title: `Note ${index + 1} on leading well`,
-      excerpt: `What the ${index + 1}. Monday of a long career teaches about patience, candour and delegation.`,
+      excerpt: `What the ${index + 1}. Monday of a long career teaches about patience, candor and delegation.`,
       category: categories[index % categories.length],
       isFeatured: index < 3,
       createdAt: new Date(Date.UTC(2026, 10, 20) - index * 86_400_000),

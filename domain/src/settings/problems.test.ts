@@ -61,6 +61,6 @@ test('S4 an invalid list causes a warning and can be saved', () => {
 
 test('E1 an invalid analytics ID causes a warning', () => {
   expect(settingAdvice('google_analytics_id', 'G-AB12CD34EF')).toBeUndefined();
-  expect(settingAdvice('google_analytics_id', 'UA-1')).toMatch(/not loaded/);
+  expect(settingAdvice('google_analytics_id', 'UA-1')).toMatch(/isn’t loaded/);
   expect(settingAdvice('hotjar_id', '')).toBeUndefined();
 });

@@ -14,7 +14,7 @@ const checks: Partial<Record<SettingType, Check>> = {
   url: (text) =>
     isWebAddress(text)
       ? undefined
-      : 'Please enter an address like https://example.com/page, or one of this site like /page.',
+      : 'Please enter an address like https://example.com/page, or a page of this site like /page.',
   color: (text) => (isHexColor(text) ? undefined : 'Please enter a color like #DAA520.'),
   phone: (text) =>
     /^[+\d][\d ()./-]{3,}$/.test(text) ? undefined : 'Please enter a phone number like +1 (212) 555-0148.',
@@ -65,8 +65,7 @@ export function settingAdvice(key: SettingKey, value: SettingValue): string | un
   const text = String(value).trim();
   if (text === '') return undefined;
   if (type === 'json-array' && !isJsonList(text)) return 'Not a valid list, so the site ignores it.';
-  if (pattern && !new RegExp(pattern).test(text))
-    return 'This is not a valid ID for this service, so it is not loaded.';
+  if (pattern && !new RegExp(pattern).test(text)) return 'This isn’t a valid ID for this service, so it isn’t loaded.';
   return undefined;
 }
 

@@ -38,11 +38,11 @@ export const typography = settingGroup('typography', 'public', {
   font_weight_normal: number('Text weight', {
     default: 400,
     choices: [300, 400, 500],
-    hint: 'Weights that the font does not have are disabled.',
+    hint: 'Weights the font doesn’t have are disabled.',
   }),
   font_weight_bold: number('Heading weight', {
     default: 700,
     choices: [600, 700, 800, 900],
-    hint: 'Weights that the font does not have are disabled.',
+    hint: 'Weights the font doesn’t have are disabled.',
   }),
 });

@@ -29,7 +29,7 @@ const retention = (label: string, hint: string) =>
       pattern: '^0*([0-9]{1,2}|1[01][0-9]|120)$',
       problem: 'Please enter a whole number of months, from 0 to 120.',
     },
-    hint: `${hint} 0 keeps all.`,
+    hint: `${hint} 0 keeps them all.`,
   });
 
 const policy = 'The built-in page, or an address of your own.';
@@ -46,7 +46,7 @@ export const security = settingGroup('security', 'private', {
   compression_enabled: flag('Compression', { effect: 'host' }),
   backup_enabled: flag('Backups', {
     effect: 'host',
-    hint: 'This site makes no backups on its own. Save everything below, or ask your host for a schedule.',
+    hint: 'This site doesn’t make backups by itself. Save everything below, or ask your host for a schedule.',
   }),
   api_rate_limit: number('Requests per minute', { default: 100, min: 1, max: 1000, effect: 'host' }),
   maintenance_mode: flag('Maintenance mode', {
