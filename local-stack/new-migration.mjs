@@ -15,7 +15,7 @@ const source = { supabaseFolder: path.resolve(folder), databaseUrl: process.env.
 const wanted = await catalogOfSchemas(source);
 const { statements, left } = await withMigrations(source, (connection) => writeMigration(connection, wanted));
 if (statements.length + left.length === 0) {
-  console.log('Nothing to do: the migrations already lead to supabase/schemas.');
+  console.log('Nothing to do: the migrations already match supabase/schemas.');
 } else {
   const file = path.join(source.supabaseFolder, 'migrations', `${await nextVersion()}_${name}.sql`);
   // Functions may call each other in any order.

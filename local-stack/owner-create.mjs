@@ -27,7 +27,7 @@ async function main() {
     if (problem) throw new StartError(`The password cannot be used. ${problem}`);
     await createOwner(project, { email, password, name });
   }
-  console.log(`${email} is the owner now and can sign in to the dashboard.`);
+  console.log(`${email} is now the owner and can sign in to the dashboard.`);
 }
 
 try {

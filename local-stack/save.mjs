@@ -30,7 +30,7 @@ async function main() {
     await rename(unfinished, file);
     console.log(`Saved ${rowCount(manifest)} rows and ${manifest.images.length} images to ${file}.`);
     for (const name of manifest.lost_images)
-      console.log(`The image ${name} is listed in the project, but has no file.`);
+      console.log(`The project lists the image ${name}, but has no file for it.`);
   } catch (error) {
     await handle.close().catch(() => {});
     await rm(unfinished, { force: true });

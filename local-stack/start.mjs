@@ -9,7 +9,7 @@ const { sample } = parseArgs({ options: { sample: { type: 'string' } } }).values
 if (sample) process.env.SAMPLE = sample;
 
 await runUntilShutdown({
-  announcement: 'Building what changed, starting the backend, the functions and the mail inbox …',
+  announcement: 'Building what changed, starting the backend, the functions and the email inbox …',
   build: (signal) => buildSite(signal, console.log),
   afterwards: publishPages,
 });

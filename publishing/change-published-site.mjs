@@ -42,7 +42,7 @@ export async function changePublishedSite(address, change) {
   if (published.revision !== revision) {
     rmSync(folder, { recursive: true });
     throw new SiteError(
-      `Another deployment changed ${address} meanwhile, so there is nothing to upload. Run the command again.`,
+      `Another deployment changed ${address} in the meantime, so there is nothing to upload. Run the command again.`,
     );
   }
   rmSync(path.join(folder, '.revisions'), { recursive: true, force: true });

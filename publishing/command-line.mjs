@@ -27,5 +27,5 @@ export function packageArgument(command) {
  */
 export function requireSite(site) {
   if (!existsSync(path.join(site, 'registry.json')))
-    throw new SiteError(`There is no site in ${site} yet: npm run build.`);
+    throw new SiteError(`There is no site in ${site} yet: run npm run build.`);
 }

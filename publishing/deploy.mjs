@@ -28,7 +28,7 @@ async function deployTo(site, name) {
   const version = copyBuild(site, name);
   const before = await releaseVersion(site, name, version);
   console.log(
-    before === version ? `The site already shows ${name} ${version}.` : `${name}: ${before || 'none'} → ${version}`,
+    before === version ? `The site already uses ${name} ${version}.` : `${name}: ${before || 'none'} → ${version}`,
   );
 }
 

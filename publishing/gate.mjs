@@ -114,6 +114,6 @@ function fileProblems(folder, { files }) {
   return Object.entries(files).flatMap(([file, { integrity }]) => {
     const target = path.join(folder, file);
     if (!existsSync(target)) return [`${file} is missing.`];
-    return integrityOf(readFileSync(target)) === integrity ? [] : [`${file} is not the file that was built.`];
+    return integrityOf(readFileSync(target)) === integrity ? [] : [`${file} differs from the file that was built.`];
   });
 }

@@ -117,7 +117,7 @@ function fillTemplate(template, head, rendered) {
  */
 function integrityOf(shell, file) {
   const built = shell.files[file];
-  if (!built) throw new Error(`The shell's build does not hold ${file}.`);
+  if (!built) throw new Error(`The shell's build does not contain ${file}.`);
   return built.integrity;
 }
 

@@ -55,6 +55,6 @@ async function readRows(address, key) {
   }).catch(() => Promise.reject(problem('cannot be reached')));
   if (!response.ok) throw problem(`answered ${response.status}`);
   const rows = await response.json();
-  if (!Array.isArray(rows)) throw problem('answered no rows');
+  if (!Array.isArray(rows)) throw problem('returned no rows');
   return rows;
 }

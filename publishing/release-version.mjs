@@ -30,7 +30,7 @@ export async function releaseVersion(site, name, version) {
     const after = withVersions(site, before, [{ name, version }]);
     const problems = gateProblems(site, after, name);
     if (problems.length)
-      throw new SiteError([`${name} ${version} is not shown.`, ...problems.map((one) => `✗ ${one}`)].join('\n'));
+      throw new SiteError([`${name} ${version} was not published.`, ...problems.map((one) => `✗ ${one}`)].join('\n'));
     if (commitRegistry(site, after)) {
       removeOldVersions(site, before, after);
       break;
@@ -38,7 +38,7 @@ export async function releaseVersion(site, name, version) {
     before = readRegistry(site);
     if (currentVersion(before, name) !== currentVersion(first, name)) {
       throw new SiteError(
-        `Another deployment showed ${name} ${currentVersion(before, name)} meanwhile, so ${version} is not shown. Look at that version, then run the command again.`,
+        `Another deployment published ${name} ${currentVersion(before, name)} in the meantime, so ${version} was not published. Check that version, then run the command again.`,
       );
     }
   }
@@ -60,7 +60,7 @@ export async function releaseVersions(site, versions, removed) {
   const remaining = { ...before, remotes: without(before.remotes), history: without(before.history) };
   const after = withVersions(site, remaining, versions);
   if (!commitRegistry(site, after))
-    throw new SiteError('Another deployment changed the site meanwhile: run the command again.');
+    throw new SiteError('Another deployment changed the site in the meantime: run the command again.');
   removeOldVersions(site, before, after);
   await writePages(site);
 }

@@ -44,5 +44,5 @@ function versionBefore(site, name, asked) {
   const wanted = asked ?? versions[versions.indexOf(currentVersion(registry, name)) - 1];
   if (wanted && versions.includes(wanted)) return wanted;
   const kept = versions.length ? `Kept versions: ${versions.join(', ')}.` : 'No version was ever published.';
-  throw new SiteError(`${name} cannot go back${asked ? ` to ${asked}` : ''}. ${kept}`);
+  throw new SiteError(`${name} cannot be rolled back${asked ? ` to ${asked}` : ''}. ${kept}`);
 }

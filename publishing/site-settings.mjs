@@ -21,7 +21,7 @@ const settingsFile = 'site.json';
 export function readSiteSettings(site) {
   const file = path.join(site, settingsFile);
   if (!existsSync(file))
-    throw new SiteError(`${file} is missing, so nothing says which backend the site uses: npm run build.`);
+    throw new SiteError(`${file} is missing, so the backend of the site is unknown: run npm run build.`);
   return readJson(file);
 }
 

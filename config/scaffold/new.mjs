@@ -15,7 +15,7 @@ npm run new remote <name>               a package with a page, for example event
 /** @param {Record<string, string>} files by path inside the project */
 function write(files) {
   const taken = Object.keys(files).filter((file) => existsSync(path.join(projectRoot, file)));
-  if (taken.length > 0) throw new Error(`There is one already: ${taken.join(', ')}`);
+  if (taken.length > 0) throw new Error(`Already exists: ${taken.join(', ')}`);
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(projectRoot, file)), { recursive: true });
     writeFileSync(path.join(projectRoot, file), content);
@@ -42,14 +42,15 @@ function newComponent(name) {
  * @param {string} name
  */
 function newFeature(app, name) {
-  if (!remoteNames.includes(app)) throw new Error(`${app} is none of ${remoteNames.join(', ')}.`);
+  if (!remoteNames.includes(app))
+    throw new Error(`There is no remote named ${app}. The remotes are ${remoteNames.join(', ')}.`);
   write(featureFiles(app, name));
   format(Object.keys(featureFiles(app, name)));
 }
 
 /** @param {string} name */
 function newRemote(name) {
-  if (existsSync(path.join(projectRoot, name))) throw new Error(`There is a folder ${name} already.`);
+  if (existsSync(path.join(projectRoot, name))) throw new Error(`The folder ${name} already exists.`);
   const port = Math.max(...Object.values(otherPorts), ...remotes.map((remote) => remote.port)) + 1;
   const shell = JSON.parse(readFileSync(path.join(projectRoot, 'shell/package.json'), 'utf8'));
   const files = remoteFiles(name, { port, versions: shell.dependencies });

@@ -155,7 +155,7 @@ function builtEntries(apps) {
   const registry = path.join(siteFolder, 'registry.json');
   const { remotes } = existsSync(registry) ? JSON.parse(readFileSync(registry, 'utf8')) : { remotes: {} };
   const missing = remoteNames.filter((name) => !apps.includes(name) && !remotes[name]);
-  if (missing.length) throw new Error(`${missing.join(', ')}: never built. Run npm run build first.`);
+  if (missing.length) throw new Error(`${missing.join(', ')} has never been built: run npm run build first.`);
   return remotes;
 }
 

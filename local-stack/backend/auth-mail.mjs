@@ -15,6 +15,6 @@ export function authMailer(smtpPort) {
     transport
       // No text part: the library's own has a different link.
       .sendMail({ from: 'Coach site <no-reply@localhost>', to, subject, html })
-      .catch(({ message }) => console.error(`The sign-in service could not send a mail: ${message}`));
+      .catch(({ message }) => console.error(`The sign-in service could not send an email: ${message}`));
   };
 }

@@ -15,9 +15,9 @@ const outputs = await withScratchDatabase(async (connection) => ({
 for (const [file, wanted] of Object.entries(outputs)) {
   const target = path.join(projectRoot, file);
   if ((await readFile(target, 'utf8').catch(() => '')) === wanted) {
-    console.log(`${file} follows the migrations.`);
+    console.log(`${file} matches the migrations.`);
   } else if (process.argv.includes('--check')) {
-    console.error(`${file} does not follow the migrations: run "node local-stack/backend/generate-types.mjs".`);
+    console.error(`${file} does not match the migrations: run "node local-stack/backend/generate-types.mjs".`);
     process.exitCode = 1;
   } else {
     await writeFile(target, wanted);

@@ -40,7 +40,7 @@ export function createInboxHandler(store) {
  */
 function failed(error) {
   console.error(error);
-  return { status: 500, body: 'The inbox has an error.\n' };
+  return { status: 500, body: 'The inbox failed.\n' };
 }
 
 /**
@@ -68,7 +68,7 @@ async function answer(store, request) {
  * @returns {Promise<Answer>}
  */
 async function change(store, request, address) {
-  if (!comesFromHere(request)) return { status: 403, body: 'Only the inbox itself may delete mails.\n' };
+  if (!comesFromHere(request)) return { status: 403, body: 'Only the inbox itself may delete emails.\n' };
   const isForm = request.method === 'POST' && address === '/delete-all';
   const isApi = request.method === 'DELETE' && address === '/api/messages';
   if (!isForm && !isApi) return { status: 404, body: 'Not found.\n' };

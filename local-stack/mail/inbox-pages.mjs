@@ -7,7 +7,7 @@ const dateAndTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', time
 
 /** @param {readonly Message[]} messages */
 export function listPage(messages) {
-  const count = messages.length === 1 ? '1 mail' : `${messages.length} mails`;
+  const count = messages.length === 1 ? '1 email' : `${messages.length} emails`;
   const deleteAll = `<form method="post" action="/delete-all"><button>Delete all</button></form>`;
   return page('Inbox', [
     `<header><h1>Inbox</h1><p>${count}</p>${messages.length ? deleteAll : ''}</header>`,
@@ -35,7 +35,7 @@ export function messagePage(message) {
 
 export function notFoundPage() {
   return page('Not found', [
-    '<nav><a href="/">← Inbox</a></nav><h1>There is no such mail</h1><p>It may have been deleted.</p>',
+    '<nav><a href="/">← Inbox</a></nav><h1>This email does not exist</h1><p>It may have been deleted.</p>',
   ]);
 }
 
@@ -49,7 +49,7 @@ export function htmlPart(message) {
 }
 
 const emptyInbox =
-  '<p class="empty">No mail yet. Whatever the site sends lands here, for example the confirmation after a booking.</p>';
+  '<p class="empty">No emails yet. Everything the site sends appears here, for example the confirmation of a booking.</p>';
 
 /** @param {Message} message */
 function listItem(message) {
@@ -78,7 +78,7 @@ function attachmentList(message, address) {
 /** @param {string} address */
 function frame(address) {
   const cage = 'allow-popups allow-popups-to-escape-sandbox';
-  return `<iframe title="The mail as its recipient sees it" src="${address}/html" sandbox="${cage}"></iframe>`;
+  return `<iframe title="The email as its recipient sees it" src="${address}/html" sandbox="${cage}"></iframe>`;
 }
 
 /**

@@ -7,7 +7,7 @@ async function lookForNews() {
   if (!newest || newest === news.dataset.newest || news.firstChild) return;
   const link = document.createElement('a');
   link.href = '/';
-  link.textContent = 'New mail has arrived. Show it';
+  link.textContent = 'New email has arrived. Show it';
   news.append(link);
 }
 

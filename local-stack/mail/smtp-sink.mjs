@@ -26,7 +26,7 @@ export async function startSmtpSink(store, port) {
 /** @param {import('./message-store.mjs').MessageStore} store */
 function createSink(store) {
   const sink = new SMTPServer({
-    banner: 'local mail inbox',
+    banner: 'local email inbox',
     authOptional: true,
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
@@ -64,5 +64,5 @@ async function keep(store, raw, done) {
 }
 
 function tooLarge() {
-  return Object.assign(new Error('The mail is too large.'), { responseCode: 552 });
+  return Object.assign(new Error('The email is too large.'), { responseCode: 552 });
 }

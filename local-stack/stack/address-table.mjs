@@ -14,7 +14,7 @@ export function addressTable({ dataDir }, addresses, seconds) {
     ['Each remote on its own', ''],
     ...Object.entries(addresses.remotes).map(([name, address]) => [`  ${name}`, address]),
     ['A partner’s page', addresses.partner],
-    ['Mail inbox', addresses.mail],
+    ['Email inbox', addresses.mail],
     ['API gateway', addresses.api],
     ['', ''],
     ['The owner signs in as', `${localOwner.email} / ${localOwner.password}`],

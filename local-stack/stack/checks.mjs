@@ -115,8 +115,8 @@ function reason(error) {
     EACCES: 'permission denied',
     EPERM: 'permission denied',
     EROFS: 'it is read-only',
-    ENOENT: 'nothing can be made there',
-    ENOTDIR: syscall === 'mkdir' ? 'it would lie in a file' : 'it is a file',
+    ENOENT: 'nothing can be created there',
+    ENOTDIR: syscall === 'mkdir' ? 'it would be inside a file' : 'it is a file',
     ENOSPC: 'the disk is full',
   };
   return known[code ?? ''] ?? message;

@@ -17,7 +17,7 @@ await runCommand(async () => {
   for (const { code, remote, version, cause, remedy } of faults) {
     console.log(`✗ ${[remote ?? 'site', version].filter(Boolean).join(' ')} [${code}] ${cause} ${remedy}`);
   }
-  console.log(faults.length ? `${faults.length} faults.` : '✓ No faults.');
+  console.log(faults.length ? `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}.` : '✓ No faults.');
   process.exitCode = faults.length ? 1 : 0;
 });
 

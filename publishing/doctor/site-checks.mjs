@@ -110,7 +110,8 @@ function cacheFindings({ page, registryAnswer, shellFiles, remotes }) {
 
 /** @param {Observation} site */
 function wrongAddressFindings({ wrongAddress: { status, body }, published }) {
-  if (status !== 404) return [{ code: 'wrong-address-answered', detail: status ? `the status ${status}` : 'nothing' }];
+  if (status !== 404)
+    return [{ code: 'wrong-address-answered', detail: status ? `the status ${status}` : 'no response' }];
   // Publishing writes `published.json` and `404.html` together.
   const isOurs = block(body.toString(), 'site-config') !== '';
   return published && !isOurs ? [{ code: 'not-found-page-missing' }] : [];

@@ -54,7 +54,7 @@ describe('X1 the gate before deployments and rollbacks', () => {
     [
       'that was tampered with',
       ({ files, entry }) => (files[entry]!.integrity = 'sha384-x'),
-      /is not the file that was built/,
+      /differs from the file that was built/,
     ],
   ])('rejects a remote %s', (_what, change, reason) => {
     expect(rollBackTo(change)).toMatch(reason);

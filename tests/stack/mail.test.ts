@@ -199,10 +199,10 @@ test('the inbox announces new emails and can be emptied', async () => {
   await nodemailer
     .createTransport({ host: 'localhost', port: stack.ports.SMTP_PORT })
     .sendMail({ ...hostileMail, subject: 'Fresh' });
-  await page.getByRole('link', { name: 'New mail has arrived. Show it' }).click();
+  await page.getByRole('link', { name: 'New email has arrived. Show it' }).click();
   await page.getByRole('link', { name: 'Fresh' }).waitFor();
   await page.getByRole('button', { name: 'Delete all' }).click();
-  await page.getByText('No mail yet').waitFor();
+  await page.getByText('No emails yet').waitFor();
   expect(await barriersOn(page)).toEqual([]);
 });
 

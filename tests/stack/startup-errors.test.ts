@@ -68,11 +68,11 @@ test('a data folder that is a file fails with that reason', async () => {
 });
 
 test.each([
-  ['a file', '/dev/null/x', 'it would lie in a file'],
+  ['a file', '/dev/null/x', 'it would be inside a file'],
   ...(process.platform === 'linux'
     ? [
         // The reason depends on the user and the machine.
-        ['/proc', '/proc/x/data', 'nothing can be made there|permission denied'],
+        ['/proc', '/proc/x/data', 'nothing can be created there|permission denied'],
         ['/sys', '/sys/x/data', 'permission denied|it is read-only'],
       ]
     : []),

@@ -78,7 +78,7 @@ export function createAuthGate(forward, secretKey, now = Date.now) {
   const recover = async (call) => {
     const email = accountName(fieldsOf(call.body).email);
     const wait = perAsker.begin(call.address) || perMailbox.begin(email);
-    if (wait) return tooManyAttempts(waitSentence('mails for this address', wait), wait);
+    if (wait) return tooManyAttempts(waitSentence('emails to this address', wait), wait);
     // Responds before looking up the account: the time taken would reveal whether it exists.
     forward({ ...call, body: jsonBody({ email }) }).catch(console.error);
     return respond(200, {});

@@ -39,7 +39,7 @@ export function createAccountChanges({ rows, callerOf, forward, now }) {
     const wait = perAccount.begin(user.id);
     if (wait) return tooManyAttempts(waitSentence('attempts', wait), wait);
     if (!(await bcrypt.compare(current, await rows.passwordHashOf(user.id))))
-      return authError(400, 'current_password_mismatch', 'The current password is not right.');
+      return authError(400, 'current_password_mismatch', 'The current password is incorrect.');
     perAccount.clear(user.id);
     return undefined;
   };
@@ -47,9 +47,9 @@ export function createAccountChanges({ rows, callerOf, forward, now }) {
   return async (call) => {
     const { password, email, current_password: current } = fieldsOf(call.body);
     if (![password, email].every((value) => value == null || typeof value === 'string'))
-      return authError(400, 'validation_failed', 'A password and an address are texts.');
+      return authError(400, 'validation_failed', 'A password and an address must be text.');
     if (typeof password === 'string' && Buffer.byteLength(password) > mostPasswordBytes)
-      return authError(400, 'validation_failed', 'A password may not be longer than 72 bytes.');
+      return authError(400, 'validation_failed', 'A password must not exceed 72 bytes.');
     if (!password && !email) return forward(call);
     const caller = await callerOf(call);
     if (caller instanceof Response) return caller;
