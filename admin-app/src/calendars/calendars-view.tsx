@@ -36,8 +36,8 @@ export function CalendarsView(props: CalendarsViewProps) {
   return (
     <Stack gap="lg">
       <PanelHead title="Calendars">
-        Visitors can’t book a time at which one of your other calendars is busy. They are read every ten minutes. The
-        site stores when you’re busy, not why.
+        Visitors can’t book times when one of your other calendars is busy. The site reads your calendars every ten
+        minutes and stores when you’re busy, not why.
       </PanelHead>
       <QueryView
         query={calendars}

@@ -22,7 +22,7 @@ async function open(address: string) {
 
 type Case = [
   what: string,
-  /** What is typed into, where, and how it is saved. */
+  /** The field to type into, its page, and how the form is saved. */
   at: { address: string; field: string | RegExp; button: string },
   operation: Parameters<FakeOwnerClient['fake']['hold']>[0],
 ];

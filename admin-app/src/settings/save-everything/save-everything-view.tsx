@@ -20,7 +20,7 @@ export function SaveEverythingView({ save, onSave, onCancel, onGoOn }: SaveEvery
       <Text>
         One file with all bookings, messages, people, posts, settings and images, to keep or to move to another project.
         It contains your clients’ personal data, so keep it in a safe place. Passwords, your sign-in and the addresses
-        of your other calendars are not in it.
+        of your other calendars aren’t included.
       </Text>
       {isUnderWay && <Progress progress={save.progress} onCancel={onCancel} />}
       {save.state === 'interrupted' && (
