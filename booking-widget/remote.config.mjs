@@ -3,5 +3,5 @@ export default {
   name: 'booking-widget',
   contract: 1,
   port: 3002,
-  budget: { entry: 31_380, all: 40_170 },
+  budget: { entry: 31_380, all: 40_180 },
 };

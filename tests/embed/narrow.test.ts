@@ -62,3 +62,25 @@ test.each([
   expect(await steps.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length)).toBe(0);
   await close();
 });
+
+test('X4 in a column of 240 pixels the dates fit their tiles', async () => {
+  const { page, close } = await visitPartner(
+    plainPage('<coach-booking style="inline-size: 240px" service="leadership"></coach-booking>'),
+    { viewport: { width: 1280, height: 800 } },
+  );
+  const form = page.locator('coach-booking');
+  await form.getByRole('button', { name: 'Continue' }).click();
+  const dates = form.getByRole('group', { name: 'Date' }).locator('label');
+  await dates.first().waitFor();
+  const room = await dates.evaluateAll((tiles) =>
+    tiles.flatMap((tile) => {
+      const text = document.createRange();
+      return [...tile.querySelectorAll('[aria-hidden] > *')].map((line) => {
+        text.selectNodeContents(line);
+        return tile.clientWidth - text.getBoundingClientRect().width;
+      });
+    }),
+  );
+  await close();
+  expect(Math.min(...room)).toBeGreaterThan(4);
+});

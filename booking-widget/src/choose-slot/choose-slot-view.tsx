@@ -48,7 +48,7 @@ export function ChooseSlotView({
   const [isAsked, setAsked] = useState(false);
   const calendar = { now, availability, durationMinutes, ownSlot, taken: taken.data ?? [] };
   const dates = dateOptions(calendar, tag);
-  const date = dates.find((option) => option.date === chosenDate)?.date ?? null;
+  const date = dates.some((option) => option.date === chosenDate) ? chosenDate : null;
   const groups = date ? timeGroups(date, calendar, { tag, timeZone }) : [];
   const times = groups.flatMap((group) => group.times);
   const isFree = times.some((option) => option.time === time && !option.isTaken);

@@ -1,26 +1,31 @@
-import { Choice, ChoiceGroup, color, font, Heading, space, VisuallyHidden } from 'shared-ui';
+import { Choice, ChoiceGroup, color, font, Heading, space, target, VisuallyHidden } from 'shared-ui';
 import { styled } from 'styled-components';
 
 import { useTexts } from '../language/language';
 import type { DateOption } from './slot-options';
 
-/** Five columns, Monday to Friday, like a calendar. */
+/** Five columns, Monday to Friday, like a calendar, where there is room: a partner's sidebar may be too narrow. */
 const Week = styled(ChoiceGroup)`
-  > div {
-    grid-template-columns: repeat(5, minmax(0, 1fr));
-    gap: ${space.xs};
+  container-type: inline-size;
+  @container (min-width: calc(5 * ${target.touch})) {
+    > div {
+      grid-template-columns: repeat(5, minmax(0, 1fr));
+      gap: ${space.xs};
+    }
+    label {
+      grid-column: var(--column);
+    }
   }
 `;
 
-const Day = styled(Choice)<{ $column?: number }>`
-  grid-column: ${({ $column }) => $column ?? 'auto'};
+const Day = styled(Choice)<{ $column: number }>`
+  --column: ${({ $column }) => $column};
   padding: ${space.xs} ${space['3xs']};
   text-align: center;
 `;
 
 const Face = styled.span`
   display: grid;
-  justify-items: center;
   font-size: ${font.size.xs};
 `;
 
@@ -57,7 +62,7 @@ export function DateChoice({ dates, chosen, onChoose }: DateChoiceProps) {
   return (
     <Days legend={legend} name="date" value={chosen} onChange={onChoose} min="4rem" isRequired>
       {dates.map(({ date, weekday, day, month, fullName, column, isFull }) => (
-        <Day key={date} value={date} isDisabled={isFull} $column={hasWeekend ? undefined : column}>
+        <Day key={date} value={date} isDisabled={isFull} $column={column}>
           <VisuallyHidden>{isFull ? texts.fullyBooked(fullName) : fullName}</VisuallyHidden>
           <Face aria-hidden="true">
             <span>{weekday}</span>

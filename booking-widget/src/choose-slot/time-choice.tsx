@@ -1,17 +1,11 @@
 import { useId } from 'react';
-import { Choice, ChoiceGroup, color, font, Heading, space, Stack, Text } from 'shared-ui';
+import { ChoiceGroup, color, font, Heading, Stack, Text } from 'shared-ui';
 import { styled } from 'styled-components';
 
 import { useTexts } from '../language/language';
 import { ZoneChoice } from '../zone-choice/zone-choice';
-import { Beside, LocalTime } from '../free-slots/local-time';
+import { Beside, LocalTime, Tile } from '../free-slots/local-time';
 import type { TimeGroup, TimeOption } from './slot-options';
-
-/** Centers a time without a second line. */
-const Tile = styled(Choice)`
-  align-content: center;
-  padding-inline: ${space.sm};
-`;
 
 const Time = styled.span<{ $isOwn: boolean }>`
   display: block;

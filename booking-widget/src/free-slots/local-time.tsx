@@ -1,9 +1,15 @@
 import type { LocalSlot } from 'domain/slot-format';
-import { color, font, VisuallyHidden } from 'shared-ui';
+import { Choice, color, font, space, VisuallyHidden } from 'shared-ui';
 import { styled } from 'styled-components';
 
 import { useTexts } from '../language/language';
 import type { DayShift } from '../language/texts';
+
+/** A slot to choose. Centers a time without a second line. */
+export const Tile = styled(Choice)`
+  align-content: center;
+  padding-inline: ${space.sm};
+`;
 
 export const Beside = styled.span`
   display: block;

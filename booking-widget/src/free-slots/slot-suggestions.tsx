@@ -1,15 +1,11 @@
 import { zoneOfBooking } from 'domain/coach-zones';
 import { formatSlotDate, formatSlotTime, localSlot } from 'domain/slot-format';
-import { Choice, ChoiceGroup, color, font, space } from 'shared-ui';
+import { ChoiceGroup, color, font } from 'shared-ui';
 import { styled } from 'styled-components';
 
 import { useTexts } from '../language/language';
-import { LocalTime } from './local-time';
+import { LocalTime, Tile } from './local-time';
 import type { Slot, ZonedSlot } from '../booking-state/slot';
-
-const Tile = styled(Choice)`
-  padding-inline: ${space.sm};
-`;
 
 const When = styled.span`
   display: block;
