@@ -62,6 +62,16 @@ test('X4 an inline form is loaded when it comes near, not before', async () => {
   await waitFor(() => expect(shown()).toMatchObject({ mode: 'inline', service: 'keynote' }));
 });
 
+test.each([
+  [360, '1080px'],
+  [0, '0px'],
+])('X4 an inline form of %i pixels reserves a height of %s, so none in a hidden tab', (width, height) => {
+  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(width);
+  const { element } = put({});
+  expect(element.shadowRoot?.querySelector<HTMLElement>('.frame')?.style.minHeight).toBe(height);
+  jest.restoreAllMocks();
+});
+
 test('X4 a popup is a button that loads the form when it gets the focus', async () => {
   const { inside } = put({ mode: 'popup', label: 'Talk to Lena' });
   expect(load).not.toHaveBeenCalled();

@@ -14,8 +14,9 @@ const words: Record<'en' | 'de', [button: string, failure: string, retry: string
 /** Starts loading before the element is on screen. */
 const rootMargin = '400px';
 
-/** The first step's height, in the longer language, by element width. It is reserved to avoid layout shift. */
+/** The first step's height, in the longer language, by element width. It is reserved to avoid layout shift, unless hidden. */
 const minHeights = [
+  [1, 0],
   [300, 1310],
   [340, 1230],
   [390, 1080],
