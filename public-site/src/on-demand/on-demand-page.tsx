@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
-import { Alert, Button, Container, onDemand, Spinner } from 'shared-ui';
+import { Alert, Container, onDemand, RetryButton, Spinner } from 'shared-ui';
 
 const Placeholder = styled.div<{ $height: string }>`
   display: grid;
@@ -39,15 +39,7 @@ export function onDemandPage<Props extends object>(
 function Failure({ what, onRetry }: { what: string; onRetry: () => void }) {
   return (
     <Container width="narrow">
-      <Alert
-        tone="warning"
-        title={`${what} couldn’t be loaded.`}
-        action={
-          <Button size="sm" variant="secondary" onClick={onRetry}>
-            Try again
-          </Button>
-        }
-      >
+      <Alert tone="warning" title={`${what} couldn’t be loaded.`} action={<RetryButton onClick={onRetry} />}>
         Please check your connection and try again.
       </Alert>
     </Container>

@@ -1,4 +1,4 @@
-import { Alert, Button, space, width } from 'shared-ui';
+import { Alert, RetryButton, space, width } from 'shared-ui';
 import { styled } from 'styled-components';
 import type { RemoteFailureProps } from './remote-component';
 
@@ -31,11 +31,7 @@ export function RemoteFallback({ error, onRetry, isRetrying, what, size }: Remot
       <Alert
         tone="warning"
         title={`${what} couldn’t be loaded.`}
-        action={
-          <Button size="sm" variant="secondary" onClick={onRetry} isBusy={isRetrying} busyLabel="Trying again...">
-            Try again
-          </Button>
-        }
+        action={<RetryButton onClick={onRetry} isBusy={isRetrying} />}
       >
         {explanations[error.failure]}
       </Alert>
