@@ -122,22 +122,23 @@ test('K1 M1 O2 A4 visitors’ input is rendered as text throughout the dashboard
   expect(await comeAlive(page)).toEqual([]);
 });
 
-for (const path of [
-  '/%',
-  '/blog/%E0%A4%A',
-  '/blog/__proto__',
-  '/blog?search=%E0%A4%A',
-  '/booking/%',
-  '/admin/%E0%A4%A',
-  '/admin/bookings?page=-1&status=__proto__&sort=constructor',
-  '//evil.example',
-  '/\\evil.example',
-])
-  test(`R5 the malformed URL ${path} shows a page of this site without errors`, async ({ visit, complaints }) => {
-    const page = await visit();
+test('R5 malformed URLs show a page of this site without errors', async ({ visit, complaints }) => {
+  const page = await visit();
+  for (const path of [
+    '/%',
+    '/blog/%E0%A4%A',
+    '/blog/__proto__',
+    '/blog?search=%E0%A4%A',
+    '/booking/%',
+    '/admin/%E0%A4%A',
+    '/admin/bookings?page=-1&status=__proto__&sort=constructor',
+    '//evil.example',
+    '/\\evil.example',
+  ]) {
     await page.goto(`${addresses.site}/#${path}`);
     await page.getByRole('heading').first().waitFor();
     await settle(page);
     expect(new URL(page.url()).origin).toBe(addresses.site);
-    expect(complaints.splice(0).filter(isUncaught)).toEqual([]);
-  });
+    expect({ path, errors: complaints.splice(0).filter(isUncaught) }).toEqual({ path, errors: [] });
+  }
+});

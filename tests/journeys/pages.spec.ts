@@ -59,10 +59,11 @@ test('A2 a wrong password shows an error, and a stored user name opens nothing',
 });
 
 test('A2 the sign-in has no axe findings and fits a phone, 320 px and a desktop', async ({ openWindow }) => {
+  const page = await openWindow({ viewport: phone });
+  await page.goto(`${addresses.site}/#/admin`);
+  await page.getByRole('heading').first().waitFor();
   for (const viewport of [phone, { width: 320, height: 640 }, desktop]) {
-    const page = await openWindow({ viewport });
-    await page.goto(`${addresses.site}/#/admin`);
-    await page.getByRole('heading').first().waitFor();
+    await page.setViewportSize(viewport);
     await settle(page);
     expect(await accessibilityFindings(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
