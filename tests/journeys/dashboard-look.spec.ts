@@ -31,11 +31,12 @@ const places = [
 
 test('E1 S1 F1 I1 the settings tabs have no axe findings and fit a phone', async ({ openDashboard }) => {
   const page = await openDashboard(places[0]!);
-  for (const viewport of [desktop, phone]) {
-    await page.setViewportSize(viewport);
-    for (const place of places) {
-      await page.goto(`${addresses.site}/#/admin${place}`);
-      await page.getByRole('heading', { level: 3 }).first().waitFor();
+  for (const place of places) {
+    await page.goto(`${addresses.site}/#/admin${place}`);
+    await page.getByRole('heading', { level: 3 }).first().waitFor();
+    for (const viewport of [desktop, phone]) {
+      await page.setViewportSize(viewport);
+      await settle(page);
       const findings = await accessibilityFindings(page);
       const cut = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect([place, findings, Math.max(0, cut)]).toEqual([place, [], 0]);

@@ -1,7 +1,6 @@
 import { expect, requestsFail, test, type OpenDashboard } from './fixtures';
 import type { Page } from '@playwright/test';
-import { settle } from './settle';
-import { accessibilityFindings, desktop, phone } from './accessibility';
+import { accessibilityFindings } from './accessibility';
 import { addresses, database } from './stack';
 
 const rowOf = async (table: string, column: string, value: string) => {
@@ -174,20 +173,3 @@ test('I3 rejects a file that is not an image, with the reason', async ({ openDas
     .setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="alert(1)"/>') });
   await page.getByText('This file isn’t a JPG, PNG or WebP image.').waitFor();
 });
-
-for (const [device, viewport] of [
-  ['a desktop', desktop],
-  ['a phone', phone],
-] as const)
-  test(`G1 T1 the writing tabs have no axe findings and fit the window on ${device}`, async ({ openDashboard }) => {
-    const page = await openDashboard('/blog', { viewport });
-    for (const place of ['/blog', '/blog/new', '/testimonials', '/testimonials/new']) {
-      await page.goto(`${addresses.site}/#/admin${place}`);
-      await page.getByRole('heading', { level: 2 }).first().waitFor();
-      await settle(page);
-      expect(await accessibilityFindings(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-        0,
-      );
-    }
-  });
