@@ -1,6 +1,7 @@
 import type { ConnectedCalendar } from 'data-client/owner';
 import { Alert, Badge, Button, Inline, Stack, Text, VisuallyHidden } from 'shared-ui';
 import { useCoachTime } from '../dashboard/coach-time';
+import { counted } from '../dashboard/counted';
 
 type CalendarItemProps = {
   calendar: ConnectedCalendar;
@@ -22,7 +23,6 @@ export function CalendarItem(props: CalendarItemProps) {
   const { calendar, isReading, isOtherWritten, isChangingWriting, writingProblems, ...on } = props;
   const { moment, hour } = useCoachTime();
   const { name, kind, host, readAt, nextTryAt, lastError, eventCount, withdrawnAt, writesBookings } = calendar;
-  const times = eventCount === 1 ? '1 busy time' : `${eventCount} busy times`;
   return (
     <li>
       <Stack gap="2xs">
@@ -32,7 +32,7 @@ export function CalendarItem(props: CalendarItemProps) {
           {writesBookings && <Badge tone="info">Gets your bookings</Badge>}
         </Inline>
         <Text size="sm" tone="muted">
-          {`${host}, ${times} in the next three months. Last read ${moment(readAt)}.`}
+          {`${host}, ${counted(eventCount, 'busy time')} in the next three months. Last read ${moment(readAt)}.`}
         </Text>
         {lastError && (
           <Alert tone={withdrawnAt ? 'danger' : 'warning'} role="note">

@@ -15,6 +15,7 @@ import {
 } from 'data-client/owner';
 import { useState } from 'react';
 import { useConfirm, useNotify } from 'shared-ui';
+import { counted } from '../dashboard/counted';
 import type { TabPanelProps } from '../dashboard/dashboard-tab';
 import { reasonOf } from '../list/row-marks';
 import { CalendarsView } from './calendars-view';
@@ -42,7 +43,7 @@ export function CalendarsPage({ tabPath }: TabPanelProps) {
 
   const handleConnect = async (calendar: NewCalendar) => {
     const events = await connect(calendar);
-    const times = events === 1 ? '1 busy time' : `${events} busy times`;
+    const times = counted(events, 'busy time');
     notify({ tone: 'success', message: `${calendar.name} is connected, with ${times} in the next three months.` });
   };
   const handleRead = async ({ id, name }: ConnectedCalendar) => {

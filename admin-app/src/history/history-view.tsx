@@ -4,6 +4,7 @@ import { Table, type Column } from 'shared-ui/dashboard';
 import { styled } from 'styled-components';
 import { MomentLines } from '../list/moment-lines';
 import { useCoachTime } from '../dashboard/coach-time';
+import { counted } from '../dashboard/counted';
 import { RecordList } from '../list/record-list';
 import { Detail, Words } from '../list/table-cells';
 import type { ListState } from '../list/use-record-list';
@@ -87,10 +88,9 @@ function Changes({ entry }: { entry: HistoryEntry }) {
   if (!entry.before && !entry.after) return 'Erased';
   const changes = changesOf(entry);
   if (entry.action === 'changed' && changes.length <= 3) return <FieldList entry={entry} changes={changes} />;
-  const words = changes.length === 1 ? '1 field' : `${changes.length} fields`;
   return (
     <More>
-      <summary>{words}</summary>
+      <summary>{counted(changes.length, 'field')}</summary>
       <FieldList entry={entry} changes={changes} />
     </More>
   );

@@ -1,4 +1,5 @@
 import { definitionOf, type SettingKey } from 'domain/settings/registry';
+import { counted } from '../dashboard/counted';
 import { MeterFill, MeterTrack, MeterWords } from './seo.styles';
 import { isInAdvisedRange, lengthOf } from './seo-score';
 
@@ -15,7 +16,7 @@ export function LengthMeter({ name, value }: { name: SettingKey; value: string }
         <MeterFill $isGood={isGood} style={{ inlineSize: `${Math.min(100, (length / longest) * 100)}%` }} />
       </MeterTrack>
       <MeterWords $isGood={isGood}>
-        {`${length} ${length === 1 ? 'character' : 'characters'}: ${
+        {`${counted(length, 'character')}: ${
           isGood ? 'reads well' : length < shortest ? `${shortest - length} too few` : `${length - longest} too many`
         }`}
       </MeterWords>

@@ -1,5 +1,6 @@
 import { Badge, Button, Card, Heading, Inline, Stack, Text } from 'shared-ui';
 import { useCoachTime } from '../../dashboard/coach-time';
+import { counted } from '../../dashboard/counted';
 import { LostPhoneAdvice } from './lost-phone-advice';
 
 type TwoFactorViewProps = {
@@ -35,7 +36,7 @@ export function TwoFactorView({ addedAt, isDemanded, codesLeft, onNewCodes, onSe
               Remove app
             </Button>
             <Text size="sm" tone={codesLeft ? 'muted' : 'strong'}>
-              {codesLeft !== undefined && `${codesLeft} recovery ${codesLeft === 1 ? 'code' : 'codes'} left.`}
+              {codesLeft !== undefined && `${counted(codesLeft, 'recovery code')} left.`}
             </Text>
             <Button size="sm" variant="secondary" onClick={onNewCodes}>
               New recovery codes

@@ -2,7 +2,7 @@ import type { Manifest } from 'domain/backup/manifest';
 import { color, font, media, space, Stack, Text, width } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useCoachTime } from '../../dashboard/coach-time';
-import { count, counted } from '../backup-words';
+import { count, counted } from '../../dashboard/counted';
 import type { CheckedFile } from './chosen-file';
 
 const Rows = styled.dl`

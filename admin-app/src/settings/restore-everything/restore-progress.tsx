@@ -1,36 +1,8 @@
 import type { RestoreProgress } from 'domain/backup/restore';
-import { Alert, Button, Inline, Stack, Text } from 'shared-ui';
-import { ProgressBar } from '../../dashboard/progress-bar';
-import { count, counted } from '../backup-words';
+import { Alert, Button, Text } from 'shared-ui';
+import { RunningProgress } from '../../dashboard/running-progress';
+import { count, counted } from '../../dashboard/counted';
 import type { RestoreState } from './use-restore';
-
-type RowProps = { text: string; isBusy?: boolean; onCancel?: () => void };
-
-function ProgressRow({ text, isBusy, onCancel }: RowProps) {
-  return (
-    <Inline justify="between" gap="sm">
-      <Text size="sm" tone="muted" style={{ overflowWrap: 'anywhere' }}>
-        {text}
-      </Text>
-      {onCancel && (
-        <Button size="sm" variant="ghost" isBusy={isBusy} onClick={onCancel}>
-          Cancel
-        </Button>
-      )}
-    </Inline>
-  );
-}
-
-type CheckProgressProps = { name: string; share: number; onCancel: () => void };
-
-export function CheckProgress({ name, share, onCancel }: CheckProgressProps) {
-  return (
-    <Stack gap="xs">
-      <ProgressBar aria-label="Checking the file" max={1} value={share} />
-      <ProgressRow text={`Checking ${name}: ${Math.floor(share * 100)}%`} onCancel={onCancel} />
-    </Stack>
-  );
-}
 
 type RestoreProgressViewProps = {
   restore: Extract<RestoreState, { state: 'running' | 'interrupted' }>;
@@ -44,18 +16,14 @@ export function RestoreProgressView({ restore, onCancel, onGoOn }: RestoreProgre
   const { rows = 0, ofRows = 0, images = 0, ofImages = 0, isStoring = false } = restore.progress ?? {};
   return (
     <>
-      <Stack gap="xs">
-        <ProgressBar
-          aria-label="Restoring"
-          max={ofRows + ofImages || 1}
-          value={isStoring || isCanceling ? undefined : rows + images}
-        />
-        <ProgressRow
-          text={isCanceling ? 'Removing what was uploaded …' : progressWords(restore.progress)}
-          isBusy={isCanceling}
-          onCancel={isStoring ? undefined : onCancel}
-        />
-      </Stack>
+      <RunningProgress
+        label="Restoring"
+        max={ofRows + ofImages}
+        value={isStoring || isCanceling ? undefined : rows + images}
+        words={isCanceling ? 'Removing what was uploaded …' : progressWords(restore.progress)}
+        isStopping={isCanceling}
+        onStop={isStoring ? undefined : onCancel}
+      />
       {restore.state === 'interrupted' ? (
         <Alert
           tone="warning"

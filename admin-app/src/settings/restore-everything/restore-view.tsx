@@ -1,12 +1,13 @@
 import type { RestoreReadiness, UnfinishedRestore } from 'data-client/owner';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Alert, Button, Inline, Text } from 'shared-ui';
+import { RunningProgress } from '../../dashboard/running-progress';
 import { TitledCard } from '../../dashboard/titled-card';
 import { FileDrop } from '../../form/file-drop';
-import { counted } from '../backup-words';
+import { counted } from '../../dashboard/counted';
 import type { CheckedFile } from './chosen-file';
 import { FileSummary } from './file-summary';
-import { CheckProgress, RestoreProgressView } from './restore-progress';
+import { RestoreProgressView } from './restore-progress';
 import { UnfinishedAlert } from './unfinished-alert';
 import type { Restore, RestoreState } from './use-restore';
 
@@ -42,7 +43,10 @@ export function RestoreView(props: RestoreViewProps) {
     return <RestoreProgressView restore={restore} onCancel={cancel} onGoOn={goOn} />;
   if (readiness.readiness === 'used') return <InUse {...props} />;
   if (readiness.unfinished?.is_running) return <Unfinished {...props} />;
-  if (state === 'checking') return <CheckProgress name={restore.name} share={restore.share} onCancel={cancel} />;
+  if (state === 'checking') {
+    const words = `Checking ${restore.name}: ${Math.floor(restore.share * 100)}%`;
+    return <RunningProgress label="Checking the file" max={1} value={restore.share} words={words} onStop={cancel} />;
+  }
   if (state === 'checked') return <Checked {...props} checked={restore} />;
   return (
     <>

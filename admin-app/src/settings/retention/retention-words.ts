@@ -1,6 +1,7 @@
 import type { RetentionMonths, SettingValues } from 'data-client/owner';
 import { settingProblem } from 'domain/settings/problems';
 import type { SettingKey } from 'domain/settings/registry';
+import { counted } from '../../dashboard/counted';
 
 const keys = {
   messages: 'retention_message_months',
@@ -29,18 +30,14 @@ export const isAnyOn = (months: RetentionMonths) => kinds.some((kind) => months[
 export const erasesMore = (before: RetentionMonths, after: RetentionMonths) =>
   kinds.some((kind) => after[kind] > 0 && (before[kind] === 0 || after[kind] < before[kind]));
 
-const counted = (count: number, word: string) =>
-  count > 0 ? [`${count.toLocaleString('en-US')} ${word}${count === 1 ? '' : 's'}`] : [];
+/** `12 messages and 1 past booking`; empty if there are none. */
+const listed = (numbers: Record<string, number>) =>
+  new Intl.ListFormat('en-US').format(
+    Object.entries(numbers).flatMap(([word, number]) => (number > 0 ? counted(number, word) : [])),
+  );
 
-const listed = (parts: readonly string[]) => new Intl.ListFormat('en-US').format(parts);
-
-/** `12 messages and 1 past booking`; empty if nothing is due. */
 export const dueWords = ({ messages, cancelledBookings, pastBookings }: RetentionMonths): string =>
-  listed([
-    ...counted(messages, 'message'),
-    ...counted(cancelledBookings, 'canceled booking'),
-    ...counted(pastBookings, 'past booking'),
-  ]);
+  listed({ message: messages, 'canceled booking': cancelledBookings, 'past booking': pastBookings });
 
 export const erasedWords = ({ messages, bookings }: { messages: number; bookings: number }): string =>
-  listed([...counted(messages, 'message'), ...counted(bookings, 'booking')]);
+  listed({ message: messages, booking: bookings });

@@ -1,8 +1,8 @@
 import type { SaveProgress } from 'domain/backup/save';
-import { Alert, Button, Inline, Stack, Text } from 'shared-ui';
+import { Alert, Button, Text } from 'shared-ui';
 import { TitledCard } from '../../dashboard/titled-card';
-import { ProgressBar } from '../../dashboard/progress-bar';
-import { count, counted, partWords } from '../backup-words';
+import { RunningProgress } from '../../dashboard/running-progress';
+import { count, counted } from '../../dashboard/counted';
 import type { SaveState } from './use-save-everything';
 
 export type SaveEverythingViewProps = {
@@ -54,19 +54,18 @@ export function SaveEverythingView({ save, onSave, onCancel, onGoOn }: SaveEvery
   );
 }
 
+/** A table's name without the ending of its version, as in "blog posts". */
+const partWords = (part: string) => part.replace(/_la2024$/, '').replaceAll('_', ' ');
+
 function Progress({ progress, onCancel }: { progress?: SaveProgress; onCancel: () => void }) {
   const { part = 'overview', rows = 0, ofRows = 0, images = 0, ofImages = 0 } = progress ?? {};
   return (
-    <Stack gap="xs">
-      <ProgressBar aria-label="Saving everything" max={ofRows + ofImages || 1} value={rows + images} />
-      <Inline justify="between" gap="sm">
-        <Text size="sm" tone="muted">
-          {`${count(rows)} of ${counted(ofRows, 'row')}, ${count(images)} of ${counted(ofImages, 'image')} · ${partWords(part)}`}
-        </Text>
-        <Button size="sm" variant="ghost" onClick={onCancel}>
-          Cancel
-        </Button>
-      </Inline>
-    </Stack>
+    <RunningProgress
+      label="Saving everything"
+      max={ofRows + ofImages}
+      value={rows + images}
+      words={`${count(rows)} of ${counted(ofRows, 'row')}, ${count(images)} of ${counted(ofImages, 'image')} · ${partWords(part)}`}
+      onStop={onCancel}
+    />
   );
 }
