@@ -12,7 +12,7 @@ const embedFolder = path.join(outputFolder, 'embed');
 const platform = path.join(folder, 'src/embed/platform');
 
 /**
- * The same components and hooks, on libraries of a sixth of the weight: a partner's visitors download them for one form.
+ * The same components and hooks, with libraries of a sixth of the size: a partner's visitors download them for one form.
  * See docs/decisions/0007-embed-runtime.md.
  */
 const lightLibraries = {

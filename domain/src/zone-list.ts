@@ -6,7 +6,7 @@ let known: readonly string[] | undefined;
 export const zoneNames = (): readonly string[] =>
   (known ??= [...new Set([...Intl.supportedValuesOf('timeZone').map(todaysZone), 'UTC'])].toSorted());
 
-/** Returns the zone that a text names: an IANA name, or a city such as `new york`; undefined if it is none. */
+/** Returns the zone that a text names: an IANA name, or a city such as `new york`; otherwise undefined. */
 export function zoneNamed(text: string): string | undefined {
   const wanted = text.trim().normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, '_').toLowerCase();
   const zones = zoneNames();

@@ -22,7 +22,7 @@ test.each([
   expect(found(search)).toEqual(expected);
 });
 
-test('ZN3 an offset finds its zones however it is written, and without minutes those of the same hour', () => {
+test('ZN3 an offset finds its zones in any notation, and without minutes all zones of that hour', () => {
   for (const search of ['+5:30', 'GMT+5:30', 'utc +0530', '+05:30']) expect(found(search)).toContain('Asia/Kolkata');
   expect(found('+5')).toEqual(expect.arrayContaining(['Asia/Kolkata', 'Asia/Karachi']));
   expect(found('+5:00')).not.toContain('Asia/Kolkata');

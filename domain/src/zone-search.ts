@@ -49,7 +49,7 @@ function searchedOffset(search: string): RegExp | undefined {
 export type SearchedZone = { id: string; offset: string };
 
 /**
- * Returns whether a zone answers a search for a city, a country, a zone's name of now or before, or an offset such as
+ * Returns whether a zone matches a search for a city, a country, a zone's name of now or before, or an offset such as
  * `+5:30`. Accents and case do not matter, and words may be cut short.
  */
 export function zoneMatcher(search: string, countries: ReadonlyMap<string, string>): (zone: SearchedZone) => boolean {

@@ -331,7 +331,7 @@ $$;
 
 grant execute on function public.join_people(uuid, uuid) to authenticated;
 
--- Separates a joined person again, with everybody who was joined to them before. Idempotent.
+-- Separates a joined person again, with everyone who was joined to them before. Idempotent.
 create function public.separate_person(person_id uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -356,7 +356,7 @@ $$;
 
 grant execute on function public.separate_person(uuid) to authenticated;
 
--- Suggests the join of two people no more.
+-- Stops suggesting the join of two people.
 create function public.dismiss_join(person_id uuid, other_id uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin

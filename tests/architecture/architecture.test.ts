@@ -88,7 +88,7 @@ describe('conventions for every file', () => {
     expect(names.filter((name) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*\.(ts|tsx|mjs|cjs)$/.test(name))).toEqual([]);
   });
 
-  test('no drawers named utils, helpers, misc or common', () => {
+  test('no file or folder is named utils, helpers, misc or common', () => {
     expect(
       everything()
         .filter((file) => /\/(utils?|helpers?|misc|common)(\/|\.)/.test(file.path))
@@ -113,7 +113,7 @@ describe('WO3 the coach', () => {
     expect(linesWith(files, identity)).toEqual([]);
   });
 
-  test('no schema but that of the services, which contains their seed, says whose site it is', () => {
+  test('no schema except that of the services, which contains their seed, names the coach', () => {
     const folder = path.join(projectRoot, 'supabase/schemas');
     const schemas = fs.readdirSync(folder).filter((file) => file !== 'services.sql');
     const texts = schemas.map((file) => ({

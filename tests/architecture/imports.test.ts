@@ -48,12 +48,12 @@ describe('X1 the import table', () => {
   });
 });
 
-describe('X1 circles', () => {
+describe('X1 import cycles', () => {
   test('no file imports itself through others, not even for types', () => {
     expect(circles(everything())).toEqual([]);
   });
 
-  test('finds a circle of types', () => {
+  test('finds a cycle of types', () => {
     const files = [source('a.ts', { file: 'b.ts', isTypeOnly: true }), source('b.ts', { file: 'a.ts' })];
     expect(circles(files)).toEqual(['a.ts → b.ts → a.ts']);
   });

@@ -31,7 +31,7 @@ function mailServer(toldToSpeak = Promise.resolve()): { server: net.Server; mail
   return { server, mail };
 }
 
-test('the password reset mail goes to the local inbox, and only to accounts', async () => {
+test('the password reset email goes to the local inbox, and only to accounts', async () => {
   const inbox = mailServer();
   const backend = await start({ SMTP_PORT: String(await listen(inbox.server)) });
   expect((await visitorOf(backend).auth.resetPasswordForEmail('nobody@example.com')).error).toBeNull();

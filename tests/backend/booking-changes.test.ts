@@ -276,7 +276,7 @@ test('OB4 a deletion makes emails about the appointment obsolete, and they stay 
   expect(data).toBe('skipped');
 });
 
-test('OB4 a failed mail of a deleted booking stays among the unsent ones, and retrying it does not send it', async () => {
+test('OB4 a failed email of a deleted booking stays among the unsent ones, and retrying it does not send it', async () => {
   const booking = await newBooking();
   const client = await owner();
   const failed = (await claim(booking.id)).find(({ kind }) => kind === 'confirmation')!;

@@ -44,7 +44,7 @@ test('decision 8 of two hundred concurrent bookings of one time, one succeeds an
   expect((await liveRows()).length).toBe(before + 1);
 }, 120_000);
 
-test("decision 8 two hundred want nine o'clock for ninety minutes, or ten o'clock: one of them books", async () => {
+test("decision 8 of two hundred requests for nine o'clock for ninety minutes, or for ten o'clock, one succeeds", async () => {
   const free = await freeSlots(90);
   const nine = free.find(
     ({ date, time }) => time === '9:00 AM' && free.some((other) => other.date === date && other.time === '10:00 AM'),

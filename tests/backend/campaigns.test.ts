@@ -71,7 +71,7 @@ test('starting a campaign twice sends no email twice', async () => {
   expect((await reportOf(ownerClient, campaign)).recipients).toBe(once);
 });
 
-test('a mail can be claimed again only if sending had not begun', async () => {
+test('an email can be claimed again only if sending had not begun', async () => {
   const campaign = await newCampaign(ownerClient);
   await begin(campaign);
   const hold = async () =>
@@ -120,7 +120,7 @@ test('failed emails are counted with their reason, and only they can be retried'
   expect(hostile.error?.code).toBe('PT422');
 });
 
-test('a temporarily refused mail is retried six times', async () => {
+test('a temporarily rejected email is retried six times', async () => {
   const campaign = await newCampaign(ownerClient);
   await begin(campaign);
   const [busy, ...rest] = await claimMails();

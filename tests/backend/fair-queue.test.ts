@@ -37,7 +37,7 @@ test('one address takes only its share, and others go first', async () => {
   expect(started.slice(4)).toEqual(['attacker']);
 });
 
-test('a queue that is full refuses further requests of that address only', async () => {
+test('a full queue rejects further requests from that address only', async () => {
   const { ask, started } = watched({ atOnce: 5, perAddress: 1, mostWaiting: 1 });
   void ask('attacker');
   void ask('attacker');

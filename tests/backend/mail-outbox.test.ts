@@ -46,13 +46,13 @@ test('decision 11 a rejected booking queues no email', async () => {
   expect(await claimNew()).toEqual([]);
 });
 
-test('each mail is claimed by one sender only', async () => {
+test('each email is claimed by one sender only', async () => {
   const booking = await newBooking();
   const claims = await Promise.all(Array.from({ length: 10 }, () => claim(booking.id)));
   expect(claims.flat()).toHaveLength(2);
 });
 
-test('a sent mail is not handed out again', async () => {
+test('a sent email cannot be claimed again', async () => {
   const booking = await newBooking();
   for (const mail of await claim(booking.id)) {
     expect(await tell('start_mail', mail)).toBe(true);
@@ -65,7 +65,7 @@ test('a sent mail is not handed out again', async () => {
   expect(await claim(booking.id)).toEqual([]);
 });
 
-test('a failed mail waits before its retry, and is given up in the end', async () => {
+test('a failed email waits before each retry, and is finally given up', async () => {
   const booking = await newBooking();
   const mails = await claim(booking.id);
   const confirmation = mails.find(({ kind }) => kind === 'confirmation')!;

@@ -38,7 +38,7 @@ test('BK2 an older file gets the values that later migrations compute', () => {
   expect(JSON.parse(filledByMigration)).toMatchObject({ name: 'Ada', headline: 'By Ada' });
 });
 
-test('BK2 the dashboard refuses an older file and names the command', async () => {
+test('BK2 the dashboard rejects an older file and names the command', async () => {
   const project = await newProject();
   const owner = await ownerOf(project);
   const { manifest } = await readSaved(older());
@@ -46,7 +46,7 @@ test('BK2 the dashboard refuses an older file and names the command', async () =
   expect(error).toMatchObject({ code: 'PT422', hint: 'older', message: expect.stringContaining('npm run restore') });
 });
 
-test('BK2 a newer file is refused whole, and so is one that lacks a table or column', async () => {
+test('BK2 a newer file, or one that lacks a table or column, is rejected as a whole', async () => {
   const project = await newProject();
   const before = await stateOf(project);
   const { file } = await save(project);

@@ -177,7 +177,7 @@ test('OB3 a booking whose cancellation is undone, or that moves, leaves the batc
   expect(await mailState(second!.id, 'moved')).toBe('waiting');
 });
 
-test('OB3 resending one failed mail of a batch resends the whole batch, which is listed once', async () => {
+test('OB3 resending one failed email of a batch resends the whole batch, which is listed once', async () => {
   const bookings = await bookedSeries(weekly(3));
   const mails = (await operator().rpc('claim_mail', { for_booking: bookings[0]!.id }).throwOnError()).data as {
     mail_id: string;

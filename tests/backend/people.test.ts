@@ -55,7 +55,7 @@ test('PE1 a booking, a message and a subscription of one address belong to one p
   expect((await timeline(email)).map(({ kind }) => kind)).toEqual(['subscription', 'message', 'booking']);
 });
 
-test('PE1 five requests at once with one address make one person', async () => {
+test('PE1 five concurrent requests with one address create one person', async () => {
   const email = newEmail('crowd');
   const texts = Array.from({ length: 4 }, (_, index) => `Message ${index}`);
   await Promise.all([...texts.map((message) => write({ email, message })), visitor().rpc('subscribe', { email })]);
@@ -147,7 +147,7 @@ test('PE2 joining and separating restores both people exactly, whatever was join
   expect(await seen()).toEqual(before);
 });
 
-test('PE2 nobody is joined twice, to themselves or in a circle', async () => {
+test('PE2 a person cannot be joined twice, to themselves or in a cycle', async () => {
   const [a, b] = (await Promise.all([write(), write()].map(async (email) => personOf(await email)))).map(
     ({ id }) => id,
   );

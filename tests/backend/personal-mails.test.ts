@@ -42,7 +42,7 @@ test('PE4 another text is never mistaken for the answer that was sent', async ()
   expect(await takeMails(email)).toMatchObject([{ body: 'Hello, too', message: null }]);
 });
 
-test('PE4 an answer whose sender dies is not sent again by itself, and the owner can retry a failed one', async () => {
+test('PE4 an answer whose sender dies is not resent automatically, and the owner can retry a failed one', async () => {
   await dismissAll(await ownersClient());
   const email = await write();
   await answer(email);

@@ -13,7 +13,7 @@ test('P7 visitors can read only published posts, even by slug', async () => {
   expect((await visitor().from(table).select('title').eq('slug', draft)).data).toEqual([]);
 });
 
-test.each(['plain_text', 'search_words'])('P7 the database itself refuses %s to visitors', async (column) => {
+test.each(['plain_text', 'search_words'])('P7 the database itself denies visitors %s', async (column) => {
   const posts = visitor().from(table);
   const answers = await Promise.all([
     posts.select('slug').eq(column, 'word'),

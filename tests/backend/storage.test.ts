@@ -14,7 +14,7 @@ const uploaded = () => uploadAs(ownerClient);
 
 describe('the owner', () => {
   test.each<ImageType>(['image/jpeg', 'image/png', 'image/webp'])(
-    'I3 uploads %s, and everybody sees it as what it is',
+    'I3 uploads %s, and everyone receives it with its type',
     async (contentType) => {
       const name = newName(contentType.slice(6));
       const { data, error } = await images(ownerClient).upload(name, imageBytes(contentType), {
@@ -155,7 +155,7 @@ test.each([
   expect(response.status).toBe(404);
 });
 
-test('images outlive a start', async () => {
+test('images survive a restart', async () => {
   const first = await start();
   const uploadTo = async (url: string, secretKey: string) =>
     fetch(`${url}/storage/v1/object/images/kept.png`, {

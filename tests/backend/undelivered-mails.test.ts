@@ -85,7 +85,7 @@ test('sent and waiting emails cannot be retried', async () => {
   expect(again).toBe(0);
 });
 
-test('a dismissed mail leaves the list until the dismissal is undone; its booking still shows it', async () => {
+test('a dismissed email leaves the list until the dismissal is undone; its booking still shows it', async () => {
   const booking = await bookingWithoutMails();
   const mail_ids = (await undelivered()).map(({ mail_id }) => mail_id);
   expect((await ownerClient.rpc('dismiss_mails', { mail_ids }).throwOnError()).data).toBe(2);

@@ -43,7 +43,7 @@ const messagesOf = async (backend: Awaited<ReturnType<typeof start>>) =>
       .throwOnError()
   ).data;
 
-onEmbedded('BK4 a start upgrades an older data folder and keeps it as it was', async () => {
+onEmbedded('BK4 a start upgrades an older data folder and keeps the previous one', async () => {
   const { dataDir, database } = await earlierFolder();
   const backend = await start({ DATA_DIR: dataDir });
   expect(await messagesOf(backend)).toEqual([{ name: 'Ada' }]);

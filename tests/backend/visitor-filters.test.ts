@@ -26,7 +26,7 @@ test.each(['Bearer an.invented.token', 'bearer an.invented.token', 'Bearer sb_an
   },
 );
 
-test('the public key as a token makes nobody more than a visitor', async () => {
+test('the public key as a token grants only the rights of a visitor', async () => {
   const headers = { authorization: `Bearer ${publishableKey}` };
   const path = '/rest/v1/blog_posts_la2024?select=slug';
   expect((await ask(`${path}&slug=eq.a`, { headers })).status).toBe(200);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
-test('ZN2 the database and the site read the clocks of every zone alike over both clock changes', () => {
+test('ZN2 database and site agree on the wall-clock time of every zone over both clock changes', () => {
   const output = execFileSync(process.execPath, [path.join(__dirname, 'find-zone-differences.mjs')]);
   type Outcome = { zones: number; differing: string[]; wrong: unknown[] };
   const { zones, differing, wrong } = JSON.parse(output.toString()) as Outcome;

@@ -55,7 +55,7 @@ async function saveEverything(page: Page, to: string): Promise<Manifest> {
   return JSON.parse(new TextDecoder().decode(content['manifest.json'])) as Manifest;
 }
 
-test('BK2 the dashboard of an empty project refuses a damaged file, survives a closed tab and restores the file', async ({
+test('BK2 the dashboard of an empty project rejects a damaged file, survives a closed tab and restores the file', async ({
   openDashboard,
   openWindow,
 }, testInfo) => {

@@ -171,7 +171,7 @@ test('the inbox shows an email without running its content', async () => {
   expect(await page.getByRole('link', { name: hostileMail.subject }).isVisible()).toBe(true);
 });
 
-test('the inbox serves an attachment whose type is no type', async () => {
+test('the inbox serves an attachment with an invalid type', async () => {
   const part = [
     '--b',
     'Content-Type: text/\u0001',
@@ -212,7 +212,7 @@ test('another page in the same browser cannot empty the inbox', async () => {
   expect(refused.status).toBe(403);
 });
 
-test('the inbox does not answer a site that leads its own name here', async () => {
+test('the inbox rejects requests under another host name', async () => {
   const statusFor = (name: string) =>
     new Promise((resolve) => {
       const headers = { host: `${name}:${stack.ports.MAIL_PORT}` };

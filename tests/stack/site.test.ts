@@ -64,7 +64,7 @@ test('pages are revalidated on every visit', async () => {
   expect(body.toString()).toContain('Lena Ashford');
 });
 
-test('files with a content hash in their name are cached for good', async () => {
+test('files with a content hash in their name are cached forever', async () => {
   const { headers } = await ask(scriptName);
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });

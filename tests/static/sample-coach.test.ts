@@ -46,7 +46,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => site?.close());
 
-test('WO3 nothing of the seed’s coach is on a page or in a published file of another coach', () => {
+test('WO3 no page or published file of another coach contains the seed’s coach', () => {
   const files = filesOf(site.folder);
   expect(files).toEqual(expect.arrayContaining(['index.html', 'blog/index.html', 'feed.xml', 'sitemap.xml']));
   expect(files.flatMap((file) => near(site.read(file)) ?? [])).toEqual([]);

@@ -100,7 +100,7 @@ const answer = async (owner: UserEvent, title: string, name: string) =>
   owner.click(within(await screen.findByRole('alertdialog', { name: title })).getByRole('button', { name }));
 const deleteQuestion = 'Are you sure you want to delete this booking?';
 
-test('OB4 deleting an upcoming booking first offers to cancel it and tell the client, with a reason', async () => {
+test('OB4 deleting an upcoming booking first offers to cancel it and notify the client, with a reason', async () => {
   const { owner, client } = await openDashboard({ seed: { bookings: upcoming } });
   await owner.click(await button('Maren Okafor', /^Delete/));
   const question = await screen.findByRole('alertdialog', { name: deleteQuestion });
@@ -115,7 +115,7 @@ test('OB4 deleting an upcoming booking first offers to cancel it and tell the cl
   });
 });
 
-test('OB4 deleting an upcoming booking without telling asks again', async () => {
+test('OB4 deleting an upcoming booking without notifying the client asks again', async () => {
   const { owner, client } = await openDashboard({ seed: { bookings: upcoming } });
   await owner.click(await button('Maren Okafor', /^Delete/));
   await answer(owner, deleteQuestion, 'Delete anyway');
@@ -138,7 +138,7 @@ test('OB4 Escape keeps an upcoming booking', async () => {
   expect(client.backend.bookings).toHaveLength(3);
 });
 
-test('OB4 a bulk deletion cancels the upcoming bookings and tells their clients', async () => {
+test('OB4 a bulk deletion cancels the upcoming bookings and notifies their clients', async () => {
   const [past, ...others] = upcoming;
   const seed = { bookings: [{ ...past!, startsAt: new Date('2026-01-05T15:00:00Z') }, ...others] };
   const { owner, client } = await openDashboard({ seed });

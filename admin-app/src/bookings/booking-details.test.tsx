@@ -60,7 +60,7 @@ test.each([
   expect(options.map((option) => option.textContent)).toEqual(names);
 });
 
-test('PO2 a no-show is counted at the later bookings of the same address', async () => {
+test('PO2 later bookings of the same address show the number of no-shows', async () => {
   const missed = aBooking({ date: '2026-11-02', status: 'confirmed' });
   const earlier = aBooking({ date: '2026-10-05', status: 'no-show' });
   const seed = { bookings: [missed, earlier] };

@@ -38,7 +38,7 @@ test('PO3 a booking is one CSV record with times in both zones, and its answers'
   });
 });
 
-test('PO3 the export has every booking of the filter, also beyond one page', async () => {
+test('PO3 the export has every booking that matches the filter, even beyond one page', async () => {
   const confirmed = Array.from({ length: 1001 }, (_, index) =>
     aBooking({
       firstName: `Client ${index}`,

@@ -17,7 +17,7 @@ async function openFonts(seed: FakeSeed = {}) {
   return dashboard;
 }
 
-test('F1 three families from 22 web and 6 system fonts', async () => {
+test('F1 three families are chosen from 22 web fonts and 6 system fonts', async () => {
   await openFonts();
   for (const name of ['Headings', 'Text', 'Accents']) {
     const groups = within(choice(name)).getAllByRole('group');

@@ -43,7 +43,7 @@ export function sessionTime(session: OwnerBooking, { ofDay, after }: Agenda, now
 
 const relative = new Intl.RelativeTimeFormat('en-US');
 
-/** `in 40 minutes` or `in 2 hours`; empty from a day on, which the date says better. */
+/** `in 40 minutes` or `in 2 hours`; empty from one day on, because the date says more. */
 export function timeUntil({ startsAt }: OwnerBooking, now: Date): string {
   const minutes = Math.ceil((startsAt.getTime() - now.getTime()) / 60_000);
   if (minutes >= 24 * 60) return '';

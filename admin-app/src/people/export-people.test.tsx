@@ -5,7 +5,7 @@ import { keepSavedFiles } from '../testing/saved-files';
 
 const saved = keepSavedFiles();
 
-test('PE1 the export has everyone who matches the filter, also beyond one page, and no formulas', async () => {
+test('PE1 the export has everyone who matches the filter, even beyond one page, and no formulas', async () => {
   const tags = [{ id: 'vip', tag: 'VIP' }];
   const many = Array.from({ length: 201 }, (_, index) => aPerson({ name: `=Client ${index}`, tags }));
   const seed = { people: [...many, aPerson({ name: 'Somebody Else' })] };

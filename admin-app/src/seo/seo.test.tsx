@@ -13,7 +13,7 @@ async function openSeo(at = '', seed: FakeSeed = {}) {
   return dashboard;
 }
 
-test('S1 six tabs, each with an address and a field for each of its keys', async () => {
+test('S1 there are six tabs, each with an address and a field for each of its keys', async () => {
   const { owner } = await openSeo();
   const list = screen.getByRole('tablist', { name: 'Parts of SEO' });
   expect(

@@ -13,7 +13,7 @@ export type MentionsViewProps = {
   correction: string;
   /** State of the full-text search. */
   status: 'searching' | 'ready' | 'failed';
-  /** Tells visitors who search too often so, or is empty. */
+  /** The message for a visitor who searches too often; otherwise empty. */
   limit?: string;
   /** No title or excerpt matches, so these are the only results. */
   isGridEmpty: boolean;

@@ -85,7 +85,7 @@ test('P3 a failed full-text search shows a warning with a Retry button', async (
   expect(await screen.findByRole('link', { name: 'On patience' })).toBeVisible();
 });
 
-test('decision 6 a visitor who searches too often reads so instead of an empty list', async () => {
+test('decision 6 a visitor who searches too often sees a message instead of an empty list', async () => {
   search('zzqqxx', { error: new DataError('rate-limited', { message: 'Too many searches.' }) });
   expect(await screen.findByText('Too many searches. Only titles and summaries were searched.')).toBeVisible();
   expect(screen.queryByText('No articles found')).not.toBeInTheDocument();

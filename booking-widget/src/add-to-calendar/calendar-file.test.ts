@@ -32,7 +32,7 @@ test('B9 the calendar file has the booked instants and the booking’s identifie
   );
 });
 
-test('MP3 the calendar file of a confirmed booking is no request', () => {
+test('MP3 the calendar file of a confirmed booking is not a request', () => {
   const file = bookingCalendar({ ...booking, status: 'confirmed' }, now);
   expect(file).toContain('SUMMARY:Executive Coaching consultation\r\n');
   expect(file).toContain('DESCRIPTION:Booked for 9:00 AM Eastern Time.\r\n');

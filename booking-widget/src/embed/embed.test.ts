@@ -54,7 +54,7 @@ test('X4 two tags are two forms', () => {
   expect(elements().map((element) => element.getAttribute('mode'))).toEqual(['popup', 'floating']);
 });
 
-test('X4 a page that wrote the element itself, or marks its links, gets no second one', () => {
+test('X4 a page with its own element or marked links gets no second form', () => {
   document.body.append(document.createElement('coach-booking'));
   loadScript({ into: document.body });
   expect(elements()).toHaveLength(1);

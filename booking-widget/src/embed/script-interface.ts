@@ -10,19 +10,19 @@ export type ScriptInterface = {
   /** Opens the page's dialog, with the options of the element's attributes. False when it could not be loaded. */
   open(options?: EmbedOptions): Promise<boolean>;
   close(): void;
-  /** Changes options of the page's dialog; null and undefined take them away. */
+  /** Changes options of the page's dialog; null and undefined remove them. */
   update(options: EmbedOptions): void;
-  /** Fetches the form, for a page that knows it is about to be needed. */
+  /** Loads the form without showing it. */
   preload(): void;
-  /** Receives the events of all forms of the page. */
+  /** Listens to the events of all forms on the page. */
   on<Name extends EmbedEventName>(name: Name, handler: Handler<Name>): void;
   off<Name extends EmbedEventName>(name: Name, handler: Handler<Name>): void;
-  /** Takes every form and every listener off the page. */
+  /** Removes all forms and listeners from the page. */
   destroy(): void;
   push(...calls: Call[]): void;
 };
 
-/** Everything a page can do without writing an element: by script, and by links and buttons with `data-coach-booking`. */
+/** Controls the form without an element: by script, and by links and buttons with `data-coach-booking`. */
 export function scriptInterface(
   elementName: string,
   load: () => Promise<unknown>,

@@ -49,7 +49,7 @@ test('MP4 a canceled consultation cannot be added to a calendar', async () => {
   expect(screen.queryByRole('link', { name: 'Outlook' })).not.toBeInTheDocument();
 });
 
-test('the mail’s link shows the appointment in both time zones', async () => {
+test('the link in the email shows the appointment in both time zones', async () => {
   openLink();
   expect(await screen.findByRole('heading', { level: 1, name: 'Your consultation' })).toBeVisible();
   expect(screen.getByText('This consultation is confirmed.')).toBeVisible();

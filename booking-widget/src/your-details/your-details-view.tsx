@@ -49,7 +49,7 @@ export function YourDetailsView({ flow }: YourDetailsViewProps) {
     name,
     value: chosen[name],
     onChange: (event: ChangeEvent<Control>) => change({ [name]: event.target.value }),
-    // An empty field is no error until the form is submitted.
+    // An empty field is not an error until the form is submitted.
     onBlur: (event: FocusEvent<Control>) => event.target.value && handleLeave(name),
   });
   const handleLeave = (name: string) => setChecked((all) => [...all, name]);

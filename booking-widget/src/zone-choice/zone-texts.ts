@@ -21,5 +21,5 @@ const german: ZoneTexts = {
   found: (count) => (count === 1 ? '1 Zeitzone gefunden' : `${count} Zeitzonen gefunden`),
 };
 
-/** The words of the search, which loads on demand and so must they. */
+/** The texts of the search, which load on demand together with it. */
 export const useZoneTexts = (): ZoneTexts => (useTexts().tag.startsWith('de') ? german : english);

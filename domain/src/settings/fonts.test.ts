@@ -16,11 +16,11 @@ function declaredWeights(css: string): number[] {
   );
 }
 
-test('F1 there are 22 web families and 6 of the system', () => {
+test('F1 there are 22 web fonts and 6 system fonts', () => {
   expect([webFonts.length, systemFonts.length]).toEqual([22, 6]);
 });
 
-test.each(webFonts)('F1 F3 the weights of %s are those that its files have', (family) => {
+test.each(webFonts)('F1 F3 the weights of %s match its files', (family) => {
   const css = readFileSync(path.join(site, fontSheetOf(family) ?? ''), 'utf8');
   expect(css).toContain(`font-family:'${family}'`);
   expect(declaredWeights(css)).toEqual(fontWeights[family]);

@@ -106,7 +106,7 @@ export function factorRows({ driver }) {
       });
     },
 
-    /** Takes a factor away; sessions that it raised are no longer raised. @param {string} factor */
+    /** Removes a factor and lowers the assurance level of the sessions that it raised. @param {string} factor */
     async remove(factor) {
       await driver.begin(async (run) => {
         const sessions = await run`

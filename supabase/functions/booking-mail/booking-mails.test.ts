@@ -5,7 +5,7 @@ import { owedMail, someBooking, someCoach } from './testing.ts';
 const now = new Date('2026-11-21T08:00:00Z');
 const context = { coach: someCoach, now, siteUrl: 'https://lenaashford.example' };
 
-test('B9 the visitor’s mail shows the booking as text and as HTML', () => {
+test('B9 the visitor’s email shows the booking as text and as HTML', () => {
   const mail = composeMail(owedMail(), context);
   expect(mail.to).toEqual({ name: 'Ada Lovelace', address: 'ada@example.com' });
   expect(mail.from.address).toBe('bookings@lenaashford.example');
@@ -20,7 +20,7 @@ test('B9 the visitor’s mail shows the booking as text and as HTML', () => {
   expect(mail.invite).toMatchObject({ method: 'REQUEST', content: expect.stringContaining('BEGIN:VCALENDAR') });
 });
 
-test('the owner’s mail shows the visitor, can be replied to and links to the dashboard', () => {
+test('the owner’s email shows the visitor, can be replied to and links to the dashboard', () => {
   const mail = composeMail(owedMail('owner-notice', { company: 'Analytical Engines', message: 'Two\nlines' }), context);
   expect(mail.to.address).toBe('hello@lenaashford.example');
   expect(mail.replyTo).toEqual({ name: 'Ada Lovelace', address: 'ada@example.com' });
@@ -44,7 +44,7 @@ const everyKind: readonly BookingMailKind[] = [
   'owner-cancelled',
 ];
 
-test.each(everyKind)('visitor text never becomes markup in the %s mail', (kind) => {
+test.each(everyKind)('visitor text never becomes markup in the %s email', (kind) => {
   const evil = `<img src=x onerror="alert('1')">&`;
   const booking = { firstName: evil, lastName: evil, phone: evil, company: evil, message: evil, serviceName: evil };
   const mail = composeMail(owedMail(kind, booking), context);
@@ -74,14 +74,14 @@ test.each(['Ada', 'Åsa-Maria', 'Dr. Anne O’Neill', '愛', 'J. R.'])(
   },
 );
 
-test('a mail that is sent twice has the same message id', () => {
+test('an email that is sent twice has the same message id', () => {
   const first = composeMail(owedMail(), context);
   const second = composeMail(owedMail(), { ...context, now: new Date('2026-11-22T08:00:00Z') });
   expect(second.messageId).toBe(first.messageId);
   expect(composeMail(owedMail('owner-notice'), context).messageId).not.toBe(first.messageId);
 });
 
-test.each(everyKind)('the %s mail shows the time and contains no empty values', (kind) => {
+test.each(everyKind)('the %s email shows the time and contains no empty values', (kind) => {
   const { subject, text } = composeMail(owedMail(kind), context);
   expect(subject).toContain('Tuesday, December 1, 2026');
   expect(text).toContain('Time: 9:00 AM Eastern Time (New York)');
@@ -102,12 +102,12 @@ test('without the site’s address the email offers reply and phone instead of a
   expect(text).toContain('reply to this email or call +1 (212) 555-0148');
 });
 
-test('mails to the owner never contain the visitor’s link', () => {
+test('emails to the owner never contain the visitor’s link', () => {
   for (const kind of ['owner-notice', 'owner-moved', 'owner-cancelled'] as const)
     expect(composeMail(owedMail(kind), context).text).not.toContain(someBooking.link);
 });
 
-test('the mail of a change has its own message id, and the calendar method of its file', () => {
+test('the email about a change has its own message id, and the calendar method of its file', () => {
   const mail = composeMail(owedMail('cancelled', { status: 'cancelled', sequence: 2 }), context);
   expect(mail.messageId).toBe(`<cancelled-${someBooking.id}-2@lenaashford.example>`);
   expect(mail.invite?.method).toBe('CANCEL');
@@ -212,7 +212,7 @@ test('PO3 the owner’s alert shows the answers as text, and no email to the vis
   expect(composeMail(owedMail('confirmation', { intakeAnswers }), context).text).not.toContain('Head');
 });
 
-test('OB4 a cancellation shows the coach’s reason as text, and no other mail does', () => {
+test('OB4 a cancellation shows the coach’s reason as text, and no other email does', () => {
   const cancelReason = 'I am <b>ill</b>.';
   const mail = composeMail(owedMail('cancelled', { status: 'cancelled', cancelReason }), context);
   expect(mail.text).toContain('My reason:\n> I am <b>ill</b>.');

@@ -21,25 +21,25 @@ test('a visitor gets one email, however often it is requested', async () => {
   expect(fake.rows[0]?.state).toBe('sent');
 });
 
-test('the visitor and the owner each get their own mail', async () => {
+test('the visitor and the owner each get their own email', async () => {
   const fake = delivery([owedMail('confirmation'), owedMail('owner-notice')]);
   expect(await deliver(fake, someBooking.id)).toBe(2);
   expect(fake.sent.map(({ to }) => to.address)).toEqual(['ada@example.com', 'hello@lenaashford.example']);
 });
 
-test('a mail that was not sent is retried', async () => {
+test('an email that was not sent is retried', async () => {
   const fake = delivery([owedMail()], { state: 'refused', reason: 'try later', isFinal: false });
   expect(await deliver(fake)).toBe(0);
   expect(fake.rows[0]).toMatchObject({ state: 'waiting', reason: 'try later' });
 });
 
-test('a mail that the recipient’s server rejects permanently is not retried', async () => {
+test('an email that the recipient’s server rejects permanently is not retried', async () => {
   const fake = delivery([owedMail()], { state: 'refused', reason: 'no such user', isFinal: true });
   await deliver(fake);
   expect(fake.rows[0]?.state).toBe('dead');
 });
 
-test('a mail that may have arrived is never sent again', async () => {
+test('an email that may have arrived is never sent again', async () => {
   const fake = delivery([owedMail()], { state: 'unknown', reason: 'connection lost' });
   await deliver(fake);
   await deliver(fake);
@@ -107,7 +107,7 @@ test('OB3 a series is one email with all dates, without those that were canceled
   expect(fake.rows.map(({ state }) => state)).toEqual(['sent', 'sent', 'skipped']);
 });
 
-test('OB3 the last date that is left of a series gets an ordinary mail', async () => {
+test('OB3 the last remaining date of a series gets an ordinary email', async () => {
   const fake = delivery([inBatch('a', 1), inBatch('b', 8, { status: 'cancelled' })]);
   await deliver(fake);
   expect(fake.sent[0]?.subject).toMatch(/^Your consultation on Tuesday/);
@@ -122,7 +122,7 @@ test('OB3 a date of a series that another sender has taken is not in the email',
   expect(fake.sent[0]?.text).not.toContain('December 8');
 });
 
-test('OB3 a series whose mail was refused is retried whole', async () => {
+test('OB3 a series whose email was rejected is retried as a whole', async () => {
   const fake = delivery([inBatch('a', 1), inBatch('b', 8)], { state: 'refused', reason: 'try later', isFinal: false });
   await deliver(fake);
   expect(fake.rows.map(({ state }) => state)).toEqual(['waiting', 'waiting']);

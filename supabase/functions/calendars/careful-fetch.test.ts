@@ -5,7 +5,7 @@ import { createCarefulFetch } from './careful-fetch.ts';
 
 const isPublic = async () => ['93.184.215.14'];
 
-describe('CA5 refuses addresses before connecting', () => {
+describe('CA5 rejects addresses before connecting', () => {
   const refused = [
     'http://calendar.example/a.ics',
     'ftp://calendar.example/a.ics',

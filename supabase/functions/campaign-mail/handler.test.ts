@@ -47,7 +47,7 @@ async function oneClickAddress({ handler, sent, done }: ReturnType<typeof functi
   return sent[0]!.headers!['List-Unsubscribe']!.slice(1, -1);
 }
 
-test('opening the link of an old mail leads to the page on the site and changes nothing', async () => {
+test('opening the link of an old email leads to the page on the site and changes nothing', async () => {
   const post = functionWith();
   const unsubscribe = jest.spyOn(post.delivery.outbox, 'unsubscribe');
   const link = await oneClickAddress(post);

@@ -12,7 +12,7 @@ export function ownerMailsContract({ visitor, owner }: { visitor: VisitorClient;
     expect(await owner.mails.ofBooking(nowhere)).toEqual([]);
   });
 
-  test('K1 undelivered emails are listed in pages with a total, also beyond the end', async () => {
+  test('K1 undelivered emails are listed in pages with a total, even beyond the last page', async () => {
     const { rows, total } = await owner.mails.undelivered({ page: 1, pageSize: 100 });
     expect(rows).toHaveLength(Math.min(total, 100));
     expect(await owner.mails.undelivered({ page: 9, pageSize: 100 })).toEqual({ rows: [], total });

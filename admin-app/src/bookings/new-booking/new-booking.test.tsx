@@ -201,7 +201,7 @@ test('MP1 OB1 the owner chooses the place of one booking', async () => {
   expect(client.backend.bookings[0]?.meeting).toEqual({ kind: 'address', place: '1 Main Street' });
 });
 
-test('MP1 OB1 Book again keeps a place that was not the service’s', async () => {
+test('MP1 OB1 Book again keeps a place other than the service’s', async () => {
   const elsewhere = { ...taken, meeting: { kind: 'address' as const, place: '1 Main Street' } };
   const address = `/admin/bookings/new?again=${taken.id}`;
   const { owner } = await openDashboard({ seed: { bookings: [elsewhere] }, address });

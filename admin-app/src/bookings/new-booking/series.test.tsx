@@ -49,7 +49,7 @@ test('OB3 a conflict is listed with free times, and one date can be changed with
   ]);
 });
 
-test('OB3 a date can be left out and put back, but two are the least', async () => {
+test('OB3 a date can be left out and put back, but at least two remain', async () => {
   const { client, click } = await openSeries();
   await click('Leave out date 2');
   await click('Leave out date 3');
@@ -103,7 +103,7 @@ const inSeries = (week: number) =>
     seriesId: 'a-series',
   }) as ReturnType<typeof aBooking>;
 
-test('OB3 the details say which of the series it is and link to the others', async () => {
+test('OB3 the details show the position in the series and link to the other bookings', async () => {
   const bookings = [inSeries(0), inSeries(1), inSeries(2)];
   const { owner } = await openDashboard({ seed: { bookings }, address: `/admin/bookings/${bookings[1]!.id}` });
   const series = within(await screen.findByRole('region', { name: 'Series' }));

@@ -60,13 +60,13 @@ test('PE9 the preview shows the cells of a line that cannot be imported, and why
   expect(await screen.findByText(/^2 new, /)).toBeVisible();
 });
 
-test('PE9 a column named consent that holds no day is not taken for one', async () => {
+test('PE9 a column named consent without dates is not used as the date', async () => {
   await openImport('Email,Consent\nada@example.com,At the fair\n');
   expect(await screen.findByText(/^1 new, /)).toBeVisible();
   expect(screen.getByLabelText('Date of consent')).toHaveDisplayValue('Not in this file');
 });
 
-test('PE9 an import that breaks off says how far it came and how to continue', async () => {
+test('PE9 an interrupted import says how far it got and how to continue', async () => {
   const { owner, client } = await openImport('ada@example.com\n');
   await owner.click(await screen.findByRole('checkbox', { name: /^These people agreed/ }));
   client.fake.fail('subscribers.import', new DataError('offline'));

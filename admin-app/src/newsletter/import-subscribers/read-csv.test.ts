@@ -80,7 +80,7 @@ test.each([
   await expect(readCsv(fileOf(...parts))).rejects.toThrow('save it as CSV');
 });
 
-test('PE9 columns are guessed by their names and their cells', async () => {
+test('PE9 columns are guessed from their names and cells', async () => {
   const { records } = await readCsv(fileOf('Full name;OPTIN_TIME;Mail;Source\nAda;13/2/2025;ada@example.com;Fair\n'));
   const mapping = guessMapping(records);
   expect(hasHeader(records)).toBe(true);

@@ -100,7 +100,7 @@ test('PE7 a link that cannot be copied can be selected', async () => {
   expect(await dialog.findByText(/doesn’t allow copying/)).toBeVisible();
 });
 
-test('PE7 an email to a person gets a link where the owner is writing', async () => {
+test('PE7 a link is inserted into an email at the cursor', async () => {
   const { owner, client } = await openPerson();
   await owner.click(screen.getByRole('button', { name: 'Write an email' }));
   const text = await screen.findByRole('textbox', { name: /^Email/ });

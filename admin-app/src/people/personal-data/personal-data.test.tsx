@@ -19,7 +19,7 @@ async function openPerson() {
   return dashboard;
 }
 
-test('PE5 a person is erased without telling them once the word is typed', async () => {
+test('PE5 a person is erased without an email once the word is typed', async () => {
   const { owner, client } = await openPerson();
   await owner.click(screen.getByRole('button', { name: 'Erase person…' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -46,7 +46,7 @@ test('PE5 a person is erased without telling them once the word is typed', async
   expect(client.backend.people.map(({ name }) => name)).toEqual(['Daniel Reyes']);
 });
 
-test('PE5 the owner decides about each testimonial with the name, also about deleted ones', async () => {
+test('PE5 the owner decides about each testimonial with the name, including deleted ones', async () => {
   const { owner, client } = await openPerson();
   const testimonials = [
     { id: 'a', content: 'I had decisions again.' },

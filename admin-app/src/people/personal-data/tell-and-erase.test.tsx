@@ -36,7 +36,7 @@ async function confirm({ owner, dialog }: Opened) {
 
 const patient = { timeout: 20_000 };
 
-test('PE5 telling the client comes first: the person is erased only once the email is sent', async () => {
+test('PE5 the client is notified first: the person is erased only once the email is sent', async () => {
   const opened = await openErasure();
   const { owner, client, dialog, stored, calls } = opened;
   expect(dialog.getByRole('radio', { name: tellFirst })).toBeChecked();

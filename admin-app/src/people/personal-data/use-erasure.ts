@@ -89,7 +89,7 @@ export function useErasure(erased: Erased, onErased: () => void) {
       setState({ step: 'deciding', problem: reasonOf(error) });
       return;
     }
-    // Also if the page noticed first that the person is gone, and closed the dialog.
+    // Even if the page noticed first that the person is gone, and closed the dialog.
     notify({ tone: 'success', message: 'address' in erased ? 'The address was erased.' : 'The person was erased.' });
     onErased();
   };

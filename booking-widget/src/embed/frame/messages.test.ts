@@ -138,7 +138,7 @@ test('X4 only the page that made the frame and shows its secret gets the port', 
   expect(portOf(message(), { parent, origin, nonce })).toBe(port);
 });
 
-test.each(forgedHellos)('X4 a forged hello is refused: %s', (_, event) => {
+test.each(forgedHellos)('X4 a forged hello is rejected: %s', (_, event) => {
   expect(portOf(event, { parent, origin, nonce })).toBeUndefined();
 });
 
@@ -157,7 +157,7 @@ test('X4 a frame without a secret ignores all messages', () => {
   }
 });
 
-test('X4 through the port only known words are understood, in both directions', () => {
+test('X4 the port accepts only known messages, in both directions', () => {
   expect(forgedFromFrame.filter((data) => readFromFrame(data) !== undefined)).toEqual([]);
   expect(forgedToFrame.filter((data) => readToFrame(data) !== undefined)).toEqual([]);
 });

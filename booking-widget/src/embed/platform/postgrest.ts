@@ -1,4 +1,4 @@
-/** As much of postgrest-js as the booking form uses, for the embed's build alone: 4 KB less for partners' pages. */
+/** The subset of postgrest-js that the booking form uses, for the embed's build only: 4 KB less on partners' pages. */
 
 type ClientOptions = { headers: Record<string, string>; fetch: typeof fetch };
 type ErrorBody = { message: string; code?: string; details?: string | null; hint?: string | null };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { call, QueryClient, type CallOptions, type QueryOptions } from './query-store';
 
-/** As much of TanStack Query as the booking form uses, for the embed's build alone. */
+/** The subset of TanStack Query that the booking form uses, for the embed's build only. */
 export { QueryClient };
 
 const ClientContext = createContext<QueryClient | null>(null);

@@ -3,8 +3,8 @@ import { createContext, createElement, useContext, useLayoutEffect, type Element
 import { addRule, adoptFirst, adoptSharedSheet, nameOf } from './style-sheets';
 
 /**
- * As much of styled-components as our own components use, for the embed's build alone. The browser nests rules by
- * itself, and constructed style sheets need no `style-src`: a partner's policy needs no line for our styles.
+ * The subset of styled-components that our own components use, for the embed's build only. The browser itself nests
+ * rules, and constructed style sheets need no `style-src`: a partner's policy needs no line for our styles.
  */
 type Props = Record<string, unknown>;
 type Part = string | number | boolean | null | undefined | readonly Part[] | StyledClass | ((props: Props) => Part);
