@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Button, Heading, Icon, IconButton, notificationHeader, SkipLink, Text } from 'shared-ui';
 import { Frame, Head, HeadWords, LogoutPlace, Main, MenuButtonPlace, Work } from './dashboard-frame-view.styles';
 import type { DashboardTab, WaitingByTab } from './dashboard-tab';
@@ -46,7 +47,8 @@ export function DashboardFrameView({
 
   const handleGo = () => {
     if (!drawer.isOpen) return;
-    drawer.close();
+    // The content is inert while the drawer is open.
+    flushSync(drawer.close);
     main.current?.focus({ preventScroll: true });
   };
 

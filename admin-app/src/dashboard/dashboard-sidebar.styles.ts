@@ -4,6 +4,8 @@ import { css, styled } from 'styled-components';
 const closedDrawer = css`
   visibility: hidden;
   translate: -100%;
+  /* Only while it closes: the open drawer takes the focus at once. */
+  transition-property: translate, visibility;
 
   &:dir(rtl) {
     translate: 100%;
@@ -27,9 +29,7 @@ export const SidebarRoot = styled.aside<{ $isOpen: boolean }>`
     inset-inline-start: 0;
     inline-size: min(18rem, 86vw);
     box-shadow: ${shadow.lg};
-    transition:
-      translate ${motion.medium} ${motion.enter},
-      visibility ${motion.medium};
+    transition: translate ${motion.medium} ${motion.enter};
     ${({ $isOpen }) => !$isOpen && closedDrawer}
   }
   ${media.up('xl')} {

@@ -73,6 +73,7 @@ test.each<[string, string, Step[], Control]>([
     [repeat, 'Leave out date 2'],
     ['button', 'Put back date 2'],
   ],
+  ['a dialog opened by its address is closed', '/testimonials/new', ['Close'], main],
   ['a card of the overview opens a tab', '/overview', [['link', /Total Bookings/]], main],
   ['another view of the bookings opens', '/bookings', [['link', 'Week']], main],
   ['a link leads back to the list', '/people/maren', [['link', 'All people']], main],

@@ -37,9 +37,16 @@ export function useKeptFocus(content: RefObject<HTMLElement | null>): void {
     };
     const restore = (isLate = false) => {
       clearTimeout(timer);
-      places = places.filter(({ scope }) => scope.isConnected && !scope.matches('dialog:not([open])'));
+      const open = places.filter(({ scope }) => scope.isConnected && !scope.matches('dialog:not([open])'));
+      const isClosed = open.length < places.length;
+      places = open;
       const place = places.at(-1);
-      if (!place || !isFocusLost()) return;
+      if (!isFocusLost()) return;
+      if (!place) {
+        // The dialog was opened by its address.
+        if (isClosed) content.current?.focus({ preventScroll: true });
+        return;
+      }
       if (place.element.isConnected && !isLate) place.element.focus({ preventScroll: true });
       else focusNear(place);
       if (isFocusLost() && !isLate) timer = setTimeout(restore, patienceMs, true);
