@@ -8,6 +8,7 @@ test('decision 11 an email is retried with growing waits, and sent at most once 
   const cwd = path.resolve(__dirname, '../..');
   const { stdout } = await promisify(execFile)(process.execPath, ['tests/database/watch-outbox.mjs'], { cwd });
   expect(JSON.parse(stdout)).toEqual({
+    'seconds before an email about the owner’s change': 30,
     'handed out again at once': false,
     'handed out again after its sender died': true,
     'sent by the sender that was too slow': false,

@@ -1,5 +1,5 @@
 import { publishableKey } from '../../local-stack/backend/local-keys.mjs';
-import { addresses } from './stack';
+import { addresses, database } from './stack';
 
 type Received = { subject: string; text: string; attachments: { name: string; address: string }[] };
 
@@ -17,6 +17,12 @@ export async function mailWith(email: string, subject: RegExp): Promise<Received
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   throw new Error(`No mail to ${email} says ${subject}.`);
+}
+
+/** Sends the emails about the owner's changes of a booking, which wait for half a minute otherwise. */
+export async function sendWaitingMails(bookingId: string): Promise<void> {
+  await database().rpc('make_mails_due', { of_booking: bookingId }).throwOnError();
+  await sendDueMails(bookingId);
 }
 
 /** Sends a booking's due emails, as the schedule does every minute. */
