@@ -125,6 +125,24 @@ test('G2 an invalid image URL shows an error', async () => {
   expect(field(/^Featured Image URL/)).toHaveAccessibleDescription(/address like https:/);
 });
 
+test('G2 an image is inserted at the cursor', async () => {
+  // Like browsers, which reach nothing behind a modal dialog.
+  const insertText = (_command: string, _ui: boolean, text: string) => {
+    const area = contentField() as HTMLTextAreaElement;
+    if (screen.queryByRole('dialog')) return true;
+    write(area, area.value.slice(0, area.selectionStart) + text + area.value.slice(area.selectionEnd));
+    return true;
+  };
+  Object.assign(document, { execCommand: insertText });
+  const { owner } = await openEditor(draft.id, { seed });
+  write(contentField(), 'Before');
+  await owner.click(button('Image'));
+  await owner.type(await screen.findByRole('textbox', { name: 'Image URL' }), 'https://example.com/a.png');
+  await owner.click(button('Insert'));
+  expect(contentField()).toHaveValue('Before\n\n![](https://example.com/a.png)\n');
+  Reflect.deleteProperty(document, 'execCommand');
+});
+
 test('G2 leaving with unsaved changes asks first', async () => {
   const { owner } = await openEditor(published.id, { seed });
   write(contentField(), 'Not saved yet');

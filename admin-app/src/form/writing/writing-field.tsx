@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Button, Field, Inline, onDemand, space, Stack, Textarea, VisuallyHidden } from 'shared-ui';
 import { styled } from 'styled-components';
 import { around, before, image, link } from './marks';
@@ -74,7 +75,8 @@ export function WritingField({ label, value, onChange, rows = 10, ...field }: Wr
         <ImageDialog
           onClose={() => setChoosingImage(false)}
           onInsert={(address, alternativeText) => {
-            setChoosingImage(false);
+            // While the dialog is open, the browser inserts into its own fields.
+            flushSync(() => setChoosingImage(false));
             apply((selected) => image(selected, address, alternativeText));
           }}
         />
