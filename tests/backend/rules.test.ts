@@ -37,7 +37,7 @@ test('migrations and seed work with the rights of a hosted project, and old defa
 
 test('the generated database types match the migrations', async () => {
   const { stdout } = await run('local-stack/backend/generate-types.mjs', '--check');
-  expect(stdout).toContain('follows the migrations');
+  expect(stdout).toContain('matches the migrations');
 });
 
 test('the local owner is not part of a hosted project', () => {

@@ -21,7 +21,7 @@ for (let turn = 0; turn < Number(count); turn += 1) {
     await releaseVersion(site, name, version);
     console.log('shown');
   } catch (error) {
-    const isLost = error instanceof SiteError && error.message.startsWith('Another deployment showed');
+    const isLost = error instanceof SiteError && error.message.startsWith('Another deployment published');
     console.log(isLost ? 'lost' : String(error.stack).replaceAll('\\n', ' '));
   }
 }`;

@@ -56,7 +56,7 @@ test('K1 the calendar export contains confirmed bookings only', async ({ openDas
   expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(count!);
   expect(file).toContain(`UID:${confirmed.id}@booking`);
   expect(file).not.toContain(pending.id);
-  await page.getByText(/in confirmed-bookings\.ics\./).waitFor();
+  await page.getByText(/exported to confirmed-bookings\.ics\./).waitFor();
 });
 
 test('K1 the owner confirms several bookings at once, and the history lists each', async ({ openDashboard }) => {
