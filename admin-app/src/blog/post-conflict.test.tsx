@@ -70,6 +70,15 @@ test('G2 featuring a post elsewhere is no conflict', async () => {
   expect(screen.queryByText('This post was changed somewhere else')).not.toBeInTheDocument();
 });
 
+test('G2 saving a post that was unpublished elsewhere does not publish it again', async () => {
+  const { owner, client, stored } = await openTwice();
+  await client.posts.setPublished(post.id, false);
+  write(contentField(), 'Written here.');
+  await owner.click(save());
+  await waitFor(() => expect(stored()).toMatchObject({ content: 'Written here.', isPublished: false }));
+  expect(await screen.findByRole('button', { name: 'Publish' })).toBeVisible();
+});
+
 test('G2 text restored after a crash is compared with a newer saved version', async () => {
   const { client, elsewhere } = await openTwice();
   write(contentField(), 'Typed before the crash');

@@ -73,11 +73,11 @@ export function usePostEditor({ post, author, onCreated }: PostEditorOptions) {
     save: () => void save(),
   });
 
-  /** Saves on request. A published post must be complete. */
-  const submit = async (isPublishedThen = isPublished): Promise<boolean> => {
+  /** Saves on request, and publishes or unpublishes if `wish` says so. A published post must be complete. */
+  const submit = async (wish?: boolean): Promise<boolean> => {
     setShowsProblems(true);
-    if (hasAny(isPublishedThen ? required : draftProblems(draft))) return false;
-    const isSaved = await save({ isPublished: isPublishedThen });
+    if (hasAny((wish ?? isPublished) ? required : draftProblems(draft))) return false;
+    const isSaved = await save({ isPublished: wish });
     if (isSaved) setShowsProblems(false);
     return isSaved;
   };
