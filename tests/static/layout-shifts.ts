@@ -12,8 +12,8 @@ export function watchShifts() {
 export const unseen = 0.0005;
 
 /**
- * Waits for the web fonts and counts shifts from there: the fallbacks of the same width are fonts of Windows, macOS and
- * Android, which a test machine may lack.
+ * Waits for the web fonts and counts shifts from there: the fallbacks of the same width are fonts of operating systems,
+ * which a test machine may lack.
  */
 export async function waitForFonts(page: Page): Promise<void> {
   await page.evaluate(async () => {
