@@ -40,7 +40,8 @@ const controlOf = (step: string | RegExp | Control) =>
   find(typeof step === 'string' || step instanceof RegExp ? ['button', step] : step);
 
 test.each<[string, string, Step[], Control]>([
-  ['a note is edited', '/people/maren', ['Edit note', 'Cancel'], ['button', 'Edit note']],
+  ['a note is edited', '/people/maren', ['Edit note'], ['textbox', 'Your note']],
+  ['the edit of a note is canceled', '/people/maren', ['Edit note', 'Cancel'], ['button', 'Edit note']],
   ['a note is deleted', '/people/maren', ['Delete note'], ['button', 'Edit note']],
   ['a tag is removed', '/people/maren', ['Remove the tag VIP'], ['button', 'Remove the tag New']],
   ['an email is dismissed', '/mails', [/^Dismiss/], ['link', 'Iris Berg']],

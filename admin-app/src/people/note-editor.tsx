@@ -1,5 +1,5 @@
 import { personLimits, useSaveNote } from 'data-client/owner';
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button, Field, Inline, Stack, Textarea } from 'shared-ui';
 import { useUnsavedGuard } from '../form/unsaved/use-unsaved-guard';
 
@@ -15,9 +15,15 @@ type NoteEditorProps = {
 export function NoteEditor({ personId, note, onDone }: NoteEditorProps) {
   const [text, setText] = useState(note?.text ?? '');
   const latest = useRef(text);
+  const area = useRef<HTMLTextAreaElement>(null);
   const save = useSaveNote();
   const isDirty = text !== (note?.text ?? '');
   useUnsavedGuard({ isDirty });
+  const isChange = note !== undefined;
+  useEffect(() => {
+    // The button that opened the editor is gone.
+    if (isChange) area.current?.focus();
+  }, [isChange]);
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -41,6 +47,7 @@ export function NoteEditor({ personId, note, onDone }: NoteEditorProps) {
           error={save.error ? `The note couldn’t be saved. ${save.error.message}` : undefined}
         >
           <Textarea
+            ref={area}
             rows={3}
             maxLength={personLimits.note}
             value={text}
