@@ -54,6 +54,7 @@ export {
 export { ConfirmDialog, type ConfirmDialogProps } from './patterns/confirm/confirm-dialog';
 export { useConfirm, type Confirm, type ConfirmQuestion } from './patterns/confirm/confirm-provider';
 export { useIsHydrated } from './theme/hydration-provider';
+export { holdScroll, scrollIntents } from './patterns/hold-scroll/hold-scroll';
 export { useIsNearViewport } from './patterns/in-viewport/use-is-near-viewport';
 export type { NotificationMessage, NotificationTone } from './patterns/notifications/notification';
 export { NotificationsProvider, useNotify, type Notify } from './patterns/notifications/notifications-provider';

@@ -1,11 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { holdScroll } from 'shared-ui';
 
 const storageKey = 'dashboard-scroll';
-/** How long to wait for a loading list to become tall enough. */
-const patienceMs = 3000;
 const settledMs = 100;
-const intents = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 type Places = Record<string, number>;
 
@@ -34,8 +32,9 @@ export function useScrollRestoration(tabId: string): void {
     const isOtherTab = shownTab.current !== tabId;
     shownTab.current = tabId;
     const known = readPlaces()[key];
-    const stopGoing = known === undefined ? undefined : goTo(known);
-    if (known === undefined && isOtherTab) window.scrollTo({ top: 0, behavior: 'instant' });
+    const scroll = () => window.scrollTo({ top: known ?? 0, behavior: 'instant' });
+    const stop = known === undefined ? undefined : holdScroll(scroll);
+    if (known === undefined && isOtherTab) scroll();
     let timer: ReturnType<typeof setTimeout>;
     const follow = () => {
       clearTimeout(timer);
@@ -43,28 +42,9 @@ export function useScrollRestoration(tabId: string): void {
     };
     window.addEventListener('scroll', follow, { passive: true });
     return () => {
-      stopGoing?.();
+      stop?.();
       clearTimeout(timer);
       window.removeEventListener('scroll', follow);
     };
   }, [tabId, key]);
-}
-
-/** Scrolls as soon as the page is tall enough, unless the user scrolls first. */
-function goTo(top: number): () => void {
-  const go = () => {
-    window.scrollTo({ top, behavior: 'instant' });
-    if (Math.abs(window.scrollY - top) < 2) stop();
-  };
-  const growth = new ResizeObserver(go);
-  const stop = () => {
-    growth.disconnect();
-    clearTimeout(timer);
-    for (const intent of intents) removeEventListener(intent, stop);
-  };
-  const timer = setTimeout(stop, patienceMs);
-  for (const intent of intents) addEventListener(intent, stop, { passive: true });
-  growth.observe(document.body);
-  go();
-  return stop;
 }

@@ -1,7 +1,7 @@
+import { holdScroll } from 'shared-ui';
+
 /** Pixels between the top of the window and the target: the height of the header. */
 const offset = 80;
-/** How long to wait for the target, and to keep it aligned while sections around it load slowly, in milliseconds. */
-const holdFor = 15_000;
 
 const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -16,33 +16,18 @@ function focus(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** Input that shows the visitor wants to go elsewhere. */
-export const intents = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
-
 /**
- * Scrolls to the element with an id as soon as it exists, and keeps it aligned while the page around it grows, until
- * the visitor scrolls.
+ * Scrolls to the element with an id as soon as it exists, and keeps it aligned while the page around it grows.
  *
  * @returns stops waiting and holding
  */
 export function goToAnchor(id: string, { isSmooth }: { isSmooth: boolean }): () => void {
   let hasArrived = false;
-  const align = () => {
+  return holdScroll(() => {
     const element = document.getElementById(id);
     if (!element) return;
     scrollTo(element, isSmooth && !hasArrived);
     if (!hasArrived) focus(element);
     hasArrived = true;
-  };
-  const growth = new ResizeObserver(align);
-  const stop = () => {
-    growth.disconnect();
-    clearTimeout(timer);
-    for (const intent of intents) removeEventListener(intent, stop);
-  };
-  const timer = setTimeout(stop, holdFor);
-  for (const intent of intents) addEventListener(intent, stop, { passive: true });
-  growth.observe(document.body);
-  align();
-  return stop;
+  });
 }

@@ -38,6 +38,32 @@ test('R1 a link to another page scrolls to the top and focuses the content', asy
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
+test('R1 Back returns to the scroll position, as soon as the page is tall enough', async () => {
+  let grow = () => {};
+  window.ResizeObserver = class {
+    constructor(notify: ResizeObserverCallback) {
+      grow = () => notify([], this);
+    }
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  const { user } = openApp('#/');
+  await heading('Landing');
+  window.scrollY = 1800;
+  window.dispatchEvent(new Event('scroll'));
+  await user.click(screen.getByRole('link', { name: 'Blog' }));
+  await heading('All articles');
+  window.scrollY = 0;
+  window.dispatchEvent(new Event('scroll'));
+  window.history.back();
+  await heading('Landing');
+  expect(scrolls.at(-1)).toEqual({ top: 1800, behavior: 'instant' });
+  scrolls.length = 0;
+  grow();
+  expect(scrolls).toEqual([{ top: 1800, behavior: 'instant' }]);
+});
+
 test('R1 opening the reader keeps the scroll position of the list', async () => {
   openApp('#/blog');
   await heading('All articles');

@@ -14,7 +14,7 @@ import { paths } from './paths';
 export async function startShell(): Promise<void> {
   enforceAllowedAddresses();
   announceSteps();
-  // Every path change starts at the top, so the browser must not restore an old position.
+  // The browser would restore a position before its page is rendered; `useArrival` waits.
   history.scrollRestoration = 'manual';
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id root.');

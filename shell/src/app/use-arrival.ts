@@ -1,23 +1,37 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { holdScroll } from 'shared-ui';
 import { goToAnchor } from './anchor';
 
+/** Scroll positions by history entry. */
+const positions = new Map<string, number>();
+
 /**
- * Handles navigation: another page starts at its top with the focus in its content; an anchor is scrolled to.
+ * Handles navigation: another page starts at its top with the focus in its content, Back and Forward return to the position,
+ * and an anchor is scrolled to.
  *
  * @param page changes when another page is shown
  */
 export function useArrival(page: string): void {
   const { hash, key } = useLocation();
   const shownPage = useRef(page);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isOtherPage = shownPage.current !== page;
     shownPage.current = page;
+    const top = (isOtherPage && positions.get(key)) || 0;
+    const scroll = () => window.scrollTo({ top, behavior: 'instant' });
     if (isOtherPage) {
-      window.scrollTo({ top: 0, behavior: 'instant' });
+      scroll();
       document.getElementById('content')?.focus({ preventScroll: true });
     }
-    return hash ? goToAnchor(hash.slice(1), { isSmooth: !isOtherPage }) : undefined;
+    const stop = top ? holdScroll(scroll) : hash && goToAnchor(hash.slice(1), { isSmooth: !isOtherPage });
+    // Ends before a shorter page moves the position.
+    const follow = () => positions.set(key, scrollY);
+    addEventListener('scroll', follow);
+    return () => {
+      removeEventListener('scroll', follow);
+      if (stop) stop();
+    };
     // `key` changes when the same link is followed again.
   }, [page, hash, key]);
 }

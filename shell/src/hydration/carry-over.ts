@@ -1,4 +1,4 @@
-import { intents } from '../app/anchor';
+import { scrollIntents } from 'shared-ui';
 
 /** How long to wait for the successors of elements, which may load after the page was replaced, in milliseconds. */
 const patience = 8000;
@@ -53,7 +53,7 @@ export function carryOver(root: HTMLElement): () => void {
   return () => {
     const end = Date.now() + patience;
     const stop = () => text && wanted.delete(text);
-    for (const intent of intents) addEventListener(intent, stop, { once: true, passive: true });
+    for (const intent of scrollIntents) addEventListener(intent, stop, { once: true, passive: true });
     const look = () => {
       for (const [before, apply] of wanted) {
         const successor = elements(before.localName).find((other) => isAlike(before, other));
