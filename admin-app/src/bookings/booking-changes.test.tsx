@@ -32,7 +32,11 @@ test('K1 canceling several bookings asks once', async () => {
   await row('Maren Okafor');
   await owner.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
   await owner.click(screen.getByRole('button', { name: 'Cancel selected' }));
-  await owner.click(await screen.findByRole('button', { name: 'Cancel consultations' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Cancel these 2 consultations?' }));
+  expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
+    'Maren Okafor, Mon, Nov 23, 2026 at 9:00 AM Eastern Time',
+  );
+  await owner.click(question.getByRole('button', { name: 'Cancel consultations' }));
   expect(await screen.findByText('2 bookings are canceled.')).toBeVisible();
 });
 

@@ -2,6 +2,7 @@ import type { OwnerBooking } from 'data-client/owner';
 import { cancelReasonMax } from 'data-client/owner';
 import { useRef, useState } from 'react';
 import { Button, Checkbox, Dialog, Field, Stack, Textarea } from 'shared-ui';
+import { Bullets } from '../dashboard/bullets';
 import { useCoachZones } from '../dashboard/coach-time';
 import { isUpcoming } from './booking-words';
 import { bookingDetail } from '../booking-slot/booking-names';
@@ -26,6 +27,7 @@ export function CancelDialog({ bookings, isDeleting, onAnswer }: CancelDialogPro
   const keepButton = useRef<HTMLButtonElement>(null);
   const zones = useCoachZones();
   const isOne = bookings.length === 1;
+  const details = bookings.map((booking) => bookingDetail(booking, zones));
   const consultation = isOne ? 'consultation' : 'consultations';
   const clients = isOne ? 'client' : 'clients';
   const canTell = bookings.some((booking) => booking.sendsEmail && isUpcoming(booking));
@@ -36,7 +38,7 @@ export function CancelDialog({ bookings, isDeleting, onAnswer }: CancelDialogPro
       role="alertdialog"
       size="sm"
       title={isDeleting ? deleteTitle(bookings.length) : cancelTitle(bookings.length)}
-      description={`${bookings.map((booking) => bookingDetail(booking, zones)).join('; ')}.${noteFor(isDeleting, canTell, clients)}`}
+      description={[isOne && `${details[0]}.`, noteFor(isDeleting, canTell, clients)].filter(Boolean).join(' ')}
       hasCloseIcon={false}
       initialFocus={keepButton}
       onClose={() => onAnswer(null)}
@@ -57,6 +59,13 @@ export function CancelDialog({ bookings, isDeleting, onAnswer }: CancelDialogPro
       }
     >
       <Stack gap="md">
+        {!isOne && (
+          <Bullets>
+            {details.map((detail) => (
+              <li key={detail}>{detail}</li>
+            ))}
+          </Bullets>
+        )}
         {isOfSeries && (
           <Checkbox
             label="Also cancel all later bookings of this series"
@@ -87,6 +96,6 @@ const deleteTitle = (count: number) =>
   `Are you sure you want to delete ${count === 1 ? 'this booking' : `these ${count} bookings`}?`;
 
 function noteFor(isDeleting: boolean, canTell: boolean, clients: string): string {
-  if (isDeleting) return ` Deleting sends no email to the ${clients}.`;
-  return canTell ? ` The ${clients} will be notified by email.` : '';
+  if (isDeleting) return `Deleting sends no email to the ${clients}.`;
+  return canTell ? `The ${clients} will be notified by email.` : '';
 }
