@@ -1,4 +1,5 @@
 import { useEffect, type ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { WholeFrameProps } from '../sign-in/sign-in-frame';
 
 export type BrandProps = Pick<WholeFrameProps, 'siteName' | 'tagline' | 'sitePath'> & {
@@ -17,8 +18,10 @@ type PasswordResetFrameProps = BrandProps &
 /** One step of the password reset, with a link back to the sign-in. */
 export function PasswordResetFrame(props: PasswordResetFrameProps) {
   const { Frame, signInPath, takesFocus = false, hasSignInLink = true, ...step } = props;
+  const { key } = useLocation();
   useEffect(() => {
-    if (takesFocus) document.getElementById('content')?.focus();
-  }, [takesFocus]);
+    // On the first page of a visit, nothing has lost the focus.
+    if (takesFocus || key !== 'default') document.getElementById('content')?.focus();
+  }, [takesFocus, key]);
   return <Frame {...step} otherWay={hasSignInLink ? { to: signInPath, label: 'Back to sign-in' } : undefined} />;
 }

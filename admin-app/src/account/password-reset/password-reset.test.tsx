@@ -29,6 +29,7 @@ async function openLink({ link = fakeResetLink, ...rest }: Parameters<typeof ope
 test('A2 the password-reset form opens from the sign-in and leads back', async () => {
   const { owner } = await openAsking();
   expect(address()).toBe('/admin/forgot-password');
+  expect(screen.getByRole('main')).toHaveFocus();
   await owner.click(screen.getByRole('link', { name: 'Back to sign-in' }));
   expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
 });

@@ -51,6 +51,8 @@ export function SetUpDialog({ isDemanded, onClose }: SetUpDialogProps) {
     );
   return (
     <Dialog
+      // Another dialog, which begins at its title: the form that had the focus is gone.
+      key="key"
       isOpen
       title="Set up an authenticator app"
       // Closed now, it would never show the recovery codes.

@@ -110,12 +110,13 @@ describe('the authenticator app', () => {
     expect(password).toHaveFocus();
     await owner.clear(password);
     await owner.keyboard(`${fakeOwner.password}{Enter}`);
-    const picture = await within(dialog).findByRole('img', { name: 'QR code for your authenticator app' });
-    const secret = within(dialog).getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent!;
+    const picture = await screen.findByRole('img', { name: 'QR code for your authenticator app' });
+    expect(screen.getByRole('heading', { name: 'Set up an authenticator app' })).toHaveFocus();
+    const secret = screen.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent!;
     expect(scanned(picture)).toBe(`otpauth://totp/Lena%20Ashford?secret=${secret.replaceAll(' ', '')}`);
 
     await owner.type(await codeField(), '111111{Enter}');
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent(wrongCode);
+    expect(await screen.findByRole('alert')).toHaveTextContent(wrongCode);
     expect(client.backend.authenticators).toEqual([]);
     await owner.keyboard(`${fakeCode}{Enter}`);
     const saving = await screen.findByRole('dialog', { name: 'Save your recovery codes' });
