@@ -72,7 +72,7 @@ export function subjectOf(entry: HistoryEntry): string {
   if (entry.reason === 'expired') return entry.subject;
   if (entry.area === 'hours') return `${kind} ${weekdays[Number(entry.rowId) - 1]}`;
   if (entry.area === 'settings') return `${kind} ${settingName(entry.rowId)}`;
-  return entry.subject ? `${kind} “${entry.subject}”` : `${kind} ${entry.rowId.slice(0, 8)}`.trim();
+  return entry.subject ? `${kind} “${entry.subject}”` : kind;
 }
 
 const isSettingKey = (key: string): key is SettingKey => settingKeys.some((known) => known === key);

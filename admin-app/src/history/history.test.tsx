@@ -52,6 +52,12 @@ test('the history lists who changed which field, when, with both values, newest 
   expect(screen.getByRole('row', { name: /“Password for/ })).toHaveTextContent('(hidden)');
 });
 
+test('a row without a name reads as its kind, not as an id', async () => {
+  const blocked = aHistoryEntry({ area: 'blocked', table: 'blocked_times', subject: '' });
+  await openDashboard({ seed: { history: [blocked] }, address: '/admin/history' });
+  await waitFor(() => expect(whats()).toEqual(['Blocked timeowner@example.com']));
+});
+
 test('PO3 the history shows questions and answers in words', async () => {
   const booked = aHistoryEntry({
     area: 'bookings',
