@@ -1,8 +1,7 @@
 import type { BlogApp } from './contract';
 import { BlogPage } from './blog-page/blog-page';
 import { BlogSection } from './blog-section/blog-section';
-import { ArticleText } from './preview/article-text';
-import { PostPreview } from './preview/post-preview';
+import { ArticleText, PostPreview } from './preview/preview';
 
 export { ArticleText, BlogPage, BlogSection, PostPreview };
 

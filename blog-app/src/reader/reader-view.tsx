@@ -1,7 +1,7 @@
 import type { Post, PostSummary } from 'data-client';
 import { Alert, Button, Dialog, EmptyState, Inline, RetryButton, Spinner, media, radius, space } from 'shared-ui';
 import type { QueryLike } from 'shared-ui';
-import { useRef, type ReactNode } from 'react';
+import { useRef, useEffect, type ReactNode, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import type { PostHrefOf } from '../posts/post-href';
 import { PostPicture } from '../posts/post-picture';
@@ -12,7 +12,6 @@ import { AuthorCard } from './author-card';
 import { KeepReading } from './keep-reading';
 import { PrintStyle } from './print-style';
 import { ReaderBar } from './reader-bar';
-import { useArticleChange } from './use-article-change';
 import type { WhereNext } from './where-next';
 
 const Root = styled.div`
@@ -134,4 +133,22 @@ function WithoutArticle({ query, onClose }: { query: QueryLike<Post | null>; onC
       action={<Button onClick={onClose}>See all articles</Button>}
     />
   );
+}
+
+/**
+ * Scrolls to the top and focuses the title when another article appears in the same dialog. Returns a ref for its content.
+ *
+ * @param shown slug of the current article, once its title is known
+ */
+function useArticleChange(shown: string | undefined, title: RefObject<HTMLElement | null>) {
+  const content = useRef<HTMLDivElement>(null);
+  const before = useRef(shown);
+  useEffect(() => {
+    if (shown === undefined || shown === before.current) return;
+    before.current = shown;
+    const dialog = content.current?.closest('dialog');
+    if (dialog) dialog.scrollTop = 0;
+    title.current?.focus({ preventScroll: true });
+  }, [shown, title]);
+  return content;
 }

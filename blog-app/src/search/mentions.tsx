@@ -1,10 +1,9 @@
 import { DataError, usePostMentions, type PostCategory, type PostSummary } from 'data-client';
-import { useMemo } from 'react';
+import { useMemo, useEffect, useState } from 'react';
 import type { PostHrefOf } from '../posts/post-href';
 import type { Mention } from './mention-list';
 import { MentionsView } from './mentions-view';
-import { correctedWords } from './similar-posts';
-import { useSimilarPosts } from './use-similar-posts';
+import { correctedWords, similarPosts, wordIndexOf, type WordIndex } from './similar-posts';
 import { useDebounced } from '../debounce/use-debounced';
 
 /** Debounce of the full-text search. */
@@ -56,4 +55,24 @@ function withoutRepeats(mentions: Mention[]): Mention[] {
   const first = new Map<string, Mention>();
   for (const mention of mentions) if (!first.has(mention.post.slug)) first.set(mention.post.slug, mention);
   return [...first.values()];
+}
+
+/** Returns posts with similar spellings in title or excerpt; undefined until the word index is built. */
+function useSimilarPosts(
+  posts: readonly PostSummary[],
+  { words, category, isEnabled }: { words: string; category?: PostCategory; isEnabled: boolean },
+): Mention[] | undefined {
+  const [built, setBuilt] = useState<WordIndex>();
+  useEffect(() => {
+    let isCurrent = true;
+    void wordIndexOf(posts).then((index) => isCurrent && setBuilt(index));
+    return () => {
+      isCurrent = false;
+    };
+  }, [posts]);
+  const index = built?.posts === posts ? built : undefined;
+  return useMemo(() => {
+    if (!isEnabled) return [];
+    return index && similarPosts(index, words, category);
+  }, [index, isEnabled, words, category]);
 }

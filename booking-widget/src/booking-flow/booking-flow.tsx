@@ -1,10 +1,10 @@
 import { Heading, space, Stack } from 'shared-ui';
 import { styled } from 'styled-components';
-
 import { useTexts } from '../language/language';
 import { CurrentStep, type CurrentStepProps } from './current-step';
 import { StepProgress } from './step-progress';
-import { useStepFocus } from './use-step-focus';
+import { useEffect, useRef } from 'react';
+import type { Step } from '../booking-state/booking-flow-state';
 
 const Top = styled.div`
   display: grid;
@@ -28,4 +28,18 @@ export function BookingFlow(props: CurrentStepProps) {
       <CurrentStep {...props} />
     </Stack>
   );
+}
+
+/** Moves focus to the heading of each new step and scrolls to its top. The first step leaves the focus alone. */
+function useStepFocus(step: Step) {
+  const top = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    heading.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView({ block: 'nearest' });
+  }, [step]);
+  return { top, heading };
 }

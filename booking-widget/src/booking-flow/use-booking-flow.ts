@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useReducer } from 'react';
 import { useConfirmationMail, useCreateBooking, useServiceList, type DataError } from 'data-client';
 import { visitorTimeZone } from 'domain/slot-format';
 import { isTimeZone } from 'domain/time-zone';
-
 import type { BookingFlowHandle } from '../booking-state/booking-flow-handle';
 import { useTexts } from '../language/language';
 import { isAboutTheTime, type Details } from '../booking-state/details';
@@ -15,7 +14,6 @@ import {
 } from '../booking-state/booking-flow-state';
 import type { BookingDialogProps } from '../contract';
 import { useServiceQuestions } from '../your-details/use-service-questions';
-import { newRequestId } from './request-id';
 import { useBookingEvents } from './use-booking-events';
 import { useHostChanges } from './use-host-changes';
 
@@ -93,4 +91,13 @@ export function useBookingFlow(options: BookingOptions = {}): BookingFlowHandle 
     mail: mail.isError ? 'failed' : (mail.data?.state ?? 'sending'),
     privacyAddress: options.privacyAddress,
   };
+}
+
+/** Returns a random UUID. `crypto.randomUUID` does not exist on partners' pages without TLS. */
+function newRequestId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }

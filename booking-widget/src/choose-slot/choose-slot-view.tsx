@@ -1,12 +1,11 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { Availability } from 'domain/availability';
 import { zoneOn, type CoachZones } from 'domain/coach-zones';
 import { formatSlotDate, formatSlotTime } from 'domain/slot-format';
 import type { TakenRange } from 'domain/slots';
 import { zoneName } from 'domain/time-zone';
-import { Alert, type QueryLike } from 'shared-ui';
-
+import { Alert, Stack, type QueryLike } from 'shared-ui';
 import { useTexts } from '../language/language';
 import type { Texts } from '../language/texts';
 import { StepForm, type StepFormProps } from '../step-form/step-form';
@@ -16,7 +15,8 @@ import type { Slot, SlotChange, SlotChoice } from '../booking-state/slot';
 import { dateOptions, freeSlots, inZone, isAcrossClockChange, nearestSlots, timeGroups } from './slot-options';
 import { SlotSuggestions } from '../free-slots/slot-suggestions';
 import { TimeChoice } from './time-choice';
-import { Times } from './times';
+import { FailedQuery } from '../step-form/failed-query';
+import { Pending } from '../step-form/pending';
 
 export type ChooseSlotViewProps = {
   calendar: { now: Date; availability: Availability; taken: QueryLike<TakenRange[]> };
@@ -121,4 +121,19 @@ function clockChange(texts: Texts, now: Date, date: string, timeZone: string, zo
   return isAcrossClockChange(now, noon, timeZone, zones)
     ? texts.clockChange(formatSlotDate(date, 'full', texts.tag))
     : undefined;
+}
+
+type TimesProps = { taken: QueryLike<TakenRange[]>; children: ReactNode };
+
+/** Shows the times, or their loading and error states. */
+function Times({ taken, children }: TimesProps) {
+  const { loadingTimes, timesFailed } = useTexts();
+  if (taken.data && taken.status !== 'error') return <Stack>{children}</Stack>;
+  if (taken.status === 'pending') return <Pending label={loadingTimes} />;
+  return (
+    <Stack>
+      <FailedQuery query={taken} message={timesFailed} />
+      {taken.data && children}
+    </Stack>
+  );
 }

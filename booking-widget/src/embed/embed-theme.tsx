@@ -1,10 +1,9 @@
 import { useMemo, type ReactNode } from 'react';
 import { useSettings } from 'data-client';
-import { createPalette, ownerPalette, ThemeProvider, type Palette } from 'shared-ui';
-
-import { ButtonColors } from './button-colors';
+import { createPalette, ownerPalette, ThemeProvider, color, type Palette } from 'shared-ui';
 import { EmbedFonts } from './embed-fonts';
 import type { HostLook } from './host-look';
+import { createGlobalStyle } from 'styled-components';
 
 const schemes = ['light', 'dark', 'auto'] as const;
 
@@ -43,3 +42,12 @@ export function EmbedTheme({ target, theme, look, children }: EmbedThemeProps) {
 function hostPalette({ background, text, link }: HostLook): Palette {
   return createPalette({ background, text, link, primary: link, secondary: link, accent: link });
 }
+
+/** The theme's brand color for the loader's button, which has the default color until then. Outweighs the loader's own styles. */
+const ButtonColors = createGlobalStyle`
+  .frame > .own {
+    border-color: ${color.brand};
+    background: ${color.brand};
+    color: ${color.onBrand};
+  }
+`;

@@ -1,12 +1,10 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState, useLayoutEffect, useEffect, type KeyboardEvent, type RefObject } from 'react';
 import { actionBar, Button, Checkbox } from 'shared-ui';
 import type { Consent, ConsentCategory, CookieBannerProps } from '../contract';
 import { LegalLink } from '../legal-links/legal-link';
 import { namesOf } from '../tracking/tracking-names';
 import * as S from './cookie-banner-view.styles';
-import { useBannerFocus } from './use-banner-focus';
 import { useIsClearOfHeroActions } from './use-is-clear-of-hero-actions';
-import { useSpaceBelowPage } from './use-space-below-page';
 
 export type CookieBannerViewProps = CookieBannerProps & {
   /** The browser sends the Global Privacy Control signal. */
@@ -108,4 +106,46 @@ function Categories({ chosen, services, hasPrivacySignal, onChange }: Categories
       />
     </S.Categories>
   );
+}
+
+/**
+ * Moves the focus to the banner's heading when the visitor asked for the banner, and restores it on close. Otherwise the
+ * focus stays put, and moves to the page's content only when it would be lost with the banner.
+ */
+function useBannerFocus(
+  banner: RefObject<HTMLElement | null>,
+  heading: RefObject<HTMLElement | null>,
+  isRequested: boolean,
+): void {
+  useLayoutEffect(() => {
+    const element = banner.current;
+    const before = document.activeElement;
+    if (isRequested) heading.current?.focus();
+    return () => {
+      if (!element?.contains(document.activeElement)) return;
+      const canRestore = isRequested && before instanceof HTMLElement && before !== document.body && before.isConnected;
+      const next = canRestore ? before : document.getElementById('content');
+      next?.focus({ preventScroll: true });
+    };
+  }, [banner, heading, isRequested]);
+}
+
+/** Reserves space so that an element fixed to the bottom edge never covers the end of the page or the focused element. */
+function useSpaceBelowPage(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return undefined;
+    const page = document.documentElement.style;
+    const { body } = document;
+    const reserve = (space: string) => {
+      page.scrollPaddingBlockEnd = space;
+      body.style.paddingBlockEnd = space;
+    };
+    const size = new ResizeObserver(() => reserve(`${current.offsetHeight}px`));
+    size.observe(current);
+    return () => {
+      size.disconnect();
+      reserve('');
+    };
+  }, [element]);
 }

@@ -7,7 +7,8 @@ import type { OptionalSectionName } from '../optional-sections/optional-content'
 import { OptionalSection } from '../optional-sections/optional-section';
 import { ServicesSection } from '../services/services-section';
 import { TestimonialsSection } from '../testimonials/testimonials-section';
-import { StaggeredRender } from './staggered-render';
+import { Children, startTransition, useEffect, useState, type ReactNode } from 'react';
+import { useIsHydrated } from 'shared-ui';
 
 export function LandingPage({ blogSection, shows = 'everything', DetailsText, ...booking }: LandingPageProps) {
   const { settings } = useSettings();
@@ -34,4 +35,16 @@ export function LandingPage({ blogSection, shows = 'everything', DetailsText, ..
       )}
     </>
   );
+}
+
+/** Mounts its children one per transition, so that a long page does not block a slow phone. Prerendering mounts all. */
+function StaggeredRender({ children }: { children: ReactNode }) {
+  const all = Children.toArray(children);
+  const isHydrated = useIsHydrated();
+  const [shown, setShown] = useState(1);
+  const isComplete = shown >= all.length;
+  useEffect(() => {
+    if (!isComplete) startTransition(() => setShown(shown + 1));
+  }, [shown, isComplete]);
+  return isHydrated ? all.slice(0, shown) : all;
 }

@@ -1,11 +1,11 @@
-import { Container, Eyebrow, Heading, Section, Stack, Text, VisuallyHidden } from 'shared-ui';
+import { Container, Eyebrow, Heading, Section, Stack, Text, VisuallyHidden, Alert, Field, Textarea } from 'shared-ui';
 import type { EmbedPreview, PartnersPageProps } from '../contract';
 import { CodeBlock } from './code-block';
 import { cautions, events, listenExample, reservedSpaceExample, scriptExample } from './partners-content';
 import * as S from './partners-view.styles';
-import { PolicyCheck } from './policy-check';
-import { bookingLink, neededSources, policyLine, snippetFor, type EmbedChoice } from './snippet';
+import { bookingLink, neededSources, policyLine, snippetFor, policyProblems, type EmbedChoice } from './snippet';
 import { SnippetBuilder, type SnippetBuilderProps } from './snippet-builder';
+import { useState } from 'react';
 
 export type PartnersViewProps = PartnersPageProps & SnippetBuilderProps & { siteUrl: string };
 
@@ -133,5 +133,25 @@ function EventsTable() {
         ))}
       </tbody>
     </S.Table>
+  );
+}
+
+type PolicyCheckProps = { needed: Record<string, string[]> };
+
+/** Checks a partner's Content-Security-Policy as they type. The policy never leaves the browser. */
+function PolicyCheck({ needed }: PolicyCheckProps) {
+  const [policy, setPolicy] = useState('');
+  const problems = policyProblems(policy, needed);
+  return (
+    <Stack gap="md">
+      <Field label="Test your policy" hint="Paste the value of its Content-Security-Policy header.">
+        <Textarea rows={2} spellCheck={false} value={policy} onChange={({ target }) => setPolicy(target.value)} />
+      </Field>
+      {policy.trim() && (
+        <Alert tone={problems.length > 0 ? 'warning' : 'success'} role="status">
+          {problems.length > 0 ? problems.join(' ') : 'The form works under this policy.'}
+        </Alert>
+      )}
+    </Stack>
   );
 }

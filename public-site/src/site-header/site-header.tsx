@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSettings } from 'data-client';
 import { bookLabel } from 'domain/settings/book-label';
@@ -7,7 +7,6 @@ import { scrollToTop } from '../scrolling/scroll-to-top';
 import { HeaderView } from './header-view';
 import { navigationItems } from '../navigation/navigation';
 import { useOffers } from '../offers/use-offers';
-import { useIsScrolled } from './use-is-scrolled';
 
 export function SiteHeader({ onBook, onBookIntent, blogPath }: SiteHeaderProps) {
   const { settings } = useSettings();
@@ -29,4 +28,22 @@ export function SiteHeader({ onBook, onBookIntent, blogPath }: SiteHeaderProps) 
       onBookIntent={onBookIntent}
     />
   );
+}
+
+const solidAfterPixels = 50;
+
+/** True once the page is scrolled past the threshold. */
+function useIsScrolled(): boolean {
+  const [isScrolled, setIsScrolled] = useState(false);
+  useEffect(() => {
+    const read = () => setIsScrolled(window.scrollY > solidAfterPixels);
+    // Deferred: reading the position now would force a layout of a page that is still mounting.
+    const frame = requestAnimationFrame(read);
+    window.addEventListener('scroll', read, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', read);
+    };
+  }, []);
+  return isScrolled;
 }

@@ -2,8 +2,8 @@ import { createContext, useContext, useId, useLayoutEffect, useMemo, type ReactN
 import { createGlobalStyle, StyleSheetManager } from 'styled-components';
 import { HydrationProvider } from './hydration-provider';
 import { createPalette, type Palette } from './palette';
-import { pixelsForRem } from './pixels-for-rem';
 import { themeCss, type ButtonShape, type Scheme, type ThemeFonts } from './theme-css';
+import { rootFontSize } from '../tokens/type';
 
 const ThemeVariables = createGlobalStyle<{ $css: string }>`${({ $css }) => $css}`;
 
@@ -63,5 +63,16 @@ export function ThemeProvider({
     <StyleSheetManager target={shadowRoot} stylisPlugins={plugins}>
       <OverlayRootContext.Provider value={shadowRoot}>{themed}</OverlayRootContext.Provider>
     </StyleSheetManager>
+  );
+}
+
+type Declaration = { type: string; value: string; return?: string };
+
+/** A stylis plugin that converts `rem` to pixels. In a shadow root, `rem` would follow the font size of the host page. */
+function pixelsForRem(element: Declaration): void {
+  if (element.type !== 'decl') return;
+  element.return = element.value.replace(
+    /(\d*\.?\d+)rem/g,
+    (_, number: string) => `${Number(number) * rootFontSize}px`,
   );
 }

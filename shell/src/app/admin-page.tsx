@@ -1,9 +1,10 @@
 import { DocumentHead } from '../head/document-head';
 import { paths } from './paths';
 import { RemotePart } from './remote-part';
-import { RemotePostPreview } from './remote-post-preview';
 import { RemoteSectionPreview } from './remote-section-preview';
 import { RemoteServicePreview } from './remote-service-preview';
+import type { PostPreviewProps } from 'admin-app/contract';
+import { RemotePreview } from './remote-preview';
 
 export function AdminPage() {
   return (
@@ -22,4 +23,9 @@ export function AdminPage() {
       </RemotePart>
     </>
   );
+}
+
+/** Shows an article in the dashboard as the blog's reader does. */
+function RemotePostPreview({ post }: PostPreviewProps) {
+  return <RemotePreview remote="blog-app">{({ PostPreview }) => <PostPreview post={post} />}</RemotePreview>;
 }

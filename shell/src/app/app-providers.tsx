@@ -1,13 +1,13 @@
-import { DataProvider } from 'data-client';
+import { DataProvider, useSettings } from 'data-client';
 import type { DataConfig, OwnersSettings, RenderedService, VisitorClient } from 'data-client';
-import { useState, type ReactNode } from 'react';
+import { useState, useMemo, type ReactNode } from 'react';
 import { HashRouter } from 'react-router-dom';
-import { GlobalStyle, NotificationsProvider } from 'shared-ui';
+import { GlobalStyle, NotificationsProvider, ownerPalette, ThemeProvider } from 'shared-ui';
 import { pageWindow } from '../address/page-window';
 import { BookingProvider } from '../booking/booking-provider';
 import { ConsentProvider } from '../consent/consent-provider';
 import { RemotesProvider, type RemoteStore } from '../remotes';
-import { SiteTheme } from './site-theme';
+import { fontSheets, siteFonts } from './site-fonts';
 
 export type AppProvidersProps = {
   client: VisitorClient;
@@ -40,5 +40,20 @@ export function AppProviders({ remotes, routerWindow, children, ...data }: AppPr
         </SiteTheme>
       </RemotesProvider>
     </DataProvider>
+  );
+}
+
+/** The default theme with the owner's colors and typography. */
+function SiteTheme({ children }: { children: ReactNode }) {
+  const { settings } = useSettings();
+  const palette = useMemo(() => ownerPalette(settings), [settings]);
+  const fonts = useMemo(() => siteFonts(settings), [settings]);
+  return (
+    <ThemeProvider palette={palette} fonts={fonts} buttonShape={settings.button_style}>
+      {fontSheets(settings).map((sheet) => (
+        <link key={sheet} rel="stylesheet" href={sheet} />
+      ))}
+      {children}
+    </ThemeProvider>
   );
 }

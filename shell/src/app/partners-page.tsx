@@ -1,6 +1,5 @@
 import { useDataConfig } from 'data-client';
 import { DocumentHead } from '../head/document-head';
-import { readEmbedUrl } from './embed-url';
 import { RemotePreview } from './remote-preview';
 import { SitePage } from './site-page';
 
@@ -25,4 +24,11 @@ export function PartnersPage() {
       </SitePage>
     </>
   );
+}
+
+/** The origin of the embed script, from the page's configuration; by default this site. */
+function readEmbedUrl(page: Document = document): string {
+  const block = page.getElementById('site-config')?.textContent;
+  const { embedUrl } = JSON.parse(block || '{}') as { embedUrl?: string };
+  return embedUrl ?? page.location.origin;
 }

@@ -1,14 +1,13 @@
 import { useMemo } from 'react';
-import { SkipLink, useIsHydrated } from 'shared-ui';
+import { SkipLink, useIsHydrated, motion } from 'shared-ui';
 import { Outlet } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { styled, css, keyframes } from 'styled-components';
 import { useBooking } from '../booking/booking-provider';
 import { useSettings } from 'data-client';
 import { useConsent } from '../consent/consent-provider';
 import { RemoteCookieBanner } from '../consent/remote-cookie-banner';
 import { RemoteComponent } from '../remotes';
 import { legalAddresses } from './legal-addresses';
-import { PageFade } from './page-fade';
 import { paths } from './paths';
 import { PlainHeader } from './plain-header';
 
@@ -62,3 +61,14 @@ export function SiteFrame({ page, isFading }: SiteFrameProps) {
     </>
   );
 }
+
+const appear = keyframes`from { opacity: 0; }`;
+
+const fading = css`
+  animation: ${appear} ${motion.page} ${motion.ease};
+`;
+
+/** Fades a page in when it replaces another; the first page of a visit appears without animation. */
+const PageFade = styled.div<{ $isFading: boolean }>`
+  ${({ $isFading }) => $isFading && fading}
+`;

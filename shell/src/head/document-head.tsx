@@ -1,8 +1,8 @@
-import { useSettings } from 'data-client';
+import { useSettings, isSameSettings, ownSettings, type OwnersSettings, type Settings } from 'data-client';
 import { useEffect } from 'react';
 import type { PageHead } from './head-tags';
-import { isHeadRendered } from './rendered-head';
 import { pageTitle } from './page-title';
+import { renderedPath, renderedSettings } from '../hydration/rendered-page';
 
 /**
  * Keeps the document's head in sync with the page and the owner's settings; every page renders it. The title changes
@@ -28,4 +28,30 @@ export function DocumentHead({ title, description, path, image, isHidden }: Page
     };
   }, [settings, title, description, path, image, isHidden]);
   return null;
+}
+
+type Rendered = { path?: string; settings: OwnersSettings };
+
+const nothing: Rendered = { settings: {} };
+
+let rendered: Rendered | undefined;
+
+/** Without a canonical link the head was rendered before the site's address was known. */
+const readRendered = (): Rendered =>
+  document.head.querySelector('link[rel="canonical"]')
+    ? { path: renderedPath(), settings: renderedSettings() ?? {} }
+    : nothing;
+
+/**
+ * Whether the prerendered head belongs to this page and is still current. After the first change, the head is written
+ * as usual.
+ *
+ * @param path of the page, as in its canonical link: `blog/`
+ */
+function isHeadRendered(settings: Settings, path = ''): boolean {
+  rendered ??= readRendered();
+  const isThis = rendered.path === `/${path.replace(/\/$/, '')}`;
+  if (isThis && isSameSettings(ownSettings(settings), rendered.settings)) return true;
+  rendered = nothing;
+  return false;
 }

@@ -1,7 +1,6 @@
 import { createVisitorClient } from 'data-client';
 import type { AppProvidersProps } from '../app/app-providers';
 import { RemoteStore } from '../remotes';
-import { windowAt } from './no-window';
 import type { Source } from './source';
 
 /** Prerendering sends no requests to a backend. */
@@ -21,4 +20,16 @@ export function providersFor(
     renderedServices: services,
     routerWindow: windowAt(path),
   };
+}
+
+/** The parts of a window that the router needs during prerendering. */
+function windowAt(path: string): Window {
+  const ignore = () => {};
+  return {
+    location: { hash: `#${path}`, href: '/', origin: 'http://localhost' },
+    history: { state: { idx: 0 }, pushState: ignore, replaceState: ignore, go: ignore },
+    document: { querySelector: () => null },
+    addEventListener: ignore,
+    removeEventListener: ignore,
+  } as unknown as Window;
 }

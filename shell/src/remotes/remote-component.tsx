@@ -1,6 +1,5 @@
-import { Suspense, type ReactNode } from 'react';
+import { Component, Suspense, type ReactNode } from 'react';
 import type { RemoteApp } from './remote-apps';
-import { RemoteBoundary } from './remote-boundary';
 import type { RemoteError } from './remote-error';
 import { useRemote, useRemotes } from './remotes-context';
 
@@ -37,4 +36,23 @@ export function RemoteComponent<Name extends string>({
       <Suspense fallback={pending}>{children(state.app)}</Suspense>
     </RemoteBoundary>
   );
+}
+
+type RemoteBoundaryProps = { onCrash: (error: unknown) => void; children: ReactNode };
+
+/** Catches errors that a remote throws while rendering. */
+class RemoteBoundary extends Component<RemoteBoundaryProps, { hasCrashed: boolean }> {
+  override state = { hasCrashed: false };
+
+  static getDerivedStateFromError() {
+    return { hasCrashed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onCrash(error);
+  }
+
+  override render() {
+    return this.state.hasCrashed ? null : this.props.children;
+  }
 }

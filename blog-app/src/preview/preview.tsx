@@ -1,5 +1,5 @@
 import { Alert, onDemand, RetryButton, Spinner } from 'shared-ui';
-import type { ArticleTextProps } from '../contract';
+import type { ArticleTextProps, PostPreviewProps } from '../contract';
 
 /** A text of the owner's, as in an article. */
 export const ArticleText = onDemand<ArticleTextProps>(async () => (await import('./previewed-post')).RenderedText, {
@@ -7,4 +7,9 @@ export const ArticleText = onDemand<ArticleTextProps>(async () => (await import(
   failed: (onRetry) => (
     <Alert tone="danger" title="The text couldn’t be loaded." action={<RetryButton onClick={onRetry} />} />
   ),
+});
+
+/** An article as its readers will see it. */
+export const PostPreview = onDemand<PostPreviewProps>(async () => (await import('./previewed-post')).PreviewedPost, {
+  pending: () => <Spinner label="Loading the preview" />,
 });
