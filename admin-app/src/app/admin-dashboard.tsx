@@ -1,10 +1,9 @@
-import { useDataConfig } from 'data-client';
-import { OwnerClientProvider } from 'data-client/owner';
+import { useDataConfig, type DataConfig } from 'data-client';
+import { OwnerClientProvider, createOwnerClient, type OwnerClient } from 'data-client/owner';
 import type { AdminDashboardProps } from '../contract';
 import { SectionPreviewContext } from '../words/section-preview-context';
 import { PostPreviewContext } from '../form/writing/post-preview-context';
 import { ServicePreviewContext } from '../services/service-preview-context';
-import { ownerClientFor } from '../account/owner-client';
 import { SessionGate } from './session-gate';
 
 export function AdminDashboard({ PostPreview, SectionPreview, ServicePreview, ...props }: AdminDashboardProps) {
@@ -19,4 +18,14 @@ export function AdminDashboard({ PostPreview, SectionPreview, ServicePreview, ..
       </PostPreviewContext>
     </OwnerClientProvider>
   );
+}
+
+let known: { config: DataConfig; client: OwnerClient } | undefined;
+
+/** Returns the same client on every mount: two clients would compete for one session in this browser. */
+function ownerClientFor(config: DataConfig): OwnerClient {
+  if (known?.config.url !== config.url || known.config.key !== config.key) {
+    known = { config, client: createOwnerClient(config) };
+  }
+  return known.client;
 }

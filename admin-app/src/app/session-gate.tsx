@@ -1,7 +1,7 @@
 import { isProbablySignedIn, useOwnerClient, useSession, useSignOut, useZonesPreload } from 'data-client/owner';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { onDemand } from 'shared-ui';
+import { onDemand, Dialog } from 'shared-ui';
 import type { AdminDashboardProps } from '../contract';
 import { readDashboardAddress } from '../dashboard/dashboard-address';
 import { passwordResetPaths } from '../account/password-reset/password-reset-paths';
@@ -10,8 +10,8 @@ import { SignInFrame } from '../account/sign-in/sign-in-frame';
 import { SignInPage } from '../account/sign-in/sign-in-page';
 import { UnsavedGuardProvider } from '../form/unsaved/unsaved-guard-provider';
 import { useHasUnsaved } from '../form/unsaved/use-unsaved-guard';
-import { SignInAgain } from '../account/sign-in/sign-in-again';
-import { useExpiredSession } from '../account/sign-in/use-expired-session';
+import { useQueryClient } from '@tanstack/react-query';
+import { DataError } from 'data-client';
 
 // Preloaded only once sign-in is likely to succeed.
 const SignedInDashboard = onDemand(async () => (await import('./signed-in-dashboard')).SignedInDashboard, {
@@ -110,4 +110,36 @@ function Gate({ basePath, sitePath }: AdminDashboardProps) {
       {keepsData && !isSignedIn && <SignInAgain>{signIn}</SignInAgain>}
     </>
   );
+}
+
+/** Covers the dashboard and its open dialogs until the owner signs in again, so that unsaved text survives. */
+function SignInAgain({ children }: { children: ReactNode }) {
+  return (
+    <Dialog
+      isOpen
+      size="full"
+      title="Sign in again"
+      hasHeader={false}
+      hasCloseIcon={false}
+      onCloseRequest={() => false}
+      onClose={() => {}}
+    >
+      {children}
+    </Dialog>
+  );
+}
+
+const isRefused = (error: unknown) => error instanceof DataError && error.code === 'session-expired';
+
+/** Calls `onRefused` when the backend rejects the session, whatever the browser still believes. */
+function useExpiredSession(onRefused: () => void): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    const stopFollowing = [queries.getQueryCache(), queries.getMutationCache()].map((cache) =>
+      cache.subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error' && isRefused(event.action.error)) onRefused();
+      }),
+    );
+    return () => stopFollowing.forEach((stop) => stop());
+  }, [queries, onRefused]);
 }

@@ -2,7 +2,9 @@ import { onDemand } from 'shared-ui';
 import { DeletionsProvider } from '../dashboard/deletions';
 import { CoachZonesGate } from './coach-zones-gate';
 import { dashboardTabs } from './tabs';
-import { DashboardWithNews, type DashboardWithNewsProps } from './dashboard-with-news';
+import { useNews } from 'data-client/owner';
+import { useHeaderTools } from '../dashboard/use-header-tools';
+import { DashboardFrame, type DashboardFrameProps } from '../dashboard/dashboard-frame';
 
 // The settings registry must not delay the first view.
 const SeedSettings = onDemand(async () => (await import('../settings/seed-settings')).SeedSettings);
@@ -16,6 +18,28 @@ export function SignedInDashboard(props: Omit<DashboardWithNewsProps, 'tabs'>) {
           <DashboardWithNews {...props} tabs={dashboardTabs} />
         </DeletionsProvider>
       </CoachZonesGate>
+    </>
+  );
+}
+
+type DashboardWithNewsProps = Omit<DashboardFrameProps, 'waiting' | 'headTool'> & {
+  /** Signed out: nothing is polled. */
+  isPaused: boolean;
+};
+
+/** The dashboard with counts of pending bookings and unread messages. */
+function DashboardWithNews({ isPaused, ...props }: DashboardWithNewsProps) {
+  const { basePath, tabs } = props;
+  const { button, dialogs } = useHeaderTools({ basePath, tabs });
+  const { pendingBookings = 0, unreadMessages = 0 } = useNews({ isPaused });
+  const waiting = {
+    bookings: { count: pendingBookings, words: 'pending' },
+    contacts: { count: unreadMessages, words: 'unread' },
+  };
+  return (
+    <>
+      <DashboardFrame {...props} waiting={waiting} headTool={button} />
+      {dialogs}
     </>
   );
 }

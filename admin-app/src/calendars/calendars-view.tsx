@@ -1,5 +1,5 @@
 import type { CalendarDifference, CalendarFeed, ConnectedCalendar } from 'data-client/owner';
-import { Card, EmptyState, Heading, QueryView, Stack, Text, type QueryLike } from 'shared-ui';
+import { Card, EmptyState, Heading, QueryView, Stack, Text, Button, VisuallyHidden, type QueryLike } from 'shared-ui';
 import { PanelHead } from '../dashboard/panel-head';
 import { CalendarHelp } from './calendar-help';
 import { CalendarDifferences } from './calendar-differences';
@@ -7,7 +7,7 @@ import { CalendarItem } from './calendar-item';
 import { Items } from './calendars.styles';
 import { ConnectForm, type ConnectFormProps } from './connect-form';
 import { FeedForm, type FeedFormProps } from './feed-form';
-import { FeedItem } from './feed-item';
+import { useCoachTime } from '../dashboard/coach-time';
 
 type CalendarsViewProps = ConnectFormProps &
   FeedFormProps & {
@@ -111,5 +111,27 @@ export function CalendarsView(props: CalendarsViewProps) {
         </Card>
       </Stack>
     </Stack>
+  );
+}
+
+type FeedItemProps = { feed: CalendarFeed; onRevoke: () => void };
+
+function FeedItem({ feed, onRevoke }: FeedItemProps) {
+  const { moment } = useCoachTime();
+  const { name, showsClients, readAt } = feed;
+  return (
+    <li>
+      <div>
+        <strong>{name}</strong>
+        <Text size="sm" tone="muted">
+          {`${showsClients ? 'Shows clients.' : 'Only shows that you’re busy.'} ${readAt ? `Last read ${moment(readAt)}.` : 'No calendar has read it yet.'}`}
+        </Text>
+      </div>
+      <Button size="sm" variant="ghost" onClick={onRevoke}>
+        <span>
+          Revoke<VisuallyHidden> {name}</VisuallyHidden>
+        </span>
+      </Button>
+    </li>
   );
 }

@@ -2,13 +2,13 @@ import { defaultValues } from 'data-client/owner';
 import type { SettingValue } from 'domain/settings/definition';
 import type { SettingKey } from 'domain/settings/registry';
 import { shownWeight } from 'domain/settings/fonts';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { LoadedForm } from '../form/settings/loaded-form';
 import { keysIn } from '../form/settings/setting-places';
 import { useSettingForm, type SettingForm } from '../form/settings/use-setting-form';
 import { chosenFonts } from './chosen-fonts';
 import { FontsView } from './fonts-view';
-import { useLiveFonts } from './use-live-fonts';
+import { fontVariables, type ThemeFonts } from 'shared-ui';
 
 type FontsPageProps = { tabPath: string };
 
@@ -63,4 +63,16 @@ function withRealWeights(form: SettingForm): SettingForm {
     if (weight) form.change(weight, shownWeight(String(value), Number(form.values[weight])));
   };
   return { ...form, change };
+}
+
+/** Applies fonts to the whole page without saving; undefined or unmounting restores the page's own. */
+function useLiveFonts(fonts: ThemeFonts | undefined): void {
+  const css = fonts && JSON.stringify(fontVariables(fonts));
+  useEffect(() => {
+    if (!css) return undefined;
+    const { style } = document.documentElement;
+    const variables = Object.entries(JSON.parse(css) as Record<string, string>);
+    variables.forEach(([name, value]) => style.setProperty(name, value));
+    return () => variables.forEach(([name]) => style.removeProperty(name));
+  }, [css]);
 }

@@ -1,5 +1,5 @@
-import type { HistoryEntry } from 'data-client/owner';
-import { Badge, border, color, font, media, space, Stack } from 'shared-ui';
+import { useRestoreDeleted, type HistoryEntry } from 'data-client/owner';
+import { Badge, border, color, font, media, space, Stack, Button, useNotify, VisuallyHidden } from 'shared-ui';
 import { Table, type Column } from 'shared-ui/dashboard';
 import { styled } from 'styled-components';
 import { MomentLines } from '../list/moment-lines';
@@ -10,7 +10,6 @@ import { Detail, Words } from '../list/table-cells';
 import type { ListState } from '../list/use-record-list';
 import { changesOf, fieldLabel, type FieldChange } from '../list/field-words';
 import { actionTones, actionWords, areaFilter, listWords, subjectOf, valueIn } from './history-words';
-import { RestoreButton } from './restore-button';
 
 const Fields = styled.dl`
   display: grid;
@@ -45,6 +44,11 @@ const Subject = styled(Words)`
   overflow-wrap: anywhere;
 `;
 
+/** Wraps, because words such as “canceled with later dates” are wider than a narrow card. */
+const Action = styled(Badge)`
+  white-space: normal;
+`;
+
 const More = styled.details`
   summary {
     cursor: pointer;
@@ -74,7 +78,7 @@ const columns: Column<HistoryEntry>[] = [
     cell: (entry) => (
       <Stack gap="xs">
         <div>
-          <Badge tone={actionTones[entry.action]}>{actionWords(entry)}</Badge>
+          <Action tone={actionTones[entry.action]}>{actionWords(entry)}</Action>
         </div>
         {entry.restorableUntil && <RestoreButton entry={entry} until={entry.restorableUntil} />}
       </Stack>
@@ -129,5 +133,28 @@ export function HistoryView({ list }: HistoryViewProps) {
         />
       )}
     </RecordList>
+  );
+}
+
+type RestoreButtonProps = { entry: HistoryEntry; until: Date };
+
+/** Restores a deleted record, and says until when that is possible. */
+function RestoreButton({ entry, until }: RestoreButtonProps) {
+  const restore = useRestoreDeleted();
+  const { day } = useCoachTime();
+  const notify = useNotify();
+  const subject = subjectOf(entry);
+  const handleClick = () =>
+    restore.mutate(entry.id, {
+      onSuccess: () => notify({ tone: 'success', message: `${subject} was restored.` }),
+      onError: ({ message }) => notify({ tone: 'error', message: `${subject} wasn’t restored. ${message}` }),
+    });
+  return (
+    <div>
+      <Button size="sm" variant="secondary" isBusy={restore.isPending} onClick={handleClick}>
+        Restore<VisuallyHidden> {subject}</VisuallyHidden>
+      </Button>
+      <Detail>{`until ${day(until)}`}</Detail>
+    </div>
   );
 }

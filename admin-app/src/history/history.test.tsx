@@ -30,8 +30,8 @@ const moved = aHistoryEntry({
   table: 'bookings_la2024',
   subject: 'Maren Okafor',
   changedAt: new Date('2026-11-17T15:30:00Z'),
-  before: { starts_at: '2026-11-23T14:00:00+00:00', appointment_date: '2026-11-23' },
-  after: { starts_at: '2026-11-27T18:00:00+00:00', appointment_date: '2026-11-27' },
+  before: { starts_at: '2026-11-23T14:00:00+00:00', appointment_date: '2026-11-23', sequence: 0 },
+  after: { starts_at: '2026-11-27T18:00:00+00:00', appointment_date: '2026-11-27', sequence: 1 },
 });
 
 const whats = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent);

@@ -8,13 +8,14 @@ import { SaveBar } from '../form/settings/save-bar';
 import { SettingFormProvider } from '../form/settings/setting-form-context';
 import { SettingSection } from '../form/settings/setting-section';
 import type { SettingForm } from '../form/settings/use-setting-form';
-import { LengthMeter } from './length-meter';
 import { presented } from './presented';
 import { SearchPreview, SharePreviews } from './previews';
 import { ScoreCard } from './score-card';
 import { seoSectionsOf, seoTabs, type SeoTabId } from './seo-sections';
 import { SeoTools } from './seo-tools';
-import { Beside, SeoHead } from './seo.styles';
+import { Beside, SeoHead, MeterFill, MeterTrack, MeterWords } from './seo.styles';
+import { counted } from '../dashboard/counted';
+import { isInAdvisedRange, lengthOf } from './seo-score';
 
 type SeoViewProps = {
   basePath: string;
@@ -65,5 +66,26 @@ function PerformanceNote({ basePath }: { basePath: string }) {
         <Link to={`${basePath}/settings/security`}>Security tab</Link> lists what your host manages.
       </Text>
     </Card>
+  );
+}
+
+/** Compares a text's length with the recommended range: green within, red outside, never blocking. */
+function LengthMeter({ name, value }: { name: SettingKey; value: string }) {
+  const { advised } = definitionOf(name);
+  if (!advised) return null;
+  const [shortest, longest] = advised;
+  const length = lengthOf(value);
+  const isGood = isInAdvisedRange(name, value);
+  return (
+    <div>
+      <MeterTrack aria-hidden="true">
+        <MeterFill $isGood={isGood} style={{ inlineSize: `${Math.min(100, (length / longest) * 100)}%` }} />
+      </MeterTrack>
+      <MeterWords $isGood={isGood}>
+        {`${counted(length, 'character')}: ${
+          isGood ? 'reads well' : length < shortest ? `${shortest - length} too few` : `${length - longest} too many`
+        }`}
+      </MeterWords>
+    </div>
   );
 }

@@ -1,10 +1,38 @@
 import type { TabPanelProps } from '../dashboard/dashboard-tab';
 import { useNewRecord } from '../form/use-new-record';
 import { ServiceEditorPage } from './service-editor-page';
-import { ServicesList } from './services-list';
+import { useOwnerServices } from 'data-client/owner';
+import { ServicesView } from './services-view';
+import { useServiceChanges } from './use-service-changes';
+import { useServiceOrder } from './use-service-order';
 
 export function ServicesPage({ tabPath, recordId }: TabPanelProps) {
   const { key, id, handleCreated } = useNewRecord({ listPath: tabPath, recordId });
   if (key === undefined) return <ServicesList tabPath={tabPath} />;
   return <ServiceEditorPage key={key} tabPath={tabPath} id={id} onCreated={handleCreated} />;
+}
+
+function ServicesList({ tabPath }: { tabPath: string }) {
+  const query = useOwnerServices();
+  const all = query.data ?? [];
+  const { ordered, move } = useServiceOrder(all.filter(({ archivedAt }) => !archivedAt));
+  const { marks, show, archive, restore } = useServiceChanges();
+  const { status, error, isFetching, refetch } = query;
+  return (
+    <ServicesView
+      tabPath={tabPath}
+      query={{
+        status,
+        error,
+        isFetching,
+        refetch,
+        data: query.data && [...ordered, ...all.filter(({ archivedAt }) => archivedAt)],
+      }}
+      marks={marks}
+      onMove={move}
+      onShow={(service, isOnPage) => void show(service, isOnPage)}
+      onArchive={(service) => void archive(service)}
+      onRestore={(service) => void restore(service)}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import { SearchInput, Stack } from 'shared-ui';
+import { SearchInput, Stack, Alert } from 'shared-ui';
 import { Tabs } from 'shared-ui/dashboard';
 import { PanelHead } from '../dashboard/panel-head';
 import { markedTabs } from '../form/settings/marked-tabs';
@@ -12,7 +12,6 @@ import { EditedElsewhere } from './edited-elsewhere';
 import { FoundSettings } from './found-settings';
 import { PasswordCard } from '../account/password/password-card';
 import { ManagedByHost } from './managed-by-host';
-import { MaintenanceWarning } from './maintenance-warning';
 import { RestoreCard } from './restore-everything/restore-card';
 import { RetentionPreview } from './retention/retention-preview';
 import { isRetentionKey } from './retention/retention-words';
@@ -74,5 +73,26 @@ export function SettingsView({ basePath, form, tab, searchText, onSearchTextChan
         {(sections.length > 0 || form.changes.length > 0) && <SaveBar form={form} label="Save Settings" />}
       </Stack>
     </SettingFormProvider>
+  );
+}
+
+/** Warns that visitors are or will be locked out. */
+function MaintenanceWarning({ form }: { form: SettingForm }) {
+  const { values, saved } = form;
+  if (values.maintenance_mode !== true && saved.maintenance_mode !== true) return null;
+  const isOn = saved.maintenance_mode === true;
+  const isLeaving = isOn && values.maintenance_mode !== true;
+  return (
+    <Alert
+      tone="warning"
+      role={isOn ? 'note' : 'alert'}
+      title={isOn ? 'Maintenance mode is on' : 'You are turning maintenance mode on'}
+    >
+      {isLeaving
+        ? 'Visitors see a maintenance page until you save.'
+        : isOn
+          ? 'Visitors see a maintenance page instead of your site. This dashboard stays available.'
+          : 'Once you save, visitors will see a maintenance page instead of your site.'}
+    </Alert>
   );
 }

@@ -1,9 +1,11 @@
 import { useSettings } from 'data-client';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { RequestPage } from './request-page';
 import { NewPasswordPage } from './new-password-page';
 import type { BrandProps } from './password-reset-frame';
+import { useAskForPassword } from 'data-client/owner';
+import { refusalOf } from '../password/refusal-of';
+import { RequestView } from './request-view';
 
 type PasswordResetPageProps = Pick<BrandProps, 'Frame' | 'sitePath'> & {
   basePath: string;
@@ -38,4 +40,21 @@ function useLink(inAddress: string | undefined, setPath: string) {
     if (inAddress !== undefined) void navigate(setPath, { replace: true });
   }, [inAddress, setPath, navigate]);
   return link;
+}
+
+type RequestPageProps = { frame: BrandProps };
+
+/** Requests the password-reset email. */
+function RequestPage({ frame }: RequestPageProps) {
+  const ask = useAskForPassword();
+  return (
+    <RequestView
+      {...frame}
+      refusal={refusalOf(ask.error)?.message}
+      isBusy={ask.isPending}
+      isSent={ask.isSuccess}
+      onSubmit={(email) => ask.mutate(email)}
+      onAgain={ask.reset}
+    />
+  );
 }
