@@ -2,858 +2,278 @@
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
 
+/** `Required`: the columns that an insert has to name. */
+type Table<Row, Required extends keyof Row = never> = {
+  Row: Row;
+  Insert: Pick<Row, Required> & Partial<Row>;
+  Update: Partial<Row>;
+  Relationships: [];
+};
+
 export type Database = {
   public: {
     Tables: {
-      blocked_times: {
-        Row: {
-          created_at: string;
-          ends_at: string;
-          id: string;
-          note: string;
-          starts_at: string;
-        };
-        Insert: {
-          created_at?: string;
-          ends_at: string;
-          id?: string;
-          note?: string;
-          starts_at: string;
-        };
-        Update: {
-          created_at?: string;
-          ends_at?: string;
-          id?: string;
-          note?: string;
-          starts_at?: string;
-        };
-        Relationships: [];
-      };
-      blog_posts_la2024: {
-        Row: {
-          author: string;
-          category: string;
-          content: string;
-          created_at: string;
-          excerpt: string;
-          featured_image: string;
-          featured_image_alt: string;
-          id: string;
-          is_featured: boolean;
-          is_published: boolean;
-          plain_text: string;
-          published_at: string | null;
-          read_time: string;
-          reading_minutes: number;
-          search_words: string;
-          slug: string;
-          title: string;
-          updated_at: string;
-          views: number;
-        };
-        Insert: {
-          author?: string;
-          category?: string;
-          content?: string;
-          created_at?: string;
-          excerpt?: string;
-          featured_image?: string;
-          featured_image_alt?: string;
-          id?: string;
-          is_featured?: boolean;
-          is_published?: boolean;
-          plain_text?: string;
-          published_at?: string | null;
-          read_time?: string;
-          reading_minutes?: number;
-          search_words?: string;
-          slug: string;
-          title: string;
-          updated_at?: string;
-          views?: number;
-        };
-        Update: {
-          author?: string;
-          category?: string;
-          content?: string;
-          created_at?: string;
-          excerpt?: string;
-          featured_image?: string;
-          featured_image_alt?: string;
-          id?: string;
-          is_featured?: boolean;
-          is_published?: boolean;
-          plain_text?: string;
-          published_at?: string | null;
-          read_time?: string;
-          reading_minutes?: number;
-          search_words?: string;
-          slug?: string;
-          title?: string;
-          updated_at?: string;
-          views?: number;
-        };
-        Relationships: [];
-      };
-      booking_invitations: {
-        Row: {
-          created_at: string;
-          email: string;
-          expires_at: string;
-          id: string;
-          service_type: string | null;
-          token_hash: string;
-        };
-        Insert: {
-          created_at?: string;
-          email: string;
-          expires_at: string;
-          id?: string;
-          service_type?: string | null;
-          token_hash: string;
-        };
-        Update: {
-          created_at?: string;
-          email?: string;
-          expires_at?: string;
-          id?: string;
-          service_type?: string | null;
-          token_hash?: string;
-        };
-        Relationships: [];
-      };
-      booking_rules: {
-        Row: {
-          buffer_minutes: number;
-          cancel_cutoff_hours: number;
-          daily_cap: number | null;
-          home_zone: string;
-          is_only: boolean;
-          minimum_notice_hours: number;
-          move_cutoff_hours: number;
-          updated_at: string;
-        };
-        Insert: {
-          buffer_minutes?: number;
-          cancel_cutoff_hours?: number;
-          daily_cap?: number | null;
-          home_zone?: string;
-          is_only?: boolean;
-          minimum_notice_hours?: number;
-          move_cutoff_hours?: number;
-          updated_at?: string;
-        };
-        Update: {
-          buffer_minutes?: number;
-          cancel_cutoff_hours?: number;
-          daily_cap?: number | null;
-          home_zone?: string;
-          is_only?: boolean;
-          minimum_notice_hours?: number;
-          move_cutoff_hours?: number;
-          updated_at?: string;
-        };
-        Relationships: [];
-      };
-      bookings_la2024: {
-        Row: {
-          appointment_date: string;
-          appointment_time: string;
-          cancel_cutoff_hours: number;
-          cancel_reason: string;
-          company: string;
-          created_at: string;
-          email: string;
-          ends_at: string;
-          first_name: string;
-          id: string;
-          intake_answers: Json | null;
-          language: string;
-          lapses_at: string | null;
-          last_name: string;
-          meeting_kind: string;
-          meeting_place: string;
-          message: string;
-          move_cutoff_hours: number;
-          owner_note: string;
-          phone: string;
-          price_label: string;
-          request_id: string | null;
-          sends_email: boolean;
-          sequence: number;
-          series_id: string | null;
-          service_name: string;
-          service_type: string;
-          starts_at: string;
-          status: string;
-          timezone: string;
-          updated_at: string;
-          visitor_time_zone: string;
-        };
-        Insert: {
-          appointment_date: string;
-          appointment_time: string;
-          cancel_cutoff_hours?: number;
-          cancel_reason?: string;
-          company?: string;
-          created_at?: string;
-          email: string;
-          ends_at: string;
-          first_name: string;
-          id?: string;
-          intake_answers?: Json | null;
-          language?: string;
-          lapses_at?: string | null;
-          last_name: string;
-          meeting_kind: string;
-          meeting_place?: string;
-          message?: string;
-          move_cutoff_hours?: number;
-          owner_note?: string;
-          phone?: string;
-          price_label?: string;
-          request_id?: string | null;
-          sends_email?: boolean;
-          sequence?: number;
-          series_id?: string | null;
-          service_name: string;
-          service_type: string;
-          starts_at: string;
-          status?: string;
-          timezone?: string;
-          updated_at?: string;
-          visitor_time_zone?: string;
-        };
-        Update: {
-          appointment_date?: string;
-          appointment_time?: string;
-          cancel_cutoff_hours?: number;
-          cancel_reason?: string;
-          company?: string;
-          created_at?: string;
-          email?: string;
-          ends_at?: string;
-          first_name?: string;
-          id?: string;
-          intake_answers?: Json | null;
-          language?: string;
-          lapses_at?: string | null;
-          last_name?: string;
-          meeting_kind?: string;
-          meeting_place?: string;
-          message?: string;
-          move_cutoff_hours?: number;
-          owner_note?: string;
-          phone?: string;
-          price_label?: string;
-          request_id?: string | null;
-          sends_email?: boolean;
-          sequence?: number;
-          series_id?: string | null;
-          service_name?: string;
-          service_type?: string;
-          starts_at?: string;
-          status?: string;
-          timezone?: string;
-          updated_at?: string;
-          visitor_time_zone?: string;
-        };
-        Relationships: [];
-      };
-      calendar_feeds: {
-        Row: {
-          created_at: string;
-          id: string;
-          name: string;
-          read_at: string | null;
-          shows_clients: boolean;
-        };
-        Insert: {
-          created_at?: string;
-          id?: string;
-          name: string;
-          read_at?: string | null;
-          shows_clients: boolean;
-        };
-        Update: {
-          created_at?: string;
-          id?: string;
-          name?: string;
-          read_at?: string | null;
-          shows_clients?: boolean;
-        };
-        Relationships: [];
-      };
-      calendars: {
-        Row: {
-          created_at: string;
-          event_count: number;
-          failures: number;
-          host: string;
-          id: string;
-          kind: string;
-          last_error: string;
-          name: string;
-          next_try_at: string;
-          read_at: string;
-          tried_at: string;
-          withdrawn_at: string | null;
-          writes_bookings: boolean;
-        };
-        Insert: {
-          created_at?: string;
-          event_count?: number;
-          failures?: number;
-          host: string;
-          id?: string;
-          kind: string;
-          last_error?: string;
-          name: string;
-          next_try_at?: string;
-          read_at?: string;
-          tried_at?: string;
-          withdrawn_at?: string | null;
-          writes_bookings?: boolean;
-        };
-        Update: {
-          created_at?: string;
-          event_count?: number;
-          failures?: number;
-          host?: string;
-          id?: string;
-          kind?: string;
-          last_error?: string;
-          name?: string;
-          next_try_at?: string;
-          read_at?: string;
-          tried_at?: string;
-          withdrawn_at?: string | null;
-          writes_bookings?: boolean;
-        };
-        Relationships: [];
-      };
-      change_history: {
-        Row: {
-          action: string;
-          actor: string;
-          actor_id: string;
-          after: Json | null;
-          before: Json | null;
-          changed_at: string;
-          id: number;
-          reason: string;
-          restorable_until: string | null;
-          row_id: string;
-          subject: string;
-          table_name: string;
-        };
-        Insert: {
-          action: string;
-          actor?: string;
-          actor_id: string;
-          after?: Json | null;
-          before?: Json | null;
-          changed_at?: string;
-          id?: number;
-          reason?: string;
-          restorable_until?: string | null;
-          row_id: string;
-          subject?: string;
-          table_name: string;
-        };
-        Update: {
-          action?: string;
-          actor?: string;
-          actor_id?: string;
-          after?: Json | null;
-          before?: Json | null;
-          changed_at?: string;
-          id?: number;
-          reason?: string;
-          restorable_until?: string | null;
-          row_id?: string;
-          subject?: string;
-          table_name?: string;
-        };
-        Relationships: [];
-      };
-      contact_messages_la2024: {
-        Row: {
-          company: string;
-          created_at: string;
-          email: string;
-          id: string;
-          message: string;
-          name: string;
-          service: string;
-          service_name: string;
-          status: string;
-          updated_at: string;
-        };
-        Insert: {
-          company?: string;
-          created_at?: string;
-          email: string;
-          id?: string;
-          message: string;
-          name: string;
-          service?: string;
-          service_name?: string;
-          status?: string;
-          updated_at?: string;
-        };
-        Update: {
-          company?: string;
-          created_at?: string;
-          email?: string;
-          id?: string;
-          message?: string;
-          name?: string;
-          service?: string;
-          service_name?: string;
-          status?: string;
-          updated_at?: string;
-        };
-        Relationships: [];
-      };
-      newsletter_campaign_mails: {
-        Row: {
-          attempts: number;
-          campaign_id: string;
-          claim: string | null;
-          claimed_until: string | null;
-          created_at: string;
-          dismissed_at: string | null;
-          given_up_at: string | null;
-          id: string;
-          last_error: string;
-          next_attempt_at: string;
-          sent_at: string | null;
-          state: string;
-          subscriber_id: string | null;
-          unsubscribed_at: string | null;
-        };
-        Insert: {
-          attempts?: number;
-          campaign_id: string;
-          claim?: string | null;
-          claimed_until?: string | null;
-          created_at?: string;
-          dismissed_at?: string | null;
-          given_up_at?: string | null;
-          id?: string;
-          last_error?: string;
-          next_attempt_at?: string;
-          sent_at?: string | null;
-          state?: string;
-          subscriber_id?: string | null;
-          unsubscribed_at?: string | null;
-        };
-        Update: {
-          attempts?: number;
-          campaign_id?: string;
-          claim?: string | null;
-          claimed_until?: string | null;
-          created_at?: string;
-          dismissed_at?: string | null;
-          given_up_at?: string | null;
-          id?: string;
-          last_error?: string;
-          next_attempt_at?: string;
-          sent_at?: string | null;
-          state?: string;
-          subscriber_id?: string | null;
-          unsubscribed_at?: string | null;
-        };
-        Relationships: [];
-      };
-      newsletter_campaigns: {
-        Row: {
-          body: string;
-          created_at: string;
-          finished_at: string | null;
-          id: string;
-          started_at: string | null;
-          state: string;
-          subject: string;
-          updated_at: string;
-        };
-        Insert: {
-          body?: string;
-          created_at?: string;
-          finished_at?: string | null;
-          id?: string;
-          started_at?: string | null;
-          state?: string;
-          subject?: string;
-          updated_at?: string;
-        };
-        Update: {
-          body?: string;
-          created_at?: string;
-          finished_at?: string | null;
-          id?: string;
-          started_at?: string | null;
-          state?: string;
-          subject?: string;
-          updated_at?: string;
-        };
-        Relationships: [];
-      };
-      newsletter_subscribers_la2024: {
-        Row: {
-          confirmed_at: string | null;
-          consent_statement: string | null;
-          consented_on: string | null;
-          created_at: string;
-          email: string;
-          id: string;
-          name: string;
-          source: string;
-          status: string;
-          updated_at: string;
-        };
-        Insert: {
-          confirmed_at?: string | null;
-          consent_statement?: string | null;
-          consented_on?: string | null;
-          created_at?: string;
-          email: string;
-          id?: string;
-          name?: string;
-          source?: string;
-          status?: string;
-          updated_at?: string;
-        };
-        Update: {
-          confirmed_at?: string | null;
-          consent_statement?: string | null;
-          consented_on?: string | null;
-          created_at?: string;
-          email?: string;
-          id?: string;
-          name?: string;
-          source?: string;
-          status?: string;
-          updated_at?: string;
-        };
-        Relationships: [];
-      };
-      people: {
-        Row: {
-          company: string;
-          created_at: string;
-          first_contact_at: string;
-          id: string;
-          joined_to: string | null;
-          last_contact_at: string;
-          name: string;
-          search_text: string;
-        };
-        Insert: {
-          company?: string;
-          created_at?: string;
-          first_contact_at?: string;
-          id?: string;
-          joined_to?: string | null;
-          last_contact_at?: string;
-          name?: string;
-          search_text?: string;
-        };
-        Update: {
-          company?: string;
-          created_at?: string;
-          first_contact_at?: string;
-          id?: string;
-          joined_to?: string | null;
-          last_contact_at?: string;
-          name?: string;
-          search_text?: string;
-        };
-        Relationships: [];
-      };
-      person_addresses: {
-        Row: {
-          email: string;
-          origin_id: string;
-          person_id: string;
-        };
-        Insert: {
-          email: string;
-          origin_id: string;
-          person_id: string;
-        };
-        Update: {
-          email?: string;
-          origin_id?: string;
-          person_id?: string;
-        };
-        Relationships: [];
-      };
-      person_notes: {
-        Row: {
-          created_at: string;
-          id: string;
-          person_id: string;
-          text: string;
-          updated_at: string;
-        };
-        Insert: {
-          created_at?: string;
-          id?: string;
-          person_id: string;
-          text: string;
-          updated_at?: string;
-        };
-        Update: {
-          created_at?: string;
-          id?: string;
-          person_id?: string;
-          text?: string;
-          updated_at?: string;
-        };
-        Relationships: [];
-      };
-      person_tags: {
-        Row: {
-          created_at: string;
-          id: string;
-          person_id: string;
-          tag: string;
-        };
-        Insert: {
-          created_at?: string;
-          id?: string;
-          person_id: string;
-          tag: string;
-        };
-        Update: {
-          created_at?: string;
-          id?: string;
-          person_id?: string;
-          tag?: string;
-        };
-        Relationships: [];
-      };
-      personal_mails: {
-        Row: {
-          body: string;
-          created_at: string;
-          email: string;
-          id: string;
-          message_id: string | null;
-          quotes_message: boolean;
-          subject: string;
-        };
-        Insert: {
-          body: string;
-          created_at?: string;
-          email: string;
-          id: string;
-          message_id?: string | null;
-          quotes_message?: boolean;
-          subject: string;
-        };
-        Update: {
-          body?: string;
-          created_at?: string;
-          email?: string;
-          id?: string;
-          message_id?: string | null;
-          quotes_message?: boolean;
-          subject?: string;
-        };
-        Relationships: [];
-      };
-      services_la2024: {
-        Row: {
-          archived_at: string | null;
-          booking_description: string;
-          booking_minutes: number;
-          buffer_minutes: number | null;
-          created_at: string;
-          description: string;
-          details: string;
-          has_intake_questions: boolean;
-          id: string;
-          intake_questions: Json;
-          invitation: string;
-          is_bookable: boolean;
-          is_on_page: boolean;
-          meeting_kind: string;
-          meeting_place: string;
-          name: string;
-          picture_url: string;
-          position: number;
-          price_label: string;
-          subtitle: string;
-          updated_at: string;
-        };
-        Insert: {
-          archived_at?: string | null;
-          booking_description?: string;
-          booking_minutes?: number;
-          buffer_minutes?: number | null;
-          created_at?: string;
-          description?: string;
-          details?: string;
-          has_intake_questions?: boolean;
-          id: string;
-          intake_questions?: Json;
-          invitation?: string;
-          is_bookable?: boolean;
-          is_on_page?: boolean;
-          meeting_kind?: string;
-          meeting_place?: string;
-          name: string;
-          picture_url?: string;
-          position?: number;
-          price_label?: string;
-          subtitle?: string;
-          updated_at?: string;
-        };
-        Update: {
-          archived_at?: string | null;
-          booking_description?: string;
-          booking_minutes?: number;
-          buffer_minutes?: number | null;
-          created_at?: string;
-          description?: string;
-          details?: string;
-          has_intake_questions?: boolean;
-          id?: string;
-          intake_questions?: Json;
-          invitation?: string;
-          is_bookable?: boolean;
-          is_on_page?: boolean;
-          meeting_kind?: string;
-          meeting_place?: string;
-          name?: string;
-          picture_url?: string;
-          position?: number;
-          price_label?: string;
-          subtitle?: string;
-          updated_at?: string;
-        };
-        Relationships: [];
-      };
-      site_settings_la2024: {
-        Row: {
-          created_at: string;
-          is_public: boolean;
-          key: string;
-          updated_at: string;
-          value: string;
-        };
-        Insert: {
-          created_at?: string;
-          is_public?: boolean;
-          key: string;
-          updated_at?: string;
-          value?: string;
-        };
-        Update: {
-          created_at?: string;
-          is_public?: boolean;
-          key?: string;
-          updated_at?: string;
-          value?: string;
-        };
-        Relationships: [];
-      };
-      testimonials_la2024: {
-        Row: {
-          company: string;
-          content: string;
-          created_at: string;
-          has_picture_consent: boolean;
-          id: string;
-          image_url: string;
-          is_featured: boolean;
-          is_published: boolean;
-          name: string;
-          rating: number;
-          title: string;
-          updated_at: string;
-        };
-        Insert: {
-          company?: string;
-          content: string;
-          created_at?: string;
-          has_picture_consent?: boolean;
-          id?: string;
-          image_url?: string;
-          is_featured?: boolean;
-          is_published?: boolean;
-          name: string;
-          rating?: number;
-          title?: string;
-          updated_at?: string;
-        };
-        Update: {
-          company?: string;
-          content?: string;
-          created_at?: string;
-          has_picture_consent?: boolean;
-          id?: string;
-          image_url?: string;
-          is_featured?: boolean;
-          is_published?: boolean;
-          name?: string;
-          rating?: number;
-          title?: string;
-          updated_at?: string;
-        };
-        Relationships: [];
-      };
-      travel_dates: {
-        Row: {
-          created_at: string;
-          first_day: string;
-          id: string;
-          last_day: string;
-          note: string;
-          zone: string;
-        };
-        Insert: {
-          created_at?: string;
-          first_day: string;
-          id?: string;
-          last_day: string;
-          note?: string;
-          zone: string;
-        };
-        Update: {
-          created_at?: string;
-          first_day?: string;
-          id?: string;
-          last_day?: string;
-          note?: string;
-          zone?: string;
-        };
-        Relationships: [];
-      };
-      weekly_hours: {
-        Row: {
-          ends_by: string;
-          start_times: string[];
-          updated_at: string;
-          weekday: number;
-        };
-        Insert: {
-          ends_by?: string;
-          start_times?: string[];
-          updated_at?: string;
-          weekday: number;
-        };
-        Update: {
-          ends_by?: string;
-          start_times?: string[];
-          updated_at?: string;
-          weekday?: number;
-        };
-        Relationships: [];
-      };
+      blocked_times: Table<{
+        created_at: string;
+        ends_at: string;
+        id: string;
+        note: string;
+        starts_at: string;
+      }, 'ends_at' | 'starts_at'>;
+      blog_posts_la2024: Table<{
+        author: string;
+        category: string;
+        content: string;
+        created_at: string;
+        excerpt: string;
+        featured_image: string;
+        featured_image_alt: string;
+        id: string;
+        is_featured: boolean;
+        is_published: boolean;
+        plain_text: string;
+        published_at: string | null;
+        read_time: string;
+        reading_minutes: number;
+        search_words: string;
+        slug: string;
+        title: string;
+        updated_at: string;
+        views: number;
+      }, 'slug' | 'title'>;
+      booking_invitations: Table<{
+        created_at: string;
+        email: string;
+        expires_at: string;
+        id: string;
+        service_type: string | null;
+        token_hash: string;
+      }, 'email' | 'expires_at' | 'token_hash'>;
+      booking_rules: Table<{
+        buffer_minutes: number;
+        cancel_cutoff_hours: number;
+        daily_cap: number | null;
+        home_zone: string;
+        is_only: boolean;
+        minimum_notice_hours: number;
+        move_cutoff_hours: number;
+        updated_at: string;
+      }>;
+      bookings_la2024: Table<{
+        appointment_date: string;
+        appointment_time: string;
+        cancel_cutoff_hours: number;
+        cancel_reason: string;
+        company: string;
+        created_at: string;
+        email: string;
+        ends_at: string;
+        first_name: string;
+        id: string;
+        intake_answers: Json | null;
+        language: string;
+        lapses_at: string | null;
+        last_name: string;
+        meeting_kind: string;
+        meeting_place: string;
+        message: string;
+        move_cutoff_hours: number;
+        owner_note: string;
+        phone: string;
+        price_label: string;
+        request_id: string | null;
+        sends_email: boolean;
+        sequence: number;
+        series_id: string | null;
+        service_name: string;
+        service_type: string;
+        starts_at: string;
+        status: string;
+        timezone: string;
+        updated_at: string;
+        visitor_time_zone: string;
+      }, 'appointment_date' | 'appointment_time' | 'email' | 'ends_at' | 'first_name' | 'last_name' | 'meeting_kind' | 'service_name' | 'service_type' | 'starts_at'>;
+      calendar_feeds: Table<{
+        created_at: string;
+        id: string;
+        name: string;
+        read_at: string | null;
+        shows_clients: boolean;
+      }, 'name' | 'shows_clients'>;
+      calendars: Table<{
+        created_at: string;
+        event_count: number;
+        failures: number;
+        host: string;
+        id: string;
+        kind: string;
+        last_error: string;
+        name: string;
+        next_try_at: string;
+        read_at: string;
+        tried_at: string;
+        withdrawn_at: string | null;
+        writes_bookings: boolean;
+      }, 'host' | 'kind' | 'name'>;
+      change_history: Table<{
+        action: string;
+        actor: string;
+        actor_id: string;
+        after: Json | null;
+        before: Json | null;
+        changed_at: string;
+        id: number;
+        reason: string;
+        restorable_until: string | null;
+        row_id: string;
+        subject: string;
+        table_name: string;
+      }, 'action' | 'actor_id' | 'row_id' | 'table_name'>;
+      contact_messages_la2024: Table<{
+        company: string;
+        created_at: string;
+        email: string;
+        id: string;
+        message: string;
+        name: string;
+        service: string;
+        service_name: string;
+        status: string;
+        updated_at: string;
+      }, 'email' | 'message' | 'name'>;
+      newsletter_campaign_mails: Table<{
+        attempts: number;
+        campaign_id: string;
+        claim: string | null;
+        claimed_until: string | null;
+        created_at: string;
+        dismissed_at: string | null;
+        given_up_at: string | null;
+        id: string;
+        last_error: string;
+        next_attempt_at: string;
+        sent_at: string | null;
+        state: string;
+        subscriber_id: string | null;
+        unsubscribed_at: string | null;
+      }, 'campaign_id'>;
+      newsletter_campaigns: Table<{
+        body: string;
+        created_at: string;
+        finished_at: string | null;
+        id: string;
+        started_at: string | null;
+        state: string;
+        subject: string;
+        updated_at: string;
+      }>;
+      newsletter_subscribers_la2024: Table<{
+        confirmed_at: string | null;
+        consent_statement: string | null;
+        consented_on: string | null;
+        created_at: string;
+        email: string;
+        id: string;
+        name: string;
+        source: string;
+        status: string;
+        updated_at: string;
+      }, 'email'>;
+      people: Table<{
+        company: string;
+        created_at: string;
+        first_contact_at: string;
+        id: string;
+        joined_to: string | null;
+        last_contact_at: string;
+        name: string;
+        search_text: string;
+      }>;
+      person_addresses: Table<{
+        email: string;
+        origin_id: string;
+        person_id: string;
+      }, 'email' | 'origin_id' | 'person_id'>;
+      person_notes: Table<{
+        created_at: string;
+        id: string;
+        person_id: string;
+        text: string;
+        updated_at: string;
+      }, 'person_id' | 'text'>;
+      person_tags: Table<{
+        created_at: string;
+        id: string;
+        person_id: string;
+        tag: string;
+      }, 'person_id' | 'tag'>;
+      personal_mails: Table<{
+        body: string;
+        created_at: string;
+        email: string;
+        id: string;
+        message_id: string | null;
+        quotes_message: boolean;
+        subject: string;
+      }, 'body' | 'email' | 'id' | 'subject'>;
+      services_la2024: Table<{
+        archived_at: string | null;
+        booking_description: string;
+        booking_minutes: number;
+        buffer_minutes: number | null;
+        created_at: string;
+        description: string;
+        details: string;
+        has_intake_questions: boolean;
+        id: string;
+        intake_questions: Json;
+        invitation: string;
+        is_bookable: boolean;
+        is_on_page: boolean;
+        meeting_kind: string;
+        meeting_place: string;
+        name: string;
+        picture_url: string;
+        position: number;
+        price_label: string;
+        subtitle: string;
+        updated_at: string;
+      }, 'id' | 'name'>;
+      site_settings_la2024: Table<{
+        created_at: string;
+        is_public: boolean;
+        key: string;
+        updated_at: string;
+        value: string;
+      }, 'key'>;
+      testimonials_la2024: Table<{
+        company: string;
+        content: string;
+        created_at: string;
+        has_picture_consent: boolean;
+        id: string;
+        image_url: string;
+        is_featured: boolean;
+        is_published: boolean;
+        name: string;
+        rating: number;
+        title: string;
+        updated_at: string;
+      }, 'content' | 'name'>;
+      travel_dates: Table<{
+        created_at: string;
+        first_day: string;
+        id: string;
+        last_day: string;
+        note: string;
+        zone: string;
+      }, 'first_day' | 'last_day' | 'zone'>;
+      weekly_hours: Table<{
+        ends_by: string;
+        start_times: string[];
+        updated_at: string;
+        weekday: number;
+      }, 'weekday'>;
     };
     Views: { [name: string]: never };
     Functions: {

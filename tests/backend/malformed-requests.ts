@@ -34,9 +34,9 @@ const isOpen = (name: string) =>
   new RegExp(`grant execute on function[^;]*public\\.${name}\\([^;]*to anon`).test(schemas);
 
 /** Every table of the API with its columns. */
-const tables = [...generated.matchAll(/^ {6}(\w+): \{\n {8}Row: \{\n([^}]*)\}/gm)].map(([, name, columns]) => ({
+const tables = [...generated.matchAll(/^ {6}(\w+): Table<\{\n([^}]*)\}/gm)].map(([, name, columns]) => ({
   name: name!,
-  columns: [...columns!.matchAll(/^ {10}(\w+):/gm)].map(([, column]) => column!),
+  columns: [...columns!.matchAll(/^ {8}(\w+):/gm)].map(([, column]) => column!),
 }));
 
 /** A small generator with a seed (mulberry32), so that every run sends the same requests. */
