@@ -14,7 +14,6 @@ import {
   Heading,
   IconButton,
   Inline,
-  Input,
   LinkButton,
   QueryView,
   SearchInput,
@@ -25,6 +24,7 @@ import {
 } from 'shared-ui';
 import { ListSkeleton } from '../list/list-skeleton';
 import { Search, Toolbar } from '../list/record-list.styles';
+import { DayField } from './day-field';
 import { PeopleTable } from './people-table';
 import { Days, Filters } from './people.styles';
 import { peopleWords } from './person-words';
@@ -111,22 +111,13 @@ function FilterFields({ filter, overview, onFilterChange }: PeopleViewProps) {
         </Field>
       )}
       <Days role="group" aria-label="In contact between">
-        <Field label="In contact from">
-          <Input
-            type="date"
-            value={since}
-            max={until}
-            onChange={({ target }) => onFilterChange({ since: target.value })}
-          />
-        </Field>
-        <Field label="until">
-          <Input
-            type="date"
-            value={until}
-            min={since}
-            onChange={({ target }) => onFilterChange({ until: target.value })}
-          />
-        </Field>
+        <DayField
+          label="In contact from"
+          value={since}
+          max={until}
+          onChange={(day) => onFilterChange({ since: day })}
+        />
+        <DayField label="until" value={until} min={since} onChange={(day) => onFilterChange({ until: day })} />
       </Days>
       {(tag || since || until) && (
         <Button variant="ghost" onClick={() => onFilterChange({ tag: '', since: '', until: '' })}>

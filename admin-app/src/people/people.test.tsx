@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { DataError } from 'data-client';
 import { aBooking, aMessage, aPerson, createFakeOwnerClient, type FakeSeed } from 'data-client/testing';
 import { address, browserBack, openDashboard } from '../testing/open-dashboard';
@@ -35,6 +35,18 @@ test('PE1 the list is searched and filtered by tag, and its state is in the addr
   await owner.click(screen.getByRole('button', { name: 'Show everyone' }));
   await owner.click(await screen.findByRole('link', { name: 'Daniel Reyes' }));
   await waitFor(() => expect(address()).toBe(`/admin/people/${daniel.id}`));
+});
+
+test('PE1 a day is typed digit by digit, and filters once its year is complete', async () => {
+  await openList();
+  const since = await screen.findByLabelText('In contact from');
+  for (const value of ['0002-11-20', '0020-11-20', '0202-11-20']) {
+    fireEvent.change(since, { target: { value } });
+    expect(since).toHaveValue(value);
+    expect(address()).toBe('/admin/people');
+  }
+  fireEvent.change(since, { target: { value: '2026-11-20' } });
+  await waitFor(() => expect(address()).toBe('/admin/people?since=2026-11-20'));
 });
 
 test('PE1 a pause after a space keeps the space', async () => {
