@@ -74,7 +74,11 @@ import { ${component}Page } from './${subject}-page';
 
 test('FD2 the button on the page opens the booking dialog', async () => {
   const book = jest.fn();
-  renderWithTheme(<${component}Page path="/${subject}" onBook={book} />, { wrapper: TestDataProvider });
+  renderWithTheme(
+    <TestDataProvider>
+      <${component}Page path="/${subject}" onBook={book} />
+    </TestDataProvider>,
+  );
   expect(await screen.findByRole('heading', { name: '${title}' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Book a consultation' }));
   expect(book).toHaveBeenCalledTimes(1);

@@ -147,7 +147,11 @@ import { renderWithTheme } from 'shared-ui/testing';
 import { ${component}Section } from './${name}-section';
 
 test('shows the heading', async () => {
-  renderWithTheme(<${component}Section />, { wrapper: TestDataProvider });
+  renderWithTheme(
+    <TestDataProvider>
+      <${component}Section />
+    </TestDataProvider>,
+  );
   expect(await screen.findByRole('heading', { level: 2 })).toBeVisible();
 });
 `,

@@ -62,7 +62,7 @@ function Cell({ shows, children }: { shows?: ShownState; children: ReactNode }) 
   return <dd ref={cell}>{children}</dd>;
 }
 
-export type StatesProps<Props> = {
+type StatesProps<Props> = {
   /** Renders the component with the props of a state. */
   children: (special: Partial<Props>) => ReactNode;
   /** States that are set by props: `{ disabled: { disabled: true } }`. */
