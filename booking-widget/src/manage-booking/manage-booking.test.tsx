@@ -76,7 +76,9 @@ test('MP2 LA4 the page uses the zone and the language of the booking', async () 
 test('MP3 a pending booking is a request', async () => {
   openLink({ status: 'pending' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Your request' })).toBeVisible();
-  expect(screen.getByRole('note')).toHaveTextContent(/^This is a request\. .* once I’ve confirmed it\.$/);
+  expect(screen.getByRole('note')).toHaveTextContent(
+    /^This is a request, and your address is confirmed\. .* once I’ve confirmed it\.$/,
+  );
 });
 
 test.each([

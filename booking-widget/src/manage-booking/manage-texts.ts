@@ -34,7 +34,8 @@ const english: ManageTexts = {
   heading: 'Your consultation',
   requestHeading: 'Your request',
   loading: 'Loading your booking',
-  pending: 'This is a request. The time is reserved for you, and I’ll email you once I’ve confirmed it.',
+  pending:
+    'This is a request, and your address is confirmed. The time is reserved for you, and I’ll email you once I’ve confirmed it.',
   confirmed: 'This consultation is confirmed.',
   cancelled: 'This consultation is canceled.',
   completed: 'This consultation has taken place. Thank you for coming.',
@@ -65,7 +66,7 @@ const german: ManageTexts = {
   requestHeading: 'Ihre Anfrage',
   loading: 'Ihre Buchung wird gesucht',
   pending:
-    'Das ist eine Anfrage. Der Termin ist für Sie reserviert. Ich schreibe Ihnen, sobald ich ihn bestätigt habe.',
+    'Das ist eine Anfrage, und Ihre Adresse ist bestätigt. Der Termin ist für Sie reserviert. Ich schreibe Ihnen, sobald ich ihn bestätigt habe.',
   confirmed: 'Dieses Gespräch ist bestätigt.',
   cancelled: 'Dieses Gespräch ist abgesagt.',
   completed: 'Dieses Gespräch hat stattgefunden. Vielen Dank dafür.',
