@@ -47,6 +47,12 @@ export const reasonGiven = (kind: VisitorMailKind, { cancelReason }: MailedBooki
 export const hiddenPlace = ({ status, meeting: { kind, place } }: MailedBooking, words: MailWords): MailPart[] =>
   status === 'pending' && place && kind !== 'email' ? [{ kind: 'paragraph', text: words.placeFollows[kind] }] : [];
 
+/** A `timeStyle` with the zone would have seconds, too. */
+const minute = {
+  ...{ year: 'numeric', month: 'long', day: 'numeric' },
+  ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
+} as const;
+
 /** Asks a visitor to confirm the address of a request, before it lapses. */
 export function addressConfirmation(
   { lapsesAt, link, timezone, visitorTimeZone }: MailedBooking,
@@ -55,7 +61,7 @@ export function addressConfirmation(
 ): MailPart[] {
   if (!lapsesAt || !siteUrl) return [];
   const timeZone = isTimeZone(visitorTimeZone) ? visitorTimeZone : zoneOfBooking(timezone);
-  const until = new Intl.DateTimeFormat(words.tag, { dateStyle: 'long', timeStyle: 'long', timeZone }).format(lapsesAt);
+  const until = new Intl.DateTimeFormat(words.tag, { ...minute, timeZone }).format(lapsesAt);
   return [
     { kind: 'paragraph', text: words.confirmAddress(until) },
     { kind: 'link', label: words.confirmAddressLink, address: `${siteUrl}/#/booking/${link}` },
