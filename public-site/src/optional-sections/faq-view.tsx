@@ -1,20 +1,13 @@
 import { styled } from 'styled-components';
-import { Container, Heading, Section, border, color, font, media, space } from 'shared-ui';
+import { Container, Heading, Section, border, color, font, space } from 'shared-ui';
 import type { DetailsText } from '../contract';
+import { OwnersText } from '../services/owners-text';
+import { Columns } from './columns';
 
 /** A question that visitors ask often, and its answer in Markdown. */
 type Question = { question: string; answer: string };
 
 export type FaqViewProps = { heading: string; questions: readonly Partial<Question>[]; DetailsText?: DetailsText };
-
-const Columns = styled.div`
-  display: grid;
-  gap: ${space.xl};
-  ${media.up('lg')} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-    column-gap: ${space['3xl']};
-  }
-`;
 
 const Entry = styled.details`
   border-block-end: ${border.hairline} solid ${color.hairline};
@@ -55,10 +48,6 @@ const Answer = styled.div`
   padding-block-end: ${space.lg};
 `;
 
-const AsTyped = styled.p`
-  white-space: pre-line;
-`;
-
 /** Questions and answers. They open without scripts. */
 export function FaqView({ heading, questions, DetailsText }: FaqViewProps) {
   return (
@@ -73,7 +62,7 @@ export function FaqView({ heading, questions, DetailsText }: FaqViewProps) {
               <Entry key={index}>
                 <Summary>{question}</Summary>
                 <Answer>
-                  {DetailsText ? <DetailsText content={answer} firstLevel={3} /> : <AsTyped>{answer}</AsTyped>}
+                  <OwnersText DetailsText={DetailsText} content={answer} firstLevel={3} />
                 </Answer>
               </Entry>
             ))}

@@ -1,19 +1,11 @@
 import { styled } from 'styled-components';
 import { Container, Heading, Section, border, color, font, media, space } from 'shared-ui';
+import { Columns } from './columns';
 
 /** A certificate, a training or a membership. */
 type Qualification = { title: string; issuer: string; year: string };
 
 export type QualificationsViewProps = { heading: string; qualifications: readonly Partial<Qualification>[] };
-
-const Columns = styled.div`
-  display: grid;
-  gap: ${space.xl};
-  ${media.up('lg')} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-    column-gap: ${space['3xl']};
-  }
-`;
 
 const List = styled.ul`
   display: grid;
