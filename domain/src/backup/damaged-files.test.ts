@@ -1,5 +1,6 @@
 import { unzipSync, zipSync } from 'fflate';
-import { BackupError, sha256, type Manifest } from './manifest';
+import { sha256 } from '../sha256';
+import { BackupError, type Manifest } from './manifest';
 import { saveEverything, type RowPage, type SaveSource } from './save';
 import { verifyFile } from './verify';
 

@@ -5,9 +5,9 @@ import {
   largestContent,
   manifestEntry,
   manifestHashEntry,
-  sha256,
 } from './manifest.ts';
 import type { EntryFacts, Manifest, SavedImage, SavedState, SavedTable, StoredImage } from './manifest.ts';
+import { sha256 } from '../sha256.ts';
 import { createZipWriter, type ByteSink } from './zip-writer.ts';
 
 /** A page of a table: a JSON object per line, and the key after which the next page begins. */

@@ -1,5 +1,6 @@
 import { isRecord } from '../is-record.ts';
-import { BackupError, backupFormat, isSafeImageName, manifestEntry, manifestHashEntry, sha256 } from './manifest.ts';
+import { sha256 } from '../sha256.ts';
+import { BackupError, backupFormat, isSafeImageName, manifestEntry, manifestHashEntry } from './manifest.ts';
 import type { Manifest, SavedTable } from './manifest.ts';
 import { openZip, type ReadableFile, type ZipReader } from './zip-reader.ts';
 

@@ -7,11 +7,6 @@ const corsHeaders = {
   'Access-Control-Max-Age': '86400',
 };
 
-/** Lets any page call the function; it needs a key of this project. */
-export function preflight(): Response {
-  return new Response(null, { status: 204, headers: corsHeaders });
-}
-
 export function answer(status: number, body: unknown): Response {
   return Response.json(body, { status, headers: { ...corsHeaders, 'Cache-Control': 'no-store' } });
 }
@@ -21,8 +16,17 @@ export function refusal(status: number, message: string): Response {
   return answer(status, { message });
 }
 
-export function isKnownCaller(request: Request, knownKeys: readonly string[]): boolean {
-  return [request.headers.get('apikey'), bearerOf(request)].some((key) => key && knownKeys.includes(key));
+/** Lets any page send POST requests with a key of this project. */
+export function onPost(
+  knownKeys: readonly string[],
+  answerTo: (request: Request) => Response | Promise<Response>,
+): (request: Request) => Promise<Response> {
+  return async (request) => {
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: corsHeaders });
+    if (request.method !== 'POST') return refusal(405, 'Only POST is allowed.');
+    const isKnown = [request.headers.get('apikey'), bearerOf(request)].some((key) => key && knownKeys.includes(key));
+    return isKnown ? answerTo(request) : refusal(401, 'An API key of this project is required.');
+  };
 }
 
 export function bearerOf(request: Request): string | undefined {

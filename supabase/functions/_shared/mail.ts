@@ -1,4 +1,5 @@
 import type { CalendarMethod } from '../../../domain/src/calendar-file.ts';
+import type { Coach } from './coach.ts';
 import type { MailBody } from './mail-layout.ts';
 
 export type Person = { name: string; address: string };
@@ -17,3 +18,14 @@ export type Mail = MailBody & {
   invite?: Invite;
   headers?: Record<string, string>;
 };
+
+export const hostOf = ({ fromEmail }: Coach) => fromEmail.split('@')[1] || 'localhost';
+
+export const messageIdOf = (coach: Coach, id: string) => `<${id}@${hostOf(coach)}>`;
+
+/** The fields of an email from the coach that do not depend on its content. Replies go to her. */
+export const envelopeOf = (coach: Coach, id: string) => ({
+  messageId: messageIdOf(coach, id),
+  from: { name: coach.fromName, address: coach.fromEmail },
+  replyTo: { name: coach.name, address: coach.email },
+});

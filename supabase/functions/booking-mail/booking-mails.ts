@@ -1,6 +1,6 @@
 import { isForOwner, type VisitorMailKind } from '../../../domain/src/mail-kinds.ts';
 import { layOut, type MailPart } from '../_shared/mail-layout.ts';
-import type { Mail } from '../_shared/mail.ts';
+import { envelopeOf, type Mail } from '../_shared/mail.ts';
 import { visitorsMeeting } from '../../../domain/src/meeting-place.ts';
 import { appointmentFacts, whenText } from './appointment.ts';
 import { calendarInvite } from './invite.ts';
@@ -25,18 +25,15 @@ export function composeMail(
   later: readonly MailedBooking[] = [],
 ): Mail {
   const { coach, siteUrl } = context;
-  const from = { name: coach.fromName, address: coach.fromEmail };
-  const host = coach.fromEmail.split('@')[1] || 'localhost';
   const change = booking.sequence ? `-${booking.sequence}` : '';
-  const common = { from, messageId: `<${kind}-${booking.id}${change}@${host}>` };
-  const coachAddress = { name: coach.name, address: coach.email };
+  const envelope = envelopeOf(coach, `${kind}-${booking.id}${change}`);
   const visitor = { name: fullName(booking), address: booking.email };
   if (isForOwner(kind)) {
-    return { ...common, to: coachAddress, replyTo: visitor, ...ownerMail(kind, booking, coach, siteUrl) };
+    return { ...envelope, to: envelope.replyTo, replyTo: visitor, ...ownerMail(kind, booking, coach, siteUrl) };
   }
   const to = { ...visitor, name: namedAs(visitor.name) };
   const mail = later.length > 0 ? seriesMail(kind, [booking, ...later], context) : visitorMail(kind, booking, context);
-  return { ...common, to, replyTo: coachAddress, ...mail };
+  return { ...envelope, to, ...mail };
 }
 
 /**

@@ -1,6 +1,5 @@
-import { answer, bodyOf, isKnownCaller, isUuid, preflight, refusal } from '../_shared/answers.ts';
-import type { Delivery } from './deliver.ts';
-import { deliver } from './deliver.ts';
+import { answer, bodyOf, isUuid, onPost, refusal } from '../_shared/answers.ts';
+import { deliver, type Delivery } from './deliver.ts';
 
 /** The state of the confirmation email that the visitor's page shows. Held: its address must be confirmed first. */
 export type MailState = { state: 'sent' | 'queued' | 'not-configured'; isHeld?: boolean };
@@ -18,10 +17,7 @@ type Options = {
  * schedule and sends every email that is due. No email is sent twice, so anyone with the site's public key may call it.
  */
 export function createHandler(options: Options): (request: Request) => Promise<Response> {
-  return async (request) => {
-    if (request.method === 'OPTIONS') return preflight();
-    if (request.method !== 'POST') return refusal(405, 'Only POST is allowed.');
-    if (!isKnownCaller(request, options.knownKeys)) return refusal(401, 'An API key of this project is required.');
+  return onPost(options.knownKeys, async (request) => {
     const bookingId = await bookingIdOf(request);
     if (bookingId === null) return refusal(422, 'bookingId must be the id of a booking.');
     try {
@@ -30,7 +26,7 @@ export function createHandler(options: Options): (request: Request) => Promise<R
       console.error(error);
       return refusal(503, 'The email couldn’t be sent. It will be retried automatically.');
     }
-  };
+  });
 }
 
 async function handle({ delivery, inBackground }: Options, bookingId?: string): Promise<MailState | { sent: number }> {

@@ -1,4 +1,5 @@
 import { calendarQuery, createAccount, propfind, type DAVResponse } from 'tsdav';
+import { sha256 } from '../../../domain/src/sha256.ts';
 import { CalendarProblem } from './calendar-problem.ts';
 import type { Window } from './busy-times.ts';
 import type { CalendarAccess } from './sealed.ts';
@@ -30,15 +31,7 @@ export async function calendarsOf(access: CalendarAccess, fetch: typeof globalTh
 
 /** Names the state of a calendar, which changes with every event; empty if neither the calendar nor its events have a version. */
 export async function versionOf(access: CalendarAccess, fetch: typeof globalThis.fetch): Promise<string> {
-  const [answer] = await asked(() =>
-    propfind({
-      url: access.address,
-      props: { 'cs:getctag': {}, 'd:sync-token': {} },
-      depth: '0',
-      headers: signIn(access),
-      fetch: refusingEntities(fetch),
-    }),
-  );
+  const [answer] = await propertiesOf(access, fetch, { 'cs:getctag': {}, 'd:sync-token': {} });
   requireSuccess(answer);
   const { getctag, syncToken } = (answer?.props ?? {}) as Record<string, unknown>;
   const version = [getctag, syncToken].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ');
@@ -47,22 +40,12 @@ export async function versionOf(access: CalendarAccess, fetch: typeof globalThis
 
 /** Some servers only name the versions of single events. */
 async function versionOfEvents(access: CalendarAccess, fetch: typeof globalThis.fetch): Promise<string> {
-  const answers = await asked(() =>
-    propfind({
-      url: access.address,
-      props: { 'd:getetag': {} },
-      depth: '1',
-      headers: signIn(access),
-      fetch: refusingEntities(fetch),
-    }),
-  );
+  const answers = await propertiesOf(access, fetch, { 'd:getetag': {} }, '1');
   const path = new URL(access.address).pathname.replace(/\/$/, '');
   const events = answers.filter(({ href }) => !href?.replace(/\/$/, '').endsWith(path));
   const versions = events.map(({ href, props }) => [href, props?.getetag]);
   if (versions.length === 0 || versions.some(([, etag]) => !etag)) return '';
-  const bytes = new TextEncoder().encode(JSON.stringify(versions.toSorted()));
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return `etags ${[...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+  return `etags ${await sha256(JSON.stringify(versions.toSorted()))}`;
 }
 
 /**
@@ -71,15 +54,7 @@ async function versionOfEvents(access: CalendarAccess, fetch: typeof globalThis.
  * @throws {CalendarProblem}
  */
 export async function requireWritable(access: CalendarAccess, fetch: typeof globalThis.fetch): Promise<void> {
-  const [answer] = await asked(() =>
-    propfind({
-      url: access.address,
-      props: { 'd:current-user-privilege-set': {} },
-      depth: '0',
-      headers: signIn(access),
-      fetch: refusingEntities(fetch),
-    }),
-  );
+  const [answer] = await propertiesOf(access, fetch, { 'd:current-user-privilege-set': {} });
   requireSuccess(answer);
   const privileges = JSON.stringify(answer?.props?.currentUserPrivilegeSet ?? {});
   if (privileges.includes('privilege') && !/"(all|write|writeContent)"/.test(privileges))
@@ -118,6 +93,15 @@ export async function eventsOf(
     return typeof data === 'string' ? [data] : [];
   });
 }
+
+/** Asks for properties of a calendar, or, with depth 1, of its events, too. */
+const propertiesOf = (
+  access: CalendarAccess,
+  fetch: typeof globalThis.fetch,
+  props: Record<string, object>,
+  depth: '0' | '1' = '0',
+) =>
+  asked(() => propfind({ url: access.address, props, depth, headers: signIn(access), fetch: refusingEntities(fetch) }));
 
 const stamp = (time: number) => new Date(time).toISOString().replace(/[-:]|\.\d{3}/g, '');
 

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../domain/src/is-record.ts';
-import { answer, bearerOf, bodyOf, isKnownCaller, isUuid, preflight, refusal } from '../_shared/answers.ts';
+import { answer, bearerOf, bodyOf, isUuid, onPost, refusal } from '../_shared/answers.ts';
 import { calendarsOf, requireWritable, type AccountCalendar } from './caldav.ts';
 import { CalendarProblem, sentenceOf } from './calendar-problem.ts';
 import { readCalendar, type CalendarKind, type Reading } from './read-calendar.ts';
@@ -34,10 +34,7 @@ export type CalendarsOptions = {
  * `{ read: id }` reads one now and writes bookings to it, `{ write: id }` checks that it may be written to. `access` is `{ address, username?, password? }` and is never returned.
  */
 export function createHandler(options: CalendarsOptions): (request: Request) => Promise<Response> {
-  return async (request) => {
-    if (request.method === 'OPTIONS') return preflight();
-    if (request.method !== 'POST') return refusal(405, 'Only POST is allowed.');
-    if (!isKnownCaller(request, options.knownKeys)) return refusal(401, 'An API key of this project is required.');
+  return onPost(options.knownKeys, async (request) => {
     const body = await bodyOf(request);
     if (!body) return refusal(422, 'The body must be a JSON object.');
     if (Object.keys(body).length === 0) {
@@ -54,7 +51,7 @@ export function createHandler(options: CalendarsOptions): (request: Request) => 
       console.error(error);
       return refusal(503, 'That didn’t work. Please try again in a moment.');
     }
-  };
+  });
 }
 
 async function answerTo(

@@ -1,7 +1,7 @@
 import type { Coach } from '../_shared/coach.ts';
 import { escapeHtml } from '../../../domain/src/text.ts';
 import { layOut, type MailPart } from '../_shared/mail-layout.ts';
-import type { Mail } from '../_shared/mail.ts';
+import { envelopeOf, hostOf, type Mail } from '../_shared/mail.ts';
 import { renderMarkdown, type Rendered } from './rendered-markdown.ts';
 import type { UnsubscribeLink } from './unsubscribe-link.ts';
 
@@ -20,7 +20,8 @@ export function composeCampaignMail(
   context: MailContext,
 ): Mail {
   return {
-    ...envelope(campaign, mailId, context.coach),
+    ...envelopeOf(context.coach, `campaign-${mailId}`),
+    subject: campaign.subject,
     to: { name: '', address },
     ...body(campaign, context, {
       html: `<a href="${escapeHtml(unsubscribe.page)}" style="color:${context.coach.palette.link}">Unsubscribe</a>`,
@@ -40,19 +41,10 @@ export function composeCampaignMail(
 export function composeTestMail(campaign: Campaign, address: string, context: MailContext): Mail {
   const sentence = 'This is a test. In the newsletter, the unsubscribe link is here.';
   return {
-    ...envelope(campaign, `test-${crypto.randomUUID()}`, context.coach),
+    ...envelopeOf(context.coach, `campaign-test-${crypto.randomUUID()}`),
     subject: `[Test] ${campaign.subject || 'No subject'}`,
     to: { name: context.coach.name, address },
     ...body(campaign, context, { html: escapeHtml(sentence), text: sentence }),
-  };
-}
-
-function envelope({ subject }: Campaign, mailId: string, coach: Coach) {
-  return {
-    messageId: `<campaign-${mailId}@${hostOf(coach)}>`,
-    from: { name: coach.fromName, address: coach.fromEmail },
-    replyTo: { name: coach.name, address: coach.email },
-    subject,
   };
 }
 
@@ -72,5 +64,3 @@ function body(
   ];
   return layOut(subject || 'No subject', parts, palette);
 }
-
-const hostOf = ({ fromEmail }: Coach) => fromEmail.split('@')[1] || 'localhost';

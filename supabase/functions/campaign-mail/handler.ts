@@ -1,8 +1,9 @@
-import { answer, bearerOf, bodyOf, isKnownCaller, isUuid, preflight, refusal } from '../_shared/answers.ts';
+import { sha256 } from '../../../domain/src/sha256.ts';
+import { answer, bearerOf, bodyOf, isUuid, onPost, refusal } from '../_shared/answers.ts';
 import { composeTestMail } from './campaign-mails.ts';
 import { deliverCampaigns, type CampaignDelivery } from './deliver.ts';
 import type { CampaignOutbox } from './outbox.ts';
-import { hashOf, unsubscribePage } from './unsubscribe-link.ts';
+import { unsubscribePage } from './unsubscribe-link.ts';
 
 /** The response to the dashboard. `working`: the emails that are due are being sent. */
 export type CampaignMailState =
@@ -32,18 +33,17 @@ type Options = {
  */
 export function createHandler(options: Options): (request: Request) => Promise<Response> {
   const run = createRun(options);
-  return async (request) => {
-    const url = new URL(request.url);
-    if (url.pathname.endsWith('/unsubscribe'))
-      return unsubscribe(options, request, url.searchParams.get('token') ?? '');
-    if (request.method === 'OPTIONS') return preflight();
-    if (request.method !== 'POST') return refusal(405, 'Only POST is allowed.');
-    if (!isKnownCaller(request, options.knownKeys)) return refusal(401, 'An API key of this project is required.');
+  const onOtherPost = onPost(options.knownKeys, async (request) => {
     const body = await bodyOf(request);
     if (!body) return refusal(422, 'The body must be a JSON object.');
     if (body.testOf === undefined) return answer(200, run());
     if (!isUuid(body.testOf)) return refusal(422, 'testOf must be the id of a campaign.');
     return sendTest(options, request, body.testOf);
+  });
+  return async (request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (!pathname.endsWith('/unsubscribe')) return onOtherPost(request);
+    return unsubscribe(options, request, searchParams.get('token') ?? '');
   };
 }
 
@@ -110,7 +110,7 @@ async function unsubscribed(outbox: CampaignOutbox, token: string): Promise<keyo
   // Tokens are shorter, so longer input is not hashed.
   if (token.length > 100) return 'unknown';
   try {
-    return (await outbox.unsubscribe(await hashOf(token))) ? 'done' : 'unknown';
+    return (await outbox.unsubscribe(await sha256(token))) ? 'done' : 'unknown';
   } catch (error) {
     console.error(error);
     return 'failed';

@@ -1,3 +1,5 @@
+import { sha256 } from '../../../domain/src/sha256.ts';
+
 /** The unsubscribe link of one recipient in one email. Only the hash of its token is stored. */
 export type UnsubscribeLink = {
   /** The page that asks the reader: the site's, if its address is known. */
@@ -11,17 +13,11 @@ export type UnsubscribeLink = {
 export async function newUnsubscribeLink(functionUrl: string, siteUrl?: string): Promise<UnsubscribeLink> {
   const token = base64Url(crypto.getRandomValues(new Uint8Array(32)));
   const oneClick = `${functionUrl}/unsubscribe?token=${token}`;
-  return { page: siteUrl ? unsubscribePage(siteUrl, token) : oneClick, oneClick, hash: await hashOf(token) };
+  return { page: siteUrl ? unsubscribePage(siteUrl, token) : oneClick, oneClick, hash: await sha256(token) };
 }
 
 /** @param state a token, or the outcome that the page shows. After the hash, where the site's host does not log it. */
 export const unsubscribePage = (siteUrl: string, state: string) => `${siteUrl}/unsubscribe/#${state}`;
-
-/** Returns the SHA-256 hash in hexadecimal. */
-export async function hashOf(token: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 function base64Url(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))

@@ -1,6 +1,6 @@
 import type { Coach } from '../_shared/coach.ts';
 import { layOut, type MailPart } from '../_shared/mail-layout.ts';
-import type { Mail } from '../_shared/mail.ts';
+import { envelopeOf, messageIdOf, type Mail } from '../_shared/mail.ts';
 import type { OwedMail, OwedAlert, OwedCalendarAlert, OwedWelcome } from './outbox.ts';
 import { personalMail } from './personal-mail.ts';
 
@@ -8,23 +8,18 @@ type MailContext = { coach: Coach; siteUrl: string };
 
 export function composeMail(owed: OwedMail, context: MailContext): Mail {
   const { coach } = context;
-  const from = { name: coach.fromName, address: coach.fromEmail };
-  const host = coach.fromEmail.split('@')[1] || 'localhost';
-  const messageIdOf = (kind: OwedMail['kind'], id: string) => `<${kind}-${id}@${host}>`;
-  const common = { from, messageId: messageIdOf(owed.kind, owed.mailId) };
-  const coachAddress = { name: coach.name, address: coach.email };
-  if (owed.kind === 'welcome')
-    return { ...common, to: { name: '', address: owed.email }, replyTo: coachAddress, ...welcome(owed, context) };
+  const envelope = envelopeOf(coach, `${owed.kind}-${owed.mailId}`);
+  if (owed.kind === 'welcome') return { ...envelope, to: { name: '', address: owed.email }, ...welcome(owed, context) };
   if (owed.kind === 'personal') {
     // The visitor's message was not an email, so its alert starts the thread of all answers and later replies.
-    const alert = owed.alertId && messageIdOf('owner-message', owed.alertId);
+    const alert = owed.alertId && messageIdOf(coach, `owner-message-${owed.alertId}`);
     const headers = alert ? { 'In-Reply-To': alert, References: alert } : undefined;
-    return { ...common, to: owed.to, replyTo: coachAddress, headers, ...personalMail(owed, coach) };
+    return { ...envelope, to: owed.to, headers, ...personalMail(owed, coach) };
   }
-  if (owed.kind !== 'owner-message')
-    return { ...common, to: coachAddress, replyTo: coachAddress, ...calendarAlert(owed, context) };
+  const toCoach = { ...envelope, to: envelope.replyTo };
+  if (owed.kind !== 'owner-message') return { ...toCoach, ...calendarAlert(owed, context) };
   const { name, email } = owed.message;
-  return { ...common, to: coachAddress, replyTo: { name, address: email }, ...alert(owed, context) };
+  return { ...toCoach, replyTo: { name, address: email }, ...alert(owed, context) };
 }
 
 function alert({ message }: OwedAlert, { coach, siteUrl }: MailContext) {

@@ -1,4 +1,4 @@
-import { answer, bodyOf, isKnownCaller, preflight, refusal } from '../_shared/answers.ts';
+import { answer, bodyOf, onPost, refusal } from '../_shared/answers.ts';
 import { deliver, type Delivery } from './deliver.ts';
 
 /** `working`: the emails that are due are being sent. */
@@ -18,13 +18,10 @@ type Options = {
  * subscribed.
  */
 export function createHandler({ knownKeys, delivery, inBackground }: Options): (request: Request) => Promise<Response> {
-  return async (request) => {
-    if (request.method === 'OPTIONS') return preflight();
-    if (request.method !== 'POST') return refusal(405, 'Only POST is allowed.');
-    if (!isKnownCaller(request, knownKeys)) return refusal(401, 'An API key of this project is required.');
+  return onPost(knownKeys, async (request) => {
     if (!(await bodyOf(request))) return refusal(422, 'The body must be a JSON object.');
     if (!delivery) return answer(200, { state: 'not-configured' } satisfies ContactMailState);
     inBackground(deliver(delivery).catch(console.error));
     return answer(200, { state: 'working' } satisfies ContactMailState);
-  };
+  });
 }

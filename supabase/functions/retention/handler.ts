@@ -1,4 +1,4 @@
-import { answer, isKnownCaller, preflight, refusal } from '../_shared/answers.ts';
+import { answer, onPost } from '../_shared/answers.ts';
 
 type Options = {
   knownKeys: readonly string[];
@@ -16,10 +16,7 @@ type Options = {
  */
 export function createHandler(options: Options): (request: Request) => Promise<Response> {
   let isRunning = false;
-  return async (request) => {
-    if (request.method === 'OPTIONS') return preflight();
-    if (request.method !== 'POST') return refusal(405, 'Only POST is allowed.');
-    if (!isKnownCaller(request, options.knownKeys)) return refusal(401, 'An API key of this project is required.');
+  return onPost(options.knownKeys, () => {
     if (!isRunning) {
       isRunning = true;
       options.inBackground(
@@ -29,7 +26,7 @@ export function createHandler(options: Options): (request: Request) => Promise<R
       );
     }
     return answer(200, { state: 'working' });
-  };
+  });
 }
 
 /** The next call continues where time was up. */
