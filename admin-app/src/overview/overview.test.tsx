@@ -46,7 +46,7 @@ test('O1 the four sources load in parallel', async () => {
   const client = createFakeOwnerClient(seed);
   const release = client.fake.hold('bookings.list');
   await open({ client });
-  const sources = ['bookings.list', 'messages.list', 'counts.activeSubscribers', 'counts.publishedPosts'];
+  const sources = ['bookings.list', 'messages.list', 'subscribers.countActive', 'posts.countPublished'];
   await waitFor(() =>
     expect(client.fake.calls.map(({ operation }) => operation)).toEqual(expect.arrayContaining(sources)),
   );
@@ -58,8 +58,8 @@ test('O1 the four sources load in parallel', async () => {
 test.each([
   ['bookings.list', 'Bookings', /Unread Messages/],
   ['messages.list', 'Messages', /Total Bookings/],
-  ['counts.activeSubscribers', 'Subscribers', /Published Posts/],
-  ['counts.publishedPosts', 'Posts', /Active Subscribers/],
+  ['subscribers.countActive', 'Subscribers', /Published Posts/],
+  ['posts.countPublished', 'Posts', /Active Subscribers/],
 ] as const)('O1 if %s fails the others still show, and Try again reloads it', async (operation, name, other) => {
   const client = createFakeOwnerClient(seed);
   client.fake.fail(operation, new DataError('server'));

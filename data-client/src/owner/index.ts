@@ -11,7 +11,8 @@ export * from './two-factor/hooks';
 export type { AuthenticatorKey } from './two-factor/requests';
 
 export type { ListPage, ListRequest } from './list';
-export type { Removal } from './use-reread';
+export { ownerKeys } from './keys';
+export type { Removal } from './use-change';
 
 export * from './bookings/hooks';
 export { clientBookingProblems, isUnusualTime, type ClientBookingDraft } from './bookings/client-booking';
@@ -65,7 +66,6 @@ export { testimonialSorts, testimonialStates } from './testimonials/requests';
 export type { TestimonialFilter } from './testimonials/requests';
 
 export * from './subscribers/hooks';
-export { ownerSubscriberQueries } from './subscribers/queries';
 export { subscriberSorts, type SubscriberFilter } from './subscribers/requests';
 export { importLimits, subscriberFilters } from './subscribers/subscriber';
 export type {

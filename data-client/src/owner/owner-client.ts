@@ -12,7 +12,6 @@ import { createInvitationRequests, type InvitationRequests } from './invitations
 import { createOwnerPeopleRequests, createPersonNoteRequests } from './people/requests';
 import type { OwnerPeopleRequests, PersonNoteRequests } from './people/requests';
 import { createPersonalMailRequests, type PersonalMailRequests } from './personal-mails/requests';
-import { createCountRequests, type CountRequests } from './overview/requests';
 import { connect, createSupabase } from './connection';
 import { createPasswordResetRequests, type PasswordResetRequests } from './password-reset/requests';
 import { createRetentionRequests, type RetentionRequests } from './retention/requests';
@@ -39,7 +38,6 @@ export type OwnerClient = {
   calendars: CalendarRequests;
   messages: OwnerMessageRequests;
   mails: OwnerMailRequests;
-  counts: CountRequests;
   arrivals: ArrivalRequests;
   images: OwnerImageRequests;
   backups: BackupRequests;
@@ -72,7 +70,6 @@ export function createOwnerClient(config: DataConfig): OwnerClient {
     calendars: createCalendarRequests(config.url, connection),
     messages: createOwnerMessageRequests(connection),
     mails: createOwnerMailRequests(connection),
-    counts: createCountRequests(connection),
     arrivals: createArrivalRequests(config, supabase),
     images: createOwnerImageRequests(config, supabase),
     backups: createBackupRequests(config, supabase),

@@ -7,7 +7,6 @@ import { fakeOwnerAvailability } from './fake-owner-availability';
 import { fakeBackups } from './fake-backups';
 import { fakeBlockedTimes } from './fake-blocked-times';
 import { fakeCalendars } from './fake-calendars';
-import { fakeCounts } from './fake-counts';
 import { fakeOwnerBookings } from './fake-owner-bookings';
 import { fakeOwnerCampaigns } from './fake-owner-campaigns';
 import { fakeOwnerHistory } from './fake-owner-history';
@@ -50,7 +49,6 @@ function ownerClient(backend: FakeBackend): OwnerClient {
     calendars: fakeCalendars(backend),
     messages: fakeOwnerMessages(backend),
     mails: fakeOwnerMails(backend),
-    counts: fakeCounts(backend),
     arrivals: { listen: () => () => {} },
     images: {
       async upload({ purpose, onProgress }) {

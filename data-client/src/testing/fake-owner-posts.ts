@@ -52,6 +52,7 @@ export function fakeOwnerPosts(backend: FakeBackend): OwnerClient['posts'] {
     },
     setPublished: async (id, isPublished) => withoutContent(keep(found(id), { isPublished })),
     setFeatured: async (id, isFeatured) => withoutContent(keep(found(id), { isFeatured })),
+    countPublished: async () => backend.posts.filter(({ isPublished = true }) => isPublished).length,
     isSlugFree: async (slug, exceptId) => backend.posts.every((post) => post.slug !== slug || post.id === exceptId),
   };
 }

@@ -1,4 +1,4 @@
-import { ownerSubscriberQueries, useOwnerClient } from 'data-client/owner';
+import { ownerKeys, useOwnerClient } from 'data-client/owner';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { reasonOf } from '../../list/row-marks';
@@ -66,7 +66,7 @@ export function useSubscriberImport(): SubscriberImport {
     });
     const stopped = signal.aborted ? 'You stopped it.' : reasonOf(error);
     show({ report, state: 'ended', ...(error !== undefined && { stopped }) });
-    if (statement !== undefined) void queries.invalidateQueries({ queryKey: ownerSubscriberQueries.all });
+    if (statement !== undefined) void queries.invalidateQueries({ queryKey: ownerKeys.subscribers });
   };
 
   const check = (file: CsvFile, settings: ImportSettings) => {

@@ -1,18 +1,16 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { bookingQueries } from 'data-client';
 import type { OwnerClient } from '../owner-client';
 import { useOwnerClient } from '../owner-provider';
 import { hasStoredSession } from '../session/session';
-import { useReread } from '../use-reread';
+import { useChange } from '../use-change';
+import { useOwnerQuery } from '../use-owner-query';
 import type { BookingRules, StoredRules } from './rules';
 
 const all = ['owner', 'availability'] as const;
 
 /** Returns the owner's availability rules. */
-export function useBookingRules() {
-  const { availability } = useOwnerClient();
-  return useQuery({ queryKey: all, queryFn: ({ signal }) => availability.read(signal) });
-}
+export const useBookingRules = () => useOwnerQuery(all, ({ availability }, signal) => availability.read(signal));
 
 const zonesQuery = (client: OwnerClient) =>
   queryOptions({ queryKey: [...all, 'zones'], queryFn: ({ signal }) => client.availability.zones(signal) });
@@ -33,11 +31,12 @@ export function useZonesPreload() {
  * Saves the rules and refetches visitors' slots. Rejects with `conflict` if they were changed elsewhere in the
  * meantime.
  */
-export function useSaveBookingRules() {
-  const { availability } = useOwnerClient();
-  return useMutation({
-    mutationKey: [...all, 'save'],
-    mutationFn: ({ wanted, read }: { wanted: BookingRules; read: StoredRules }) => availability.save(wanted, read),
-    onSettled: useReread(all, bookingQueries.taken, ['bookings', 'availability']),
-  });
-}
+export const useSaveBookingRules = () =>
+  useChange(
+    all,
+    'save',
+    ({ availability }, { wanted, read }: { wanted: BookingRules; read: StoredRules }) =>
+      availability.save(wanted, read),
+    bookingQueries.taken,
+    ['bookings', 'availability'],
+  );

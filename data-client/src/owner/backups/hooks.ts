@@ -1,21 +1,18 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useOwnerClient } from '../owner-provider';
 import { sessionQueries } from '../session/queries';
+import { useOwnerQuery } from '../use-owner-query';
 import type { UnfinishedRestore } from './requests';
 
 const readinessKey = ['owner', 'restore', 'readiness'] as const;
 
 /** Whether a file can be restored. Follows a restore that runs elsewhere. */
-export function useRestoreReadiness() {
-  const client = useOwnerClient();
-  return useQuery({
-    queryKey: readinessKey,
-    queryFn: ({ signal }) => client.backups.readiness(signal),
+export const useRestoreReadiness = () =>
+  useOwnerQuery(readinessKey, ({ backups }, signal) => backups.readiness(signal), {
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.unfinished?.is_running ? 5000 : false),
   });
-}
 
 /** Stops an unfinished restore and removes its uploads. */
 export function useDropRestore() {

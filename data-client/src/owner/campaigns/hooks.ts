@@ -1,80 +1,75 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation } from '@tanstack/react-query';
 import { DataError } from 'data-client';
+import { ownerKeys } from '../keys';
 import type { ListRequest } from '../list';
-import type { OwnerClient } from '../owner-client';
 import { useOwnerClient } from '../owner-provider';
-import { useRemoval, useReread } from '../use-reread';
-import type { Campaign, CampaignProblem } from './campaign';
-import { ownerCampaignQueries } from './queries';
+import { useChange, useRemoval, useReread } from '../use-change';
+import { useOwnerQuery } from '../use-owner-query';
+import type { Campaign, CampaignProblem, CampaignReport } from './campaign';
 import type { NewCampaign } from './requests';
 
+const all = ownerKeys.campaigns;
+
+/** Polling interval while a campaign is being sent. */
+const pollMs = 2000;
+
+const isUnderWay = (report: CampaignReport | null | undefined) => report?.state === 'sending';
+
 /** Returns all campaigns with their delivery, newest first; polls while one is being sent. */
-export function useCampaignReports(page: ListRequest) {
-  return useQuery(ownerCampaignQueries.reports(useOwnerClient(), page));
-}
+export const useCampaignReports = (page: ListRequest) =>
+  useOwnerQuery([...all, 'reports', page], ({ campaigns }, signal) => campaigns.reports(page, signal), {
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.rows.some(isUnderWay) ? pollMs : false),
+  });
 
 /** Returns one campaign's delivery, or null if it no longer exists. */
-export function useCampaignReport(id: string) {
-  return useQuery(ownerCampaignQueries.report(useOwnerClient(), id));
-}
+export const useCampaignReport = (id: string) =>
+  useOwnerQuery([...all, 'report', id], ({ campaigns }, signal) => campaigns.report(id, signal), {
+    refetchInterval: ({ state }) => (isUnderWay(state.data) ? pollMs : false),
+  });
 
 /** Returns the recipients whose emails failed or may not have arrived, with the reason. */
-export function useCampaignProblems(id: string) {
-  return useQuery(ownerCampaignQueries.problems(useOwnerClient(), id));
-}
+export const useCampaignProblems = (id: string) =>
+  useOwnerQuery([...all, 'problems', id], ({ campaigns }, signal) => campaigns.problems(id, signal));
 
 /** Returns a campaign's text, or null if it no longer exists. */
-export function useCampaign(id: string) {
-  return useQuery(ownerCampaignQueries.byId(useOwnerClient(), id));
-}
-
-type Requests = OwnerClient['campaigns'];
-
-/** Changes a campaign and refetches the visible queries. */
-function useCampaignChange<Input, Answer>(
-  name: string,
-  run: (requests: Requests, input: Input) => Promise<Answer>,
-  retry: (failures: number, error: unknown) => boolean = () => false,
-) {
-  const { campaigns } = useOwnerClient();
-  return useMutation({
-    mutationKey: [...ownerCampaignQueries.all, name],
-    mutationFn: (input: Input) => run(campaigns, input),
-    onSettled: useReread(ownerCampaignQueries.all),
-    retry,
-  });
-}
+export const useCampaign = (id: string) =>
+  useOwnerQuery([...all, 'id', id], ({ campaigns }, signal) => campaigns.byId(id, signal));
 
 /** The campaign to save: a new one, or one that was saved before. */
-export type CampaignDraft = NewCampaign & { saved?: Pick<Campaign, 'id' | 'version'> };
+type CampaignDraft = NewCampaign & { saved?: Pick<Campaign, 'id' | 'version'> };
 
 /** Rejects with `conflict` if the campaign was changed elsewhere in the meantime. */
 export const useSaveCampaign = () =>
-  useCampaignChange('save', (requests, { saved, ...draft }: CampaignDraft) =>
-    saved ? requests.save({ ...draft, id: saved.id, version: saved.version }) : requests.create(draft),
+  useChange(all, 'save', ({ campaigns }, { saved, ...draft }: CampaignDraft) =>
+    saved ? campaigns.save({ ...draft, id: saved.id, version: saved.version }) : campaigns.create(draft),
   );
 
 /** Deletes drafts. */
-export const useCampaignRemoval = () => useRemoval(useOwnerClient().campaigns, ownerCampaignQueries.all);
-
-// Adding many recipients takes time; the request is idempotent.
-const isStillRunning = (failures: number, error: unknown) =>
-  failures < 5 && error instanceof DataError && error.code === 'timeout';
+export const useCampaignRemoval = () => useRemoval(useOwnerClient().campaigns, all);
 
 /** Returns the number of recipients. */
-export const useStartCampaign = () =>
-  useCampaignChange('start', (requests, id: string) => requests.start(id), isStillRunning);
+export function useStartCampaign() {
+  const { campaigns } = useOwnerClient();
+  return useMutation({
+    mutationKey: [...all, 'start'],
+    mutationFn: (id: string) => campaigns.start(id),
+    onSettled: useReread(all),
+    // Adding many recipients takes time; the request is idempotent.
+    retry: (failures, error) => failures < 5 && error instanceof DataError && error.code === 'timeout',
+  });
+}
 
-export const usePauseCampaign = () => useCampaignChange('pause', (requests, id: string) => requests.pause(id));
+export const usePauseCampaign = () => useChange(all, 'pause', ({ campaigns }, id: string) => campaigns.pause(id));
 
-export const useResumeCampaign = () => useCampaignChange('resume', (requests, id: string) => requests.resume(id));
-
-export type CampaignRetry = { id: string; state: CampaignProblem['state'] };
+export const useResumeCampaign = () => useChange(all, 'resume', ({ campaigns }, id: string) => campaigns.resume(id));
 
 export const useRetryCampaign = () =>
-  useCampaignChange('retry', (requests, { id, state }: CampaignRetry) => requests.retry(id, state));
+  useChange(all, 'retry', ({ campaigns }, { id, state }: { id: string; state: CampaignProblem['state'] }) =>
+    campaigns.retry(id, state),
+  );
 
 /** Sends due emails now; reports if no mail server is configured. */
-export const useCampaignSending = () => useCampaignChange('go-on', (requests, _: void) => requests.goOn());
+export const useCampaignSending = () => useChange(all, 'go-on', ({ campaigns }, _: void) => campaigns.goOn());
 
-export const useSendTestMail = () => useCampaignChange('test', (requests, id: string) => requests.sendTest(id));
+export const useSendTestMail = () => useChange(all, 'test', ({ campaigns }, id: string) => campaigns.sendTest(id));

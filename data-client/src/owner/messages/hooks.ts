@@ -1,29 +1,26 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
+import { ownerKeys } from '../keys';
 import { useOwnerClient } from '../owner-provider';
-import { useRemoval, useReread } from '../use-reread';
+import { useChange, useRemoval } from '../use-change';
+import { useOwnerQuery } from '../use-owner-query';
 import type { MessageStatus } from './message';
-import { ownerMessageQueries } from './queries';
 import type { MessageFilter } from './requests';
 
+const all = ownerKeys.messages;
+
 /** Returns one page of all messages, newest first, with the exact total. */
-export function useMessages(filter: MessageFilter) {
-  return useQuery(ownerMessageQueries.list(useOwnerClient(), filter));
-}
+export const useMessages = (filter: MessageFilter) =>
+  useOwnerQuery([...all, 'list', filter], ({ messages }, signal) => messages.list(filter, signal), {
+    placeholderData: keepPreviousData,
+  });
 
 /** Returns one message, or null if it no longer exists. */
-export function useMessage(id: string) {
-  return useQuery(ownerMessageQueries.byId(useOwnerClient(), id));
-}
+export const useMessage = (id: string) =>
+  useOwnerQuery([...all, 'id', id], ({ messages }, signal) => messages.byId(id, signal));
 
-export type MessageStatusChange = { id: string; status: MessageStatus };
+export const useSetMessageStatus = () =>
+  useChange(all, 'set-status', ({ messages }, { id, status }: { id: string; status: MessageStatus }) =>
+    messages.setStatus(id, status),
+  );
 
-export function useSetMessageStatus() {
-  const client = useOwnerClient();
-  return useMutation({
-    mutationKey: [...ownerMessageQueries.all, 'set-status'],
-    mutationFn: ({ id, status }: MessageStatusChange) => client.messages.setStatus(id, status),
-    onSettled: useReread(ownerMessageQueries.all),
-  });
-}
-
-export const useMessageRemoval = () => useRemoval(useOwnerClient().messages, ownerMessageQueries.all);
+export const useMessageRemoval = () => useRemoval(useOwnerClient().messages, all);

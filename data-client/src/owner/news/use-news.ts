@@ -1,11 +1,11 @@
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { DataError } from 'data-client';
 import { useEffect } from 'react';
-import { ownerBookingQueries } from '../bookings/queries';
-import { ownerMessageQueries } from '../messages/queries';
+import { ownerKeys } from '../keys';
 import type { OwnerClient } from '../owner-client';
 import { useOwnerClient } from '../owner-provider';
 import { sessionQueries } from '../session/queries';
+import { useOwnerQuery } from '../use-owner-query';
 import { startPolling } from './polling';
 
 /** The number of unanswered bookings or messages, and the id of the latest. */
@@ -15,28 +15,30 @@ const one = { page: 1, pageSize: 1 };
 
 const sources = [
   {
-    key: ownerBookingQueries.all,
+    key: ownerKeys.bookings,
     read: (client: OwnerClient, signal?: AbortSignal) => client.bookings.list({ ...one, status: 'pending' }, signal),
   },
   {
-    key: ownerMessageQueries.all,
+    key: ownerKeys.messages,
     read: (client: OwnerClient, signal?: AbortSignal) => client.messages.list({ ...one, status: 'unread' }, signal),
   },
 ] as const;
 
 type Source = (typeof sources)[number];
 
-async function readWaiting({ read }: Source, client: OwnerClient, signal?: AbortSignal): Promise<Waiting> {
-  const { rows, total } = await read(client, signal);
-  return { count: total, newest: rows[0]?.id };
-}
+const readWaiting =
+  ({ read }: Source) =>
+  async (client: OwnerClient, signal?: AbortSignal): Promise<Waiting> => {
+    const { rows, total } = await read(client, signal);
+    return { count: total, newest: rows[0]?.id };
+  };
 
 const newsKey = ({ key }: Source) => [...key, 'news'];
 
 /** Checks for new records and refetches the lists on screen if there are any. */
 async function lookFor(source: Source, client: OwnerClient, queries: QueryClient): Promise<void> {
   const before = queries.getQueryData<Waiting>(newsKey(source));
-  const after = await readWaiting(source, client);
+  const after = await readWaiting(source)(client);
   queries.setQueryData(newsKey(source), after);
   if (before && before.count === after.count && before.newest === after.newest) return;
   await queries.invalidateQueries({ queryKey: source.key, predicate: ({ queryKey }) => queryKey[2] !== 'news' });
@@ -50,16 +52,9 @@ export function useNews({ isPaused = false } = {}): { pendingBookings?: number; 
   const client = useOwnerClient();
   const queries = useQueryClient();
   const [bookings, messages] = sources;
-  const pending = useQuery({
-    queryKey: newsKey(bookings),
-    queryFn: ({ signal }) => readWaiting(bookings, client, signal),
-    enabled: !isPaused,
-  });
-  const unread = useQuery({
-    queryKey: newsKey(messages),
-    queryFn: ({ signal }) => readWaiting(messages, client, signal),
-    enabled: !isPaused,
-  });
+  const enabled = !isPaused;
+  const pending = useOwnerQuery(newsKey(bookings), readWaiting(bookings), { enabled });
+  const unread = useOwnerQuery(newsKey(messages), readWaiting(messages), { enabled });
   useEffect(() => {
     if (isPaused) return undefined;
     const look = async () => {

@@ -1,40 +1,27 @@
-import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation } from '@tanstack/react-query';
+import { ownerKeys } from '../keys';
 import { isUnderWay, pollMs } from '../mails/mail';
 import { useOwnerClient } from '../owner-provider';
-import type { OwnerClient } from '../owner-client';
-import { useRemoval, useReread } from '../use-reread';
+import { useChange, useRemoval } from '../use-change';
+import { useOwnerQuery } from '../use-owner-query';
 import type { Cursor, ListedPerson } from './person';
 import type { Erasure } from './records';
 import type { PeopleFilter } from './requests';
 
-const all = ['owner', 'people'] as const;
-
-export const ownerPeopleKey = all;
+const all = ownerKeys.people;
 
 /** Returns one page of people, last contact first. */
-export function usePeople(filter: PeopleFilter, after?: Cursor) {
-  const client = useOwnerClient();
-  return useQuery(
-    queryOptions({
-      queryKey: [...all, 'list', filter, after],
-      queryFn: ({ signal }) => client.people.list(filter, after, signal),
-      placeholderData: keepPreviousData,
-    }),
-  );
-}
+export const usePeople = (filter: PeopleFilter, after?: Cursor) =>
+  useOwnerQuery([...all, 'list', filter, after], ({ people }, signal) => people.list(filter, after, signal), {
+    placeholderData: keepPreviousData,
+  });
 
 /** Counts the people that match, and lists all tags. Counting takes longer than the first rows, which go first. */
-export function usePeopleOverview(filter: PeopleFilter, isEnabled: boolean) {
-  const client = useOwnerClient();
-  return useQuery(
-    queryOptions({
-      queryKey: [...all, 'overview', filter],
-      queryFn: ({ signal }) => client.people.overview(filter, signal),
-      placeholderData: keepPreviousData,
-      enabled: isEnabled,
-    }),
-  );
-}
+export const usePeopleOverview = (filter: PeopleFilter, isEnabled: boolean) =>
+  useOwnerQuery([...all, 'overview', filter], ({ people }, signal) => people.overview(filter, signal), {
+    placeholderData: keepPreviousData,
+    enabled: isEnabled,
+  });
 
 type PeopleExport = { filter: PeopleFilter; onPage: (people: readonly ListedPerson[]) => void };
 
@@ -57,41 +44,26 @@ export function useReadPeople() {
 }
 
 /** Returns the person of an id or an address, or null if there is none. */
-export function usePerson(idOrEmail: string) {
-  const client = useOwnerClient();
-  return useQuery(
-    queryOptions({
-      queryKey: [...all, 'person', idOrEmail],
-      queryFn: ({ signal }) => client.people.byIdOrEmail(idOrEmail, signal),
-    }),
-  );
-}
+export const usePerson = (idOrEmail: string) =>
+  useOwnerQuery([...all, 'person', idOrEmail], ({ people }, signal) => people.byIdOrEmail(idOrEmail, signal));
 
 /** Returns one page of a person's timeline, newest first; polls while an email from the owner is on its way. */
-export function useTimeline(idOrEmail: string, after?: Cursor) {
-  const client = useOwnerClient();
-  return useQuery(
-    queryOptions({
-      queryKey: [...all, 'timeline', idOrEmail, after],
-      queryFn: ({ signal }) => client.people.timeline(idOrEmail, after, signal),
+export const useTimeline = (idOrEmail: string, after?: Cursor) =>
+  useOwnerQuery(
+    [...all, 'timeline', idOrEmail, after],
+    ({ people }, signal) => people.timeline(idOrEmail, after, signal),
+    {
       refetchInterval: ({ state }) =>
         state.data?.some(({ kind, details }) => kind === 'personal' && isUnderWay(details)) ? pollMs : false,
-    }),
+    },
   );
-}
 
 /** Reads everything that is stored about a person or an address, each time it is needed. */
-export function usePersonRecords(idOrEmail: string) {
-  const client = useOwnerClient();
-  return useQuery(
-    queryOptions({
-      queryKey: [...all, 'records', idOrEmail],
-      queryFn: ({ signal }) => client.people.records(idOrEmail, signal),
-      staleTime: 0,
-      gcTime: 0,
-    }),
-  );
-}
+export const usePersonRecords = (idOrEmail: string) =>
+  useOwnerQuery([...all, 'records', idOrEmail], ({ people }, signal) => people.records(idOrEmail, signal), {
+    staleTime: 0,
+    gcTime: 0,
+  });
 
 /** Reads a person's records once, for a file or a decision. */
 export function useReadPersonRecords() {
@@ -103,46 +75,32 @@ export function useReadPersonRecords() {
 }
 
 /** Erases a person. Every list may have shown them. */
-export function useErasePerson() {
-  const client = useOwnerClient();
-  return useMutation({
-    mutationKey: [...all, 'erase'],
-    mutationFn: (erasure: Erasure) => client.people.erase(erasure),
-    onSettled: useReread(all, ['owner']),
-  });
-}
-
-function usePeopleChange<Given>(name: string, work: (client: OwnerClient, given: Given) => Promise<void>) {
-  const client = useOwnerClient();
-  return useMutation({
-    mutationKey: [...all, name],
-    mutationFn: (given: Given) => work(client, given),
-    onSettled: useReread(all),
-  });
-}
+export const useErasePerson = () =>
+  useChange(all, 'erase', ({ people }, erasure: Erasure) => people.erase(erasure), ['owner']);
 
 export const useAddTag = () =>
-  usePeopleChange('add-tag', ({ people }, { personId, tag }: { personId: string; tag: string }) =>
+  useChange(all, 'add-tag', ({ people }, { personId, tag }: { personId: string; tag: string }) =>
     people.addTag(personId, tag),
   );
 
 export const useRemoveTags = () =>
-  usePeopleChange('remove-tags', ({ people }, ids: readonly string[]) => people.removeTags(ids));
+  useChange(all, 'remove-tags', ({ people }, ids: readonly string[]) => people.removeTags(ids));
 
 type Pair = { personId: string; otherId: string };
 
 export const useJoinPeople = () =>
-  usePeopleChange('join', ({ people }, { personId, otherId }: Pair) => people.join(personId, otherId));
+  useChange(all, 'join', ({ people }, { personId, otherId }: Pair) => people.join(personId, otherId));
 
 export const useSeparatePerson = () =>
-  usePeopleChange('separate', ({ people }, personId: string) => people.separate(personId));
+  useChange(all, 'separate', ({ people }, personId: string) => people.separate(personId));
 
 export const useDismissJoin = () =>
-  usePeopleChange('dismiss', ({ people }, { personId, otherId }: Pair) => people.dismissJoin(personId, otherId));
+  useChange(all, 'dismiss', ({ people }, { personId, otherId }: Pair) => people.dismissJoin(personId, otherId));
 
 /** Adds a note to a person, or saves a changed one. */
 export const useSaveNote = () =>
-  usePeopleChange(
+  useChange(
+    all,
     'save-note',
     ({ personNotes }, { personId, id, text }: { personId: string; id?: string; text: string }) =>
       id ? personNotes.save(id, text) : personNotes.add(personId, text),

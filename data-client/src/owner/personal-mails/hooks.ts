@@ -1,28 +1,25 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { ownerMailQueries } from '../mails/hooks';
+import { ownerKeys } from '../keys';
 import { isUnderWay, pollMs } from '../mails/mail';
-import { ownerMessageQueries } from '../messages/queries';
-import { useOwnerClient } from '../owner-provider';
-import { ownerPeopleKey } from '../people/hooks';
-import { useReread } from '../use-reread';
+import { useChange } from '../use-change';
+import { useOwnerQuery } from '../use-owner-query';
 import type { PersonalMail } from './requests';
 
+const { mails: all, messages, people } = ownerKeys;
+
 /** Returns the answers to a message, oldest first; polls while one is on its way. */
-export function useMessageAnswers(messageId: string) {
-  const { personalMails } = useOwnerClient();
-  return useQuery({
-    queryKey: [...ownerMailQueries.all, 'answers', messageId],
-    queryFn: ({ signal }) => personalMails.answersTo(messageId, signal),
-    refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? pollMs : false),
-  });
-}
+export const useMessageAnswers = (messageId: string) =>
+  useOwnerQuery(
+    [...all, 'answers', messageId],
+    ({ personalMails }, signal) => personalMails.answersTo(messageId, signal),
+    { refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? pollMs : false) },
+  );
 
 /** Sends an email to a person. Not retried automatically: the owner sees the result. */
-export function useSendPersonalMail() {
-  const { personalMails } = useOwnerClient();
-  return useMutation({
-    mutationKey: [...ownerMailQueries.all, 'send-personal'],
-    mutationFn: (mail: PersonalMail) => personalMails.send(mail),
-    onSettled: useReread(ownerMailQueries.all, ownerMessageQueries.all, ownerPeopleKey),
-  });
-}
+export const useSendPersonalMail = () =>
+  useChange(
+    all,
+    'send-personal',
+    ({ personalMails }, mail: PersonalMail) => personalMails.send(mail),
+    messages,
+    people,
+  );

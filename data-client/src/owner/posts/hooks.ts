@@ -1,68 +1,59 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { postQueries } from 'data-client';
+import { ownerKeys } from '../keys';
 import { useOwnerClient } from '../owner-provider';
-import { useRemoval, useReread } from '../use-reread';
-import { ownerPostQueries } from './queries';
+import { useChange, useRemoval } from '../use-change';
+import { useOwnerQuery } from '../use-owner-query';
 import type { NewPost, OwnerPostFilter, PostSave } from './requests';
 
-const { all } = ownerPostQueries;
+const all = ownerKeys.posts;
+/** A change refetches lists, but not the edited post: that would replace the text while the owner types. */
+const lists = [...all, 'list'] as const;
 
 /** Returns one page of all posts, including drafts, newest first, with the exact total. */
-export function useOwnerPosts(filter: OwnerPostFilter) {
-  return useQuery(ownerPostQueries.list(useOwnerClient(), filter));
-}
+export const useOwnerPosts = (filter: OwnerPostFilter) =>
+  useOwnerQuery([...lists, filter], ({ posts }, signal) => posts.list(filter, signal), {
+    placeholderData: keepPreviousData,
+  });
 
 /** Returns a post for editing, or null if it no longer exists. */
-export function useOwnerPost(id: string, { isNeeded = true } = {}) {
-  return useQuery({ ...ownerPostQueries.byId(useOwnerClient(), id), enabled: isNeeded, refetchOnWindowFocus: false });
-}
+export const useOwnerPost = (id: string, { isNeeded = true } = {}) =>
+  useOwnerQuery([...all, 'id', id], ({ posts }, signal) => posts.byId(id, signal), {
+    // Editing starts from the latest text.
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    enabled: isNeeded,
+  });
 
 /** Whether a slug is free for the post; pending while there is no slug. */
-export function useIsSlugFree(slug: string, exceptId?: string) {
-  return useQuery({ ...ownerPostQueries.slug(useOwnerClient(), slug, exceptId), enabled: slug !== '' });
-}
-
-/** Refetches visitors' posts, but not the edited post: that would replace the text while the owner types. */
-function useRereadLists() {
-  return useReread([...all, 'list'], postQueries.all);
-}
-
-export function useCreatePost() {
-  const client = useOwnerClient();
-  return useMutation({
-    mutationKey: [...all, 'create'],
-    mutationFn: (post: NewPost) => client.posts.create(post),
-    onSettled: useRereadLists(),
+export const useIsSlugFree = (slug: string, exceptId?: string) =>
+  useOwnerQuery([...all, 'slug', slug, exceptId], ({ posts }, signal) => posts.isSlugFree(slug, exceptId, signal), {
+    staleTime: 10_000,
+    enabled: slug !== '',
   });
-}
+
+export const useCreatePost = () =>
+  useChange(lists, 'create', ({ posts }, post: NewPost) => posts.create(post), postQueries.all);
 
 /** Rejects with `conflict` if the post was changed elsewhere in the meantime. */
-export function useSavePost() {
-  const client = useOwnerClient();
-  return useMutation({
-    mutationKey: [...all, 'save'],
-    mutationFn: (save: PostSave) => client.posts.save(save),
-    onSettled: useRereadLists(),
-  });
-}
+export const useSavePost = () =>
+  useChange(lists, 'save', ({ posts }, save: PostSave) => posts.save(save), postQueries.all);
 
-export function useSetPostPublished() {
-  const client = useOwnerClient();
-  return useMutation({
-    mutationKey: [...all, 'set-published'],
-    mutationFn: ({ id, isPublished }: { id: string; isPublished: boolean }) =>
-      client.posts.setPublished(id, isPublished),
-    onSettled: useRereadLists(),
-  });
-}
+export const useSetPostPublished = () =>
+  useChange(
+    lists,
+    'set-published',
+    ({ posts }, { id, isPublished }: { id: string; isPublished: boolean }) => posts.setPublished(id, isPublished),
+    postQueries.all,
+  );
 
-export function useSetPostFeatured() {
-  const client = useOwnerClient();
-  return useMutation({
-    mutationKey: [...all, 'set-featured'],
-    mutationFn: ({ id, isFeatured }: { id: string; isFeatured: boolean }) => client.posts.setFeatured(id, isFeatured),
-    onSettled: useRereadLists(),
-  });
-}
+export const useSetPostFeatured = () =>
+  useChange(
+    lists,
+    'set-featured',
+    ({ posts }, { id, isFeatured }: { id: string; isFeatured: boolean }) => posts.setFeatured(id, isFeatured),
+    postQueries.all,
+  );
 
 export const usePostRemoval = () => useRemoval(useOwnerClient().posts, all, postQueries.all);

@@ -1,4 +1,4 @@
-import { DataError, dataOf } from 'data-client';
+import { DataError, dataOf, resultOf } from 'data-client';
 import { createRecords, someRow, type ListRequest, type Records } from '../list';
 import type { OwnerConnection } from '../connection';
 import type { OwnerPost, OwnerPostSummary, PostDraft } from './post-draft';
@@ -29,6 +29,7 @@ export type OwnerPostRequests = Omit<Records<OwnerPostSummary, OwnerPostFilter>,
   save(save: PostSave): Promise<OwnerPost>;
   setPublished(id: string, isPublished: boolean): Promise<OwnerPostSummary>;
   setFeatured(id: string, isFeatured: boolean): Promise<OwnerPostSummary>;
+  countPublished(signal?: AbortSignal): Promise<number>;
   /** Whether no other post has the slug. */
   isSlugFree(slug: string, exceptId?: string, signal?: AbortSignal): Promise<boolean>;
 };
@@ -96,6 +97,10 @@ export function createOwnerPostRequests(connection: OwnerConnection): OwnerPostR
     },
     setPublished: (id, isPublished) => change(id, { is_published: isPublished }),
     setFeatured: (id, isFeatured) => change(id, { is_featured: isFeatured }),
+    async countPublished(signal) {
+      const head = posts().select('id', { count: 'exact', head: true }).eq('is_published', true);
+      return (await resultOf(head, signal)).count;
+    },
     async isSlugFree(slug, exceptId, signal) {
       const rows = await dataOf(posts().select('id').eq('slug', slug).limit(1), signal);
       return rows.every(({ id }) => id === exceptId);

@@ -1,5 +1,6 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation } from '@tanstack/react-query';
 import { useOwnerClient } from '../owner-provider';
+import { useOwnerQuery } from '../use-owner-query';
 import type { RetentionMonths } from './requests';
 
 const all = ['owner', 'retention'] as const;
@@ -7,17 +8,13 @@ const all = ['owner', 'retention'] as const;
 const off: RetentionMonths = { messages: 0, cancelledBookings: 0, pastBookings: 0 };
 
 /** Counts the rows that these months would erase now. Disabled without months, when they are invalid. */
-export function useRetentionPreview(months: RetentionMonths | undefined) {
-  const client = useOwnerClient();
-  return useQuery({
-    queryKey: [...all, 'preview', months],
-    queryFn: ({ signal }) => client.retention.preview(months ?? off, signal),
+export const useRetentionPreview = (months: RetentionMonths | undefined) =>
+  useOwnerQuery([...all, 'preview', months], ({ retention }, signal) => retention.preview(months ?? off, signal), {
     enabled: months !== undefined,
     // The schedule may erase rows at any time.
     refetchInterval: 60_000,
     placeholderData: keepPreviousData,
   });
-}
 
 /** Counts once more, before a confirmation names the numbers. */
 export function useCountExpired() {

@@ -1,29 +1,26 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
+import { ownerKeys } from '../keys';
 import { useOwnerClient } from '../owner-provider';
-import { useRemoval, useReread } from '../use-reread';
-import { ownerSubscriberQueries } from './queries';
+import { useChange, useRemoval } from '../use-change';
+import { useOwnerQuery } from '../use-owner-query';
 import type { SubscriberFilter } from './requests';
 import type { SubscriberStatus } from './subscriber';
 
+const all = ownerKeys.subscribers;
+
 /** Returns one page of subscribers, newest first, with the exact total. */
-export function useSubscribers(filter: SubscriberFilter) {
-  return useQuery(ownerSubscriberQueries.list(useOwnerClient(), filter));
-}
+export const useSubscribers = (filter: SubscriberFilter) =>
+  useOwnerQuery([...all, 'list', filter], ({ subscribers }, signal) => subscribers.list(filter, signal), {
+    placeholderData: keepPreviousData,
+  });
 
 /** Returns subscriber totals and the newsletter's growth. */
-export function useSubscriberOverview() {
-  return useQuery(ownerSubscriberQueries.overview(useOwnerClient()));
-}
+export const useSubscriberOverview = () =>
+  useOwnerQuery([...all, 'overview'], ({ subscribers }, signal) => subscribers.overview(signal));
 
-export type SubscriberStatusChange = { id: string; status: SubscriberStatus };
+export const useSetSubscriberStatus = () =>
+  useChange(all, 'set-status', ({ subscribers }, { id, status }: { id: string; status: SubscriberStatus }) =>
+    subscribers.setStatus(id, status),
+  );
 
-export function useSetSubscriberStatus() {
-  const client = useOwnerClient();
-  return useMutation({
-    mutationKey: [...ownerSubscriberQueries.all, 'set-status'],
-    mutationFn: ({ id, status }: SubscriberStatusChange) => client.subscribers.setStatus(id, status),
-    onSettled: useReread(ownerSubscriberQueries.all),
-  });
-}
-
-export const useSubscriberRemoval = () => useRemoval(useOwnerClient().subscribers, ownerSubscriberQueries.all);
+export const useSubscriberRemoval = () => useRemoval(useOwnerClient().subscribers, all);

@@ -1,71 +1,40 @@
-import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import type { OwnerClient } from '../owner-client';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useOwnerClient } from '../owner-provider';
-import { useRemoval, useReread } from '../use-reread';
+import { useChange, useRemoval } from '../use-change';
+import { useOwnerQuery } from '../use-owner-query';
 import type { TestimonialChange, TestimonialFilter, TestimonialSave } from './requests';
 import type { TestimonialDraft } from './testimonial-draft';
 
 const all = ['owner', 'testimonials'] as const;
 const publicList = ['testimonials'];
 
-export const ownerTestimonialQueries = {
-  all,
-  list: (client: OwnerClient, filter: TestimonialFilter) =>
-    queryOptions({
-      queryKey: [...all, 'list', filter],
-      queryFn: ({ signal }) => client.testimonials.list(filter, signal),
-      placeholderData: keepPreviousData,
-    }),
-  byId: (client: OwnerClient, id: string) =>
-    queryOptions({ queryKey: [...all, 'id', id], queryFn: ({ signal }) => client.testimonials.byId(id, signal) }),
-  rating: (client: OwnerClient) =>
-    queryOptions({
-      queryKey: [...all, 'rating'],
-      queryFn: ({ signal }) => client.testimonials.averageRating(signal),
-    }),
-};
-
 /** Returns one page of testimonials, newest first, with the exact total. */
-export function useOwnerTestimonials(filter: TestimonialFilter) {
-  return useQuery(ownerTestimonialQueries.list(useOwnerClient(), filter));
-}
+export const useOwnerTestimonials = (filter: TestimonialFilter) =>
+  useOwnerQuery([...all, 'list', filter], ({ testimonials }, signal) => testimonials.list(filter, signal), {
+    placeholderData: keepPreviousData,
+  });
 
 /** Returns one testimonial, or null if it no longer exists. */
-export function useOwnerTestimonial(id: string) {
-  return useQuery(ownerTestimonialQueries.byId(useOwnerClient(), id));
-}
+export const useOwnerTestimonial = (id: string) =>
+  useOwnerQuery([...all, 'id', id], ({ testimonials }, signal) => testimonials.byId(id, signal));
 
 /** Returns the average rating with one decimal, or null if there is none. */
-export function useAverageRating() {
-  return useQuery(ownerTestimonialQueries.rating(useOwnerClient()));
-}
+export const useAverageRating = () =>
+  useOwnerQuery([...all, 'rating'], ({ testimonials }, signal) => testimonials.averageRating(signal));
 
-export function useCreateTestimonial() {
-  const client = useOwnerClient();
-  return useMutation({
-    mutationKey: [...all, 'create'],
-    mutationFn: (draft: TestimonialDraft) => client.testimonials.create(draft),
-    onSettled: useReread(all, publicList),
-  });
-}
+export const useCreateTestimonial = () =>
+  useChange(all, 'create', ({ testimonials }, draft: TestimonialDraft) => testimonials.create(draft), publicList);
 
 /** Rejects with `conflict` if it was changed elsewhere in the meantime. */
-export function useSaveTestimonial() {
-  const client = useOwnerClient();
-  return useMutation({
-    mutationKey: [...all, 'save'],
-    mutationFn: (save: TestimonialSave) => client.testimonials.save(save),
-    onSettled: useReread(all, publicList),
-  });
-}
+export const useSaveTestimonial = () =>
+  useChange(all, 'save', ({ testimonials }, save: TestimonialSave) => testimonials.save(save), publicList);
 
-export function useChangeTestimonial() {
-  const client = useOwnerClient();
-  return useMutation({
-    mutationKey: [...all, 'change'],
-    mutationFn: ({ id, change }: { id: string; change: TestimonialChange }) => client.testimonials.change(id, change),
-    onSettled: useReread(all, publicList),
-  });
-}
+export const useChangeTestimonial = () =>
+  useChange(
+    all,
+    'change',
+    ({ testimonials }, { id, change }: { id: string; change: TestimonialChange }) => testimonials.change(id, change),
+    publicList,
+  );
 
 export const useTestimonialRemoval = () => useRemoval(useOwnerClient().testimonials, all, publicList);

@@ -1,5 +1,22 @@
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import type { Removable } from './list';
+import type { OwnerClient } from './owner-client';
+import { useOwnerClient } from './owner-provider';
+
+/** Returns a mutation that refetches its entity afterwards, and `others` in the background. */
+export function useChange<Given, Answer>(
+  entity: QueryKey,
+  name: string,
+  run: (client: OwnerClient, given: Given) => Promise<Answer>,
+  ...others: QueryKey[]
+) {
+  const client = useOwnerClient();
+  return useMutation({
+    mutationKey: [...entity, name],
+    mutationFn: (given: Given) => run(client, given),
+    onSettled: useReread(entity, ...others),
+  });
+}
 
 /**
  * Returns an `onSettled` handler that refetches an entity after a change. Of several concurrent mutations, whose keys begin
@@ -26,10 +43,6 @@ export type Removal = {
 };
 
 export function useRemoval(requests: Removable, entity: QueryKey, ...others: QueryKey[]): Removal {
-  const { mutateAsync } = useMutation({
-    mutationKey: [...entity, 'delete'],
-    mutationFn: (ids: readonly string[]) => requests.remove(ids),
-    onSettled: useReread(entity, ...others),
-  });
+  const { mutateAsync } = useChange(entity, 'delete', (_, ids: readonly string[]) => requests.remove(ids), ...others);
   return { send: mutateAsync, sendOnLeaving: (ids) => requests.removeOnLeaving(ids) };
 }
