@@ -1,4 +1,5 @@
 import type { SettingKey } from 'domain/settings/registry';
+import { inSections, type Section } from '../form/settings/sections';
 import { keysIn } from '../form/settings/setting-places';
 
 export const seoTabs = [
@@ -12,15 +13,11 @@ export const seoTabs = [
 
 export type SeoTabId = (typeof seoTabs)[number]['id'];
 
-type SeoSection = { title: string; about?: string; keys: readonly SettingKey[] };
-
-type Split = { title: string; about?: string; isIn: (key: SettingKey) => boolean };
-
 const isOpenGraph = (key: string) => key.startsWith('og_');
 const isVerification = (key: string) => key.endsWith('_verification');
 const isCrawling = (key: string) => key === 'robots_txt' || key.startsWith('sitemap_');
 
-const splits: Record<SeoTabId, readonly Split[]> = {
+const sections: Record<SeoTabId, readonly Section[]> = {
   basic: [{ title: 'In search results', isIn: () => true }],
   social: [
     {
@@ -45,9 +42,4 @@ const splits: Record<SeoTabId, readonly Split[]> = {
 };
 
 /** The fields of a tab by section. */
-export function seoSectionsOf(tab: SeoTabId): SeoSection[] {
-  const keys = keysIn('seo', tab);
-  return splits[tab]
-    .map(({ isIn, ...words }) => ({ ...words, keys: keys.filter(isIn) }))
-    .filter((section) => section.keys.length > 0);
-}
+export const seoSectionsOf = (tab: SeoTabId) => inSections(sections[tab], keysIn('seo', tab));

@@ -1,6 +1,7 @@
 import type { SettingGroup } from 'domain/settings/definition';
 import { definitionOf, type SettingKey, settingKeys } from 'domain/settings/registry';
 import { isRetentionKey } from './retention/retention-words';
+import { inSections, type Section } from '../form/settings/sections';
 import { editedKey, keysIn, placeOf } from '../form/settings/setting-places';
 
 export const settingsTabs = [
@@ -17,15 +18,11 @@ export const settingsTabs = [
 
 export type SettingsTabId = (typeof settingsTabs)[number]['id'];
 
-type SettingsSection = { title: string; about?: string; keys: readonly SettingKey[] };
-
 const isOf = (group: SettingGroup) => (key: SettingKey) => definitionOf(key).group === group;
 const isLegal = (key: SettingKey) => /_policy_url$|^terms_|^gdpr_|^ccpa_|^age_/.test(key);
 const isColor = (key: SettingKey) => definitionOf(key).type === 'color';
 
-type Split = { title: string; about?: string; isIn: (key: SettingKey) => boolean };
-
-const splits: Partial<Record<SettingsTabId, readonly Split[]>> = {
+const sections: Partial<Record<SettingsTabId, readonly Section[]>> = {
   general: [
     { title: 'Your site', isIn: isOf('general') },
     { title: 'Your business', about: 'For the legal pages and for search engines.', isIn: isOf('business') },
@@ -60,12 +57,7 @@ const splits: Partial<Record<SettingsTabId, readonly Split[]>> = {
 };
 
 /** The fields of a tab by section. */
-export function sectionsOf(tab: SettingsTabId): SettingsSection[] {
-  const keys = keysIn('settings', tab);
-  return (splits[tab] ?? [])
-    .map(({ isIn, ...words }) => ({ ...words, keys: keys.filter(isIn) }))
-    .filter((section) => section.keys.length > 0);
-}
+export const sectionsOf = (tab: SettingsTabId) => inSections(sections[tab] ?? [], keysIn('settings', tab));
 
 const groupsOf: Partial<Record<SettingsTabId, readonly SettingGroup[]>> = {
   images: ['images'],
