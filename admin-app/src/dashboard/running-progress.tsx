@@ -6,7 +6,6 @@ type RunningProgressProps = {
   max: number;
   /** Undefined while the progress is unknown. */
   value?: number;
-  /** The progress in words. */
   words: string;
   stopLabel?: string;
   isStopping?: boolean;

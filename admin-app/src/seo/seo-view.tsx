@@ -19,7 +19,6 @@ import { isInAdvisedRange, lengthOf } from './seo-score';
 
 type SeoViewProps = {
   basePath: string;
-  /** The address of the site. */
   siteAddress: string;
   form: SettingForm;
   tab: SeoTabId;

@@ -11,7 +11,6 @@ type ServiceEditorPageProps = {
   onCreated: (id: string) => void;
 };
 
-/** The editor of one service. */
 export function ServiceEditorPage({ id, ...page }: ServiceEditorPageProps) {
   return id === undefined ? <ServiceEditor service={null} {...page} /> : <StoredService id={id} {...page} />;
 }

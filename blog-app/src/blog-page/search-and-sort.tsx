@@ -21,7 +21,6 @@ export type SearchAndSortProps = {
   onSelectionChange: (change: Partial<PostSelection>) => void;
 };
 
-/** Search and sort controls. */
 export function SearchAndSort({ selection, onSelectionChange }: SearchAndSortProps) {
   return (
     <Tools role="search" data-tone="base">

@@ -10,7 +10,6 @@ const Picture = styled.div`
   }
 `;
 
-/** Skeleton of a post grid. */
 export function PostGridSkeleton({ count = 3 }: { count?: number }) {
   return (
     <Stack gap="lg">

@@ -31,7 +31,6 @@ const Submit = styled.div`
 `;
 
 export type MessageFormViewProps = {
-  /** The services to choose from. */
   services: readonly Pick<Service, 'id' | 'name'>[];
   values: NewMessage;
   errors: FieldErrors<NewMessage>;

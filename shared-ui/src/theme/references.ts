@@ -80,7 +80,6 @@ export const motion = {
 export type Breakpoint = keyof typeof breakpoints;
 export type Space = keyof typeof spaces;
 
-/** Container queries. */
 export const container = {
   down: (size: keyof typeof containers) => `@container (max-width: ${containers[size] / rootFontSize - 0.01}em)`,
 } as const;

@@ -22,7 +22,6 @@ export type AppProvidersProps = {
   children: ReactNode;
 };
 
-/** The providers of the page. */
 export function AppProviders({ remotes, routerWindow, children, ...data }: AppProvidersProps) {
   const [addresses] = useState(() => routerWindow ?? pageWindow());
   return (

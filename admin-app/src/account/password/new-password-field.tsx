@@ -12,7 +12,6 @@ type NewPasswordFieldProps = {
   onChange: (next: string) => void;
 };
 
-/** The field for a new password. */
 export function NewPasswordField({ value, wasSubmitted, refusal, ref, onChange }: NewPasswordFieldProps) {
   return (
     <Field

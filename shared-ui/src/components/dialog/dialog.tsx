@@ -10,7 +10,6 @@ export type DialogProps = CloseProps & {
   title: ReactNode;
   description?: ReactNode;
   size?: DialogSize;
-  /** Full screen on phones. */
   isFullScreenOnPhone?: boolean;
   /** Buttons along the bottom edge, always visible. */
   footer?: ReactNode;
