@@ -40,6 +40,22 @@ test('K1 the week’s card of a 30-minute booking shows the whole line with the 
   expect(name.y + name.height).toBeLessThanOrEqual(inner.y + inner.height);
 });
 
+test('K1 the week’s card of an hour shows the status, and never covers the day’s name', async ({ openDashboard }) => {
+  const page = await openDashboard('/bookings/week');
+  const card = page.getByRole('link', { name: /Leadership Coaching, / }).first();
+  const inner = (await card.boundingBox())!;
+  const status = (await card.getByText(/^(pending|confirmed|completed)$/).boundingBox())!;
+  expect(status.y + status.height).toBeLessThanOrEqual(inner.y + inner.height);
+  const isCovered = await card.evaluate((link) => {
+    const region = link.closest('[role=region]')!;
+    region.scrollTop += link.getBoundingClientRect().top - region.getBoundingClientRect().top;
+    const name = link.closest('section')!.querySelector('h4')!;
+    const { x, y, height } = name.getBoundingClientRect();
+    return !name.contains(document.elementFromPoint(x + 4, y + height / 2));
+  });
+  expect(isCovered).toBe(false);
+});
+
 test('K1 the calendar export contains confirmed bookings only', async ({ openDashboard }) => {
   const pending = await book('Petra');
   const { page, ...confirmed } = await confirm(openDashboard, 'Ines');

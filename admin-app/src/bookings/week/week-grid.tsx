@@ -104,8 +104,8 @@ function Entry({ entry, tabPath, entryProps }: EntryProps) {
       $status={booking.status}
       {...entryProps(booking)}
     >
-      <strong>{timeOf(entry.from)}</strong> <span>{visitorName(booking)}</span>{' '}
-      <span>{`${booking.serviceName}, ${statusWords[booking.status].toLowerCase()}`}</span>
+      <strong>{timeOf(entry.from)}</strong> <span>{visitorName(booking)}</span> <span>{`${booking.serviceName},`}</span>{' '}
+      <span>{statusWords[booking.status].toLowerCase()}</span>
     </EntryLink>
   );
 }

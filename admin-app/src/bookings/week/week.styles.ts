@@ -117,6 +117,8 @@ export const Entries = styled.ol`
   list-style: none;
 
   ${media.up('md')} {
+    /* Keeps the bookings below the day's name while scrolling. */
+    isolation: isolate;
     grid-template-rows: repeat(calc(var(--hours) * ${rowsPerHour}), ${rowHeight});
     gap: 0;
     background: repeating-linear-gradient(
@@ -147,7 +149,7 @@ export const EntryPlace = styled.li`
 const box = css`
   display: block;
   block-size: 100%;
-  padding: 0 ${space.xs};
+  padding: ${space['3xs']} ${space.xs};
   border-radius: ${radius.sm};
   overflow: hidden;
   overflow-wrap: anywhere;
@@ -158,11 +160,9 @@ const box = css`
   strong,
   span {
     display: block;
-    ${media.up('md')} {
-      overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
-    }
+  }
+  ${media.up('md')} {
+    padding-block: 0;
   }
 `;
 
@@ -179,6 +179,20 @@ export const EntryLink = styled.a<{ $status: BookingStatus }>`
   background: ${({ $status }) => looks[$status][0]};
   color: ${({ $status }) => looks[$status][1]};
   border-inline-start: ${border.bar} solid ${({ $status }) => looks[$status][1]};
+
+  /* The status follows the service; in the grid it has its own line, so that a long name of a service never hides it. */
+  ${media.down('md')} {
+    span + span {
+      display: inline;
+    }
+  }
+  ${media.up('md')} {
+    > * {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+  }
 `;
 
 export const Blocked = styled.div`
