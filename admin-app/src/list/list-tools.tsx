@@ -17,6 +17,7 @@ type ListToolsProps<Row extends WithId> = {
 /** Select all and sort, above the rows. */
 export function ListTools<Row extends WithId>({ list, rows, isChoosing, sorts, children }: ListToolsProps<Row>) {
   const { selection, address, onSortChange } = list;
+  if (!isChoosing && sorts.length < 2) return null;
   const isAll = rows.length > 0 && selection.ids.size === rows.length;
   const handleAll = () => selection.choose(isAll ? [] : rows.map(({ id }) => id));
   return (

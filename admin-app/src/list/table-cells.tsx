@@ -28,7 +28,7 @@ export const NameLink = styled(Link)`
 const oneLine = css`
   display: block;
   white-space: nowrap;
-  ${container.down('lg')} {
+  ${container.down('md')} {
     white-space: normal;
   }
 `;
