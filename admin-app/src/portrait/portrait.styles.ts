@@ -76,9 +76,8 @@ export const Places = styled.ul`
   font-size: ${font.size.sm};
 
   li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space.xs};
+    display: grid;
+    justify-items: start;
+    gap: ${space['3xs']};
   }
 `;

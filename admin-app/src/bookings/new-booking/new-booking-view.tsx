@@ -92,13 +92,15 @@ export function NewBookingView({ form, services, freeTimes, onCloseRequest, onCl
             problem={problems.meetingPlace}
             onChange={(meeting) => change({ meeting })}
           />
-          <QuestionFields
-            questions={form.questions}
-            answers={values.answers}
-            chooseLabel="Not answered"
-            errorOf={(name) => problems[name]}
-            onAnswer={(id, answer) => change({ answers: { ...values.answers, [id]: answer } })}
-          />
+          {form.questions.length > 0 && (
+            <QuestionFields
+              questions={form.questions}
+              answers={values.answers}
+              chooseLabel="Not answered"
+              errorOf={(name) => problems[name]}
+              onAnswer={(id, answer) => change({ answers: { ...values.answers, [id]: answer } })}
+            />
+          )}
           <Field label="Your note" hint="Only you can see it." error={problems.ownerNote}>
             <Textarea
               rows={3}
