@@ -41,7 +41,7 @@ export function FreeTimesPreview({ services, rules, calendar, now }: FreeTimesPr
             </Field>
           )}
         </QueryView>
-        <QueryView query={calendar} error="Existing bookings couldn’t be loaded, so free times are unknown.">
+        <QueryView query={calendar} error="Your bookings and calendars couldn’t be loaded, so free times are unknown.">
           {(taken) =>
             rules ? (
               <Days days={freeTimes(rules, taken, { now, durationMinutes: minutes })} />
