@@ -46,6 +46,14 @@ for (const viewport of [phone, { width: 1440, height: 900 }])
       await expect.poll(() => isInView(button)).toBe(true);
     });
 
+// 1280 × 1024 pixels at 400 % zoom.
+test('R7 the buttons cover no service in a window of 320 × 256 pixels', async ({ visit }) => {
+  const page = await visit({ viewport: { width: 320, height: 256 } });
+  const service = (await openBooking(page)).locator('label').first();
+  await service.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  expect(await isInView(service)).toBe(true);
+});
+
 for (const path of ['/', '/blog'])
   test(`a phone keeps a Book button in sight on ${path} while the page scrolls`, async ({ visit }) => {
     const page = await visit({ path, viewport: phone });

@@ -8,9 +8,11 @@ import { useBookingFlow, type BookingOptions } from '../booking-flow/use-booking
 import type { BookingDialogProps } from '../contract';
 import { Language, useTexts } from '../language/language';
 
-/** Keeps the buttons sticky at the window's edge, which the dialog's padding would keep them from. */
+/** Keeps the buttons sticky at the window's edge, which the dialog's padding would keep them from, if the window is tall enough. */
 const Frame = styled.div`
-  --actions-position: sticky;
+  ${media.tall} {
+    --actions-position: sticky;
+  }
   ${media.up('md')} {
     --actions-inset: calc(-1 * ${space.xl});
   }
