@@ -1,5 +1,5 @@
 import { defaultZone } from './coach-zones';
-import { formatSlotDate, formatSlotTime, localSlot } from './slot-format';
+import { formatSlotDate, formatSlotTime, localSlot, visitorTimeZone } from './slot-format';
 import { zoneName } from './time-zone';
 
 test('B4 formats a date in full or short', () => {
@@ -45,4 +45,11 @@ test('B5 shows no local time if both clocks show the same time', () => {
 test('ZN2 a zone with clock changes is named for the whole year', () => {
   expect(zoneName('Europe/Berlin')).toBe('Central European Time');
   expect(zoneName('America/New_York', 'en-US', 'short')).toBe('ET');
+});
+
+test('ZN3 a browser that does not know its time zone counts as UTC', () => {
+  const options = Intl.DateTimeFormat().resolvedOptions();
+  jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone: 'Etc/Unknown' });
+  expect(visitorTimeZone()).toBe('UTC');
+  jest.restoreAllMocks();
 });

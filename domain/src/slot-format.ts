@@ -1,7 +1,7 @@
 import { daysBetween, isoDate } from './dates.ts';
 import { instantIn } from './coach-zones.ts';
 import { minutesOf } from './slots.ts';
-import { wallClock } from './time-zone.ts';
+import { isTimeZone, wallClock } from './time-zone.ts';
 
 export type DateStyle = 'full' | 'short';
 
@@ -27,8 +27,11 @@ export function formatSlotTime(date: string, time: string, locale = english): st
   );
 }
 
-/** Returns the time zone of the visitor's device. */
-export const visitorTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** Returns the time zone of the visitor's device. A browser that cannot tell says `Etc/Unknown`, which no format accepts. */
+export function visitorTimeZone(): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return isTimeZone(timeZone) ? timeZone : 'UTC';
+}
 
 /** A slot in the visitor's time zone. `dayShift` is −1 on the day before the coach's date and 1 on the day after. */
 export type LocalSlot = { time: string; zoneName: string; dayShift: number };
