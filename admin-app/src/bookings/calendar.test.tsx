@@ -40,6 +40,17 @@ describe('the week', () => {
     expect(address()).toBe('/admin/bookings/week?week=2026-11-30');
   });
 
+  test('CA1 two calendars of the same name may be busy at the same time', async () => {
+    const complaint = jest.spyOn(console, 'error');
+    const client = createFakeOwnerClient({ isSignedIn: true, ...seed });
+    const startsAt = coachInstant('2026-11-24', 540, defaultZones);
+    const busy = [600, 660].map((end) => coachInstant('2026-11-24', end, defaultZones));
+    client.calendars.busyBetween = async () => busy.map((endsAt) => ({ startsAt, endsAt, calendarName: 'Work' }));
+    await openDashboard({ client, address: '/admin/bookings/week?week=2026-11-25' });
+    await waitFor(async () => expect((await day(/Tue, Nov 24/)).getAllByText('Busy: Work')).toHaveLength(2));
+    expect(complaint).not.toHaveBeenCalled();
+  });
+
   test('A6 a week that fails to load never looks free', async () => {
     const client = createFakeOwnerClient({ isSignedIn: true, ...seed });
     client.fake.fail('bookings.between', new DataError('server'));

@@ -84,9 +84,9 @@ function WeekLink({ monday, tabPath, label, children }: WeekLinkProps) {
   );
 }
 
-/** Busy times look like blocked ones, with the calendar as their reason. */
-const asBlocked = ({ startsAt, endsAt, calendarName }: BusyTime): BlockedTime => ({
-  id: `${calendarName} ${startsAt.getTime()}`,
+/** Busy times look like blocked ones, with the calendar as their reason. Two calendars may have the same name. */
+const asBlocked = ({ startsAt, endsAt, calendarName }: BusyTime, index: number): BlockedTime => ({
+  id: `busy ${index}`,
   startsAt,
   endsAt,
   note: `Busy: ${calendarName}`,
