@@ -8,7 +8,7 @@ const Root = styled.span`
   max-inline-size: 100%;
   overflow: hidden;
   text-overflow: ellipsis;
-  vertical-align: bottom;
+  vertical-align: top;
   white-space: nowrap;
 
   > wbr {
