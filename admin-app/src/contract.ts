@@ -13,6 +13,9 @@ export type HistoryStepEvent = 'history-step';
 
 export type PostPreviewProps = { post: Post };
 
+/** Markdown. `firstLevel`: the highest heading level in it. */
+export type TextPreviewProps = { content: string; firstLevel?: number };
+
 /** A section of the public site, shown with settings that are not saved yet. */
 export type SectionPreviewProps = { section: WordSection; settings: OwnersSettings };
 
@@ -29,6 +32,8 @@ export type AdminDashboardProps = {
   sitePath: string;
   /** Renders an article as readers see it, from another remote. Without it the editor has no article preview. */
   PostPreview?: ComponentType<PostPreviewProps>;
+  /** Renders the text of a newsletter, from another remote. Without it the campaign editor has no preview. */
+  TextPreview?: ComponentType<TextPreviewProps>;
   /** Renders a section of the public site, from another remote. Without it the words have no preview. */
   SectionPreview?: ComponentType<SectionPreviewProps>;
   /** Renders a service as visitors see it, from other remotes. Without it the service editor has no preview. */

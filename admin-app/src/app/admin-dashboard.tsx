@@ -3,18 +3,22 @@ import { OwnerClientProvider, createOwnerClient, type OwnerClient } from 'data-c
 import type { AdminDashboardProps } from '../contract';
 import { SectionPreviewContext } from '../words/section-preview-context';
 import { PostPreviewContext } from '../form/writing/post-preview-context';
+import { TextPreviewContext } from '../newsletter/campaigns/text-preview-context';
 import { ServicePreviewContext } from '../services/service-preview-context';
 import { SessionGate } from './session-gate';
 
-export function AdminDashboard({ PostPreview, SectionPreview, ServicePreview, ...props }: AdminDashboardProps) {
+export function AdminDashboard(dashboard: AdminDashboardProps) {
+  const { PostPreview, TextPreview, SectionPreview, ServicePreview, ...props } = dashboard;
   return (
     <OwnerClientProvider client={ownerClientFor(useDataConfig())}>
       <PostPreviewContext value={PostPreview}>
-        <SectionPreviewContext value={SectionPreview}>
-          <ServicePreviewContext value={ServicePreview}>
-            <SessionGate {...props} />
-          </ServicePreviewContext>
-        </SectionPreviewContext>
+        <TextPreviewContext value={TextPreview}>
+          <SectionPreviewContext value={SectionPreview}>
+            <ServicePreviewContext value={ServicePreview}>
+              <SessionGate {...props} />
+            </ServicePreviewContext>
+          </SectionPreviewContext>
+        </TextPreviewContext>
       </PostPreviewContext>
     </OwnerClientProvider>
   );

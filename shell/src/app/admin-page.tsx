@@ -1,5 +1,6 @@
 import { DocumentHead } from '../head/document-head';
 import { paths } from './paths';
+import { RemoteArticleText } from './remote-article-text';
 import { RemotePart } from './remote-part';
 import { RemoteSectionPreview } from './remote-section-preview';
 import { RemoteServicePreview } from './remote-service-preview';
@@ -16,6 +17,7 @@ export function AdminPage() {
             basePath={paths.admin}
             sitePath={paths.home}
             PostPreview={RemotePostPreview}
+            TextPreview={RemoteArticleText}
             SectionPreview={RemoteSectionPreview}
             ServicePreview={RemoteServicePreview}
           />

@@ -1,18 +1,25 @@
 import { createElement, useContext } from 'react';
-import { PostPreviewContext } from '../../form/writing/post-preview-context';
-import { textAsPost } from '../../form/writing/text-as-post';
+import { Heading, Stack } from 'shared-ui';
 import { CampaignFormView } from './campaign-form-view';
+import { subjectOf } from './campaign-words';
+import { TextPreviewContext } from './text-preview-context';
 import { useCampaignForm, type CampaignFormOptions } from './use-campaign-form';
 
 export function CampaignForm(options: CampaignFormOptions) {
   const form = useCampaignForm(options);
-  const PostPreview = useContext(PostPreviewContext);
+  const TextPreview = useContext(TextPreviewContext);
   return (
     <CampaignFormView
       form={form}
       preview={
-        PostPreview &&
-        createElement(PostPreview, { post: textAsPost({ title: form.words.subject, content: form.words.body }) })
+        TextPreview && (
+          <Stack gap="md">
+            <Heading level={3} size="lg">
+              {subjectOf(form.words)}
+            </Heading>
+            {createElement(TextPreview, { content: form.words.body, firstLevel: 4 })}
+          </Stack>
+        )
       }
     />
   );
