@@ -2,7 +2,7 @@ import 'domain/register';
 import { createOwner, promote, removeAuthenticators } from './owner/accounts.mjs';
 import { askForProject } from './owner/project.mjs';
 import { ask } from './owner/prompt.mjs';
-import { StartError } from './stack/start-error.mjs';
+import { runCommand, StartError } from './stack/start-error.mjs';
 
 const { isEmail } = await import('domain/email');
 const { passwordProblem } = await import('domain/password');
@@ -30,9 +30,4 @@ async function main() {
   console.log(`${email} is now the owner and can sign in to the dashboard.`);
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(main);

@@ -5,20 +5,17 @@ import path from 'node:path';
 import { checkDataFolder } from './stack/checks.mjs';
 import { runningStack } from './stack/running-lock.mjs';
 import { readSettings } from './stack/settings.mjs';
-import { StartError } from './stack/start-error.mjs';
+import { runCommand, StartError } from './stack/start-error.mjs';
 
 /** The files that the stack creates. Other files in the folder are not deleted. */
 const ours = ['backend', 'deno', 'keys.json', 'logs', 'mail', 'running'];
 
-try {
+await runCommand(async () => {
   const settings = readSettings(process.env);
   const { dataDir } = settings;
   if (existsSync(dataDir)) await forget(settings);
   console.log(`Deleted the local data in ${dataDir}. "npm start" starts with the seed.`);
-} catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
-  process.exit(1);
-}
+});
 
 /** @param {import('./stack/settings.mjs').StackSettings} settings */
 async function forget(settings) {

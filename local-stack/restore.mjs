@@ -6,7 +6,7 @@ import { openSavedFile } from './backups/file.mjs';
 import { chosenProject } from './backups/project.mjs';
 import { projectRequests, RejectedError, retryLostRequests } from './backups/project-requests.mjs';
 import { withUpgradedFile } from './backups/upgrade-file.mjs';
-import { StartError } from './stack/start-error.mjs';
+import { runCommand, StartError } from './stack/start-error.mjs';
 
 const { BackupError } = await import('domain/backup/manifest');
 const { restoreFile, rowCount } = await import('domain/backup/restore');
@@ -43,9 +43,4 @@ async function main() {
 
 const setUpAgain = 'the owner’s account, the mail server’s password and the calendars';
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof StartError || error instanceof BackupError ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(main, BackupError);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chosenProject } from './backups/project.mjs';
 import { projectRequests, retryLostRequests } from './backups/project-requests.mjs';
-import { StartError } from './stack/start-error.mjs';
+import { runCommand } from './stack/start-error.mjs';
 import { projectRoot } from './stack/settings.mjs';
 
 const { saveEverything } = await import('domain/backup/save');
@@ -38,9 +38,4 @@ async function main() {
   }
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof StartError || error instanceof BackupError ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(main, BackupError);

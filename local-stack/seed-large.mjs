@@ -5,9 +5,9 @@ import { addRows, connectTo, connectToAddress, socketOf } from './seed/fill.mjs'
 import { largeTables } from './seed/large-rows.mjs';
 import { runningStack } from './stack/running-lock.mjs';
 import { readSettings } from './stack/settings.mjs';
-import { StartError } from './stack/start-error.mjs';
+import { runCommand, StartError } from './stack/start-error.mjs';
 
-try {
+await runCommand(async () => {
   const sql = connect();
   try {
     for (const table of largeTables) console.log(await fill(sql, table));
@@ -18,10 +18,7 @@ try {
   } finally {
     await sql.end();
   }
-} catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
-  process.exit(1);
-}
+});
 
 function connect() {
   if (process.env.DATABASE_URL) return connectToAddress(process.env.DATABASE_URL);

@@ -3,9 +3,7 @@
 import { spawn } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+import { projectRoot } from '../webpack/paths.mjs';
 
 /** @typedef {{ name: string, command: [program: string, ...args: string[]] }} Step */
 
@@ -37,8 +35,11 @@ function run({ name, command: [program, ...args] }) {
   const started = performance.now();
   return new Promise((resolve) => {
     const child = spawn(program, args, {
-      cwd: root,
-      env: { ...process.env, PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}` },
+      cwd: projectRoot,
+      env: {
+        ...process.env,
+        PATH: `${path.join(projectRoot, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';

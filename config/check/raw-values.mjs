@@ -2,11 +2,10 @@
 // styled code outside shared-ui's tokens.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { remoteNames } from '../remotes.mjs';
+import { projectRoot } from '../webpack/paths.mjs';
 import { rawValuesIn } from './raw-value-rules.mjs';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const folders = [
   ...['shared-ui', ...remoteNames, 'shell'].map((name) => `${name}/src`),
   ...['storybook/foundations', 'storybook/pages', 'storybook/decorators'],
@@ -20,15 +19,15 @@ const free =
 
 /** @param {string} folder */
 function stylesheetsIn(folder) {
-  const files = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' });
+  const files = readdirSync(path.join(projectRoot, folder), { recursive: true, encoding: 'utf8' });
   return files.filter((file) => /\.tsx?$/.test(file)).map((file) => path.join(folder, file));
 }
 
 const findings = folders
-  .filter((folder) => readdirSync(root).includes(folder.split('/')[0] ?? ''))
+  .filter((folder) => readdirSync(projectRoot).includes(folder.split('/')[0] ?? ''))
   .flatMap((folder) => stylesheetsIn(folder))
   .filter((file) => !free.test(file))
-  .flatMap((file) => rawValuesIn(file, readFileSync(path.join(root, file), 'utf8')));
+  .flatMap((file) => rawValuesIn(file, readFileSync(path.join(projectRoot, file), 'utf8')));
 
 for (const finding of findings) console.error(finding);
 process.exitCode = findings.length ? 1 : 0;

@@ -1,10 +1,9 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { folderOf, projectRoot } from '../webpack/paths.mjs';
 
 const require = createRequire(import.meta.url);
-const here = path.dirname(fileURLToPath(import.meta.url));
-const projectRoot = path.resolve(here, '../..');
+const here = folderOf(import.meta.url);
 
 /**
  * Returns a package's jest configuration. Each package calls it from its `jest.config.mjs`.
@@ -13,7 +12,7 @@ const projectRoot = path.resolve(here, '../..');
  * @param {{ environment?: 'browser' | 'node', testMatch?: string[] }} [options]
  */
 export function jestConfig(packageUrl, { environment = 'browser', testMatch } = {}) {
-  const rootDir = path.dirname(fileURLToPath(packageUrl));
+  const rootDir = folderOf(packageUrl);
   return {
     rootDir,
     displayName: path.basename(rootDir),

@@ -1,7 +1,7 @@
 import { checkDataFolder } from '../stack/checks.mjs';
 import { serveUntilShutdown } from '../stack/serve-until-shutdown.mjs';
 import { addressesOf, readSettings } from '../stack/settings.mjs';
-import { StartError } from '../stack/start-error.mjs';
+import { runCommand } from '../stack/start-error.mjs';
 import { startBackend } from './backend.mjs';
 import { silenceExpectedErrors } from './silence-expected-errors.mjs';
 
@@ -10,7 +10,7 @@ import { silenceExpectedErrors } from './silence-expected-errors.mjs';
   the functions run; TRUST_PROXY=1, if a proxy in front sets the client's address; SAMPLE, a sample coach for a new database;
   SEED_FILE, additional SQL to run once.
 */
-try {
+await runCommand(async () => {
   silenceExpectedErrors();
   const settings = readSettings(process.env);
   await checkDataFolder(settings);
@@ -27,7 +27,4 @@ try {
     moreRows: process.env.SEED_FILE,
   });
   serveUntilShutdown([backend], addresses.api);
-} catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
-  process.exit(1);
-}
+});

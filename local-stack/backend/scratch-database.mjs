@@ -5,7 +5,7 @@ import path from 'node:path';
 import { projectRoot } from '../stack/settings.mjs';
 import { openDatabase } from './database.mjs';
 import { applyMigrations } from './migrations.mjs';
-import { createSupabase } from './supabase.mjs';
+import { prepareDatabase } from './supabase.mjs';
 
 /** @typedef {import('./database.mjs').Connection} Connection */
 
@@ -23,8 +23,7 @@ export async function withScratchDatabase(work, { databaseUrl, migrate = migrate
 
   /** @param {Connection} connection @param {string} [url] */
   async function migrated(connection, url) {
-    const keys = { publishableKey: '', secretKey: '', jwtSecret: 'not served' };
-    await createSupabase({ connection, keys, siteUrl: '', sendMail: async () => {} });
+    await prepareDatabase(connection);
     await migrate(connection);
     return work(connection, url);
   }

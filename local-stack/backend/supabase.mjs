@@ -1,8 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { App } from '@supabase/lite';
 import { projectRoot } from '../stack/settings.mjs';
 import { StartError } from '../stack/start-error.mjs';
-import { ensureSchema } from './ensure-schema.mjs';
 
 /** @typedef {import('./database.mjs').Connection} Connection */
 
@@ -57,9 +57,18 @@ export async function createSupabase({ connection, keys, siteUrl, sendMail }) {
   });
   await app.init();
   await app.ensureSystemSchema();
-  await ensureSchema(connection, new URL('storage/schema.sql', import.meta.url));
-  await ensureSchema(connection, new URL('two-factor/schema.sql', import.meta.url));
+  // Objects of hosted projects that the library lacks, before the migrations, which need them.
+  for (const file of ['storage/schema.sql', 'two-factor/schema.sql']) {
+    const statements = await readFile(new URL(file, import.meta.url), 'utf8');
+    await connection.driver.begin((transaction) => transaction.unsafe(statements));
+  }
   return app;
+}
+
+/** Prepares a database for migrations without serving it. @param {Connection} connection */
+export async function prepareDatabase(connection) {
+  const keys = { publishableKey: '', secretKey: '', jwtSecret: 'not served' };
+  await createSupabase({ connection, keys, siteUrl: '', sendMail: async () => {} });
 }
 
 /** @param {Connection} connection */

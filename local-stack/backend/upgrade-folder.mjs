@@ -4,7 +4,7 @@ import path from 'node:path';
 import { StartError } from '../stack/start-error.mjs';
 import { openDatabase } from './database.mjs';
 import { applyMigrations } from './migrations.mjs';
-import { createSupabase } from './supabase.mjs';
+import { prepareDatabase } from './supabase.mjs';
 
 /**
  * Upgrades an embedded database of an earlier version in a copy, which replaces it once all migrations have succeeded. The
@@ -63,8 +63,7 @@ async function newestVersion(migrations) {
 async function migrate(folder, migrations) {
   const database = await openDatabase({ folder });
   try {
-    const keys = { publishableKey: '', secretKey: '', jwtSecret: 'not served' };
-    await createSupabase({ connection: database.connection, keys, siteUrl: '', sendMail: async () => {} });
+    await prepareDatabase(database.connection);
     await applyMigrations(database.connection, migrations);
   } finally {
     await database.close();

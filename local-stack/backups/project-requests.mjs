@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { StartError } from '../stack/start-error.mjs';
 
 /**
@@ -105,8 +106,6 @@ export function retryLostRequests() {
     const seconds = patience[lost++];
     if (!(error instanceof LostError) || seconds === undefined) throw error;
     console.error(`${error.message} Trying ${part} again in ${seconds} s.`);
-    await new Promise((resolve) => {
-      setTimeout(resolve, seconds * 1000);
-    });
+    await sleep(seconds * 1000);
   };
 }

@@ -5,12 +5,12 @@ import { localKeys } from '../backend/local-keys.mjs';
 import { closeServer, createServer } from '../stack/listen.mjs';
 import { serveUntilShutdown } from '../stack/serve-until-shutdown.mjs';
 import { addressesOf, projectRoot, readSettings } from '../stack/settings.mjs';
-import { StartError } from '../stack/start-error.mjs';
+import { runCommand } from '../stack/start-error.mjs';
 import { startEdgeFunction } from './edge-function.mjs';
 import { createFunctionsHandler } from './functions-handler.mjs';
 import { scheduleFunctions } from './schedule.mjs';
 
-try {
+await runCommand(async () => {
   const settings = readSettings(process.env);
   const keys = localKeys(settings.dataDir);
   const cacheFolder = path.join(settings.dataDir, 'deno');
@@ -23,10 +23,7 @@ try {
   const stopFunctions = { close: async () => functions.forEach((one) => one.stop()) };
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   serveUntilShutdown([schedule, stopFunctions, { close: () => closeServer(server) }], `http://127.0.0.1:${port}`);
-} catch (error) {
-  console.error(error instanceof StartError ? error.message : error);
-  process.exit(1);
-}
+});
 
 async function functionNames() {
   const folder = path.join(projectRoot, 'supabase/functions');

@@ -3,3 +3,19 @@ export class StartError extends Error {
   /** @override */
   name = 'StartError';
 }
+
+/**
+ * Runs a command. Prints only the message of an error that its user can fix.
+ *
+ * @param {() => unknown} command
+ * @param {...(new (message: string) => Error)} explained classes of such errors, in addition to `StartError`
+ */
+export async function runCommand(command, ...explained) {
+  try {
+    await command();
+  } catch (error) {
+    const isExplained = [StartError, ...explained].some((kind) => error instanceof kind);
+    console.error(isExplained ? /** @type {Error} */ (error).message : error);
+    process.exit(1);
+  }
+}

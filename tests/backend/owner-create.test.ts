@@ -55,7 +55,7 @@ function createOwner(
 test('decision 1 creates the owner of a hosted project with the role that the policies require', async () => {
   await hostedProject(() => ({ status: 200, body: { id: '1' } }));
   const { code, said } = await createOwner({ SUPABASE_URL: `${url}/`, ...person });
-  expect({ code, said }).toEqual({ code: 0, said: expect.stringContaining('lena@example.org is the owner now') });
+  expect({ code, said }).toEqual({ code: 0, said: expect.stringContaining('lena@example.org is now the owner') });
   expect(asked).toEqual([
     {
       method: 'POST',

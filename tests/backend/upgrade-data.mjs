@@ -6,7 +6,7 @@ import path from 'node:path';
 import { openDatabase } from '../../local-stack/backend/database.mjs';
 import { applyMigrations } from '../../local-stack/backend/migrations.mjs';
 import { migrateAll, withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
-import { createSupabase } from '../../local-stack/backend/supabase.mjs';
+import { prepareDatabase } from '../../local-stack/backend/supabase.mjs';
 import { projectRoot } from '../../local-stack/stack/settings.mjs';
 
 /** @typedef {import('../../local-stack/backend/database.mjs').Connection} Connection */
@@ -67,8 +67,7 @@ const versions = (await readdir(fixtures)).map((name) => path.basename(name, '.s
 const [first = ''] = versions;
 if (folder) {
   const { connection, close } = await openDatabase({ folder });
-  const keys = { publishableKey: '', secretKey: '', jwtSecret: 'not served' };
-  await createSupabase({ connection, keys, siteUrl: '', sendMail: async () => {} });
+  await prepareDatabase(connection);
   if (flag === '--mended') {
     await connection.driver.unsafe('drop table private.restored_links');
   } else {
