@@ -1,4 +1,3 @@
-import type { SettingKey } from 'domain/settings/registry';
 import { inSections, type Section } from '../form/settings/sections';
 import { keysIn } from '../form/settings/setting-places';
 
