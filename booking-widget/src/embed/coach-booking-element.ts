@@ -6,16 +6,15 @@ import { modeOf, optionNames, readOptions, type EmbedMode, type EmbedOptions } f
 import type { LoadForm } from './load-form';
 
 /** Texts that the loader shows before the form has loaded. */
-const words: Record<'en' | 'de', [button: string, failure: string, retry: string]> = {
-  en: ['Book Consultation', 'The booking form couldn’t be loaded. ', 'Try again'],
-  de: ['Gespräch buchen', 'Das Formular konnte nicht geladen werden. ', 'Erneut versuchen'],
-};
+type Words = [button: string, failure: string, retry: string];
+const english: Words = ['Book Consultation', 'The booking form couldn’t be loaded. ', 'Try again'];
+const german: Words = ['Gespräch buchen', 'Das Formular konnte nicht geladen werden. ', 'Erneut versuchen'];
 
 /** Starts loading before the element is on screen. */
 const rootMargin = '400px';
 
 /** The first step's height, in the longer language, by element width. It is reserved to avoid layout shift, unless hidden. */
-const minHeights = [
+const minHeights: [below: number, height: number][] = [
   [1, 0],
   [300, 1310],
   [340, 1230],
@@ -24,8 +23,6 @@ const minHeights = [
   [760, 910],
   [9e9, 820],
 ];
-
-const minHeightFor = (width: number) => minHeights.find(([upTo = 0]) => width < upTo)?.[1];
 
 /** Receives an element's events. */
 export type DispatchEvent = (element: HTMLElement, ...event: Parameters<OnEmbedEvent>) => void;
@@ -103,7 +100,7 @@ export function coachBookingElement(load: LoadForm, dispatch: DispatchEvent, ele
     }
 
     get #words() {
-      return words[/^de/i.test(this.#options.locale || document.documentElement.lang) ? 'de' : 'en'];
+      return /^de/i.test(this.#options.locale || document.documentElement.lang) ? german : english;
     }
 
     #dispatch: OnEmbedEvent = (name, detail) => dispatch(this, name, { mode: this.#mode, ...detail });
@@ -113,7 +110,8 @@ export function coachBookingElement(load: LoadForm, dispatch: DispatchEvent, ele
       this.#options = readOptions(this);
       this.#mode = modeOf(this.#options);
       this.#frame.className = `frame ${this.#mode}`;
-      this.#frame.style.minHeight = this.#isInline ? `${minHeightFor(this.offsetWidth)}px` : '';
+      const minHeight = minHeights.find(([below]) => this.offsetWidth < below)?.[1];
+      this.#frame.style.minHeight = this.#isInline ? `${minHeight}px` : '';
       this.#button.textContent = this.#options.label || this.#words[0];
       this.#isOpen &&= !this.#isInline;
       this.#observer.disconnect();
