@@ -1,4 +1,4 @@
-import { publicDefaults, type Post, type PostSummary, type Settings } from 'data-client';
+import type { Post, PostSummary, Settings } from 'data-client';
 import { blogWords } from 'domain/settings/words/blog.generated';
 import { paths } from '../app/paths';
 import { breadcrumbs, structuredData } from '../head/structured-data';
@@ -6,7 +6,7 @@ import { inside, siteOf } from '../head/web-address';
 import { articleData, articleTags } from './article-data';
 import { feedLinks, headHtml } from './head-html';
 import { renderPlain } from './plain-site';
-import type { RenderedPage, Source } from './source';
+import { settingsOf, type RenderedPage, type Source } from './source';
 
 /** The blog in one sentence, in the owner's words. */
 export const blogDescription = ({ words_blog_intro }: Settings) => words_blog_intro || blogWords.intro;
@@ -20,20 +20,16 @@ type BlogSource = Source & Required<Pick<Source, 'blogPages' | 'posts'>>;
 export function renderArticleList(source: BlogSource): RenderedPage {
   const { siteAddress, posts } = source;
   const { ArticleListPage } = source.blogPages;
-  const settings = { ...publicDefaults, ...source.settings };
+  const settings = settingsOf(source);
   const page = {
     title: 'Blog',
     description: blogDescription(settings),
     path: 'blog/',
-    isHidden: settings.maintenance_mode,
   };
   const here = { name: page.title, address: inside(siteOf(settings, siteAddress), page.path) };
   return {
     ...renderPlain(source, paths.blog, <ArticleListPage posts={posts} addressOf={addressOf} />),
-    head: headHtml({
-      settings,
-      page,
-      siteAddress,
+    head: headHtml(source, page, {
       blocks: [structuredData(settings, siteAddress, source.services), breadcrumbs(settings, [here], siteAddress)],
       feeds: feedLinks(source),
     }),
@@ -44,20 +40,17 @@ export function renderArticleList(source: BlogSource): RenderedPage {
 export function renderArticle(source: BlogSource, post: Post): RenderedPage {
   const { siteAddress, posts } = source;
   const { ArticlePage } = source.blogPages;
-  const settings = { ...publicDefaults, ...source.settings };
+  const settings = settingsOf(source);
   const coach = { name: settings.site_title, portrait: settings.portrait_url, about: settings.site_tagline };
   const path = `${paths.blog}/${post.slug}`;
+  const page = {
+    title: post.title,
+    description: post.excerpt || blogDescription(settings),
+    path: addressOf(post).slice(1),
+  };
   return {
     ...renderPlain(source, path, <ArticlePage {...{ post, coach, posts, addressOf }} />),
-    head: headHtml({
-      settings,
-      page: {
-        title: post.title,
-        description: post.excerpt || blogDescription(settings),
-        path: addressOf(post).slice(1),
-        isHidden: settings.maintenance_mode,
-      },
-      siteAddress,
+    head: headHtml(source, page, {
       ...articleTags(post, settings, siteAddress),
       blocks: articleData(post, settings, siteAddress, source.services),
       feeds: feedLinks(source),

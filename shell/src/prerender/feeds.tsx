@@ -1,11 +1,11 @@
-import { publicDefaults, type Post } from 'data-client';
+import type { Post } from 'data-client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { escapeHtml } from 'domain/text';
 import { inside, siteOf } from '../head/web-address';
 import { addressOf, blogDescription } from './blog';
 import { articlePicture } from '../head/sharing-picture';
 import { serviceAddress, servicesWithPages } from './service-address';
-import type { Source } from './source';
+import { settingsOf, type Source } from './source';
 
 /** Feeds contain the newest articles in full. */
 const postsInFeeds = 30;
@@ -20,14 +20,12 @@ const notXml =
 const xml = (text: string) => escapeHtml(text.replace(notXml, ''));
 
 /** The public address of the site, with a slash at its end. */
-export function siteRoot({ settings, siteAddress }: Source): string {
-  return inside(siteOf({ ...publicDefaults, ...settings }, siteAddress), '');
-}
+export const siteRoot = (source: Source) => inside(siteOf(settingsOf(source), source.siteAddress), '');
 
 function feedOf(source: Source): Feed | undefined {
   const { posts, blogPages } = source;
   if (!posts || !blogPages) return undefined;
-  const settings = { ...publicDefaults, ...source.settings };
+  const settings = settingsOf(source);
   const site = siteRoot(source);
   const { ArticleText } = blogPages;
   const entries = posts.slice(0, postsInFeeds).map((post) => ({

@@ -1,8 +1,7 @@
-import type { Settings } from 'data-client';
 import { escapeHtml } from 'domain/text';
 import { pageHead, type MetaTag, type PageHead } from '../head/head-tags';
 import { inlineJson } from '../head/structured-data';
-import type { Source } from './source';
+import { settingsOf, type Source } from './source';
 
 /** Placeholder for an unknown site address. Tags that need the address are omitted. */
 export const unknownSite = 'http://site.invalid/';
@@ -11,7 +10,7 @@ const isKnown = (address: string) => !address.startsWith(unknownSite);
 
 /** Links to the site's feeds. */
 export function feedLinks({ posts, settings, siteAddress }: Source): string {
-  if (!posts || settings.blog_enabled === false || settings.maintenance_mode || siteAddress === unknownSite) return '';
+  if (!posts || settings.blog_enabled === false || siteAddress === unknownSite) return '';
   const kinds = {
     'application/rss+xml': 'feed.xml',
     'application/atom+xml': 'atom.xml',
@@ -22,10 +21,7 @@ export function feedLinks({ posts, settings, siteAddress }: Source): string {
     .join('\n    ');
 }
 
-export type HeadParts = {
-  settings: Settings;
-  page: PageHead;
-  siteAddress: string;
+type HeadParts = {
   /** Metadata that replace the settings'. */
   tags?: readonly MetaTag[];
   /** Structured data (schema.org). */
@@ -35,8 +31,9 @@ export type HeadParts = {
 };
 
 /** Renders the head that the application would write, marked in the same way so that the next page replaces it. */
-export function headHtml({ settings, page, siteAddress, tags: own = [], blocks = [], feeds = '' }: HeadParts): string {
-  const { title, canonical, tags } = pageHead(settings, page, siteAddress);
+export function headHtml(source: Source, page: PageHead, { tags: own = [], blocks = [], feeds = '' }: HeadParts = {}) {
+  const settings = settingsOf(source);
+  const { title, canonical, tags } = pageHead(settings, page, source.siteAddress);
   const said = new Set(own.map(({ name }) => name));
   const metas = [...tags.filter(({ name }) => !said.has(name)), ...own]
     .filter(({ content }) => isKnown(content))

@@ -1,4 +1,3 @@
-import { publicDefaults } from 'data-client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { App } from '../app/app';
 import { legalAddresses } from '../app/legal-addresses';
@@ -11,7 +10,7 @@ import { linkServices, plainHtml } from './plain';
 import { render } from './rendered';
 import { providersFor } from './providers-for';
 import { servicesWithPages } from './service-address';
-import type { RenderedPage, Source } from './source';
+import { settingsOf, type RenderedPage, type Source } from './source';
 
 /** Renders an answer for search engines, which accept HTML. */
 function answerHtml(source: Source) {
@@ -22,7 +21,7 @@ function answerHtml(source: Source) {
 
 /** Renders the landing page: the first view for hydration, and the rest for visitors without scripts. */
 export function renderHome(source: Source): RenderedPage {
-  const settings = { ...publicDefaults, ...source.settings };
+  const settings = settingsOf(source);
   const providers = providersFor(source, paths.home);
   const first = render(<App {...providers} />);
   const { LandingPage, SiteFooter } = source.publicSite;
@@ -49,13 +48,14 @@ export function renderHome(source: Source): RenderedPage {
   );
   return {
     path: paths.home,
-    head: headHtml({
-      settings,
-      page: { isHidden: settings.maintenance_mode },
-      siteAddress: source.siteAddress,
-      blocks: [structuredData(settings, source.siteAddress, source.services), faqData(settings, answerHtml(source))],
-      feeds: feedLinks(source),
-    }),
+    head: headHtml(
+      source,
+      {},
+      {
+        blocks: [structuredData(settings, source.siteAddress, source.services), faqData(settings, answerHtml(source))],
+        feeds: feedLinks(source),
+      },
+    ),
     html: first.html,
     css: first.css,
     plain: plainHtml(servicesPath ? linkServices(rest.html) : rest.html),

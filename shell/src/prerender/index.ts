@@ -1,4 +1,4 @@
-import { publicDefaults, type Settings } from 'data-client';
+import type { Settings } from 'data-client';
 import { contrast } from 'shared-ui';
 import { articlePicture, generatedServicePicture, sitePicture } from '../head/sharing-picture';
 import { addressOf, renderArticle, renderArticleList } from './blog';
@@ -10,7 +10,7 @@ import { renderNotFound } from './not-found';
 import { robots } from './robots';
 import { serviceAddress, servicesWithPages } from './service-address';
 import { renderService } from './services';
-import type { RenderedPage, Source } from './source';
+import { settingsOf, type RenderedPage, type Source } from './source';
 
 export { publicSettingsUrl, wholePostsUrl, wholeServicesUrl } from 'data-client';
 export { runtimeCore, shareScope } from './share-scope';
@@ -36,7 +36,7 @@ export type RenderedSite = {
 export function renderSite(given: Source): RenderedSite {
   // Articles have no pages if the blog cannot render them.
   const source = given.blogPages ? given : { ...given, posts: undefined };
-  const settings = { ...publicDefaults, ...source.settings };
+  const settings = settingsOf(source);
   const isKnown = source.siteAddress !== unknownSite || settings.canonical_url !== '';
   const hasSitemap = settings.sitemap_enabled && isKnown && !settings.maintenance_mode;
   return {
@@ -57,7 +57,7 @@ export function renderSite(given: Source): RenderedSite {
 }
 
 function blogPages(source: Source): Record<string, RenderedPage> {
-  const settings = { ...publicDefaults, ...source.settings };
+  const settings = settingsOf(source);
   const { blogPages: remote, posts } = source;
   if (!remote || !posts || !settings.blog_enabled) return {};
   const whole = { ...source, blogPages: remote, posts };

@@ -1,4 +1,3 @@
-import { publicDefaults } from 'data-client';
 import { paths } from '../app/paths';
 import { otherPaths } from '../hydration/rendered-page';
 import { headHtml } from './head-html';
@@ -7,15 +6,10 @@ import type { RenderedPage, Source } from './source';
 
 /** Renders `404.html`, which hosts send for an address without a file. */
 export function renderNotFound(source: Source): RenderedPage {
-  const { settings: own, siteAddress } = source;
   const { NotFoundPage } = source.publicSite;
   return {
     ...renderPlain(source, `/${otherPaths}`, <NotFoundPage blogPath={paths.blog} bookPath={paths.book} />),
     path: otherPaths,
-    head: headHtml({
-      settings: { ...publicDefaults, ...own },
-      page: { title: 'Page not found', isHidden: true },
-      siteAddress,
-    }),
+    head: headHtml(source, { title: 'Page not found', isHidden: true }),
   };
 }

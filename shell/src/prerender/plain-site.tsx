@@ -1,4 +1,3 @@
-import { publicDefaults } from 'data-client';
 import type { ReactNode } from 'react';
 import { SkipLink } from 'shared-ui';
 import { AppProviders } from '../app/app-providers';
@@ -8,13 +7,13 @@ import { readableLinks } from './plain';
 import { providersFor } from './providers-for';
 import { render } from './rendered';
 import { servicesWithPages } from './service-address';
-import type { RenderedPage, Source } from './source';
+import { settingsOf, type RenderedPage, type Source } from './source';
 
 /** Renders a page of the site as visitors without scripts see it. */
 function PlainSite({ source, path, children }: { source: Source; path: string; children: ReactNode }) {
   const { SiteHeader, SiteFooter } = source.publicSite;
   const hasServicePages = servicesWithPages(source).length > 0;
-  const legal = legalAddresses({ ...publicDefaults, ...source.settings });
+  const legal = legalAddresses(settingsOf(source));
   return (
     <AppProviders {...providersFor(source, path)}>
       <SkipLink targetId="content" />

@@ -1,4 +1,4 @@
-import { publicDefaults, type DetailedService } from 'data-client';
+import type { DetailedService } from 'data-client';
 import { paths } from '../app/paths';
 import { generatedServicePicture, servicePicture } from '../head/sharing-picture';
 import { headHtml } from './head-html';
@@ -6,14 +6,20 @@ import { renderPlain } from './plain-site';
 import { pictureTags } from './article-data';
 import { serviceAddress } from './service-address';
 import { serviceBlocks } from './service-data';
-import type { RenderedPage, Source } from './source';
+import { settingsOf, type RenderedPage, type Source } from './source';
 
 /** Renders the page of a service as a document. */
 export function renderService(source: Source, service: DetailedService): RenderedPage {
   const { siteAddress, services, publicSite, blogPages } = source;
   const { ServicePage } = publicSite;
-  const settings = { ...publicDefaults, ...source.settings };
+  const settings = settingsOf(source);
   const path = `${paths.services}/${service.id}`;
+  const page = {
+    title: service.name,
+    description: service.description || service.subtitle,
+    path: serviceAddress(service).slice(1),
+    image: servicePicture(service),
+  };
   // The page starts with the details that it was rendered with.
   const provided = services.map((other) => (other.id === service.id ? service : other));
   return {
@@ -31,16 +37,7 @@ export function renderService(source: Source, service: DetailedService): Rendere
         />
       ),
     ),
-    head: headHtml({
-      settings,
-      page: {
-        title: service.name,
-        description: service.description || service.subtitle,
-        path: serviceAddress(service).slice(1),
-        image: servicePicture(service),
-        isHidden: settings.maintenance_mode,
-      },
-      siteAddress,
+    head: headHtml(source, page, {
       tags: service.pictureUrl
         ? []
         : pictureTags(generatedServicePicture(service.id), service.name, settings, siteAddress),

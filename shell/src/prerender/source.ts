@@ -1,4 +1,5 @@
-import type { DetailedService, OwnersSettings, Post, RenderedService } from 'data-client';
+import { publicDefaults } from 'data-client';
+import type { DetailedService, OwnersSettings, Post, RenderedService, Settings } from 'data-client';
 import type { Service } from 'domain/services';
 import type { BlogPages } from 'blog-app/contract';
 import type { PublicSiteApp } from 'public-site/contract';
@@ -19,6 +20,9 @@ export type Source = {
   /** Ends with a slash. */
   siteAddress: string;
 };
+
+/** All settings of the site. */
+export const settingsOf = ({ settings }: Source): Settings => ({ ...publicDefaults, ...settings });
 
 /** A prerendered page; `publishing/page.mjs` creates the document around it. */
 export type RenderedPage = {
