@@ -18,30 +18,30 @@ export const NewsletterBox = newsletterBox satisfies PublicSiteApp['NewsletterBo
 
 // Most visits need none of these pages.
 export const ServicePage = onDemandPage(
-  async () => (await import('./services/service-section')).ServiceSection,
+  () => import('./services/service-section').then(({ ServiceSection }) => ServiceSection),
   'The service',
 ) satisfies PublicSiteApp['ServicePage'];
 export const NotFoundPage = onDemandPage(
-  async () => (await import('./not-found/not-found-section')).NotFoundSection,
+  () => import('./not-found/not-found-section').then(({ NotFoundSection }) => NotFoundSection),
   'The page',
 ) satisfies PublicSiteApp['NotFoundPage'];
 export const LegalPage = onDemandPage(
-  async () => (await import('./legal/legal-document')).LegalDocument,
+  () => import('./legal/legal-document').then(({ LegalDocument }) => LegalDocument),
   'The page',
 ) satisfies PublicSiteApp['LegalPage'];
 export const PartnersPage = onDemandPage(
-  async () => (await import('./partners/partners-guide')).PartnersGuide,
+  () => import('./partners/partners-guide').then(({ PartnersGuide }) => PartnersGuide),
   'The page',
 ) satisfies PublicSiteApp['PartnersPage'];
 export const MaintenancePage = onDemandPage(
-  async () => (await import('./maintenance/maintenance-notice')).MaintenanceNotice,
+  () => import('./maintenance/maintenance-notice').then(({ MaintenanceNotice }) => MaintenanceNotice),
   'The page',
 ) satisfies PublicSiteApp['MaintenancePage'];
 export const StoryPage = onDemandPage(
-  async () => (await import('./about/story-section')).StorySection,
+  () => import('./about/story-section').then(({ StorySection }) => StorySection),
   'The story',
 ) satisfies PublicSiteApp['StoryPage'];
 export const ConfirmSubscriptionPage = onDemandPage(
-  async () => (await import('./newsletter/confirmation/linked-confirmation')).LinkedConfirmation,
+  () => import('./newsletter/confirmation/linked-confirmation').then(({ LinkedConfirmation }) => LinkedConfirmation),
   'Your confirmation',
 ) satisfies PublicSiteApp['ConfirmSubscriptionPage'];

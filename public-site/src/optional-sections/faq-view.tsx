@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { Container, Heading, Section, border, color, font, space } from 'shared-ui';
 import type { DetailsText } from '../contract';
-import { OwnersText } from '../services/owners-text';
 import { Columns } from './columns';
 
 /** A question that visitors ask often, and its answer in Markdown. */
@@ -48,6 +47,10 @@ const Answer = styled.div`
   padding-block-end: ${space.lg};
 `;
 
+const AsTyped = styled.p`
+  white-space: pre-line;
+`;
+
 /** Questions and answers. They open without scripts. */
 export function FaqView({ heading, questions, DetailsText }: FaqViewProps) {
   return (
@@ -62,7 +65,7 @@ export function FaqView({ heading, questions, DetailsText }: FaqViewProps) {
               <Entry key={index}>
                 <Summary>{question}</Summary>
                 <Answer>
-                  <OwnersText DetailsText={DetailsText} content={answer} firstLevel={3} />
+                  {DetailsText ? <DetailsText content={answer} firstLevel={3} /> : <AsTyped>{answer}</AsTyped>}
                 </Answer>
               </Entry>
             ))}

@@ -1,8 +1,13 @@
 import type { DetailedService } from 'data-client';
 import type { Service } from 'domain/services';
 import { Image, QueryView, Skeleton, Stack, VisuallyHidden, type QueryLike } from 'shared-ui';
+import { styled } from 'styled-components';
 import type { LandingPageProps } from '../contract';
-import { OwnersText } from './owners-text';
+
+const AsTyped = styled.div`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
 
 export type ServiceDetailsViewProps = Pick<LandingPageProps, 'DetailsText'> & {
   service: Pick<Service, 'description' | 'pictureUrl'>;
@@ -16,7 +21,10 @@ export function ServiceDetailsView({ service, details, DetailsText }: ServiceDet
     <Stack gap="lg">
       {service.pictureUrl && <Image src={service.pictureUrl} alt="" ratio="1200 / 630" radius="md" />}
       <QueryView query={details} pending={<DetailsPending />} error="The details couldn’t be loaded.">
-        {(found) => <OwnersText DetailsText={DetailsText} content={found?.details || service.description} />}
+        {(found) => {
+          const text = found?.details || service.description;
+          return DetailsText ? <DetailsText content={text} /> : <AsTyped>{text}</AsTyped>;
+        }}
       </QueryView>
     </Stack>
   );

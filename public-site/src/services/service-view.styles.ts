@@ -40,6 +40,10 @@ export const Description = styled.p`
   white-space: pre-line;
 `;
 
+export const AsTyped = styled.div`
+  white-space: pre-line;
+`;
+
 export const Summary = styled.aside`
   display: grid;
   gap: ${space.md};

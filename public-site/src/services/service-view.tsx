@@ -16,7 +16,6 @@ import {
   type QueryLike,
 } from 'shared-ui';
 import type { ServicePageProps } from '../contract';
-import { OwnersText } from './owners-text';
 import * as S from './service-view.styles';
 
 /** Booking from the page. The link works without scripts; with them the dialog opens over the page. */
@@ -54,7 +53,8 @@ export function ServiceView({ service, booking, DetailsText }: ServiceViewProps)
           <S.Words>
             {pictureUrl && <Image src={pictureUrl} alt="" ratio="1200 / 630" radius="md" loading="eager" />}
             {description && <S.Description>{description}</S.Description>}
-            {details && <OwnersText DetailsText={DetailsText} content={details} firstLevel={2} />}
+            {details &&
+              (DetailsText ? <DetailsText content={details} firstLevel={2} /> : <S.AsTyped>{details}</S.AsTyped>)}
           </S.Words>
           <S.Summary>
             {service.isBookable && <Facts service={service} />}
