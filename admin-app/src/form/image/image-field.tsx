@@ -1,10 +1,13 @@
 import type { ImagePurpose } from 'data-client/owner';
 import { onDemand } from 'shared-ui';
+import { FailedDialog } from '../failed-dialog';
 import { ImageFieldView } from './image-field-view';
 import type { ImageFieldViewProps } from './image-field-view';
 import { useImageUpload } from './use-image-upload';
 
-const CropDialog = onDemand(async () => (await import('./crop-dialog')).CropDialog);
+const CropDialog = onDemand(async () => (await import('./crop-dialog')).CropDialog, {
+  failed: (onRetry, { onCancel }) => <FailedDialog onRetry={onRetry} onClose={onCancel} />,
+});
 
 export type ImageFieldProps = Omit<ImageFieldViewProps, 'state' | 'onFile' | 'onStop'> & {
   /** The storage folder. */
