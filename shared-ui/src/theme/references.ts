@@ -59,7 +59,6 @@ export const font = {
 } as const;
 
 export const shadow = {
-  none: 'none',
   sm: `0 1px 2px ${color.shadow}`,
   md: `0 2px 6px -1px ${color.shadow}, 0 10px 24px -8px ${color.shadow}`,
   lg: `0 4px 10px -2px ${color.shadow}, 0 28px 56px -16px ${color.shadow}`,
@@ -73,7 +72,6 @@ export const motion = {
   >),
   ease: easings.standard,
   enter: easings.enter,
-  exit: easings.exit,
   loop: loops,
 } as const;
 
@@ -93,7 +91,6 @@ export const media = {
   touch: '@media (pointer: coarse)',
   hover: '@media (hover: hover)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
-  motion: '@media (prefers-reduced-motion: no-preference)',
   forcedColors: '@media (forced-colors: active)',
   print: '@media print',
 } as const;

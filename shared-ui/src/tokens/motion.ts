@@ -3,7 +3,6 @@ export const durations = { fast: '140ms', medium: '240ms', slow: '480ms', page: 
 export const easings = {
   standard: 'cubic-bezier(0.2, 0, 0.1, 1)',
   enter: 'cubic-bezier(0.05, 0.7, 0.1, 1)',
-  exit: 'cubic-bezier(0.3, 0, 0.8, 0.15)',
 } as const;
 
 /** Duration of one loop of a loading animation. Reduced motion removes loops entirely. */

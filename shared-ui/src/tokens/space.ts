@@ -16,7 +16,7 @@ export const spaces = {
   section: 'clamp(4rem, 2.6rem + 6.2vw, 8rem)',
 } as const;
 
-export const radii = { none: '0', sm: '3px', md: '6px', lg: '10px', xl: '18px', pill: '999px', round: '50%' } as const;
+export const radii = { none: '0', sm: '3px', md: '6px', lg: '10px', pill: '999px', round: '50%' } as const;
 
 /** Widths of page columns. */
 export const widths = { narrow: '44rem', content: '75rem', wide: '90rem' } as const;
