@@ -6,6 +6,7 @@ import { coachClock, coachInstant } from 'domain/slots';
 import { aBooking, createFakeOwnerClient, fakeOwner } from 'data-client/testing';
 import { address, openDashboard } from '../testing/open-dashboard';
 import { anOwnerBooking } from '../testing/some-bookings';
+import { slotDay } from '../booking-slot/booking-times';
 import { calendarOf } from './calendar-file';
 import { readWeek } from './week/week-days';
 
@@ -90,7 +91,7 @@ describe('blocked times', () => {
         },
       ]),
     );
-    await owner.click(await screen.findByRole('button', { name: /^Unblock/ }));
+    await owner.click(await screen.findByRole('button', { name: `Unblock ${slotDay({ date: tomorrow })}, all day` }));
     expect(await screen.findByText('Nothing is blocked')).toBeVisible();
     await owner.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('button', { name: /^Unblock/ })).toBeVisible();
@@ -117,6 +118,17 @@ describe('blocked times', () => {
     await owner.type(to, '08:00');
     await owner.click(screen.getByRole('button', { name: 'Block this time' }));
     expect(to).toHaveAccessibleDescription('Please choose a time after the start.');
+    expect(client.backend.blockedTimes).toEqual([]);
+  });
+
+  test('B5 a day in the past, or none, shows an error at its field, and nothing is sent', async () => {
+    const { owner, client } = await open();
+    const firstDay = await screen.findByLabelText('First day');
+    fireEvent.change(firstDay, { target: { value: addDays(tomorrow, -2) } });
+    await owner.click(screen.getByRole('button', { name: 'Block this time' }));
+    expect(screen.getByLabelText('Last day')).toHaveAccessibleDescription('Please choose today or a later day.');
+    await owner.clear(firstDay);
+    expect(firstDay).toHaveAccessibleDescription('Please choose a day.');
     expect(client.backend.blockedTimes).toEqual([]);
   });
 

@@ -20,15 +20,22 @@ export function emptyDraft(now: Date, zones: CoachZones): BlockDraft {
 
 const longestDays = 365;
 
-/** The error message, if any. */
-export function problemOf({ isWholeDays, firstDay, lastDay, from, to }: BlockDraft): string | undefined {
-  if (!firstDay || (isWholeDays && !lastDay)) return 'Please choose a day.';
+/** The error message of the first day, or of the end of the time. A time in the past would block nothing. */
+export function problemsOf(
+  { isWholeDays, firstDay, lastDay, from, to }: BlockDraft,
+  today: string,
+): { firstDay?: string; end?: string } {
+  const past = 'Please choose today or a later day.';
+  if (!firstDay) return { firstDay: 'Please choose a day.' };
   if (!isWholeDays) {
-    if (!from || !to) return 'Please choose a time.';
-    return to > from ? undefined : 'Please choose a time after the start.';
+    if (firstDay < today) return { firstDay: past };
+    if (!from || !to) return { end: 'Please choose a time.' };
+    return to > from ? {} : { end: 'Please choose a time after the start.' };
   }
-  if (lastDay < firstDay) return 'Please choose a day on or after the first day.';
-  return lastDay > addDays(firstDay, longestDays) ? 'Please block at most one year.' : undefined;
+  if (!lastDay) return { end: 'Please choose a day.' };
+  if (lastDay < firstDay) return { end: 'Please choose a day on or after the first day.' };
+  if (lastDay < today) return { end: past };
+  return lastDay > addDays(firstDay, longestDays) ? { end: 'Please block at most one year.' } : {};
 }
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));

@@ -1,26 +1,29 @@
 import { blockedNoteMax } from 'data-client/owner';
 import { useState, type FormEvent } from 'react';
 import { Button, Checkbox, Field, Grid, Input, Stack } from 'shared-ui';
-import { problemOf, type BlockDraft } from './block-draft';
+import { problemsOf, type BlockDraft } from './block-draft';
 
 type BlockFormProps = {
   initial: BlockDraft;
+  /** The coach's date. */
+  today: string;
   isBusy: boolean;
   /** Resolves to true on success, which resets the form. */
   onSubmit: (draft: BlockDraft) => Promise<boolean>;
 };
 
 /** Blocks whole days or hours. */
-export function BlockForm({ initial, isBusy, onSubmit }: BlockFormProps) {
+export function BlockForm({ initial, today, isBusy, onSubmit }: BlockFormProps) {
   const [draft, setDraft] = useState(initial);
   const [hasTried, setTried] = useState(false);
-  const problem = problemOf(draft);
+  const problems = problemsOf(draft, today);
+  const shown = hasTried ? problems : {};
   const put = (change: Partial<BlockDraft>) => setDraft((before) => ({ ...before, ...change }));
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (problem || !(await onSubmit(draft))) return;
+    if (problems.firstDay || problems.end || !(await onSubmit(draft))) return;
     // What the owner has changed while it was saved is for another time.
     setDraft((now) => (now === draft ? initial : now));
     setTried(false);
@@ -34,7 +37,7 @@ export function BlockForm({ initial, isBusy, onSubmit }: BlockFormProps) {
           onChange={(event) => put({ isWholeDays: event.target.checked })}
         />
         <Grid min="10rem" gap="md">
-          <Field label="First day">
+          <Field label="First day" error={shown.firstDay}>
             <Input
               type="date"
               value={draft.firstDay}
@@ -49,7 +52,7 @@ export function BlockForm({ initial, isBusy, onSubmit }: BlockFormProps) {
             />
           </Field>
           {draft.isWholeDays ? (
-            <Field label="Last day" error={hasTried ? problem : undefined}>
+            <Field label="Last day" error={shown.end}>
               <Input type="date" value={draft.lastDay} onChange={({ target }) => put({ lastDay: target.value })} />
             </Field>
           ) : (
@@ -57,7 +60,7 @@ export function BlockForm({ initial, isBusy, onSubmit }: BlockFormProps) {
               <Field label="From">
                 <Input type="time" value={draft.from} onChange={({ target }) => put({ from: target.value })} />
               </Field>
-              <Field label="To" error={hasTried ? problem : undefined}>
+              <Field label="To" error={shown.end}>
                 <Input type="time" value={draft.to} onChange={({ target }) => put({ to: target.value })} />
               </Field>
             </>

@@ -1,4 +1,5 @@
 import type { BlockedTime } from 'data-client/owner';
+import { coachDayOf } from 'domain/coach-zones';
 import { useState } from 'react';
 import {
   border,
@@ -61,7 +62,7 @@ export function BlockedTimesView({ tabPath, query, isBlocking, onBlock, onFree }
       </div>
       <BookingsNav tabPath={tabPath} />
       <Card padding="md">
-        <BlockForm initial={initial} isBusy={isBlocking} onSubmit={onBlock} />
+        <BlockForm initial={initial} today={coachDayOf(new Date(), zones)} isBusy={isBlocking} onSubmit={onBlock} />
       </Card>
       <Heading level={3} size="sm">
         Upcoming blocked times
