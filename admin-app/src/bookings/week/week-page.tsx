@@ -1,10 +1,11 @@
-import { addDays } from 'domain/dates';
+import { addDays, mondayOf } from 'domain/dates';
 import { coachDayOf, dayStart, type CoachZones } from 'domain/coach-zones';
 import { isUnusualTime, useBlockedTimes, useBookingsBetween, useBusyTimes, type OwnerBooking } from 'data-client/owner';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useNotify } from 'shared-ui';
 import { useCoachZones } from '../../dashboard/coach-time';
+import { useMinute } from '../../dashboard/use-minute';
 import { reasonOf } from '../../list/row-marks';
 import { useBookingMove } from '../../booking-slot/use-booking-move';
 import type { Slot } from '../../booking-slot/slot-fields';
@@ -24,6 +25,7 @@ export function WeekPage({ tabPath }: WeekPageProps) {
   const [params] = useSearchParams();
   const [now] = useState(() => new Date());
   const zones = useCoachZones();
+  const today = coachDayOf(useMinute(), zones);
   const asked = readWeek(params.get('week'));
   // Whether a session is left decides which week to open. With a week in the address, both queries are the same.
   const current = useBookingsBetween(spanOf(asked ?? currentWeek(now, zones), zones));
@@ -44,8 +46,8 @@ export function WeekPage({ tabPath }: WeekPageProps) {
   return (
     <WeekView
       monday={monday}
-      thisMonday={currentWeek(now, zones)}
-      today={coachDayOf(now, zones)}
+      thisMonday={mondayOf(today)}
+      today={today}
       bookings={current.status === 'pending' ? current : shown}
       blocked={blocked}
       busy={busy}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aBooking } from 'data-client/testing';
 import { defaultZones } from 'domain/coach-zones';
 import { coachClock } from 'domain/slots';
@@ -30,4 +30,19 @@ test('OB5 the week view opens on the coming session and marks today', async () =
   const day = within(await screen.findByRole('region', { name: dayName(today) }));
   expect(day.getByRole('link', { name: /Iris Okafor/ })).toBeVisible();
   expect(screen.getByRole('heading', { name: dayName(today) })).toHaveAttribute('aria-current', 'date');
+});
+
+test('OB5 a week that stays open marks the next day after midnight', async () => {
+  // 11:30 PM in New York.
+  jest.useFakeTimers({
+    now: new Date('2026-11-24T04:30:00Z'),
+    doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'],
+    advanceTimers: true,
+  });
+  await openDashboard({ seed: { bookings: [] }, address: '/admin/bookings/week?week=2026-11-23' });
+  const marked = () => screen.queryByRole('heading', { current: 'date' })?.textContent;
+  await waitFor(() => expect(marked()).toBe('Mon, Nov 23'));
+  await act(() => jest.advanceTimersByTimeAsync(3_600_000));
+  expect(marked()).toBe('Tue, Nov 24');
+  jest.useRealTimers();
 });
