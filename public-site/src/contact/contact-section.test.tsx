@@ -29,9 +29,11 @@ scrollToEverything();
 beforeAll(() => ContactForm.load());
 beforeEach(() => localStorage.clear());
 
-test('PE9 the form links the privacy page', async () => {
+test('PE9 the form links the privacy page, in a new tab so that nothing typed is lost', async () => {
   openContact();
-  expect(await screen.findByRole('link', { name: 'How I use your data' })).toHaveAttribute('href', '/privacy-policy');
+  const link = await screen.findByRole('link', { name: 'How I use your data' });
+  expect(link).toHaveAttribute('href', '/privacy-policy');
+  expect(link).toHaveAttribute('target', '_blank');
 });
 
 test('PE9 the form links the coach’s own privacy page', async () => {
