@@ -1,5 +1,6 @@
 import { useOwnerTestimonial } from 'data-client/owner';
 import type { OwnerTestimonial } from 'data-client/owner';
+import { useState } from 'react';
 import { Dialog, EmptyState, Inline, QueryView, Spinner } from 'shared-ui';
 import { openRecord } from '../list/open-record';
 import type { ListState } from '../list/use-record-list';
@@ -19,7 +20,10 @@ export function TestimonialDialog({ id, list }: TestimonialDialogProps) {
 
 function StoredTestimonial({ id, list }: TestimonialDialogProps) {
   const query = openRecord(list, useOwnerTestimonial(id), id);
-  if (query.data) return <TestimonialEditor testimonial={query.data} onClose={list.closeRecord} />;
+  // Stays open if it is deleted somewhere else, because the owner may have typed.
+  const [opened, setOpened] = useState(query.data);
+  if (!opened && query.data) setOpened(query.data);
+  if (opened) return <TestimonialEditor testimonial={opened} onClose={list.closeRecord} />;
   return (
     <Dialog isOpen onClose={list.closeRecord} title="Testimonial">
       <QueryView

@@ -118,6 +118,15 @@ test('T2 a version saved elsewhere is shown, never silently overwritten', async 
   );
 });
 
+test('T2 a testimonial that was deleted elsewhere keeps what the owner typed', async () => {
+  const { owner, client } = await open(`/${priya.id}`);
+  await owner.type(await screen.findByRole('textbox', { name: /^Company/ }), ' and Sons');
+  await client.testimonials.remove([priya.id]);
+  await owner.click(saveButton());
+  expect(await screen.findByText(/^This testimonial no longer exists\. Your edits/)).toBeVisible();
+  expect(field(/^Company/)).toHaveDisplayValue(/ and Sons$/);
+});
+
 test('T2 closing with unsaved changes asks first', async () => {
   const { owner } = await open(`/${priya.id}`);
   await owner.type(await screen.findByRole('textbox', { name: /^Title/ }), '!');
