@@ -17,6 +17,7 @@ import {
 import type { QueryLike } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useCoachZones, zoneSentence } from '../../dashboard/coach-time';
+import { useMinute } from '../../dashboard/use-minute';
 import { BookingsNav } from '../bookings-nav';
 import { emptyDraft, type BlockDraft } from './block-draft';
 import { BlockForm } from './block-form';
@@ -62,7 +63,7 @@ export function BlockedTimesView({ tabPath, query, isBlocking, onBlock, onFree }
       </div>
       <BookingsNav tabPath={tabPath} />
       <Card padding="md">
-        <BlockForm initial={initial} today={coachDayOf(new Date(), zones)} isBusy={isBlocking} onSubmit={onBlock} />
+        <BlockForm initial={initial} today={coachDayOf(useMinute(), zones)} isBusy={isBlocking} onSubmit={onBlock} />
       </Card>
       <Heading level={3} size="sm">
         Upcoming blocked times
