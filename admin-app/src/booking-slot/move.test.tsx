@@ -26,6 +26,10 @@ async function openMove(booking = iris) {
 
 test('OB2 a booking moves to a free time, and Undo moves it back', async () => {
   const { owner, stored, sent } = await openMove();
+  const times = within(await within(await dialog()).findByRole('group', { name: 'Free times' }));
+  const [chosen, other] = ['10:00 AM', '3:00 PM'].map((name) => times.getByRole('button', { name }));
+  expect(chosen).toHaveAttribute('aria-pressed', 'true');
+  expect(chosen?.className).not.toBe(other?.className);
   await press(owner, '3:00 PM');
   await press(owner, 'Move booking');
   await screen.findByText(/^Iris Okafor’s booking is now on .* at 3:00 PM Eastern Time\.$/);

@@ -42,7 +42,7 @@ export function SlotFields({ slot: { date, time }, problems, freeTimes, onChange
             <Button
               key={free}
               size="sm"
-              variant="secondary"
+              variant={free === time ? 'primary' : 'secondary'}
               aria-pressed={free === time}
               onClick={() => onChange({ time: free })}
             >
