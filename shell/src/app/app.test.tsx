@@ -103,6 +103,13 @@ test('X1 articles load when a visitor scrolls near them', async () => {
   expect(loaded).toEqual(['public-site', 'blog-app']);
 });
 
+test('R1 articles that have loaded give the page its height when a visitor comes back', async () => {
+  const { user } = openApp('#/blog');
+  await heading('All articles');
+  await user.click(screen.getByRole('link', { name: 'Home' }));
+  await heading('Latest Articles');
+});
+
 test('B1 hovering the button preloads the booking form, a click opens it once', async () => {
   const { loaded, user } = openApp('#/');
   const button = await screen.findByRole('button', { name: 'Book Consultation' });

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useIsNearViewport } from 'shared-ui';
 import { styled } from 'styled-components';
+import { useRemotes } from '../remotes';
 import { RemoteNewsletter } from './remote-newsletter';
 import { paths } from './paths';
 import { RemotePart } from './remote-part';
@@ -9,13 +10,17 @@ const Place = styled.div`
   min-block-size: 60rem;
 `;
 
-/** The landing page's articles. They are far below the first view, so they load when a visitor scrolls near them. */
+/**
+ * The landing page's articles. They are far below the first view, so they load when a visitor scrolls near them. Once loaded they
+ * appear at once, so that the page has its height when a visitor comes back.
+ */
 export function BlogSection() {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useIsNearViewport(place);
+  const isLoaded = useRemotes().stateOf('blog-app').status === 'ready';
   return (
     <Place ref={place}>
-      {isNear && (
+      {(isNear || isLoaded) && (
         <RemotePart remote="blog-app" size="section" loading="Loading articles" what="The articles">
           {({ BlogSection: Section }) => <Section blogPath={paths.blog} newsletter={<RemoteNewsletter />} />}
         </RemotePart>
