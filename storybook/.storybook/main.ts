@@ -36,6 +36,8 @@ const config: StorybookConfig = {
   webpackFinal: (webpack) => {
     webpack.module?.rules?.push({ test: /\.pdf$/, type: 'asset/resource' });
     webpack.performance = false;
+    // Minimizing would take half of the build, and only developers load the result.
+    webpack.optimization = { ...webpack.optimization, minimize: false };
     return webpack;
   },
 };
