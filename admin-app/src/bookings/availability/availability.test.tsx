@@ -125,6 +125,22 @@ test('B5 the preview shows the free times under the unsaved rules', async () => 
   expect(screen.getByText('Fully booked')).toBeVisible();
 });
 
+test('B5 the preview leaves out busy times of other calendars', async () => {
+  const wish = { now: new Date(), availability: usualRules, durationMinutes: 60 };
+  const [date = ''] = bookableDates(wish);
+  const client = createFakeOwnerClient({ isSignedIn: true, bookings: [] });
+  client.calendars.busyBetween = async () => [
+    {
+      startsAt: slotStart(date, '9:30 AM', defaultZones),
+      endsAt: slotStart(date, '11:30 AM', defaultZones),
+      calendarName: 'Private',
+    },
+  ];
+  const { owner } = await open({ client });
+  await owner.selectOptions(await screen.findByRole('combobox', { name: 'Session length' }), '60');
+  expect(await screen.findByText(`${bookableDates(wish).length * 7 - 3} free times.`)).toBeVisible();
+});
+
 test('E3 leaving with unsaved hours asks first, and Discard restores the saved ones', async () => {
   const { owner } = await open();
   await owner.click((await day('Friday')).getByRole('button', { name: 'Day off' }));
@@ -134,22 +150,6 @@ test('E3 leaving with unsaved hours asks first, and Discard restores the saved o
   expect(address()).toBe(place);
   await owner.click(screen.getByRole('button', { name: 'Discard' }));
   await owner.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }));
-  test('B5 the preview leaves out busy times of other calendars', async () => {
-    const wish = { now: new Date(), availability: usualRules, durationMinutes: 60 };
-    const [date = ''] = bookableDates(wish);
-    const client = createFakeOwnerClient({ isSignedIn: true, bookings: [] });
-    client.calendars.busyBetween = async () => [
-      {
-        startsAt: slotStart(date, '9:30 AM', defaultZones),
-        endsAt: slotStart(date, '11:30 AM', defaultZones),
-        calendarName: 'Private',
-      },
-    ];
-    const { owner } = await open({ client });
-    await owner.selectOptions(await screen.findByRole('combobox', { name: 'Session length' }), '60');
-    expect(await screen.findByText(`${bookableDates(wish).length * 7 - 3} free times.`)).toBeVisible();
-  });
-
   expect(await timesOf('Friday')).toHaveLength(7);
 });
 
