@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aPost, createFakeVisitorClient, TestDataProvider, type FakeVisitorClient } from 'data-client/testing';
-import { MemoryRouter, Route, Routes, useLocation, useParams } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { renderWithTheme } from 'shared-ui/testing';
 import { BlogPage } from './blog-page';
 
@@ -41,9 +41,13 @@ const posts = [
 function Page({ onBook }: { onBook?: () => void }) {
   const { slug } = useParams();
   const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   return (
     <>
       <BlogPage blogPath="/blog" slug={slug} onBook={onBook} />
+      <button type="button" onClick={() => void navigate(-1)}>
+        Browser’s Back
+      </button>
       <output aria-label="address">{pathname + search}</output>
     </>
   );
@@ -120,4 +124,17 @@ test('P8 an unknown slug shows "Article not found" and a link back to the list',
   expect(await screen.findByText('Article not found')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'See all articles' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('P8 Back from the next article returns to where the visitor was in the first', async () => {
+  const { user } = open('/blog/pause');
+  const dialog = await screen.findByRole('dialog', { name: 'The courage to pause' });
+  dialog.scrollTop = 700;
+  fireEvent.scroll(dialog);
+  await user.click(within(dialog).getByRole('link', { name: /Asking better/ }));
+  await screen.findByRole('dialog', { name: 'Asking better' });
+  expect(dialog.scrollTop).toBe(0);
+  fireEvent.click(screen.getByText('Browser’s Back'));
+  await screen.findByRole('dialog', { name: 'The courage to pause' });
+  expect(dialog.scrollTop).toBe(700);
 });

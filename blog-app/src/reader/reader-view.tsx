@@ -1,7 +1,8 @@
 import type { Post, PostSummary } from 'data-client';
 import { Alert, Button, Dialog, EmptyState, Inline, RetryButton, Spinner, media, radius, space } from 'shared-ui';
 import type { QueryLike } from 'shared-ui';
-import { useRef, useEffect, type ReactNode, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { PostHrefOf } from '../posts/post-href';
 import { PostPicture } from '../posts/post-picture';
@@ -136,19 +137,29 @@ function WithoutArticle({ query, onClose }: { query: QueryLike<Post | null>; onC
 }
 
 /**
- * Scrolls to the top and focuses the title when another article appears in the same dialog. Returns a ref for its content.
+ * Focuses the title when another article appears in the same dialog, and scrolls to its top, or with Back and Forward to where
+ * the visitor was. Returns a ref for its content.
  *
  * @param shown slug of the current article, once its title is known
  */
 function useArticleChange(shown: string | undefined, title: RefObject<HTMLElement | null>) {
+  const { key } = useLocation();
   const content = useRef<HTMLDivElement>(null);
   const before = useRef(shown);
+  const positions = useRef(new Map<string, number>());
+  // Ends before a shorter article moves the position.
+  useLayoutEffect(() => {
+    const dialog = content.current?.closest('dialog');
+    const follow = () => positions.current.set(key, dialog?.scrollTop ?? 0);
+    dialog?.addEventListener('scroll', follow);
+    return () => dialog?.removeEventListener('scroll', follow);
+  }, [key]);
   useEffect(() => {
     if (shown === undefined || shown === before.current) return;
     before.current = shown;
     const dialog = content.current?.closest('dialog');
-    if (dialog) dialog.scrollTop = 0;
+    if (dialog) dialog.scrollTop = positions.current.get(key) ?? 0;
     title.current?.focus({ preventScroll: true });
-  }, [shown, title]);
+  }, [shown, title, key]);
   return content;
 }
