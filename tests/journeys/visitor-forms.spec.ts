@@ -105,7 +105,7 @@ for (const [where, [path, name]] of Object.entries(boxes))
     await expect(form.getByLabel('Email address')).toHaveValue(address);
     await page.unroute(`${addresses.api}/**`);
     await form.getByRole('button', { name: 'Subscribe' }).click();
-    await form.getByText(/subscribed/).waitFor();
+    await form.getByText(/^Almost done/).waitFor();
     const { data } = await database().from('newsletter_subscribers_la2024').select().eq('email', address);
     expect(data).toMatchObject([{ status: 'active', source: 'website' }]);
   });
