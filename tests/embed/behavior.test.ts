@@ -197,3 +197,13 @@ test('X4 a page with the element is complete without the script', async () => {
   expect(await page.getByText('After').isVisible()).toBe(true);
   await close();
 });
+
+test('X4 a popup’s button is where lines begin on a right-to-left page', async () => {
+  const { page, close } = await visitPartner(
+    plainPage('<div dir="rtl"><coach-booking mode="popup"></coach-booking></div>', '<style>body { margin: 0 }</style>'),
+    { viewport: { width: 1000, height: 600 } },
+  );
+  const box = await page.locator('coach-booking').getByRole('button').boundingBox();
+  await close();
+  expect(box!.x + box!.width).toBe(1000);
+});

@@ -139,7 +139,7 @@ export function coachBookingElement(load: LoadForm, dispatch: DispatchEvent, ele
         return true;
       } catch {
         const [, textContent, again] = this.#words;
-        this.#alert = create('div', { role: 'alert', textContent });
+        this.#alert = create('div', { role: 'alert', dir: 'ltr', textContent });
         this.#alert.append(ownButton(again, () => this.#retry()));
         this.#frame.append(this.#alert);
         return false;
