@@ -102,3 +102,11 @@ test('WO3 while no services are known the form waits, then shows an error, and T
   await visitor.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(offers()).toEqual([expect.stringMatching(/^Career Coaching/)]));
 });
+
+test('decision 21 the form says so, and asks for nothing, while the coach takes no bookings', async () => {
+  const client = withServices(renamed);
+  client.backend.settings.booking_enabled = false;
+  await openBooking({ client, service: renamed.id });
+  expect(await screen.findByText('No consultations can be booked online at the moment.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
+});

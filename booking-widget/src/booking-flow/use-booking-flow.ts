@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useReducer } from 'react';
-import { useConfirmationMail, useCreateBooking, useServiceList, type DataError } from 'data-client';
+import { useConfirmationMail, useCreateBooking, useServiceList, useSettings, type DataError } from 'data-client';
 import { visitorTimeZone } from 'domain/slot-format';
 import { isTimeZone } from 'domain/time-zone';
 import type { BookingFlowHandle } from '../booking-state/booking-flow-handle';
@@ -33,7 +33,9 @@ export type BookingOptions = {
 export function useBookingFlow(options: BookingOptions = {}): BookingFlowHandle {
   const { service, timeZone, prefill, draft, onDraft, onEvent } = options;
   const { offer, interestedIn, tag } = useTexts();
-  const offers = useServiceList();
+  const list = useServiceList();
+  // Partners' pages show the form even while the coach takes no bookings.
+  const offers = useSettings().settings.booking_enabled ? list : { ...list, data: [] };
   const services = offers.data ?? [];
   const [state, dispatch] = useReducer(bookingFlowReducer, null, () =>
     restoreBookingFlow(

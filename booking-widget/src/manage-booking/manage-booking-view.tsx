@@ -12,7 +12,7 @@ import type { ManagedBooking } from './use-managed-booking';
 export type ManageBookingViewProps = { managed: ManagedBooking };
 
 export function ManageBookingView({ managed }: ManageBookingViewProps) {
-  const { booking, now, timeZone, place, isCancelling, error } = managed;
+  const { booking, now, timeZone, place, isCancelling, error, settings } = managed;
   const texts = useManageTexts();
   const formTexts = useTexts();
   const { cutoffs, startsAt } = booking;
@@ -53,7 +53,7 @@ export function ManageBookingView({ managed }: ManageBookingViewProps) {
         <Policy
           text={formTexts.cutoffs(cutoffs) + withdrawal}
           tooLate={tooLate(texts, canMove, canCancel)}
-          settings={managed.settings}
+          settings={settings}
         />
       )}
       {isComing && (
@@ -64,7 +64,7 @@ export function ManageBookingView({ managed }: ManageBookingViewProps) {
           <OnlineCalendars booking={booking} timeZone={timeZone} />
         </Inline>
       )}
-      {(booking.status === 'cancelled' || booking.status === 'no-show') && (
+      {settings.booking_enabled && (booking.status === 'cancelled' || booking.status === 'no-show') && (
         <Inline gap="sm">
           <Button icon="calendar" onClick={managed.onBook}>
             {texts.bookAgain}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DataError, publicDefaults, type Booking } from 'data-client';
 import { defaultZones } from 'domain/coach-zones';
@@ -188,6 +188,16 @@ test('an incomplete link says so, and what to do', async () => {
   expect(screen.getByText(/^Open the link in my latest email/)).toBeVisible();
   await visitor.click(await button('Book a new time'));
   expect(onBook).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['canceled booking', undefined, 'This consultation is canceled.'],
+  ['damaged link', 'abc', 'This link doesn’t open a booking'],
+])('decision 19 a %s offers no new time while the coach takes no bookings', async (_, link, words) => {
+  const { client } = openLink({ status: 'cancelled' }, link);
+  client.backend.settings.booking_enabled = false;
+  expect(await screen.findByText(words)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Book a new time' })).not.toBeInTheDocument());
 });
 
 test('a booking that cannot be loaded can be retried', async () => {

@@ -1,4 +1,4 @@
-import { DataError, useLinkedBooking, type Booking } from 'data-client';
+import { DataError, useLinkedBooking, useSettings, type Booking } from 'data-client';
 import { useEffect, useRef } from 'react';
 import { Button, Card, Container, EmptyState, Heading, QueryView, Section, Spinner, Stack } from 'shared-ui';
 
@@ -25,6 +25,7 @@ export function ManageBooking({ link, locale, onBook }: ManageBookingProps) {
 function LinkedBooking({ link, onBook }: ManageBookingProps) {
   const texts = useManageTexts();
   const query = useLinkedBooking(link);
+  const { settings } = useSettings();
   if (query.error instanceof DataError && query.error.code === 'invalid') {
     return (
       <>
@@ -34,7 +35,7 @@ function LinkedBooking({ link, onBook }: ManageBookingProps) {
         <EmptyState
           title={query.error.message}
           description={texts.badLinkHint}
-          action={<Button onClick={onBook}>{texts.bookAgain}</Button>}
+          action={settings.booking_enabled && <Button onClick={onBook}>{texts.bookAgain}</Button>}
         />
       </>
     );
