@@ -1,8 +1,8 @@
 import type { BookingFilter, OwnerBooking, OwnerClient } from '../owner/index';
 import type { FakeBackend, StoredBooking } from './fake-backend';
-import { changedAfter, fakeRecords } from './fake-records';
+import { answersOf, newBooking, slotOf } from './fake-bookings';
+import { fakeRecords } from './fake-records';
 import { isLive } from 'domain/booking-status';
-import { fakeOwnersTimes } from './fake-owners-times';
 
 /** Upcoming bookings before past ones, and in each group those closest to now first. */
 const soonestFirst = (backend: FakeBackend) => (a: OwnerBooking, b: OwnerBooking) => {
@@ -26,7 +26,7 @@ const toOwnerBooking = (stored: StoredBooking): OwnerBooking => ({
 export function fakeOwnerBookings(backend: FakeBackend): OwnerClient['bookings'] {
   const inOrder = () =>
     backend.bookings.map(toOwnerBooking).toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
-  const { found, put, ...records } = fakeRecords<OwnerBooking, BookingFilter>({
+  const { found, change, ...records } = fakeRecords<OwnerBooking, BookingFilter>({
     rows: () => backend.bookings.map(toOwnerBooking),
     keep: (rows) => (backend.bookings = rows),
     isWanted: (booking, { status, receivedSince }) =>
@@ -34,17 +34,36 @@ export function fakeOwnerBookings(backend: FakeBackend): OwnerClient['bookings']
     orders: { soonest: soonestFirst(backend) },
     gone: 'This booking no longer exists.',
   });
-  const change = (id: string, values: Partial<OwnerBooking>) => {
-    const before = found(id);
-    const changed = { ...before, ...values, updatedAt: changedAfter(before.updatedAt) };
-    put(changed);
-    return changed;
+  const book: OwnerClient['bookings']['book'] = async ({ requestId: _, isSure: __, answers, ...form }) => {
+    const fresh = newBooking(backend, form);
+    const booking: StoredBooking = {
+      ...form,
+      ...fresh,
+      meeting: form.meeting ?? fresh.meeting,
+      intakeAnswers: answersOf(backend, { ...form, answers })?.filter(({ answer }) => answer) ?? [],
+      company: '',
+      message: '',
+      visitorTimeZone: '',
+      language: 'en',
+      status: 'confirmed',
+    };
+    backend.bookings = [booking, ...backend.bookings];
+    return found(booking.id);
   };
   return {
     ...records,
     setStatus: async (id, status, cancelReason = '') => change(id, { status, cancelReason }),
     setNote: async (id, ownerNote) => change(id, { ownerNote }),
-    ...fakeOwnersTimes(backend, { found, put }),
+    book,
+    async bookSeries({ slots, ...series }) {
+      const booked = await Promise.all(slots.map((slot) => book({ ...series, ...slot })));
+      return booked.map(({ id }) => change(id, { seriesId: series.requestId }));
+    },
+    async move({ id, sequence, date, time }) {
+      const { serviceType } = found(id);
+      return change(id, { ...slotOf(backend, { serviceType, date, time }), sequence: sequence + 1 });
+    },
+    relocate: async ({ id, sequence, meeting }) => change(id, { meeting, sequence: sequence + 1 }),
     async cancelSeriesFrom(id, cancelReason) {
       const { seriesId, startsAt } = found(id);
       return inOrder()

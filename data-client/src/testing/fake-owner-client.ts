@@ -3,9 +3,7 @@ import type { OwnerClient } from '../owner/index';
 import { nextId } from './builders';
 import { createFakeBackend, type FakeBackend, type FakeSeed } from './fake-backend';
 import { controlled, type FakeControls } from './fake-controls';
-import { fakeOwnerAvailability } from './fake-owner-availability';
 import { fakeBackups } from './fake-backups';
-import { fakeBlockedTimes } from './fake-blocked-times';
 import { fakeCalendars } from './fake-calendars';
 import { fakeOwnerBookings } from './fake-owner-bookings';
 import { fakeOwnerCampaigns } from './fake-owner-campaigns';
@@ -20,7 +18,6 @@ import { fakeOwnerSettings } from './fake-owner-settings';
 import { fakeOwnerSubscribers } from './fake-owner-subscribers';
 import { fakeInvitations } from './fake-invitations';
 import { fakePersonalMails } from './fake-personal-mails';
-import { fakeRetention } from './fake-retention';
 import { fakePasswordReset } from './fake-password-reset';
 import { fakeSession } from './fake-session';
 import { fakeTwoFactor } from './fake-two-factor';
@@ -44,8 +41,25 @@ function ownerClient(backend: FakeBackend): OwnerClient {
     passwordReset: fakePasswordReset(backend),
     twoFactor: fakeTwoFactor(backend),
     bookings: fakeOwnerBookings(backend),
-    availability: fakeOwnerAvailability(backend),
-    blockedTimes: fakeBlockedTimes(backend),
+    availability: {
+      zones: async () => backend.rules.zones,
+      read: async () => ({ rules: backend.rules, versions: { week: backend.rules.week.map(() => '1'), others: '1' } }),
+      async save(wanted) {
+        backend.rules = { ...wanted };
+      },
+    },
+    blockedTimes: {
+      between: async ({ from, to }) =>
+        backend.blockedTimes.filter(({ startsAt, endsAt }) => startsAt < to && endsAt > from),
+      async add(time) {
+        const added = { ...time, id: nextId() };
+        backend.blockedTimes = [...backend.blockedTimes, added];
+        return added;
+      },
+      async remove(id) {
+        backend.blockedTimes = backend.blockedTimes.filter((row) => row.id !== id);
+      },
+    },
     calendars: fakeCalendars(backend),
     messages: fakeOwnerMessages(backend),
     mails: fakeOwnerMails(backend),
@@ -57,7 +71,9 @@ function ownerClient(backend: FakeBackend): OwnerClient {
       },
     },
     backups: fakeBackups(backend),
-    retention: fakeRetention(backend),
+    retention: {
+      preview: async () => ({ due: { messages: 0, cancelledBookings: 0, pastBookings: 0 }, ...backend.retention }),
+    },
     posts: fakeOwnerPosts(backend),
     services: fakeOwnerServices(backend),
     testimonials: fakeOwnerTestimonials(backend),

@@ -1,9 +1,13 @@
 import type { Message, MessageFilter, OwnerClient } from '../owner/index';
 import type { FakeBackend } from './fake-backend';
-import { changedAfter, fakeRecords } from './fake-records';
+import { fakeRecords } from './fake-records';
 
 export function fakeOwnerMessages(backend: FakeBackend): OwnerClient['messages'] {
-  const { found, put, ...records } = fakeRecords<Message, MessageFilter>({
+  const {
+    found: _,
+    change,
+    ...records
+  } = fakeRecords<Message, MessageFilter>({
     rows: () => backend.inbox,
     keep: (rows) => (backend.inbox = rows),
     isWanted: (message, { status }) => !status || message.status === status,
@@ -12,11 +16,6 @@ export function fakeOwnerMessages(backend: FakeBackend): OwnerClient['messages']
   });
   return {
     ...records,
-    async setStatus(id, status) {
-      const before = found(id);
-      const changed = { ...before, status, updatedAt: changedAfter(before.updatedAt) };
-      put(changed);
-      return changed;
-    },
+    setStatus: async (id, status) => change(id, { status }),
   };
 }

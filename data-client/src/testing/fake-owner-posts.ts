@@ -2,7 +2,7 @@ import { DataError, type Post } from 'data-client';
 import type { OwnerClient, OwnerPost, OwnerPostFilter } from '../owner/index';
 import { nextId } from './builders';
 import type { FakeBackend, StoredPost } from './fake-backend';
-import { changedAfter, fakeRecords } from './fake-records';
+import { fakeRecords } from './fake-records';
 
 /** Posts that visitors see are published by default. */
 const toOwnerPost = ({ isPublished = true, publishedAt, featuredImageAlt = '', ...post }: StoredPost): OwnerPost => ({
@@ -16,18 +16,12 @@ const toOwnerPost = ({ isPublished = true, publishedAt, featuredImageAlt = '', .
 const withoutContent = ({ content: _, ...summary }: OwnerPost) => summary;
 
 export function fakeOwnerPosts(backend: FakeBackend): OwnerClient['posts'] {
-  const { found, put, byId, list, remove, removeOnLeaving } = fakeRecords<OwnerPost, OwnerPostFilter>({
+  const { found, change, byId, list, remove, removeOnLeaving } = fakeRecords<OwnerPost, OwnerPostFilter>({
     rows: () => backend.posts.map(toOwnerPost),
     keep: (rows) => (backend.posts = rows),
     isWanted: (post, { status }) => !status || post.isPublished === (status === 'published'),
     gone: 'This post no longer exists.',
   });
-  const keep = (before: OwnerPost, change: Partial<OwnerPost>): OwnerPost => {
-    const updatedAt = changedAfter(before.updatedAt);
-    const changed = { ...before, ...change, updatedAt, revision: updatedAt.toISOString() };
-    put(changed);
-    return changed;
-  };
 
   return {
     remove,
@@ -48,10 +42,10 @@ export function fakeOwnerPosts(backend: FakeBackend): OwnerClient['posts'] {
       const before = found(id);
       if (before.revision !== revision)
         throw new DataError('conflict', { message: 'This post was changed somewhere else in the meantime.' });
-      return keep(before, { ...draft, isPublished: isPublished ?? before.isPublished });
+      return change(id, { ...draft, isPublished: isPublished ?? before.isPublished });
     },
-    setPublished: async (id, isPublished) => withoutContent(keep(found(id), { isPublished })),
-    setFeatured: async (id, isFeatured) => withoutContent(keep(found(id), { isFeatured })),
+    setPublished: async (id, isPublished) => withoutContent(change(id, { isPublished })),
+    setFeatured: async (id, isFeatured) => withoutContent(change(id, { isFeatured })),
     countPublished: async () => backend.posts.filter(({ isPublished = true }) => isPublished).length,
     isSlugFree: async (slug, exceptId) => backend.posts.every((post) => post.slug !== slug || post.id === exceptId),
   };

@@ -1,6 +1,6 @@
 import type { OwnerClient, Subscriber, SubscriberFilter } from '../owner/index';
 import type { FakeBackend } from './fake-backend';
-import { changedAfter, fakeRecords } from './fake-records';
+import { fakeRecords } from './fake-records';
 import { aSubscriber } from './newsletter-builders';
 
 const atOnce = 1000;
@@ -8,7 +8,11 @@ const atOnce = 1000;
 const isActive = ({ status }: Subscriber) => status === 'active';
 
 export function fakeOwnerSubscribers(backend: FakeBackend): OwnerClient['subscribers'] {
-  const { found, put, ...records } = fakeRecords<Subscriber, SubscriberFilter>({
+  const {
+    found: _,
+    change,
+    ...records
+  } = fakeRecords<Subscriber, SubscriberFilter>({
     rows: () => backend.readers,
     keep: (rows) => (backend.readers = rows),
     isWanted: (subscriber, { status }) =>
@@ -21,12 +25,7 @@ export function fakeOwnerSubscribers(backend: FakeBackend): OwnerClient['subscri
 
   return {
     ...records,
-    async setStatus(id, status) {
-      const before = found(id);
-      const changed = { ...before, status, updatedAt: changedAfter(before.updatedAt) };
-      put(changed);
-      return changed;
-    },
+    setStatus: async (id, status) => change(id, { status }),
     async overview() {
       const [total, count] = [backend.readers.length, active().length];
       return {

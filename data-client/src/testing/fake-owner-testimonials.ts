@@ -12,17 +12,14 @@ const toOwnerTestimonial = ({ isPublished = true, revision = '1', ...said }: Sto
 });
 
 export function fakeOwnerTestimonials(backend: FakeBackend): OwnerClient['testimonials'] {
-  const { found, put, ...records } = fakeRecords<OwnerTestimonial, TestimonialFilter>({
+  const { found, change, ...records } = fakeRecords<OwnerTestimonial, TestimonialFilter>({
     rows: () => backend.testimonials.map(toOwnerTestimonial),
     keep: (rows) => (backend.testimonials = rows),
     isWanted: (said, { status }) => !status || said.isPublished === (status === 'published'),
     gone: 'This testimonial no longer exists.',
   });
-  const keep = (before: OwnerTestimonial, change: Partial<OwnerTestimonial>): OwnerTestimonial => {
-    const changed = { ...before, ...change, revision: String(Number(before.revision) + 1) };
-    put(changed);
-    return changed;
-  };
+  const keep = (before: OwnerTestimonial, values: Partial<OwnerTestimonial>) =>
+    change(before.id, { ...values, revision: String(Number(before.revision) + 1) });
   return {
     ...records,
     async create(draft) {
@@ -36,7 +33,7 @@ export function fakeOwnerTestimonials(backend: FakeBackend): OwnerClient['testim
         throw new DataError('conflict', { message: 'This testimonial was changed somewhere else in the meantime.' });
       return keep(before, draft);
     },
-    change: async (id, change) => keep(found(id), change),
+    change: async (id, values) => keep(found(id), values),
     async averageRating() {
       const ratings = backend.testimonials.map(({ rating }) => rating);
       return ratings.length > 0 ? ratings.reduce((sum, rating) => sum + rating) / ratings.length : null;

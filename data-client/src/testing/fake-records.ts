@@ -1,7 +1,7 @@
 import { DataError } from 'data-client';
 import type { ListPage, ListRequest } from '../owner/index';
 
-type Stored = { id: string; createdAt: Date };
+type Stored = { id: string; createdAt: Date; updatedAt?: Date };
 
 type FakeTable<Item extends Stored, Filter> = {
   rows: () => readonly Item[];
@@ -23,6 +23,11 @@ export function fakeRecords<Item extends Stored, Filter extends ListRequest>({
   gone,
 }: FakeTable<Item, Filter>) {
   const find = (id: string) => rows().find((row) => row.id === id) ?? null;
+  const found = (id: string): Item => {
+    const row = find(id);
+    if (!row) throw new DataError('not-found', { message: gone });
+    return row;
+  };
   const without = (ids: readonly string[]) => rows().filter(({ id }) => !ids.includes(id));
   return {
     async list(filter: Filter): Promise<ListPage<Item>> {
@@ -40,12 +45,13 @@ export function fakeRecords<Item extends Stored, Filter extends ListRequest>({
     },
     removeOnLeaving: (ids: readonly string[]) => keep(without(ids)),
     /** The row to change. */
-    found(id: string): Item {
-      const row = find(id);
-      if (!row) throw new DataError('not-found', { message: gone });
-      return row;
+    found,
+    change(id: string, values: Partial<Item>): Item {
+      const { updatedAt } = found(id);
+      const dated = updatedAt && { updatedAt: changedAfter(updatedAt) };
+      keep(rows().map((row) => (row.id === id ? { ...row, ...values, ...dated } : row)));
+      return found(id);
     },
-    put: (changed: Item) => keep(rows().map((row) => (row.id === changed.id ? changed : row))),
   };
 }
 

@@ -1,10 +1,7 @@
 import type { Post, PostFilter, VisitorClient } from 'data-client';
 import { controlled, type FakeControls } from './fake-controls';
 import { createFakeBackend, type FakeBackend, type FakeSeed } from './fake-backend';
-import { book } from './fake-booking';
-import { openInvitation } from './fake-invitations';
-import { fakeLinks } from './fake-links';
-import { fakeSlots } from './fake-slots';
+import { fakeBookings } from './fake-bookings';
 
 export type FakeVisitorClient = VisitorClient & { fake: FakeControls<VisitorClient>; backend: FakeBackend };
 
@@ -19,13 +16,7 @@ export function createFakeVisitorClient(from: FakeSeed | FakeBackend = {}): Fake
 
 function visitorClient(backend: FakeBackend): VisitorClient {
   return {
-    bookings: {
-      ...fakeSlots(backend),
-      create: async (booking) => book(backend, booking),
-      sendConfirmation: async () => ({ state: 'sent' }),
-      ...fakeLinks(backend),
-      byInvitation: async (token) => openInvitation(backend, token),
-    },
+    bookings: fakeBookings(backend),
     messages: {
       async send(message) {
         backend.messages.push(message);

@@ -7,7 +7,7 @@ export type { FakePerson } from './person-builders';
 export { createFakeBackend, fakeCode, fakeOwner, usualRules } from './fake-backend';
 export type { FakeSeed } from './fake-backend';
 export { fakeResetLink } from './fake-password-reset';
-export { fakeLinkOf } from './fake-calendar';
+export { fakeLinkOf } from './fake-bookings';
 export { rejections, seriesRejection } from './rejections';
 export { createFakeOwnerClient } from './fake-owner-client';
 export type { FakeOwnerClient } from './fake-owner-client';
