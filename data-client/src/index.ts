@@ -63,7 +63,7 @@ export { useTestimonials } from './testimonials/hooks';
 
 // For `data-client/owner`, which would otherwise bundle a second copy.
 export { createKeepaliveClient } from './connection/database';
-export type { DatabaseClient, RowOf, TableName } from './connection/database';
+export type { CompositeRow, DatabaseClient, RowOf, TableName } from './connection/database';
 export { toDataError, toNetworkError } from './connection/error-mapping';
 export { dataOf, errorBodyOf, fetchWithTimeout, resultOf, urlOf } from './connection/request';
 export { parseTimestamp } from './connection/timestamp';

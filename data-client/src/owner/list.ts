@@ -106,28 +106,48 @@ export type Removable = {
   removeOnLeaving(ids: readonly string[]): void;
 };
 
-/** Creates the list requests of a table. `gone`: the message for a deleted row, `This booking no longer exists.` */
-export function createRecords<Table extends TableName, Item, Filter extends ListRequest>(
+/** Creates the requests that delete rows of a table. `gone`: the message for a deleted row, `This booking no longer exists.` */
+export function createRemovable(
   { supabase, keepaliveClient }: OwnerConnection,
-  spec: ListSpec<Table, Item, Filter> & { gone: string },
-): Records<Item, Filter> {
-  const table = () => supabase.from(spec.table as 'bookings_la2024');
+  { table, gone }: { table: TableName; gone: string },
+): Removable {
   return {
-    list: (filter, signal) => readPage(supabase, spec, filter, signal),
-    async byId(id, signal) {
-      const rows = await dataOf(table().select('*').eq('id', id).limit(1), signal);
-      const [row] = rows as unknown as RowOf<Table>[];
-      return row ? spec.toItem(row) : null;
-    },
     async remove(ids) {
-      someRow(await dataOf(table().delete().in('id', ids).select('id')), spec.gone);
+      someRow(
+        await dataOf(
+          supabase
+            .from(table as 'bookings_la2024')
+            .delete()
+            .in('id', ids)
+            .select('id'),
+        ),
+        gone,
+      );
     },
     removeOnLeaving(ids) {
       void keepaliveClient()
-        .from(spec.table as 'bookings_la2024')
+        .from(table as 'bookings_la2024')
         .delete()
         .in('id', ids)
         .then(() => undefined);
+    },
+  };
+}
+
+/** Creates the list requests of a table. */
+export function createRecords<Table extends TableName, Item, Filter extends ListRequest>(
+  connection: OwnerConnection,
+  spec: ListSpec<Table, Item, Filter> & { gone: string },
+): Records<Item, Filter> {
+  const { supabase } = connection;
+  return {
+    ...createRemovable(connection, spec),
+    list: (filter, signal) => readPage(supabase, spec, filter, signal),
+    async byId(id, signal) {
+      const table = supabase.from(spec.table as 'bookings_la2024');
+      const rows = await dataOf(table.select('*').eq('id', id).limit(1), signal);
+      const [row] = rows as unknown as RowOf<Table>[];
+      return row ? spec.toItem(row) : null;
     },
   };
 }

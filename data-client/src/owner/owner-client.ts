@@ -1,62 +1,31 @@
 import type { DataConfig } from 'data-client';
-import { createAvailabilityRequests, type AvailabilityRequests } from './availability/requests';
-import { createBlockedTimeRequests, type BlockedTimeRequests } from './blocked-times/requests';
-import { createCalendarRequests, type CalendarRequests } from './calendars/requests';
-import { createOwnerBookingRequests, type OwnerBookingRequests } from './bookings/requests';
-import { createOwnerMailRequests, type OwnerMailRequests } from './mails/requests';
-import { createOwnerMessageRequests, type OwnerMessageRequests } from './messages/requests';
-import { createArrivalRequests, type ArrivalRequests } from './news/arrivals';
-import { createOwnerCampaignRequests, type OwnerCampaignRequests } from './campaigns/requests';
-import { createOwnerHistoryRequests, type OwnerHistoryRequests } from './history/requests';
-import { createInvitationRequests, type InvitationRequests } from './invitations/requests';
+import { createAvailabilityRequests } from './availability/requests';
+import { createBlockedTimeRequests } from './blocked-times/requests';
+import { createCalendarRequests } from './calendars/requests';
+import { createOwnerBookingRequests } from './bookings/requests';
+import { createOwnerMailRequests } from './mails/requests';
+import { createOwnerMessageRequests } from './messages/requests';
+import { createArrivalRequests } from './news/arrivals';
+import { createOwnerCampaignRequests } from './campaigns/requests';
+import { createOwnerHistoryRequests } from './history/requests';
+import { createInvitationRequests } from './invitations/requests';
 import { createOwnerPeopleRequests, createPersonNoteRequests } from './people/requests';
-import type { OwnerPeopleRequests, PersonNoteRequests } from './people/requests';
-import { createPersonalMailRequests, type PersonalMailRequests } from './personal-mails/requests';
+import { createPersonalMailRequests } from './personal-mails/requests';
 import { connect, createSupabase } from './connection';
-import { createPasswordResetRequests, type PasswordResetRequests } from './password-reset/requests';
-import { createRetentionRequests, type RetentionRequests } from './retention/requests';
-import { createBackupRequests, type BackupRequests } from './backups/requests';
-import { createOwnerImageRequests, type OwnerImageRequests } from './images/requests';
-import { createOwnerPostRequests, type OwnerPostRequests } from './posts/requests';
-import { createSessionRequests, type SessionRequests } from './session/requests';
-import { createOwnerSettingsRequests, type OwnerSettingsRequests } from './settings/requests';
-import { createOwnerServiceRequests, type OwnerServiceRequests } from './services/requests';
-import { createOwnerTestimonialRequests, type OwnerTestimonialRequests } from './testimonials/requests';
-import { createOwnerSubscriberRequests, type OwnerSubscriberRequests } from './subscribers/requests';
-import { createTwoFactorRequests, type TwoFactorRequests } from './two-factor/requests';
-
-/** All requests that the owner can send. Promises reject with a DataError only. */
-export type OwnerClient = {
-  /** Loads code that the first request needs, where the client is loaded lazily. */
-  preload?(): void;
-  session: SessionRequests;
-  passwordReset: PasswordResetRequests;
-  twoFactor: TwoFactorRequests;
-  bookings: OwnerBookingRequests;
-  availability: AvailabilityRequests;
-  blockedTimes: BlockedTimeRequests;
-  calendars: CalendarRequests;
-  messages: OwnerMessageRequests;
-  mails: OwnerMailRequests;
-  arrivals: ArrivalRequests;
-  images: OwnerImageRequests;
-  backups: BackupRequests;
-  retention: RetentionRequests;
-  posts: OwnerPostRequests;
-  services: OwnerServiceRequests;
-  testimonials: OwnerTestimonialRequests;
-  settings: OwnerSettingsRequests;
-  subscribers: OwnerSubscriberRequests;
-  campaigns: OwnerCampaignRequests;
-  history: OwnerHistoryRequests;
-  people: OwnerPeopleRequests;
-  personNotes: PersonNoteRequests;
-  personalMails: PersonalMailRequests;
-  invitations: InvitationRequests;
-};
+import { createPasswordResetRequests } from './password-reset/requests';
+import { createRetentionRequests } from './retention/requests';
+import { createBackupRequests } from './backups/requests';
+import { createOwnerImageRequests } from './images/requests';
+import { createOwnerPostRequests } from './posts/requests';
+import { createSessionRequests } from './session/requests';
+import { createOwnerSettingsRequests } from './settings/requests';
+import { createOwnerServiceRequests } from './services/requests';
+import { createOwnerTestimonialRequests } from './testimonials/requests';
+import { createOwnerSubscriberRequests } from './subscribers/requests';
+import { createTwoFactorRequests } from './two-factor/requests';
 
 /** Creates the owner's client, which signs in with Supabase Auth and keeps the session in this browser. */
-export function createOwnerClient(config: DataConfig): OwnerClient {
+export function createOwnerClient(config: DataConfig) {
   const connection = connect(config);
   const { supabase } = connection;
   const openGuest = () => createSupabase(config, { isKept: false }).auth;
@@ -87,3 +56,9 @@ export function createOwnerClient(config: DataConfig): OwnerClient {
     invitations: createInvitationRequests(connection),
   };
 }
+
+/** All requests that the owner can send. Promises reject with a DataError only. */
+export type OwnerClient = ReturnType<typeof createOwnerClient> & {
+  /** Loads code that the first request needs, where the client is loaded lazily. */
+  preload?(): void;
+};

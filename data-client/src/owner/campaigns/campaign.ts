@@ -1,4 +1,4 @@
-import { parseTimestamp, type RowOf } from 'data-client';
+import { parseTimestamp, type CompositeRow, type RowOf } from 'data-client';
 
 const campaignStates = ['draft', 'sending', 'paused', 'sent'] as const;
 
@@ -43,24 +43,19 @@ export const toCampaign = ({ id, subject, body, state, updated_at }: CampaignRow
   version: updated_at,
 });
 
-const counts = ['recipients', 'waiting', 'sent', 'failed', 'doubtful', 'skipped', 'unsubscribed'] as const;
+export type CampaignReportRow = CompositeRow<'campaign_report', 'started_at' | 'finished_at'>;
 
-/** A row of `campaign_reports`. The generated types make composite columns nullable; our function fills them all. */
-export type CampaignReportRow = Record<(typeof counts)[number] | 'total', number> & {
-  id: string;
-  subject: string;
-  state: string;
-  created_at: string;
-  started_at: string | null;
-  finished_at: string | null;
-};
-
-export const toCampaignReport = (row: CampaignReportRow): CampaignReport => ({
-  id: row.id,
-  subject: row.subject,
+export const toCampaignReport = ({
+  total: _,
+  updated_at: __,
+  created_at,
+  started_at,
+  finished_at,
+  ...row
+}: CampaignReportRow): CampaignReport => ({
+  ...row,
   state: row.state as CampaignState,
-  createdAt: parseTimestamp(row.created_at),
-  startedAt: row.started_at ? parseTimestamp(row.started_at) : undefined,
-  finishedAt: row.finished_at ? parseTimestamp(row.finished_at) : undefined,
-  ...(Object.fromEntries(counts.map((name) => [name, row[name]])) as Record<(typeof counts)[number], number>),
+  createdAt: parseTimestamp(created_at),
+  startedAt: started_at ? parseTimestamp(started_at) : undefined,
+  finishedAt: finished_at ? parseTimestamp(finished_at) : undefined,
 });

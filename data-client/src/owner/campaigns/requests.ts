@@ -1,5 +1,5 @@
 import { DataError, dataOf } from 'data-client';
-import { someRow, type ListPage, type ListRequest, type Removable } from '../list';
+import { createRemovable, type ListPage, type ListRequest, type Removable } from '../list';
 import { invoke, type OwnerConnection } from '../connection';
 import { toCampaign, toCampaignReport } from './campaign';
 import type { Campaign, CampaignProblem, CampaignReport, CampaignReportRow, CampaignRow } from './campaign';
@@ -64,6 +64,7 @@ export function createOwnerCampaignRequests(connection: OwnerConnection): OwnerC
   };
 
   return {
+    ...createRemovable(connection, { table, gone }),
     async reports({ page, pageSize }, signal) {
       const rows = await reportsOf({ first: (page - 1) * pageSize, at_most: pageSize }, signal);
       return { rows: rows.map(toCampaignReport), total: rows[0]?.total ?? 0 };
@@ -87,17 +88,6 @@ export function createOwnerCampaignRequests(connection: OwnerConnection): OwnerC
       throw new DataError('conflict');
     },
     save,
-    async remove(ids) {
-      someRow(await dataOf(supabase.from(table).delete().in('id', ids).select('id')), gone);
-    },
-    removeOnLeaving(ids) {
-      void connection
-        .keepaliveClient()
-        .from(table)
-        .delete()
-        .in('id', ids)
-        .then(() => undefined);
-    },
     start: (id) => dataOf(supabase.rpc('start_campaign', { campaign_id: id })),
     async pause(id) {
       await dataOf(supabase.rpc('pause_campaign', { campaign_id: id }));

@@ -1,4 +1,4 @@
-import { parseTimestamp } from 'data-client';
+import { parseTimestamp, type CompositeRow } from 'data-client';
 import type { BookingMailKind, ContactMailKind } from 'domain/mail-kinds';
 
 /** `doubtful`: sending was interrupted, so it may or may not have left. `skipped`: not sent on purpose. */
@@ -41,18 +41,7 @@ export type UndeliveredMail = {
   isOver: boolean;
 };
 
-/** The generated types make composite columns nullable; our functions fill them all. */
-export type BookingMailRow = {
-  mail_id: string;
-  kind: string;
-  state: string;
-  attempts: number;
-  reason: string;
-  due_at: string;
-  sent_at: string | null;
-  given_up_at: string | null;
-  is_dismissed: boolean;
-};
+export type BookingMailRow = CompositeRow<'booking_mail', 'sent_at' | 'given_up_at'>;
 
 export const toBookingMail = (row: BookingMailRow): BookingMail => ({
   id: row.mail_id,
@@ -66,21 +55,7 @@ export const toBookingMail = (row: BookingMailRow): BookingMail => ({
   isDismissed: row.is_dismissed,
 });
 
-export type UndeliveredMailRow = {
-  mail_id: string;
-  kind: string;
-  state: string;
-  booking_id: string | null;
-  message_id: string | null;
-  campaign_id: string | null;
-  about: string;
-  recipient: string;
-  attempts: number;
-  reason: string;
-  given_up_at: string;
-  is_over: boolean;
-  total: number;
-};
+export type UndeliveredMailRow = CompositeRow<'undelivered_mail', 'booking_id' | 'message_id' | 'campaign_id'>;
 
 export const toUndeliveredMail = (row: UndeliveredMailRow): UndeliveredMail => ({
   id: row.mail_id,

@@ -1,6 +1,6 @@
 import { dataOf, DataError } from 'data-client';
 import type { OwnerConnection } from '../connection';
-import { createRecords, someRow, type ListRequest, type Removable } from '../list';
+import { createRemovable, someRow, type Removable } from '../list';
 import { createPersonRecordRequests, type PersonRecordRequests } from './records';
 import { toListedPerson, toPerson, toTimelineEntry } from './person';
 import type { Cursor, ListedPerson, Person, TimelineEntry } from './person';
@@ -85,16 +85,8 @@ const gone = 'This note no longer exists.';
 
 export function createPersonNoteRequests(connection: OwnerConnection): PersonNoteRequests {
   const notes = () => connection.supabase.from('person_notes');
-  const { remove, removeOnLeaving } = createRecords<'person_notes', unknown, ListRequest>(connection, {
-    table: 'person_notes',
-    searched: [],
-    orders: {},
-    toItem: (row) => row,
-    gone,
-  });
   return {
-    remove,
-    removeOnLeaving,
+    ...createRemovable(connection, { table: 'person_notes', gone }),
     async add(personId, text) {
       await dataOf(notes().insert({ person_id: personId, text }));
     },

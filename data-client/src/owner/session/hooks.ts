@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useOwnerClient } from '../owner-provider';
 import { sessionQueries } from './queries';
 import type { PasswordChange } from './change-password';
+import type { SessionRequests } from './requests';
 import { codeMissing, timedOut, type Credentials, type SessionUser } from './session';
 
 /** `error`: the session could not be checked, which counts as signed out; `recheck` tries again. */
@@ -36,37 +37,26 @@ export function useSession({ dropsData = false } = {}): SessionResult {
   return { state: 'signed-out', error: (error as DataError | null) ?? undefined, ...shared };
 }
 
-export function useSignIn() {
-  const client = useOwnerClient();
+/** A step of signing in, whose answer is the session. */
+function useSignInStep<Given, Answer>(name: string, run: (session: SessionRequests, given: Given) => Promise<Answer>) {
+  const { session } = useOwnerClient();
   const queries = useQueryClient();
   return useMutation({
-    mutationKey: ['owner', 'sign-in'],
-    mutationFn: (credentials: Credentials) => client.session.signIn(credentials),
+    mutationKey: ['owner', name],
+    mutationFn: (given: Given) => run(session, given),
     onSuccess: (user) => queries.setQueryData(sessionQueries.all, user),
   });
 }
+
+export const useSignIn = () =>
+  useSignInStep('sign-in', (session, credentials: Credentials) => session.signIn(credentials));
 
 /** The second sign-in step, for a session that is `code-missing`. */
-export function useEnterCode() {
-  const client = useOwnerClient();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationKey: ['owner', 'enter-code'],
-    mutationFn: (code: string) => client.session.enterCode(code),
-    onSuccess: (user) => queries.setQueryData(sessionQueries.all, user),
-  });
-}
+export const useEnterCode = () => useSignInStep('enter-code', (session, code: string) => session.enterCode(code));
 
 /** The second sign-in step with a recovery code. */
-export function useEnterRecoveryCode() {
-  const client = useOwnerClient();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationKey: ['owner', 'enter-recovery-code'],
-    mutationFn: (code: string) => client.session.enterRecoveryCode(code),
-    onSuccess: (user) => queries.setQueryData(sessionQueries.all, user),
-  });
-}
+export const useEnterRecoveryCode = () =>
+  useSignInStep('enter-recovery-code', (session, code: string) => session.enterRecoveryCode(code));
 
 /** Changes the signed-in account's password. */
 export function useChangePassword() {

@@ -1,4 +1,5 @@
 import type { Auth } from '../connection';
+import { readStored, writeStored } from '../storage';
 import type { Credentials } from './session';
 
 const storageKey = 'coach-site-device';
@@ -8,25 +9,11 @@ const storageKey = 'coach-site-device';
  * guesses lock the account. It is sent where every project accepts the token of a CAPTCHA; hosted projects issue none.
  */
 export async function signInByPassword(auth: Auth, credentials: Credentials) {
-  const answer = await auth.signInWithPassword({ ...credentials, options: { captchaToken: storedToken() } });
+  const answer = await auth.signInWithPassword({
+    ...credentials,
+    options: { captchaToken: readStored(storageKey) ?? undefined },
+  });
   const { device_token: token } = (answer.data.session ?? {}) as { device_token?: string };
-  if (token) storeToken(token);
+  if (token) writeStored(storageKey, token);
   return answer;
-}
-
-function storedToken(): string | undefined {
-  try {
-    return localStorage.getItem(storageKey) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Stores it beyond the session. */
-function storeToken(token: string): void {
-  try {
-    localStorage.setItem(storageKey, token);
-  } catch {
-    // Without storage, this browser stays unknown.
-  }
 }

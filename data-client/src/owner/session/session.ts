@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '../storage';
+
 /** The signed-in owner. */
 export type SessionUser = { id: string; email: string; name: string; role: 'super_admin' };
 
@@ -16,33 +18,16 @@ const storageKey = 'admin-user';
 
 /** Caches the signed-in user for display. No decision depends on it: the backend checks the session each time. */
 export function showUser(user: SessionUser | null): void {
-  try {
-    if (user) localStorage.setItem(storageKey, JSON.stringify(user));
-    else localStorage.removeItem(storageKey);
-  } catch {
-    // Without storage there is no display cache.
-  }
+  writeStored(storageKey, user && JSON.stringify(user));
 }
 
 /** Whether the owner was signed in when this browser last checked. */
-export function isProbablySignedIn(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== null;
-  } catch {
-    return false;
-  }
-}
+export const isProbablySignedIn = (): boolean => readStored(storageKey) !== null;
 
 export const sessionStorageKey = 'coach-site-session';
 
 /** Whether supabase-js has stored a session here. It may have expired. */
-export function hasStoredSession(): boolean {
-  try {
-    return localStorage.getItem(sessionStorageKey) !== null;
-  } catch {
-    return false;
-  }
-}
+export const hasStoredSession = (): boolean => readStored(sessionStorageKey) !== null;
 
 /** Calls back when another tab signs out. Returns a function that stops listening. */
 export function onSignedOutElsewhere(listener: () => void): () => void {

@@ -1,4 +1,4 @@
-import { dataOf, resultOf } from 'data-client';
+import { dataOf, resultOf, type CompositeRow } from 'data-client';
 import { createRecords, someRow, type ListRequest, type Records } from '../list';
 import type { OwnerConnection } from '../connection';
 import { toSubscriber } from './subscriber';
@@ -45,6 +45,7 @@ const atOnce = 1000;
 
 export function createOwnerSubscriberRequests(connection: OwnerConnection): OwnerSubscriberRequests {
   const { supabase } = connection;
+  const activeHead = () => supabase.from(table).select('id', { count: 'exact', head: true }).eq('status', 'active');
   return {
     ...createRecords<typeof table, Subscriber, SubscriberFilter>(connection, {
       table,
@@ -68,16 +69,10 @@ export function createOwnerSubscriberRequests(connection: OwnerConnection): Owne
     },
     async overview(signal) {
       const numbers = await dataOf(supabase.rpc('subscriber_overview'), signal);
-      return toOverview(numbers as OverviewRow);
+      return toOverview(numbers as CompositeRow<'subscriber_overview'>);
     },
-    async countActive(signal) {
-      const head = supabase.from(table).select('id', { count: 'exact', head: true }).eq('status', 'active');
-      return (await resultOf(head, signal)).count;
-    },
-    async countConfirmed(signal) {
-      const head = supabase.from(table).select('id', { count: 'exact', head: true }).eq('status', 'active');
-      return (await resultOf(head.not('confirmed_at', 'is', null), signal)).count;
-    },
+    countActive: async (signal) => (await resultOf(activeHead(), signal)).count,
+    countConfirmed: async (signal) => (await resultOf(activeHead().not('confirmed_at', 'is', null), signal)).count,
     async activeAfter(cursor, signal) {
       let request = supabase.from(table).select('*').eq('status', 'active');
       if (cursor) {
@@ -102,30 +97,9 @@ export function createOwnerSubscriberRequests(connection: OwnerConnection): Owne
   };
 }
 
-type OverviewRow = {
-  total: number;
-  active: number;
-  confirmed: number;
-  unsubscribed: number;
-  this_month: number;
-  this_week: number;
-  months: SubscriberOverview['months'];
-};
-
-const toOverview = ({
-  total,
-  active,
-  confirmed,
-  unsubscribed,
-  this_month,
-  this_week,
-  months,
-}: OverviewRow): SubscriberOverview => ({
-  total,
-  active,
-  confirmed,
-  unsubscribed,
+const toOverview = ({ this_month, this_week, months, ...totals }: CompositeRow<'subscriber_overview'>) => ({
+  ...totals,
   thisMonth: this_month,
   thisWeek: this_week,
-  months,
+  months: months as SubscriberOverview['months'],
 });

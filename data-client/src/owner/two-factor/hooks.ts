@@ -1,21 +1,18 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { OwnerClient } from '../owner-client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useOwnerClient } from '../owner-provider';
+import { useOwnerQuery } from '../use-owner-query';
 import type { AuthenticatorSetup, CodeEntry } from './requests';
 
-const queryOf = (client: OwnerClient) =>
-  queryOptions({ queryKey: ['owner', 'authenticators'], queryFn: () => client.twoFactor.list() });
+const all = ['owner', 'authenticators'] as const;
 
 /** Returns the owner's verified authenticators. */
-export function useAuthenticators() {
-  return useQuery(queryOf(useOwnerClient()));
-}
+export const useAuthenticators = () => useOwnerQuery(all, ({ twoFactor }) => twoFactor.list());
 
 /** Starts setting up an authenticator, given the current password. */
 export function useNewAuthenticator() {
   const client = useOwnerClient();
   return useMutation({
-    mutationKey: ['owner', 'authenticators', 'begin'],
+    mutationKey: [...all, 'begin'],
     mutationFn: (setup: AuthenticatorSetup) => client.twoFactor.begin(setup),
     // The secret is shown once and not cached.
     gcTime: 0,
@@ -23,13 +20,8 @@ export function useNewAuthenticator() {
 }
 
 /** Returns how many recovery codes are left. */
-export function useRecoveryCodeCount() {
-  const client = useOwnerClient();
-  return useQuery({
-    queryKey: [...queryOf(client).queryKey, 'recovery-codes'],
-    queryFn: ({ signal }) => client.twoFactor.countRecoveryCodes(signal),
-  });
-}
+export const useRecoveryCodeCount = () =>
+  useOwnerQuery([...all, 'recovery-codes'], ({ twoFactor }, signal) => twoFactor.countRecoveryCodes(signal));
 
 /**
  * Confirms a new authenticator, removes one or replaces the recovery codes, with a code from the authenticator. Returns the new
@@ -39,10 +31,10 @@ export function useAuthenticatorChange(change: 'confirm' | 'remove' | 'renewReco
   const client = useOwnerClient();
   const queries = useQueryClient();
   return useMutation({
-    mutationKey: ['owner', 'authenticators', change],
+    mutationKey: [...all, change],
     mutationFn: async (entry: CodeEntry) => (await client.twoFactor[change](entry)) ?? [],
     // Recovery codes are shown once and not cached.
     gcTime: 0,
-    onSuccess: () => queries.invalidateQueries({ queryKey: queryOf(client).queryKey }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: all }),
   });
 }
