@@ -1,3 +1,4 @@
+import { attempts, type Attempt, type AttemptOptions } from './attempts.ts';
 import type { Manifest, StoredImage } from './manifest.ts';
 import type { VerifiedFile } from './verify.ts';
 
@@ -30,12 +31,9 @@ export type RestoreProgress = {
   isStoring: boolean;
 };
 
-export type RestoreOptions = {
+export type RestoreOptions = AttemptOptions & {
   replacesSample?: boolean;
   onProgress?: (progress: RestoreProgress) => void;
-  signal?: AbortSignal;
-  /** Resolves when a failed request should be sent again; rejects to give up. */
-  retry?: (error: unknown, part: string) => Promise<void>;
 };
 
 /** Characters per upload. JSON doubles some of them, and requests are limited to a megabyte. */
@@ -85,22 +83,6 @@ export async function restoreFile(file: VerifiedFile, target: RestoreTarget, opt
 /** The number of saved rows. */
 export const rowCount = ({ tables }: Pick<Manifest, 'tables'>) =>
   Object.values(tables).reduce((sum, { rows }) => sum + rows, 0);
-
-type Attempt = <Result>(part: string, send: (isRepeated: boolean) => Promise<Result>) => Promise<Result>;
-
-const attempts =
-  ({ signal, retry = (error) => Promise.reject(error) }: RestoreOptions): Attempt =>
-  async (part, send) => {
-    for (let isRepeated = false; ; isRepeated = true) {
-      signal?.throwIfAborted();
-      try {
-        return await send(isRepeated);
-      } catch (error) {
-        signal?.throwIfAborted();
-        await retry(error, part);
-      }
-    }
-  };
 
 type Upload = { target: RestoreTarget; attempt: Attempt; report: (more: Partial<RestoreProgress>) => void };
 

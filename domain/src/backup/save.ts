@@ -1,3 +1,4 @@
+import { attempts, type AttemptOptions } from './attempts.ts';
 import {
   BackupError,
   backupFormat,
@@ -22,12 +23,9 @@ export type SaveSource = {
 
 export type SaveProgress = { part: string; rows: number; ofRows: number; images: number; ofImages: number };
 
-export type SaveOptions = {
+export type SaveOptions = AttemptOptions & {
   projectVersion: string;
   onProgress?: (progress: SaveProgress) => void;
-  signal?: AbortSignal;
-  /** Resolves when a failed request should be sent again; rejects to give up. */
-  retry?: (error: unknown, part: string) => Promise<void>;
 };
 
 type ReadTable = Omit<SavedTable, 'columns'>;
@@ -39,7 +37,8 @@ const mostRounds = 5;
  * it compares every table with a single snapshot and reads those again that have changed.
  */
 export async function saveEverything(source: SaveSource, sink: ByteSink, options: SaveOptions): Promise<Manifest> {
-  const { projectVersion, onProgress, signal, retry = (error) => Promise.reject(error) } = options;
+  const { projectVersion, onProgress } = options;
+  const attempt = attempts(options);
   const zip = createZipWriter(sink);
   const entries: Record<string, EntryFacts> = {};
   const tables = new Map<string, ReadTable>();
@@ -47,17 +46,6 @@ export async function saveEverything(source: SaveSource, sink: ByteSink, options
   const lost = new Set<string>();
   let content = 0;
 
-  const attempt = async <Result>(part: string, send: () => Promise<Result>): Promise<Result> => {
-    for (;;) {
-      signal?.throwIfAborted();
-      try {
-        return await send();
-      } catch (error) {
-        signal?.throwIfAborted();
-        await retry(error, part);
-      }
-    }
-  };
   const add = async (name: string, bytes: Uint8Array<ArrayBuffer>, isCompressed: boolean) => {
     content += bytes.length;
     if (content > largestContent) throw new BackupError('There is more to save than fits in one file (3.5 GB).');

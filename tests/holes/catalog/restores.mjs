@@ -72,6 +72,12 @@ export default [
         find: `if (outcome === 'cancelled' && uploaded.length > 0) await target.removeImages(uploaded).catch(() => {});`,
         replace: '',
       },
+    ],
+  },
+  {
+    file: 'domain/src/backup/attempts.ts',
+    tests: ['admin-app/src/settings/restore-everything/restore.test.tsx'],
+    faults: [
       {
         name: 'a lost connection ends the restore',
         find: 'await retry(error, part);',
