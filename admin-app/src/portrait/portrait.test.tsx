@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { defaultValues } from 'data-client/owner';
 import { createFakeOwnerClient, TestDataProvider, type FakeSeed } from 'data-client/testing';
+import { MemoryRouter } from 'react-router-dom';
 import { renderWithTheme } from 'shared-ui/testing';
 import { openDashboard } from '../testing/open-dashboard';
 import { NewPortrait } from './new-portrait';
@@ -46,9 +47,11 @@ test.each([
   const ownerClient = createFakeOwnerClient({ isSignedIn: true });
   const owner = userEvent.setup();
   renderWithTheme(
-    <TestDataProvider ownerClient={ownerClient}>
-      <Blank />
-    </TestDataProvider>,
+    <MemoryRouter>
+      <TestDataProvider ownerClient={ownerClient}>
+        <Blank />
+      </TestDataProvider>
+    </MemoryRouter>,
   );
   await owner.click(press('Fill with spaces'));
   await owner.click(press(name));
