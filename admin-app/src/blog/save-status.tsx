@@ -1,4 +1,4 @@
-import { Alert, Button, Text } from 'shared-ui';
+import { Alert, RetryButton, Text } from 'shared-ui';
 import { useCoachTime, type CoachTime } from '../dashboard/coach-time';
 import type { PostEditor } from './use-post-editor';
 
@@ -27,15 +27,7 @@ function statusOf(editor: PostEditor, { hour }: CoachTime) {
 export function SaveFailure({ editor, onSave }: { editor: PostEditor; onSave: () => void }) {
   if (editor.saving.state !== 'failed') return null;
   return (
-    <Alert
-      tone="danger"
-      title="Error saving post"
-      action={
-        <Button size="sm" variant="secondary" icon="refresh" onClick={onSave}>
-          Try again
-        </Button>
-      }
-    >
+    <Alert tone="danger" title="Error saving post" action={<RetryButton onClick={onSave} />}>
       {editor.saving.error.message} Your text is{' '}
       {editor.isKept ? 'stored in this browser' : 'not stored yet. Keep this page open'}.
     </Alert>

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { Alert, Button } from 'shared-ui';
+import { Alert, RetryButton } from 'shared-ui';
 
 type PanelBoundaryProps = { label: string; onRetry: () => void; children: ReactNode };
 
@@ -14,15 +14,7 @@ export class PanelBoundary extends Component<PanelBoundaryProps, { hasFailed: bo
     const { label, onRetry, children } = this.props;
     if (!this.state.hasFailed) return children;
     return (
-      <Alert
-        tone="danger"
-        title={`${label} couldn’t be shown.`}
-        action={
-          <Button size="sm" variant="secondary" icon="refresh" onClick={onRetry}>
-            Try again
-          </Button>
-        }
-      >
+      <Alert tone="danger" title={`${label} couldn’t be shown.`} action={<RetryButton onClick={onRetry} />}>
         This part of the dashboard failed. The other tabs still work.
       </Alert>
     );

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { Heading, IconButton, Inline, QueryView, SearchInput, Stack, Text } from 'shared-ui';
+import { IconButton, Inline, QueryView, SearchInput, Stack } from 'shared-ui';
 import { Pagination, Tabs } from 'shared-ui/dashboard';
+import { PanelHead } from '../dashboard/panel-head';
+import { notLoaded } from './row-marks';
 import { BulkBar } from './bulk-bar';
 import { RoomyWords, Search, Toolbar } from './record-list.styles';
 import { ListSkeleton } from './list-skeleton';
@@ -28,14 +30,9 @@ export function RecordList<Row extends { id: string }>(props: RecordListProps<Ro
   return (
     <Stack gap="md">
       <Toolbar>
-        <div>
-          <Heading level={2} size="lg">
-            {words.title}
-          </Heading>
-          <Text size="sm" tone="muted">
-            <RoomyWords>{words.lead}</RoomyWords>
-          </Text>
-        </div>
+        <PanelHead title={words.title}>
+          <RoomyWords>{words.lead}</RoomyWords>
+        </PanelHead>
         <Search>
           {words.searchHint && (
             <SearchInput
@@ -95,7 +92,7 @@ function Content<Row extends { id: string }>({
           onClearSearch={() => list.onSearchTextChange('')}
         />
       }
-      error={(error) => `${words.title} couldn’t be loaded. ${error instanceof Error ? error.message : ''}`.trim()}
+      error={notLoaded(words.title)}
     >
       {({ rows, total }) => (
         <Stack gap="md">

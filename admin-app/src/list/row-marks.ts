@@ -11,3 +11,6 @@ export const isChanging = <To extends string>(mark: RowMark<To> | undefined, to?
 
 /** The message of a failed change. */
 export const reasonOf = (cause: unknown) => (cause instanceof DataError ? cause : new DataError('server')).message;
+
+/** The message of a query that failed: `People couldn’t be loaded.`, and why. */
+export const notLoaded = (what: string) => (cause: unknown) => `${what} couldn’t be loaded. ${reasonOf(cause)}`;

@@ -11,7 +11,6 @@ import {
   Button,
   EmptyState,
   Field,
-  Heading,
   IconButton,
   Inline,
   LinkButton,
@@ -22,8 +21,10 @@ import {
   Text,
   type QueryLike,
 } from 'shared-ui';
+import { PanelHead } from '../dashboard/panel-head';
 import { ListSkeleton } from '../list/list-skeleton';
 import { Search, Toolbar } from '../list/record-list.styles';
+import { notLoaded } from '../list/row-marks';
 import { DayField } from './day-field';
 import { PeopleTable } from './people-table';
 import { Days, Filters } from './people.styles';
@@ -49,14 +50,7 @@ export function PeopleView(props: PeopleViewProps) {
   return (
     <Stack gap="md">
       <Toolbar>
-        <div>
-          <Heading level={2} size="lg">
-            People
-          </Heading>
-          <Text size="sm" tone="muted">
-            Everyone who booked, wrote or subscribed.
-          </Text>
-        </div>
+        <PanelHead title="People">Everyone who booked, wrote or subscribed.</PanelHead>
         <Search>
           <SearchInput
             label="Search people"
@@ -78,7 +72,7 @@ export function PeopleView(props: PeopleViewProps) {
         query={query}
         pending={<ListSkeleton label="people" />}
         empty={<NobodyFound {...props} />}
-        error={(error) => `People couldn’t be loaded. ${error instanceof Error ? error.message : ''}`.trim()}
+        error={notLoaded('People')}
       >
         {(rows) => (
           <Stack gap="md">

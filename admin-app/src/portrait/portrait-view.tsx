@@ -1,4 +1,5 @@
 import { Badge, Button, Card, Heading, Stack, Text } from 'shared-ui';
+import { PanelHead } from '../dashboard/panel-head';
 import { SettingField } from '../form/settings/setting-field';
 import { SettingFormProvider } from '../form/settings/setting-form-context';
 import type { SettingForm } from '../form/settings/use-setting-form';
@@ -22,14 +23,7 @@ export function PortraitView({ name, form, portrait }: PortraitViewProps) {
   return (
     <SettingFormProvider value={form}>
       <Stack gap="md">
-        <div>
-          <Heading level={2} size="lg">
-            Portrait Manager
-          </Heading>
-          <Text size="sm" tone="muted">
-            Your photo on the site.
-          </Text>
-        </div>
+        <PanelHead title="Portrait Manager">Your photo on the site.</PanelHead>
         <Beside>
           <Card as="section" aria-label="Current portrait" id={fieldId('portrait_url')} tabIndex={-1}>
             <Stack gap="md">

@@ -1,6 +1,7 @@
 import type { BookingRules, Calendar, OwnerBooking } from 'data-client/owner';
 import type { BookingOffer } from 'domain/services';
-import { Heading, Stack, Text, type QueryLike } from 'shared-ui';
+import { Stack, type QueryLike } from 'shared-ui';
+import { PanelHead } from '../../dashboard/panel-head';
 import { SaveBarView } from '../../form/unsaved/save-bar-view';
 import { useCoachZones, zoneSentence } from '../../dashboard/coach-time';
 import { BookingsNav } from '../bookings-nav';
@@ -47,14 +48,9 @@ export function AvailabilityView({
       : { label: 'Same as Monday', onCopy: () => putDay(index, monday) };
   return (
     <Stack gap="md">
-      <div>
-        <Heading level={2} size="lg">
-          Bookings
-        </Heading>
-        <Text size="sm" tone="muted">
-          {`When visitors can book. Existing bookings don’t change. ${zoneSentence(useCoachZones())}`}
-        </Text>
-      </div>
+      <PanelHead title="Bookings">
+        {`When visitors can book. Existing bookings don’t change. ${zoneSentence(useCoachZones())}`}
+      </PanelHead>
       <BookingsNav tabPath={tabPath} />
       <Week>
         {weekdayNames.map((name, index) => (

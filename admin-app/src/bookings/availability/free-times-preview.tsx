@@ -1,8 +1,10 @@
 import type { BookingOffer } from 'domain/services';
 import { freeTimes, type BookingRules, type Calendar } from 'data-client/owner';
 import { useState } from 'react';
-import { Card, Field, Heading, QueryView, Select, Stack, Text, type QueryLike } from 'shared-ui';
+import { Field, QueryView, Select, Text, type QueryLike } from 'shared-ui';
+import { TitledCard } from '../../dashboard/titled-card';
 import { dayName } from '../week/week-days';
+import { counted } from '../../dashboard/counted';
 import { FreeDays } from './availability.styles';
 
 type FreeTimesPreviewProps = {
@@ -20,38 +22,33 @@ export function FreeTimesPreview({ services, rules, calendar, now }: FreeTimesPr
   const [chosen, setChosen] = useState<number>();
   const minutes = chosen !== undefined && lengths.includes(chosen) ? chosen : (lengths[0] ?? 60);
   return (
-    <Card padding="md">
-      <Stack gap="md">
-        <Heading level={3} size="sm">
-          Free times in the next 14 days
-        </Heading>
-        <QueryView query={services} isEmpty={() => false} error="The services couldn’t be loaded.">
-          {() => (
-            <Field label="Session length">
-              <Select value={minutes} onChange={({ target }) => setChosen(Number(target.value))}>
-                {lengths.map((length) => (
-                  <option key={length} value={length}>
-                    {`${length} minutes (${bookable
-                      .filter((service) => service.bookingMinutes === length)
-                      .map(({ name }) => name)
-                      .join(', ')})`}
-                  </option>
-                ))}
-              </Select>
-            </Field>
-          )}
-        </QueryView>
-        <QueryView query={calendar} error="Your bookings and calendars couldn’t be loaded, so free times are unknown.">
-          {(taken) =>
-            rules ? (
-              <Days days={freeTimes(rules, taken, { now, durationMinutes: minutes })} />
-            ) : (
-              <Text tone="muted">Fix the errors above to see free times.</Text>
-            )
-          }
-        </QueryView>
-      </Stack>
-    </Card>
+    <TitledCard title="Free times in the next 14 days" padding="md">
+      <QueryView query={services} isEmpty={() => false} error="The services couldn’t be loaded.">
+        {() => (
+          <Field label="Session length">
+            <Select value={minutes} onChange={({ target }) => setChosen(Number(target.value))}>
+              {lengths.map((length) => (
+                <option key={length} value={length}>
+                  {`${length} minutes (${bookable
+                    .filter((service) => service.bookingMinutes === length)
+                    .map(({ name }) => name)
+                    .join(', ')})`}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        )}
+      </QueryView>
+      <QueryView query={calendar} error="Your bookings and calendars couldn’t be loaded, so free times are unknown.">
+        {(taken) =>
+          rules ? (
+            <Days days={freeTimes(rules, taken, { now, durationMinutes: minutes })} />
+          ) : (
+            <Text tone="muted">Fix the errors above to see free times.</Text>
+          )
+        }
+      </QueryView>
+    </TitledCard>
   );
 }
 
@@ -60,7 +57,7 @@ function Days({ days }: { days: ReturnType<typeof freeTimes> }) {
   return (
     <>
       <Text size="sm" role="status">
-        {count === 0 ? 'No free times.' : `${count === 1 ? '1 free time' : `${count} free times`}.`}
+        {`${count === 0 ? 'No free times' : counted(count, 'free time')}.`}
       </Text>
       <FreeDays>
         {days.map(({ date, times }) => (

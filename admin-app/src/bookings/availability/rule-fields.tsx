@@ -1,4 +1,5 @@
-import { Card, Field, Grid, Heading, Input, Stack } from 'shared-ui';
+import { Field, Grid, Input } from 'shared-ui';
+import { TitledCard } from '../../dashboard/titled-card';
 import type { RulesForm } from './use-rules-draft';
 
 const rules = [
@@ -34,19 +35,14 @@ type RuleFieldsProps = { form: Pick<RulesForm, 'draft' | 'problems' | 'putRule'>
 /** The rules that apply to every day. */
 export function RuleFields({ form: { draft, problems, putRule } }: RuleFieldsProps) {
   return (
-    <Card padding="md">
-      <Stack gap="md">
-        <Heading level={3} size="sm">
-          Every day
-        </Heading>
-        <Grid min="18rem" gap="md">
-          {rules.map(({ name, label, hint }) => (
-            <Field key={name} label={label} hint={hint} error={problems[name]}>
-              <Input inputMode="numeric" value={draft[name]} onChange={({ target }) => putRule(name, target.value)} />
-            </Field>
-          ))}
-        </Grid>
-      </Stack>
-    </Card>
+    <TitledCard title="Every day" padding="md">
+      <Grid min="18rem" gap="md">
+        {rules.map(({ name, label, hint }) => (
+          <Field key={name} label={label} hint={hint} error={problems[name]}>
+            <Input inputMode="numeric" value={draft[name]} onChange={({ target }) => putRule(name, target.value)} />
+          </Field>
+        ))}
+      </Grid>
+    </TitledCard>
   );
 }

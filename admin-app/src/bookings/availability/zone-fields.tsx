@@ -1,6 +1,7 @@
 import type { Travel } from 'domain/coach-zones';
 import { useId, useState } from 'react';
-import { Button, Card, Field, Grid, Heading, Input, Stack, Text } from 'shared-ui';
+import { Button, Field, Grid, Input, Stack, Text } from 'shared-ui';
+import { TitledCard } from '../../dashboard/titled-card';
 import type { TravelProblems } from './rules-draft';
 import type { RulesForm } from './use-rules-draft';
 import { ZoneField, ZoneOptions } from './zone-field';
@@ -14,46 +15,41 @@ export function ZoneFields({ form: { draft, problems, putRule, putTravel }, now 
   const { home, travel } = draft;
   const suggestions = { list, now, onFocus: () => setListed(true) };
   return (
-    <Card padding="md">
-      <Stack gap="md">
-        <Heading level={3} size="sm">
-          Time zone
-        </Heading>
-        <ZoneField
-          label="Home time zone"
-          value={home}
-          problem={problems.home}
-          onChange={(text) => putRule('home', text)}
-          {...suggestions}
+    <TitledCard title="Time zone" padding="md">
+      <ZoneField
+        label="Home time zone"
+        value={home}
+        problem={problems.home}
+        onChange={(text) => putRule('home', text)}
+        {...suggestions}
+      />
+      {travel.map((trip, index) => (
+        <Trip
+          key={index}
+          number={index + 1}
+          trip={trip}
+          problems={problems.travel[index] ?? {}}
+          suggestions={suggestions}
+          onChange={(part) => putTravel(travel.with(index, { ...trip, ...part }))}
+          onRemove={() => putTravel(travel.filter((one) => one !== trip))}
         />
-        {travel.map((trip, index) => (
-          <Trip
-            key={index}
-            number={index + 1}
-            trip={trip}
-            problems={problems.travel[index] ?? {}}
-            suggestions={suggestions}
-            onChange={(part) => putTravel(travel.with(index, { ...trip, ...part }))}
-            onRemove={() => putTravel(travel.filter((one) => one !== trip))}
-          />
-        ))}
-        {travel.length === 0 && (
-          <Text size="sm" tone="muted">
-            No travel dates. On travel dates, your weekly hours are local time there.
-          </Text>
-        )}
-        <div>
-          <Button
-            size="sm"
-            variant="secondary"
-            onClick={() => putTravel([...travel, { firstDay: '', lastDay: '', zone: '' }])}
-          >
-            Add travel dates
-          </Button>
-        </div>
-        <datalist id={list}>{isListed && <ZoneOptions now={now} />}</datalist>
-      </Stack>
-    </Card>
+      ))}
+      {travel.length === 0 && (
+        <Text size="sm" tone="muted">
+          No travel dates. On travel dates, your weekly hours are local time there.
+        </Text>
+      )}
+      <div>
+        <Button
+          size="sm"
+          variant="secondary"
+          onClick={() => putTravel([...travel, { firstDay: '', lastDay: '', zone: '' }])}
+        >
+          Add travel dates
+        </Button>
+      </div>
+      <datalist id={list}>{isListed && <ZoneOptions now={now} />}</datalist>
+    </TitledCard>
   );
 }
 

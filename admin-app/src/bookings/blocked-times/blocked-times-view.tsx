@@ -14,11 +14,13 @@ import {
   Text,
   VisuallyHidden,
 } from 'shared-ui';
+import { PanelHead } from '../../dashboard/panel-head';
 import type { QueryLike } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useCoachZones, zoneSentence } from '../../dashboard/coach-time';
 import { useMinute } from '../../dashboard/use-minute';
 import { BookingsNav } from '../bookings-nav';
+import { notLoaded } from '../../list/row-marks';
 import { emptyDraft, type BlockDraft } from './block-draft';
 import { BlockForm } from './block-form';
 import { blockedWords } from './blocked-words';
@@ -53,14 +55,9 @@ export function BlockedTimesView({ tabPath, query, isBlocking, onBlock, onFree }
   const [initial] = useState(() => emptyDraft(new Date(), zones));
   return (
     <Stack gap="md">
-      <div>
-        <Heading level={2} size="lg">
-          Bookings
-        </Heading>
-        <Text size="sm" tone="muted">
-          {`Visitors can’t book a blocked time. Existing bookings don’t change. ${zoneSentence(zones)}`}
-        </Text>
-      </div>
+      <PanelHead title="Bookings">
+        {`Visitors can’t book a blocked time. Existing bookings don’t change. ${zoneSentence(zones)}`}
+      </PanelHead>
       <BookingsNav tabPath={tabPath} />
       <Card padding="md">
         <BlockForm initial={initial} today={coachDayOf(useMinute(), zones)} isBusy={isBlocking} onSubmit={onBlock} />
@@ -77,7 +74,7 @@ export function BlockedTimesView({ tabPath, query, isBlocking, onBlock, onFree }
             description="Everything in your weekly hours can be booked."
           />
         }
-        error={(error) => `Blocked times couldn’t be loaded. ${error instanceof Error ? error.message : ''}`.trim()}
+        error={notLoaded('Blocked times')}
       >
         {(times) => (
           <Card padding="md">

@@ -1,10 +1,12 @@
 import type { BlockedTime, BusyTime, OwnerBooking } from 'data-client/owner';
 import { Link } from 'react-router-dom';
-import { Alert, Heading, Inline, LinkButton, QueryView, Skeleton, Stack, Text, type QueryLike } from 'shared-ui';
+import { Alert, Heading, Inline, LinkButton, QueryView, Skeleton, Stack, type QueryLike } from 'shared-ui';
+import { PanelHead } from '../../dashboard/panel-head';
 import { addDays } from 'domain/dates';
 import { useCoachZones, zoneSentence } from '../../dashboard/coach-time';
 import { BookingsNav } from '../bookings-nav';
 import type { Slot } from '../../booking-slot/slot-fields';
+import { notLoaded } from '../../list/row-marks';
 import { dayName, weekDays } from './week-days';
 import { entriesByDay } from './week-entries';
 import { WeekGrid } from './week-grid';
@@ -28,14 +30,7 @@ export function WeekView({ monday, thisMonday, today, bookings, blocked, busy, t
   const title = `${dayName(monday)} – ${dayName(addDays(monday, 6))}`;
   return (
     <Stack gap="md">
-      <div>
-        <Heading level={2} size="lg">
-          Bookings
-        </Heading>
-        <Text size="sm" tone="muted">
-          {`${zoneSentence(zones)} Canceled bookings are not shown.`}
-        </Text>
-      </div>
+      <PanelHead title="Bookings">{`${zoneSentence(zones)} Canceled bookings are not shown.`}</PanelHead>
       <BookingsNav tabPath={tabPath} />
       <Inline justify="between" gap="sm">
         <Heading level={3} size="sm" aria-live="polite">
@@ -59,7 +54,7 @@ export function WeekView({ monday, thisMonday, today, bookings, blocked, busy, t
         query={bookings}
         isEmpty={() => false}
         pending={<Skeleton lines={8} height="2em" />}
-        error={(error) => `The week couldn’t be loaded. ${error instanceof Error ? error.message : ''}`.trim()}
+        error={notLoaded('The week')}
       >
         {(booked) => (
           <WeekGrid

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Alert, Button, Skeleton, Stack, type QueryLike } from 'shared-ui';
+import { Alert, RetryButton, Skeleton, Stack, type QueryLike } from 'shared-ui';
 
 type LoadedFormProps = {
   query: QueryLike<unknown>;
@@ -15,20 +15,7 @@ export function LoadedForm({ query, what, children }: LoadedFormProps) {
   const seen = query.data === undefined ? 'the defaults' : 'the last saved values';
   return (
     <Stack gap="md">
-      <Alert
-        tone="warning"
-        action={
-          <Button
-            size="sm"
-            variant="secondary"
-            icon="refresh"
-            isBusy={query.isFetching}
-            onClick={() => void query.refetch()}
-          >
-            Try again
-          </Button>
-        }
-      >
+      <Alert tone="warning" action={<RetryButton isBusy={query.isFetching} onClick={() => void query.refetch()} />}>
         {`${what} couldn’t be loaded. You’re seeing ${seen}.`}
       </Alert>
       {children}

@@ -1,6 +1,7 @@
 import { Button, container, Icon, IconButton, space, VisuallyHidden } from 'shared-ui';
 import { styled } from 'styled-components';
 import { isChanging, type RowMark } from '../row-marks';
+import { deleteIcon } from '../delete-icon';
 import type { PublishedMove, PublishedRow } from './use-published-changes';
 
 const Actions = styled.div`
@@ -15,12 +16,6 @@ const Actions = styled.div`
     padding-block: ${space.xs} ${space['2xs']};
   }
 `;
-
-const deleteIcon = (
-  <Icon>
-    <path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 13h9.4l.8-13M10.5 11v5.5m3-5.5v5.5" />
-  </Icon>
-);
 
 const fullStar = (
   <Icon>

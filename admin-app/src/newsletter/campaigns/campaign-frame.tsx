@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { To } from 'react-router-dom';
-import { Heading, Inline, Stack, Text } from 'shared-ui';
+import { Inline, Stack } from 'shared-ui';
+import { PanelHead } from '../../dashboard/panel-head';
 import { NameLink } from '../../list/table-cells';
 
 type CampaignFrameProps = {
@@ -19,14 +20,7 @@ export function CampaignFrame({ title, lead, back, action, children }: CampaignF
         <NameLink to={back.to}>{`← ${back.label}`}</NameLink>
       </div>
       <Inline justify="between" gap="sm">
-        <div>
-          <Heading level={2} size="lg">
-            {title}
-          </Heading>
-          <Text size="sm" tone="muted">
-            {lead}
-          </Text>
-        </div>
+        <PanelHead title={title}>{lead}</PanelHead>
         {action}
       </Inline>
       {children}

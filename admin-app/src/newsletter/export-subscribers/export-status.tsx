@@ -1,6 +1,6 @@
-import { Alert, Button, Inline, Stack, Text } from 'shared-ui';
-import { ProgressBar } from '../../dashboard/progress-bar';
-import { count } from '../newsletter-numbers';
+import { Alert } from 'shared-ui';
+import { count, counted } from '../../dashboard/counted';
+import { RunningProgress } from '../../dashboard/running-progress';
 import type { ExportState } from './use-subscriber-export';
 
 export type ExportStatusProps = { export: ExportState; onCancel: () => void };
@@ -12,21 +12,18 @@ export function ExportStatus({ export: state, onCancel }: ExportStatusProps) {
   if (state.state === 'done') {
     return (
       <Alert tone="success" role="status">
-        {`${count(state.count)} active ${state.count === 1 ? 'subscriber' : 'subscribers'} exported.`}
+        {`${counted(state.count, 'active subscriber')} exported.`}
       </Alert>
     );
   }
   return (
-    <Stack gap="xs">
-      <ProgressBar aria-label="Exporting subscribers" max={state.total || 1} value={state.done} />
-      <Inline justify="between" gap="sm">
-        <Text size="sm" tone="muted">
-          {`${count(state.done)} of ${count(state.total)} subscribers`}
-        </Text>
-        <Button size="sm" variant="ghost" onClick={onCancel}>
-          Cancel export
-        </Button>
-      </Inline>
-    </Stack>
+    <RunningProgress
+      label="Exporting subscribers"
+      max={state.total}
+      value={state.done}
+      words={`${count(state.done)} of ${count(state.total)} subscribers`}
+      stopLabel="Cancel export"
+      onStop={onCancel}
+    />
   );
 }

@@ -1,24 +1,15 @@
-import { Alert, Button, Inline, Stack, Text } from 'shared-ui';
-import { ProgressBar } from '../../dashboard/progress-bar';
-import { count } from '../newsletter-numbers';
+import { Alert, Button } from 'shared-ui';
+import { count } from '../../dashboard/counted';
+import { RunningProgress } from '../../dashboard/running-progress';
 import type { ImportReport } from './run-import';
 import type { ImportRun } from './use-subscriber-import';
 
 type ImportProgressProps = { report: ImportReport; label: string; onStop?: () => void };
 
 export function ImportProgress({ report: { done, total }, label, onStop }: ImportProgressProps) {
+  const words = `${count(done)} of ${count(total)} lines`;
   return (
-    <Stack gap="xs">
-      <ProgressBar aria-label={label} max={total || 1} value={done} />
-      <Inline justify="between" gap="sm">
-        <Text size="sm" tone="muted">{`${count(done)} of ${count(total)} lines`}</Text>
-        {onStop && (
-          <Button size="sm" variant="ghost" onClick={onStop}>
-            Stop the import
-          </Button>
-        )}
-      </Inline>
-    </Stack>
+    <RunningProgress label={label} max={total} value={done} words={words} stopLabel="Stop the import" onStop={onStop} />
   );
 }
 

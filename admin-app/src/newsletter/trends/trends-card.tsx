@@ -1,9 +1,11 @@
 import type { SubscriberOverview } from 'data-client/owner';
 import { useState } from 'react';
-import { Button, Card, color, font, Heading, onDemand, Skeleton, space, Stack, Text } from 'shared-ui';
+import { Button, color, font, onDemand, Skeleton, space, Text } from 'shared-ui';
 import { Table } from 'shared-ui/dashboard';
+import { TitledCard } from '../../dashboard/titled-card';
 import { styled } from 'styled-components';
-import { conversionRate, count, monthWords } from '../newsletter-numbers';
+import { conversionRate, monthWords } from '../newsletter-numbers';
+import { count } from '../../dashboard/counted';
 
 // The chart library loads on demand, and throws in some browser languages.
 const TrendsChart = onDemand(async () => (await import('./trends-chart')).TrendsChart, {
@@ -42,39 +44,34 @@ export function TrendsCard({ overview }: TrendsCardProps) {
     ['Conversion rate', conversionRate(overview)],
   ];
   return (
-    <Card padding="md">
-      <Stack gap="sm">
-        <Heading level={3} size="sm">
-          Subscription Trends
-        </Heading>
-        <Facts>
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </Facts>
-        <Text size="sm" tone="muted">
-          Who joined and who left, month by month
-        </Text>
-        <TrendsChart months={months} />
-        <Button size="sm" variant="ghost" aria-expanded={isTableOpen} onClick={() => setTableOpen(!isTableOpen)}>
-          {isTableOpen ? 'Hide the table' : 'Show as a table'}
-        </Button>
-        {isTableOpen && (
-          <Table
-            caption="Subscribers who joined and left, by month"
-            columns={[
-              { id: 'month', header: 'Month', isRowHeader: true, cell: ({ month }) => monthWords(month) },
-              { id: 'joined', header: 'Joined', align: 'end', cell: ({ joined }) => count(joined) },
-              { id: 'left', header: 'Left', align: 'end', cell: ({ left }) => count(left) },
-            ]}
-            rows={months.toReversed()}
-            rowKey={({ month }) => month}
-          />
-        )}
-      </Stack>
-    </Card>
+    <TitledCard title="Subscription Trends" gap="sm" padding="md">
+      <Facts>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
+      <Text size="sm" tone="muted">
+        Who joined and who left, month by month
+      </Text>
+      <TrendsChart months={months} />
+      <Button size="sm" variant="ghost" aria-expanded={isTableOpen} onClick={() => setTableOpen(!isTableOpen)}>
+        {isTableOpen ? 'Hide the table' : 'Show as a table'}
+      </Button>
+      {isTableOpen && (
+        <Table
+          caption="Subscribers who joined and left, by month"
+          columns={[
+            { id: 'month', header: 'Month', isRowHeader: true, cell: ({ month }) => monthWords(month) },
+            { id: 'joined', header: 'Joined', align: 'end', cell: ({ joined }) => count(joined) },
+            { id: 'left', header: 'Left', align: 'end', cell: ({ left }) => count(left) },
+          ]}
+          rows={months.toReversed()}
+          rowKey={({ month }) => month}
+        />
+      )}
+    </TitledCard>
   );
 }
