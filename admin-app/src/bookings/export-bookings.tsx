@@ -5,6 +5,7 @@ import { Button, Inline, useNotify } from 'shared-ui';
 import { useCoachZones } from '../dashboard/coach-time';
 import { reasonOf } from '../list/row-marks';
 import { saveFile } from '../list/save-file';
+import { counted } from '../dashboard/counted';
 import { bookingLines, bookingsHeader } from './bookings-csv';
 import { useReceivedSince } from './use-received-since';
 
@@ -13,8 +14,6 @@ type ExportBookingsProps = {
   /** How many bookings match the filter. */
   count: number;
 };
-
-const bookingsWords = (count: number) => (count === 1 ? '1 booking' : `${count.toLocaleString('en-US')} bookings`);
 
 /** Downloads all bookings that match the list's filter and search as a CSV file. */
 export function ExportBookings({ address: { filters, search }, count }: ExportBookingsProps) {
@@ -35,7 +34,7 @@ export function ExportBookings({ address: { filters, search }, count }: ExportBo
       });
       const name = `bookings-${coachDayOf(new Date(), zones)}.csv`;
       saveFile(name, parts, 'text/csv;charset=utf-8');
-      notify({ tone: 'success', message: `${bookingsWords(exported)} exported to ${name}.` });
+      notify({ tone: 'success', message: `${counted(exported, 'booking')} exported to ${name}.` });
     } catch (error) {
       notify({ tone: 'error', message: `The bookings couldn’t be exported. ${reasonOf(error)}` });
     }
@@ -43,7 +42,7 @@ export function ExportBookings({ address: { filters, search }, count }: ExportBo
   return (
     <Inline justify="end">
       <Button size="sm" variant="ghost" isBusy={read.isPending} onClick={() => void handleExport()}>
-        Export {bookingsWords(count)} (.csv)
+        Export {counted(count, 'booking')} (.csv)
       </Button>
     </Inline>
   );

@@ -3,6 +3,7 @@ import { Button, useNotify } from 'shared-ui';
 import { reasonOf } from '../list/row-marks';
 import { RoomyWords } from '../list/record-list.styles';
 import { saveFile } from '../list/save-file';
+import { counted } from '../dashboard/counted';
 import { calendarOf } from './calendar-file';
 
 /** Downloads all confirmed bookings as one iCalendar file. */
@@ -18,8 +19,10 @@ export function ExportCalendar() {
         return;
       }
       saveFile('confirmed-bookings.ics', [calendarOf(bookings)], 'text/calendar');
-      const words = bookings.length === 1 ? '1 confirmed booking' : `${bookings.length} confirmed bookings`;
-      notify({ tone: 'success', message: `${words} exported to confirmed-bookings.ics.` });
+      notify({
+        tone: 'success',
+        message: `${counted(bookings.length, 'confirmed booking')} exported to confirmed-bookings.ics.`,
+      });
     } catch (error) {
       notify({ tone: 'error', message: `The calendar couldn’t be exported. ${reasonOf(error)}` });
     }

@@ -9,8 +9,6 @@ export const growthRate = ({ thisMonth, total }: SubscriberOverview) => percenta
 
 export const conversionRate = ({ active, total }: SubscriberOverview) => percentage(active, total);
 
-export const count = (value: number) => value.toLocaleString('en-US');
-
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 /** `2026-11` → `Nov 2026` */

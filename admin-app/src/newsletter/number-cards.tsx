@@ -1,7 +1,8 @@
 import type { SubscriberOverview } from 'data-client/owner';
 import { Alert, Button, Card, color, font, media, Skeleton, space, Text, type QueryLike } from 'shared-ui';
 import { styled } from 'styled-components';
-import { count, growthRate } from './newsletter-numbers';
+import { count } from '../dashboard/counted';
+import { growthRate } from './newsletter-numbers';
 
 const Facts = styled.dl`
   display: grid;

@@ -2,12 +2,11 @@ import type { JoinSuggestion, ListedPerson, Person, SubscriptionState, TimelineE
 import type { BookingMailKind } from 'domain/mail-kinds';
 import type { BadgeTone } from 'shared-ui';
 import { kindOf } from '../list/mails/mail-words';
+import { counted } from '../dashboard/counted';
 
 /** The name of a person; people who only subscribed have an address alone. */
 export const personName = (person: Pick<ListedPerson, 'name' | 'emails'> | Pick<Person, 'name' | 'addresses'>) =>
   person.name || ('emails' in person ? person.emails[0] : person.addresses[0]?.email) || 'Unknown';
-
-const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
 /** `2 bookings, 1 message` */
 export function contactsWords({ bookingCount, messageCount }: Pick<Person, 'bookingCount' | 'messageCount'>): string {
@@ -20,8 +19,7 @@ export function contactsWords({ bookingCount, messageCount }: Pick<Person, 'book
 
 export const noShowWords = (count: number) => counted(count, 'no-show');
 
-export const peopleWords = (total: number) =>
-  counted(total, 'person', 'people').replace(/^\d+/, total.toLocaleString('en-US'));
+export const peopleWords = (total: number) => counted(total, 'person', 'people');
 
 export const subscriptionWords: Record<SubscriptionState, string> = {
   active: 'Newsletter reader',

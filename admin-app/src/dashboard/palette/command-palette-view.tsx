@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Dialog, Input, Text, VisuallyHidden } from 'shared-ui';
+import { counted } from '../counted';
 import { Detail, Empty, Group, GroupName, Option, Results } from './command-palette.styles';
 import type { Command, CommandGroup } from './commands';
 
@@ -102,5 +103,5 @@ export function CommandPaletteView(props: CommandPaletteViewProps) {
 
 function statusOf(count: number, isSearching: boolean): string {
   if (isSearching) return 'Searching';
-  return count === 1 ? '1 result' : `${count} results`;
+  return counted(count, 'result');
 }

@@ -1,6 +1,7 @@
 import type { SettingValue } from 'domain/settings/definition';
 import { listOf } from 'domain/settings/list-setting';
 import { definitionOf, type SettingKey } from 'domain/settings/registry';
+import { counted } from '../../dashboard/counted';
 
 const choiceWords: Record<string, string> = {
   summary: 'Small image (summary)',
@@ -22,12 +23,10 @@ export function choiceInWords(choice: SettingValue): string {
   return choiceWords[text] ?? text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const inEntries = (count: number) => (count === 1 ? '1 entry' : `${count} entries`);
-
 /** A value in words. */
 export function valueInWords(key: SettingKey, value: SettingValue): string {
   if (typeof value === 'boolean') return value ? 'on' : 'off';
   if (value === '' || value === '[]') return 'empty';
-  if (definitionOf(key).type === 'list') return inEntries(listOf(String(value)).length);
+  if (definitionOf(key).type === 'list') return counted(listOf(String(value)).length, 'entry', 'entries');
   return definitionOf(key).choices ? choiceInWords(value) : String(value);
 }

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Alert, Button, Inline, useConfirm } from 'shared-ui';
+import { counted } from '../../dashboard/counted';
 import { Bar, BarPlace, BarWords } from './save-bar-view.styles';
 import { useSaveShortcut } from './use-save-shortcut';
 
@@ -17,13 +18,12 @@ type SaveBarViewProps = {
   onDiscard: () => void;
 };
 
-const counted = (count: number) => (count === 1 ? '1 unsaved change' : `${count} unsaved changes`);
-
 /** Counts unsaved changes and saves or discards them. Ctrl S or ⌘ S saves; discarding asks first. */
 export function SaveBarView({ label, unsavedCount, progress, hindrance, stop, onSave, onDiscard }: SaveBarViewProps) {
   const confirm = useConfirm();
   const [isIdle, setIdle] = useState(false);
   const isDirty = unsavedCount > 0;
+  const unsaved = counted(unsavedCount, 'unsaved change');
   const canSave = isDirty && !progress && !hindrance;
   useSaveShortcut(() => canSave && onSave());
   const handleSave = () => {
@@ -33,7 +33,7 @@ export function SaveBarView({ label, unsavedCount, progress, hindrance, stop, on
   const handleDiscard = async () => {
     const isSure = await confirm({
       title: 'Discard your changes?',
-      message: `This discards ${counted(unsavedCount)}.`,
+      message: `This discards ${unsaved}.`,
       confirmLabel: 'Discard',
       cancelLabel: 'Keep editing',
       tone: 'danger',
@@ -41,7 +41,7 @@ export function SaveBarView({ label, unsavedCount, progress, hindrance, stop, on
     if (isSure) onDiscard();
   };
   const saved = isIdle ? 'No changes to save' : 'All changes saved';
-  const words = isDirty ? counted(unsavedCount) : saved;
+  const words = isDirty ? unsaved : saved;
   return (
     <BarPlace $isSticky={isDirty || Boolean(stop)}>
       {stop && (

@@ -4,6 +4,7 @@ import { Alert, border, Button, Card, color, Field, Inline, Input, space, Stack,
 import { styled } from 'styled-components';
 import { RestoredNote } from '../../form/writing/restored-note';
 import { WritingField } from '../../form/writing/writing-field';
+import { count } from '../../dashboard/counted';
 import type { SavingState } from './use-campaign-draft';
 import type { CampaignFormState } from './use-campaign-form';
 
@@ -79,7 +80,7 @@ function Actions({ form: { draft, readers, isTesting, isStarting, test, send, re
     <Inline gap="sm" justify="between">
       <Inline gap="sm">
         <Button isBusy={isStarting} busyLabel="Preparing..." disabled={isBlocked && !isStarting} onClick={send}>
-          {readers === undefined ? 'Send...' : `Send to ${readers.toLocaleString('en-US')}...`}
+          {readers === undefined ? 'Send...' : `Send to ${count(readers)}...`}
         </Button>
         <Button
           variant="secondary"

@@ -17,7 +17,8 @@ import { EmailText, Table } from 'shared-ui/dashboard';
 import { styled } from 'styled-components';
 import { useCoachTime } from '../../dashboard/coach-time';
 import { ProgressBar } from '../../dashboard/progress-bar';
-import { count, percentage } from '../newsletter-numbers';
+import { percentage } from '../newsletter-numbers';
+import { count } from '../../dashboard/counted';
 import { settledOf, stateTones, stateWords, subjectOf } from './campaign-words';
 
 const Facts = styled.dl`

@@ -5,7 +5,9 @@ import { Pagination, Table, type Column } from 'shared-ui/dashboard';
 import { MomentLines } from '../../list/moment-lines';
 import { ListSkeleton } from '../../list/list-skeleton';
 import { Detail, NameLink } from '../../list/table-cells';
-import { count, percentage } from '../newsletter-numbers';
+import { percentage } from '../newsletter-numbers';
+import { notLoaded } from '../../list/row-marks';
+import { count } from '../../dashboard/counted';
 import { stateTones, stateWords, subjectOf } from './campaign-words';
 
 type ReportsViewProps = {
@@ -36,7 +38,7 @@ export function ReportsView({ query, page, pageSize, isOutdated, pathOf, newPath
           }
         />
       }
-      error={(error) => `The report couldn’t be loaded. ${error instanceof Error ? error.message : ''}`.trim()}
+      error={notLoaded('The report')}
     >
       {({ rows, total }) => (
         <Stack gap="md">

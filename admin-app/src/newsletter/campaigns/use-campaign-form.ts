@@ -1,4 +1,3 @@
-import { DataError } from 'data-client';
 import {
   useCampaignSending,
   useCampaignRemoval,
@@ -13,7 +12,8 @@ import { useNavigate } from 'react-router-dom';
 import { useConfirm, useNotify } from 'shared-ui';
 import { useDeletions } from '../../dashboard/deletions';
 import { focusFirstError } from '../../form/focus-first-error';
-import { count } from '../newsletter-numbers';
+import { reasonOf } from '../../list/row-marks';
+import { count, counted } from '../../dashboard/counted';
 import { useCampaignDraft } from './use-campaign-draft';
 import type { Words } from './use-restored-words';
 
@@ -49,7 +49,7 @@ export function useCampaignForm({ stored, newsletterPath, onCreated, onStarted }
   const deletions = useDeletions();
 
   const fail = (message: string) => void notify({ tone: 'error', message });
-  const failWith = (cause: unknown) => fail((cause instanceof DataError ? cause : new DataError('server')).message);
+  const failWith = (cause: unknown) => fail(reasonOf(cause));
 
   const handleTest = async () => {
     const campaign = await draft.save();
@@ -66,7 +66,7 @@ export function useCampaignForm({ stored, newsletterPath, onCreated, onStarted }
   /** Asks for confirmation with the number of recipients. */
   const isMeant = (campaign: Campaign, number: number) =>
     confirm({
-      title: `Send to ${count(number)} ${number === 1 ? 'subscriber' : 'subscribers'}?`,
+      title: `Send to ${counted(number, 'subscriber')}?`,
       message: `“${campaign.subject}” goes to everyone who is subscribed and has confirmed their address. Sent emails can’t be recalled.`,
       confirmLabel: `Send to ${count(number)}`,
       cancelLabel: 'Not yet',

@@ -1,6 +1,6 @@
 import { Checkbox, Field, Heading, media, Select, space, Stack, Text } from 'shared-ui';
 import { styled } from 'styled-components';
-import { count } from '../newsletter-numbers';
+import { count } from '../../dashboard/counted';
 import { importFields, type ImportField } from './columns';
 import { delimiters, encodings, type CsvFile, type Encoding, type ReadOptions } from './read-csv';
 import type { ImportSettings } from './use-subscriber-import';

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { Button, Checkbox, Heading, Inline, Stack } from 'shared-ui';
-import { count } from '../newsletter-numbers';
+import { counted } from '../../dashboard/counted';
 
 /** The owner's statement about everyone she imports, stored with each of them. */
 const consentStatement = 'These people agreed to receive my newsletter by email, and I can prove it.';
@@ -33,7 +33,7 @@ export function ImportConsent({ count: added, onStart }: { count: number; onStar
           }}
         />
         <Inline>
-          <Button type="submit">{`Import ${count(added)} ${added === 1 ? 'subscriber' : 'subscribers'}`}</Button>
+          <Button type="submit">{`Import ${counted(added, 'subscriber')}`}</Button>
         </Inline>
       </Stack>
     </form>

@@ -1,7 +1,7 @@
 import { Alert, Button, Heading, Inline, Stack, Text } from 'shared-ui';
 import { Table } from 'shared-ui/dashboard';
 import { saveFile } from '../../list/save-file';
-import { count } from '../newsletter-numbers';
+import { count, counted } from '../../dashboard/counted';
 import { refusalWords, refusedFile } from './run-import';
 import type { ImportRun } from './use-subscriber-import';
 
@@ -35,7 +35,7 @@ export function ImportResult({ run: { report, stopped }, header, delimiter, onAg
               variant="secondary"
               onClick={() => saveFile('rejected-lines.csv', refusedFile(refused, header), 'text/csv;charset=utf-8')}
             >
-              {`Download ${count(refused.length)} rejected ${refused.length === 1 ? 'line' : 'lines'} (.csv)`}
+              {`Download ${counted(refused.length, 'rejected line')} (.csv)`}
             </Button>
           </Inline>
           <Table

@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { color, space, Text } from 'shared-ui';
 import { styled } from 'styled-components';
 import type uPlot from 'uplot';
-import { count, monthWords } from '../newsletter-numbers';
+import { monthWords } from '../newsletter-numbers';
+import { count } from '../../dashboard/counted';
 import { drawTrends } from './draw-trends';
 
 /** The parts of the library's stylesheet that these bars need. */

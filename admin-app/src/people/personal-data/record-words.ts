@@ -1,4 +1,5 @@
 import type { PersonRecordKind, PersonRecords, StoredRow } from 'data-client/owner';
+import { counted } from '../../dashboard/counted';
 
 /** The heading of a kind of records in an export. */
 export const kindWords: Record<PersonRecordKind, string> = {
@@ -18,8 +19,7 @@ export const kindWords: Record<PersonRecordKind, string> = {
   history: 'Changes in the dashboard',
 };
 
-const counted = (count: number, one: string, many = `${one}s`) =>
-  count > 0 ? `${count} ${count === 1 ? one : many}` : undefined;
+const someOf = (number: number, one: string, many?: string) => (number > 0 ? counted(number, one, many) : undefined);
 
 export const upcomingOf = ({ bookings }: PersonRecords) => bookings.filter(({ is_upcoming }) => is_upcoming === true);
 
@@ -41,20 +41,20 @@ export function lossesOf(records: PersonRecords): string[] {
     deleted,
     history,
   } = records;
-  const unsent = counted(emails.filter(isUnsent).length, 'unsent email');
+  const unsent = someOf(emails.filter(isUnsent).length, 'unsent email');
   const upcoming = upcomingOf(records).length;
   return [
-    `The name and ${counted(addresses.length, 'email address', 'email addresses')}`,
-    bookings.length > 0 && `${counted(bookings.length, 'booking')}${upcoming > 0 ? `, ${upcoming} upcoming` : ''}`,
-    counted(messages.length, 'message'),
-    counted(personal_mails.length, 'email you wrote', 'emails you wrote'),
-    counted(notes.length, 'note'),
-    counted(tags.length, 'tag'),
-    counted(invitations.length, '“Book again” link'),
-    counted(subscriptions.length, 'newsletter subscription'),
-    counted(campaigns.length, 'address of a sent newsletter', 'addresses of sent newsletters'),
+    `The name and ${someOf(addresses.length, 'email address', 'email addresses')}`,
+    bookings.length > 0 && `${someOf(bookings.length, 'booking')}${upcoming > 0 ? `, ${upcoming} upcoming` : ''}`,
+    someOf(messages.length, 'message'),
+    someOf(personal_mails.length, 'email you wrote', 'emails you wrote'),
+    someOf(notes.length, 'note'),
+    someOf(tags.length, 'tag'),
+    someOf(invitations.length, '“Book again” link'),
+    someOf(subscriptions.length, 'newsletter subscription'),
+    someOf(campaigns.length, 'address of a sent newsletter', 'addresses of sent newsletters'),
     unsent,
-    deleted.length > 0 && `${counted(deleted.length, 'deleted record')}, which can’t be restored afterward`,
-    counted(history.length, 'history entry loses its values', 'history entries lose their values'),
+    deleted.length > 0 && `${someOf(deleted.length, 'deleted record')}, which can’t be restored afterward`,
+    someOf(history.length, 'history entry loses its values', 'history entries lose their values'),
   ].filter((line): line is string => Boolean(line));
 }
