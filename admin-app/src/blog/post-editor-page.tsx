@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { EmptyState, Inline, LinkButton, QueryView, Spinner, useNotify } from 'shared-ui';
 import { focusFirstError } from '../form/focus-first-error';
 import { useUnsavedGuard } from '../form/unsaved/use-unsaved-guard';
+import { notLoaded } from '../list/row-marks';
 import { PostEditorView } from './post-editor-view';
 import { usePostEditor } from './use-post-editor';
 
@@ -30,7 +31,7 @@ function StoredPost({ id, ...page }: PostEditorPageProps & { id: string }) {
           <Spinner label="Loading the post" />
         </Inline>
       }
-      error={(error) => `The post couldn’t be loaded. ${error instanceof Error ? error.message : ''}`.trim()}
+      error={notLoaded('The post')}
     >
       {(post) => (post ? <PostEditor post={post} {...page} /> : <PostGone listPath={page.tabPath} />)}
     </QueryView>

@@ -1,6 +1,7 @@
 import type { CalendarDifference, CalendarFeed, ConnectedCalendar } from 'data-client/owner';
 import { Card, EmptyState, Heading, QueryView, Stack, Text, Button, VisuallyHidden, type QueryLike } from 'shared-ui';
 import { PanelHead } from '../dashboard/panel-head';
+import { notLoaded } from '../list/row-marks';
 import { CalendarHelp } from './calendar-help';
 import { CalendarDifferences } from './calendar-differences';
 import { CalendarItem } from './calendar-item';
@@ -27,9 +28,6 @@ type CalendarsViewProps = ConnectFormProps &
     onRevoke: (feed: CalendarFeed) => void;
   };
 
-const failed = (what: string) => (error: unknown) =>
-  `${what} couldn’t be loaded. ${error instanceof Error ? error.message : ''}`.trim();
-
 export function CalendarsView(props: CalendarsViewProps) {
   const { calendars, feeds, readingId, changingId, differences, bookingsPath, ...actions } = props;
   const { onWrite, onStopWriting, onFind, onConnect, onRead, onRename, onRemove, onAddFeed, onRevoke } = actions;
@@ -48,7 +46,7 @@ export function CalendarsView(props: CalendarsViewProps) {
             description="Connect the calendars you use, so that nobody books over your dentist appointment."
           />
         }
-        error={failed('Your calendars')}
+        error={notLoaded('Your calendars')}
       >
         {(items) => (
           <Card padding="md">
@@ -98,7 +96,7 @@ export function CalendarsView(props: CalendarsViewProps) {
         <Card padding="md">
           <Stack gap="md">
             <FeedForm onAddFeed={onAddFeed} />
-            <QueryView query={feeds} empty={null} error={failed('The addresses')}>
+            <QueryView query={feeds} empty={null} error={notLoaded('The addresses')}>
               {(items) => (
                 <Items aria-label="Addresses of your bookings">
                   {items.map((feed) => (

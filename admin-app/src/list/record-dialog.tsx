@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog, EmptyState, QueryView, Skeleton, type QueryLike } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useRecordTitle } from '../dashboard/window-title';
+import { notLoaded } from './row-marks';
 
 const Name = styled.span`
   overflow-wrap: anywhere;
@@ -44,7 +45,7 @@ export function RecordDialog<Row>(props: RecordDialogProps<Row>) {
             description="It may have been deleted, or the address is incomplete."
           />
         }
-        error={(error) => `The ${one} couldn’t be loaded. ${error instanceof Error ? error.message : ''}`.trim()}
+        error={notLoaded(`The ${one}`)}
       >
         {(data) => data && children(data)}
       </QueryView>

@@ -17,6 +17,7 @@ import { slotHours, slotOf } from '../booking-slot/booking-times';
 import { useCoachZones } from '../dashboard/coach-time';
 import { visitorName } from '../booking-slot/booking-names';
 import { StatusBadge } from '../list/status-badge';
+import { notLoaded } from '../list/row-marks';
 import { AfterDay, SessionBadges, SessionLink, SessionRow, Sessions, WeekLink } from './agenda-section.styles';
 import { agendaOf, dayInWords, sessionTime, timeUntil, type Agenda } from './agenda-words';
 
@@ -45,9 +46,7 @@ export function AgendaSection({ sessions, now, dashboardPath }: AgendaSectionPro
               <Skeleton lines={3} height="3em" />
             </div>
           }
-          error={(error) =>
-            `Today’s sessions couldn’t be loaded. ${error instanceof Error ? error.message : ''}`.trim()
-          }
+          error={notLoaded('Today’s sessions')}
         >
           {(data) => <Days agenda={agendaOf(data, now, zones)} now={now} dashboardPath={dashboardPath} />}
         </QueryView>

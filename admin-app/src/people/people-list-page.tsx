@@ -13,11 +13,10 @@ export function PeopleListPage({ tabPath }: { tabPath: string }) {
   const [searchText, setSearchText] = useSearchText(filter.search ?? '', (search) =>
     change({ search }, { replace: true }),
   );
-  const { status, data, error, isFetching, refetch } = people;
   return (
     <Stack gap="md">
       <PeopleView
-        query={{ status, data, error, isFetching, refetch }}
+        query={people}
         overview={overview.data}
         filter={filter}
         isOutdated={people.isPlaceholderData}

@@ -5,6 +5,7 @@ import { useBasePath } from '../dashboard/base-path';
 import { useRecordTitle } from '../dashboard/window-title';
 import { BackLink } from '../form/writing/editor-frame.styles';
 import { newBookingPath } from '../list/new-booking-path';
+import { notLoaded } from '../list/row-marks';
 import { personName } from './person-words';
 import { PersonMail } from './person-mail';
 import { PersonView } from './person-view';
@@ -22,7 +23,6 @@ export function PersonPage({ tabPath, idOrEmail }: PersonPageProps) {
   const navigate = useNavigate();
   const bookingsPath = `${useBasePath()}/bookings`;
   useRecordTitle(query.data ? personName(query.data) : undefined);
-  const { status, data, error, isFetching, refetch } = query;
   return (
     <Stack gap="md">
       <BackLink as={Link} to={tabPath}>
@@ -30,11 +30,11 @@ export function PersonPage({ tabPath, idOrEmail }: PersonPageProps) {
         All people
       </BackLink>
       <QueryView
-        query={{ status, data, error, isFetching, refetch }}
+        query={query}
         pending={<Skeleton lines={8} height="1.5em" />}
         isEmpty={(person) => person === null}
         empty={<DeletedPerson idOrEmail={idOrEmail} onErased={() => void navigate(tabPath)} />}
-        error={(cause) => `The person couldn’t be loaded. ${cause instanceof Error ? cause.message : ''}`.trim()}
+        error={notLoaded('The person')}
       >
         {(person) =>
           person && (
@@ -52,8 +52,8 @@ export function PersonPage({ tabPath, idOrEmail }: PersonPageProps) {
           )
         }
       </QueryView>
-      {data !== null && <TimelineSection idOrEmail={idOrEmail} personId={data?.id} />}
-      {data && <PersonalDataSection person={data} onErased={() => void navigate(tabPath)} />}
+      {query.data !== null && <TimelineSection idOrEmail={idOrEmail} personId={query.data?.id} />}
+      {query.data && <PersonalDataSection person={query.data} onErased={() => void navigate(tabPath)} />}
     </Stack>
   );
 }

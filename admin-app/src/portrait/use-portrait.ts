@@ -1,9 +1,9 @@
-import { DataError } from 'data-client';
 import { settingProblem } from 'domain/settings/problems';
 import { useSaveSettings, type SettingChange, type SettingValues } from 'data-client/owner';
 import { useState } from 'react';
 import { useNotify } from 'shared-ui';
 import { focusFirstError } from '../form/focus-first-error';
+import { reasonOf } from '../list/row-marks';
 
 /** The state of replacing the portrait: typed URL, preview, save. */
 export function usePortrait(values: SettingValues) {
@@ -39,7 +39,7 @@ export function usePortrait(values: SettingValues) {
       setPreviewed(undefined);
       notify({ tone: 'success', message: 'Portrait updated successfully!' });
     } catch (cause) {
-      const { message } = cause instanceof DataError ? cause : new DataError('server');
+      const message = reasonOf(cause);
       notify({ tone: 'error', message: `Error updating portrait: ${message}` });
     }
   };

@@ -1,6 +1,7 @@
 import { useOwnerServices, type OwnerService } from 'data-client/owner';
 import { Link } from 'react-router-dom';
 import { EmptyState, Inline, LinkButton, QueryView, Spinner, useNotify } from 'shared-ui';
+import { notLoaded } from '../list/row-marks';
 import { ServiceEditorView } from './service-editor-view';
 import { useServiceEditor } from './use-service-editor';
 
@@ -37,7 +38,7 @@ function StoredService({ id, ...page }: ServiceEditorPageProps & { id: string })
           }
         />
       }
-      error={(error) => `The service couldn’t be loaded. ${error instanceof Error ? error.message : ''}`.trim()}
+      error={notLoaded('The service')}
     >
       {(services) => <ServiceEditor service={services.find((service) => service.id === id) ?? null} {...page} />}
     </QueryView>

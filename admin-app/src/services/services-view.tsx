@@ -4,7 +4,7 @@ import { EmptyState, Heading, LinkButton, QueryView, Stack, Text, type QueryLike
 import { PanelHead } from '../dashboard/panel-head';
 import { newId } from '../form/use-new-record';
 import { ListSkeleton } from '../list/list-skeleton';
-import type { RowMarks } from '../list/row-marks';
+import { notLoaded, type RowMarks } from '../list/row-marks';
 import { ArchivedRow, ServiceRow, type ServiceRowActions } from './service-row';
 import { Rows } from './service-rows.styles';
 import type { ServiceMove } from './use-service-changes';
@@ -34,7 +34,7 @@ export function ServicesView({ tabPath, query, ...list }: ServicesViewProps) {
         query={query}
         pending={<ListSkeleton label="services" />}
         empty={<EmptyState title="No services" description="You have no services yet. Start with a name." />}
-        error={(error) => `Services couldn’t be loaded. ${error instanceof Error ? error.message : ''}`.trim()}
+        error={notLoaded('Services')}
       >
         {(services) => (
           <Stack gap="lg">

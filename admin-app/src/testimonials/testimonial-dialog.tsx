@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Dialog, EmptyState, Inline, QueryView, Spinner } from 'shared-ui';
 import { openRecord } from '../list/open-record';
 import type { ListState } from '../list/use-record-list';
+import { notLoaded } from '../list/row-marks';
 import { TestimonialEditor } from './testimonial-editor';
 import { newTestimonialId } from './testimonial-words';
 
@@ -33,7 +34,7 @@ function StoredTestimonial({ id, list }: TestimonialDialogProps) {
             <Spinner label="Loading the testimonial" />
           </Inline>
         }
-        error={(error) => `The testimonial couldn’t be loaded. ${error instanceof Error ? error.message : ''}`.trim()}
+        error={notLoaded('The testimonial')}
       >
         {() => <EmptyState title="This testimonial no longer exists" description="It may have been deleted." />}
       </QueryView>

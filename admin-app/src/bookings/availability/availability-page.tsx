@@ -13,7 +13,7 @@ import {
 } from 'data-client/owner';
 import { useState } from 'react';
 import { QueryView, useNotify, type QueryLike } from 'shared-ui';
-import { reasonOf } from '../../list/row-marks';
+import { notLoaded, reasonOf } from '../../list/row-marks';
 import { useUnsavedGuard } from '../../form/unsaved/use-unsaved-guard';
 import { AvailabilityView } from './availability-view';
 import { useRulesDraft } from './use-rules-draft';
@@ -26,7 +26,7 @@ type AvailabilityPageProps = { tabPath: string };
 export function AvailabilityPage({ tabPath }: AvailabilityPageProps) {
   const query = useBookingRules();
   return (
-    <QueryView query={query} error={(error) => `Availability couldn’t be loaded. ${reasonOf(error)}`}>
+    <QueryView query={query} error={notLoaded('Availability')}>
       {(stored) => <AvailabilityForm tabPath={tabPath} stored={stored} />}
     </QueryView>
   );

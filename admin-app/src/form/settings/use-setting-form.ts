@@ -1,10 +1,10 @@
-import { DataError } from 'data-client';
 import { definitionOf, type SettingKey } from 'domain/settings/registry';
 import { defaultValues, useOwnerSettings, useSaveSettings, type OwnerSettings } from 'data-client/owner';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useNotify } from 'shared-ui';
 import { useUnsavedGuard } from '../unsaved/use-unsaved-guard';
+import { reasonOf } from '../../list/row-marks';
 import { settingAddress } from './setting-places';
 import { useAskedKey } from './use-asked-key';
 import { useSettingDraft, type SettingDraft } from './use-setting-draft';
@@ -74,8 +74,6 @@ export function useSettingForm({ words, tabPath }: SettingFormOptions) {
   }
   return { query, form: { ...draft, progress, stop, save } satisfies SettingForm, basePath, goTo };
 }
-
-const reasonOf = (cause: unknown) => (cause instanceof DataError ? cause : new DataError('server')).message;
 
 /** Setting labels as a list: `Site title, Tagline and Location`. */
 export function namesOf(keys: readonly SettingKey[]): string {

@@ -1,4 +1,3 @@
-import { DataError } from 'data-client';
 import {
   useCampaignProblems,
   useCampaignSending,
@@ -10,6 +9,7 @@ import {
 } from 'data-client/owner';
 import { useEffect, useEffectEvent } from 'react';
 import { useConfirm, useNotify } from 'shared-ui';
+import { reasonOf } from '../../list/row-marks';
 import { CampaignProgressView } from './campaign-progress-view';
 
 /** The sending function stops after a while; an open page resumes it sooner than the schedule. */
@@ -37,7 +37,7 @@ export function CampaignProgress({ report }: { report: CampaignReport }) {
     try {
       await work;
     } catch (cause) {
-      notify({ tone: 'error', message: (cause instanceof DataError ? cause : new DataError('server')).message });
+      notify({ tone: 'error', message: reasonOf(cause) });
     }
   };
   const handleRetry = async (of: CampaignProblem['state']) => {

@@ -3,6 +3,7 @@ import { useSaveCampaign, type Campaign } from 'data-client/owner';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useJournal } from '../../form/writing/use-journal';
 import { useUnsavedGuard } from '../../form/unsaved/use-unsaved-guard';
+import { reasonOf } from '../../list/row-marks';
 import { sameWords, useRestoredWords, wordsOf, type Words } from './use-restored-words';
 
 export type SavingState = 'untouched' | 'saved' | 'unsaved' | 'saving' | 'conflict' | { refused: string };
@@ -58,7 +59,7 @@ export function useCampaignDraft(stored: Campaign | undefined, onCreated: (id: s
         return now;
       } catch (cause) {
         const isConflict = cause instanceof DataError && cause.code === 'conflict';
-        const { message } = cause instanceof DataError ? cause : new DataError('server');
+        const message = reasonOf(cause);
         setFailure(isConflict ? 'conflict' : { refused: message });
         return undefined;
       }

@@ -1,9 +1,9 @@
-import { DataError } from 'data-client';
 import { useOwnerClient } from 'data-client/owner';
 import { coachDayOf } from 'domain/coach-zones';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useCoachZones } from '../../dashboard/coach-time';
 import { saveFile } from '../../list/save-file';
+import { reasonOf } from '../../list/row-marks';
 import { exportActive, type ExportProgress } from './export-active';
 
 export type ExportState =
@@ -39,7 +39,7 @@ export function useSubscriberExport() {
       saveFile(`newsletter-subscribers-${coachDayOf(new Date(), zones)}.csv`, parts, 'text/csv;charset=utf-8');
       show({ state: 'done', count });
     } catch (cause) {
-      show({ state: 'failed', reason: (cause instanceof DataError ? cause : new DataError('server')).message });
+      show({ state: 'failed', reason: reasonOf(cause) });
     } finally {
       if (running.current === control) running.current = undefined;
     }

@@ -7,7 +7,7 @@ import {
   type Person,
 } from 'data-client/owner';
 import { Dialog, Heading, QueryView, Skeleton, Stack, Text, useConfirm, useNotify } from 'shared-ui';
-import { reasonOf } from '../../list/row-marks';
+import { notLoaded, reasonOf } from '../../list/row-marks';
 import { personName } from '../person-words';
 import { invitationAddress } from '../../form/personal-mail/invitation-address';
 import { InvitationForm } from './invitation-form';
@@ -68,7 +68,7 @@ export function InvitationDialog({ person, onClose }: InvitationDialogProps) {
                 None yet.
               </Text>
             }
-            error={(cause) => `The links couldn’t be loaded. ${reasonOf(cause)}`}
+            error={notLoaded('The links')}
           >
             {(invitations) => (
               <Lines role="list">

@@ -1,6 +1,7 @@
 import { usePersonRecords } from 'data-client/owner';
 import { useState } from 'react';
 import { Button, EmptyState, onDemand, QueryView, Skeleton } from 'shared-ui';
+import { notLoaded } from '../../list/row-marks';
 
 const EraseDialog = onDemand(async () => (await import('./erase-dialog')).EraseDialog);
 
@@ -29,9 +30,7 @@ function DeletedAddress({ address, onErased }: { address: string; onErased: () =
         pending={<Skeleton lines={3} height="1.5em" />}
         isEmpty={(records) => records === null}
         empty={<NobodyHere />}
-        error={(cause) =>
-          `The data stored about this address couldn’t be loaded. ${cause instanceof Error ? cause.message : ''}`.trim()
-        }
+        error={notLoaded('The data stored about this address')}
       >
         {() => (
           <EmptyState

@@ -1,4 +1,5 @@
 import { Dialog, QueryView, Skeleton } from 'shared-ui';
+import { notLoaded } from '../../list/row-marks';
 import { EraseForm } from './erase-form';
 import { EraseWaiting } from './erase-waiting';
 import { useErasure, type Erased } from './use-erasure';
@@ -8,7 +9,6 @@ type EraseDialogProps = { erased: Erased; name: string; onClose: () => void; onE
 /** Lists the data an erasure removes, and erases once the owner has typed the name and the client has been emailed. */
 export function EraseDialog({ erased, name, onClose, onErased }: EraseDialogProps) {
   const { records, state, erase } = useErasure(erased, onErased);
-  const { status, data, error, isFetching, refetch } = records;
   return (
     <Dialog
       isOpen
@@ -24,11 +24,9 @@ export function EraseDialog({ erased, name, onClose, onErased }: EraseDialogProp
         />
       ) : (
         <QueryView
-          query={{ status, data, error, isFetching, refetch }}
+          query={records}
           pending={<Skeleton lines={6} height="1.5em" />}
-          error={(cause) =>
-            `The list of what would be erased couldn’t be loaded. ${cause instanceof Error ? cause.message : ''}`.trim()
-          }
+          error={notLoaded('The list of what would be erased')}
         >
           {(stored) =>
             stored && (

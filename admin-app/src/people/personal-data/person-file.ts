@@ -1,12 +1,9 @@
+import { escapeHtml } from 'domain/text';
 import { personRecordKinds, type PersonRecords, type StoredRow } from 'data-client/owner';
 import { isRecord } from 'domain/is-record';
 import type { CoachTime } from '../../dashboard/coach-time';
 import { changesOf, fieldLabel, valueWords } from '../../list/field-words';
 import { kindWords } from './record-words';
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
 const isRow = (value: unknown): value is StoredRow => isRecord(value) && !('question' in value);
 
@@ -27,7 +24,8 @@ function rowMarkup(row: StoredRow, time: CoachTime): string {
   const fields = changesOf({ before: null, after: row })
     .filter(({ column, after }) => !isTechnical(column) && !isEmpty(after))
     .map(
-      ({ column, after }) => `<dt>${escaped(fieldLabel(column))}</dt><dd>${escaped(words(after, time, column))}</dd>`,
+      ({ column, after }) =>
+        `<dt>${escapeHtml(fieldLabel(column))}</dt><dd>${escapeHtml(words(after, time, column))}</dd>`,
     );
   return `<dl>${fields.join('')}</dl>`;
 }
@@ -45,7 +43,7 @@ export function personPage(name: string, records: PersonRecords, time: CoachTime
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
-    `<title>${escaped(name)}</title><style>${styles}</style></head>`,
-    `<body><h1>${escaped(name)}</h1><p>Everything that is stored about this person.</p>${sections.join('')}</body></html>`,
+    `<title>${escapeHtml(name)}</title><style>${styles}</style></head>`,
+    `<body><h1>${escapeHtml(name)}</h1><p>Everything that is stored about this person.</p>${sections.join('')}</body></html>`,
   ].join('\n');
 }
