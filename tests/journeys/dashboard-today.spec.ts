@@ -84,7 +84,7 @@ for (const viewport of [desktop, tablet, phone])
     await book('Cover');
     const page = await openDashboard('/bookings?status=pending', { viewport });
     await page
-      .getByRole('checkbox', { name: /^Select the booking/ })
+      .getByRole('checkbox', { name: /^Select .*’s booking$/ })
       .first()
       .check();
     await page.getByRole('button', { name: 'Confirm selected' }).click();
