@@ -34,6 +34,12 @@ async function enterPassword(page: Page) {
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
+/** By keyboard, because on a phone the notification about the saved settings covers the button for some seconds. */
+async function signOutOnceSaved(page: Page) {
+  await page.getByText('Settings saved successfully!').waitFor();
+  await page.getByRole('button', { name: 'Logout' }).press('Enter');
+}
+
 /** Sets up an authenticator app by its text secret, and resolves to the secret and the recovery codes. */
 async function setUp(page: Page): Promise<{ secret: string; codes: string[] }> {
   await page.getByRole('button', { name: 'Set up app' }).click();
@@ -64,7 +70,7 @@ test(
       await page.getByRole('button', { name: 'Save Settings' }).click();
       await page.getByText('Signing in requires your password and a code from the app.').waitFor();
       expect(await stored('two_factor_auth')).toBe('true');
-      await page.getByRole('button', { name: 'Logout' }).click();
+      await signOutOnceSaved(page);
 
       await enterPassword(page);
       await codeField(page).waitFor();
@@ -104,7 +110,7 @@ test(
       await page.getByLabel('Two-factor sign-in').check();
       await page.getByRole('button', { name: 'Save Settings' }).click();
       await page.getByText('10 recovery codes left.').waitFor();
-      await page.getByRole('button', { name: 'Logout' }).click();
+      await signOutOnceSaved(page);
       await enterPassword(page);
       await page.getByRole('button', { name: 'Use a recovery code' }).click();
       const field = page.getByRole('textbox', { name: 'Recovery code' });
