@@ -1,7 +1,7 @@
 import type { Post, PostSummary } from 'data-client';
 import { Alert, Button, Dialog, EmptyState, Inline, RetryButton, Spinner, media, radius, space } from 'shared-ui';
 import type { QueryLike } from 'shared-ui';
-import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { PostHrefOf } from '../posts/post-href';
@@ -143,23 +143,23 @@ function WithoutArticle({ query, onClose }: { query: QueryLike<Post | null>; onC
  * @param shown slug of the current article, once its title is known
  */
 function useArticleChange(shown: string | undefined, title: RefObject<HTMLElement | null>) {
-  const { key } = useLocation();
+  // Entries that the router has not made share a key.
+  const entry = useLocation().key + shown;
   const content = useRef<HTMLDivElement>(null);
   const before = useRef(shown);
   const positions = useRef(new Map<string, number>());
-  // Ends before a shorter article moves the position.
+  // Before the browser clamps the position of the article before.
   useLayoutEffect(() => {
     const dialog = content.current?.closest('dialog');
-    const follow = () => positions.current.set(key, dialog?.scrollTop ?? 0);
-    dialog?.addEventListener('scroll', follow);
-    return () => dialog?.removeEventListener('scroll', follow);
-  }, [key]);
-  useEffect(() => {
-    if (shown === undefined || shown === before.current) return;
-    before.current = shown;
-    const dialog = content.current?.closest('dialog');
-    if (dialog) dialog.scrollTop = positions.current.get(key) ?? 0;
-    title.current?.focus({ preventScroll: true });
-  }, [shown, title, key]);
+    if (!dialog) return undefined;
+    if (shown !== undefined && shown !== before.current) {
+      before.current = shown;
+      dialog.scrollTop = positions.current.get(entry) ?? 0;
+      title.current?.focus({ preventScroll: true });
+    }
+    const follow = () => positions.current.set(entry, dialog.scrollTop);
+    dialog.addEventListener('scroll', follow);
+    return () => dialog.removeEventListener('scroll', follow);
+  }, [shown, title, entry]);
   return content;
 }

@@ -64,6 +64,18 @@ test('R1 Back returns to the scroll position, as soon as the page is tall enough
   expect(scrolls).toEqual([{ top: 1800, behavior: 'instant' }]);
 });
 
+test('R1 a page that is opened by its hash starts at the top, wherever the page before was scrolled to', async () => {
+  openApp('#/');
+  await heading('Landing');
+  window.scrollY = 600;
+  window.dispatchEvent(new Event('scroll'));
+  act(() => {
+    window.location.hash = '#/partners';
+  });
+  await screen.findByRole('heading', { name: /^Partners/ });
+  expect(scrolls).toEqual([{ top: 0, behavior: 'instant' }]);
+});
+
 test('R1 opening the reader keeps the scroll position of the list', async () => {
   openApp('#/blog');
   await heading('All articles');

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { holdScroll } from 'shared-ui';
 import { goToAnchor } from './anchor';
 
-/** Scroll positions by history entry. */
+/** Scroll positions by history entry and page: entries that the router has not made share a key. */
 const positions = new Map<string, number>();
 
 /**
@@ -18,7 +18,7 @@ export function useArrival(page: string): void {
   useLayoutEffect(() => {
     const isOtherPage = shownPage.current !== page;
     shownPage.current = page;
-    const top = (isOtherPage && positions.get(key)) || 0;
+    const top = (isOtherPage && positions.get(key + page)) || 0;
     const scroll = () => window.scrollTo({ top, behavior: 'instant' });
     if (isOtherPage) {
       scroll();
@@ -26,7 +26,7 @@ export function useArrival(page: string): void {
     }
     const stop = top ? holdScroll(scroll) : hash && goToAnchor(hash.slice(1), { isSmooth: !isOtherPage });
     // Ends before a shorter page moves the position.
-    const follow = () => positions.set(key, scrollY);
+    const follow = () => positions.set(key + page, scrollY);
     addEventListener('scroll', follow);
     return () => {
       removeEventListener('scroll', follow);
