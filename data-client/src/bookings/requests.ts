@@ -23,49 +23,38 @@ export type Invitation = Pick<NewBooking, 'firstName' | 'lastName' | 'email' | '
   serviceType: string | null;
 };
 
-export type BookingRequests = {
-  /** The owner's hours and the minimum notice. */
-  availability(signal?: AbortSignal): Promise<Availability>;
-  takenRanges(question: TakenQuestion, signal?: AbortSignal): Promise<TakenRange[]>;
-  /** Holds a time for a form and returns when the hold ends. Rejects with `taken` if the time is not free. */
-  hold(hold: SlotHold): Promise<Date>;
-  /** Releases a form's hold, also while the page is being closed. */
-  release(holder: string): Promise<void>;
-  create(booking: NewBooking): Promise<Booking>;
-  sendConfirmation(bookingId: string): Promise<ConfirmationMail>;
-  /** The booking of an email's link, without phone, company and message. */
-  byLink(link: string, signal?: AbortSignal): Promise<Booking>;
-  cancelByLink(link: string): Promise<Booking>;
-  /** Rejects with `taken` if the time is not free. */
-  moveByLink(link: string, slot: { date: string; time: string }): Promise<Booking>;
-  /** Rejects with `invalid` if the "Book again" link of the token has expired or was withdrawn, or never existed. */
-  byInvitation(token: string, signal?: AbortSignal): Promise<Invitation>;
-};
-
-export function createBookingRequests(db: DatabaseClient, config: DataConfig): BookingRequests {
+export function createBookingRequests(db: DatabaseClient, config: DataConfig) {
   return {
-    availability: (signal) => availability(db, signal),
-    takenRanges: (question, signal) => takenRanges(db, question, signal),
-    hold: (hold) => holdSlot(db, hold),
-    async release(holder) {
+    /** The owner's hours and the minimum notice. */
+    availability: (signal?: AbortSignal): Promise<Availability> => availability(db, signal),
+    takenRanges: (question: TakenQuestion, signal?: AbortSignal): Promise<TakenRange[]> =>
+      takenRanges(db, question, signal),
+    /** Holds a time for a form and returns when the hold ends. Rejects with `taken` if the time is not free. */
+    hold: (hold: SlotHold): Promise<Date> => holdSlot(db, hold),
+    /** Releases a form's hold, also while the page is being closed. */
+    async release(holder: string): Promise<void> {
       await dataOf(createKeepaliveClient(config).rpc('release_slot', { holder }));
     },
     create: deduplicate(
       (booking) => booking.requestId,
-      (booking) => sendWithProof((proof) => createBooking(db, booking, proof)),
+      (booking: NewBooking) => sendWithProof((proof) => createBooking(db, booking, proof)),
     ),
     sendConfirmation: deduplicate(
       (id) => id,
-      async (bookingId) => {
+      async (bookingId: string): Promise<ConfirmationMail> => {
         const { state, isHeld } = await callFunction<MailAnswer>(config, 'booking-mail', { bookingId });
         return { state: isHeld ? 'held' : state };
       },
     ),
-    byLink: (link, signal) => bookingOf(db.rpc('booking_by_link', { link }), signal),
-    cancelByLink: (link) => bookingOf(db.rpc('cancel_by_link', { link })),
-    moveByLink: (link, { date, time }) =>
+    /** The booking of an email's link, without phone, company and message. */
+    byLink: (link: string, signal?: AbortSignal): Promise<Booking> =>
+      bookingOf(db.rpc('booking_by_link', { link }), signal),
+    cancelByLink: (link: string): Promise<Booking> => bookingOf(db.rpc('cancel_by_link', { link })),
+    /** Rejects with `taken` if the time is not free. */
+    moveByLink: (link: string, { date, time }: { date: string; time: string }): Promise<Booking> =>
       bookingOf(db.rpc('move_by_link', { link, appointment_date: date, appointment_time: time })),
-    byInvitation: (token, signal) =>
+    /** Rejects with `invalid` if the "Book again" link of the token has expired or was withdrawn, or never existed. */
+    byInvitation: (token: string, signal?: AbortSignal): Promise<Invitation> =>
       dataOf(db.rpc('open_booking_invitation', { token }), signal) as Promise<unknown> as Promise<Invitation>,
   };
 }

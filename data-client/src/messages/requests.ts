@@ -4,9 +4,7 @@ import { deduplicate } from '../connection/deduplicate';
 import { dataOf, sendContactMails } from '../connection/request';
 import type { NewMessage } from './message';
 
-export type MessageRequests = { send(message: NewMessage): Promise<void> };
-
-export function createMessageRequests(db: DatabaseClient, config: DataConfig): MessageRequests {
+export function createMessageRequests(db: DatabaseClient, config: DataConfig) {
   return {
     send: deduplicate(JSON.stringify, async (message: NewMessage) => {
       await dataOf(db.rpc('send_contact_message', message));

@@ -10,16 +10,6 @@ export type PostTally = Pick<PostSummary, 'category' | 'isSample'>;
 /** The typed words, and the category to search in. */
 export type PostSearch = { words: string; category?: PostCategory };
 
-export type PostRequests = {
-  list(filter: PostFilter, signal?: AbortSignal): Promise<PostSummary[]>;
-  tally(signal?: AbortSignal): Promise<PostTally[]>;
-  /** Null if no published post has the slug. */
-  bySlug(slug: string, signal?: AbortSignal): Promise<Post | null>;
-  countView(slug: string): Promise<void>;
-  /** At most 20 posts with the words in their text, best match first, without those that show them in title or excerpt. */
-  mentions(search: PostSearch, signal?: AbortSignal): Promise<PostMention[]>;
-};
-
 // The backend returns at most this many rows at once.
 const pageSize = 1000;
 
@@ -46,9 +36,9 @@ export const postUrl = (config: DataConfig, slug: string) =>
 export const wholePostsUrl = (config: DataConfig, { from, limit }: { from: number; limit: number }) =>
   postsUrl(config, { select: postColumns, ...published, ...newestFirst, offset: from, limit });
 
-export function createPostRequests(db: DatabaseClient): PostRequests {
+export function createPostRequests(db: DatabaseClient) {
   return {
-    async list({ category, isFeatured, limit }, signal) {
+    async list({ category, isFeatured, limit }: PostFilter, signal?: AbortSignal): Promise<PostSummary[]> {
       const rows = await everyPage(limit, (from, to) => {
         let query = db.from('blog_posts_la2024').select(summaryColumns).eq('is_published', true);
         if (category) query = query.eq('category', category);
@@ -58,20 +48,22 @@ export function createPostRequests(db: DatabaseClient): PostRequests {
       });
       return rows.map(toSummary);
     },
-    tally: (signal) =>
+    tally: (signal?: AbortSignal): Promise<PostTally[]> =>
       everyPage(Infinity, (from, to) => {
         const query = db.from('blog_posts_la2024').select('category').eq('is_published', true);
         return rowsOf(query.order('id').range(from, to), signal) as Promise<PostTally[]>;
       }),
-    async bySlug(slug, signal) {
+    /** Null if no published post has the slug. */
+    async bySlug(slug: string, signal?: AbortSignal): Promise<Post | null> {
       const query = db.from('blog_posts_la2024').select(postColumns).eq('is_published', true).eq('slug', slug);
       const [row] = await rowsOf(query.limit(1), signal);
       return row ? toPost(row) : null;
     },
-    async countView(slug) {
+    async countView(slug: string): Promise<void> {
       await dataOf(db.rpc('count_post_view', { post_slug: slug }));
     },
-    async mentions({ words, category }, signal) {
+    /** At most 20 posts with the words in their text, best match first, without those that show them in title or excerpt. */
+    async mentions({ words, category }: PostSearch, signal?: AbortSignal): Promise<PostMention[]> {
       return (await rowsOf(db.rpc('search_posts', { words, only_category: category }), signal)).map(toMention);
     },
   };

@@ -14,13 +14,6 @@ export type DetailedService = Service & {
   questions: readonly IntakeQuestion[];
 };
 
-export type ServiceRequests = {
-  /** The services that are not archived, in the owner's order. */
-  list(signal?: AbortSignal): Promise<Service[]>;
-  /** Null if the service does not exist or is archived. */
-  byId(id: string, signal?: AbortSignal): Promise<DetailedService | null>;
-};
-
 const table = 'services_la2024';
 const columns =
   'id,name,subtitle,description,invitation,picture_url,is_on_page,is_bookable,booking_minutes,price_label,booking_description,has_intake_questions';
@@ -42,12 +35,14 @@ export const serviceUrl = (config: DataConfig, id: string) =>
 export const wholeServicesUrl = (config: DataConfig) =>
   servicesUrl(config, { select: wholeColumns, order: 'position.asc,id.asc' });
 
-export function createServiceRequests(db: DatabaseClient): ServiceRequests {
+export function createServiceRequests(db: DatabaseClient) {
   return {
-    async list(signal) {
+    /** The services that are not archived, in the owner's order. */
+    async list(signal?: AbortSignal): Promise<Service[]> {
       return (await rowsOf(db.from(table).select(columns).order('position').order('id'), signal)).map(toService);
     },
-    async byId(id, signal) {
+    /** Null if the service does not exist or is archived. */
+    async byId(id: string, signal?: AbortSignal): Promise<DetailedService | null> {
       const [row] = await rowsOf(db.from(table).select(wholeColumns).eq('id', id), signal);
       return row ? toDetailedService(row) : null;
     },

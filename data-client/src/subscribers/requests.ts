@@ -4,15 +4,9 @@ import { deduplicate } from '../connection/deduplicate';
 import { dataOf, sendContactMails } from '../connection/request';
 import type { NewSubscriber } from './subscriber';
 
-export type SubscriberRequests = {
-  /** Returns whether a new subscriber gets an email with a link to confirm the address. */
-  subscribe(subscriber: NewSubscriber): Promise<{ hasMail: boolean }>;
-  /** Confirms the address of a welcome email's link. False if the link does not work. */
-  confirm(link: string): Promise<boolean>;
-};
-
-export function createSubscriberRequests(db: DatabaseClient, config: DataConfig): SubscriberRequests {
+export function createSubscriberRequests(db: DatabaseClient, config: DataConfig) {
   return {
+    /** Returns whether a new subscriber gets an email with a link to confirm the address. */
     subscribe: deduplicate(
       (subscriber) => subscriber.email,
       async ({ email, website }: NewSubscriber) => {
@@ -20,6 +14,7 @@ export function createSubscriberRequests(db: DatabaseClient, config: DataConfig)
         return { hasMail: await sendContactMails(config) };
       },
     ),
-    confirm: (link) => dataOf(db.rpc('confirm_subscription', { link })),
+    /** Confirms the address of a welcome email's link. False if the link does not work. */
+    confirm: (link: string): Promise<boolean> => dataOf(db.rpc('confirm_subscription', { link })),
   };
 }

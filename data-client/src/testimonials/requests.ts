@@ -7,11 +7,9 @@ type TestimonialRow = Omit<RowOf<'testimonials_la2024'>, 'has_picture_consent' |
 
 const columns = 'id,name,title,company,content,rating,image_url,is_featured,created_at';
 
-export type TestimonialRequests = { list(signal?: AbortSignal): Promise<Testimonial[]> };
-
-export function createTestimonialRequests(db: DatabaseClient): TestimonialRequests {
+export function createTestimonialRequests(db: DatabaseClient) {
   return {
-    async list(signal) {
+    async list(signal?: AbortSignal): Promise<Testimonial[]> {
       const published = db.from('testimonials_la2024').select(columns).eq('is_published', true);
       const newest = published.order('created_at', { ascending: false }).order('id').limit(testimonialsShown);
       return (await rowsOf(newest, signal)).map(toTestimonial);

@@ -3,20 +3,10 @@ import type { OwnerConnection } from '../connection';
 import type { CoachZones } from 'domain/coach-zones';
 import { toChanges, toStoredRules, toTravel, type BookingRules, type StoredRules } from './rules';
 
-export type AvailabilityRequests = {
-  read(signal?: AbortSignal): Promise<StoredRules>;
-  zones(signal?: AbortSignal): Promise<CoachZones>;
-  /**
-   * Saves the changed days, rules and travel dates, all or none. Rejects with `conflict` if one of them was changed elsewhere
-   * in the meantime.
-   */
-  save(wanted: BookingRules, read: StoredRules): Promise<void>;
-};
-
-export function createAvailabilityRequests({ supabase }: OwnerConnection): AvailabilityRequests {
+export function createAvailabilityRequests({ supabase }: OwnerConnection) {
   const travel = (signal?: AbortSignal) => dataOf(supabase.from('travel_dates').select('*').order('first_day'), signal);
   return {
-    async zones(signal) {
+    async zones(signal?: AbortSignal): Promise<CoachZones> {
       const [homes, trips] = await Promise.all([
         dataOf(supabase.from('booking_rules').select('home_zone').limit(1), signal),
         travel(signal),
@@ -24,7 +14,7 @@ export function createAvailabilityRequests({ supabase }: OwnerConnection): Avail
       if (!homes[0]) throw new DataError('server');
       return { home: homes[0].home_zone, travel: trips.map(toTravel) };
     },
-    async read(signal) {
+    async read(signal?: AbortSignal): Promise<StoredRules> {
       const [days, others, trips] = await Promise.all([
         dataOf(supabase.from('weekly_hours').select('*').order('weekday'), signal),
         dataOf(supabase.from('booking_rules').select('*').limit(1), signal),
@@ -33,7 +23,11 @@ export function createAvailabilityRequests({ supabase }: OwnerConnection): Avail
       if (!others[0]) throw new DataError('server');
       return toStoredRules(days, others[0], trips);
     },
-    async save(wanted, read) {
+    /**
+     * Saves the changed days, rules and travel dates, all or none. Rejects with `conflict` if one of them was changed elsewhere
+     * in the meantime.
+     */
+    async save(wanted: BookingRules, read: StoredRules): Promise<void> {
       await dataOf(supabase.rpc('save_availability', toChanges(wanted, read)));
     },
   };

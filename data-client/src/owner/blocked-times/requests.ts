@@ -10,13 +10,6 @@ export type NewBlockedTime = Omit<BlockedTime, 'id'>;
 
 export const blockedNoteMax = 120;
 
-export type BlockedTimeRequests = {
-  /** Blocked times that overlap a span, in chronological order. */
-  between(span: TimeSpan, signal?: AbortSignal): Promise<BlockedTime[]>;
-  add(time: NewBlockedTime): Promise<BlockedTime>;
-  remove(id: string): Promise<void>;
-};
-
 type Row = RowOf<'blocked_times'>;
 
 const toBlockedTime = ({ id, starts_at, ends_at, note }: Row): BlockedTime => ({
@@ -28,18 +21,19 @@ const toBlockedTime = ({ id, starts_at, ends_at, note }: Row): BlockedTime => ({
 
 const gone = 'This time is no longer blocked.';
 
-export function createBlockedTimeRequests({ supabase }: OwnerConnection): BlockedTimeRequests {
+export function createBlockedTimeRequests({ supabase }: OwnerConnection) {
   const table = () => supabase.from('blocked_times');
   return {
-    async between({ from, to }, signal) {
+    /** Blocked times that overlap a span, in chronological order. */
+    async between({ from, to }: TimeSpan, signal?: AbortSignal): Promise<BlockedTime[]> {
       const request = table().select('*').lt('starts_at', to.toISOString()).gt('ends_at', from.toISOString());
       return (await dataOf<Row[]>(request.order('starts_at'), signal)).map(toBlockedTime);
     },
-    async add({ startsAt, endsAt, note }) {
+    async add({ startsAt, endsAt, note }: NewBlockedTime): Promise<BlockedTime> {
       const row = { starts_at: startsAt.toISOString(), ends_at: endsAt.toISOString(), note };
       return toBlockedTime(someRow(await dataOf<Row[]>(table().insert(row).select('*')), gone));
     },
-    async remove(id) {
+    async remove(id: string): Promise<void> {
       someRow(await dataOf(table().delete().eq('id', id).select('id')), gone);
     },
   };

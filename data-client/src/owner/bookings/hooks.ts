@@ -74,11 +74,11 @@ export function useReadBookings() {
   });
 }
 
-/** Books for a client. Errors are those of `OwnerBookingRequests.book`. */
+/** Books for a client. Errors are those of `bookings.book`. */
 export const useBookForClient = () =>
   useChange(all, 'book', ({ bookings }, booking: ClientBooking) => bookings.book(booking), bookingQueries.taken);
 
-/** Books a series for a client. Errors are those of `OwnerBookingRequests.bookSeries`. */
+/** Books a series for a client. Errors are those of `bookings.bookSeries`. */
 export const useBookSeries = () =>
   useChange(
     all,
@@ -107,10 +107,10 @@ export const useNoShows = ({ email, startsAt }: Pick<OwnerBooking, 'email' | 'st
     bookings.countNoShows({ email, startsAt }, signal),
   );
 
-/** Moves a booking. Errors are those of `OwnerBookingRequests.move`. */
+/** Moves a booking. Errors are those of `bookings.move`. */
 export const useMoveBooking = () =>
   useChange(all, 'move', ({ bookings }, move: BookingMove) => bookings.move(move), bookingQueries.taken);
 
-/** Changes where a booking takes place. Errors are those of `OwnerBookingRequests.relocate`. */
+/** Changes where a booking takes place. Errors are those of `bookings.relocate`. */
 export const useRelocateBooking = () =>
   useChange(all, 'relocate', ({ bookings }, relocation: BookingRelocation) => bookings.relocate(relocation));

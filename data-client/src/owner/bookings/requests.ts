@@ -1,6 +1,6 @@
 import { dataOf } from 'data-client';
 import { liveStatuses, type BookingStatus } from 'domain/booking-status';
-import { countRows, createRecords, readPage, someRow, type ListSpec, type Records } from '../list';
+import { countRows, createRecords, readPage, someRow, type ListPage, type ListSpec } from '../list';
 import type { OwnerConnection } from '../connection';
 import { sendNow } from '../mails/requests';
 import type { BookingFilter } from './booking-filter';
@@ -11,32 +11,6 @@ import { bySide, soonestFirst } from './soonest';
 
 /** From `from`, inclusive, to `to`, exclusive. */
 export type TimeSpan = { from: Date; to: Date };
-
-export type OwnerBookingRequests = Records<OwnerBooking, BookingFilter> & {
-  setStatus(id: string, status: BookingStatus, cancelReason?: string): Promise<OwnerBooking>;
-  setNote(id: string, note: string): Promise<OwnerBooking>;
-  /**
-   * Books for a client. Rejects with `taken` over a live booking, and with an error that `isUnusualTime` recognizes if
-   * the time needs the owner's confirmation.
-   */
-  book(booking: ClientBooking): Promise<OwnerBooking>;
-  /** Books several dates for a client, all or none. Rejects with an error that `seriesConflicts` reads. */
-  bookSeries(series: ClientSeries): Promise<OwnerBooking[]>;
-  /** Cancels a booking of a series and all later ones with one email, and returns them. */
-  cancelSeriesFrom(id: string, cancelReason: string): Promise<OwnerBooking[]>;
-  /** The bookings of a series in chronological order. */
-  ofSeries(seriesId: string, signal?: AbortSignal): Promise<OwnerBooking[]>;
-  /** Counts the earlier no-shows of the same email address. */
-  countNoShows(before: Pick<OwnerBooking, 'email' | 'startsAt'>, signal?: AbortSignal): Promise<number>;
-  /** Moves a booking. Rejects like `book`, and with `conflict` if the booking was changed since it was read. */
-  move(move: BookingMove): Promise<OwnerBooking>;
-  /** Changes where a booking takes place. Rejects with `conflict` if the booking was changed since it was read. */
-  relocate(relocation: BookingRelocation): Promise<OwnerBooking>;
-  /** The bookings in a span in chronological order, without canceled ones. */
-  between(span: TimeSpan, signal?: AbortSignal): Promise<OwnerBooking[]>;
-  /** The first pending or confirmed booking that starts at an instant or later; null if there is none. */
-  nextFrom(instant: Date, signal?: AbortSignal): Promise<OwnerBooking | null>;
-};
 
 const table = 'bookings_la2024';
 const gone = 'This booking no longer exists.';
@@ -62,7 +36,7 @@ const spec: ListSpec<typeof table, OwnerBooking, BookingFilter> = {
   toItem: toOwnerBooking,
 };
 
-export function createOwnerBookingRequests(connection: OwnerConnection): OwnerBookingRequests {
+export function createOwnerBookingRequests(connection: OwnerConnection) {
   const change = async (id: string, values: Partial<OwnerBookingRow>) => {
     const dated = { ...values, updated_at: new Date().toISOString() };
     const rows = await dataOf<OwnerBookingRow[]>(
@@ -73,16 +47,21 @@ export function createOwnerBookingRequests(connection: OwnerConnection): OwnerBo
   const records = createRecords<typeof table, OwnerBooking, BookingFilter>(connection, { ...spec, gone });
   return {
     ...records,
-    list: (filter, signal) =>
+    list: (filter: BookingFilter, signal?: AbortSignal): Promise<ListPage<OwnerBooking>> =>
       filter.sort === 'soonest'
         ? soonestFirst(filter, {
             read: (side, first) => readPage(connection.supabase, bySide(spec, side), filter, signal, first),
             count: (side) => countRows(connection.supabase, bySide(spec, side), filter, signal),
           })
         : records.list(filter, signal),
-    setStatus: (id, status, cancelReason = '') => change(id, { status, cancel_reason: cancelReason }),
-    setNote: (id, note) => change(id, { owner_note: note }),
-    async book({ date, time, isSure = false, ...booking }) {
+    setStatus: (id: string, status: BookingStatus, cancelReason?: string): Promise<OwnerBooking> =>
+      change(id, { status, cancel_reason: cancelReason ?? '' }),
+    setNote: (id: string, note: string): Promise<OwnerBooking> => change(id, { owner_note: note }),
+    /**
+     * Books for a client. Rejects with `taken` over a live booking, and with an error that `isUnusualTime` recognizes if
+     * the time needs the owner's confirmation.
+     */
+    async book({ date, time, isSure = false, ...booking }: ClientBooking): Promise<OwnerBooking> {
       const row = await dataOf(
         connection.supabase.rpc('book_for_client', {
           ...detailsOf(booking),
@@ -94,7 +73,8 @@ export function createOwnerBookingRequests(connection: OwnerConnection): OwnerBo
       if (booking.sendsEmail) void sendNow(connection.supabase, { bookingId: row.id });
       return toOwnerBooking(row);
     },
-    async bookSeries({ slots, isSure = false, ...series }) {
+    /** Books several dates for a client, all or none. Rejects with an error that `seriesConflicts` reads. */
+    async bookSeries({ slots, isSure = false, ...series }: ClientSeries): Promise<OwnerBooking[]> {
       const request = connection.supabase.rpc('book_series', {
         ...detailsOf(series),
         appointment_dates: slots.map(({ date }) => date),
@@ -105,27 +85,35 @@ export function createOwnerBookingRequests(connection: OwnerConnection): OwnerBo
       if (series.sendsEmail) void sendNow(connection.supabase, { bookingId: booked[0]?.id });
       return booked;
     },
-    async cancelSeriesFrom(id, cancelReason) {
+    /** Cancels a booking of a series and all later ones with one email, and returns them. */
+    async cancelSeriesFrom(id: string, cancelReason: string): Promise<OwnerBooking[]> {
       const given = { booking_id: id, cancel_reason: cancelReason };
       return (await dataOf<OwnerBookingRow[]>(connection.supabase.rpc('cancel_series_from', given))).map(
         toOwnerBooking,
       );
     },
-    async ofSeries(seriesId, signal) {
+    /** The bookings of a series in chronological order. */
+    async ofSeries(seriesId: string, signal?: AbortSignal): Promise<OwnerBooking[]> {
       const request = connection.supabase.from(table).select('*').eq('series_id', seriesId).order('starts_at');
       return (await dataOf<OwnerBookingRow[]>(request, signal)).map(toOwnerBooking);
     },
-    async countNoShows({ email, startsAt }, signal) {
+    /** Counts the earlier no-shows of the same email address. */
+    async countNoShows(
+      { email, startsAt }: Pick<OwnerBooking, 'email' | 'startsAt'>,
+      signal?: AbortSignal,
+    ): Promise<number> {
       const missed = connection.supabase.from(table).select('id').eq('status', 'no-show');
       const sameAddress = missed.ilike('email', email.replace(/[\\%_]/g, '\\$&')).limit(1000);
       return (await dataOf<{ id: string }[]>(sameAddress.lt('starts_at', startsAt.toISOString()), signal)).length;
     },
-    async move({ id, sequence, date, time, isSure = false, sendsEmail }) {
+    /** Moves a booking. Rejects like `book`, and with `conflict` if the booking was changed since it was read. */
+    async move({ id, sequence, date, time, isSure = false, sendsEmail }: BookingMove): Promise<OwnerBooking> {
       const slot = { appointment_date: date, appointment_time: time, is_sure: isSure, sends_email: sendsEmail };
       const move = connection.supabase.rpc('move_booking', { booking_id: id, seen_sequence: sequence, ...slot });
       return toOwnerBooking(await dataOf(move));
     },
-    async relocate({ id, sequence, meeting, sendsEmail }) {
+    /** Changes where a booking takes place. Rejects with `conflict` if the booking was changed since it was read. */
+    async relocate({ id, sequence, meeting, sendsEmail }: BookingRelocation): Promise<OwnerBooking> {
       const place = { meeting_kind: meeting.kind, meeting_place: meeting.place, sends_email: sendsEmail };
       const change = connection.supabase.rpc('change_meeting_place', {
         booking_id: id,
@@ -134,7 +122,8 @@ export function createOwnerBookingRequests(connection: OwnerConnection): OwnerBo
       });
       return toOwnerBooking(await dataOf(change));
     },
-    async between({ from, to }, signal) {
+    /** The bookings in a span in chronological order, without canceled ones. */
+    async between({ from, to }: TimeSpan, signal?: AbortSignal): Promise<OwnerBooking[]> {
       const rows: OwnerBookingRow[] = [];
       for (let isMore = true; isMore;) {
         const request = connection.supabase.from(table).select('*').neq('status', 'cancelled').order('starts_at');
@@ -146,7 +135,8 @@ export function createOwnerBookingRequests(connection: OwnerConnection): OwnerBo
       }
       return rows.map(toOwnerBooking);
     },
-    async nextFrom(instant, signal) {
+    /** The first pending or confirmed booking that starts at an instant or later; null if there is none. */
+    async nextFrom(instant: Date, signal?: AbortSignal): Promise<OwnerBooking | null> {
       const live = connection.supabase.from(table).select('*').in('status', liveStatuses);
       const first = live.gte('starts_at', instant.toISOString()).order('starts_at').limit(1);
       const [row] = await dataOf<OwnerBookingRow[]>(first, signal);

@@ -56,53 +56,36 @@ export type BusyTime = { startsAt: Date; endsAt: Date; calendarName: string };
 
 export const calendarNameMax = 80;
 
-export type CalendarRequests = {
-  list(signal?: AbortSignal): Promise<ConnectedCalendar[]>;
-  /** Lists the calendars of an account. */
-  find(access: CalendarAccess): Promise<AccountCalendar[]>;
-  /** Reads a calendar, connects it, and returns its number of busy events. */
-  connect(calendar: NewCalendar): Promise<number>;
-  /** Returns whether it could be read. */
-  readNow(id: string): Promise<boolean>;
-  /** Writes bookings to a calendar from now on. Rejects if the account may only read it. */
-  startWriting(id: string): Promise<void>;
-  stopWriting(id: string, removesEvents: boolean): Promise<void>;
-  differences(signal?: AbortSignal): Promise<CalendarDifference[]>;
-  /** The booking's time counts, not the calendar's. */
-  writeAgain(difference: Pick<CalendarDifference, 'calendarId' | 'booking'>): Promise<void>;
-  rename(id: string, name: string): Promise<void>;
-  remove(id: string): Promise<void>;
-  /** Busy times of all calendars that overlap a span, in chronological order. */
-  busyBetween(span: TimeSpan, signal?: AbortSignal): Promise<BusyTime[]>;
-  feeds(signal?: AbortSignal): Promise<CalendarFeed[]>;
-  /** Adds a feed and returns its address, which cannot be read again. */
-  addFeed(feed: { name: string; showsClients: boolean }): Promise<string>;
-  revokeFeed(id: string): Promise<void>;
-};
-
 const gone = 'This calendar is no longer connected.';
 
-export function createCalendarRequests(supabaseUrl: string, { supabase }: OwnerConnection): CalendarRequests {
+export function createCalendarRequests(supabaseUrl: string, { supabase }: OwnerConnection) {
   /** Otherwise the schedule does it within a minute. */
   const writeNow = async (read: string) => void (await invoke(supabase, 'calendars', { read }).catch(() => {}));
   return {
-    list: async (signal) =>
+    list: async (signal?: AbortSignal): Promise<ConnectedCalendar[]> =>
       (await dataOf<RowOf<'calendars'>[]>(supabase.from('calendars').select('*').order('created_at'), signal)).map(
         toCalendar,
       ),
-    find: async (find) => (await invoke<{ calendars: AccountCalendar[] }>(supabase, 'calendars', { find })).calendars,
-    connect: async (connect) => (await invoke<{ events: number }>(supabase, 'calendars', { connect })).events,
-    readNow: async (read) => (await invoke<{ isRead: boolean }>(supabase, 'calendars', { read })).isRead,
-    async startWriting(id) {
+    /** Lists the calendars of an account. */
+    find: async (find: CalendarAccess): Promise<AccountCalendar[]> =>
+      (await invoke<{ calendars: AccountCalendar[] }>(supabase, 'calendars', { find })).calendars,
+    /** Reads a calendar, connects it, and returns its number of busy events. */
+    connect: async (connect: NewCalendar): Promise<number> =>
+      (await invoke<{ events: number }>(supabase, 'calendars', { connect })).events,
+    /** Returns whether it could be read. */
+    readNow: async (read: string): Promise<boolean> =>
+      (await invoke<{ isRead: boolean }>(supabase, 'calendars', { read })).isRead,
+    /** Writes bookings to a calendar from now on. Rejects if the account may only read it. */
+    async startWriting(id: string): Promise<void> {
       await invoke(supabase, 'calendars', { write: id });
       await dataOf(supabase.rpc('start_writing_bookings', { of_calendar: id }));
       await writeNow(id);
     },
-    async stopWriting(id, removesEvents) {
+    async stopWriting(id: string, removesEvents: boolean): Promise<void> {
       await dataOf(supabase.rpc('stop_writing_bookings', { of_calendar: id, removes_events: removesEvents }));
       if (removesEvents) await writeNow(id);
     },
-    async differences(signal) {
+    async differences(signal?: AbortSignal): Promise<CalendarDifference[]> {
       const rows = await dataOf(supabase.rpc('calendar_differences'), signal);
       if (rows.length === 0) return [];
       const ids = rows.map(({ booking_id }) => booking_id);
@@ -113,17 +96,19 @@ export function createCalendarRequests(supabaseUrl: string, { supabase }: OwnerC
         return booking ? [toDifference(row, booking)] : [];
       });
     },
-    async writeAgain({ calendarId, booking }) {
+    /** The booking's time counts, not the calendar's. */
+    async writeAgain({ calendarId, booking }: Pick<CalendarDifference, 'calendarId' | 'booking'>): Promise<void> {
       await dataOf(supabase.rpc('write_booking_again', { of_booking: booking.id, of_calendar: calendarId }));
       await writeNow(calendarId);
     },
-    async rename(id, name) {
+    async rename(id: string, name: string): Promise<void> {
       someRow(await dataOf(supabase.from('calendars').update({ name }).eq('id', id).select('id')), gone);
     },
-    async remove(id) {
+    async remove(id: string): Promise<void> {
       someRow(await dataOf(supabase.from('calendars').delete().eq('id', id).select('id')), gone);
     },
-    async busyBetween({ from, to }, signal) {
+    /** Busy times of all calendars that overlap a span, in chronological order. */
+    async busyBetween({ from, to }: TimeSpan, signal?: AbortSignal): Promise<BusyTime[]> {
       const window = { begins: from.toISOString(), ends: to.toISOString() };
       const rows = await dataOf(supabase.rpc('busy_times', window), signal);
       return rows.map(({ starts_at, ends_at, calendar_name: calendarName }) => ({
@@ -132,7 +117,7 @@ export function createCalendarRequests(supabaseUrl: string, { supabase }: OwnerC
         calendarName,
       }));
     },
-    feeds: async (signal) =>
+    feeds: async (signal?: AbortSignal): Promise<CalendarFeed[]> =>
       (
         await dataOf<RowOf<'calendar_feeds'>[]>(supabase.from('calendar_feeds').select('*').order('created_at'), signal)
       ).map(({ id, name, shows_clients: showsClients, read_at }) => ({
@@ -141,11 +126,12 @@ export function createCalendarRequests(supabaseUrl: string, { supabase }: OwnerC
         showsClients,
         readAt: read_at === null ? undefined : parseTimestamp(read_at),
       })),
-    async addFeed({ name, showsClients }) {
+    /** Adds a feed and returns its address, which cannot be read again. */
+    async addFeed({ name, showsClients }: { name: string; showsClients: boolean }): Promise<string> {
       const secret = await dataOf(supabase.rpc('add_calendar_feed', { name, shows_clients: showsClients }));
       return `${supabaseUrl}/functions/v1/calendar-feed/${secret}.ics`;
     },
-    async revokeFeed(id) {
+    async revokeFeed(id: string): Promise<void> {
       const request = supabase.from('calendar_feeds').delete().eq('id', id).select('id');
       someRow(await dataOf(request), 'This address has already been revoked.');
     },

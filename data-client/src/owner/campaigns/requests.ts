@@ -1,5 +1,5 @@
 import { DataError, dataOf } from 'data-client';
-import { createRemovable, type ListPage, type ListRequest, type Removable } from '../list';
+import { createRemovable, type ListPage, type ListRequest } from '../list';
 import { invoke, type OwnerConnection } from '../connection';
 import { toCampaign, toCampaignReport } from './campaign';
 import type { Campaign, CampaignProblem, CampaignReport, CampaignReportRow, CampaignRow } from './campaign';
@@ -18,34 +18,10 @@ type Sending = { state: 'working' | 'not-configured' };
 
 type TestMail = { state: 'sent'; to: string } | { state: 'refused'; reason: string } | { state: 'not-configured' };
 
-/** Deletes drafts; other campaigns stay. */
-export type OwnerCampaignRequests = Removable & {
-  /** All campaigns with their delivery, newest first. */
-  reports(page: ListRequest, signal?: AbortSignal): Promise<ListPage<CampaignReport>>;
-  report(id: string, signal?: AbortSignal): Promise<CampaignReport | null>;
-  /** The first hundred. */
-  problems(id: string, signal?: AbortSignal): Promise<CampaignProblem[]>;
-  byId(id: string, signal?: AbortSignal): Promise<Campaign | null>;
-  /** Idempotent. Rejects with `conflict` if the campaign exists with another text. */
-  create(campaign: NewCampaign): Promise<Campaign>;
-  /** Rejects with `conflict` if the version is outdated or the campaign is being sent. */
-  save(campaign: CampaignSave): Promise<Campaign>;
-  /** Starts sending to all confirmed subscribers and returns their number. Idempotent. */
-  start(id: string): Promise<number>;
-  pause(id: string): Promise<void>;
-  resume(id: string): Promise<void>;
-  /** Resends emails that failed or may not have arrived. */
-  retry(id: string, state: CampaignProblem['state']): Promise<number>;
-  /** Sends due emails now. */
-  goOn(): Promise<Sending>;
-  /** Sends a test email to the owner. */
-  sendTest(id: string): Promise<TestMail>;
-};
-
 const table = 'newsletter_campaigns';
 const gone = 'This campaign no longer exists.';
 
-export function createOwnerCampaignRequests(connection: OwnerConnection): OwnerCampaignRequests {
+export function createOwnerCampaignRequests(connection: OwnerConnection) {
   const { supabase } = connection;
   const read = async (id: string, signal?: AbortSignal) => {
     const rows = await dataOf<CampaignRow[]>(supabase.from(table).select('*').eq('id', id).limit(1), signal);
@@ -64,20 +40,24 @@ export function createOwnerCampaignRequests(connection: OwnerConnection): OwnerC
   };
 
   return {
+    // Deletes drafts; other campaigns stay.
     ...createRemovable(connection, { table, gone }),
-    async reports({ page, pageSize }, signal) {
+    /** All campaigns with their delivery, newest first. */
+    async reports({ page, pageSize }: ListRequest, signal?: AbortSignal): Promise<ListPage<CampaignReport>> {
       const rows = await reportsOf({ first: (page - 1) * pageSize, at_most: pageSize }, signal);
       return { rows: rows.map(toCampaignReport), total: rows[0]?.total ?? 0 };
     },
-    async report(id, signal) {
+    async report(id: string, signal?: AbortSignal): Promise<CampaignReport | null> {
       const [row] = await reportsOf({ only_campaign: id }, signal);
       return row ? toCampaignReport(row) : null;
     },
-    async problems(id, signal) {
+    /** The first hundred. */
+    async problems(id: string, signal?: AbortSignal): Promise<CampaignProblem[]> {
       return (await dataOf(supabase.rpc('campaign_problems', { campaign_id: id }), signal)) as CampaignProblem[];
     },
     byId: read,
-    async create({ sent, ...campaign }) {
+    /** Idempotent. Rejects with `conflict` if the campaign exists with another text. */
+    async create({ sent, ...campaign }: NewCampaign): Promise<Campaign> {
       const once = { onConflict: 'id', ignoreDuplicates: true };
       const request = supabase.from(table).upsert(campaign, once).select('*');
       const [row] = await dataOf<CampaignRow[]>(request);
@@ -87,17 +67,23 @@ export function createOwnerCampaignRequests(connection: OwnerConnection): OwnerC
       if (sent && isSame(stored, sent)) return save({ ...stored, ...campaign });
       throw new DataError('conflict');
     },
+    /** Rejects with `conflict` if the version is outdated or the campaign is being sent. */
     save,
-    start: (id) => dataOf(supabase.rpc('start_campaign', { campaign_id: id })),
-    async pause(id) {
+    /** Starts sending to all confirmed subscribers and returns their number. Idempotent. */
+    start: (id: string): Promise<number> => dataOf(supabase.rpc('start_campaign', { campaign_id: id })),
+    async pause(id: string): Promise<void> {
       await dataOf(supabase.rpc('pause_campaign', { campaign_id: id }));
     },
-    async resume(id) {
+    async resume(id: string): Promise<void> {
       await dataOf(supabase.rpc('resume_campaign', { campaign_id: id }));
     },
-    retry: (id, state) => dataOf(supabase.rpc('retry_campaign', { campaign_id: id, of_state: state })),
-    goOn: () => invoke<Sending>(supabase, 'campaign-mail', {}),
-    sendTest: (id) => invoke<TestMail>(supabase, 'campaign-mail', { testOf: id }),
+    /** Resends emails that failed or may not have arrived. */
+    retry: (id: string, state: CampaignProblem['state']): Promise<number> =>
+      dataOf(supabase.rpc('retry_campaign', { campaign_id: id, of_state: state })),
+    /** Sends due emails now. */
+    goOn: (): Promise<Sending> => invoke<Sending>(supabase, 'campaign-mail', {}),
+    /** Sends a test email to the owner. */
+    sendTest: (id: string): Promise<TestMail> => invoke<TestMail>(supabase, 'campaign-mail', { testOf: id }),
   };
 }
 

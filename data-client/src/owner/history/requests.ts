@@ -52,12 +52,6 @@ export type HistoryEntry = {
 
 export type HistoryFilter = ListRequest<'newest'> & { area?: HistoryArea };
 
-export type OwnerHistoryRequests = {
-  list(filter: HistoryFilter, signal?: AbortSignal): Promise<ListPage<HistoryEntry>>;
-  /** Restores the row that an entry deleted. Rejects with a sentence if its time, address or slug is in use. */
-  restore(entryId: string): Promise<void>;
-};
-
 const areaOf = (table: string) =>
   (Object.keys(historyAreas) as HistoryArea[]).find((area) => historyAreas[area] === table);
 
@@ -82,9 +76,9 @@ const toEntry = (row: RowOf<'change_history'>): HistoryEntry => ({
   ...until(row.restorable_until),
 });
 
-export function createOwnerHistoryRequests({ supabase }: OwnerConnection): OwnerHistoryRequests {
+export function createOwnerHistoryRequests({ supabase }: OwnerConnection) {
   return {
-    list: (filter, signal) =>
+    list: (filter: HistoryFilter, signal?: AbortSignal): Promise<ListPage<HistoryEntry>> =>
       readPage<'change_history', HistoryEntry, HistoryFilter>(
         supabase,
         {
@@ -97,7 +91,8 @@ export function createOwnerHistoryRequests({ supabase }: OwnerConnection): Owner
         filter,
         signal,
       ),
-    async restore(entryId) {
+    /** Restores the row that an entry deleted. Rejects with a sentence if its time, address or slug is in use. */
+    async restore(entryId: string): Promise<void> {
       await dataOf(supabase.rpc('restore_deleted', { entry_id: Number(entryId) }));
     },
   };

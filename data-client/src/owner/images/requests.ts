@@ -6,19 +6,15 @@ import { sendImage, type ImageSending } from './send-image';
 
 export type ImageUpload = Pick<ImageSending, 'onProgress' | 'signal'> & { file: Blob; purpose: ImagePurpose };
 
-export type OwnerImageRequests = {
-  /** Stores an image and returns its address. Rejects with `invalid` if the file is no image or too large. */
-  upload(image: ImageUpload): Promise<string>;
-};
-
 const bucket = 'images';
 
 // Names are never reused, so browsers may cache images forever.
 const forAYear = 'max-age=31536000';
 
-export function createOwnerImageRequests(config: DataConfig, { auth, storage }: Supabase): OwnerImageRequests {
+export function createOwnerImageRequests(config: DataConfig, { auth, storage }: Supabase) {
   return {
-    async upload({ file, purpose, ...sending }) {
+    /** Stores an image and returns its address. Rejects with `invalid` if the file is no image or too large. */
+    async upload({ file, purpose, ...sending }: ImageUpload): Promise<string> {
       const type = await imageTypeOf(file);
       if (!type) throw new DataError('invalid', { message: imageRefusals.notAnImage });
       if (file.size > imageLimits.bytes) throw new DataError('invalid', { message: imageRefusals.tooLarge });

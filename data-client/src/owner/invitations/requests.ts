@@ -17,29 +17,23 @@ export type BookingInvitation = {
 
 export type NewInvitation = { email: string; serviceType?: string; days?: number };
 
-export type InvitationRequests = {
-  /** Reads the links of a person's addresses, newest first, with those that expired within the last month. */
-  of(emails: readonly string[], signal?: AbortSignal): Promise<BookingInvitation[]>;
-  /** Returns the token of a new link, which cannot be read again. Rejects with `conflict` if the person is gone. */
-  add(invitation: NewInvitation): Promise<string>;
-  withdraw(id: string): Promise<void>;
-};
-
-export function createInvitationRequests({ supabase }: OwnerConnection): InvitationRequests {
+export function createInvitationRequests({ supabase }: OwnerConnection) {
   const invitations = () => supabase.from('booking_invitations');
   return {
-    async of(emails, signal) {
+    /** Reads the links of a person's addresses, newest first, with those that expired within the last month. */
+    async of(emails: readonly string[], signal?: AbortSignal): Promise<BookingInvitation[]> {
       const request = invitations()
         .select('id, email, service_type, expires_at, created_at')
         .in('email', emails)
         .order('created_at', { ascending: false });
       return (await dataOf(request, signal)).map(toInvitation);
     },
-    add: ({ email, serviceType, days = usualInvitationDays }) =>
+    /** Returns the token of a new link, which cannot be read again. Rejects with `conflict` if the person is gone. */
+    add: ({ email, serviceType, days = usualInvitationDays }: NewInvitation): Promise<string> =>
       dataOf(
         supabase.rpc('create_booking_invitation', { to_email: email, service_type: serviceType, valid_days: days }),
       ),
-    async withdraw(id) {
+    async withdraw(id: string): Promise<void> {
       someRow(await dataOf(invitations().delete().eq('id', id).select('id')), 'This link has already been withdrawn.');
     },
   };

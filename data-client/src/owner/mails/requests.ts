@@ -2,7 +2,7 @@ import { DataError, dataOf } from 'data-client';
 import type { ListPage, ListRequest } from '../list';
 import { invoke, type OwnerConnection, type Supabase } from '../connection';
 import { toBookingMail, toUndeliveredMail } from './mail';
-import type { BookingMail, BookingMailRow, UndeliveredMail, UndeliveredMailRow } from './mail';
+import type { BookingMailRow, UndeliveredMail, UndeliveredMailRow } from './mail';
 
 export const undeliveredOrigins = ['booking', 'message', 'campaign'] as const;
 
@@ -14,20 +14,9 @@ export type MailToRetry = { id: string; bookingId?: string; campaignId?: string 
 /** `sent`: sent just now. `waiting`: the schedule keeps trying in the background. */
 type MailRetry = { state: 'sent' | 'waiting' };
 
-export type OwnerMailRequests = {
-  /** Emails that failed or may not have arrived and are not dismissed, latest first. */
-  undelivered(filter: UndeliveredFilter, signal?: AbortSignal): Promise<ListPage<UndeliveredMail>>;
-  /** All emails of a booking, oldest first. */
-  ofBooking(bookingId: string, signal?: AbortSignal): Promise<BookingMail[]>;
-  /** Rejects with `rejected` and the mail server's reason if it fails again, with `not-found` if there is nothing to send. */
-  retry(mail: MailToRetry): Promise<MailRetry>;
-  /** Dismisses an undelivered email from the list, or restores it. */
-  setDismissed(id: string, isDismissed: boolean): Promise<void>;
-};
-
 const settled = () => new DataError('not-found', { message: 'This email doesn’t need to be sent again.' });
 
-export function createOwnerMailRequests(connection: OwnerConnection): OwnerMailRequests {
+export function createOwnerMailRequests(connection: OwnerConnection) {
   const { supabase } = connection;
   const page = async (args: { of_kind?: string; first: number; at_most: number }, signal?: AbortSignal) =>
     (await dataOf(supabase.rpc('undelivered_mails', args), signal)) as UndeliveredMailRow[];
@@ -37,15 +26,21 @@ export function createOwnerMailRequests(connection: OwnerConnection): OwnerMailR
   };
 
   return {
-    async undelivered({ of, page: number, pageSize }, signal) {
+    /** Emails that failed or may not have arrived and are not dismissed, latest first. */
+    async undelivered(
+      { of, page: number, pageSize }: UndeliveredFilter,
+      signal?: AbortSignal,
+    ): Promise<ListPage<UndeliveredMail>> {
       const first = (number - 1) * pageSize;
       const rows = await page({ of_kind: of, first, at_most: pageSize }, signal);
       // A page beyond the end has no row that carries the total.
       const [any] = rows.length > 0 || first === 0 ? rows : await page({ of_kind: of, first: 0, at_most: 1 }, signal);
       return { rows: rows.map(toUndeliveredMail), total: any?.total ?? 0 };
     },
+    /** All emails of a booking, oldest first. */
     ofBooking,
-    async retry({ id, bookingId, campaignId }) {
+    /** Rejects with `rejected` and the mail server's reason if it fails again, with `not-found` if there is nothing to send. */
+    async retry({ id, bookingId, campaignId }: MailToRetry): Promise<MailRetry> {
       if ((await dataOf(supabase.rpc('retry_mails', { mail_ids: [id] }))) === 0) throw settled();
       const hasAnswered = await sendNow(supabase, { bookingId, campaignId });
       if (!hasAnswered || !bookingId) return { state: 'waiting' };
@@ -54,7 +49,8 @@ export function createOwnerMailRequests(connection: OwnerConnection): OwnerMailR
         throw new DataError('rejected', { message: mail.reason });
       return { state: mail?.state === 'sent' ? 'sent' : 'waiting' };
     },
-    async setDismissed(id, isDismissed) {
+    /** Dismisses an undelivered email from the list, or restores it. */
+    async setDismissed(id: string, isDismissed: boolean): Promise<void> {
       const done = await dataOf(supabase.rpc('dismiss_mails', { mail_ids: [id], is_dismissed: isDismissed }));
       if (done === 0) throw settled();
     },

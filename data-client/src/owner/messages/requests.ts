@@ -1,5 +1,5 @@
 import { dataOf } from 'data-client';
-import { createRecords, someRow, type ListRequest, type Records } from '../list';
+import { createRecords, someRow, type ListRequest } from '../list';
 import type { OwnerConnection } from '../connection';
 import { toMessage, type Message, type MessageRow, type MessageStatus } from './message';
 
@@ -8,14 +8,10 @@ export const messageSorts = ['newest', 'name'] as const;
 /** Searches name, email, company and text for every word. */
 export type MessageFilter = ListRequest<(typeof messageSorts)[number]> & { status?: MessageStatus };
 
-export type OwnerMessageRequests = Records<Message, MessageFilter> & {
-  setStatus(id: string, status: MessageStatus): Promise<Message>;
-};
-
 const table = 'contact_messages_la2024';
 const gone = 'This message no longer exists.';
 
-export function createOwnerMessageRequests(connection: OwnerConnection): OwnerMessageRequests {
+export function createOwnerMessageRequests(connection: OwnerConnection) {
   return {
     ...createRecords<typeof table, Message, MessageFilter>(connection, {
       table,
@@ -25,7 +21,7 @@ export function createOwnerMessageRequests(connection: OwnerConnection): OwnerMe
       toItem: toMessage,
       gone,
     }),
-    async setStatus(id, status) {
+    async setStatus(id: string, status: MessageStatus): Promise<Message> {
       const change = { status, updated_at: new Date().toISOString() };
       const rows = await dataOf<MessageRow[]>(connection.supabase.from(table).update(change).eq('id', id).select('*'));
       return toMessage(someRow(rows, gone));

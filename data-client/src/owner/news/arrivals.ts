@@ -1,16 +1,12 @@
 import type { DataConfig } from 'data-client';
 import type { Supabase } from '../connection';
 
-export type ArrivalRequests = {
-  /** Calls back for each new booking or message, on backends with Realtime. Returns a function that stops listening. */
-  listen(onArrival: () => void): () => void;
-};
-
 const tables = ['bookings_la2024', 'contact_messages_la2024'] as const;
 
-export function createArrivalRequests({ hasRealtime }: DataConfig, supabase: Supabase): ArrivalRequests {
+export function createArrivalRequests({ hasRealtime }: DataConfig, supabase: Supabase) {
   return {
-    listen(onArrival) {
+    /** Calls back for each new booking or message, on backends with Realtime. Returns a function that stops listening. */
+    listen(onArrival: () => void): () => void {
       if (!hasRealtime) return () => {};
       // A new topic each time: the previous channel may still be closing.
       const channel = supabase.channel(`arrivals-${crypto.randomUUID()}`);

@@ -11,15 +11,8 @@ type ForgottenPassword = { email: string; redirectTo: string };
 /** `link`: the token in the email's link. `code`: from the authenticator app, if it was asked for. */
 export type NewPassword = { link: string; password: string; code?: string };
 
-export type PasswordResetRequests = {
-  /** Mails a link if the address belongs to an account. The result does not reveal whether it does. */
-  ask(who: ForgottenPassword): Promise<void>;
-  /** Sets the password and ends every session. Asks for a code first if an authenticator is set up. */
-  setPassword(change: NewPassword): Promise<'set' | typeof codeMissing>;
-};
-
 /** Requests and completes a password reset. `openGuest`: a session beside the dashboard's own, kept in memory only. */
-export function createPasswordResetRequests(openGuest: () => Auth): PasswordResetRequests {
+export function createPasswordResetRequests(openGuest: () => Auth) {
   /** A link opens one session, which later attempts reuse. */
   let opened: { link: string; guest: Auth } | undefined;
 
@@ -33,13 +26,15 @@ export function createPasswordResetRequests(openGuest: () => Auth): PasswordRese
   }
 
   return {
-    async ask({ email, redirectTo }) {
+    /** Mails a link if the address belongs to an account. The result does not reveal whether it does. */
+    async ask({ email, redirectTo }: ForgottenPassword): Promise<void> {
       const { error } = await openGuest().resetPasswordForEmail(email, { redirectTo });
       const refusal = error && toSessionError(error);
       // Any other error could reveal whether the account exists: too many emails, or one that could not be sent.
       if (refusal?.code === 'offline' || (refusal?.code === 'server' && error?.status !== 500)) throw refusal;
     },
-    async setPassword({ link, password, code }: NewPassword) {
+    /** Sets the password and ends every session. Asks for a code first if an authenticator is set up. */
+    async setPassword({ link, password, code }: NewPassword): Promise<'set' | typeof codeMissing> {
       const guest = await guestOf(link);
       if (code) await enterCode(guest, code);
       const { error } = await guest.updateUser({ password });

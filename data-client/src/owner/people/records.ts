@@ -41,27 +41,22 @@ export type Erasure = (PersonErasure | { address: string }) & {
   testimonials: readonly StoredRow[];
 };
 
-export type PersonRecordRequests = {
-  /** Reads everything that is stored about a person, or about an address whose records are all deleted; null if nothing is. */
-  records(idOrEmail: string, signal?: AbortSignal): Promise<PersonRecords | null>;
-  erase(erasure: Erasure): Promise<void>;
-};
-
 const uploaded = /\/storage\/v1\/object\/public\/images\/([^?#]+)/;
 
 /** The uploads that a testimonial shows or has shown. */
 const picturesOf = ({ pictures }: StoredRow): string[] =>
   Array.isArray(pictures) ? pictures.flatMap((address) => uploaded.exec(String(address))?.[1] ?? []) : [];
 
-export function createPersonRecordRequests({ supabase }: OwnerConnection): PersonRecordRequests {
+export function createPersonRecordRequests({ supabase }: OwnerConnection) {
   return {
-    async records(idOrEmail, signal) {
+    /** Reads everything that is stored about a person, or about an address whose records are all deleted; null if nothing is. */
+    async records(idOrEmail: string, signal?: AbortSignal): Promise<PersonRecords | null> {
       const file = await dataOf(supabase.rpc('export_person', { id_or_email: idOrEmail }), signal);
       const stored = file as Partial<Record<PersonRecordKind, StoredRow[] | null>> | null;
       if (!stored) return null;
       return Object.fromEntries(personRecordKinds.map((kind) => [kind, stored[kind] ?? []])) as PersonRecords;
     },
-    async erase({ testimonials, ...erased }) {
+    async erase({ testimonials, ...erased }: Erasure): Promise<void> {
       const pictures = testimonials.flatMap(picturesOf);
       // Before the rows, which name them: an interrupted erasure is repeated.
       if (pictures.length > 0) {

@@ -1,7 +1,7 @@
 import { dataOf, DataError } from 'data-client';
 import type { OwnerConnection } from '../connection';
-import { createRemovable, someRow, type Removable } from '../list';
-import { createPersonRecordRequests, type PersonRecordRequests } from './records';
+import { createRemovable, someRow } from '../list';
+import { createPersonRecordRequests } from './records';
 import { toListedPerson, toPerson, toTimelineEntry } from './person';
 import type { Cursor, ListedPerson, Person, TimelineEntry } from './person';
 
@@ -14,68 +14,56 @@ export type PeopleOverview = { total: number; tags: string[] };
 export const peoplePageSize = 20;
 export const timelinePageSize = 30;
 
-export type OwnerPeopleRequests = PersonRecordRequests & {
-  /** Reads people, last contact first, after the cursor. */
-  list(filter: PeopleFilter, after?: Cursor, signal?: AbortSignal, atMost?: number): Promise<ListedPerson[]>;
-  /** Counts the people that match, and lists the tags in use. */
-  overview(filter: PeopleFilter, signal?: AbortSignal): Promise<PeopleOverview>;
-  /** Reads the person of an id or an address; null if there is none. */
-  byIdOrEmail(idOrEmail: string, signal?: AbortSignal): Promise<Person | null>;
-  /** Reads a person's timeline, newest first, after the cursor. */
-  timeline(idOrEmail: string, after?: Cursor, signal?: AbortSignal): Promise<TimelineEntry[]>;
-  addTag(personId: string, tag: string): Promise<void>;
-  removeTags(ids: readonly string[]): Promise<void>;
-  /** Gives a person the addresses of another one, until they are separated. */
-  join(personId: string, otherId: string): Promise<void>;
-  separate(personId: string): Promise<void>;
-  /** Stops suggesting the join. */
-  dismissJoin(personId: string, otherId: string): Promise<void>;
-};
-
-export type PersonNoteRequests = Removable & {
-  add(personId: string, text: string): Promise<void>;
-  save(id: string, text: string): Promise<void>;
-};
-
 const given = ({ search = '', tag = '', since, until }: PeopleFilter) => ({ search, with_tag: tag, since, until });
 const cursorOf = (after?: Cursor) => ({ before_at: after?.at, before_id: after?.id });
 
-export function createOwnerPeopleRequests(connection: OwnerConnection): OwnerPeopleRequests {
+export function createOwnerPeopleRequests(connection: OwnerConnection) {
   const { supabase } = connection;
   return {
     ...createPersonRecordRequests(connection),
-    async list(filter, after, signal, atMost = peoplePageSize) {
+    /** Reads people, last contact first, after the cursor. */
+    async list(
+      filter: PeopleFilter,
+      after?: Cursor,
+      signal?: AbortSignal,
+      atMost: number | undefined = peoplePageSize,
+    ): Promise<ListedPerson[]> {
       const request = supabase.rpc('list_people', { ...given(filter), ...cursorOf(after), at_most: atMost });
       return (await dataOf(request, signal)).map(toListedPerson);
     },
-    async overview(filter, signal) {
+    /** Counts the people that match, and lists the tags in use. */
+    async overview(filter: PeopleFilter, signal?: AbortSignal): Promise<PeopleOverview> {
       const { total, tags } = await dataOf(supabase.rpc('people_overview', given(filter)), signal);
       return { total: total ?? 0, tags: tags ?? [] };
     },
-    async byIdOrEmail(idOrEmail, signal) {
+    /** Reads the person of an id or an address; null if there is none. */
+    async byIdOrEmail(idOrEmail: string, signal?: AbortSignal): Promise<Person | null> {
       const [row] = await dataOf(supabase.rpc('person_page', { id_or_email: idOrEmail }), signal);
       return row ? toPerson(row) : null;
     },
-    async timeline(idOrEmail, after, signal) {
+    /** Reads a person's timeline, newest first, after the cursor. */
+    async timeline(idOrEmail: string, after?: Cursor, signal?: AbortSignal): Promise<TimelineEntry[]> {
       const request = { id_or_email: idOrEmail, ...cursorOf(after), at_most: timelinePageSize };
       return (await dataOf(supabase.rpc('person_timeline', request), signal)).map(toTimelineEntry);
     },
-    async addTag(personId, tag) {
+    async addTag(personId: string, tag: string): Promise<void> {
       await dataOf(supabase.from('person_tags').insert({ person_id: personId, tag })).catch((error: unknown) => {
         if (!(error instanceof DataError) || error.code !== 'conflict') throw error;
         throw new DataError('conflict', { message: 'This person already has this tag.', cause: error });
       });
     },
-    async removeTags(ids) {
+    async removeTags(ids: readonly string[]): Promise<void> {
       await dataOf(supabase.from('person_tags').delete().in('id', ids));
     },
-    async join(personId, otherId) {
+    /** Gives a person the addresses of another one, until they are separated. */
+    async join(personId: string, otherId: string): Promise<void> {
       await dataOf(supabase.rpc('join_people', { person_id: personId, other_id: otherId }));
     },
-    async separate(personId) {
+    async separate(personId: string): Promise<void> {
       await dataOf(supabase.rpc('separate_person', { person_id: personId }));
     },
-    async dismissJoin(personId, otherId) {
+    /** Stops suggesting the join. */
+    async dismissJoin(personId: string, otherId: string): Promise<void> {
       await dataOf(supabase.rpc('dismiss_join', { person_id: personId, other_id: otherId }));
     },
   };
@@ -83,14 +71,14 @@ export function createOwnerPeopleRequests(connection: OwnerConnection): OwnerPeo
 
 const gone = 'This note no longer exists.';
 
-export function createPersonNoteRequests(connection: OwnerConnection): PersonNoteRequests {
+export function createPersonNoteRequests(connection: OwnerConnection) {
   const notes = () => connection.supabase.from('person_notes');
   return {
     ...createRemovable(connection, { table: 'person_notes', gone }),
-    async add(personId, text) {
+    async add(personId: string, text: string): Promise<void> {
       await dataOf(notes().insert({ person_id: personId, text }));
     },
-    async save(id, text) {
+    async save(id: string, text: string): Promise<void> {
       const change = { text, updated_at: new Date().toISOString() };
       someRow(await dataOf(notes().update(change).eq('id', id).select('id')), gone);
     },

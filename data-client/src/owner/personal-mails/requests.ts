@@ -27,22 +27,17 @@ export type MessageAnswer = {
   sentAt?: Date;
 };
 
-export type PersonalMailRequests = {
-  /** Stores an email and sends it soon. Rejects with `conflict` if it was sent with another text, or its recipient is gone. */
-  send(mail: PersonalMail): Promise<void>;
-  /** The answers to a message, oldest first. */
-  answersTo(messageId: string, signal?: AbortSignal): Promise<MessageAnswer[]>;
-};
-
-export function createPersonalMailRequests({ supabase }: OwnerConnection): PersonalMailRequests {
+export function createPersonalMailRequests({ supabase }: OwnerConnection) {
   return {
-    async send({ id, subject, body, ...to }) {
+    /** Stores an email and sends it soon. Rejects with `conflict` if it was sent with another text, or its recipient is gone. */
+    async send({ id, subject, body, ...to }: PersonalMail): Promise<void> {
       const recipient =
         'email' in to ? { to_email: to.email } : { answers_message: to.messageId, quotes_message: to.quotesMessage };
       await dataOf(supabase.rpc('send_personal_mail', { mail_id: id, subject, body, ...recipient }));
       void sendNow(supabase, {});
     },
-    async answersTo(messageId, signal) {
+    /** The answers to a message, oldest first. */
+    async answersTo(messageId: string, signal?: AbortSignal): Promise<MessageAnswer[]> {
       return (await dataOf(supabase.rpc('message_answers', { of_message: messageId }), signal)).map(toAnswer);
     },
   };

@@ -1,5 +1,5 @@
 import { DataError, dataOf, resultOf } from 'data-client';
-import { createRecords, someRow, type ListRequest, type Records } from '../list';
+import { createRecords, someRow, type ListRequest } from '../list';
 import type { OwnerConnection } from '../connection';
 import type { OwnerPost, OwnerPostSummary, PostDraft } from './post-draft';
 import { draftOf, isSameDraft, toColumns, toOwnerPost, toOwnerSummary } from './post-rows';
@@ -21,19 +21,6 @@ export type PostSave = {
 
 export type NewPost = { draft: PostDraft; isPublished: boolean };
 
-export type OwnerPostRequests = Omit<Records<OwnerPostSummary, OwnerPostFilter>, 'byId'> & {
-  byId(id: string, signal?: AbortSignal): Promise<OwnerPost | null>;
-  /** Rejects with `invalid` for the field `slug` if another post has it. Idempotent. */
-  create(post: NewPost): Promise<OwnerPost>;
-  /** Rejects with `conflict` if the post was changed since `revision`. */
-  save(save: PostSave): Promise<OwnerPost>;
-  setPublished(id: string, isPublished: boolean): Promise<OwnerPostSummary>;
-  setFeatured(id: string, isFeatured: boolean): Promise<OwnerPostSummary>;
-  countPublished(signal?: AbortSignal): Promise<number>;
-  /** Whether no other post has the slug. */
-  isSlugFree(slug: string, exceptId?: string, signal?: AbortSignal): Promise<boolean>;
-};
-
 const table = 'blog_posts_la2024';
 const gone = 'This post no longer exists.';
 const slugTaken = 'Another post already uses this address. Please choose a different one.';
@@ -42,7 +29,7 @@ const slugTaken = 'Another post already uses this address. Please choose a diffe
 const listed =
   'id,title,slug,excerpt,category,author,featured_image,featured_image_alt,is_featured,is_published,published_at,read_time,reading_minutes,views,created_at,updated_at';
 
-export function createOwnerPostRequests(connection: OwnerConnection): OwnerPostRequests {
+export function createOwnerPostRequests(connection: OwnerConnection) {
   const posts = () => connection.supabase.from(table);
   const records = createRecords<typeof table, OwnerPostSummary, OwnerPostFilter>(connection, {
     table,
@@ -68,8 +55,9 @@ export function createOwnerPostRequests(connection: OwnerConnection): OwnerPostR
 
   return {
     ...records,
-    byId: (id, signal) => one('id', id, signal),
-    async create({ draft, isPublished }) {
+    byId: (id: string, signal?: AbortSignal): Promise<OwnerPost | null> => one('id', id, signal),
+    /** Rejects with `invalid` for the field `slug` if another post has it. Idempotent. */
+    async create({ draft, isPublished }: NewPost): Promise<OwnerPost> {
       const columns = { ...toColumns(draft), is_published: isPublished, updated_at: new Date().toISOString() };
       try {
         return toOwnerPost(someRow(await dataOf(posts().insert(columns).select('*')), gone));
@@ -81,7 +69,8 @@ export function createOwnerPostRequests(connection: OwnerConnection): OwnerPostR
         throw slugRefusal(error);
       }
     },
-    async save({ id, revision, draft, isPublished }) {
+    /** Rejects with `conflict` if the post was changed since `revision`. */
+    async save({ id, revision, draft, isPublished }: PostSave): Promise<OwnerPost> {
       const columns = { ...toColumns(draft), is_published: isPublished, updated_at: new Date().toISOString() };
       const request = posts().update(columns).eq('id', id).eq('updated_at', revision).select('*');
       const rows = await dataOf(request).catch((error: unknown) => {
@@ -95,13 +84,16 @@ export function createOwnerPostRequests(connection: OwnerConnection): OwnerPostR
       if (isSaved) return stored;
       throw new DataError('conflict', { message: 'This post was changed somewhere else in the meantime.' });
     },
-    setPublished: (id, isPublished) => change(id, { is_published: isPublished }),
-    setFeatured: (id, isFeatured) => change(id, { is_featured: isFeatured }),
-    async countPublished(signal) {
+    setPublished: (id: string, isPublished: boolean): Promise<OwnerPostSummary> =>
+      change(id, { is_published: isPublished }),
+    setFeatured: (id: string, isFeatured: boolean): Promise<OwnerPostSummary> =>
+      change(id, { is_featured: isFeatured }),
+    async countPublished(signal?: AbortSignal): Promise<number> {
       const head = posts().select('id', { count: 'exact', head: true }).eq('is_published', true);
       return (await resultOf(head, signal)).count;
     },
-    async isSlugFree(slug, exceptId, signal) {
+    /** Whether no other post has the slug. */
+    async isSlugFree(slug: string, exceptId?: string, signal?: AbortSignal): Promise<boolean> {
       const rows = await dataOf(posts().select('id').eq('slug', slug).limit(1), signal);
       return rows.every(({ id }) => id === exceptId);
     },

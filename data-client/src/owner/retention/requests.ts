@@ -13,14 +13,13 @@ export type RetentionPreview = {
   erased?: { at: Date; messages: number; bookings: number };
 };
 
-export type RetentionRequests = {
-  /** Counts the rows that would be erased now, and reads the schedule's last run. */
-  preview(months: RetentionMonths, signal?: AbortSignal): Promise<RetentionPreview>;
-};
-
-export function createRetentionRequests({ supabase }: OwnerConnection): RetentionRequests {
+export function createRetentionRequests({ supabase }: OwnerConnection) {
   return {
-    async preview({ messages, cancelledBookings, pastBookings }, signal) {
+    /** Counts the rows that would be erased now, and reads the schedule's last run. */
+    async preview(
+      { messages, cancelledBookings, pastBookings }: RetentionMonths,
+      signal?: AbortSignal,
+    ): Promise<RetentionPreview> {
       const request = supabase.rpc('preview_retention', {
         message_months: messages,
         cancelled_months: cancelledBookings,

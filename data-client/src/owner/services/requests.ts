@@ -7,25 +7,10 @@ export type ServiceSave = { id: string; revision: string; draft: ServiceDraft };
 
 export type ServiceChange = { isOnPage: boolean } | { isArchived: boolean };
 
-export type OwnerServiceRequests = {
-  /** All services, archived ones included, in the order of the site. */
-  list(signal?: AbortSignal): Promise<OwnerService[]>;
-  byId(id: string, signal?: AbortSignal): Promise<OwnerService | null>;
-  /** Adds a service as the last one. The database derives its id from the name. */
-  create(draft: ServiceDraft): Promise<OwnerService>;
-  /** Rejects with `conflict` if it was changed since `revision`. */
-  save(save: ServiceSave): Promise<OwnerService>;
-  change(id: string, change: ServiceChange): Promise<OwnerService>;
-  /** Puts services in the order of `ids`. */
-  reorder(ids: readonly string[]): Promise<void>;
-  /** Counts the pending and confirmed bookings that have not begun. */
-  countFutureBookings(id: string, signal?: AbortSignal): Promise<number>;
-};
-
 const table = 'services_la2024';
 const gone = 'This service doesn’t exist.';
 
-export function createOwnerServiceRequests({ supabase }: OwnerConnection): OwnerServiceRequests {
+export function createOwnerServiceRequests({ supabase }: OwnerConnection) {
   const services = () => supabase.from(table);
   const byId = async (id: string, signal?: AbortSignal) => {
     const [row] = await dataOf(services().select('*').eq('id', id), signal);
@@ -33,11 +18,13 @@ export function createOwnerServiceRequests({ supabase }: OwnerConnection): Owner
   };
   return {
     byId,
-    async list(signal) {
+    /** All services, archived ones included, in the order of the site. */
+    async list(signal?: AbortSignal): Promise<OwnerService[]> {
       const rows = await dataOf(services().select('*').order('position').order('id'), signal);
       return rows.map(toOwnerService);
     },
-    async create(draft) {
+    /** Adds a service as the last one. The database derives its id from the name. */
+    async create(draft: ServiceDraft): Promise<OwnerService> {
       const [last] = await dataOf(services().select('position').order('position', { ascending: false }).limit(1));
       const row = { ...toColumns(draft), position: (last?.position ?? 0) + 1 };
       // The database derives the id from the name.
@@ -52,24 +39,27 @@ export function createOwnerServiceRequests({ supabase }: OwnerConnection): Owner
         ),
       );
     },
-    async save({ id, revision, draft }) {
+    /** Rejects with `conflict` if it was changed since `revision`. */
+    async save({ id, revision, draft }: ServiceSave): Promise<OwnerService> {
       const request = services().update(toColumns(draft)).eq('id', id).eq('updated_at', revision).select('*');
       const [row] = await dataOf(request);
       if (row) return toOwnerService(row);
       if (!(await byId(id))) throw new DataError('not-found', { message: gone });
       throw new DataError('conflict', { message: 'This service was changed somewhere else in the meantime.' });
     },
-    async change(id, change) {
+    async change(id: string, change: ServiceChange): Promise<OwnerService> {
       const columns =
         'isOnPage' in change
           ? { is_on_page: change.isOnPage }
           : { archived_at: change.isArchived ? new Date().toISOString() : null };
       return toOwnerService(someRow(await dataOf(services().update(columns).eq('id', id).select('*')), gone));
     },
-    async reorder(ids) {
+    /** Puts services in the order of `ids`. */
+    async reorder(ids: readonly string[]): Promise<void> {
       await dataOf(supabase.rpc('reorder_services', { ids: [...ids] }));
     },
-    async countFutureBookings(id, signal) {
+    /** Counts the pending and confirmed bookings that have not begun. */
+    async countFutureBookings(id: string, signal?: AbortSignal): Promise<number> {
       const request = supabase
         .from('bookings_la2024')
         .select('id', { count: 'exact', head: true })

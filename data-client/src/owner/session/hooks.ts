@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useOwnerClient } from '../owner-provider';
 import { sessionQueries } from './queries';
 import type { PasswordChange } from './change-password';
-import type { SessionRequests } from './requests';
+import type { OwnerClient } from '../owner-client';
 import { codeMissing, timedOut, type Credentials, type SessionUser } from './session';
 
 /** `error`: the session could not be checked, which counts as signed out; `recheck` tries again. */
@@ -38,7 +38,10 @@ export function useSession({ dropsData = false } = {}): SessionResult {
 }
 
 /** A step of signing in, whose answer is the session. */
-function useSignInStep<Given, Answer>(name: string, run: (session: SessionRequests, given: Given) => Promise<Answer>) {
+function useSignInStep<Given, Answer>(
+  name: string,
+  run: (session: OwnerClient['session'], given: Given) => Promise<Answer>,
+) {
   const { session } = useOwnerClient();
   const queries = useQueryClient();
   return useMutation({

@@ -7,23 +7,6 @@ import { signInByPassword } from './known-device';
 import { codeMissing, onSignedOutElsewhere, sessionStorageKey, showUser, timedOut } from './session';
 import type { Credentials, SessionOwner, SessionUser } from './session';
 
-export type SessionRequests = {
-  /** The signed-in owner according to the backend, or null; `timed-out` if that is why there is none. */
-  current(): Promise<SessionOwner>;
-  /** Calls back when the session begins or ends, in any tab. Returns a function that stops listening. */
-  onChange(listener: () => void): () => void;
-  signIn(credentials: Credentials): Promise<SessionUser | typeof codeMissing>;
-  /** The second sign-in step, with a code from the owner's authenticator app. */
-  enterCode(code: string): Promise<SessionUser>;
-  /**
-   * The second sign-in step without the app: uses up a recovery code, removes the authenticators and ends all other sessions.
-   */
-  enterRecoveryCode(code: string): Promise<SessionUser>;
-  /** Ends all other sessions. */
-  changePassword(change: PasswordChange): Promise<void>;
-  signOut(): Promise<void>;
-};
-
 type AuthUser = { id: string; email?: string; user_metadata?: { name?: string; full_name?: string } };
 
 function toSessionUser({ id, email = '', user_metadata: about }: AuthUser): SessionUser {
@@ -32,10 +15,7 @@ function toSessionUser({ id, email = '', user_metadata: about }: AuthUser): Sess
 
 const tellingEvents: ReadonlySet<string> = new Set(['SIGNED_IN', 'MFA_CHALLENGE_VERIFIED', 'SIGNED_OUT']);
 
-export function createSessionRequests(
-  { supabase, hasTimedOut }: OwnerConnection,
-  openGuest: () => Auth,
-): SessionRequests {
+export function createSessionRequests({ supabase, hasTimedOut }: OwnerConnection, openGuest: () => Auth) {
   const { auth } = supabase;
   const isTrue = async (question: 'is_owner' | 'owner_needs_code') => {
     try {
@@ -59,11 +39,13 @@ export function createSessionRequests(
   }
 
   return {
-    async current() {
+    /** The signed-in owner according to the backend, or null; `timed-out` if that is why there is none. */
+    async current(): Promise<SessionOwner> {
       const owner = await admit((await sessionOf(auth))?.user);
       return owner ?? (hasTimedOut() ? timedOut : null);
     },
-    onChange(listener) {
+    /** Calls back when the session begins or ends, in any tab. Returns a function that stops listening. */
+    onChange(listener: () => void): () => void {
       const { data } = auth.onAuthStateChange((event) => {
         if (tellingEvents.has(event)) listener();
       });
@@ -73,19 +55,23 @@ export function createSessionRequests(
         stopFollowing();
       };
     },
-    async signIn(credentials) {
+    async signIn(credentials: Credentials): Promise<SessionUser | typeof codeMissing> {
       const { data, error } = await signInByPassword(auth, credentials);
       if (error) throw toSessionError(error);
       const session = await admit(data.user);
       if (!session) throw invalidCredentials();
       return session;
     },
-    async enterCode(code) {
+    /** The second sign-in step, with a code from the owner's authenticator app. */
+    async enterCode(code: string): Promise<SessionUser> {
       const session = await admit(await enterCode(auth, code));
       if (!session || session === codeMissing) throw new DataError('session-expired');
       return session;
     },
-    async enterRecoveryCode(code) {
+    /**
+     * The second sign-in step without the app: uses up a recovery code, removes the authenticators and ends all other sessions.
+     */
+    async enterRecoveryCode(code: string): Promise<SessionUser> {
       const outcome = await dataOf(supabase.rpc('use_recovery_code', { code }));
       if (outcome === 'limited') throw toSessionError({ status: 429 });
       if (outcome !== 'accepted')
@@ -95,8 +81,9 @@ export function createSessionRequests(
       if (!session || session === codeMissing) throw new DataError('session-expired');
       return session;
     },
-    changePassword: (change) => changePassword(auth, openGuest, change),
-    async signOut() {
+    /** Ends all other sessions. */
+    changePassword: (change: PasswordChange): Promise<void> => changePassword(auth, openGuest, change),
+    async signOut(): Promise<void> {
       await endSession(auth);
       showUser(null);
     },

@@ -1,5 +1,5 @@
 import { dataOf, resultOf, type CompositeRow } from 'data-client';
-import { createRecords, someRow, type ListRequest, type Records } from '../list';
+import { createRecords, someRow, type ListRequest } from '../list';
 import type { OwnerConnection } from '../connection';
 import { toSubscriber } from './subscriber';
 import type {
@@ -22,28 +22,13 @@ export type SubscriberFilter = ListRequest<(typeof subscriberSorts)[number]> & {
 /** A page of active subscribers, newest first. `next`: the cursor of the next page. */
 type ActiveSubscribers = { rows: Subscriber[]; next?: string };
 
-export type OwnerSubscriberRequests = Records<Subscriber, SubscriberFilter> & {
-  setStatus(id: string, status: SubscriberStatus): Promise<Subscriber>;
-  overview(signal?: AbortSignal): Promise<SubscriberOverview>;
-  countActive(signal?: AbortSignal): Promise<number>;
-  /** Counts the recipients of a campaign: active subscribers who have confirmed their address. */
-  countConfirmed(signal?: AbortSignal): Promise<number>;
-  /** Reads active subscribers by cursor, so that none is missed or repeated when others join in the meantime. */
-  activeAfter(cursor?: string, signal?: AbortSignal): Promise<ActiveSubscribers>;
-  /**
-   * Adds up to `importLimits.atOnce` addresses, all or none of them on an error, and returns what became of each. Without a
-   * statement it only returns what would become of them.
-   */
-  import(entries: readonly ImportEntry[], statement?: string): Promise<ImportOutcome[]>;
-};
-
 const table = 'newsletter_subscribers_la2024';
 const gone = 'This subscriber no longer exists.';
 
 /** The backend's page limit. */
 const atOnce = 1000;
 
-export function createOwnerSubscriberRequests(connection: OwnerConnection): OwnerSubscriberRequests {
+export function createOwnerSubscriberRequests(connection: OwnerConnection) {
   const { supabase } = connection;
   const activeHead = () => supabase.from(table).select('id', { count: 'exact', head: true }).eq('status', 'active');
   return {
@@ -62,18 +47,21 @@ export function createOwnerSubscriberRequests(connection: OwnerConnection): Owne
       toItem: toSubscriber,
       gone,
     }),
-    async setStatus(id, status) {
+    async setStatus(id: string, status: SubscriberStatus): Promise<Subscriber> {
       const change = { status, updated_at: new Date().toISOString() };
       const rows = await dataOf<SubscriberRow[]>(supabase.from(table).update(change).eq('id', id).select('*'));
       return toSubscriber(someRow(rows, gone));
     },
-    async overview(signal) {
+    async overview(signal?: AbortSignal): Promise<SubscriberOverview> {
       const numbers = await dataOf(supabase.rpc('subscriber_overview'), signal);
       return toOverview(numbers as CompositeRow<'subscriber_overview'>);
     },
-    countActive: async (signal) => (await resultOf(activeHead(), signal)).count,
-    countConfirmed: async (signal) => (await resultOf(activeHead().not('confirmed_at', 'is', null), signal)).count,
-    async activeAfter(cursor, signal) {
+    countActive: async (signal?: AbortSignal): Promise<number> => (await resultOf(activeHead(), signal)).count,
+    /** Counts the recipients of a campaign: active subscribers who have confirmed their address. */
+    countConfirmed: async (signal?: AbortSignal): Promise<number> =>
+      (await resultOf(activeHead().not('confirmed_at', 'is', null), signal)).count,
+    /** Reads active subscribers by cursor, so that none is missed or repeated when others join in the meantime. */
+    async activeAfter(cursor?: string, signal?: AbortSignal): Promise<ActiveSubscribers> {
       let request = supabase.from(table).select('*').eq('status', 'active');
       if (cursor) {
         const [createdAt, id] = cursor.split(' ');
@@ -86,7 +74,11 @@ export function createOwnerSubscriberRequests(connection: OwnerConnection): Owne
       // The backend's own text: a Date would truncate microseconds.
       return { rows: rows.map(toSubscriber), next: last && `${last.created_at.replace(' ', 'T')} ${last.id}` };
     },
-    async import(entries, statement) {
+    /**
+     * Adds up to `importLimits.atOnce` addresses, all or none of them on an error, and returns what became of each. Without a
+     * statement it only returns what would become of them.
+     */
+    async import(entries: readonly ImportEntry[], statement?: string): Promise<ImportOutcome[]> {
       const request = supabase.rpc('import_subscribers', {
         entries: entries.map(({ consentedOn, ...entry }) => ({ ...entry, consented_on: consentedOn ?? null })),
         statement: statement ?? '',

@@ -1,5 +1,5 @@
 import { DataError, dataOf, toTestimonial, type RowOf } from 'data-client';
-import { createRecords, someRow, type ListRequest, type Records } from '../list';
+import { createRecords, someRow, type ListRequest } from '../list';
 import type { OwnerConnection } from '../connection';
 import type { OwnerTestimonial, TestimonialDraft } from './testimonial-draft';
 
@@ -15,19 +15,10 @@ export type TestimonialSave = { id: string; revision: string; draft: Testimonial
 
 export type TestimonialChange = { isPublished: boolean } | { isFeatured: boolean };
 
-export type OwnerTestimonialRequests = Records<OwnerTestimonial, TestimonialFilter> & {
-  create(draft: TestimonialDraft): Promise<OwnerTestimonial>;
-  /** Rejects with `conflict` if it was changed since `revision`. */
-  save(save: TestimonialSave): Promise<OwnerTestimonial>;
-  change(id: string, change: TestimonialChange): Promise<OwnerTestimonial>;
-  /** With one decimal; null if there is no testimonial. */
-  averageRating(signal?: AbortSignal): Promise<number | null>;
-};
-
 const table = 'testimonials_la2024';
 const gone = 'This testimonial no longer exists.';
 
-export function createOwnerTestimonialRequests(connection: OwnerConnection): OwnerTestimonialRequests {
+export function createOwnerTestimonialRequests(connection: OwnerConnection) {
   const testimonials = () => connection.supabase.from(table);
   const records = createRecords<typeof table, OwnerTestimonial, TestimonialFilter>(connection, {
     table,
@@ -47,24 +38,26 @@ export function createOwnerTestimonialRequests(connection: OwnerConnection): Own
 
   return {
     ...records,
-    async create(draft) {
+    async create(draft: TestimonialDraft): Promise<OwnerTestimonial> {
       return toOwnerTestimonial(someRow(await dataOf(testimonials().insert(toColumns(draft)).select('*')), gone));
     },
-    async save({ id, revision, draft }) {
+    /** Rejects with `conflict` if it was changed since `revision`. */
+    async save({ id, revision, draft }: TestimonialSave): Promise<OwnerTestimonial> {
       const request = testimonials().update(toColumns(draft)).eq('id', id).eq('updated_at', revision).select('*');
       const [row] = await dataOf(request);
       if (row) return toOwnerTestimonial(row);
       if (!(await records.byId(id))) throw new DataError('not-found', { message: gone });
       throw new DataError('conflict', { message: 'This testimonial was changed somewhere else in the meantime.' });
     },
-    async change(id, change) {
+    async change(id: string, change: TestimonialChange): Promise<OwnerTestimonial> {
       const columns = {
         ...('isPublished' in change ? { is_published: change.isPublished } : { is_featured: change.isFeatured }),
         updated_at: new Date().toISOString(),
       };
       return toOwnerTestimonial(someRow(await dataOf(testimonials().update(columns).eq('id', id).select('*')), gone));
     },
-    async averageRating(signal) {
+    /** With one decimal; null if there is no testimonial. */
+    async averageRating(signal?: AbortSignal): Promise<number | null> {
       const rating = await dataOf(connection.supabase.rpc('testimonial_rating'), signal);
       // The embedded backend returns whole numbers as text, such as 4.0.
       return rating === null ? null : Number(rating);

@@ -15,21 +15,7 @@ export type AuthenticatorSetup = { siteName: string; password: string };
 
 export type CodeEntry = { id: string; code: string };
 
-export type TwoFactorRequests = {
-  list(): Promise<Authenticator[]>;
-  /** Starts the setup, which has no effect until a code is confirmed. Signs in again with the current password. */
-  begin(setup: AuthenticatorSetup): Promise<AuthenticatorKey>;
-  /** Completes the setup with a code from the app, and returns the recovery codes, which cannot be read again. */
-  confirm(entry: CodeEntry): Promise<string[]>;
-  /** Replaces the recovery codes, given a code from the app. */
-  renewRecoveryCodes(entry: CodeEntry): Promise<string[]>;
-  /** Counts the recovery codes that have not been used. */
-  countRecoveryCodes(signal?: AbortSignal): Promise<number>;
-  /** Removes it, given a code from it. */
-  remove(entry: CodeEntry): Promise<void>;
-};
-
-export function createTwoFactorRequests(supabase: Supabase): TwoFactorRequests {
+export function createTwoFactorRequests(supabase: Supabase) {
   const { auth } = supabase;
 
   /** Removes unfinished setups, whose number is limited. */
@@ -45,11 +31,12 @@ export function createTwoFactorRequests(supabase: Supabase): TwoFactorRequests {
   }
 
   return {
-    async list() {
+    async list(): Promise<Authenticator[]> {
       const factors = await authenticatorsOf(auth);
       return factors.map(({ id, created_at }) => ({ id, addedAt: new Date(created_at) }));
     },
-    async begin({ siteName, password }) {
+    /** Starts the setup, which has no effect until a code is confirmed. Signs in again with the current password. */
+    async begin({ siteName, password }: AuthenticatorSetup): Promise<AuthenticatorKey> {
       const session = await sessionOf(auth);
       if (!session) throw new DataError('session-expired');
       await verifyPassword(auth, session.user.email, password);
@@ -58,10 +45,14 @@ export function createTwoFactorRequests(supabase: Supabase): TwoFactorRequests {
       const { id, totp } = await answerOf(asked);
       return { id, secret: totp.secret, address: totp.uri };
     },
+    /** Completes the setup with a code from the app, and returns the recovery codes, which cannot be read again. */
     confirm: renewRecoveryCodes,
+    /** Replaces the recovery codes, given a code from the app. */
     renewRecoveryCodes,
-    countRecoveryCodes: (signal) => dataOf(supabase.rpc('recovery_codes_left'), signal),
-    async remove({ id, code }) {
+    /** Counts the recovery codes that have not been used. */
+    countRecoveryCodes: (signal?: AbortSignal): Promise<number> => dataOf(supabase.rpc('recovery_codes_left'), signal),
+    /** Removes it, given a code from it. */
+    async remove({ id, code }: CodeEntry): Promise<void> {
       await enterCode(auth, code, id);
       await answerOf(auth.mfa.unenroll({ factorId: id }));
     },
