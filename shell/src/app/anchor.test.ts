@@ -22,14 +22,14 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('H2 an anchor stays aligned while the sections above it load on a slow connection', () => {
-  goToAnchor('contact', { isSmooth: false });
+  goToAnchor('contact', false);
   jest.advanceTimersByTime(10_000);
   grow();
   expect(scrolled).toHaveBeenCalledTimes(2);
 });
 
 test('H2 an anchor is left alone once the visitor scrolls', () => {
-  goToAnchor('contact', { isSmooth: false });
+  goToAnchor('contact', false);
   window.dispatchEvent(new Event('wheel'));
   grow();
   expect(scrolled).toHaveBeenCalledTimes(1);

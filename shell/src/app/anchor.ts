@@ -12,7 +12,7 @@ function scrollTo(element: Element, isSmooth: boolean): void {
 
 /** Moves focus to the target, so that keyboard users continue from there. */
 function focus(element: HTMLElement): void {
-  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
+  if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }
 
@@ -21,7 +21,7 @@ function focus(element: HTMLElement): void {
  *
  * @returns stops waiting and holding
  */
-export function goToAnchor(id: string, { isSmooth }: { isSmooth: boolean }): () => void {
+export function goToAnchor(id: string, isSmooth: boolean): () => void {
   let hasArrived = false;
   return holdScroll(() => {
     const element = document.getElementById(id);

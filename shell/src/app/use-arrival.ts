@@ -24,7 +24,7 @@ export function useArrival(page: string): void {
       scroll();
       document.getElementById('content')?.focus({ preventScroll: true });
     }
-    const stop = top ? holdScroll(scroll) : hash && goToAnchor(hash.slice(1), { isSmooth: !isOtherPage });
+    const stop = top ? holdScroll(scroll) : hash && goToAnchor(hash.slice(1), !isOtherPage);
     // Ends before a shorter page moves the position.
     const follow = () => positions.set(key + page, scrollY);
     addEventListener('scroll', follow);

@@ -11,7 +11,7 @@ export const handOverFocus = (element: HTMLElement | null) => () => {
     // Ranges leave what is removed.
     const remaining = range.startContainer as HTMLElement;
     // Makes it focusable.
-    remaining.setAttribute('tabindex', `${remaining.tabIndex}`);
+    if (remaining.tabIndex < 0) remaining.tabIndex = -1;
     remaining.focus({ preventScroll: true });
   });
 };
