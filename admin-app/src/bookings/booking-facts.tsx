@@ -3,10 +3,9 @@ import { englishWords } from 'domain/booking-words/english';
 import { zoneOn } from 'domain/coach-zones';
 import { localSlot } from 'domain/slot-format';
 import { dayShiftWords, visitorsTime } from 'domain/visitors-time';
-import type { OwnerBooking } from 'data-client/owner';
+import { useCalendarDifferences, useNoShows, type OwnerBooking } from 'data-client/owner';
 import { Link } from 'react-router-dom';
 import { Button, Heading, Inline, LinkButton, Text } from 'shared-ui';
-import { BookingDifference } from './booking-difference';
 import { useCoachTime, useCoachZones } from '../dashboard/coach-time';
 import { deleteIcon } from '../list/delete-icon';
 import { fromList } from '../list/list-address';
@@ -22,8 +21,9 @@ import { IntakeAnswers } from './intake-answers';
 import { newBookingPath } from '../list/new-booking-path';
 import { OwnerNote } from './owner-note';
 import { SeriesNote } from './series-note';
-import { NoShows } from './no-shows';
 import { offeredStatuses } from '../list/status-badge';
+import { DifferenceNote } from '../booking-slot/difference-note';
+import { counted } from '../dashboard/counted';
 
 export type BookingFactsProps = {
   booking: OwnerBooking;
@@ -133,4 +133,17 @@ function OwnClock({ booking }: { booking: OwnerBooking }) {
   const local = localSlot(date, time, undefined, undefined, zoneOn(date, zones));
   if (!local) return null;
   return <span>{`${local.time}${dayShiftWords[local.dayShift]} where you are`}</span>;
+}
+
+/** The owner's changes to a booking in her calendar; nothing if it agrees. */
+function BookingDifference({ booking }: { booking: OwnerBooking }) {
+  const { data = [] } = useCalendarDifferences();
+  const difference = data.find((one) => one.isDifferent && one.booking.id === booking.id);
+  return difference ? <DifferenceNote difference={difference} /> : null;
+}
+
+/** How often the person did not come to an earlier booking; nothing if never. */
+function NoShows({ booking }: { booking: OwnerBooking }) {
+  const { data: count = 0 } = useNoShows(booking);
+  return count > 0 && <Fact term="Reliability">{`${counted(count, 'no-show')} before`}</Fact>;
 }

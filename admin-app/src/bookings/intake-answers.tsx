@@ -1,8 +1,9 @@
 import type { OwnerBooking } from 'data-client/owner';
 import { answerWords } from 'domain/intake';
-import { Heading, Text } from 'shared-ui';
+import { Heading, Text, space } from 'shared-ui';
 import { Fact } from '../list/record-facts';
-import { AnswerList } from './intake-answers.styles';
+import { styled } from 'styled-components';
+import { Facts } from '../list/record-facts.styles';
 
 /** The answers to the service's questions, or that the form did not ask them. */
 export function IntakeAnswers({ booking: { intakeAnswers } }: { booking: OwnerBooking }) {
@@ -26,3 +27,13 @@ export function IntakeAnswers({ booking: { intakeAnswers } }: { booking: OwnerBo
     </section>
   );
 }
+
+/** Questions are too long for two columns. */
+const AnswerList = styled(Facts)`
+  margin-block-start: ${space.xs};
+  grid-template-columns: minmax(0, 1fr);
+
+  dd {
+    white-space: pre-line;
+  }
+`;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Checkbox, Select } from 'shared-ui';
 import { RoomyWords, SortPlace, Tools } from './record-list.styles';
 import type { ListState } from './use-record-list';
@@ -11,11 +10,10 @@ type ListToolsProps<Row extends WithId> = {
   /** Whether the list has bulk actions. */
   isChoosing: boolean;
   sorts: readonly { id: string; label: string }[];
-  children?: ReactNode;
 };
 
 /** Select all and sort, above the rows. */
-export function ListTools<Row extends WithId>({ list, rows, isChoosing, sorts, children }: ListToolsProps<Row>) {
+export function ListTools<Row extends WithId>({ list, rows, isChoosing, sorts }: ListToolsProps<Row>) {
   const { selection, address, onSortChange } = list;
   if (!isChoosing && sorts.length < 2) return null;
   const isAll = rows.length > 0 && selection.ids.size === rows.length;
@@ -38,7 +36,6 @@ export function ListTools<Row extends WithId>({ list, rows, isChoosing, sorts, c
       ) : (
         <span />
       )}
-      {children}
       {sorts.length > 1 && (
         <SortPlace>
           <RoomyWords>Sort</RoomyWords>

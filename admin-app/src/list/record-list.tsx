@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { IconButton, Inline, QueryView, SearchInput, Stack } from 'shared-ui';
+import { IconButton, Inline, QueryView, SearchInput, Stack, Button } from 'shared-ui';
 import { Pagination, Tabs } from 'shared-ui/dashboard';
 import { PanelHead } from '../dashboard/panel-head';
 import { notLoaded } from './row-marks';
-import { BulkBar } from './bulk-bar';
-import { RoomyWords, Search, Toolbar } from './record-list.styles';
+import { RoomyWords, Search, Toolbar, BulkRoot } from './record-list.styles';
 import { ListSkeleton } from './list-skeleton';
 import { ListTools } from './list-tools';
 import type { ListFilter, ListWords } from './list-words';
@@ -113,5 +112,22 @@ function Content<Row extends { id: string }>({
         </Stack>
       )}
     </QueryView>
+  );
+}
+
+type BulkBarProps = { count: number; onClear: () => void; children: ReactNode };
+
+/** The actions on the selected rows. */
+function BulkBar({ count, onClear, children }: BulkBarProps) {
+  return (
+    <BulkRoot role="group" aria-label="Selected rows">
+      <span role="status">{`${count} selected`}</span>
+      <Inline gap="xs">
+        {children}
+        <Button size="sm" variant="ghost" onClick={onClear}>
+          Clear
+        </Button>
+      </Inline>
+    </BulkRoot>
   );
 }

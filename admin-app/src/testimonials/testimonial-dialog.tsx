@@ -1,12 +1,13 @@
-import { useOwnerTestimonial } from 'data-client/owner';
-import type { OwnerTestimonial } from 'data-client/owner';
+import { useOwnerTestimonial, type OwnerTestimonial } from 'data-client/owner';
 import { useState } from 'react';
 import { Dialog, EmptyState, Inline, QueryView, Spinner } from 'shared-ui';
 import { openRecord } from '../list/open-record';
 import type { ListState } from '../list/use-record-list';
 import { notLoaded } from '../list/row-marks';
-import { TestimonialEditor } from './testimonial-editor';
 import { newTestimonialId } from './testimonial-words';
+import { useMayLeave } from '../form/unsaved/use-unsaved-guard';
+import { TestimonialEditorView } from './testimonial-editor-view';
+import { useTestimonialEditor } from './use-testimonial-editor';
 
 type TestimonialDialogProps = { id: string; list: ListState<OwnerTestimonial> };
 
@@ -39,5 +40,23 @@ function StoredTestimonial({ id, list }: TestimonialDialogProps) {
         {() => <EmptyState title="This testimonial no longer exists" description="It may have been deleted." />}
       </QueryView>
     </Dialog>
+  );
+}
+
+type TestimonialEditorProps = {
+  /** Null for a new testimonial. */
+  testimonial: OwnerTestimonial | null;
+  onClose: () => void;
+};
+
+function TestimonialEditor({ testimonial, onClose }: TestimonialEditorProps) {
+  const editor = useTestimonialEditor(testimonial, onClose);
+  const mayLeave = useMayLeave();
+  return (
+    <TestimonialEditorView
+      editor={editor}
+      onCloseRequest={async () => !editor.isBusy && mayLeave()}
+      onClose={onClose}
+    />
   );
 }

@@ -11,7 +11,6 @@ import { PublishedBulk } from '../list/published/published-bulk';
 import { RowName, RowState } from '../list/published/published-columns';
 import { PublishedRowActions, type PublishedRowActionProps } from '../list/published/published-row-actions';
 import type { PublishedMove } from '../list/published/use-published-changes';
-import { AverageRating } from './average-rating';
 import { listWords, shortWords, stateFilter, testimonialOrders, whose } from './testimonial-words';
 
 const Person = styled.div`
@@ -94,3 +93,15 @@ const columnsWith = ({ list, marks, ...actions }: ColumnsOptions): Column<OwnerT
     cell: (said) => <PublishedRowActions row={said} name={whose(said)} mark={marks.get(said.id)} {...actions} />,
   },
 ];
+
+/** The average over all testimonials, with one decimal. A failure leaves the list visible. */
+function AverageRating({ query }: { query: QueryLike<number | null> }) {
+  if (query.status === 'pending') return null;
+  const words = query.data == null ? undefined : `Average rating: ${query.data.toFixed(1)}`;
+  if (!words && query.status === 'success') return null;
+  return (
+    <Text size="sm" tone={words ? 'strong' : 'muted'}>
+      {words ?? 'The average rating couldn’t be loaded.'}
+    </Text>
+  );
+}

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { fromList } from '../../list/list-address';
 import { newBookingPath } from '../../list/new-booking-path';
-import { SlotPlace } from './day-slots.styles';
 import { slotMinutes } from './use-week-drag';
+import { color, font, media, space } from 'shared-ui';
+import { styled } from 'styled-components';
 
 type DaySlotsProps = {
   date: string;
@@ -49,3 +50,24 @@ export function DaySlots({ date, hours, tabPath, onDrop }: DaySlotsProps) {
     </SlotPlace>
   ));
 }
+
+/** A half hour that takes a click or a dragged booking. Phones have no grid. */
+const SlotPlace = styled.li`
+  display: none;
+  ${media.up('md')} {
+    display: grid;
+    grid-row: var(--from) / var(--to);
+    grid-column: 1;
+  }
+  a {
+    padding-inline: ${space.xs};
+    color: transparent;
+    font-size: ${font.size.xs};
+    text-decoration: none;
+  }
+  a:hover,
+  &[data-over] a {
+    background: ${color.surfaceSoft};
+    color: ${color.textMuted};
+  }
+`;

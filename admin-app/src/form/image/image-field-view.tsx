@@ -1,10 +1,8 @@
-import { useState } from 'react';
-import type { ClipboardEvent, ReactNode } from 'react';
-import { Alert, Button, Field, FieldError, Input } from 'shared-ui';
+import { useState, type ClipboardEvent, type ReactNode } from 'react';
+import { Alert, Button, Field, FieldError, Input, Text } from 'shared-ui';
 import type { Size } from './crop';
 import { ImageDrop } from './image-drop';
-import { Columns, Group, Preview } from './image-field.styles';
-import { UploadProgress } from './upload-progress';
+import { Columns, Group, Preview, Bar } from './image-field.styles';
 import type { UploadState } from './use-image-upload';
 
 export type ImageFieldViewProps = {
@@ -79,5 +77,25 @@ export function ImageFieldView({ label, addressLabel, value, onChange, ...rest }
         </Field>
       )}
     </Group>
+  );
+}
+
+type UploadProgressProps = {
+  /** Share that is uploaded; undefined while the image is being decoded. */
+  share?: number;
+  onStop: () => void;
+};
+
+function UploadProgress({ share, onStop }: UploadProgressProps) {
+  return (
+    <>
+      <Text size="sm" role="status">
+        {share === undefined ? 'Opening the image...' : 'Uploading the image...'}
+      </Text>
+      <Bar aria-label="Upload" value={share} max={1} />
+      <Button size="sm" variant="ghost" onClick={onStop}>
+        Cancel
+      </Button>
+    </>
   );
 }

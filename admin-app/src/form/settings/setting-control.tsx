@@ -1,9 +1,10 @@
 import type { SettingDefinition, SettingValue } from 'domain/settings/definition';
 import type { SettingKey } from 'domain/settings/registry';
-import { Input, Select, Textarea, type InputProps } from 'shared-ui';
+import { Input, Select, Textarea, type InputProps, type SelectProps } from 'shared-ui';
 import { ColorControl } from './color-control';
-import { FontControl } from './font-control';
 import { choiceInWords } from './setting-words';
+import { systemFonts } from 'domain/settings/fonts';
+import { webFonts } from 'domain/settings/web-fonts';
 
 type SettingControlProps = {
   name: SettingKey;
@@ -55,3 +56,19 @@ export function SettingControl({ name, definition, value, onChange, onLeave, isC
   }
   return <Input {...shared} {...looks[type]} min={min} max={max} />;
 }
+
+/** A select of web fonts and system fonts. */
+function FontControl(props: Omit<SelectProps, 'children'>) {
+  return (
+    <Select {...props}>
+      <optgroup label="Web fonts">{webFonts.map(option)}</optgroup>
+      <optgroup label="System fonts">{systemFonts.map(option)}</optgroup>
+    </Select>
+  );
+}
+
+const option = (family: string) => (
+  <option key={family} value={family}>
+    {family}
+  </option>
+);

@@ -1,7 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { UNSAFE_NavigationContext as NavigationContext, useLocation } from 'react-router-dom';
+import { UNSAFE_NavigationContext as NavigationContext, useLocation, type Navigator, type To } from 'react-router-dom';
 import { useConfirm } from 'shared-ui';
-import { guardedNavigator } from './guarded-navigator';
 import { createGuards, type Guards } from './guards';
 import { watchHistory, type HistoryWatch } from './history-watch';
 
@@ -52,3 +51,20 @@ export function UnsavedGuardProvider({ children }: { children: ReactNode }) {
     </UnsavedContext>
   );
 }
+
+/** A navigator that asks first if a navigation would lose unsaved work. */
+function guardedNavigator(navigator: Navigator, guards: Guards, mayLeave: () => Promise<boolean>): Navigator {
+  const asking = (go: Navigator['push']): Navigator['push'] => {
+    return (to, ...rest) => {
+      if (!guards.wouldLose(pathnameOf(to))) return go(to, ...rest);
+      void mayLeave().then((isAllowed) => isAllowed && go(to, ...rest));
+      return undefined;
+    };
+  };
+  return Object.assign(Object.create(navigator) as Navigator, {
+    push: asking(navigator.push),
+    replace: asking(navigator.replace),
+  });
+}
+
+const pathnameOf = (to: To) => (typeof to === 'string' ? new URL(to, window.location.origin).pathname : to.pathname);

@@ -1,10 +1,14 @@
 import { useCampaign, useCampaignReport } from 'data-client/owner';
 import { Link } from 'react-router-dom';
-import { EmptyState, LinkButton, QueryView, type QueryLike } from 'shared-ui';
+import { EmptyState, LinkButton, QueryView, Heading, Stack, type QueryLike } from 'shared-ui';
 import { newId, useNewRecord } from '../../form/use-new-record';
-import { CampaignForm } from './campaign-form';
 import { CampaignFrame } from './campaign-frame';
 import { CampaignProgress } from './campaign-progress';
+import { createElement, useContext } from 'react';
+import { CampaignFormView } from './campaign-form-view';
+import { subjectOf } from './campaign-words';
+import { TextPreviewContext } from './text-preview-context';
+import { useCampaignForm, type CampaignFormOptions } from './use-campaign-form';
 
 type CampaignPageProps = {
   /** Undefined for a new campaign. */
@@ -79,4 +83,24 @@ function both<One, Other>(one: QueryLike<One>, other: QueryLike<Other>): QueryLi
       void other.refetch();
     },
   };
+}
+
+function CampaignForm(options: CampaignFormOptions) {
+  const form = useCampaignForm(options);
+  const TextPreview = useContext(TextPreviewContext);
+  return (
+    <CampaignFormView
+      form={form}
+      preview={
+        TextPreview && (
+          <Stack gap="md">
+            <Heading level={3} size="lg">
+              {subjectOf(form.words)}
+            </Heading>
+            {createElement(TextPreview, { content: form.words.body, firstLevel: 4 })}
+          </Stack>
+        )
+      }
+    />
+  );
 }

@@ -1,9 +1,8 @@
 import { usualInvitationDays, type NewInvitation } from 'data-client/owner';
 import { useState, type FormEvent } from 'react';
-import { Alert, Button, Field, Select, Stack, Text } from 'shared-ui';
+import { Alert, Button, Field, Select, Stack, Text, Inline } from 'shared-ui';
 import { Address } from '../../form/address-to-copy';
 import { reasonOf } from '../../list/row-marks';
-import { CopyButton } from './copy-button';
 
 export type InvitationFormProps = {
   emails: readonly string[];
@@ -83,5 +82,30 @@ export function InvitationForm({ emails, services, onInvite }: InvitationFormPro
         )}
       </Stack>
     </form>
+  );
+}
+
+type Outcome = '' | 'Copied' | 'Your browser doesn’t allow copying. Please select the link and copy it yourself.';
+
+/** Copies a text, or says why not. */
+function CopyButton({ text }: { text: string }) {
+  const [outcome, setOutcome] = useState<Outcome>('');
+  const handleCopy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('Copied');
+    } catch {
+      setOutcome('Your browser doesn’t allow copying. Please select the link and copy it yourself.');
+    }
+  };
+  return (
+    <Inline gap="sm">
+      <Button size="sm" variant="secondary" onClick={() => void handleCopy()}>
+        Copy link
+      </Button>
+      <Text as="span" size="sm" role="status">
+        {outcome}
+      </Text>
+    </Inline>
   );
 }
