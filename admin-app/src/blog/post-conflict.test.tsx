@@ -1,6 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { draftOf } from 'data-client/owner';
-import type { PostDraft } from 'data-client/owner';
+import { draftOf, type PostDraft } from 'data-client/owner';
 import { aPost, createFakeOwnerClient } from 'data-client/testing';
 import { contentField, openEditor, titleField, write } from '../testing/write-post';
 

@@ -1,6 +1,5 @@
 import { useSettings } from 'data-client';
-import { useOwnerPost, useSession } from 'data-client/owner';
-import type { OwnerPost } from 'data-client/owner';
+import { useOwnerPost, useSession, type OwnerPost } from 'data-client/owner';
 import { Link } from 'react-router-dom';
 import { EmptyState, Inline, LinkButton, QueryView, Spinner, useNotify } from 'shared-ui';
 import { focusFirstError } from '../form/focus-first-error';

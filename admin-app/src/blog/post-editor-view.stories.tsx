@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { DataError } from 'data-client';
-import { emptyPost } from 'data-client/owner';
-import type { OwnerPost } from 'data-client/owner';
+import { emptyPost, type OwnerPost } from 'data-client/owner';
 import { createFakeOwnerClient, TestDataProvider } from 'data-client/testing';
 import { somePosts } from '../testing/some-posts';
 import { sendable, valuesOf } from './post-values';

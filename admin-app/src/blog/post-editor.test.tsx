@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { DataError } from 'data-client';
-import { aPost } from 'data-client/testing';
-import type { FakeOwnerClient } from 'data-client/testing';
+import { aPost, type FakeOwnerClient } from 'data-client/testing';
 import { address, openDashboard } from '../testing/open-dashboard';
 import { contentField, openEditor, titleField, write } from '../testing/write-post';
 

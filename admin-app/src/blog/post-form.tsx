@@ -1,5 +1,4 @@
-import { useIsSlugFree } from 'data-client/owner';
-import type { PostDraft } from 'data-client/owner';
+import { useIsSlugFree, type PostDraft } from 'data-client/owner';
 import { useEffect, useState } from 'react';
 import { Field, Grid, Input, Select, Stack, Textarea } from 'shared-ui';
 import { useCoachZones, zoneSentence } from '../dashboard/coach-time';

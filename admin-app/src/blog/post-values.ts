@@ -1,5 +1,4 @@
-import { draftOf, slugOf } from 'data-client/owner';
-import type { OwnerPost, PostDraft } from 'data-client/owner';
+import { draftOf, slugOf, type OwnerPost, type PostDraft } from 'data-client/owner';
 import type { CoachTime } from '../dashboard/coach-time';
 
 /**

@@ -1,6 +1,5 @@
 import { postCategories } from 'data-client';
-import { postStates } from 'data-client/owner';
-import type { OwnerPostSummary } from 'data-client/owner';
+import { postStates, type OwnerPostSummary } from 'data-client/owner';
 import { truncate } from '../form/truncate';
 import { categoryWords } from '../list/category-words';
 import type { ListFilter, ListWords } from '../list/list-words';

@@ -1,5 +1,4 @@
-import { draftProblems, emptyPost, isSameDraft, postProblems } from 'data-client/owner';
-import type { OwnerPost, PostDraft } from 'data-client/owner';
+import { draftProblems, emptyPost, isSameDraft, postProblems, type OwnerPost, type PostDraft } from 'data-client/owner';
 import { useRef, useState } from 'react';
 import { useJournal } from '../form/writing/use-journal';
 import { sendable, valuesOf } from './post-values';

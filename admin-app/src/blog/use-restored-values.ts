@@ -1,5 +1,4 @@
-import { isSameDraft } from 'data-client/owner';
-import type { OwnerPost, PostDraft } from 'data-client/owner';
+import { isSameDraft, type OwnerPost, type PostDraft } from 'data-client/owner';
 import { useState } from 'react';
 import { openJournal } from '../form/writing/journal';
 import { reviveValues, sendable, valuesOf } from './post-values';

@@ -1,5 +1,4 @@
-import type { OwnerBooking } from 'data-client/owner';
-import { useBooking } from 'data-client/owner';
+import { useBooking, type OwnerBooking } from 'data-client/owner';
 import { useState } from 'react';
 import { onDemand } from 'shared-ui';
 import { openRecord } from '../list/open-record';

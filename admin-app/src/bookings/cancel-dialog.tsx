@@ -1,5 +1,4 @@
-import type { OwnerBooking } from 'data-client/owner';
-import { cancelReasonMax } from 'data-client/owner';
+import { cancelReasonMax, type OwnerBooking } from 'data-client/owner';
 import { useRef, useState } from 'react';
 import { Button, Checkbox, Dialog, Field, Stack, Textarea } from 'shared-ui';
 import { Bullets } from '../dashboard/bullets';

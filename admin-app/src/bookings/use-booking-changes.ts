@@ -1,6 +1,5 @@
 import type { BookingStatus } from 'domain/booking-status';
-import type { OwnerBooking } from 'data-client/owner';
-import { useBookingRemoval, useCancelSeries, useSetBookingStatus } from 'data-client/owner';
+import { useBookingRemoval, useCancelSeries, useSetBookingStatus, type OwnerBooking } from 'data-client/owner';
 import { useCoachZones } from '../dashboard/coach-time';
 import { statusWords } from '../list/status-badge';
 import { useRowChanges } from '../list/use-row-changes';

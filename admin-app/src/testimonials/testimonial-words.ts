@@ -1,5 +1,4 @@
-import { testimonialStates } from 'data-client/owner';
-import type { OwnerTestimonial } from 'data-client/owner';
+import { testimonialStates, type OwnerTestimonial } from 'data-client/owner';
 import { truncate } from '../form/truncate';
 import type { ListFilter, ListWords } from '../list/list-words';
 import type { RowWords } from '../list/use-row-changes';

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button, Dialog, Inline } from 'shared-ui';
-import { cropArea, wholeCrop } from './crop';
-import type { Area, Size } from './crop';
+import { cropArea, wholeCrop, type Area, type Size } from './crop';
 import { CropView } from './crop-view';
 import type { OpenedImage } from './open-image';
 import { warningOf } from './use-image-upload';

@@ -1,8 +1,6 @@
-import { useRef } from 'react';
-import type { PointerEvent, ReactNode } from 'react';
+import { useRef, type PointerEvent, type ReactNode } from 'react';
 import { FieldHint, Stack, Text } from 'shared-ui';
-import { cropArea, movedCrop, nearest, validCrop } from './crop';
-import type { Crop, Size } from './crop';
+import { cropArea, movedCrop, nearest, validCrop, type Crop, type Size } from './crop';
 import { Frame, Picture, SliderLabel, Slider, Sliders, Stage } from './crop-view.styles';
 
 export type CropViewProps = {

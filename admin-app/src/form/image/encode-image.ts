@@ -1,8 +1,6 @@
 import { imageLimits, imageRefusals } from 'data-client/owner';
-import { keptSize } from './crop';
-import type { Area, Size } from './crop';
-import { ImageProblem } from './open-image';
-import type { OpenedImage } from './open-image';
+import { keptSize, type Area, type Size } from './crop';
+import { ImageProblem, type OpenedImage } from './open-image';
 
 // Each attempt is smaller than the one before; the first one nearly always fits.
 const tries = [

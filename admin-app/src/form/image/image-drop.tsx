@@ -1,5 +1,4 @@
-import { useId, useRef, useState } from 'react';
-import type { DragEvent, ReactNode } from 'react';
+import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { Button, FieldHint } from 'shared-ui';
 import { Drop, DropWords } from './image-field.styles';
 

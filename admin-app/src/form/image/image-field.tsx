@@ -1,8 +1,7 @@
 import type { ImagePurpose } from 'data-client/owner';
 import { onDemand } from 'shared-ui';
 import { FailedDialog } from '../failed-dialog';
-import { ImageFieldView } from './image-field-view';
-import type { ImageFieldViewProps } from './image-field-view';
+import { ImageFieldView, type ImageFieldViewProps } from './image-field-view';
 import { useImageUpload } from './use-image-upload';
 
 const CropDialog = onDemand(async () => (await import('./crop-dialog')).CropDialog, {

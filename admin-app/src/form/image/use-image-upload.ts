@@ -1,12 +1,10 @@
 import { DataError } from 'data-client';
-import { useUploadImage } from 'data-client/owner';
-import type { ImagePurpose } from 'data-client/owner';
+import { useUploadImage, type ImagePurpose } from 'data-client/owner';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Area, Size } from './crop';
 import { useUnsavedGuard } from '../unsaved/use-unsaved-guard';
 import { encodeImage } from './encode-image';
-import { ImageProblem, openImage } from './open-image';
-import type { OpenedImage } from './open-image';
+import { ImageProblem, openImage, type OpenedImage } from './open-image';
 
 export type UploadState =
   | { step: 'idle'; problem?: string; warning?: string }

@@ -1,11 +1,9 @@
-import { useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Button, Field, Inline, onDemand, space, Stack, Textarea, VisuallyHidden } from 'shared-ui';
 import { styled } from 'styled-components';
 import { FailedDialog } from '../failed-dialog';
-import { around, before, image, link } from './marks';
-import type { Insertion, Selected } from './marks';
+import { around, before, image, link, type Insertion, type Selected } from './marks';
 
 const ImageDialog = onDemand(async () => (await import('./image-dialog')).ImageDialog, {
   failed: (onRetry, { onClose }) => <FailedDialog onRetry={onRetry} onClose={onClose} />,
