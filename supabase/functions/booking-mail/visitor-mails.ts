@@ -49,8 +49,12 @@ export const hiddenPlace = ({ status, meeting: { kind, place } }: MailedBooking,
 
 /** A `timeStyle` with the zone would have seconds, too. */
 const minute = {
-  ...{ year: 'numeric', month: 'long', day: 'numeric' },
-  ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' },
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
 } as const;
 
 /** Asks a visitor to confirm the address of a request, before it lapses. */
