@@ -4,10 +4,12 @@ import { styled } from 'styled-components';
 import { useTexts } from '../language/language';
 import type { DateOption } from './slot-options';
 
+const fiveTargets = `calc(5 * ${target.touch})`;
+
 /** Five columns, Monday to Friday, like a calendar, where there is room: a partner's sidebar may be too narrow. */
 const Week = styled(ChoiceGroup)`
   container-type: inline-size;
-  @container (min-width: calc(5 * ${target.touch})) {
+  @container (min-width: ${fiveTargets}) {
     > div {
       grid-template-columns: repeat(5, minmax(0, 1fr));
       gap: ${space.xs};
