@@ -32,7 +32,7 @@ const mentions: Record<string, PostMention[]> = {
 };
 
 function search(words: string, { isGridEmpty = true, error }: { isGridEmpty?: boolean; error?: DataError } = {}) {
-  const client = createFakeVisitorClient({ posts, mentions: mentions[words] });
+  const client = createFakeVisitorClient({ posts, mentions: mentions[words] ?? [] });
   if (error) client.fake.fail('posts.mentions', error);
   const page = (
     <TestDataProvider client={client}>

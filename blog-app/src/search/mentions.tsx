@@ -29,14 +29,14 @@ export function Mentions({ posts, words, category, isGridEmpty, hrefOf }: Mentio
     });
   }, [posts, query.data]);
   // A word that appears in a title is unlikely to be a typo.
-  const similarPosts = useSimilarPosts(posts, { words: debounced, category, isEnabled: isGridEmpty });
+  const spelledAlike = useSimilarPosts(posts, { words: debounced, category, isEnabled: isGridEmpty });
   const inside = found.filter(({ isNear }) => !isNear);
   const similar = isGridEmpty
-    ? withoutRepeats([...inside, ...(similarPosts ?? []), ...found]).slice(inside.length)
+    ? withoutRepeats([...inside, ...(spelledAlike ?? []), ...found]).slice(inside.length)
     : [];
 
   const isLongEnough = debounced.trim().length > 2;
-  const isSearching = words !== debounced || !similarPosts || (isLongEnough && query.isPending);
+  const isSearching = words !== debounced || !spelledAlike || (isLongEnough && query.isPending);
   return (
     <MentionsView
       inside={inside}
