@@ -8,7 +8,7 @@ await runCommand(async () => {
   if (!URL.canParse(address)) throw new SiteError('Which site? npm run federation:doctor -- <address>');
   const { site, faults } = await examine(address);
   const age = site.registry
-    ? `${Math.round((Date.now() - Date.parse(site.registry.publishedAt)) / 60_000)} minutes old`
+    ? `${Math.round((Date.now() - Date.parse(site.registry.publishedAt)) / 60_000)} min old`
     : 'unreadable';
   console.log(
     `${address}\nregistry: revision ${site.registry?.revision ?? '?'}, ${age}\nshell: ${site.pageRegistry?.shell ?? '?'}`,

@@ -44,7 +44,7 @@ describe('X1 one remote is deployed and rolled back independently', () => {
     if (registryOf(site.folder).remotes['booking-widget']!.version !== first) rollBack('booking-widget', first);
     const [tooFar, unknown] = [rollBack('booking-widget'), rollBack('shop')];
     expect([tooFar.status, unknown.status]).toEqual([1, 1]);
-    expect(tooFar.stderr).toContain('booking-widget cannot go back.');
+    expect(tooFar.stderr).toContain('booking-widget cannot be rolled back.');
     expect(unknown.stderr).toContain('Which package?');
     if (registryOf(builtSite).remotes['booking-widget']!.version === first) {
       expect(fs.readFileSync(path.join(site.folder, 'index.html'), 'utf8')).toBe(page);
