@@ -3,5 +3,5 @@ export default {
   name: 'booking-widget',
   contract: 1,
   port: 3002,
-  budget: { entry: 31_460, all: 40_260 },
+  budget: { entry: 31_480, all: 40_280 },
 };
