@@ -168,7 +168,9 @@ describe('FD3 the doctor', () => {
   test('prints the fault, its cause and its remedy in one line, and fails', async () => {
     site.registry(({ remotes }) => void (remotes[blog]!.version = '9.0.0'));
     const { status, stdout } = await doctor();
-    expect(stdout).toMatch(/✗ site \[page-outdated\] The registry in the page differs from registry\.json.*\. Upload index\.html/);
+    expect(stdout).toMatch(
+      /✗ site \[page-outdated\] The registry in the page differs from registry\.json.*\. Upload index\.html/,
+    );
     expect(status).toBe(1);
   });
 });
