@@ -1,4 +1,5 @@
 // `npm run migration -- <name>`: writes the migration that brings the database to the state that supabase/schemas defines.
+import { existsSync } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { catalogOfSchemas, withMigrations } from './schemas/catalogs.mjs';
@@ -6,7 +7,7 @@ import { writeMigration } from './schemas/write-migration.mjs';
 import { projectRoot } from './stack/settings.mjs';
 
 const [name = '', folder = path.join(projectRoot, 'supabase')] = process.argv.slice(2);
-if (!/^[a-z][a-z0-9_]*$/.test(name)) {
+if (!/^[a-z][a-z0-9_]*$/.test(name) || !existsSync(path.join(folder, 'config.toml'))) {
   console.error('Name the migration in lower case with underscores, for example: npm run migration -- booking_notes');
   process.exit(1);
 }

@@ -1,4 +1,5 @@
 import 'domain/register';
+import { readArguments } from 'config/read-arguments';
 import { createOwner, promote, removeAuthenticators } from './owner/accounts.mjs';
 import { askForProject } from './owner/project.mjs';
 import { ask } from './owner/prompt.mjs';
@@ -9,16 +10,20 @@ const { passwordProblem } = await import('domain/password');
 
 /** Creates the owner's account on a hosted project, or removes its authenticators. */
 async function main() {
+  const { values } = readArguments('npm run owner:create -- [--existing | --reset-two-factor]', {
+    existing: { type: 'boolean' },
+    'reset-two-factor': { type: 'boolean' },
+  });
   const project = await askForProject();
   const email = await ask('Owner email', { variable: 'OWNER_EMAIL' });
   if (!isEmail(email)) throw new StartError(`"${email}" is not an email address like name@example.com.`);
 
-  if (process.argv.includes('--reset-two-factor')) {
+  if (values['reset-two-factor']) {
     const count = await removeAuthenticators(project, email);
     console.log(count ? `${email} can sign in by password again.` : `${email} had no authenticator.`);
     return;
   }
-  if (process.argv.includes('--existing')) {
+  if (values.existing) {
     await promote(project, email);
   } else {
     const name = await ask('Owner name', { variable: 'OWNER_NAME' });

@@ -1,7 +1,7 @@
 // `npm run restore -- <file>`: restores a saved file into a new project; --local for the running local stack,
 // --replace-sample if the project has sample content.
 import 'domain/register';
-import { parseArgs } from 'node:util';
+import { readArguments } from 'config/read-arguments';
 import { openSavedFile } from './backups/file.mjs';
 import { chosenProject } from './backups/project.mjs';
 import { projectRequests, RejectedError, retryLostRequests } from './backups/project-requests.mjs';
@@ -13,10 +13,11 @@ const { restoreFile, rowCount } = await import('domain/backup/restore');
 const { verifyFile } = await import('domain/backup/verify');
 
 async function main() {
-  const { values, positionals } = parseArgs({
-    options: { local: { type: 'boolean' }, 'replace-sample': { type: 'boolean' } },
-    allowPositionals: true,
-  });
+  const { values, positionals } = readArguments(
+    'npm run restore -- <file> [--local] [--replace-sample]',
+    { local: { type: 'boolean' }, 'replace-sample': { type: 'boolean' } },
+    1,
+  );
   const [name] = positionals;
   if (!name) throw new StartError('Name the file: npm run restore -- <file>');
   const file = await openSavedFile(name);
@@ -28,7 +29,10 @@ async function main() {
     const restore = (one) =>
       restoreFile(one, target, { replacesSample: values['replace-sample'], retry: retryLostRequests() });
     await restore(verified).catch(async (/** @type {unknown} */ error) => {
-      if (!(error instanceof RejectedError && error.hint === 'older')) throw error;
+      if (!(error instanceof RejectedError)) throw error;
+      if (error.hint === 'sample')
+        throw new StartError('The project has sample content: add --replace-sample if it may be replaced.');
+      if (error.hint !== 'older') throw error;
       console.log('The file was saved by an earlier version. Upgrading it first …');
       await withUpgradedFile(verified, await target.schemaVersion(), restore);
     });

@@ -1,11 +1,12 @@
 // `npm run save -- <file>`: saves everything of a project to a file; --local for the running local stack.
 import 'domain/register';
-import { open, readFile, rename, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { open, readFile, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments } from 'config/read-arguments';
 import { chosenProject } from './backups/project.mjs';
 import { projectRequests, retryLostRequests } from './backups/project-requests.mjs';
-import { runCommand } from './stack/start-error.mjs';
+import { runCommand, StartError } from './stack/start-error.mjs';
 import { projectRoot } from './stack/settings.mjs';
 
 const { saveEverything } = await import('domain/backup/save');
@@ -13,29 +14,29 @@ const { rowCount } = await import('domain/backup/restore');
 const { BackupError } = await import('domain/backup/manifest');
 
 async function main() {
-  const { values, positionals } = parseArgs({ options: { local: { type: 'boolean' } }, allowPositionals: true });
+  const usage = 'npm run save -- [<file>] [--local]';
+  const { values, positionals } = readArguments(usage, { local: { type: 'boolean' } }, 1);
   const file = positionals[0] ?? `coach-site-${new Date().toISOString().slice(0, 10)}.zip`;
-  const source = projectRequests(await chosenProject(values.local));
   const { version } = JSON.parse(await readFile(path.join(projectRoot, 'package.json'), 'utf8'));
-  // Only a complete file gets the name.
-  const unfinished = `${file}.part`;
-  const handle = await open(unfinished, 'w', 0o600);
-  try {
-    const manifest = await saveEverything(source, async (chunk) => void (await handle.write(chunk)), {
-      projectVersion: version,
-      retry: retryLostRequests(),
-    });
-    await handle.sync();
-    await handle.close();
-    await rename(unfinished, file);
-    console.log(`Saved ${rowCount(manifest)} rows and ${manifest.images.length} images to ${file}.`);
-    for (const name of manifest.lost_images)
-      console.log(`The project lists the image ${name}, but has no file for it.`);
-  } catch (error) {
-    await handle.close().catch(() => {});
-    await rm(unfinished, { force: true });
-    throw error;
-  }
+  if ((await stat(file).catch(() => undefined))?.isDirectory())
+    throw new StartError(`${file} is a folder: name a file in it.`);
+  // Only a complete file gets the name; another save to the same name writes a file of its own.
+  const unfinished = `${file}.${process.pid}.part`;
+  process.once('exit', () => rmSync(unfinished, { force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+  const handle = await open(unfinished, 'w', 0o600).catch((/** @type {Error} */ { message }) => {
+    throw new StartError(`The file cannot be written: ${message}.`);
+  });
+  const source = projectRequests(await chosenProject(values.local));
+  const manifest = await saveEverything(source, async (chunk) => void (await handle.write(chunk)), {
+    projectVersion: version,
+    retry: retryLostRequests(),
+  });
+  await handle.sync();
+  await handle.close();
+  await rename(unfinished, file);
+  console.log(`Saved ${rowCount(manifest)} rows and ${manifest.images.length} images to ${file}.`);
+  for (const name of manifest.lost_images) console.log(`The project lists the image ${name}, but has no file for it.`);
 }
 
 await runCommand(main, BackupError);

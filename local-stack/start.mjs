@@ -1,11 +1,11 @@
 // `npm start`: builds the changed packages, starts the stack, prints its URLs, and stops it on Ctrl-C. `--sample <name>` fills
 // a new database with a sample coach.
-import { parseArgs } from 'node:util';
+import { readArguments } from 'config/read-arguments';
 import { buildSite } from './stack/build.mjs';
 import { publishPages } from './stack/publish.mjs';
 import { runUntilShutdown } from './stack/run-until-shutdown.mjs';
 
-const { sample } = parseArgs({ options: { sample: { type: 'string' } } }).values;
+const { sample } = readArguments('npm run start -- [--sample <name>]', { sample: { type: 'string' } }).values;
 if (sample) process.env.SAMPLE = sample;
 
 await runUntilShutdown({

@@ -1,7 +1,7 @@
 // The last step of `npm run build`: assembles the built shell and remotes into the site that is deployed.
 // `npm run build -- --remove events-app` removes a remote that the repository no longer has. A terminal asks without it.
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
+import { readArguments } from 'config/read-arguments';
 import { remoteNames } from 'config/remotes';
 import { shellName } from './built-packages.mjs';
 import { readRegistry } from './registry.mjs';
@@ -12,7 +12,9 @@ import { copyBuild, siteFolder } from './site-folder.mjs';
 import { configureSite } from './site-settings.mjs';
 
 await runCommand(async () => {
-  const { values } = parseArgs({ options: { remove: { type: 'string', multiple: true, default: [] } } });
+  const { values } = readArguments('npm run build -- [--remove <remote>]', {
+    remove: { type: 'string', multiple: true, default: [] },
+  });
   const removed = Object.keys(readRegistry(siteFolder).remotes).filter((name) => !remoteNames.includes(name));
   const unexpected = removed.filter((name) => !values.remove.includes(name));
   if (unexpected.length) {

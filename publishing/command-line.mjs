@@ -1,24 +1,40 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { readArguments } from 'config/read-arguments';
 import { remoteNames } from 'config/remotes';
 import { shellName } from './built-packages.mjs';
 import { SiteError } from './site-error.mjs';
 
 /**
- * Reads the package and the address of the site (`--site`) from the command line, and the remaining arguments.
+ * Reads the package, the address of the site (`--site`), and the command's own arguments: `--built` of a deployment, and
+ * the version of a rollback.
  *
- * @param {string} command
- * @returns {{ name: string, address?: string, rest: string[] }}
+ * @param {'deploy' | 'rollback'} command
+ * @returns {{ name: string, address?: string, isBuilt: boolean, version?: string }}
  * @throws {SiteError} if the package is missing or unknown, or the address is invalid
  */
 export function packageArgument(command) {
-  const [name = '', ...rest] = process.argv.slice(2);
+  const isRollback = command === 'rollback';
+  const { values, positionals } = readArguments(
+    `npm run ${command} -- <package>${isRollback ? ' [<version>]' : ''} [--site <address>]`,
+    { site: { type: 'string' }, ...(!isRollback && { built: { type: 'boolean' } }) },
+    isRollback ? 2 : 1,
+  );
+  const [name = '', version] = positionals;
   const names = [shellName, ...remoteNames];
   if (!names.includes(name)) throw new SiteError(`Which package? npm run ${command} -- ${names.join(' | ')}`);
-  if (!rest.includes('--site')) return { name, rest };
-  const [, address = ''] = rest.splice(rest.indexOf('--site'), 2);
-  if (!URL.canParse(address)) throw new SiteError('Which site? --site https://coach.example');
-  return { name, address, rest };
+  const address = values.site === undefined ? undefined : siteAddress(values.site);
+  return { name, address, isBuilt: values.built === true, version };
+}
+
+/**
+ * @param {string} text
+ * @returns {string} the same text
+ * @throws {SiteError} if it is not the address of a site
+ */
+export function siteAddress(text) {
+  if (/^https?:/.test(text) && URL.canParse(text)) return text;
+  throw new SiteError(`"${text}" is not the address of a site, like https://coach.example.`);
 }
 
 /**

@@ -11,9 +11,9 @@ import { runCommand, SiteError } from './site-error.mjs';
 import { copyBuild, siteFolder } from './site-folder.mjs';
 
 await runCommand(async () => {
-  const { name, address, rest } = packageArgument('deploy');
+  const { name, address, isBuilt } = packageArgument('deploy');
   if (!address) requireSite(siteFolder);
-  if (!rest.includes('--built')) build(name);
+  if (!isBuilt) build(name);
   const problems = name === shellName ? [] : remoteBudgetProblems(builtRemote(name));
   if (problems.length) throw new SiteError(problems.join('\n'));
   if (address) await changePublishedSite(address, (site) => deployTo(site, name));

@@ -8,14 +8,14 @@ import { runCommand, SiteError } from './site-error.mjs';
 import { siteFolder } from './site-folder.mjs';
 
 await runCommand(async () => {
-  const { name, address, rest } = packageArgument('rollback');
+  const { name, address, version: asked } = packageArgument('rollback');
   if (!address) {
     requireSite(siteFolder);
-    await restore(siteFolder, name, versionBefore(siteFolder, name, rest[0]));
+    await restore(siteFolder, name, versionBefore(siteFolder, name, asked));
     return;
   }
   await changePublishedSite(address, async (site, downloadVersion) => {
-    const version = versionBefore(site, name, rest[0]);
+    const version = versionBefore(site, name, asked);
     await downloadVersion(name, version);
     await restore(site, name, version);
   });
@@ -41,8 +41,11 @@ async function restore(site, name, version) {
 function versionBefore(site, name, asked) {
   const registry = readRegistry(site);
   const versions = registry.history[name] ?? [];
-  const wanted = asked ?? versions[versions.indexOf(currentVersion(registry, name)) - 1];
+  const current = currentVersion(registry, name);
+  const wanted = asked ?? versions[versions.indexOf(current) - 1];
   if (wanted && versions.includes(wanted)) return wanted;
-  const kept = versions.length ? `Kept versions: ${versions.join(', ')}.` : 'No version was ever published.';
+  const kept = versions.length
+    ? `It shows ${current}. Kept versions, oldest first: ${versions.join(', ')}.`
+    : 'No version was ever published.';
   throw new SiteError(`${name} cannot be rolled back${asked ? ` to ${asked}` : ''}. ${kept}`);
 }

@@ -62,6 +62,12 @@ function run({ name, command: [program, ...args] }) {
 }
 
 const only = process.argv.slice(2);
+const names = steps.map(({ name }) => name);
+const unknown = only.filter((name) => !names.includes(name));
+if (unknown.length > 0) {
+  console.error(`There is no step ${unknown.join(', ')}: choose from ${names.join(', ')}.`);
+  process.exit(1);
+}
 const queue = steps.filter((step) => only.length === 0 || only.includes(step.name));
 /** @type {boolean[]} */
 const results = [];

@@ -6,16 +6,23 @@ import path from 'node:path';
 import { otherPorts, remoteNames, remotes } from '../remotes.mjs';
 import { projectRoot } from '../webpack/paths.mjs';
 import { remoteFiles } from './remote-templates.mjs';
-import { componentFiles, featureFiles, withExport } from './templates.mjs';
+import { componentFiles, featureFiles, namesOf, subjectOf, withExport } from './templates.mjs';
 
 const usage = `npm run new component <name>            in shared-ui, for example price-tag
 npm run new feature <application> <name>  for example blog-app reading-list
-npm run new remote <name>               a package with a page, for example events-app`;
+npm run new remote <name>               a package with a page, for example events-app
+Names consist of lower-case words with hyphens.`;
+
+/** @param {string} problem @returns {never} */
+function fail(problem) {
+  console.error(problem);
+  process.exit(1);
+}
 
 /** @param {Record<string, string>} files by path inside the project */
 function write(files) {
   const taken = Object.keys(files).filter((file) => existsSync(path.join(projectRoot, file)));
-  if (taken.length > 0) throw new Error(`Already exists: ${taken.join(', ')}`);
+  if (taken.length > 0) fail(`Already exists: ${taken.join(', ')}`);
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(projectRoot, file)), { recursive: true });
     writeFileSync(path.join(projectRoot, file), content);
@@ -30,9 +37,13 @@ function format(files) {
 
 /** @param {string} name */
 function newComponent(name) {
-  write(componentFiles(name));
   const index = path.join(projectRoot, 'shared-ui/src/index.ts');
-  writeFileSync(index, withExport(readFileSync(index, 'utf8'), name));
+  const exported = readFileSync(index, 'utf8');
+  const { component } = namesOf(name);
+  if (new RegExp(`\\b${component}\\b`).test(exported))
+    fail(`shared-ui already exports ${component}: choose another name.`);
+  write(componentFiles(name));
+  writeFileSync(index, withExport(exported, name));
   format(['shared-ui/src/index.ts', ...Object.keys(componentFiles(name))]);
   console.log('~ shared-ui/src/index.ts');
 }
@@ -42,15 +53,18 @@ function newComponent(name) {
  * @param {string} name
  */
 function newFeature(app, name) {
-  if (!remoteNames.includes(app))
-    throw new Error(`There is no remote named ${app}. The remotes are ${remoteNames.join(', ')}.`);
+  if (!remoteNames.includes(app)) fail(`There is no remote named ${app}. The remotes are ${remoteNames.join(', ')}.`);
   write(featureFiles(app, name));
   format(Object.keys(featureFiles(app, name)));
 }
 
 /** @param {string} name */
 function newRemote(name) {
-  if (existsSync(path.join(projectRoot, name))) throw new Error(`The folder ${name} already exists.`);
+  if (existsSync(path.join(projectRoot, name))) fail(`The folder ${name} already exists: choose another name.`);
+  const page = `/${subjectOf(name)}`;
+  const ownPages = readFileSync(path.join(projectRoot, 'shell/src/app/paths.ts'), 'utf8');
+  if (ownPages.includes(`'${page}'`) || remotes.some((remote) => remote.page?.path === page))
+    fail(`The site already has a page at ${page}: choose another name.`);
   const port = Math.max(...Object.values(otherPorts), ...remotes.map((remote) => remote.port)) + 1;
   const shell = JSON.parse(readFileSync(path.join(projectRoot, 'shell/package.json'), 'utf8'));
   const files = remoteFiles(name, { port, versions: shell.dependencies });

@@ -11,9 +11,10 @@ export async function openSavedFile(name) {
   const handle = await open(name).catch((/** @type {Error} */ { message }) => {
     throw new StartError(`The file cannot be opened: ${message}.`);
   });
-  const { size } = await handle.stat();
+  const info = await handle.stat();
+  if (!info.isFile()) throw new StartError(`${name} is not a file.`);
   return {
-    size,
+    size: info.size,
     async read(from, to) {
       const bytes = new Uint8Array(to - from);
       const { bytesRead } = await handle.read(bytes, 0, bytes.length, from);

@@ -1,11 +1,16 @@
 // `npm run federation:doctor -- https://coach.example`: checks a deployed or local composition; exit code 1 if it has faults.
+import { readArguments } from 'config/read-arguments';
+import { siteAddress } from '../command-line.mjs';
 import { understoodContracts } from '../gate.mjs';
 import { runCommand, SiteError } from '../site-error.mjs';
 import { examine } from './examine.mjs';
 
 await runCommand(async () => {
-  const address = process.argv[2] ?? '';
-  if (!URL.canParse(address)) throw new SiteError('Which site? npm run federation:doctor -- <address>');
+  const usage = 'npm run federation:doctor -- <address>';
+  const [given] = readArguments(usage, {}, 1).positionals;
+  if (!given) throw new SiteError(`Which site? ${usage}`);
+  // A site's files are at the root of its host.
+  const address = new URL('/', siteAddress(given)).href;
   const { site, faults } = await examine(address);
   const age = site.registry
     ? `${Math.round((Date.now() - Date.parse(site.registry.publishedAt)) / 60_000)} min old`

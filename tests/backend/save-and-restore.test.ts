@@ -25,7 +25,7 @@ test('BK1 BK2 a saved project is restored into a new one, equal by hash, and lin
   await withNewProject(async (second) => {
     expect(await run('restore', second, [saved.file])).toMatchObject({
       code: 1,
-      said: expect.stringContaining('sample content'),
+      said: expect.stringContaining('add --replace-sample'),
     });
     expect(await run('restore', second, [saved.file, '--replace-sample'])).toMatchObject({ code: 0 });
     const again = await save(second);

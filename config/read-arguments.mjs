@@ -1,0 +1,23 @@
+import { parseArgs } from 'node:util';
+
+/**
+ * Reads the arguments of a command. If one is wrong, prints the problem and the usage, and exits.
+ *
+ * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} Options
+ * @param {string} usage
+ * @param {Options} options
+ * @param {number} [most] how many arguments may be given without an option
+ */
+export function readArguments(usage, options, most = 0) {
+  try {
+    const read = parseArgs({ options, allowPositionals: true });
+    const extra = read.positionals[most];
+    if (extra !== undefined) throw new Error(`Unexpected argument '${extra}'`);
+    return read;
+  } catch (error) {
+    // Node's second sentence explains how to pass values that look like options, which no command accepts.
+    const [problem] = /** @type {Error} */ (error).message.split('. ');
+    console.error(`${problem}.\nUsage: ${usage}`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,68 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { projectRoot } from './sources';
+
+const options = (problem: string, usage: string) => `${problem}.\nUsage: ${usage}`;
+
+test.each([
+  ['config/check/check.mjs', 'Lint', 'There is no step Lint: choose from types, types of scripts, '],
+  ['config/scaffold/new.mjs', 'component Price', 'npm run new component <name> '],
+  ['config/scaffold/new.mjs', 'component button', 'shared-ui already exports Button: choose another name.'],
+  ['config/scaffold/new.mjs', 'component section', 'shared-ui already exports Section: choose another name.'],
+  ['config/scaffold/new.mjs', 'feature shell venues', 'There is no remote named shell. The remotes are public-site, '],
+  ['config/scaffold/new.mjs', 'feature blog-app reader', 'Already exists: blog-app/src/reader/reader-view.tsx'],
+  ['config/scaffold/new.mjs', 'remote domain', 'The folder domain already exists: choose another name.'],
+  ['config/scaffold/new.mjs', 'remote partners-app', 'The site already has a page at /partners: choose another name.'],
+  [
+    'local-stack/start.mjs',
+    '--sampel berlin',
+    options("Unknown option '--sampel'", 'npm run start -- [--sample <name>]'),
+  ],
+  ['local-stack/start.mjs', 'berlin', "Unexpected argument 'berlin'.\nUsage: npm run start "],
+  ['local-stack/save.mjs', 'a.zip --locl', "Unknown option '--locl'.\nUsage: npm run save "],
+  ['local-stack/save.mjs', 'my a.zip', "Unexpected argument 'a.zip'.\nUsage: npm run save "],
+  ['local-stack/save.mjs', os.tmpdir(), `${os.tmpdir()} is a folder: name a file in it.`],
+  ['local-stack/save.mjs', '/nowhere/a.zip', 'The file cannot be written: ENOENT: no such file or directory, '],
+  ['local-stack/restore.mjs', os.tmpdir(), `${os.tmpdir()} is not a file.`],
+  ['local-stack/restore.mjs', 'a.zip --replace', "Unknown option '--replace'.\nUsage: npm run restore "],
+  ['local-stack/owner-create.mjs', '--reset', "Unknown option '--reset'.\nUsage: npm run owner:create "],
+  ['local-stack/new-migration.mjs', 'booking notes', 'Name the migration in lower case with underscores, '],
+  ['publishing/assemble.mjs', '--remov events-app', "Unknown option '--remov'.\nUsage: npm run build "],
+  ['publishing/deploy.mjs', 'blog-app --sit https://a.example', "Unknown option '--sit'.\nUsage: npm run deploy "],
+  ['publishing/deploy.mjs', 'blog-app 0.1.0-a', "Unexpected argument '0.1.0-a'.\nUsage: npm run deploy "],
+  ['publishing/deploy.mjs', 'blog-app --site a.example', '"a.example" is not the address of a site, like https://'],
+  ['publishing/rollback.mjs', 'blog-app --site localhost:3000', '"localhost:3000" is not the address of a site, '],
+  ['publishing/doctor/doctor.mjs', 'localhost:3000', '"localhost:3000" is not the address of a site, '],
+])('%s %s explains what is wrong and changes nothing', (command, words, explanation) => {
+  const { status, stderr } = spawnSync(process.execPath, [path.join(projectRoot, command), ...words.split(' ')], {
+    encoding: 'utf8',
+  });
+  expect([status, stderr.slice(0, explanation.length)]).toEqual([1, explanation]);
+  expect(stderr).not.toContain('    at ');
+});
+
+test('an interrupted save leaves no part of a file', async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'coach-save-'));
+  const silent = http.createServer().listen(0, 'localhost');
+  await once(silent, 'listening');
+  const SUPABASE_URL = `http://localhost:${(silent.address() as AddressInfo).port}`;
+  const child = spawn(process.execPath, [path.join(projectRoot, 'local-stack/save.mjs'), path.join(folder, 'a.zip')], {
+    env: { ...process.env, SUPABASE_URL, SUPABASE_SECRET_KEY: 'sb_secret_x' },
+  });
+  try {
+    await once(silent, 'request');
+    expect(readdirSync(folder)).toHaveLength(1);
+    child.kill('SIGINT');
+    await once(child, 'close');
+    expect(readdirSync(folder)).toEqual([]);
+  } finally {
+    silent.closeAllConnections();
+    silent.close();
+    rmSync(folder, { recursive: true });
+  }
+});
