@@ -1,8 +1,8 @@
 // `npm run dev`: the same as `npm start`, with rebuilds and Fast Refresh for the shell and all remotes.
 // `npm run dev -- admin-app`: for the shell and the named remotes; the others come from their last build.
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { remoteNames } from '../config/remotes.mjs';
+import { readRegistry } from '../publishing/registry.mjs';
 import { buildSite } from './stack/build.mjs';
 import { projectRoot } from './stack/settings.mjs';
 import { runUntilShutdown } from './stack/run-until-shutdown.mjs';
@@ -20,7 +20,8 @@ await runUntilShutdown({
   announcement: `Starting everything, with rebuilds of ${['shell', ...developed].join(', ')} …`,
   options: { developed },
   build: async (signal) => {
-    const wasBuilt = existsSync(path.join(projectRoot, 'dist/site/registry.json'));
+    const { shell, remotes } = readRegistry(path.join(projectRoot, 'dist/site'));
+    const wasBuilt = shell && remoteNames.every((name) => developed.includes(name) || remotes[name]);
     if (!wasBuilt) await buildSite(signal, console.log);
   },
 });

@@ -110,8 +110,12 @@ function failStart(lastWords) {
  * @param {string} log
  */
 function describeEnd(name, how, lastWords, log) {
-  const reason = lastWords.find((line) => /error/i.test(line)) ?? lastWords.at(-1);
-  return `The ${name} ended unexpectedly (${how})${reason ? `: ${reason.trim()}` : ''}. See ${log}`;
+  // Before an uncaught error, Node quotes the line of code that threw it.
+  const reason =
+    lastWords.find((line) => /^\w*Error\b/.test(line)) ??
+    lastWords.find((line) => /error/i.test(line)) ??
+    lastWords.at(-1);
+  return `The ${name} ended unexpectedly (${how})${reason ? `: ${reason.trim().replace(/\.$/, '')}` : ''}. See ${log}`;
 }
 
 /**

@@ -4,8 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { freePorts } from '../../local-stack/harness.mjs';
 import { checkDiskSpace } from '../../local-stack/stack/checks.mjs';
+import { startProcess } from '../../local-stack/stack/processes.mjs';
 import { takeLock } from '../../local-stack/stack/running-lock.mjs';
-import { run, start } from './command';
+import { projectRoot, run, start } from './command';
 
 const nobody = 65534;
 
@@ -112,6 +113,15 @@ test('a second start on the same data folder names the running process', async (
 test('a lock left by a crash does not prevent a start', async () => {
   await writeFile(path.join(folder, 'running'), `${process.pid} another boot 1`);
   expect(takeLock(folder)).toBeInstanceOf(Function);
+});
+
+test('a process that throws is quoted with its error, not with its code', async () => {
+  const file = path.join(folder, 'broken.mjs');
+  await writeFile(file, "throw new Error('No blog was built.');\n");
+  const script = path.relative(projectRoot, file);
+  await expect(startProcess('site', { script, environment: {}, dataDir: folder })).rejects.toThrow(
+    'The site ended unexpectedly (1): Error: No blog was built. See ',
+  );
 });
 
 test('reset requires a stopped stack and deletes only the files of the stack', async () => {
