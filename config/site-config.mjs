@@ -32,11 +32,10 @@ export function isLocalAddress(address) {
  *
  * @param {NodeJS.ProcessEnv} environment
  * @returns {SiteConfig}
- * @throws {Error} if `SUPABASE_URL` names another backend and `SUPABASE_KEY` is missing, or if `OVERRIDE_ORIGINS` contains
- *   anything but origins
+ * @throws {Error} if `SUPABASE_URL` names another backend and `SUPABASE_KEY` is missing, or if a variable is invalid
  */
 export function siteConfigFrom({ SUPABASE_URL, SUPABASE_KEY, EMBED_URL, SUPABASE_REALTIME, OVERRIDE_ORIGINS }) {
-  const supabaseUrl = withoutSlash(SUPABASE_URL || localSiteConfig.supabaseUrl);
+  const supabaseUrl = addressIn('SUPABASE_URL', SUPABASE_URL || localSiteConfig.supabaseUrl);
   const isLocal = isLocalAddress(supabaseUrl);
   const supabaseKey = SUPABASE_KEY || (isLocal ? localSiteConfig.supabaseKey : '');
   if (!supabaseKey) throw new Error(`SUPABASE_KEY is missing: the publishable key of ${supabaseUrl}.`);
@@ -46,7 +45,7 @@ export function siteConfigFrom({ SUPABASE_URL, SUPABASE_KEY, EMBED_URL, SUPABASE
     hasRealtime: SUPABASE_REALTIME ? SUPABASE_REALTIME === 'on' : supabaseUrl.endsWith('.supabase.co'),
     supabaseUrl,
     supabaseKey,
-    ...(embedUrl && { embedUrl: withoutSlash(embedUrl) }),
+    ...(embedUrl && { embedUrl: addressIn('EMBED_URL', embedUrl) }),
     ...(overrideOrigins.length > 0 && { overrideOrigins }),
   };
 }
@@ -65,9 +64,15 @@ function originsIn(list = '') {
   return origins;
 }
 
-/** @param {string} address */
-function withoutSlash(address) {
-  return address.replace(/\/+$/, '');
+/**
+ * @param {string} variable
+ * @param {string} text
+ * @returns {string} the address without a trailing slash
+ * @throws {Error} if it is not a web address
+ */
+export function addressIn(variable, text) {
+  if (/^https?:\/\//.test(text) && URL.canParse(text)) return text.replace(/\/+$/, '');
+  throw new Error(`${variable} must be an address like https://coach.example, but it is "${text}".`);
 }
 
 /**

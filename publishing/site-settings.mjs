@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { isLocalAddress, siteConfigFrom } from 'config/site-config';
+import { addressIn, isLocalAddress, siteConfigFrom } from 'config/site-config';
 import { readJson, replaceFile } from './files.mjs';
 import { SiteError } from './site-error.mjs';
 
@@ -33,18 +33,20 @@ export function readSiteSettings(site) {
  * @param {NodeJS.ProcessEnv} environment
  * @param {{ mayReplace?: boolean }} [options] `mayReplace`: the backend of a hosted site may be changed
  * @returns {SiteSettings}
- * @throws {SiteError} if a hosted site would be changed without permission
+ * @throws {SiteError} if a variable is invalid, or a hosted site would be changed without permission
  */
 export function configureSite(site, environment, { mayReplace = false } = {}) {
   const before = existsSync(path.join(site, settingsFile)) ? readSiteSettings(site) : undefined;
   const isKept = before && !environment.SUPABASE_URL && !isLocalAddress(before.supabaseUrl);
-  const { siteAddress: _, ...settings } = isKept ? before : configFrom(environment);
+  /** @type {SiteSettings} */
+  const { siteAddress: _, ...settings } = isKept ? before : explained(() => siteConfigFrom(environment));
   if (before && !mayReplace && !isLocalAddress(before.supabaseUrl) && settings.supabaseUrl !== before.supabaseUrl) {
     throw new SiteError(
       `${site} is configured for ${before.supabaseUrl}, and SUPABASE_URL names ${settings.supabaseUrl}. Only npm run build changes the backend of a site.`,
     );
   }
-  const siteAddress = environment.SITE_URL ? `${environment.SITE_URL.replace(/\/+$/, '')}/` : keptAddress(before);
+  const { SITE_URL } = environment;
+  const siteAddress = SITE_URL ? `${explained(() => addressIn('SITE_URL', SITE_URL))}/` : keptAddress(before);
   const after = { ...settings, ...(siteAddress && { siteAddress }) };
   replaceFile(path.join(site, settingsFile), `${JSON.stringify(after, null, 2)}\n`);
   return after;
@@ -60,12 +62,14 @@ function keptAddress(before) {
 }
 
 /**
- * @param {NodeJS.ProcessEnv} environment
- * @returns {SiteSettings}
+ * @template Value
+ * @param {() => Value} read
+ * @returns {Value}
+ * @throws {SiteError} with the message of the error that `read` throws
  */
-function configFrom(environment) {
+function explained(read) {
   try {
-    return siteConfigFrom(environment);
+    return read();
   } catch (error) {
     throw new SiteError(error instanceof Error ? error.message : String(error));
   }

@@ -46,6 +46,17 @@ test.each([
   expect(stderr).not.toContain('    at ');
 });
 
+test.each(['SUPABASE_URL', 'EMBED_URL', 'SITE_URL'])('a build names %s if it is not an address', (variable) => {
+  const SITE_FOLDER = mkdtempSync(path.join(os.tmpdir(), 'coach-site-'));
+  const { status, stderr } = spawnSync(process.execPath, [path.join(projectRoot, 'publishing/assemble.mjs')], {
+    encoding: 'utf8',
+    env: { ...process.env, SITE_FOLDER, SUPABASE_KEY: 'sb_publishable_x', [variable]: 'coach.example' },
+  });
+  const problem = `${variable} must be an address like https://coach.example, but it is "coach.example".`;
+  expect([status, stderr.trim(), readdirSync(SITE_FOLDER)]).toEqual([1, problem, []]);
+  rmSync(SITE_FOLDER, { recursive: true });
+});
+
 test('an interrupted save leaves no part of a file', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'coach-save-'));
   const silent = http.createServer().listen(0, 'localhost');
