@@ -3,7 +3,7 @@ import path from 'node:path';
 import { remotes } from 'config/remotes';
 import { shellName } from './built-packages.mjs';
 import { projectRoot } from './files.mjs';
-import { isRegistry, readRegistry } from './registry.mjs';
+import { isRegistry, parseJson, readRegistry } from './registry.mjs';
 import { SiteError } from './site-error.mjs';
 import { versionFolder } from './site-folder.mjs';
 
@@ -24,7 +24,14 @@ const answerWithinMs = 30_000;
  */
 export async function changePublishedSite(address, change) {
   const folder = path.resolve(process.env.DEPLOYMENT_FOLDER ?? path.join(projectRoot, 'dist/deployment'));
-  if (existsSync(folder)) rmSync(folder, { recursive: true });
+  if (existsSync(folder)) {
+    // A wrong variable must not delete other files.
+    if (readdirSync(folder).length > 0 && !existsSync(path.join(folder, 'registry.json')))
+      throw new SiteError(
+        `${folder} contains other files than a deployment: empty it, or set DEPLOYMENT_FOLDER to another.`,
+      );
+    rmSync(folder, { recursive: true });
+  }
   /** @type {Map<string, Buffer>} */
   const downloaded = new Map();
   /** @type {Save} */
@@ -59,7 +66,7 @@ export async function changePublishedSite(address, change) {
  * @param {Save} save
  */
 async function download(address, save) {
-  const registry = JSON.parse((await save('registry.json')).toString() || 'null');
+  const registry = JSON.parse((await save('registry.json')).toString());
   if (!isRegistry(registry)) throw new SiteError(`${address} has no readable registry.json.`);
   await save('site.json');
   for (const file of ['published.json', 'sharing/pictures.json']) await save(file).catch(() => undefined);
@@ -99,7 +106,7 @@ async function downloadVersion(save, name, version) {
 /**
  * @param {string} address
  * @param {string} file
- * @throws {SiteError} if it is not there
+ * @throws {SiteError} if it is not there, or not JSON although its name says so
  */
 async function read(address, file) {
   const url = new URL(file, address.endsWith('/') ? address : `${address}/`).href;
@@ -107,7 +114,10 @@ async function read(address, file) {
     () => undefined,
   );
   if (!response?.ok) throw new SiteError(`${url} ${response ? `answered ${response.status}` : 'cannot be reached'}.`);
-  return Buffer.from(await response.arrayBuffer());
+  const content = Buffer.from(await response.arrayBuffer());
+  if (file.endsWith('.json') && parseJson(content.toString()) === undefined)
+    throw new SiteError(`${url} is not JSON: upload it again, or restore it from a backup.`);
+  return content;
 }
 
 /** @param {string} folder */

@@ -116,8 +116,11 @@ function parse(file) {
   return registry;
 }
 
-/** @param {string} json */
-function parseJson(json) {
+/**
+ * @param {string} json
+ * @returns {any} undefined if it is not JSON
+ */
+export function parseJson(json) {
   try {
     return JSON.parse(json);
   } catch {

@@ -1,4 +1,4 @@
-import { isRegistry } from '../registry.mjs';
+import { isRegistry, parseJson } from '../registry.mjs';
 
 /**
  * @typedef {object} Answer
@@ -49,16 +49,16 @@ export async function observe(address, patience) {
     get('/no-such-page', 'text/html'),
   ]);
   const html = page.body.toString();
-  const registry = jsonOf(registryAnswer.body.toString());
-  const pageRegistry = jsonOf(block(html, 'remote-registry'));
+  const registry = parseJson(registryAnswer.body.toString());
+  const pageRegistry = parseJson(block(html, 'remote-registry'));
   const current = pageRegistry ?? registry ?? {};
-  const shell = jsonOf((await get(`/shell/${current.shell}/shell.json`)).body.toString());
+  const shell = parseJson((await get(`/shell/${current.shell}/shell.json`)).body.toString());
   const names = new Set([...Object.keys(shell?.contracts ?? {}), ...Object.keys(current.remotes ?? {})]);
   const scripts = shellScripts(html).map(({ src }) => src);
   return {
     ...{ address, page, html, wrongAddress, registryAnswer, pageRegistry, shell, observedAt: Date.now() },
     registry: isRegistry(registry) ? registry : undefined,
-    published: publishedAnswer.status === 200 ? jsonOf(publishedAnswer.body.toString()) : undefined,
+    published: publishedAnswer.status === 200 ? parseJson(publishedAnswer.body.toString()) : undefined,
     shellFiles: await answersOf(scripts, get),
     remotes: await Promise.all([...names].map((name) => observeRemote(name, current.remotes?.[name], address, get))),
   };
@@ -74,7 +74,7 @@ export async function observe(address, patience) {
 async function observeRemote(name, entry, page, get) {
   if (!entry?.entry) return { name, address: '', files: {} };
   const address = new URL(entry.entry, page).href;
-  const manifest = jsonOf((await get(new URL('remote.json', address).href)).body.toString());
+  const manifest = parseJson((await get(new URL('remote.json', address).href)).body.toString());
   const file = new URL('.', address).href;
   const scripts = Object.keys(manifest?.files ?? {}).filter((name) => name.endsWith('.js'));
   const names = new Set([address.slice(file.length), ...scripts]);
@@ -131,16 +131,4 @@ export function shellScripts(html) {
  */
 export function block(html, id) {
   return new RegExp(`id="${id}">(.*?)</script>`, 's').exec(html)?.[1] ?? '';
-}
-
-/**
- * @param {string} text
- * @returns {any} undefined if it is not JSON
- */
-export function jsonOf(text) {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

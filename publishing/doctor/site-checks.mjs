@@ -1,5 +1,6 @@
 import { measuringHosts, sourceHash } from '../content-security.mjs';
-import { block, jsonOf, shellScripts } from './observe.mjs';
+import { parseJson } from '../registry.mjs';
+import { block, shellScripts } from './observe.mjs';
 import { fileProblem } from './remote-checks.mjs';
 
 /**
@@ -67,7 +68,7 @@ function policyFindings({ html }) {
     ...shellScripts(html).map(({ src, integrity }) => ({ file: src.slice(1), hash: integrity && `'${integrity}'` })),
     ...inline.map((hash) => ({ file: 'the script in the page', hash })),
   ];
-  const backend = jsonOf(block(html, 'site-config'))?.supabaseUrl;
+  const backend = parseJson(block(html, 'site-config'))?.supabaseUrl;
   return [
     ...scripts.flatMap(({ file, hash }) => (hash && !allowed.includes(hash) ? [{ code: 'policy-script', file }] : [])),
     ...(backend && !directive('connect-src').includes(new URL(backend).origin)

@@ -47,6 +47,17 @@ test('X1 a fresh clone deploys one remote to a site known only by its address', 
   expect(html).toContain('http://localhost:54321');
 });
 
+test('X1 a deployment deletes no files of others, and names a damaged registry', async () => {
+  fs.mkdirSync(output);
+  fs.writeFileSync(path.join(output, 'thesis.txt'), '');
+  expect(await deploy()).toMatchObject({ status: 1, said: expect.stringContaining('contains other files') });
+  expect(fs.readdirSync(output)).toEqual(['thesis.txt']);
+  fs.rmSync(output, { recursive: true });
+  fs.writeFileSync(path.join(site.folder, 'registry.json'), '{');
+  const { status, said } = await deploy();
+  expect([status, said]).toEqual([1, expect.stringMatching(/^http\S+registry\.json is not JSON: upload it again/)]);
+});
+
 test('X1 a deployment stops and leaves nothing to upload if another one was faster', async () => {
   const deployment = deploy();
   while (!site.requests.some((request) => request.endsWith('prerender.cjs'))) {
