@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-webpack5';
 import { remoteNames } from 'config/remotes';
 
-const packages = ['shared-ui', ...remoteNames, 'shell'];
+const packages = ['shared-ui', ...remoteNames];
 
 const storybook = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 

@@ -2,6 +2,7 @@ import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { remoteNames } from '../../config/remotes.mjs';
 import { freePorts } from '../../local-stack/harness.mjs';
 import { checkDiskSpace } from '../../local-stack/stack/checks.mjs';
 import { startProcess } from '../../local-stack/stack/processes.mjs';
@@ -142,7 +143,5 @@ test('reset requires a stopped stack and deletes only the files of the stack', a
 test('npm run dev names the existing remotes if one does not exist', async () => {
   const dev = run('npm', ['run', '--silent', 'dev', '--', 'shop'], { environment });
   expect(await dev.ended).toBe(1);
-  expect(dev.output().trim()).toBe(
-    'There is no remote named shop. The remotes are public-site, booking-widget, blog-app, admin-app.',
-  );
+  expect(dev.output().trim()).toBe(`There is no remote named shop. The remotes are ${remoteNames.join(', ')}.`);
 });
