@@ -13,7 +13,20 @@ const require = createRequire(import.meta.url);
 /** @typedef {'production' | 'development'} Mode */
 
 /** Makes scripts reject chunks of another build. Each script contains the integrity of the chunks it loads. */
-export const integrity = () => new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], hashLoading: 'lazy' });
+class ChunkIntegrity extends SubresourceIntegrityPlugin {
+  /** @param {import('webpack').Compiler} compiler @override */
+  apply(compiler) {
+    compiler.hooks.compilation.tap('ChunkIntegrity', ({ hooks }) => {
+      // The plugin omits the chunk whose id is the number 0.
+      hooks.optimizeChunkIds.tap('ChunkIntegrity', (chunks) => {
+        for (const chunk of chunks) if (chunk.id === 0) Object.assign(chunk, { id: '0', ids: ['0'] });
+      });
+    });
+    super.apply(compiler);
+  }
+}
+
+export const integrity = () => new ChunkIntegrity({ hashFuncNames: ['sha256'], hashLoading: 'lazy' });
 
 /**
  * Returns the settings that all builds share.
