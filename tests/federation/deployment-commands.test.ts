@@ -85,37 +85,37 @@ describe('X1 an unexpected site', () => {
   );
 
   /** A site with a remote that the repository does not have. */
-  function siteWithEvents(): string {
+  function siteWithTours(): string {
     const site = copySite();
     const registry = registryOf(site);
-    const remotes = { ...registry.remotes, 'events-app': registry.remotes['blog-app'] };
+    const remotes = { ...registry.remotes, 'tours-app': registry.remotes['blog-app'] };
     const changed = { ...registry, revision: registry.revision + 1, remotes };
     fs.writeFileSync(path.join(site, 'registry.json'), JSON.stringify(changed));
     return site;
   }
 
   test('keeps a remote that the repository does not have, unless it is removed explicitly', () => {
-    const site = siteWithEvents();
+    const site = siteWithTours();
     const refused = runCommand('assemble.mjs', site);
     expect(refused).toMatchObject({ status: 1 });
-    expect(refused.stderr).toContain('npm run build -- --remove events-app');
-    expect(Object.keys(registryOf(site).remotes)).toContain('events-app');
-    expect(runCommand('assemble.mjs', site, '--remove', 'events-app')).toMatchObject({ status: 0 });
-    expect(Object.keys(registryOf(site).remotes)).not.toContain('events-app');
-    expect(page(site)).not.toContain('events-app');
+    expect(refused.stderr).toContain('npm run build -- --remove tours-app');
+    expect(Object.keys(registryOf(site).remotes)).toContain('tours-app');
+    expect(runCommand('assemble.mjs', site, '--remove', 'tours-app')).toMatchObject({ status: 0 });
+    expect(Object.keys(registryOf(site).remotes)).not.toContain('tours-app');
+    expect(page(site)).not.toContain('tours-app');
   });
 
   test.each([
     ['keeps', 'n', 1],
     ['removes', 'y', 0],
   ])('%s such a remote if the answer on a terminal is %s', (_what, answer, expected) => {
-    const site = siteWithEvents();
+    const site = siteWithTours();
     const command = `${process.execPath} ${path.join(projectRoot, 'publishing/assemble.mjs')}`;
     const { status, stdout } = spawnSync('script', ['--quiet', '--return', '--command', command, '/dev/null'], {
       ...{ input: `${answer}\n`, encoding: 'utf8', timeout: 50_000 },
       env: { ...process.env, SITE_FOLDER: site },
     });
     expect([status, stdout]).toEqual([expected, expect.stringContaining('Remove it from the site?')]);
-    expect('events-app' in registryOf(site).remotes).toBe(answer === 'n');
+    expect('tours-app' in registryOf(site).remotes).toBe(answer === 'n');
   });
 });

@@ -14,45 +14,45 @@ let written: string;
 beforeAll(async () => {
   site = await serveSite(copySite());
   project = copyBuiltProject({ SITE_FOLDER: site.folder });
-  written = project.run('npm', 'run', '--silent', 'new', 'remote', 'events-app').output;
+  written = project.run('npm', 'run', '--silent', 'new', 'remote', 'tours-app').output;
 });
 afterAll(async () => {
   await site.close();
   project.remove();
 });
 
-const npmRun = (command: string) => project.run('npm', 'run', '--silent', command, '--', 'events-app');
-const view = 'events-app/src/events/events-view.tsx';
+const npmRun = (command: string) => project.run('npm', 'run', '--silent', command, '--', 'tours-app');
+const view = 'tours-app/src/tours/tours-view.tsx';
 
 async function headings(): Promise<string[]> {
-  const { page } = await visit(`${site.address}#/events`);
+  const { page } = await visit(`${site.address}#/tours`);
   await page.getByRole('main').getByRole('heading').first().waitFor();
   return page.getByRole('main').getByRole('heading').allTextContents();
 }
 
 describe('FD2 a new remote', () => {
   test('is written into its folder only, and has an origin of its own', () => {
-    expect(written.split('\n').filter((line) => /^[+~]/.test(line) && !line.startsWith('+ events-app/'))).toEqual([]);
+    expect(written.split('\n').filter((line) => /^[+~]/.test(line) && !line.startsWith('+ tours-app/'))).toEqual([]);
     const script = `const { defaultPorts } = await import('./local-stack/stack/settings.mjs');
       const { localOrigins } = await import('./local-stack/site/origins.mjs');
       const origins = localOrigins(defaultPorts, { siteFolder: '', cacheFolder: '' });
       console.log(JSON.stringify(origins.map(({ name, port }) => [name, port])));`;
     const { output } = project.run(process.execPath, '--input-type=module', '-e', script);
     const origins: [string, number][] = JSON.parse(output);
-    expect(origins.map(([name]) => name)).toContain('events-app');
+    expect(origins.map(([name]) => name)).toContain('tours-app');
     expect(new Set(origins.map(([, port]) => port)).size).toBe(origins.length);
   });
 
   test('passes the test it was written with', () => {
-    const { status, output } = project.run('node', 'node_modules/jest/bin/jest.js', '--projects', 'events-app');
+    const { status, output } = project.run('node', 'node_modules/jest/bin/jest.js', '--projects', 'tours-app');
     expect(output).toMatch(/^Tests: +1 passed, 1 total$/m);
     expect(status).toBe(0);
   });
 
   test('is deployed to a site whose shell was built before it, and appears at its route', async () => {
-    expect(npmRun('deploy').output).toContain('events-app: none → ');
-    const { page, violations } = await visit(`${site.address}#/events`);
-    await page.getByRole('heading', { level: 1, name: 'Events' }).waitFor();
+    expect(npmRun('deploy').output).toContain('tours-app: none → ');
+    const { page, violations } = await visit(`${site.address}#/tours`);
+    await page.getByRole('heading', { level: 1, name: 'Tours' }).waitFor();
     await page.getByRole('banner').getByRole('link', { name: 'Blog' }).waitFor();
     await page.getByRole('main').getByRole('button', { name: 'Book a consultation' }).click();
     await page.getByRole('dialog').getByRole('radio').first().waitFor();
@@ -62,33 +62,33 @@ describe('FD2 a new remote', () => {
   test('is deployed again and rolled back', async () => {
     project.write(view, (code) => code.replace('Coming soon', 'Summer retreat'));
     expect(npmRun('deploy')).toMatchObject({ status: 0 });
-    expect(await headings()).toEqual(['Events', 'Summer retreat']);
+    expect(await headings()).toEqual(['Tours', 'Summer retreat']);
     expect(npmRun('rollback')).toMatchObject({ status: 0 });
-    expect(await headings()).toEqual(['Events', 'Coming soon']);
+    expect(await headings()).toEqual(['Tours', 'Coming soon']);
   });
 
   test('is checked like the others: a type error, a forbidden import and a raw color are reported', () => {
-    project.write('events-app/src/events/faults.ts', () => {
+    project.write('tours-app/src/tours/faults.ts', () => {
       const imports = "import { BlogPage } from 'blog-app';\nimport { styled } from 'styled-components';\n";
       return `${imports}export const page: number = BlogPage;\nexport const Band = styled.p\`\n  color: #ff0000;\n\`;\n`;
     });
     const { status, output } = project.run('node', 'config/check/check.mjs', 'types', 'lint', 'raw values');
     expect(status).toBe(1);
-    expect(output).toMatch(/events-app\/src\/events\/faults\.ts\(3,14\): error TS2322/);
-    expect(output).toContain('The table of imports does not allow this in events-app');
-    expect(output).toContain('events-app/src/events/faults.ts:5 raw color #ff0000');
+    expect(output).toMatch(/tours-app\/src\/tours\/faults\.ts\(3,14\): error TS2322/);
+    expect(output).toContain('The table of imports does not allow this in tours-app');
+    expect(output).toContain('tours-app/src/tours/faults.ts:5 raw color #ff0000');
   });
 
   test('is removed with its folder, after one question', async () => {
-    fs.rmSync(path.join(project.folder, 'events-app'), { recursive: true });
+    fs.rmSync(path.join(project.folder, 'tours-app'), { recursive: true });
     const assemble = (...words: string[]) => project.run('node', 'publishing/assemble.mjs', ...words);
     expect(assemble()).toMatchObject({
       status: 1,
-      output: expect.stringContaining('npm run build -- --remove events-app'),
+      output: expect.stringContaining('npm run build -- --remove tours-app'),
     });
-    expect(assemble('--remove', 'events-app')).toMatchObject({ status: 0 });
-    expect(Object.keys(registryOf(site.folder).remotes)).not.toContain('events-app');
-    const { page } = await visit(`${site.address}#/events`);
+    expect(assemble('--remove', 'tours-app')).toMatchObject({ status: 0 });
+    expect(Object.keys(registryOf(site.folder).remotes)).not.toContain('tours-app');
+    const { page } = await visit(`${site.address}#/tours`);
     await page.getByText('Page not found').first().waitFor();
   });
 });
