@@ -1,6 +1,6 @@
 // `npm start`: builds the changed packages, starts the stack, prints its URLs, and stops it on Ctrl-C. `--sample <name>` fills
 // a new database with a sample coach.
-import { readArguments } from 'config/read-arguments';
+import { readArguments } from '../config/read-arguments.mjs';
 import { buildSite } from './stack/build.mjs';
 import { publishPages } from './stack/publish.mjs';
 import { runUntilShutdown } from './stack/run-until-shutdown.mjs';

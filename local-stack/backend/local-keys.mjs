@@ -1,4 +1,4 @@
-import { localSiteConfig } from 'config/site-config';
+import { localSiteConfig } from '../../config/site-config.mjs';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -7,6 +7,7 @@ import { freePorts } from '../../local-stack/harness.mjs';
 import { checkDiskSpace } from '../../local-stack/stack/checks.mjs';
 import { startProcess } from '../../local-stack/stack/processes.mjs';
 import { takeLock } from '../../local-stack/stack/running-lock.mjs';
+import { copyProject } from '../copy-project.mjs';
 import { projectRoot, run, start } from './command';
 
 const nobody = 65534;
@@ -122,6 +123,15 @@ test('a process that throws is quoted with its error, not with its code', async 
   const script = path.relative(projectRoot, file);
   await expect(startProcess('site', { script, environment: {}, dataDir: folder })).rejects.toThrow(
     'The site ended unexpectedly (1): Error: No blog was built. See ',
+  );
+});
+
+test.each(['start', 'dev'])('npm run %s without installed dependencies says so', async (command) => {
+  copyProject(folder);
+  await rm(path.join(folder, 'node_modules'), { recursive: true });
+  const script = path.join(folder, `local-stack/${command}.mjs`);
+  expect(await errorOf(run(process.execPath, [script], { environment }))).toBe(
+    'The dependencies are not installed yet: run "npm ci" first.',
   );
 });
 
