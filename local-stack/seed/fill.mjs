@@ -28,9 +28,10 @@ export const connectToAddress = (address) => postgres(address, quietly);
  * @param {import('postgres').Sql} sql
  * @param {import('./large-rows.mjs').LargeTable} table
  * @param {number} count
+ * @param {number} [last] the last one that was added before
  */
-export async function addRows(sql, { add }, count) {
-  for (let from = 1; from <= count; from += rowsAtOnce) {
+export async function addRows(sql, { add }, count, last = 0) {
+  for (let from = last + 1; from <= count; from += rowsAtOnce) {
     await sql.begin(async (transaction) => {
       // Skips triggers, because the rows already have the derived columns; checks and indexes still apply.
       await transaction`set local session_replication_role = replica`;

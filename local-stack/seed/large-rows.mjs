@@ -1,8 +1,8 @@
 /**
- * Large numbers of rows for trying and measuring lists: per table the count, a query that finds out whether they exist, and
- * the statement that adds rows $1 to $2. All bookings are in the past, so that visitors see free times.
+ * Large numbers of rows for trying and measuring lists: per table the count, a query for the number of the last row that was
+ * added before, and the statement that adds rows $1 to $2. All bookings are in the past, so that visitors see free times.
  *
- * @typedef {{ name: string, count: number, isThere: string, add: string }} LargeTable
+ * @typedef {{ name: string, count: number, last: string, add: string }} LargeTable
  */
 
 const first = `(array['Maren','Daniel','Priya','Tomas','Aiko','Grace','Henrik','Salma','Zoe','Mateo'])[1 + i % 10]`;
@@ -16,7 +16,7 @@ export const largeTables = [
   {
     name: 'bookings',
     count: 100_000,
-    isThere: `select 1 from public.bookings_la2024 where email = 'booking-1@large.example'`,
+    last: `select max(substring(email from '^booking-(\\d+)@large')::integer) as last from public.bookings_la2024`,
     // One in ten is live and has a slot of its own, because live bookings must not overlap.
     add: `
       insert into public.bookings_la2024 (service_type, service_name, appointment_date, appointment_time, starts_at, ends_at,
@@ -37,7 +37,7 @@ export const largeTables = [
   {
     name: 'messages',
     count: 100_000,
-    isThere: `select 1 from public.contact_messages_la2024 where email = 'message-1@large.example'`,
+    last: `select max(substring(email from '^message-(\\d+)@large')::integer) as last from public.contact_messages_la2024`,
     add: `
       insert into public.contact_messages_la2024 (name, email, company, service, message, status, created_at, updated_at)
       select ${first} || ' ' || ${last}, 'message-' || i || '@large.example', 'Company ' || i % 997,
@@ -49,7 +49,7 @@ export const largeTables = [
   {
     name: 'subscribers',
     count: 100_000,
-    isThere: `select 1 from public.newsletter_subscribers_la2024 where email = 'reader-1@large.example'`,
+    last: `select max(substring(email from '^reader-(\\d+)@large')::integer) as last from public.newsletter_subscribers_la2024`,
     add: `
       insert into public.newsletter_subscribers_la2024 (email, source, status, created_at, updated_at, confirmed_at)
       select 'reader-' || i || '@large.example', (array['website','blog','footer',''])[1 + i % 4],
@@ -59,7 +59,7 @@ export const largeTables = [
   {
     name: 'testimonials',
     count: 100_000,
-    isThere: `select 1 from public.testimonials_la2024 where name = 'Large 1'`,
+    last: `select max(substring(content from '^Testimonial (\\d+): she asked')::integer) as last from public.testimonials_la2024`,
     // One in ten is hidden from visitors.
     add: `
       insert into public.testimonials_la2024 (name, title, company, content, rating, is_featured, is_published, created_at, updated_at)
@@ -71,7 +71,7 @@ export const largeTables = [
   {
     name: 'posts',
     count: 5000,
-    isThere: `select 1 from public.blog_posts_la2024 where slug = 'large-article-1'`,
+    last: `select max(substring(slug from '^large-article-(\\d+)$')::integer) as last from public.blog_posts_la2024`,
     add: `
       with added as (
       insert into public.blog_posts_la2024 (title, slug, excerpt, content, category, author, is_featured, is_published, published_at, views, created_at, updated_at)

@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+jest.setTimeout(60_000);
+
+test('an interrupted seed of large tables continues after the last row of each', async () => {
+  const script = `
+    const { withScratchDatabase } = await import('./local-stack/backend/scratch-database.mjs');
+    const { addRows } = await import('./local-stack/seed/fill.mjs');
+    const { largeTables } = await import('./local-stack/seed/large-rows.mjs');
+    const lastOf = async (driver, table) => (await driver.unsafe(table.last))[0].last;
+    const seen = await withScratchDatabase(async ({ driver }) => {
+      const found = [];
+      for (const table of largeTables) {
+        const none = await lastOf(driver, table);
+        await addRows(driver, table, 12);
+        const some = await lastOf(driver, table);
+        await addRows(driver, table, 20, some);
+        found.push([none, some, await lastOf(driver, table)]);
+      }
+      return found;
+    });
+    console.log(JSON.stringify(seen));`;
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: path.resolve(__dirname, '../..'),
+  });
+  expect(JSON.parse(stdout)).toEqual(Array(5).fill([null, 12, 20]));
+});
