@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
@@ -115,6 +117,17 @@ test('a second start on the same data folder names the running process', async (
 test('a lock left by a crash does not prevent a start', async () => {
   await writeFile(path.join(folder, 'running'), `${process.pid} another boot 1`);
   expect(takeLock(folder)).toBeInstanceOf(Function);
+});
+
+test('a process exits whose parent exits before it has started', async () => {
+  const preload = path.join(projectRoot, 'local-stack/stack/exit-with-parent.mjs');
+  const child = spawn(process.execPath, ['--import', preload, '-e', 'setInterval(() => {}, 1000)'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    timeout: 3000,
+    killSignal: 'SIGKILL',
+  });
+  child.disconnect();
+  expect(await once(child, 'exit')).toEqual([null, 'SIGTERM']);
 });
 
 test('a process that throws is quoted with its error, not with its code', async () => {
