@@ -38,7 +38,8 @@ await runCommand(async () => {
 async function isConfirmed(question) {
   if (!process.stdin.isTTY) return false;
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await terminal.question(question);
+  // Ctrl-C and Ctrl-D reject it.
+  const answer = await terminal.question(question).catch(() => '');
   terminal.close();
   return /^y(es)?$/i.test(answer.trim());
 }

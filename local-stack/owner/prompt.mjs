@@ -38,10 +38,11 @@ async function askHidden(question) {
 function askOn(output, prompt) {
   return new Promise((resolve, reject) => {
     const terminal = readline.createInterface({ input: process.stdin, output, terminal: true });
-    terminal.once('SIGINT', () => reject(new StartError('Nothing was changed.')));
+    // Ctrl-C and Ctrl-D close it.
+    terminal.once('close', () => reject(new StartError('Nothing was changed.')));
     terminal.question(prompt, (answer) => {
-      terminal.close();
       resolve(answer.trim());
+      terminal.close();
     });
   });
 }

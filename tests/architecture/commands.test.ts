@@ -57,6 +57,15 @@ test.each(['SUPABASE_URL', 'EMBED_URL', 'SITE_URL'])('a build names %s if it is 
   rmSync(SITE_FOLDER, { recursive: true });
 });
 
+test('a command ends with a sentence if its question is left with Ctrl-D', () => {
+  const command = `${process.execPath} ${path.join(projectRoot, 'local-stack/owner-create.mjs')}`;
+  const { status, stdout } = spawnSync('script', ['--quiet', '--return', '--command', command, '/dev/null'], {
+    ...{ input: '\u0004', encoding: 'utf8', timeout: 20_000 },
+    env: { ...process.env, SUPABASE_URL: '' },
+  });
+  expect([status, stdout]).toEqual([1, expect.stringContaining('Nothing was changed.')]);
+});
+
 test('an interrupted save leaves no part of a file', async () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'coach-save-'));
   const silent = http.createServer().listen(0, 'localhost');
