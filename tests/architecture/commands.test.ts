@@ -57,6 +57,15 @@ test.each(['SUPABASE_URL', 'EMBED_URL', 'SITE_URL'])('a build names %s if it is 
   rmSync(SITE_FOLDER, { recursive: true });
 });
 
+test('a build names a folder that it cannot write to', () => {
+  const { status, stderr } = spawnSync(process.execPath, [path.join(projectRoot, 'publishing/assemble.mjs')], {
+    encoding: 'utf8',
+    env: { ...process.env, SITE_FOLDER: '/dev/null/site' },
+  });
+  const problem = /^ENOTDIR: .* '\/dev\/null\/site.*': use a folder that you may write to, on a disk with space\.$/;
+  expect([status, stderr.trim()]).toEqual([1, expect.stringMatching(problem)]);
+});
+
 test('a command ends with a sentence if its question is left with Ctrl-D', () => {
   const command = `${process.execPath} ${path.join(projectRoot, 'local-stack/owner-create.mjs')}`;
   const { status, stdout } = spawnSync('script', ['--quiet', '--return', '--command', command, '/dev/null'], {
