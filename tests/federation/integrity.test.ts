@@ -33,7 +33,7 @@ test('X2 a script contains the integrity of a chunk with the id 0', () => {
     webpack({
       ...{ mode: 'production', context: ${JSON.stringify(folder)}, entry: './main.js' },
       output: { path: ${JSON.stringify(folder)}, filename: 'built.js', chunkFilename: 'chunk.js', crossOriginLoading: 'anonymous' },
-      optimization: { chunkIds: false },
+      optimization: { chunkIds: false, minimize: false },
       plugins: [ids, integrity()],
     }, () => {});`;
   execFileSync(process.execPath, ['--input-type=module', '-e', build], { cwd: projectRoot });
