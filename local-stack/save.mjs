@@ -20,7 +20,7 @@ async function main() {
   const { version } = JSON.parse(await readFile(path.join(projectRoot, 'package.json'), 'utf8'));
   if ((await stat(file).catch(() => undefined))?.isDirectory())
     throw new StartError(`${file} is a folder: name a file in it.`);
-  // Only a complete file gets the name; another save to the same name writes a file of its own.
+  // Only a complete file gets the name. The process id keeps two saves with the same name apart.
   const unfinished = `${file}.${process.pid}.part`;
   process.once('exit', () => rmSync(unfinished, { force: true }));
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));

@@ -16,7 +16,7 @@ export default async function startStacks({ workers }) {
   const stacks = [];
   // In sequence, because each takes ports that are free at that moment.
   for (let worker = 0; worker < workers; worker += 1) stacks.push(await startStack());
-  // One journey starts a stack of its own.
+  // One journey starts its own stack.
   delete process.env.SEED_FILE;
   process.env.JOURNEY_STACKS = JSON.stringify(stacks);
   return () => Promise.all(stacks.map(({ stop }) => stop()));

@@ -60,9 +60,9 @@ test('E1 search finds a setting by label, hint and key, wherever it is edited', 
 test('decision 42 settings that nothing acts on are listed once, collapsed', async () => {
   const { owner } = await openSettings('/security');
   const list = screen.getByText('Managed by your host');
-  expect(screen.getByText(/doesn’t make backups by itself/)).not.toBeVisible();
+  expect(screen.getByText(/has no automatic backups/)).not.toBeVisible();
   await owner.click(list);
-  expect(screen.getByText(/doesn’t make backups by itself/)).toBeVisible();
+  expect(screen.getByText(/has no automatic backups/)).toBeVisible();
   expect(list.closest('details')?.querySelectorAll('li')).toHaveLength(managedKeys.length);
   expect(screen.getByText(/only your host can/).nextSibling).not.toHaveTextContent('Live chat');
   expect(screen.getByText(/have no effect/).nextSibling).toHaveTextContent('Live chat');

@@ -29,7 +29,7 @@ export function onDemandPage<Props extends object>(
     ),
     failed: (onRetry) => (
       // The key keeps the focus out of the placeholder of the next attempt, which is replaced as well.
-      <Placeholder key="x" $height={height}>
+      <Placeholder key="failed" $height={height}>
         <Failure what={what} onRetry={onRetry} />
       </Placeholder>
     ),

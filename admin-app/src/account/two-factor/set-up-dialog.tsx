@@ -52,7 +52,7 @@ export function SetUpDialog({ isDemanded, onClose }: SetUpDialogProps) {
   return (
     <Dialog
       // Another dialog, which begins at its title: the form that had the focus is gone.
-      key="key"
+      key="qr-code"
       isOpen
       title="Set up an authenticator app"
       // Closed now, it would never show the recovery codes.

@@ -11,20 +11,8 @@ import { DaySlots } from './day-slots';
 import { useWeekDrag } from './use-week-drag';
 import { dayName, hourName, hoursFor } from './week-days';
 import type { WeekEntry } from './week-entries';
-import {
-  Blocked,
-  Day,
-  DayHead,
-  Days,
-  DayTop,
-  Entries,
-  EntryLink,
-  EntryPlace,
-  Free,
-  HourNames,
-  NewLink,
-  Scroller,
-} from './week.styles';
+import { Day, DayHead, Days, DayTop, Entries, Free, HourNames, NewLink, Scroller } from './week.styles';
+import { Blocked, EntryLink, EntryPlace } from './week-entry.styles';
 
 type WeekGridProps = {
   days: { date: string; entries: WeekEntry[] }[];
