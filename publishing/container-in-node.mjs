@@ -45,6 +45,7 @@ export function withSiteAddresses(text) {
 function createBrowser(folder, entry, runtimeCore) {
   const tagName = 'SCRIPT';
   const document = {
+    documentElement: { lang: 'en' },
     currentScript: { tagName, src: `${site}/${entry}` },
     getElementsByTagName: () => [],
     createElement: () => ({ tagName, setAttribute() {}, getAttribute: () => null }),

@@ -15,6 +15,7 @@ const firstViewFont = /-basic\./;
  * @property {string} path the application's path of the page; empty if the application has to render it from scratch
  * @property {string} head title and metadata
  * @property {string} html
+ * @property {string} [dialog] for a click before the application is ready (`shell/src/hydration/early-booking.ts`)
  * @property {string} css
  * @property {string} plain content for visitors without scripts, below the page
  * @property {object} settings it was rendered with
@@ -25,7 +26,7 @@ const firstViewFont = /-basic\./;
  * Styles until the application is ready: hides a prerendered page that the address does not ask for, and marks busy
  * buttons.
  */
-const waitingCss = '[data-elsewhere] #root{display:none}#root [aria-busy=true]{cursor:progress;opacity:.72}';
+const waitingCss = '[data-elsewhere] #root{display:none}body [aria-busy=true]{cursor:progress;opacity:.72}';
 
 const fontFace = /@font-face\{[^}]*\}/g;
 
@@ -107,8 +108,13 @@ function fillTemplate(template, head, rendered) {
       rendered.path ? `<html lang="en" data-rendered="${rendered.path}">` : '<html lang="en">',
     )
     .replace(ownHead, () => rendered.head)
-    .replace('<div id="root"></div>', () => `<div id="root">${rendered.html}</div>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${rendered.html}</div>${earlyBooking(rendered)}`)
     .replace(ownPlain, () => rendered.plain);
+}
+
+/** @param {RenderedPage} rendered */
+function earlyBooking({ dialog = '' }) {
+  return dialog.replace('<dialog', '<dialog id="early-booking"');
 }
 
 /**

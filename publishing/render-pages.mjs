@@ -30,7 +30,7 @@ export const publishedRowsFile = 'published.json';
  */
 export async function renderPages(site, { shell, remotes }, settings) {
   const publicSite = remotes['public-site'];
-  const blog = remotes['blog-app'];
+  const { 'blog-app': blog, 'booking-widget': booking } = remotes;
   if (!publicSite || isElsewhere(publicSite)) return undefined;
   try {
     const prerender = loadPrerender(site, shell);
@@ -40,7 +40,8 @@ export async function renderPages(site, { shell, remotes }, settings) {
     const rendered = prerender.renderSite({
       ...prerender.toSource(readPublishedRows(site, settings)),
       publicSite: app,
-      blogPages: blog && !isElsewhere(blog) ? await blogPagesOf(site, blog, prerender) : undefined,
+      blogPages: await renderable(site, blog, prerender, './pages'),
+      bookingWidget: await renderable(site, booking, prerender, './app'),
     });
     return { ...rendered, pages: mapValues(rendered.pages, withAddresses) };
   } catch (error) {
@@ -74,15 +75,17 @@ export function readPublishedRows(site, { supabaseUrl, siteAddress }) {
 }
 
 /**
- * Loads the pages of the blog; undefined for old versions, which cannot be prerendered.
+ * Loads an exposed module of a remote; undefined if it is elsewhere, and for old versions, which cannot be prerendered.
  *
  * @param {string} site
- * @param {import('./registry.mjs').RegistryEntry} blog
+ * @param {import('./registry.mjs').RegistryEntry | undefined} remote
  * @param {import('./container-in-node.mjs').Host} host
+ * @param {string} exposed
  */
-async function blogPagesOf(site, blog, host) {
-  return exposedInNode(site, blog, host, './pages').catch((error) => {
-    console.error(`blog-app ${blog.version} renders no pages:`, error.message);
+async function renderable(site, remote, host, exposed) {
+  if (!remote || isElsewhere(remote)) return undefined;
+  return exposedInNode(site, remote, host, exposed).catch((error) => {
+    console.error(`${remote.container} ${remote.version} renders no pages:`, error.message);
     return undefined;
   });
 }
@@ -97,8 +100,14 @@ function isElsewhere({ entry }) {
  * @returns {import('./page.mjs').RenderedPage}
  */
 function withAddresses(page) {
-  const { html, css, plain } = page;
-  return { ...page, html: withSiteAddresses(html), css: withSiteAddresses(css), plain: withSiteAddresses(plain) };
+  const { html, dialog = '', css, plain } = page;
+  return {
+    ...page,
+    html: withSiteAddresses(html),
+    dialog: withSiteAddresses(dialog),
+    css: withSiteAddresses(css),
+    plain: withSiteAddresses(plain),
+  };
 }
 
 /**

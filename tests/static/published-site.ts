@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createFileReader } from '../../local-stack/site/compressed-file.mjs';
 import { createStaticHandler } from '../../local-stack/site/static-handler.mjs';
+import { answer } from '../embed/backend';
 
 export const projectRoot = path.resolve(__dirname, '../..');
 
@@ -58,7 +59,10 @@ function answerRows(rows: Rows, state: PublishedSite['backend']): http.RequestLi
       (row) => (!slug || ('slug' in row && row.slug === slug)) && (!id || ('id' in row && row.id === id)),
     );
     response.writeHead(200, { ...cors, 'content-type': 'application/json' });
-    response.end(request.method === 'OPTIONS' ? '' : JSON.stringify(found.slice(from, from + limit)));
+    const body = url.pathname.endsWith('/rpc/availability')
+      ? answer('availability', {})
+      : found.slice(from, from + limit);
+    response.end(request.method === 'OPTIONS' ? '' : JSON.stringify(body));
   };
 }
 

@@ -1,9 +1,10 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expectSoon } from '../browser/expect-soon';
 import { launchBrowser } from '../browser/launch.mjs';
-import { movedOn, unseen, waitForFonts, watchShifts } from './layout-shifts';
+import { movedOn, unseen, waitForFonts } from './layout-shifts';
 import { posts, services, settingRows, settings } from './published-rows';
 import { openPublishedSite, type PublishedSite } from './published-site';
+import { holdScripts, visitIn } from './visit';
 
 let site: PublishedSite;
 let browser: Browser;
@@ -23,36 +24,9 @@ afterAll(async () => {
 });
 afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
 
-type Visit = { page: Page; complaints: string[] };
-
-async function newVisit(options: BrowserContextOptions = {}): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
-  const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  await page.addInitScript(watchShifts);
-  return { page, complaints };
-}
-
-/** Delays the shell's scripts, as a slow connection does. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
+const newVisit = (options?: BrowserContextOptions) => visitIn(browser, options);
 
 const isTakenOver = (page: Page) => page.locator('footer').first().waitFor();
-
-const book = { name: 'Start Your Transformation' };
 
 test('L1 the first view is visible before any script, and hydration keeps its elements', async () => {
   const { page, complaints } = await newVisit();
@@ -94,18 +68,6 @@ test('L1 the prerendered page looks exactly like the application’s', async () 
     shots.push(await page.screenshot({ fullPage: true }));
   }
   expect(shots[0]?.equals(shots[1] ?? Buffer.alloc(0))).toBe(true);
-});
-
-test('L1 a click on Book before hydration opens the dialog once', async () => {
-  const { page } = await newVisit({ viewport: { width: 375, height: 812 } });
-  const release = await holdScripts(page);
-  await page.goto(site.address, { waitUntil: 'commit' });
-  await page.getByRole('button', book).click();
-  expect(await page.getByRole('button', book).getAttribute('aria-busy')).toBe('true');
-  await page.getByRole('button', book).click();
-  release();
-  await page.getByRole('dialog').waitFor();
-  expect(await page.getByRole('dialog').count()).toBe(1);
 });
 
 test('L3 settings changed after publishing apply without a layout shift', async () => {

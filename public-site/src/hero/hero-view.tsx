@@ -38,6 +38,7 @@ export function HeroView({ words, coach, hasServices = true, isRefreshing = fals
                 <Button
                   variant="accent"
                   size="lg"
+                  aria-haspopup="dialog"
                   onClick={onBook}
                   onPointerEnter={onBookIntent}
                   onFocus={onBookIntent}

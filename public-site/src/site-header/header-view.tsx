@@ -81,7 +81,13 @@ export function HeaderView({ name, items, isSolid, bookLabel, onLogoClick, onBoo
             </Navigation>
           </Menu>
           {onBook && (
-            <BookButton variant="accent" onClick={handleBook} onPointerEnter={onBookIntent} onFocus={onBookIntent}>
+            <BookButton
+              variant="accent"
+              aria-haspopup="dialog"
+              onClick={handleBook}
+              onPointerEnter={onBookIntent}
+              onFocus={onBookIntent}
+            >
               <span>
                 {firstWord}
                 <WideLabel>{bookLabel.slice(firstWord.length)}</WideLabel>

@@ -1,6 +1,8 @@
 import { useSettings } from 'data-client';
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
+import { leaveEarlyBooking } from '../hydration/rendered-page';
 import { useRemotes } from '../remotes';
+import { useEarlyBooking } from './early-step';
 import { useKeptBooking, type AskedBooking } from './kept-booking';
 import { RemoteBooking } from './remote-booking';
 
@@ -35,6 +37,7 @@ export function BookingProvider({ children }: { children: ReactNode }) {
     },
     [isOffered],
   );
+  useEarlyBooking(() => (isOffered ? setAsked({}) : leaveEarlyBooking()));
   const booking = useMemo(() => ({ book, prepare }), [book, prepare]);
   return (
     <BookingContext value={booking}>

@@ -1,8 +1,11 @@
 import type { BookingDialogProps } from 'booking-widget/contract';
 import { privacyAddress, useSettings } from 'data-client';
+import { useState } from 'react';
 import { Dialog, Spinner } from 'shared-ui';
 import { styled } from 'styled-components';
+import { earlyBooking } from '../hydration/early-booking';
 import { RemoteFallback, RemoteComponent } from '../remotes';
+import { choiceIn, EarlyEnd, EarlyStep } from './early-step';
 
 const Waiting = styled.div`
   display: grid;
@@ -12,28 +15,49 @@ const Waiting = styled.div`
 
 type RemoteBookingProps = Pick<BookingDialogProps, 'service' | 'draft' | 'onDraft' | 'onClose'>;
 
-/** The dialog opens on the click; its content may load afterwards. */
+/**
+ * The dialog opens on the click; its content may load afterwards. If the visitor has opened the prerendered first step
+ * already, that one stays until the form has loaded, which starts with the same choice.
+ */
 export function RemoteBooking({ onClose, ...booking }: RemoteBookingProps) {
   const privacy = privacyAddress(useSettings().settings);
+  const [early] = useState(() => earlyBooking());
   const shared = { isOpen: true, closesOnBack: true, onClose } as const;
   const meanwhile = { ...shared, title: 'Book a consultation', isFullScreenOnPhone: true } as const;
   return (
     <RemoteComponent
       remote="booking-widget"
       pending={
-        <Dialog {...meanwhile}>
-          <Waiting>
-            <Spinner label="Loading the booking form" />
-          </Waiting>
-        </Dialog>
+        early ? (
+          <EarlyStep early={early} onClose={onClose} />
+        ) : (
+          <Dialog {...meanwhile}>
+            <Waiting>
+              <Spinner label="Loading the booking form" />
+            </Waiting>
+          </Dialog>
+        )
       }
       failed={(failure) => (
-        <Dialog {...meanwhile}>
-          <RemoteFallback {...failure} size="section" what="The booking form" />
-        </Dialog>
+        <>
+          <EarlyEnd early={early} />
+          <Dialog {...meanwhile}>
+            <RemoteFallback {...failure} size="section" what="The booking form" />
+          </Dialog>
+        </>
       )}
     >
-      {({ BookingDialog }) => <BookingDialog {...shared} {...booking} privacyAddress={privacy.replace(/^\//, '#/')} />}
+      {({ BookingDialog }) => (
+        <>
+          <EarlyEnd early={early} />
+          <BookingDialog
+            {...shared}
+            {...booking}
+            service={choiceIn(early)?.value ?? booking.service}
+            privacyAddress={privacy.replace(/^\//, '#/')}
+          />
+        </>
+      )}
     </RemoteComponent>
   );
 }

@@ -1,3 +1,5 @@
+import { openEarlyBooking } from './early-booking';
+
 type EarlyClick = { button?: HTMLElement; stop: () => void };
 
 declare global {
@@ -6,18 +8,22 @@ declare global {
 }
 
 /**
- * Records clicks on buttons and marks the button as busy. Inlined into the page, so it works before any file has
- * loaded.
+ * Opens the first step of booking, or records the click and marks the button as busy. Inlined into the page, so it works
+ * before any file has loaded.
  *
  * @param onFirst called on the first click
  */
 export function rememberClicks(onFirst: () => void): void {
   const click: EarlyClick = { stop: () => removeEventListener('click', handleClick, true) };
+  let isFirst = true;
   const handleClick = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest('button') : null;
-    if (!button) return;
-    if (!click.button) onFirst();
+    if (!button || button.closest('dialog')) return;
+    if (isFirst) onFirst();
+    isFirst = false;
     click.button?.removeAttribute('aria-busy');
+    click.button = undefined;
+    if (openEarlyBooking(button)) return;
     click.button = button;
     button.setAttribute('aria-busy', 'true');
   };

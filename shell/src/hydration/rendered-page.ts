@@ -1,4 +1,5 @@
 import type { OwnersSettings, RenderedService } from 'data-client';
+import { earlyBooking, removeEarlyBooking } from './early-booking';
 
 /* Reads what `publishing` writes into a prerendered page: its path, and the settings and services it was rendered with. */
 
@@ -20,7 +21,13 @@ export function hideRendered(page: Document = document): void {
 export function leaveRendered(page: Document = document): void {
   delete page.documentElement.dataset.rendered;
   delete page.documentElement.dataset.elsewhere;
-  page.getElementById('rendered-style')?.remove();
+  if (!earlyBooking(page)) leaveEarlyBooking(page);
+}
+
+/** Removes the first step of booking, and the styles of the prerendered page unless they are still needed. */
+export function leaveEarlyBooking(page: Document = document): void {
+  removeEarlyBooking(page);
+  if (renderedPath(page) === undefined) page.getElementById('rendered-style')?.remove();
 }
 
 /** Undefined on pages that were not prerendered. */

@@ -1,3 +1,5 @@
+import { removeEarlyBooking } from '../hydration/early-booking';
+
 const reloadedVersion = 'shell-reloaded';
 
 /**
@@ -44,6 +46,7 @@ function showNotice(): void {
   const { stop, button } = globalThis.__earlyClick ?? {};
   stop?.();
   button?.removeAttribute('aria-busy');
+  removeEarlyBooking();
   const notice = Object.assign(document.createElement('p'), { role: 'alert', tabIndex: -1 });
   notice.style.cssText = 'position:fixed;inset:auto 0 0;margin:0;padding:1em;background:#fff;color:#000';
   const reload = link('Reload it', '');

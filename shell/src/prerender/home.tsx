@@ -19,11 +19,22 @@ function answerHtml(source: Source) {
     ArticleText ? absolute(renderToStaticMarkup(<ArticleText content={markdown} />), siteRoot(source)) : markdown;
 }
 
+/** The first step of booking, for visitors who click Book before the application is ready. */
+function firstStep(source: Source) {
+  const { BookingDialog } = source.bookingWidget ?? {};
+  if (!BookingDialog || !settingsOf(source).booking_enabled) return undefined;
+  return (
+    <AppProviders {...providersFor(source, paths.home)}>
+      <BookingDialog isOpen onClose={() => {}} />
+    </AppProviders>
+  );
+}
+
 /** Renders the landing page: the first view for hydration, and the rest for visitors without scripts. */
 export function renderHome(source: Source): RenderedPage {
   const settings = settingsOf(source);
   const providers = providersFor(source, paths.home);
-  const first = render(<App {...providers} />);
+  const first = render(<App {...providers} />, firstStep(source));
   const { LandingPage, SiteFooter } = source.publicSite;
   // Before the first publication, services have no pages.
   const servicesPath = servicesWithPages(source).length > 0 ? paths.services : undefined;
@@ -57,6 +68,7 @@ export function renderHome(source: Source): RenderedPage {
       },
     ),
     html: first.html,
+    dialog: first.dialog,
     css: first.css,
     plain: plainHtml(servicesPath ? linkServices(rest.html) : rest.html),
     settings: source.settings,

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 
-type Rendered = { html: string; css: string };
+type Rendered = { html: string; dialog?: string; css: string };
 
 /**
  * styled-components would rehydrate a style sheet with this attribute; ours is temporary until the application adds its
@@ -10,15 +10,18 @@ type Rendered = { html: string; css: string };
  */
 const marks = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}|\/\*!sc\*\//g;
 
-/** Markup and its style sheet. */
-export function render(page: ReactElement): Rendered {
+/** Renders a page to markup and its style sheet, which also has the styles of the dialog that may open over the page. */
+export function render(page: ReactElement, over?: ReactElement): Rendered {
   const sheet = new ServerStyleSheet();
   try {
     const html = renderToString(sheet.collectStyles(page));
+    // The ids of both must differ.
+    const around = over && renderToString(sheet.collectStyles(over), { identifierPrefix: 'over' });
+    const dialog = around?.match(/<dialog[\s\S]*<\/dialog>/)?.[0];
     const css = sheet.getStyleTags().replace(/<\/?style[^>]*>/g, '');
     // The page's head already contains it.
     const body = html.replace(/^<link rel="preload"[^>]*>/, '');
-    return { html: body, css: withoutUnused(css.replace(marks, '').replace(/\n+/g, ''), body) };
+    return { html: body, dialog, css: withoutUnused(css.replace(marks, '').replace(/\n+/g, ''), `${body}${dialog}`) };
   } finally {
     sheet.seal();
   }

@@ -2,6 +2,7 @@ import { publicDefaults } from 'data-client';
 import type { DetailedService, OwnersSettings, Post, RenderedService, Settings } from 'data-client';
 import type { Service } from 'domain/services';
 import type { BlogPages } from 'blog-app/contract';
+import type { BookingWidgetApp } from 'booking-widget/contract';
 import type { PublicSiteApp } from 'public-site/contract';
 
 /** The input of prerendering. */
@@ -9,6 +10,8 @@ export type Source = {
   publicSite: PublicSiteApp;
   /** Missing if the blog's remote cannot render pages. */
   blogPages?: BlogPages;
+  /** Missing if the booking form cannot be rendered. */
+  bookingWidget?: BookingWidgetApp;
   /** Only values that differ from the built-in defaults. */
   settings: OwnersSettings;
   /** The services that are not archived, in the owner's order; the built-in ones if they were not read. */
@@ -31,6 +34,8 @@ export type RenderedPage = {
   /** Title and metadata. */
   head: string;
   html: string;
+  /** The dialog for a click before the application is ready. */
+  dialog?: string;
   css: string;
   /** Content for visitors without scripts, below the page. */
   plain: string;

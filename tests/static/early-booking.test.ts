@@ -1,0 +1,139 @@
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../browser/launch.mjs';
+import { services, settingRows, settings } from './published-rows';
+import { openPublishedSite, type PublishedSite } from './published-site';
+import { holdScripts, visitIn } from './visit';
+
+let site: PublishedSite;
+let browser: Browser;
+
+const bookable = services.map((service) => ({ ...service, is_bookable: service.id !== 'hostile' }));
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([
+    openPublishedSite({
+      site_settings_la2024: settingRows(settings),
+      services_la2024: bookable,
+      blog_posts_la2024: [],
+    }),
+    launchBrowser(),
+  ]);
+});
+afterAll(async () => {
+  await Promise.all([site.close(), browser.close()]);
+});
+afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+
+const remote = '**/r/booking-widget/**/*.js';
+
+/** Opens the home page without its scripts, or without those of the booking form. */
+async function arrive(held?: string) {
+  const { page, complaints } = await visitIn(browser, { viewport: { width: 375, height: 812 } });
+  const release = await holdScripts(page, held);
+  await page.goto(site.address, { waitUntil: 'commit' });
+  await book(page).waitFor();
+  return { page, release, complaints };
+}
+
+const book = (page: Page) => page.getByRole('button', { name: 'Start Your Transformation' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Book a consultation' });
+const isHydrated = (page: Page) => page.locator('footer').first().waitFor();
+
+/** The application's own form has replaced the prerendered step. */
+const isReplaced = async (page: Page) => {
+  await page.locator('#early-booking').waitFor({ state: 'detached' });
+  await dialog(page).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(1);
+  await page.locator('#rendered-style').waitFor({ state: 'detached' });
+};
+
+test('L1 Book opens the first step before any script, and the form continues from the choice', async () => {
+  const { page, release, complaints } = await arrive();
+  await book(page).click();
+  await dialog(page).getByRole('radio', { name: 'Harbor Walks' }).click();
+  expect(await dialog(page).getByRole('radio').count()).toBe(2);
+  const next = dialog(page).getByRole('button', { name: 'Continue' });
+  await next.click();
+  expect(await next.getAttribute('aria-busy')).toBe('true');
+  expect(page.url()).toBe(site.address);
+  release();
+  await dialog(page).getByRole('heading', { name: 'Choose a date and time' }).waitFor();
+  await dialog(page).getByText('Harbor Walks').waitFor();
+  await isReplaced(page);
+  expect(complaints).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(() => document.activeElement?.textContent === 'Start Your Transformation');
+});
+
+test('L1 without Continue, the form shows the same step with the same choice and focus', async () => {
+  const { page, release } = await arrive();
+  await book(page).click();
+  await dialog(page).getByRole('radio', { name: 'Quiet Hours' }).click();
+  release();
+  await isReplaced(page);
+  const choice = dialog(page).getByRole('radio', { name: 'Quiet Hours' });
+  expect(await choice.isChecked()).toBe(true);
+  expect(await choice.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('X2 the first step works by keyboard, and Enter without a choice asks for one', async () => {
+  const { page, release } = await arrive();
+  await book(page).focus();
+  await page.keyboard.press('Enter');
+  await dialog(page).waitFor();
+  await dialog(page).getByRole('radio').first().focus();
+  await page.keyboard.press('Enter');
+  release();
+  await isReplaced(page);
+  await dialog(page).getByText('Please choose a service to continue.').waitFor();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await dialog(page).getByRole('heading', { name: 'Choose a date and time' }).waitFor();
+});
+
+test.each(['Escape', 'Close'])('L1 %s closes the first step, and no dialog opens later', async (way) => {
+  const { page, release } = await arrive();
+  await book(page).click();
+  await dialog(page).waitFor();
+  if (way === 'Close') await dialog(page).getByRole('button', { name: 'Close' }).click();
+  else await page.keyboard.press('Escape');
+  await dialog(page).waitFor({ state: 'hidden' });
+  expect(await book(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  release();
+  await isHydrated(page);
+  expect(await page.locator('dialog').count()).toBe(0);
+});
+
+test('L1 the first step stays while only the form loads, and can still be closed', async () => {
+  const { page, release } = await arrive(remote);
+  const hold = await holdScripts(page);
+  await book(page).click();
+  hold();
+  await isHydrated(page);
+  await page.waitForFunction(() => !document.documentElement.dataset.rendered);
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  await dialog(page).waitFor({ state: 'hidden' });
+  release();
+  await book(page).click();
+  await isReplaced(page);
+});
+
+test('FD1 if the form cannot load, its error replaces the first step', async () => {
+  const { page, release } = await arrive();
+  await page.route(remote, (route) => route.abort());
+  await book(page).click();
+  await dialog(page).getByRole('radio').first().waitFor();
+  release();
+  await dialog(page).getByText('The booking form couldn’t be loaded.').waitFor();
+  await isReplaced(page);
+});
+
+test('E3 a site that takes no bookings has no first step', async () => {
+  const hasFirstStep = () => site.read('index.html').includes('<dialog id="early-booking"');
+  site.rows.site_settings_la2024 = settingRows({ ...settings, booking_enabled: false });
+  await site.publish();
+  expect(hasFirstStep()).toBe(false);
+  site.rows.site_settings_la2024 = settingRows(settings);
+  await site.publish();
+  expect(hasFirstStep()).toBe(true);
+});

@@ -1,0 +1,29 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { watchShifts } from './layout-shifts';
+
+export type Visit = { page: Page; complaints: string[] };
+
+export async function visitIn(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await page.addInitScript(watchShifts);
+  return { page, complaints };
+}
+
+/** Delays scripts, as a slow connection does: those of the shell, or of a remote. */
+export async function holdScripts(page: Page, files = '**/assets/*.js'): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
