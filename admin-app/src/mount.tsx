@@ -19,7 +19,7 @@ export const mount: AdminMount['mount'] = async (element, { backend }) => {
       <ThemeProvider>
         <GlobalStyle />
         <NotificationsProvider>
-          <DataProvider client={createVisitorClient(backend)} config={backend}>
+          <DataProvider client={createVisitorClient(backend)}>
             <HashRouter>
               <Routes>
                 <Route path={`${basePath}/*`} element={<AdminDashboard basePath={basePath} sitePath="/" />} />

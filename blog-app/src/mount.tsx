@@ -16,7 +16,7 @@ export const mount: BlogMount['mount'] = async (element, { backend }) => {
       <ThemeProvider>
         <GlobalStyle />
         <NotificationsProvider>
-          <DataProvider client={createVisitorClient(backend)} config={backend}>
+          <DataProvider client={createVisitorClient(backend)}>
             <HashRouter>
               <main>
                 <Routes>

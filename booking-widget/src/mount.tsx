@@ -24,7 +24,7 @@ export const BookingProviders: BookingWidgetMount['BookingProviders'] = ({ backe
     <ThemeProvider>
       <GlobalStyle />
       <NotificationsProvider>
-        <DataProvider client={client} config={backend}>
+        <DataProvider client={client}>
           {children}
         </DataProvider>
       </NotificationsProvider>

@@ -153,7 +153,7 @@ export const mount: ${component}Mount['mount'] = async (element, { backend }) =>
       <ThemeProvider>
         <GlobalStyle />
         <NotificationsProvider>
-          <DataProvider client={createVisitorClient(backend)} config={backend}>
+          <DataProvider client={createVisitorClient(backend)}>
             <HashRouter>
               <main>
                 <${component}Page path="/${subject}" />

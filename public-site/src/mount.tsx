@@ -60,7 +60,7 @@ export const mount: PublicSiteMount['mount'] = async (element, { backend }) => {
       <ThemeProvider>
         <GlobalStyle />
         <NotificationsProvider>
-          <DataProvider client={createVisitorClient(backend)} config={backend}>
+          <DataProvider client={createVisitorClient(backend)}>
             <HashRouter>
               <SiteAlone app={app} />
             </HashRouter>

@@ -71,7 +71,7 @@ export const mountForm: MountForm = (container, config = BACKEND) => {
       container.dir = 'ltr';
       const look = theme === 'inherit' ? (view.look ?? readHostLook(shadow.host)) : undefined;
       root.render(
-        <DataProvider client={client} config={config} queryClient={queryClient}>
+        <DataProvider client={client} queryClient={queryClient}>
           <EmbedTheme target={shadow} theme={theme} look={look}>
             <GlobalStyle />
             <NotificationsProvider>

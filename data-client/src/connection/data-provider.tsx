@@ -8,11 +8,9 @@ import { createQueryClient } from './query-client';
 import type { VisitorClient } from './visitor-client';
 
 const ClientContext = createContext<VisitorClient | null>(null);
-const ConfigContext = createContext<DataConfig | null>(null);
 
 export type DataProviderProps = {
   client: VisitorClient;
-  config: DataConfig;
   queryClient?: QueryClient;
   /** The settings that the page was prerendered with, where they differ from the defaults. Undefined if it was not. */
   renderedSettings?: OwnersSettings;
@@ -22,7 +20,7 @@ export type DataProviderProps = {
 };
 
 /** Provides the data client to a page: the shell's, a standalone page or the embed. */
-export function DataProvider({ client, config, queryClient, children, ...rendered }: DataProviderProps) {
+export function DataProvider({ client, queryClient, children, ...rendered }: DataProviderProps) {
   const { renderedSettings, renderedServices } = rendered;
   const [queries] = useState(() => {
     const cache = queryClient ?? createQueryClient();
@@ -30,23 +28,20 @@ export function DataProvider({ client, config, queryClient, children, ...rendere
     return cache;
   });
   return (
-    <ConfigContext value={config}>
-      <ClientContext value={client}>
-        <QueryClientProvider client={queries}>
-          <SettingsProvider client={client} rendered={renderedSettings}>
-            {children}
-          </SettingsProvider>
-        </QueryClientProvider>
-      </ClientContext>
-    </ConfigContext>
+    <ClientContext value={client}>
+      <QueryClientProvider client={queries}>
+        <SettingsProvider client={client} rendered={renderedSettings}>
+          {children}
+        </SettingsProvider>
+      </QueryClientProvider>
+    </ClientContext>
   );
 }
 
-function provided<T>(value: T | null): T {
-  if (value === null) throw new Error('Data hooks need a DataProvider around them');
-  return value;
+export function useVisitorClient(): VisitorClient {
+  const client = useContext(ClientContext);
+  if (!client) throw new Error('Data hooks need a DataProvider around them');
+  return client;
 }
 
-export const useVisitorClient = (): VisitorClient => provided(useContext(ClientContext));
-
-export const useDataConfig = (): DataConfig => provided(useContext(ConfigContext));
+export const useDataConfig = (): DataConfig => useVisitorClient().config;

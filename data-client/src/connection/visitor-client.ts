@@ -11,6 +11,7 @@ import { createDatabaseClient } from './database';
 /** Creates the requests of the booking form, for the embed: its build leaves out all others. */
 export function createBookingClient(config: DataConfig, db = createDatabaseClient(config)) {
   return {
+    config,
     bookings: createBookingRequests(db, config),
     services: createServiceRequests(db),
     settings: createSettingsRequests(db),

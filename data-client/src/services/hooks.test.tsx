@@ -11,9 +11,9 @@ function openDuringOutage(published: unknown) {
   const client = createFakeVisitorClient();
   client.fake.fail('all');
   globalThis.fetch = jest.fn(async () => ({ json: async () => published }) as Response);
-  const config = { url: 'http://backend.test', key: 'test', publishedServices: '/services.json' };
+  client.config.publishedServices = '/services.json';
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <DataProvider client={client} config={config} queryClient={createTestQueryClient()}>
+    <DataProvider client={client} queryClient={createTestQueryClient()}>
       {children}
     </DataProvider>
   );

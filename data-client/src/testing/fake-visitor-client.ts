@@ -1,9 +1,11 @@
-import type { Post, PostFilter, VisitorClient } from 'data-client';
+import type { DataConfig, Post, PostFilter, VisitorClient } from 'data-client';
 import { controlled, type FakeControls } from './fake-controls';
 import { createFakeBackend, type FakeBackend, type FakeSeed } from './fake-backend';
 import { fakeBookings } from './fake-bookings';
 
-export type FakeVisitorClient = VisitorClient & { fake: FakeControls<VisitorClient>; backend: FakeBackend };
+type Requests = Omit<VisitorClient, 'config'>;
+
+export type FakeVisitorClient = VisitorClient & { fake: FakeControls<Requests>; backend: FakeBackend };
 
 /**
  * The visitors' client in memory. It keeps what is sent and applies none of the database's rules: a test says with `fake.fail`
@@ -11,10 +13,11 @@ export type FakeVisitorClient = VisitorClient & { fake: FakeControls<VisitorClie
  */
 export function createFakeVisitorClient(from: FakeSeed | FakeBackend = {}): FakeVisitorClient {
   const backend = 'messages' in from ? from : createFakeBackend(from);
-  return Object.assign(controlled(visitorClient(backend)), { backend });
+  const config: DataConfig = { url: 'http://backend.test', key: 'test' };
+  return Object.assign(controlled(requests(backend)), { config, backend });
 }
 
-function visitorClient(backend: FakeBackend): VisitorClient {
+function requests(backend: FakeBackend): Requests {
   return {
     bookings: fakeBookings(backend),
     messages: {

@@ -14,7 +14,6 @@ export function createTestQueryClient(): QueryClient {
   });
 }
 
-const testConfig = { url: 'http://backend.test', key: 'test' };
 const builtInCoach: OwnersSettings = {};
 
 export type TestDataProviderProps = {
@@ -32,7 +31,7 @@ export function TestDataProvider({ client, ownerClient, queryClient, children, .
   const [visitor] = useState(() => client ?? createFakeVisitorClient());
   const [queries] = useState(() => queryClient ?? createTestQueryClient());
   return (
-    <DataProvider client={visitor} config={testConfig} queryClient={queries} renderedSettings={renderedSettings}>
+    <DataProvider client={visitor} queryClient={queries} renderedSettings={renderedSettings}>
       {ownerClient ? <OwnerClientProvider client={ownerClient}>{children}</OwnerClientProvider> : children}
     </DataProvider>
   );

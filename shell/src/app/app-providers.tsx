@@ -1,5 +1,5 @@
 import { DataProvider, useSettings } from 'data-client';
-import type { DataConfig, OwnersSettings, RenderedService, VisitorClient } from 'data-client';
+import type { OwnersSettings, RenderedService, VisitorClient } from 'data-client';
 import { useState, useMemo, type ReactNode } from 'react';
 import { HashRouter } from 'react-router-dom';
 import { GlobalStyle, NotificationsProvider, ownerPalette, ThemeProvider } from 'shared-ui';
@@ -11,7 +11,6 @@ import { fontSheets, siteFonts } from './site-fonts';
 
 export type AppProvidersProps = {
   client: VisitorClient;
-  config: DataConfig;
   remotes: RemoteStore;
   /** The settings that the page was prerendered with. */
   renderedSettings?: OwnersSettings;

@@ -18,11 +18,10 @@ export async function startShell(): Promise<void> {
   history.scrollRestoration = 'manual';
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id root.');
-  const config = readDataConfig();
   const remotes = new RemoteStore(loadExposed, pageRoutes(inlinedRegistry()));
-  const client = createVisitorClient(config);
+  const client = createVisitorClient(readDataConfig());
   const rendering = { renderedSettings: renderedSettings(), renderedServices: renderedServices() };
-  const app = <App {...{ client, config, remotes }} {...rendering} />;
+  const app = <App {...{ client, remotes }} {...rendering} />;
 
   // Prerendered content stays visible until the code of its page has loaded.
   const rendered = renderedPath();

@@ -15,7 +15,6 @@ export function providersFor(
   return {
     remotes,
     client: createVisitorClient(nowhere),
-    config: nowhere,
     renderedSettings: settings,
     renderedServices: services,
     routerWindow: windowAt(path),

@@ -68,8 +68,7 @@ export function openApp(
 ) {
   window.location.hash = hash;
   const remotes = createTestRemotes(given, pages);
-  const config = { url: 'http://backend.test', key: 'test' };
-  render(<App client={createFakeVisitorClient({ settings })} config={config} remotes={remotes.store} />);
+  render(<App client={createFakeVisitorClient({ settings })} remotes={remotes.store} />);
   return { ...remotes, user: userEvent.setup() };
 }
 
