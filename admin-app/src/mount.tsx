@@ -2,7 +2,7 @@ import { createVisitorClient, DataProvider } from 'data-client';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HashRouter, Navigate, Route, Routes } from 'react-router-dom';
-import { GlobalStyle, NotificationsProvider, ThemeProvider } from 'shared-ui';
+import { UiProvider } from 'shared-ui';
 import type { AdminMount } from './contract';
 import { hostHistorySteps } from './form/unsaved/history-step';
 
@@ -16,19 +16,16 @@ export const mount: AdminMount['mount'] = async (element, { backend }) => {
   const root = createRoot(element);
   root.render(
     <StrictMode>
-      <ThemeProvider>
-        <GlobalStyle />
-        <NotificationsProvider>
-          <DataProvider client={createVisitorClient(backend)}>
-            <HashRouter>
-              <Routes>
-                <Route path={`${basePath}/*`} element={<AdminDashboard basePath={basePath} sitePath="/" />} />
-                <Route path="*" element={<Navigate to={basePath} replace />} />
-              </Routes>
-            </HashRouter>
-          </DataProvider>
-        </NotificationsProvider>
-      </ThemeProvider>
+      <UiProvider>
+        <DataProvider client={createVisitorClient(backend)}>
+          <HashRouter>
+            <Routes>
+              <Route path={`${basePath}/*`} element={<AdminDashboard basePath={basePath} sitePath="/" />} />
+              <Route path="*" element={<Navigate to={basePath} replace />} />
+            </Routes>
+          </HashRouter>
+        </DataProvider>
+      </UiProvider>
     </StrictMode>,
   );
   return () => root.unmount();

@@ -1,5 +1,5 @@
 import { createVisitorClient, DataProvider } from 'data-client';
-import { GlobalStyle, NotificationsProvider, ThemeProvider } from 'shared-ui';
+import { UiProvider } from 'shared-ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HashRouter, Navigate, Route, Routes, useParams } from 'react-router-dom';
@@ -13,21 +13,18 @@ export const mount: BlogMount['mount'] = async (element, { backend }) => {
   const root = createRoot(element);
   root.render(
     <StrictMode>
-      <ThemeProvider>
-        <GlobalStyle />
-        <NotificationsProvider>
-          <DataProvider client={createVisitorClient(backend)}>
-            <HashRouter>
-              <main>
-                <Routes>
-                  <Route path={`${blogPath}/:slug?`} element={<RoutedBlog BlogPage={BlogPage} />} />
-                  <Route path="*" element={<Navigate to={blogPath} replace />} />
-                </Routes>
-              </main>
-            </HashRouter>
-          </DataProvider>
-        </NotificationsProvider>
-      </ThemeProvider>
+      <UiProvider>
+        <DataProvider client={createVisitorClient(backend)}>
+          <HashRouter>
+            <main>
+              <Routes>
+                <Route path={`${blogPath}/:slug?`} element={<RoutedBlog BlogPage={BlogPage} />} />
+                <Route path="*" element={<Navigate to={blogPath} replace />} />
+              </Routes>
+            </main>
+          </HashRouter>
+        </DataProvider>
+      </UiProvider>
     </StrictMode>,
   );
   return () => root.unmount();

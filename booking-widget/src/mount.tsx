@@ -1,7 +1,7 @@
 import { StrictMode, useState } from 'react';
 import { createVisitorClient, DataProvider } from 'data-client';
 import { createRoot } from 'react-dom/client';
-import { GlobalStyle, NotificationsProvider, ThemeProvider } from 'shared-ui';
+import { UiProvider } from 'shared-ui';
 import type { BookingWidgetApp, BookingWidgetMount, MountOptions } from './contract';
 import { OwnPage } from './own-page/own-page';
 
@@ -21,14 +21,9 @@ export const mount: BookingWidgetMount['mount'] = async (element, { backend, ...
 export const BookingProviders: BookingWidgetMount['BookingProviders'] = ({ backend, children }) => {
   const [client] = useState(() => createVisitorClient(backend));
   return (
-    <ThemeProvider>
-      <GlobalStyle />
-      <NotificationsProvider>
-        <DataProvider client={client}>
-          {children}
-        </DataProvider>
-      </NotificationsProvider>
-    </ThemeProvider>
+    <UiProvider>
+      <DataProvider client={client}>{children}</DataProvider>
+    </UiProvider>
   );
 };
 

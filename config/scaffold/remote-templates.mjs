@@ -141,7 +141,7 @@ function mount(subject, component) {
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HashRouter } from 'react-router-dom';
-import { GlobalStyle, NotificationsProvider, ThemeProvider } from 'shared-ui';
+import { UiProvider } from 'shared-ui';
 import type { ${component}Mount } from './contract';
 
 /** The page on its own, without a way to book. */
@@ -150,18 +150,15 @@ export const mount: ${component}Mount['mount'] = async (element, { backend }) =>
   const root = createRoot(element);
   root.render(
     <StrictMode>
-      <ThemeProvider>
-        <GlobalStyle />
-        <NotificationsProvider>
-          <DataProvider client={createVisitorClient(backend)}>
-            <HashRouter>
-              <main>
-                <${component}Page path="/${subject}" />
-              </main>
-            </HashRouter>
-          </DataProvider>
-        </NotificationsProvider>
-      </ThemeProvider>
+      <UiProvider>
+        <DataProvider client={createVisitorClient(backend)}>
+          <HashRouter>
+            <main>
+              <${component}Page path="/${subject}" />
+            </main>
+          </HashRouter>
+        </DataProvider>
+      </UiProvider>
     </StrictMode>,
   );
   return () => root.unmount();

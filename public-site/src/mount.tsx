@@ -2,7 +2,7 @@ import { StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HashRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { createVisitorClient, DataProvider } from 'data-client';
-import { GlobalStyle, NotificationsProvider, SkipLink, ThemeProvider } from 'shared-ui';
+import { SkipLink, UiProvider } from 'shared-ui';
 import type { LegalAddresses, PublicSiteApp, PublicSiteMount, ServicesInUse } from './contract';
 import { legalDocuments } from './legal-links/legal-titles';
 
@@ -57,16 +57,13 @@ export const mount: PublicSiteMount['mount'] = async (element, { backend }) => {
   const root = createRoot(element);
   root.render(
     <StrictMode>
-      <ThemeProvider>
-        <GlobalStyle />
-        <NotificationsProvider>
-          <DataProvider client={createVisitorClient(backend)}>
-            <HashRouter>
-              <SiteAlone app={app} />
-            </HashRouter>
-          </DataProvider>
-        </NotificationsProvider>
-      </ThemeProvider>
+      <UiProvider>
+        <DataProvider client={createVisitorClient(backend)}>
+          <HashRouter>
+            <SiteAlone app={app} />
+          </HashRouter>
+        </DataProvider>
+      </UiProvider>
     </StrictMode>,
   );
   return () => root.unmount();

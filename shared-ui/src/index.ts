@@ -57,14 +57,13 @@ export { useIsHydrated } from './theme/hydration-provider';
 export { holdScroll, scrollIntents } from './patterns/hold-scroll/hold-scroll';
 export { useIsNearViewport } from './patterns/in-viewport/use-is-near-viewport';
 export type { NotificationMessage, NotificationTone } from './patterns/notifications/notification';
-export { NotificationsProvider, useNotify, type Notify } from './patterns/notifications/notifications-provider';
+export { useNotify, type Notify } from './patterns/notifications/notifications-provider';
 export { onDemand, type OnDemandOptions } from './patterns/on-demand/on-demand';
 export { useOnDemand, type OnDemand } from './patterns/on-demand/use-on-demand';
 export { QueryView, type QueryLike, type QueryViewProps } from './patterns/query-view/query-view';
 export { HoneypotField, type HoneypotFieldProps } from './patterns/honeypot-field/honeypot-field';
 export { contrast, ensureContrast } from 'domain/contrast';
 export { fontFaceCss } from './theme/font-faces';
-export { GlobalStyle } from './theme/global-style';
 export { createPalette, ownerPalette, type Correction, type OwnerColors, type Palette } from './theme/palette';
 export {
   border,
@@ -91,3 +90,4 @@ export {
   type ThemeOptions,
 } from './theme/theme-css';
 export { ThemeProvider, type ThemeProviderProps } from './theme/theme-provider';
+export { UiProvider, type UiProviderProps } from './ui-provider';

@@ -1,7 +1,7 @@
 import { TestDataProvider } from 'data-client/testing';
 import { useEffect, useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { GlobalStyle, NotificationsProvider, ThemeProvider, type Scheme } from 'shared-ui';
+import { UiProvider, type Scheme } from 'shared-ui';
 import { clientsIn, type BackendState } from './backend-states';
 import { createGlobalStyle } from 'styled-components';
 import { themeOf, type BrandName } from './brands';
@@ -28,15 +28,14 @@ export function Providers({ globals, route, children }: ProvidersProps) {
   const { theme, brand, motion, direction, locale, backend } = globals;
   useDocument({ direction, locale });
   return (
-    <ThemeProvider {...themeOf(brand)} scheme={theme}>
-      <GlobalStyle />
+    <UiProvider {...themeOf(brand)} scheme={theme}>
       {motion === 'reduced' && <ReducedMotion />}
       <MemoryRouter key={locale} initialEntries={[route]}>
         <Backend key={backend} state={backend}>
-          <NotificationsProvider>{children}</NotificationsProvider>
+          {children}
         </Backend>
       </MemoryRouter>
-    </ThemeProvider>
+    </UiProvider>
   );
 }
 

@@ -61,7 +61,7 @@ describe('X3 singletons of the page', () => {
 
   // The form's preview for partners wears a theme of its own, like the form on their pages.
   test('only the shell, mounted remotes and the embed create the theme, the router and the data client', () => {
-    const creators = /<(ThemeProvider|HashRouter|DataProvider|QueryClientProvider)\b/;
+    const creators = /<(UiProvider|ThemeProvider|HashRouter|DataProvider|QueryClientProvider)\b/;
     const allowed =
       /^(shell\/src\/|[\w-]+\/src\/mount\.tsx$|booking-widget\/src\/(embed|booking-preview)\/|(shared-ui|data-client)\/src\/)/;
     const files = packages.flatMap(production).filter((file) => !allowed.test(file.path));

@@ -1,6 +1,6 @@
 import { act, renderHook, screen } from '@testing-library/react';
 import { DataError } from 'data-client';
-import { ThemeProviders } from 'shared-ui/testing';
+import { UiProvider } from 'shared-ui';
 import { DeletionsProvider, useDeletions, type Deletion } from './deletions';
 
 beforeEach(() => jest.useFakeTimers());
@@ -12,9 +12,9 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 function start(over: Partial<Deletion> = {}) {
   const { result, unmount } = renderHook(useDeletions, {
     wrapper: ({ children }) => (
-      <ThemeProviders>
+      <UiProvider>
         <DeletionsProvider>{children}</DeletionsProvider>
-      </ThemeProviders>
+      </UiProvider>
     ),
   });
   const removal = { send: jest.fn(async () => {}), sendOnLeaving: jest.fn() };

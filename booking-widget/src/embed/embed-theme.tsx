@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { useSettings } from 'data-client';
-import { createPalette, ownerPalette, ThemeProvider, color, type Palette } from 'shared-ui';
+import { color, createPalette, ownerPalette, UiProvider, type Palette } from 'shared-ui';
 import { EmbedFonts } from './embed-fonts';
 import type { HostLook } from './host-look';
 import { createGlobalStyle } from 'styled-components';
@@ -25,7 +25,7 @@ export function EmbedTheme({ target, theme, look, children }: EmbedThemeProps) {
   );
   const hostFonts = isInherited && look.font ? { heading: look.font, body: look.font } : undefined;
   return (
-    <ThemeProvider
+    <UiProvider
       target={target}
       palette={palette}
       scheme={schemes.find((scheme) => scheme === theme) ?? 'light'}
@@ -35,7 +35,7 @@ export function EmbedTheme({ target, theme, look, children }: EmbedThemeProps) {
       <ButtonColors />
       {!hostFonts && <EmbedFonts />}
       {children}
-    </ThemeProvider>
+    </UiProvider>
   );
 }
 

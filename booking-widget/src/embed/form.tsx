@@ -8,7 +8,6 @@ import {
   type VisitorClient,
 } from 'data-client';
 import { createRoot } from 'react-dom/client';
-import { GlobalStyle, NotificationsProvider } from 'shared-ui';
 
 import { BookingCard } from '../booking-card/booking-card';
 import { BookingDialog } from '../booking-dialog/booking-dialog';
@@ -73,10 +72,7 @@ export const mountForm: MountForm = (container, config = BACKEND) => {
       root.render(
         <DataProvider client={client} queryClient={queryClient}>
           <EmbedTheme target={shadow} theme={theme} look={look}>
-            <GlobalStyle />
-            <NotificationsProvider>
-              <EmbeddedForm {...view} draft={draft} onDraft={handleDraft} />
-            </NotificationsProvider>
+            <EmbeddedForm {...view} draft={draft} onDraft={handleDraft} />
           </EmbedTheme>
         </DataProvider>,
       );

@@ -48,7 +48,7 @@ const BaseStyle = createGlobalStyle`
 /** Prerendered pages declare the faces already; declaring them again would download the fonts twice. */
 const doesPageDeclareFaces = () => typeof document !== 'undefined' && document.getElementById('font-faces') !== null;
 
-/** Reset, base typography, fonts and focus ring. Render once inside the ThemeProvider. */
+/** Reset, base typography, fonts and focus ring. */
 export function GlobalStyle() {
   const root = useOverlayRoot();
   const isInShadow = root !== null && 'host' in root;

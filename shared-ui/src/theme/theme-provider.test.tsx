@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Button, createPalette, NotificationsProvider, themeCss, ThemeProvider, useNotify } from 'shared-ui';
+import { Button, createPalette, themeCss, ThemeProvider, UiProvider, useNotify } from 'shared-ui';
 import { styled } from 'styled-components';
 
 const valueOf = (name: string, element: Element = document.documentElement) =>
@@ -61,12 +61,10 @@ test('X4 in a shadow root, styles and notifications stay inside, and sizes ignor
   const root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
   const container = root.appendChild(document.createElement('div'));
   render(
-    <ThemeProvider target={root}>
-      <NotificationsProvider>
-        <Box />
-        <Notifies />
-      </NotificationsProvider>
-    </ThemeProvider>,
+    <UiProvider target={root}>
+      <Box />
+      <Notifies />
+    </UiProvider>,
     { container: container as HTMLElement },
   );
   const inside = within(container);

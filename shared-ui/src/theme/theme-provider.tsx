@@ -30,7 +30,7 @@ export type ThemeProviderProps = {
   children: ReactNode;
 };
 
-/** Provides the theme as CSS variables. Only the shell, standalone pages and embeds render it, never a remote. */
+/** Provides the theme as CSS variables. A whole page renders `UiProvider` instead. */
 export function ThemeProvider({
   palette = defaultPalette,
   fonts,

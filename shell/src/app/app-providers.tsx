@@ -2,7 +2,7 @@ import { DataProvider, useSettings } from 'data-client';
 import type { OwnersSettings, RenderedService, VisitorClient } from 'data-client';
 import { useState, useMemo, type ReactNode } from 'react';
 import { HashRouter } from 'react-router-dom';
-import { GlobalStyle, NotificationsProvider, ownerPalette, ThemeProvider } from 'shared-ui';
+import { ownerPalette, UiProvider } from 'shared-ui';
 import { pageWindow } from '../address/page-window';
 import { BookingProvider } from '../booking/booking-provider';
 import { ConsentProvider } from '../consent/consent-provider';
@@ -27,14 +27,11 @@ export function AppProviders({ remotes, routerWindow, children, ...data }: AppPr
     <DataProvider {...data}>
       <RemotesProvider value={remotes}>
         <SiteTheme>
-          <GlobalStyle />
-          <NotificationsProvider>
-            <HashRouter window={addresses}>
-              <ConsentProvider>
-                <BookingProvider>{children}</BookingProvider>
-              </ConsentProvider>
-            </HashRouter>
-          </NotificationsProvider>
+          <HashRouter window={addresses}>
+            <ConsentProvider>
+              <BookingProvider>{children}</BookingProvider>
+            </ConsentProvider>
+          </HashRouter>
         </SiteTheme>
       </RemotesProvider>
     </DataProvider>
@@ -47,11 +44,11 @@ function SiteTheme({ children }: { children: ReactNode }) {
   const palette = useMemo(() => ownerPalette(settings), [settings]);
   const fonts = useMemo(() => siteFonts(settings), [settings]);
   return (
-    <ThemeProvider palette={palette} fonts={fonts} buttonShape={settings.button_style}>
+    <UiProvider palette={palette} fonts={fonts} buttonShape={settings.button_style}>
       {fontSheets(settings).map((sheet) => (
         <link key={sheet} rel="stylesheet" href={sheet} />
       ))}
       {children}
-    </ThemeProvider>
+    </UiProvider>
   );
 }

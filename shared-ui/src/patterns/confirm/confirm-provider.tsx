@@ -55,7 +55,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
  */
 export function useConfirm(): Confirm {
   const ask = useContext(ConfirmContext);
-  if (!ask) throw new Error('useConfirm needs a NotificationsProvider above it');
+  if (!ask) throw new Error('useConfirm needs a UiProvider above it');
   const withdraw = useRef(() => {});
   useEffect(() => () => withdraw.current(), []);
   return useCallback<Confirm>(

@@ -11,7 +11,7 @@ type Add = (notification: NotificationMessage, source: string) => () => void;
 const NotifyContext = createContext<Add | null>(null);
 const maxShown = 4;
 
-/** Provides `useNotify` and `useConfirm`. Only the shell, standalone pages and embeds render it. */
+/** Provides `useNotify` and `useConfirm`. */
 export function NotificationsProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<readonly ShownNotification[]>([]);
   const lastId = useRef(0);
@@ -57,6 +57,6 @@ function useOnGone(shown: readonly ShownNotification[]) {
 export function useNotify(): Notify {
   const add = useContext(NotifyContext);
   const source = useId();
-  if (!add) throw new Error('useNotify needs a NotificationsProvider above it');
+  if (!add) throw new Error('useNotify needs a UiProvider above it');
   return useCallback((notification) => add(notification, source), [add, source]);
 }
