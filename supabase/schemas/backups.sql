@@ -72,7 +72,7 @@ language sql stable set search_path = '' as $$
   group by listed.oid, listed.name, listed.is_view;
 $$;
 
--- A stored row as it is saved: without the claim, whose holder may report on a mail, and without the sign of a saved password.
+-- A stored row as it is saved: without the claim, whose holder may report on an email, and without the sign of a saved password.
 create function private.saved_line(stored jsonb) returns text
 language sql immutable set search_path = '' as $$
   select (stored
@@ -86,7 +86,7 @@ language sql immutable set search_path = '' as $$
   select ('x' || left(encode(sha256(convert_to(line, 'UTF8')), 'hex'), 15))::bit(60)::bigint::numeric;
 $$;
 
--- The query for the lines of a table. No column may have the name of the alias, because the column would win. Mails about calendars are left out with the calendars.
+-- The query for the lines of a table. No column may have the name of the alias, because the column would win. Emails about calendars are left out with the calendars.
 create function private.lines_query(name text, place text, computed text[]) returns text
 language sql immutable set search_path = '' as $$
   select format('select saved_row.*, private.saved_line(to_jsonb(saved_row) - %L::text[]) as saved_line from %s as saved_row%s',

@@ -1,5 +1,5 @@
 -- Bookings. Each occupies its whole duration; an exclusion constraint keeps them from overlapping. Below the table: booking,
--- then the links with which visitors move and cancel. Mails are in mail_outbox.sql, holds and free times in holds.sql.
+-- then the links with which visitors move and cancel. Emails are in mail_outbox.sql, holds and free times in holds.sql.
 --
 -- Triggers on bookings_la2024, in firing order:
 --   before insert and update  bookings_1_derive               start, end, and a new booking's copies of its service
@@ -8,7 +8,7 @@
 --                             bookings_3_reject_early_no_show no-shows before the start
 --                             bookings_3_touch                update: updated_at
 --                             bookings_4_increment_sequence   update: the sequence of calendar files
---   before delete             bookings_7_keep_owed_mails      unsent mails keep a copy, mail_outbox.sql
+--   before delete             bookings_7_keep_owed_mails      unsent emails keep a copy, mail_outbox.sql
 --                             zz_keep_deleted_row             the row can be restored, deleted_rows.sql
 --   after insert              bookings_5_first_reminder       mail_outbox.sql
 --   after update              bookings_6_queue_mails          mail_outbox.sql
@@ -320,7 +320,7 @@ language sql stable set search_path = '' as $$
   select case when private.is_feature_on('booking_auto_confirm') then 'confirmed' else 'pending' end;
 $$;
 
--- Cancels requests whose addresses were not confirmed in time. No mail is sent. Expects no lock on a day.
+-- Cancels requests whose addresses were not confirmed in time. No email is sent. Expects no lock on a day.
 create function private.lapse_requests() returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -464,7 +464,7 @@ grant execute on function
   public.book_consultation(uuid, text, date, text, text, text, text, text, text, text, text, text, text, text, jsonb)
   to anon, authenticated;
 
--- Links in mails, with which a visitor moves or cancels their own booking.
+-- Links in emails, with which a visitor moves or cancels their own booking.
 
 -- Signs the links. Each database creates its own key, which never leaves it.
 create table private.signing_key (

@@ -214,7 +214,7 @@ $$;
 
 grant execute on function public.finish_calendar(uuid, uuid, jsonb) to service_role;
 
--- Reading failed: tries again after 5, 10, 20, 40, 60 minutes. After the coach's patience, a mail says that times are withdrawn.
+-- Reading failed: tries again after 5, 10, 20, 40, 60 minutes. After the coach's patience, an email says that times are withdrawn.
 create function public.fail_calendar(of_calendar uuid, its_claim uuid, reason text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -1,8 +1,8 @@
--- How the mail function sends a campaign: it claims due mails, reports how each ended, and unsubscribes readers by link.
+-- How the mail function sends a campaign: it claims due emails, reports how each ended, and unsubscribes readers by link.
 
 create type public.claimed_campaign_mail as (mail_id uuid, claim uuid, campaign_id uuid, email text, attempt integer);
 
--- A campaign is finished when none of its mails is waiting or being sent.
+-- A campaign is finished when none of its emails is waiting or being sent.
 create function private.close_finished_campaigns() returns void
 language sql volatile set search_path = '' as $$
   update public.newsletter_campaigns as campaign set state = 'sent', finished_at = now()

@@ -1,4 +1,4 @@
--- Newsletter campaigns: the owner writes them, and everyone subscribed at the start of sending gets one mail.
+-- Newsletter campaigns: the owner writes them, and everyone subscribed at the start of sending gets one email.
 
 create table public.newsletter_campaigns (
   id uuid primary key default gen_random_uuid(),
@@ -175,7 +175,7 @@ $$;
 
 grant execute on function public.start_campaign(uuid) to authenticated;
 
--- Mails that are being sent still go out.
+-- Emails that are being sent still go out.
 create function public.pause_campaign(campaign_id uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -198,7 +198,7 @@ $$;
 
 grant execute on function public.resume_campaign(uuid) to authenticated;
 
--- Queues failed or doubtful mails again and returns their number.
+-- Queues failed or doubtful emails again and returns their number.
 create function public.retry_campaign(campaign_id uuid, of_state text default 'failed') returns integer
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -273,7 +273,7 @@ grant execute on function public.campaign_reports(uuid, integer, integer) to aut
 
 create type public.campaign_problem as (email text, state text, reason text);
 
--- The first hundred recipients whose mail failed or is doubtful, with the reason.
+-- The first hundred recipients whose email failed or is doubtful, with the reason.
 create function public.campaign_problems(campaign_id uuid) returns setof public.campaign_problem
 language sql stable set search_path = '' as $$
   select coalesce(subscriber.email, ''), mail.state, mail.last_error

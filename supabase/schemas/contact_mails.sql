@@ -1,4 +1,4 @@
--- The mails that are not about bookings: the alerts of messages and calendars to the owner, the newsletter's welcome, and what
+-- The emails that are not about bookings: the alerts of messages and calendars to the owner, the newsletter's welcome, and what
 -- the owner writes to a person. The outbox is in mail_outbox.sql.
 
 create function private.subscription_signature(subscriber_id uuid) returns text
@@ -8,7 +8,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- `link` has 32 hex digits of the subscriber's id and 40 of its signature. `is_outdated`: there is nothing to confirm any more.
--- `message` of a personal mail is the message that it quotes, and `alert_id` the mail that announced it to the owner.
+-- `message` of a personal email is the message that it quotes, and `alert_id` the email that announced it to the owner.
 create type public.claimed_contact_mail as (
   mail_id uuid,
   claim uuid,
@@ -37,7 +37,7 @@ language sql volatile set search_path = '' as $$
   insert into private.mail_outbox (calendar_id, kind) values (of_calendar, its_kind);
 $$;
 
--- Claims due mails that are not about bookings, like claim_mail.
+-- Claims due emails that are not about bookings, like claim_mail.
 create function public.claim_contact_mails(at_most integer default 10) returns setof public.claimed_contact_mail
 language sql volatile security definer set search_path = '' as $$
   select taken.id, taken.claim, taken.kind, taken.attempts, coalesce(message.email, subscriber.email, personal.email), coalesce(message.name, person.name),
@@ -58,7 +58,7 @@ $$;
 
 grant execute on function public.claim_contact_mails(integer) to service_role;
 
--- Confirms the address of a welcome mail's link, and subscribes it again if it has unsubscribed. False for any other text.
+-- Confirms the address of a welcome email's link, and subscribes it again if it has unsubscribed. False for any other text.
 create function public.confirm_subscription(link text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare

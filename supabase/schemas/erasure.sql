@@ -44,7 +44,7 @@ language sql volatile set search_path = '' as $$
   where entry.table_name = of_table and entry.row_id = any (ids);
 $$;
 
--- Deletes mails of the outbox, also from the history.
+-- Deletes emails of the outbox, also from the history.
 create function private.erase_mails(ids uuid[]) returns void
 language plpgsql volatile set search_path = '' as $$
 begin

@@ -1,5 +1,5 @@
--- The outbox of the mails that visitors cause, and the mails of bookings. Rows are written in the same transaction as the
--- announced change, claimed by a mail function and sent at most once. contact_mails.sql has the mails of messages and subscribers.
+-- The outbox of the emails that visitors cause, and the emails of bookings. Rows are written in the same transaction as the
+-- announced change, claimed by a mail function and sent at most once. contact_mails.sql has the emails of messages and subscribers.
 
 create table private.mail_outbox (
   id uuid primary key default gen_random_uuid(),
@@ -109,7 +109,7 @@ create trigger mail_outbox_giving_up before update of state on private.mail_outb
 create trigger mail_outbox_insert_given_up before insert on private.mail_outbox for each row
   when (new.state = 'dead' and new.given_up_at is null) execute function private.record_giving_up();
 
--- The history contains the owner's changes of a mail, not those of the mail function.
+-- The history contains the owner's changes of an email, not those of the mail function.
 create trigger zz_keep_history after update on private.mail_outbox for each row
   when (old.dismissed_at is distinct from new.dismissed_at or (old.state in ('dead', 'sending') and new.state = 'waiting'))
   execute function private.record_change();
@@ -145,7 +145,7 @@ language sql immutable set search_path = '' as $$
   select booking.meeting_kind || case when booking.status = 'pending' then '' else ' ' || booking.meeting_place end;
 $$;
 
--- The mail that announces a change since the last announced state; null if there is nothing to announce.
+-- The email that announces a change since the last announced state; null if there is nothing to announce.
 create function private.change_mail_kind(
   announced_status text, announced_start timestamptz, announced_place text, booking public.bookings_la2024
 ) returns text
@@ -246,7 +246,7 @@ language sql volatile set search_path = '' as $$
   returning mail.*;
 $$;
 
--- The booking that a mail is about, also if it was deleted.
+-- The booking that an email is about, also if it was deleted.
 create function private.booking_of_mail(mail private.mail_outbox) returns public.bookings_la2024
 language sql stable set search_path = '' as $$
   select coalesce(
@@ -294,7 +294,7 @@ $$;
 
 grant execute on function public.claim_mail(uuid, integer) to service_role;
 
--- Marks the mail as being sent. False if another sender has claimed it: then do not send.
+-- Marks the email as being sent. False if another sender has claimed it: then do not send.
 create function public.start_mail(mail_id uuid, mail_claim uuid) returns boolean
 language sql volatile security definer set search_path = '' as $$
   with started as (
@@ -319,7 +319,7 @@ $$;
 
 grant execute on function public.finish_mail(uuid, uuid) to service_role;
 
--- The mail was certainly not sent: retries after 1, 5, 25, 125 … minutes, gives up after the sixth attempt.
+-- The email was certainly not sent: retries after 1, 5, 25, 125 … minutes, gives up after the sixth attempt.
 create function public.fail_mail(mail_id uuid, mail_claim uuid, reason text default '', is_final boolean default false) returns boolean
 language sql volatile security definer set search_path = '' as $$
   with failed as (
@@ -336,8 +336,8 @@ $$;
 
 grant execute on function public.fail_mail(uuid, uuid, text, boolean) to service_role;
 
--- The state of a booking's mail (waiting, held, claimed, sending, sent, dead, skipped), or null if there is none. A held
--- mail waits until its address is confirmed.
+-- The state of a booking's email (waiting, held, claimed, sending, sent, dead, skipped), or null if there is none. A held
+-- email waits until its address is confirmed.
 create function public.mail_state(for_booking uuid, mail_kind text default 'confirmation') returns text
 language sql stable security definer set search_path = '' as $$
   select case when mail.state = 'waiting' and mail.next_attempt_at = 'infinity' then 'held' else mail.state end
@@ -346,7 +346,7 @@ $$;
 
 grant execute on function public.mail_state(uuid, text) to service_role;
 
--- The mail is obsolete: what it announces is no longer true.
+-- The email is obsolete: what it announces is no longer true.
 create function public.skip_mail(mail_id uuid, mail_claim uuid, reason text default '') returns boolean
 language sql volatile security definer set search_path = '' as $$
   with skipped as (

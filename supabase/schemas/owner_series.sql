@@ -1,4 +1,4 @@
--- Series of bookings for one client: stored all or none, announced in one mail.
+-- Series of bookings for one client: stored all or none, announced in one email.
 
 -- Up to three free times closest to the wanted one, within a week before and after, as [{date, time}].
 create function private.nearest_free_times(service_type text, day date, slot text) returns jsonb
@@ -140,7 +140,7 @@ $$;
 grant execute on function
   public.book_series(uuid, text, date[], text[], text, text, text, text, text, boolean, boolean, jsonb, text, text) to authenticated;
 
--- Cancels a booking of a series and all later ones, with one mail to the client. Returns those it canceled.
+-- Cancels a booking of a series and all later ones, with one email to the client. Returns those it canceled.
 create function public.cancel_series_from(booking_id uuid, cancel_reason text default '')
 returns setof public.bookings_la2024
 language plpgsql volatile security definer set search_path = '' as $$

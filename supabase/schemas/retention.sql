@@ -54,7 +54,7 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
--- Rows that were deleted before they expired, if the history or a mail still has a copy of them.
+-- Rows that were deleted before they expired, if the history or an email still has a copy of them.
 create function private.expired_copies(messages_since timestamptz, cancelled_since timestamptz, past_since timestamptz, at_most integer)
 returns table (kind text, id uuid)
 language sql stable set search_path = '' as $$

@@ -1,4 +1,4 @@
--- Requests with an unconfirmed email address: they lapse, and their mailbox gets one mail. bookings.sql lapses them.
+-- Requests with an unconfirmed email address: they lapse, and their mailbox gets one email. bookings.sql lapses them.
 
 -- When a new request of an address lapses: null if the address was confirmed before, with a link or by the owner.
 create function private.lapse_of_request(address text) returns timestamptz
@@ -8,7 +8,7 @@ language sql stable set search_path = '' as $$
   ) then now() + make_interval(hours => greatest(private.setting_number('request_lapse_hours'), 1)) end;
 $$;
 
--- Whether an unconfirmed address got a mail within the last week; it then gets no other.
+-- Whether an unconfirmed address got an email within the last week; it then gets no other.
 create function private.is_mailbox_used(address text) returns boolean
 language sql stable set search_path = '' as $$
   select exists (

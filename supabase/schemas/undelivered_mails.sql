@@ -1,4 +1,4 @@
--- Mails that did not get through, for the owner to retry or dismiss.
+-- Emails that did not get through, for the owner to retry or dismiss.
 
 /*
   The state of a booking mail as the owner sees it: waiting, sending, sent, failed, skipped, or doubtful if its sender died
@@ -14,7 +14,7 @@ language sql stable set search_path = '' as $$
   end;
 $$;
 
--- The named mails of the outbox, with all others of their batches: the client receives a batch as one mail.
+-- The named emails of the outbox, with all others of their batches: the client receives a batch as one email.
 create function private.with_batches(mail_ids uuid[]) returns setof uuid
 language sql stable set search_path = '' as $$
   select mail.id from private.mail_outbox as mail
@@ -34,7 +34,7 @@ create type public.booking_mail as (
   is_dismissed boolean
 );
 
--- All mails of a booking, oldest first.
+-- All emails of a booking, oldest first.
 create function public.booking_mails(for_booking uuid) returns setof public.booking_mail
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -120,7 +120,7 @@ $$;
 
 grant execute on function public.undelivered_mails(text, integer, integer) to authenticated;
 
--- Queues failed and doubtful mails again and returns their number. Idempotent.
+-- Queues failed and doubtful emails again and returns their number. Idempotent.
 create function public.retry_mails(mail_ids uuid[]) returns integer
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -156,7 +156,7 @@ $$;
 
 grant execute on function public.retry_mails(uuid[]) to authenticated;
 
--- Hides mails from the list of undelivered ones, or shows them again. Returns their number.
+-- Hides emails from the list of undelivered ones, or shows them again. Returns their number.
 create function public.dismiss_mails(mail_ids uuid[], is_dismissed boolean default true) returns integer
 language plpgsql volatile security definer set search_path = '' as $$
 declare

@@ -6,7 +6,7 @@ language sql immutable set search_path = '' as $$
   select value ~ '[^\s\u00a0\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e\u2060-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U000e0000-\U000e0fff]';
 $$;
 
--- Direction marks could make "png.exe" look like "exe.gnp" in the dashboard and in mails. They are removed rather than
+-- Direction marks could make "png.exe" look like "exe.gnp" in the dashboard and in emails. They are removed rather than
 -- rejected, because phones copy them along from the address book.
 create function private.strip_direction_marks(value text) returns text
 language sql immutable set search_path = '' as $$
@@ -22,7 +22,7 @@ language sql immutable set search_path = '' as $$
     and value !~ '[\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\ufff8\U000e0000-\U000e0fff]';
 $$;
 
--- The address of bookings that outlive their erased client. No mail can reach it, and nobody can give it.
+-- The address of bookings that outlive their erased client. No email can reach it, and nobody can give it.
 create function private.erased_address() returns text
 language sql immutable set search_path = '' as $$ select 'erased@erased.invalid'; $$;
 

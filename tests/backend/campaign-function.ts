@@ -10,7 +10,7 @@ import type { RunningBackend } from './backend-process';
 
 jest.setTimeout(240_000);
 
-/** The address and Message-ID of each delivered mail. */
+/** The address and Message-ID of each delivered email. */
 export const delivered: { address: string; messageId: string; raw: string }[] = [];
 let smtp: SMTPServer;
 let cacheFolder: string;

@@ -34,7 +34,7 @@ async function durationOfSome(backend: RunningBackend): Promise<number> {
 const twice = () => delivered.length - new Set(delivered.map(({ address }) => address)).size;
 
 test(
-  'a sender that is killed repeatedly mails nobody twice and skips nobody',
+  'a sender that is killed repeatedly emails nobody twice and skips nobody',
   async () => {
     const backend = await startBackend();
     const ownerClient = await ownerOf(backend);
@@ -51,7 +51,7 @@ test(
       await untilKill(kill, duration);
       stopFunction();
       expect(twice()).toBe(0);
-      reachedAtKills.push(delivered.length > before ? 'while sending' : 'before a mail was sent');
+      reachedAtKills.push(delivered.length > before ? 'while sending' : 'before an email was sent');
     }
     reportKills('Sending, function', duration, reachedAtKills);
     await startFunction(backend);
@@ -78,7 +78,7 @@ test(
 );
 
 test(
-  'a backend crash while sending loses no mail',
+  'a backend crash while sending loses no email',
   async () => {
     let backend = await startBackend();
     let ownerClient = await ownerOf(backend);
@@ -96,7 +96,7 @@ test(
       await pause(300);
       stopFunction();
       backend = await startBackend({ DATA_DIR: backend.dataDir });
-      reachedAtKills.push(delivered.length > before ? 'while sending' : 'before a mail was sent');
+      reachedAtKills.push(delivered.length > before ? 'while sending' : 'before an email was sent');
     }
     reportKills('Sending, backend', duration, reachedAtKills);
 

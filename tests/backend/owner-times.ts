@@ -52,7 +52,7 @@ export async function moved(...given: Parameters<typeof move>): Promise<Stored> 
   return data as Stored;
 }
 
-/** The state of a booking's mail, or null if there is none. */
+/** The state of a booking's email, or null if there is none. */
 export const mailState = async (for_booking: string, mail_kind: string) =>
   (await operator().rpc('mail_state', { for_booking, mail_kind }).throwOnError()).data as string | null;
 

@@ -59,7 +59,7 @@ test('PE6 months end on the same day, or on the last day of a shorter month', as
     'answers left': ['answered lately', 'was written to'],
     restored: 'has deleted something',
     'restored bookings of erased clients, and people': [1, 0],
-    'expired copies in mails': 0,
+    'expired copies in emails': 0,
   });
 });
 

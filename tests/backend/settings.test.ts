@@ -60,7 +60,7 @@ test('E3 visitors read a setting as soon as it is saved', async () => {
   await save('site_tagline', 'Lead with courage. Live with clarity.');
 });
 
-test('decision 3 nobody can read back the mail password, not even the owner', async () => {
+test('decision 3 nobody can read back the SMTP password, not even the owner', async () => {
   const password = 'correct horse battery staple';
   await save('smtp_password', password);
   for (const client of [await owner(), operator(), visitor(), await stranger()]) {

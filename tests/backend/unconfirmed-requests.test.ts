@@ -82,7 +82,7 @@ test('decision 6 unconfirmed requests lapse without an email, and a late click k
     'after it lapsed': 'free',
     'the same time': 'booked by another visitor',
     'the lapsed request': 'cancelled',
-    'its mails': ['confirmation', 'owner-notice'],
+    'its emails': ['confirmation', 'owner-notice'],
     'a late click': 'pending',
     'a lifetime of two hours': 2,
   });

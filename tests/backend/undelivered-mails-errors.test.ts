@@ -31,12 +31,12 @@ test.each<[string, string, Record<string, unknown>, string | null]>([
   ['a page that is no number', 'undelivered_mails', { first: 'x' }, '22P02'],
   ['a booking that is no id', 'booking_mails', { for_booking: 'x' }, '22P02'],
   ['no booking', 'booking_mails', { for_booking: null }, null],
-  ['no list of mails', 'retry_mails', { mail_ids: null }, null],
-  ['an empty list of mails', 'retry_mails', { mail_ids: [] }, null],
+  ['no list of emails', 'retry_mails', { mail_ids: null }, null],
+  ['an empty list of emails', 'retry_mails', { mail_ids: [] }, null],
   ['a list of nothing', 'retry_mails', { mail_ids: [null] }, null],
-  ['a mail that is no id', 'retry_mails', { mail_ids: ['x'] }, '22P02'],
-  ['more than a hundred mails', 'retry_mails', { mail_ids: tooMany }, 'PT422'],
-  ['more than a hundred mails', 'dismiss_mails', { mail_ids: tooMany }, 'PT422'],
+  ['an email that is no id', 'retry_mails', { mail_ids: ['x'] }, '22P02'],
+  ['more than a hundred emails', 'retry_mails', { mail_ids: tooMany }, 'PT422'],
+  ['more than a hundred emails', 'dismiss_mails', { mail_ids: tooMany }, 'PT422'],
   ['neither yes nor no', 'dismiss_mails', { mail_ids: [crypto.randomUUID()], is_dismissed: null }, null],
 ])('%s with %s returns a result or an error, never a 500', async (_what, name, args, code) => {
   const { data, error } = await ownerClient.rpc(name, args);

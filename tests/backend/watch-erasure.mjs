@@ -107,8 +107,8 @@ async function watchErasure(connection) {
       `Unknown: ${mail.email}`,
     );
   const settled = await dump(connection);
-  seen['rows with markers after the mails under way'] = rowsWith(settled, erased);
-  seen['mails of others to send again'] = settled.filter(
+  seen['rows with markers after the emails under way'] = rowsWith(settled, erased);
+  seen['emails of others to send again'] = settled.filter(
     (row) => row.startsWith('public.newsletter_campaign_mails') && others.some((marker) => row.includes(marker)),
   ).length;
 

@@ -101,7 +101,7 @@ async function watchBounds(connection, ownerId) {
   await setMonths(connection, { message: 0, cancelled: 0, past: 1 });
   await one(`update private.retention_runs set looked_at = '-infinity'`);
   while (await one('select public.erase_expired()'));
-  seen['expired copies in mails'] = await one(
+  seen['expired copies in emails'] = await one(
     `select count(*)::integer from private.mail_outbox where deleted_booking is not null`,
   );
   return seen;

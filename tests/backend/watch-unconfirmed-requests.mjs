@@ -45,7 +45,7 @@ async function watchLapsing({ driver }) {
   const mails = await driver.unsafe('select kind from private.mail_outbox where booking_id = $1 order by kind', [
     first,
   ]);
-  seen['its mails'] = mails.map(({ kind }) => kind);
+  seen['its emails'] = mails.map(({ kind }) => kind);
 
   const late = await book('late@example.com', '11:00 AM');
   await makeLapse(late);

@@ -1,4 +1,4 @@
-// Prints as JSON which mail password is stored after each save of its setting; no API reads it.
+// Prints as JSON which SMTP password is stored after each save of its setting; no API reads it.
 import { withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
 
 const stored = await withScratchDatabase(async ({ driver }) => {

@@ -54,7 +54,7 @@ test.each(addresses)('P8 a URL with a disallowed scheme is not a link: %s', (mar
   expect(container.querySelector('[href^="javascript" i], [src^="javascript" i], [src^="data" i]')).toBeNull();
 });
 
-test('P8 web, mail and phone links work', () => {
+test('P8 web, email and phone links work', () => {
   show('[site](https://example.com) [mail](mailto:a@example.com) [call](tel:+1212) [here](/#/blog)');
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     'https://example.com',

@@ -68,7 +68,7 @@ test.each([
 });
 
 test.each(['Ada', 'Åsa-Maria', 'Dr. Anne O’Neill', '愛', 'J. R.'])(
-  'the mail greets a visitor by name: %s',
+  'the email greets a visitor by name: %s',
   (firstName) => {
     expect(composeMail(owedMail('confirmation', { firstName }), context).text).toContain(`\nDear ${firstName},\n`);
   },
@@ -89,7 +89,7 @@ test.each(everyKind)('the %s email shows the time and contains no empty values',
 });
 
 test.each(['confirmation', 'confirmed', 'moved', 'relocated', 'reinstated', 'reminder'] as const)(
-  'the %s mail links to moving or canceling without an account',
+  'the %s email links to moving or canceling without an account',
   (kind) => {
     const { text } = composeMail(owedMail(kind), context);
     expect(text).toContain(`Move or cancel: https://lenaashford.example/#/booking/${someBooking.link}`);
@@ -131,7 +131,7 @@ test.each([
   ],
   ['confirmed', 'reinstated', /^Back on: your consultation on/, /will take place as planned/, 'CONFIRMED'],
 ] as const)(
-  'MP3 subject, body and invite of a %s booking agree in the %s mail',
+  'MP3 subject, body and invite of a %s booking agree in the %s email',
   (status, kind, subject, body, invited) => {
     const mail = composeMail(owedMail(kind, { status }), context);
     expect(mail.subject).toMatch(subject);

@@ -51,7 +51,7 @@ export function createFakeOutbox(mails: readonly OwedMail[]) {
   const rows = mails.map((mail) => ({ mail, state: 'waiting' as FakeState, reason: '' }));
   const rowOf = ({ mailId }: ClaimedMail) => {
     const row = rows.find(({ mail }) => mail.mailId === mailId);
-    if (!row) throw new Error(`The outbox has no mail ${mailId}.`);
+    if (!row) throw new Error(`The outbox has no email ${mailId}.`);
     return row;
   };
   const outbox: Outbox = {

@@ -29,7 +29,7 @@ function clockOf(timeZone: string): (instant: Date) => string {
   return (instant) => format.format(instant);
 }
 
-test('B9 K1 ZN2 form, dashboard, mail and invite agree with the clock of every zone over both clock changes', () => {
+test('B9 K1 ZN2 form, dashboard, email and invite agree with the clock of every zone over both clock changes', () => {
   const wrong: string[] = [];
   const homes = [...Intl.supportedValuesOf('timeZone'), 'UTC'];
   for (const home of homes) {

@@ -111,7 +111,7 @@ test('without a mail server the response says so', async () => {
 test.each([
   ['without a key', ask({}, {}), 401],
   ['with another key', ask({}, { apikey: 'sb_publishable_2' }), 401],
-  ['for a test mail from someone other than the owner', ask({ testOf: someCampaign.id }), 403],
+  ['for a test email from someone other than the owner', ask({ testOf: someCampaign.id }), 403],
   ['with a malformed id', ask({ testOf: '1 or true' }), 422],
   ['with malformed JSON', ask('{'), 422],
   ['with a list', ask([]), 422],

@@ -19,7 +19,7 @@ type ClaimedRow = { mail_id: string; claim: string; campaign_id: string; email: 
 
 const atMost = 20;
 
-/** @param holdSeconds how long a run holds a claimed mail; longer than sending one may take */
+/** @param holdSeconds how long a run holds a claimed email; longer than sending one may take */
 export function createCampaignOutbox(database: Database, holdSeconds = 120): CampaignOutbox {
   const idsOf = ({ mailId, claim }: DueMail) => ({ mail_id: mailId, mail_claim: claim });
   return {

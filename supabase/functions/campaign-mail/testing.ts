@@ -18,7 +18,7 @@ export function createFakeDelivery(
   const rows = addresses.map((email, index) => ({ mailId: `mail-${index}`, email, state: 'waiting', hash: '' }));
   const rowOf = ({ mailId }: DueMail) => {
     const row = rows[Number(mailId.slice('mail-'.length))];
-    if (!row) throw new Error(`The campaign has no mail ${mailId}.`);
+    if (!row) throw new Error(`The campaign has no email ${mailId}.`);
     return row;
   };
   const sent: Mail[] = [];

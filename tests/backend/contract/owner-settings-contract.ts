@@ -30,7 +30,7 @@ export function ownerSettingsContract({ visitor, owner }: { visitor: VisitorClie
     await owner.settings.save('smtp_host', '""');
   });
 
-  test('decision 3 the mail password is write-only; the owner reads only whether it is set', async () => {
+  test('decision 3 the SMTP password is write-only; the owner reads only whether it is set', async () => {
     await owner.settings.save('smtp_password', '"correct horse"');
     const mark = await valueOf('smtp_password');
     expect(mark).toMatch(/^"•+"$/);

@@ -34,11 +34,11 @@ export default [
     tests: constraints,
     faults: [
       {
-        name: 'the same mail is queued twice',
+        name: 'the same email is queued twice',
         find: 'unique (booking_id, kind, sequence)',
         replace: 'unique (booking_id, kind, sequence, id)',
       },
-      { name: 'a mail has any state', find: `'dead', 'skipped')),`, replace: `'dead', 'skipped', state)),` },
+      { name: 'an email has any state', find: `'dead', 'skipped')),`, replace: `'dead', 'skipped', state)),` },
     ],
   },
   {

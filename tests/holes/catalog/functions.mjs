@@ -135,7 +135,7 @@ export default [
         replace: 'and false)',
       },
       {
-        name: 'copies in mails expire by the status in the copy',
+        name: 'copies in emails expire by the status in the copy',
         find: `'starts_at')::timestamptz < greatest(cancelled_since, past_since)\n    limit at_most`,
         replace: `'starts_at')::timestamptz < cancelled_since\n    limit at_most`,
       },
@@ -237,7 +237,7 @@ export default [
     tests: ['tests/backend/undelivered-mails-errors.test.ts'],
     faults: [
       {
-        name: 'a thousand mails are retried at once',
+        name: 'a thousand emails are retried at once',
         find: `campaigns uuid[];
 begin
   perform private.require_owner();
@@ -254,7 +254,7 @@ begin
     tests: ['tests/backend/undelivered-mails-errors.test.ts'],
     faults: [
       {
-        name: 'every account manages mails',
+        name: 'every account manages emails',
         find: 'if not public.is_owner() then',
         replace: 'if false then',
       },

@@ -49,19 +49,19 @@ export default [
     tests: rules,
     faults: [
       {
-        name: 'visitors can claim mails',
+        name: 'visitors can claim emails',
         find: 'grant execute on function public.claim_mail(uuid, integer) to service_role;',
         replace: 'grant execute on function public.claim_mail(uuid, integer) to anon, service_role;',
         only: 'only the listed functions',
       },
       {
-        name: 'visitors can ask for the state of mails',
+        name: 'visitors can ask for the state of emails',
         find: 'grant execute on function public.mail_state(uuid, text) to service_role;',
         replace: 'grant execute on function public.mail_state(uuid, text) to anon, service_role;',
         tests: ['tests/backend/mail-outbox.test.ts'],
       },
       {
-        name: 'accounts can start mails',
+        name: 'accounts can start emails',
         find: 'grant execute on function public.start_mail(uuid, uuid) to service_role;',
         replace: 'grant execute on function public.start_mail(uuid, uuid) to authenticated, service_role;',
         only: 'only the listed functions',
@@ -73,7 +73,7 @@ export default [
     tests: rules,
     faults: [
       {
-        name: 'accounts can claim campaign mails and read their addresses',
+        name: 'accounts can claim campaign emails and read their addresses',
         find: 'grant execute on function public.claim_campaign_mails(integer, integer) to service_role;',
         replace:
           'grant execute on function public.claim_campaign_mails(integer, integer) to authenticated, service_role;',

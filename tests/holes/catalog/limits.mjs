@@ -101,7 +101,7 @@ export default [
         replace: '',
       },
       {
-        name: 'reset mails per mailbox are not limited',
+        name: 'reset emails per mailbox are not limited',
         find: 'perAsker.begin(call.address) || perMailbox.begin(email)',
         replace: 'perAsker.begin(call.address)',
         tests: ['tests/backend/forgotten-password.test.ts', 'tests/backend/sign-in-guesses.test.ts'],

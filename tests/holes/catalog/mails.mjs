@@ -9,27 +9,27 @@ export default [
     tests: times,
     faults: [
       {
-        name: 'a claimed mail is claimed again at once',
+        name: 'a claimed email is claimed again at once',
         find: `(mail.state = 'claimed' and mail.claimed_until < now())`,
         replace: `mail.state = 'claimed'`,
       },
       {
-        name: 'a mail that may have been sent is sent again',
+        name: 'an email that may have been sent is sent again',
         find: `(mail.state = 'claimed' and mail.claimed_until < now())`,
         replace: `(mail.state in ('claimed', 'sending') and mail.claimed_until < now())`,
       },
       {
-        name: 'a mail that no one sends is never handed out again',
+        name: 'an email that no one sends is never handed out again',
         find: ` or (mail.state = 'claimed' and mail.claimed_until < now())`,
         replace: '',
       },
       {
-        name: 'a mail is claimed before it is due',
+        name: 'an email is claimed before it is due',
         find: `mail.state = 'waiting' and mail.next_attempt_at <= now()`,
         replace: `mail.state = 'waiting'`,
       },
       {
-        name: 'a sender without a claim starts a mail',
+        name: 'a sender without a claim starts an email',
         find: `where mail.id = mail_id and mail.claim = mail_claim and mail.state = 'claimed'
     returning 1
   )
@@ -40,7 +40,7 @@ export default [
   select exists (select 1 from started);`,
       },
       {
-        name: 'a mail is started twice',
+        name: 'an email is started twice',
         find: `where mail.id = mail_id and mail.claim = mail_claim and mail.state = 'claimed'
     returning 1
   )
@@ -51,7 +51,7 @@ export default [
   select exists (select 1 from started);`,
       },
       {
-        name: 'a mail is tried without end',
+        name: 'an email is tried without end',
         find: 'is_final or mail.attempts >= 6',
         replace: 'is_final',
       },
@@ -62,12 +62,12 @@ export default [
         tests: ['tests/backend/mail-outbox.test.ts'],
       },
       {
-        name: 'a failed mail is tried again at once',
+        name: 'a failed email is tried again at once',
         find: 'next_attempt_at = now() + make_interval(mins => (5 ^ (mail.attempts - 1))::integer),',
         replace: '',
       },
       {
-        name: 'a mail that is being sent can be skipped',
+        name: 'an email that is being sent can be skipped',
         find: `where mail.id = mail_id and mail.claim = mail_claim and mail.state = 'claimed'
     returning 1
   )
@@ -127,26 +127,26 @@ export default [
     tests: ['tests/backend/undelivered-mails.test.ts'],
     faults: [
       {
-        name: 'a mail that is being sent is doubtful at once',
+        name: 'an email that is being sent is doubtful at once',
         find: `when mail.state = 'sending' and mail.claimed_until < now() then 'doubtful'`,
         replace: `when mail.state = 'sending' then 'doubtful'`,
         tests: times,
       },
       {
-        name: 'sent mails can be retried',
+        name: 'sent emails can be retried',
         find: `private.delivery_state(mail) in ('failed', 'doubtful')
     and coalesce`,
         replace: `true
     and coalesce`,
       },
       {
-        name: 'mails of past bookings can be retried',
+        name: 'emails of past bookings can be retried',
         find: 'coalesce((private.booking_of_mail(mail)).ends_at > now(), true)',
         replace: 'true',
         tests: times,
       },
       {
-        name: 'retrying a mail resumes a paused campaign',
+        name: 'retrying an email resumes a paused campaign',
         find: `campaign.id = any (campaigns) and campaign.state = 'sent'`,
         replace: `campaign.id = any (campaigns) and campaign.state in ('sent', 'paused')`,
       },
@@ -173,7 +173,7 @@ export default [
         tests: ['tests/backend/owners-functions.test.ts'],
       },
       {
-        name: 'mails that were sent are sent again',
+        name: 'emails that were sent are sent again',
         find: `if of_state is null or of_state not in ('failed', 'doubtful') then`,
         replace: `if of_state is null then`,
         tests: ['tests/backend/campaign-errors.test.ts', 'tests/backend/campaigns.test.ts'],
@@ -195,7 +195,7 @@ export default [
         replace: `where one.id = mail.campaign_id`,
       },
       {
-        name: 'a campaign mail that may have been sent is sent again',
+        name: 'a campaign email that may have been sent is sent again',
         find: `set state = 'doubtful', last_error = 'Sending was interrupted while the email was being delivered.'`,
         replace: `set state = 'waiting'`,
       },
@@ -205,7 +205,7 @@ export default [
         replace: `when outcome = 'unknown' then 'sent'`,
       },
       {
-        name: 'a refused mail is tried without end',
+        name: 'a refused email is tried without end',
         find: `when outcome = 'refused' and mail.attempts < 6 then 'waiting'`,
         replace: `when outcome = 'refused' then 'waiting'`,
         tests: times,
@@ -218,7 +218,7 @@ export default [
   where subscriber.id = reader`,
       },
       {
-        name: 'a campaign ends while mails are being sent',
+        name: 'a campaign ends while emails are being sent',
         find: `mail.state in ('waiting', 'claimed', 'sending')
   );`,
         replace: `mail.state in ('waiting')

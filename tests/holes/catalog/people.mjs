@@ -169,7 +169,7 @@ export default [
         tests: ['tests/backend/erasure.test.ts'],
       },
       {
-        name: 'a restored booking owes no mails',
+        name: 'a restored booking owes no emails',
         find: `set state = 'waiting', last_error = ''`,
         replace: `set last_error = ''`,
       },

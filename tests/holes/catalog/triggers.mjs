@@ -61,7 +61,7 @@ export default [
     tests: ['tests/backend/booking-changes.test.ts', 'tests/backend/owner-moves.test.ts'],
     faults: [
       {
-        name: 'an undone change sends mails',
+        name: 'an undone change sends emails',
         find: `when booking.status = 'confirmed' and announced_status <> 'confirmed' then 'confirmed'`,
         replace: `when booking.status <> 'pending' then 'confirmed'`,
       },
@@ -76,7 +76,7 @@ export default [
         replace: `if is_visitors and kind in ('moved') then`,
       },
       {
-        name: 'a mail that is given up has no time',
+        name: 'an email that is given up has no time',
         find: 'new.given_up_at := now();',
         replace: '',
         tests: ['tests/backend/undelivered-mails.test.ts'],
@@ -120,12 +120,12 @@ export default [
         replace: `new.is_public := new.key !~ 'smtp|password|secret|token|credential|private|api_|username|verification_key';`,
       },
       {
-        name: 'the mail password can be read back',
+        name: 'the SMTP password can be read back',
         find: 'new.value := private.secret_placeholder();',
         replace: '',
       },
       {
-        name: 'saving the placeholder overwrites the mail password',
+        name: 'saving the placeholder overwrites the SMTP password',
         find: 'elsif new.value is distinct from private.secret_placeholder() then',
         replace: 'else',
         tests: ['tests/database/mail-password.test.ts'],
@@ -147,7 +147,7 @@ export default [
         replace: 'where',
       },
       {
-        name: 'a new mail password leaves no history',
+        name: 'a new SMTP password leaves no history',
         find: `new_row ->> 'key' = 'smtp_password'`,
         replace: 'false',
       },

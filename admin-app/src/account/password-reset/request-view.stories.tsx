@@ -4,7 +4,7 @@ import { RequestView } from './request-view';
 import { storyFrame } from '../../testing/story-frame';
 
 const meta = {
-  title: 'Admin/Forgotten password/Asking for the mail',
+  title: 'Admin/Forgotten password/Asking for the email',
   component: RequestView,
   parameters: { layout: 'fullscreen' },
   args: {

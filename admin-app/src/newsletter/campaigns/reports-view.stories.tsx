@@ -11,7 +11,7 @@ const rows = [
   aReport({ subject: 'Two questions before the holidays', state: 'sending', sent: 120, failed: 0, unsubscribed: 0 }),
   aReport(),
   aReport({
-    subject: 'A very long subject that says nearly everything the mail itself would have to say, and more',
+    subject: 'A very long subject that says nearly everything the email itself would have to say, and more',
     recipients: 98_214,
     sent: 98_101,
     failed: 113,

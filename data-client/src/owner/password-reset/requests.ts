@@ -26,7 +26,7 @@ export function createPasswordResetRequests(openGuest: () => Auth) {
   }
 
   return {
-    /** Mails a link if the address belongs to an account. The result does not reveal whether it does. */
+    /** Emails a link if the address belongs to an account. The result does not reveal whether it does. */
     async ask({ email, redirectTo }: ForgottenPassword): Promise<void> {
       const { error } = await openGuest().resetPasswordForEmail(email, { redirectTo });
       const refusal = error && toSessionError(error);
