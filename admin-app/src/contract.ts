@@ -25,19 +25,23 @@ export type SectionPreviewProps = { section: WordSection; settings: OwnersSettin
  */
 export type ServicePreviewProps = { id: string; shows: 'section' | 'page' | 'booking' };
 
-export type AdminDashboardProps = {
+/** Components of other remotes, for previews. Without one, the dashboard has no such preview. */
+export type HostPreviews = {
+  /** Renders an article as readers see it. */
+  PostPreview?: ComponentType<PostPreviewProps>;
+  /** Renders the text of a newsletter. */
+  TextPreview?: ComponentType<TextPreviewProps>;
+  /** Renders a section of the public site. */
+  SectionPreview?: ComponentType<SectionPreviewProps>;
+  /** Renders a service as visitors see it. */
+  ServicePreview?: ComponentType<ServicePreviewProps>;
+};
+
+export type AdminDashboardProps = HostPreviews & {
   /** Path the dashboard is mounted at; a tab's address is `${basePath}/<tab>`. */
   basePath: string;
   /** Path of the public site. */
   sitePath: string;
-  /** Renders an article as readers see it, from another remote. Without it the editor has no article preview. */
-  PostPreview?: ComponentType<PostPreviewProps>;
-  /** Renders the text of a newsletter, from another remote. Without it the campaign editor has no preview. */
-  TextPreview?: ComponentType<TextPreviewProps>;
-  /** Renders a section of the public site, from another remote. Without it the words have no preview. */
-  SectionPreview?: ComponentType<SectionPreviewProps>;
-  /** Renders a service as visitors see it, from other remotes. Without it the service editor has no preview. */
-  ServicePreview?: ComponentType<ServicePreviewProps>;
 };
 
 /** The module `./app` of the remote `admin-app`. */

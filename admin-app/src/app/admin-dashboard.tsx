@@ -1,25 +1,15 @@
 import { useDataConfig, type DataConfig } from 'data-client';
 import { OwnerClientProvider, createOwnerClient, type OwnerClient } from 'data-client/owner';
 import type { AdminDashboardProps } from '../contract';
-import { SectionPreviewContext } from '../words/section-preview-context';
-import { PostPreviewContext } from '../form/writing/post-preview-context';
-import { TextPreviewContext } from '../newsletter/campaigns/text-preview-context';
-import { ServicePreviewContext } from '../services/service-preview-context';
+import { HostPreviewsContext } from '../dashboard/host-previews';
 import { SessionGate } from './session-gate';
 
-export function AdminDashboard(dashboard: AdminDashboardProps) {
-  const { PostPreview, TextPreview, SectionPreview, ServicePreview, ...props } = dashboard;
+export function AdminDashboard({ basePath, sitePath, ...previews }: AdminDashboardProps) {
   return (
     <OwnerClientProvider client={ownerClientFor(useDataConfig())}>
-      <PostPreviewContext value={PostPreview}>
-        <TextPreviewContext value={TextPreview}>
-          <SectionPreviewContext value={SectionPreview}>
-            <ServicePreviewContext value={ServicePreview}>
-              <SessionGate {...props} />
-            </ServicePreviewContext>
-          </SectionPreviewContext>
-        </TextPreviewContext>
-      </PostPreviewContext>
+      <HostPreviewsContext value={previews}>
+        <SessionGate basePath={basePath} sitePath={sitePath} />
+      </HostPreviewsContext>
     </OwnerClientProvider>
   );
 }

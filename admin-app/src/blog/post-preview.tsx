@@ -1,10 +1,10 @@
 import type { Post } from 'data-client';
 import type { OwnerPost, PostDraft } from 'data-client/owner';
-import { createElement, useContext, useDeferredValue, useState } from 'react';
+import { createElement, useDeferredValue, useState } from 'react';
 import { border, color, radius, Text } from 'shared-ui';
 import { Tabs } from 'shared-ui/dashboard';
 import { styled } from 'styled-components';
-import { PostPreviewContext } from '../form/writing/post-preview-context';
+import { useHostPreviews } from '../dashboard/host-previews';
 import { SearchResult } from './search-result';
 import { SocialCard } from './social-card';
 
@@ -23,7 +23,7 @@ export type PostPreviewProps = { draft: PostDraft; saved: OwnerPost | null; site
 
 /** Previews a post as an article, a search result and a social card. */
 export function PostPreview({ draft, saved, siteName }: PostPreviewProps) {
-  const Article = useContext(PostPreviewContext);
+  const { PostPreview: Article } = useHostPreviews();
   const post = useDeferredValue(previewOf(draft, saved));
   const [kind, setKind] = useState<PreviewKind>(Article ? 'article' : 'search');
   const tabs: { id: PreviewKind; label: string }[] = [

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { DataError, useService, useServices } from 'data-client';
 import { aService, createFakeOwnerClient } from 'data-client/testing';
 import { address, openDashboard } from '../testing/open-dashboard';
-import { ServicePreviewContext } from './service-preview-context';
+import { HostPreviewsContext } from '../dashboard/host-previews';
 
 const stored = aService({ id: 'leadership', name: 'Leadership Coaching', subtitle: 'For people who lead people' });
 
@@ -135,7 +135,7 @@ function FakeSite({ id, shows }: { id: string; shows: string }) {
 
 test('SV1 the preview shows the unsaved service to the components that visitors see', async () => {
   const { owner } = await openEditor('leadership', {
-    around: (dashboard) => <ServicePreviewContext value={FakeSite}>{dashboard}</ServicePreviewContext>,
+    around: (dashboard) => <HostPreviewsContext value={{ ServicePreview: FakeSite }}>{dashboard}</HostPreviewsContext>,
   });
   write(await field('Name'), 'Career Coaching');
   write(await field('Duration, in minutes'), '45');

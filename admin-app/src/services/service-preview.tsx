@@ -1,11 +1,11 @@
 import type { DetailedService } from 'data-client';
 import { emptyService, UnsavedService, type ServiceDraft } from 'data-client/owner';
-import { createElement, useContext, useDeferredValue, useState } from 'react';
+import { createElement, useDeferredValue, useState } from 'react';
 import { Stack, Text } from 'shared-ui';
 import { Tabs } from 'shared-ui/dashboard';
 import { QuestionFields } from 'shared-ui/questions';
 import type { ServicePreviewProps } from '../contract';
-import { ServicePreviewContext } from './service-preview-context';
+import { useHostPreviews } from '../dashboard/host-previews';
 import { Column, Frame, Questions } from './service-preview.styles';
 import type { ServiceEditorState } from './use-service-editor';
 
@@ -26,7 +26,7 @@ function hidingWords(shows: PreviewKind, { isOnPage, isBookable }: ServiceDraft,
 
 /** Previews a service where visitors see it: in the services section, on its own page and in the booking dialog. */
 export function ServicePreview({ editor: { draft, saved } }: { editor: ServiceEditorState }) {
-  const HostPreview = useContext(ServicePreviewContext);
+  const { ServicePreview: HostPreview } = useHostPreviews();
   const [shows, setShows] = useState<PreviewKind>('section');
   const service = useDeferredValue(draft);
   const id = saved?.id ?? 'new';

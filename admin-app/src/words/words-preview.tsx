@@ -1,10 +1,10 @@
 import type { OwnersSettings } from 'data-client';
 import type { SettingValues } from 'data-client/owner';
 import { definitionOf, type SettingKey, type WordSection } from 'domain/settings/registry';
-import { createElement, Suspense, useContext, useDeferredValue } from 'react';
+import { createElement, Suspense, useDeferredValue } from 'react';
 import { border, color, layer, media, radius, Spinner, Text } from 'shared-ui';
 import { styled } from 'styled-components';
-import { SectionPreviewContext } from './section-preview-context';
+import { useHostPreviews } from '../dashboard/host-previews';
 
 /** Scaled down, because the preview is narrower than the page: line breaks resemble the site's. */
 const Page = styled.div`
@@ -32,7 +32,7 @@ type WordsPreviewProps = { section: WordSection; values: SettingValues };
 
 /** A section as visitors will see it once the changes are saved. */
 export function WordsPreview({ section, values }: WordsPreviewProps) {
-  const SectionPreview = useContext(SectionPreviewContext);
+  const { SectionPreview } = useHostPreviews();
   const settings = useDeferredValue(values);
   if (!SectionPreview) return <Text tone="muted">The preview isn’t available here.</Text>;
   return (

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { SectionPreviewContext } from './section-preview-context';
+import { HostPreviewsContext } from '../dashboard/host-previews';
 import { fakeBrowserImages, jpegFile } from '../testing/browser-images';
 import { openDashboard } from '../testing/open-dashboard';
 import { writtenKeys } from '../testing/open-settings';
@@ -15,9 +15,11 @@ async function openWords(at = '') {
   const dashboard = await openDashboard({
     address: `/admin/words${at}`,
     around: (dashboardUi) => (
-      <SectionPreviewContext value={({ section, settings }) => <p>{`${section}: ${settings.words_hero_heading}`}</p>}>
+      <HostPreviewsContext
+        value={{ SectionPreview: ({ section, settings }) => <p>{`${section}: ${settings.words_hero_heading}`}</p> }}
+      >
         {dashboardUi}
-      </SectionPreviewContext>
+      </HostPreviewsContext>
     ),
   });
   await screen.findByRole('heading', { name: 'Website Texts' });

@@ -1,14 +1,16 @@
 import { screen } from '@testing-library/react';
 import { aCampaign } from 'data-client/testing';
+import { HostPreviewsContext } from '../../dashboard/host-previews';
 import { openDashboard } from '../../testing/open-dashboard';
-import { TextPreviewContext } from './text-preview-context';
 
 test('N6 the preview shows the subject and the text, and nothing of an article', async () => {
   const { owner } = await openDashboard({
     seed: { campaigns: [aCampaign({ id: 'draft-1', subject: 'News', body: 'Hello' })] },
     address: '/admin/newsletter/campaigns/draft-1',
     around: (dashboard) => (
-      <TextPreviewContext value={({ content }) => <p>{`Rendered: ${content}`}</p>}>{dashboard}</TextPreviewContext>
+      <HostPreviewsContext value={{ TextPreview: ({ content }) => <p>{`Rendered: ${content}`}</p> }}>
+        {dashboard}
+      </HostPreviewsContext>
     ),
   });
   await owner.click(await screen.findByRole('button', { name: 'Show preview' }));

@@ -1,13 +1,13 @@
 import { useCampaign, useCampaignReport } from 'data-client/owner';
 import { Link } from 'react-router-dom';
 import { EmptyState, LinkButton, QueryView, Heading, Stack, type QueryLike } from 'shared-ui';
+import { useHostPreviews } from '../../dashboard/host-previews';
 import { newId, useNewRecord } from '../../form/use-new-record';
 import { CampaignFrame } from './campaign-frame';
 import { CampaignProgress } from './campaign-progress';
-import { createElement, useContext } from 'react';
+import { createElement } from 'react';
 import { CampaignFormView } from './campaign-form-view';
 import { subjectOf } from './campaign-words';
-import { TextPreviewContext } from './text-preview-context';
 import { useCampaignForm, type CampaignFormOptions } from './use-campaign-form';
 
 type CampaignPageProps = {
@@ -87,7 +87,7 @@ function both<One, Other>(one: QueryLike<One>, other: QueryLike<Other>): QueryLi
 
 function CampaignForm(options: CampaignFormOptions) {
   const form = useCampaignForm(options);
-  const TextPreview = useContext(TextPreviewContext);
+  const { TextPreview } = useHostPreviews();
   return (
     <CampaignFormView
       form={form}
