@@ -5,10 +5,9 @@
  * @param {PDFKit.PDFStructureElement} parent
  * @param {string} kind standard structure type: `P`, `H1`, `LBody` …
  * @param {() => void} draw
- * @param {{ alt?: string }} [options]
  */
-export function tagged(pdf, parent, kind, draw, options = {}) {
-  parent.add(pdf.struct(kind, options, draw));
+export function tagged(pdf, parent, kind, draw) {
+  parent.add(pdf.struct(kind, {}, draw));
 }
 
 /**

@@ -4,8 +4,7 @@ import { newEmail, operator, visitor } from './api';
 
 export type DueMail = { mail_id: string; claim: string; campaign_id: string; email: string; attempt: number };
 
-export const tokenHash = (token = randomBytes(32).toString('base64url')) =>
-  createHash('sha256').update(token).digest('hex');
+export const tokenHash = () => createHash('sha256').update(randomBytes(32)).digest('hex');
 
 type ContactMail = {
   mail_id: string;
@@ -34,7 +33,8 @@ export async function confirmSubscriptions(client: SupabaseClient = operator(), 
 }
 
 /** Subscribes and confirms an address. */
-export async function newSubscriber(email = newEmail('reader')): Promise<string> {
+export async function newSubscriber(): Promise<string> {
+  const email = newEmail('reader');
   await visitor().rpc('subscribe', { email }).throwOnError();
   await confirmSubscriptions();
   return email;
@@ -49,8 +49,8 @@ export async function newCampaign(client: SupabaseClient, words = {}): Promise<s
   return (data as { id: string }[])[0]!.id;
 }
 
-export async function claimMails(atMost = 100, client: SupabaseClient = operator()): Promise<DueMail[]> {
-  return (await client.rpc('claim_campaign_mails', { at_most: atMost }).throwOnError()).data as DueMail[];
+export async function claimMails(atMost = 100): Promise<DueMail[]> {
+  return (await operator().rpc('claim_campaign_mails', { at_most: atMost }).throwOnError()).data as DueMail[];
 }
 
 type Report = Record<'recipients' | 'waiting' | 'sent' | 'failed' | 'doubtful' | 'skipped' | 'unsubscribed', number>;

@@ -5,9 +5,9 @@ import type { RowMarks } from './row-marks';
 import { RefusedReason } from './table-cells';
 
 /** When a row was received, in the coach's time. */
-export const receivedColumn = <Row extends { createdAt: Date }>(header = 'Received'): Column<Row> => ({
+export const receivedColumn = <Row extends { createdAt: Date }>(): Column<Row> => ({
   id: 'received',
-  header,
+  header: 'Received',
   cell: ({ createdAt }) => <MomentLines at={createdAt} />,
 });
 

@@ -91,15 +91,15 @@ export function freeSlots(calendar: Calendar): ZonedSlot[] {
   );
 }
 
-/** Returns the free slots nearest to a lost one, which may still look free itself, in chronological order. */
-export function nearestSlots(wanted: ZonedSlot, free: readonly ZonedSlot[], count = 3): ZonedSlot[] {
+/** Returns the three free slots nearest to a lost one, which may still look free itself, in chronological order. */
+export function nearestSlots(wanted: ZonedSlot, free: readonly ZonedSlot[]): ZonedSlot[] {
   const start = ({ date, time, timezone }: ZonedSlot) =>
     instantIn(zoneOfBooking(timezone), date, minutesOf(time)).getTime();
   const distance = (slot: ZonedSlot) => Math.abs(start(slot) - start(wanted));
   return free
     .filter((slot) => distance(slot) > 0)
     .toSorted((one, other) => distance(one) - distance(other))
-    .slice(0, count)
+    .slice(0, 3)
     .toSorted((one, other) => start(one) - start(other));
 }
 

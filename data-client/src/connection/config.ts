@@ -11,8 +11,8 @@ export type DataConfig = {
 type SiteConfig = { supabaseUrl: string; supabaseKey: string; hasRealtime?: boolean };
 
 /** Reads the configuration from the page's `site-config` block. Builds do not contain it. */
-export function readDataConfig(page: Document = document): DataConfig {
-  const block = page.getElementById('site-config')?.textContent;
+export function readDataConfig(): DataConfig {
+  const block = document.getElementById('site-config')?.textContent;
   if (!block) throw new Error('The page has no site-config block.');
   const { supabaseUrl, supabaseKey, hasRealtime } = JSON.parse(block) as SiteConfig;
   return { url: supabaseUrl, key: supabaseKey, hasRealtime, publishedServices: '/services.json' };

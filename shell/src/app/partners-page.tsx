@@ -27,8 +27,8 @@ export function PartnersPage() {
 }
 
 /** The origin of the embed script, from the page's configuration; by default this site. */
-function readEmbedUrl(page: Document = document): string {
-  const block = page.getElementById('site-config')?.textContent;
+function readEmbedUrl(): string {
+  const block = document.getElementById('site-config')?.textContent;
   const { embedUrl } = JSON.parse(block || '{}') as { embedUrl?: string };
-  return embedUrl ?? page.location.origin;
+  return embedUrl ?? location.origin;
 }

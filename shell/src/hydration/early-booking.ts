@@ -3,11 +3,11 @@
  * application is ready, which continues from their choice.
  */
 
-const find = (page: Document) => page.getElementById('early-booking') as HTMLDialogElement | null;
+const find = () => document.getElementById('early-booking') as HTMLDialogElement | null;
 
 /** Returns the open first step; null if no visitor has opened it, or once the application has replaced it. */
-export function earlyBooking(page: Document = document): HTMLDialogElement | null {
-  const dialog = find(page);
+export function earlyBooking(): HTMLDialogElement | null {
+  const dialog = find();
   return dialog?.open ? dialog : null;
 }
 
@@ -16,8 +16,8 @@ export function earlyBooking(page: Document = document): HTMLDialogElement | nul
  *
  * @returns false if the button announces none, or the page was rendered without the first step
  */
-export function openEarlyBooking(button: HTMLElement, page: Document = document): boolean {
-  const dialog = button.getAttribute('aria-haspopup') === 'dialog' ? find(page) : null;
+export function openEarlyBooking(button: HTMLElement): boolean {
+  const dialog = button.getAttribute('aria-haspopup') === 'dialog' ? find() : null;
   if (!dialog) return false;
   dialog.onclick = (click) => {
     const pressed = (click.target as Element).closest('button');
@@ -35,8 +35,8 @@ export function openEarlyBooking(button: HTMLElement, page: Document = document)
 }
 
 /** Removes the first step. If it was open, the focus returns to the button that opened it. */
-export function removeEarlyBooking(page: Document = document): void {
-  const dialog = find(page);
+export function removeEarlyBooking(): void {
+  const dialog = find();
   dialog?.close();
   dialog?.remove();
 }

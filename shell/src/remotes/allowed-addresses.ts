@@ -12,8 +12,8 @@ export function allowFolderOf(address: string): void {
   allowedFolders.add(folderOf(address));
 }
 
-export function isAllowed(address: string, page: Document = document): boolean {
-  const { href } = new URL(address, page.baseURI);
+export function isAllowed(address: string): boolean {
+  const { href } = new URL(address, document.baseURI);
   return [...allowedFolders].some((folder) => href.startsWith(folder));
 }
 
@@ -26,13 +26,13 @@ export function allowScripts(prefixes: readonly string[]): void {
  * Enforces the allow-list: with Trusted Types, browsers pass every script address to the default policy. Call once, before
  * any remote is loaded.
  */
-export function enforceAllowedAddresses(page: Document = document): void {
-  const ownScript = page.querySelector<HTMLScriptElement>('script[src]');
+export function enforceAllowedAddresses(): void {
+  const ownScript = document.querySelector<HTMLScriptElement>('script[src]');
   if (ownScript) allowFolderOf(ownScript.src);
   const factory = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes;
   factory?.createPolicy('default', {
     createScriptURL(address) {
-      if (isAllowed(address, page)) return address;
+      if (isAllowed(address)) return address;
       throw new TypeError(`${address} is not in a folder that the registry names.`);
     },
   });

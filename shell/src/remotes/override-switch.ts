@@ -9,8 +9,8 @@ export type Override = {
 const prefix = 'override:';
 
 /** The origins that remotes may be overridden from, by the site's configuration: usually none. */
-export function overrideOrigins(page: Document = document): string[] {
-  const block = page.getElementById('site-config')?.textContent;
+export function overrideOrigins(): string[] {
+  const block = document.getElementById('site-config')?.textContent;
   const { overrideOrigins: origins = [] } = JSON.parse(block || '{}') as { overrideOrigins?: string[] };
   return origins;
 }

@@ -63,9 +63,9 @@ export function parseRegistry(json: string, base: string): Registry {
 }
 
 /** The registry in the page's HTML; without remotes if it is damaged. */
-export function inlinedRegistry(page: Document = document): Registry {
+export function inlinedRegistry(): Registry {
   try {
-    return parseRegistry(page.getElementById('remote-registry')?.textContent ?? '{}', page.baseURI);
+    return parseRegistry(document.getElementById('remote-registry')?.textContent ?? '{}', document.baseURI);
   } catch {
     return { shell: '', remotes: {} };
   }
@@ -77,8 +77,8 @@ export function pageRoutes({ remotes }: Registry): PageRoute[] {
 }
 
 /** Fetches the current registry, which is newer than the page's after a deployment. */
-async function publishedRegistry(page: Document = document): Promise<Registry> {
-  const address = new URL('/registry.json', page.baseURI).href;
+async function publishedRegistry(): Promise<Registry> {
+  const address = new URL('/registry.json', document.baseURI).href;
   return parseRegistry(await download(address), address);
 }
 

@@ -13,12 +13,12 @@ export function useRemotes(): RemoteStore {
   return store;
 }
 
-/** Loads a remote as soon as it is wanted, and returns its state. */
-export function useRemote<Name extends string>(name: Name, isWanted = true): RemoteState<RemoteApp<Name>> {
+/** Loads a remote and returns its state. */
+export function useRemote<Name extends string>(name: Name): RemoteState<RemoteApp<Name>> {
   const store = useRemotes();
   useEffect(() => {
-    if (isWanted) store.request(name);
-  }, [store, name, isWanted]);
+    store.request(name);
+  }, [store, name]);
   const state = () => store.stateOf(name);
   return useSyncExternalStore(store.subscribe, state, state);
 }

@@ -17,13 +17,12 @@ export const useOwnerPosts = (filter: OwnerPostFilter) =>
   });
 
 /** Returns a post for editing, or null if it no longer exists. */
-export const useOwnerPost = (id: string, { isNeeded = true } = {}) =>
+export const useOwnerPost = (id: string) =>
   useOwnerQuery([...all, 'id', id], ({ posts }, signal) => posts.byId(id, signal), {
     // Editing starts from the latest text.
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
-    enabled: isNeeded,
   });
 
 /** Whether a slug is free for the post; pending while there is no slug. */
