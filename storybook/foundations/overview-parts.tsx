@@ -47,7 +47,7 @@ export function Cards() {
                 </Inline>
               </Stack>
             </Card>
-            <Card isInteractive padding="xl">
+            <Card padding="xl">
               <Stack>
                 <Inline>
                   <Badge tone="accent">Featured</Badge>

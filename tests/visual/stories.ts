@@ -24,7 +24,6 @@ const pictured: Record<string, string[]> = {
   'patterns-queryview': ['failed', 'empty'],
   'dashboard-pagination': ['middle'],
   'dashboard-passwordinput': ['rest'],
-  'dashboard-sidebar': ['rest'],
   'dashboard-table': ['rest', 'emphasised'],
   'dashboard-tabs': ['every-state', 'with-counts'],
   'public-site-header': ['on-the-blog'],
@@ -46,8 +45,7 @@ const pictured: Record<string, string[]> = {
 const schemes = ['light', 'dark'];
 
 /** Stories that cover the window need a tall one; pictures of the others are as tall as their content. */
-const coversTheWindow =
-  /^(?:components-dialog|patterns-confirm|patterns-notifications|dashboard-sidebar|blog-reader|public-site-cookie)/;
+const coversTheWindow = /^(?:components-dialog|patterns-confirm|patterns-notifications|blog-reader|public-site-cookie)/;
 const widths = { phone: 375, desktop: 1024 };
 
 /** Mirrored for right-to-left writing, but in English: fonts for other scripts differ between machines. */

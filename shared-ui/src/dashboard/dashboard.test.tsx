@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderWithTheme } from 'shared-ui/testing';
-import { EmailText, Pagination, Sidebar, SidebarItem, Table, Tabs, type Column } from './index';
+import { EmailText, Pagination, Table, Tabs, type Column } from './index';
 
 type Person = { id: number; name: string; year: number };
 
@@ -130,18 +130,4 @@ test('a list of one page or none has no pagination buttons', () => {
   renderWithTheme(<Pagination page={1} pageSize={20} total={0} label="bookings" onPageChange={() => {}} />);
   expect(screen.getByRole('status')).toHaveTextContent('0–0 of 0 bookings');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-});
-
-test('the sidebar marks the current page', () => {
-  renderWithTheme(
-    <Sidebar label="Dashboard" head="Lena Ashford" foot={<button type="button">Logout</button>}>
-      <SidebarItem href="#bookings" aria-current="page">
-        Bookings
-      </SidebarItem>
-      <SidebarItem href="#messages">Contact Messages</SidebarItem>
-    </Sidebar>,
-  );
-  const nav = screen.getByRole('navigation', { name: 'Dashboard' });
-  expect(within(nav).getByRole('link', { current: 'page' })).toHaveTextContent('Bookings');
-  expect(within(nav).getAllByRole('listitem')).toHaveLength(2);
 });

@@ -1,5 +1,6 @@
 import {
   Button,
+  color,
   ConfirmDialog,
   Container,
   Dialog,
@@ -10,17 +11,16 @@ import {
   Input,
   Section,
   Stack,
-  Text,
   useNotify,
 } from 'shared-ui';
-import { DashboardIcon, Sidebar, SidebarItem } from 'shared-ui/dashboard';
+import { DashboardIcon, SidebarItem } from 'shared-ui/dashboard';
 import { useState } from 'react';
 
 const places = { calendar: 'Bookings', mail: 'Contact Messages', quote: 'Testimonials' } as const;
 
 function Places() {
   return (
-    <Sidebar label="Dashboard" head={<Text tone="strong">Lena Ashford</Text>}>
+    <ul data-tone="brand" style={{ background: color.paper }}>
       {Object.entries(places).map(([icon, place]) => (
         <SidebarItem
           key={place}
@@ -31,11 +31,11 @@ function Places() {
           {place}
         </SidebarItem>
       ))}
-    </Sidebar>
+    </ul>
   );
 }
 
-/** Sidebar, dialogs and notifications. */
+/** The dashboard's navigation, dialogs and notifications. */
 export function Frames() {
   const [shown, setShown] = useState<'dialog' | 'question'>();
   const notify = useNotify();
@@ -44,10 +44,7 @@ export function Frames() {
     <Section tone="soft" labelledBy="over-title">
       <Container>
         <Grid columns={2} gap="3xl">
-          {/* The sidebar is as tall as the viewport. */}
-          <div style={{ maxBlockSize: '20rem', overflow: 'hidden' }}>
-            <Places />
-          </div>
+          <Places />
           <Stack gap="lg">
             <Heading level={2} id="over-title">
               Overlays

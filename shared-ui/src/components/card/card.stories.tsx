@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 
-import { narrow, States } from 'shared-ui/testing';
-import { expect, userEvent, within } from 'storybook/test';
+import { narrow } from 'shared-ui/testing';
 import { space } from '../../theme/references';
 import { Badge } from '../badge/badge';
 import { Button } from '../button/button';
@@ -11,7 +10,7 @@ import { Card } from './card';
 
 /**
  * **Use it** for one item of a collection: an article, a service, a booking. **Do not use it** inside another card: use
- * spacing or a line. Do not turn it into a button: place one link or button inside that covers it, and set `isInteractive`.
+ * spacing or a line. Do not turn it into a button: place a link or a button inside.
  *
  * **Accessibility:** It has no role; its heading names it. Inside a navy section it switches back to the page's color roles.
  */
@@ -32,7 +31,6 @@ const content = (
 
 export const Plain: Story = { args: { children: content } };
 export const WithAccent: Story = { args: { children: content, hasAccent: true } };
-export const Interactive: Story = { args: { children: content, isInteractive: true } };
 export const OnNavy: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
@@ -48,18 +46,6 @@ export const OnNavy: Story = {
   ),
 };
 
-export const EveryState: Story = {
-  render: () => (
-    <States>
-      {() => (
-        <Card as="article" isInteractive>
-          <Heading level={3}>The meeting before the meeting</Heading>
-          <Button variant="ghost">Read it</Button>
-        </Card>
-      )}
-    </States>
-  ),
-};
 export const LongText: Story = {
   args: {
     children: (
@@ -71,11 +57,4 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   args: { children: content, hasAccent: true },
   globals: { direction: 'right-to-left' },
-};
-export const ByKeyboard: Story = {
-  args: { isInteractive: true, children: <Button variant="ghost">Read it</Button> },
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await expect(within(canvasElement).getByRole('button', { name: 'Read it' })).toHaveFocus();
-  },
 };
