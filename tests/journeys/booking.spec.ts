@@ -26,28 +26,6 @@ for (const [device, viewport] of [
     ]);
   });
 
-test('A2 A5 K1 the owner signs in, confirms a booking and sees its status change', async ({
-  openDashboard,
-  openWindow,
-}) => {
-  const visitor = aVisitor('Daniel');
-  const visitorWindow = await openWindow();
-  await visitorWindow.goto(addresses.site);
-  const dialog = await openBooking(visitorWindow);
-  await chooseService(dialog, /Keynote Speaking/);
-  await chooseFirstFreeSlot(dialog, 2);
-  await typeDetails(dialog, visitor);
-  await submitBooking(dialog);
-  await dialog.getByText('Thank you, Daniel.', { exact: false }).waitFor();
-
-  const page = await openDashboard('/bookings');
-  const row = rowOf(page, 'Daniel Okafor').first();
-  await row.getByText('pending', { exact: false }).first().waitFor();
-  await row.getByRole('button', { name: /^Confirm/ }).click();
-  await row.getByText('confirmed', { exact: false }).first().waitFor();
-  expect(await bookingsOf(visitor.email)).toMatchObject([{ status: 'confirmed' }]);
-});
-
 test('B11 ZN2 MP2 form, confirmation, email, calendar files, link and dashboard show the same times', async ({
   openDashboard,
   openWindow,

@@ -1,7 +1,7 @@
 import { expect, test, type OpenDashboard } from './fixtures';
 import { readFileSync } from 'node:fs';
 import { addresses, bookingsOf, database } from './stack';
-import { book, send } from './visitor-bookings';
+import { book } from './visitor-bookings';
 
 /** Creates a booking and confirms it in the dashboard. */
 async function confirm(openDashboard: OpenDashboard, firstName: string) {
@@ -89,27 +89,4 @@ test('K1 the owner confirms several bookings at once, and the history lists each
   const entries = page.getByRole('row').filter({ hasText: 'Bulk Journey' });
   await entries.nth(2).waitFor();
   await expect(entries.first()).toContainText(/Pending.*Confirmed/);
-});
-
-test('M1 Undo brings back a deleted message, which was never removed from the database', async ({ openDashboard }) => {
-  const email = `undo.${crypto.randomUUID().slice(0, 8)}@visitor.example`;
-  await send('send_contact_message', { name: 'Ulla Undone', email, message: 'Please keep me.' });
-  const page = await openDashboard('/contacts?search=undone');
-  const row = page.getByRole('row').filter({ hasText: 'Ulla Undone' });
-  await row.getByRole('button', { name: /^Delete/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await row.waitFor({ state: 'detached' });
-  const { data } = await database().from('contact_messages_la2024').select('id').eq('email', email);
-  expect(data).toHaveLength(1);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await row.waitFor();
-});
-
-test('A4 the question mark opens the keyboard shortcuts', async ({ openDashboard }) => {
-  const page = await openDashboard('/bookings');
-  await page.keyboard.press('?');
-  const overlay = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await overlay.getByText('Search the dashboard').waitFor();
-  await page.keyboard.press('Escape');
-  await overlay.waitFor({ state: 'detached' });
 });

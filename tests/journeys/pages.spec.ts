@@ -1,7 +1,7 @@
 import { expect, requestsFail, test } from './fixtures';
 import { settle } from './settle';
 import { accessibilityFindings, desktop, phone } from './accessibility';
-import { addresses, localOwner } from './stack';
+import { addresses } from './stack';
 
 test('H2 a section link on the blog opens the landing page, 80 px above the section', async ({ page }) => {
   await page.goto(`${addresses.site}/#/blog`);
@@ -42,20 +42,6 @@ test('P8 an article has a URL: reload opens it, Back closes it and returns focus
   await page.getByRole('dialog', { name: title! }).waitFor();
   await page.goBack();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-});
-
-test('A2 a wrong password shows an error, and a stored user name opens nothing', requestsFail, async ({ page }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem(
-      'admin-user',
-      JSON.stringify({ id: '1', email: 'x@example.com', name: 'X', role: 'super_admin' }),
-    ),
-  );
-  await page.goto(`${addresses.site}/#/admin`);
-  await page.getByLabel('Username').fill(localOwner.email);
-  await page.getByLabel('Password', { exact: true }).fill('not-the-password');
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.getByText('Invalid credentials').waitFor();
 });
 
 test('A2 the sign-in has no axe findings and fits a phone, 320 px and a desktop', async ({ openWindow }) => {

@@ -93,20 +93,3 @@ test('P7 a failed request logs the error and shows labeled samples until a retry
   await page.getByRole('button', { name: 'Try again' }).first().click();
   await page.getByRole('link', { name: 'The Meeting After the Meeting' }).first().waitFor();
 });
-
-test('P7 a slow response shows a loading state', async ({ page }) => {
-  let answer = () => {};
-  const isAllowed = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(`${addresses.api}/rest/v1/blog_posts_la2024**`, async (route) => {
-    await isAllowed;
-    await route.continue();
-  });
-  await page.goto(`${addresses.site}/#/blog`);
-  await page
-    .getByRole('status')
-    .filter({ hasText: /Loading/ })
-    .first()
-    .waitFor({ state: 'attached' });
-  answer();
-  await page.getByRole('heading', { name: 'All Articles', exact: true }).waitFor();
-});
