@@ -51,6 +51,11 @@ test.each([
   expect(response.status).toBe(401);
 });
 
+test.each(['', 'sb_publishable_invented'])('requests with the key "%s" in the address are rejected', async (key) => {
+  const response = await fetch(`${apiUrl}/rest/v1/blog_posts_la2024?select=slug&apikey=${key}`);
+  expect(response.status).toBe(401);
+});
+
 test.each(['private', 'auth', 'storage', 'supabase_migrations', 'pg_catalog', 'information_schema'])(
   'nobody can access the schema %s',
   async (schema) => {

@@ -29,6 +29,13 @@ test.each(['/rest/v1/blog_posts_la2024?select=slug', '/rest/v1/bookings_la2024',
   },
 );
 
+test('a key in the address replaces the header, so that a page of another origin needs no preflight', async () => {
+  const path = '/rest/v1/services_la2024?select=id&order=position.asc';
+  const [inHeader, inAddress] = [await ask(path), await fetch(`${apiUrl}${path}&apikey=${publishableKey}`)];
+  expect(inAddress.status).toBe(200);
+  expect(await inAddress.json()).toEqual(await inHeader.json());
+});
+
 test('keep-alive connections stay open longer than clients pause', async () => {
   const { headers } = await ask('/auth/v1/settings');
   expect(headers.get('keep-alive')).toBe('timeout=65');

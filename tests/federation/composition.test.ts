@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { closeDialog } from '../browser/close-dialog';
 import { builtSite, copySite, registryOf, rewriteRegistry, serveSite, type Site } from './site';
-import { visit } from './visit';
+import { preflights, visit } from './visit';
 
 // One server per test: a page of the test before may request one more file before it closes.
 let site: Site;
@@ -20,13 +20,14 @@ describe('the first view', () => {
   test.each(views)(
     'X1 $what needs two waves of requests, thirteen at most, and no file twice',
     async ({ address, firstView, role, questions }) => {
+      preflights.length = 0;
       const release = site.hold(/^\/assets\/.*\.js$/);
       const { page, backendRequests } = await visit(site.address + address);
       // No script of the shell has loaded yet, so all requests so far come from the HTML.
       await page.waitForEvent('requestfinished', { predicate: (request) => request.url().includes(':54321') });
       await expectStill(() => site.requests.length);
       const twoWaves = [...site.requests];
-      const asked = backendRequests.length;
+      const asked = backendRequests.length + preflights.length;
       site.answerNothingNew();
       release();
       await page.getByRole(role, { name: firstView }).waitFor();

@@ -29,9 +29,12 @@ export type Visit = {
   page: Page;
   /** Violations of the page's policy and of integrity. */
   violations: string[];
-  /** Requests to the backend. */
+  /** Requests to the backend, without preflights. */
   backendRequests: string[];
 };
+
+/** Preflights of all visits, which the browser does not report. */
+export const preflights: string[] = [];
 
 /** The backend's responses in these tests: enough content that no built-in samples are needed. */
 const tables: Record<string, object[]> = {
@@ -103,7 +106,8 @@ export async function visit(address: string): Promise<Visit> {
   return { page, violations, backendRequests };
 }
 
-function answer({ url }: http.IncomingMessage, response: http.ServerResponse): void {
+function answer({ method, url }: http.IncomingMessage, response: http.ServerResponse): void {
+  if (method === 'OPTIONS') preflights.push(url ?? '');
   const { pathname } = new URL(url ?? '/', 'http://localhost:54321');
   const allowed = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
   response.writeHead(200, { 'content-type': 'application/json', ...allowed });

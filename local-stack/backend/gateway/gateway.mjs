@@ -3,7 +3,7 @@ import { respond, notFound, badRequest, tooLarge, tooManyAttempts, unavailable, 
 import { createAuthGate } from './auth-gate.mjs';
 import { compressed } from './compressed.mjs';
 import { methods, preflight, readableAnywhere } from './cross-origin.mjs';
-import { clientAddress, forwardedHeaders, readBody } from './request.mjs';
+import { clientAddress, forwardedHeaders, readBody, takeKey } from './request.mjs';
 import { isMalformed } from './malformed.mjs';
 import { createFairQueue } from './fair-queue.mjs';
 import { isVisitorsCostlyFilter } from './visitor-filters.mjs';
@@ -67,10 +67,11 @@ export function createGateway({
     const body = await readBody(request, service);
     if (body === 'too-large') return readableAnywhere(tooLarge());
     if (isMalformed(url, request.headers, body)) return readableAnywhere(badRequest());
-    if (service === 'rest' && isVisitorsCostlyFilter(url, request.headers, keys)) return readableAnywhere(badRequest());
+    const given = service === 'rest' ? takeKey(url, request.headers) : request.headers;
+    if (service === 'rest' && isVisitorsCostlyFilter(url, given, keys)) return readableAnywhere(badRequest());
 
-    const address = clientAddress(request.headers, peer, isBehindProxy);
-    const headers = forwardedHeaders(request.headers, address);
+    const address = clientAddress(given, peer, isBehindProxy);
+    const headers = forwardedHeaders(given, address);
     const call = { method: request.method, url, headers, body, address };
     // A change continues after its client disconnects.
     const [, called] = /^\/rest\/v1\/rpc\/(\w+)$/.exec(url.pathname) ?? [];

@@ -1,3 +1,19 @@
+/**
+ * Moves the API key from the query to the headers. Supabase's gateway accepts it in both places, and a request without
+ * headers of its own needs no preflight.
+ *
+ * @param {URL} url
+ * @param {Headers} headers
+ */
+export function takeKey(url, headers) {
+  const key = url.searchParams.get('apikey');
+  if (key === null) return headers;
+  url.searchParams.delete('apikey');
+  const withKey = new Headers(headers);
+  if (!headers.has('apikey')) withKey.set('apikey', key);
+  return withKey;
+}
+
 const megabyte = 1024 * 1024;
 
 /** The largest body that each service accepts, in bytes. */
