@@ -3,6 +3,7 @@ import path from 'node:path';
 import { jsonBlock } from 'config/site-config';
 import { svgAddress } from 'config/svg-address';
 import { contentSecurityPolicy, sourceHash } from './content-security.mjs';
+import { outlineOf } from './registry.mjs';
 import { readShellManifest, versionFolder } from './site-folder.mjs';
 
 /** Font files with the letters of an English page; browsers fetch the others when a text needs them. */
@@ -84,7 +85,7 @@ export function pageHtml({ shell, template, preload, registry, settings, rendere
     ...(rendered ? [jsonBlock('rendered-settings', rendered.settings)] : []),
     ...(rendered?.services ? [jsonBlock('rendered-services', rendered.services)] : []),
     jsonBlock('site-config', siteConfig),
-    jsonBlock('remote-registry', { shell: registry.shell, remotes: remotesOf(registry, rendered) }),
+    jsonBlock('remote-registry', { shell: registry.shell, remotes: remotesOf(registry, shell, rendered) }),
     `<script>${preload}</script>`,
     ...shell.scripts.map((script) => scriptTag(`/${script}`, integrityOf(shell, script))),
     ...shell.fonts.filter((font) => firstViewFont.test(font)).map((font) => fontPreload(`/${font}`)),
@@ -145,27 +146,43 @@ function fontPreload(href) {
 }
 
 /**
- * The remotes as the page names them. Pages are in several folders, so addresses must not depend on the page's own. A page
- * preloads no picture that the owner has replaced; the browser finds hers in the markup.
+ * The remotes as the page names them. Those that its own first view does not need are outlined, so that their deployments
+ * leave the page as it is. Pages are in several folders, so addresses must not depend on the page's own. A page preloads no
+ * picture that the owner has replaced; the browser finds hers in the markup.
  *
  * @param {import('./registry.mjs').Registry} registry
+ * @param {import('config/manifests').ShellManifest} shell
  * @param {RenderedPage} [rendered]
  */
-function remotesOf({ remotes }, rendered) {
+function remotesOf({ remotes }, { readsOutlines }, rendered) {
   const absolute = (/** @type {string} */ address) => (/^(https?:|\/)/.test(address) ? address : `/${address}`);
   return Object.fromEntries(
     Object.entries(remotes).map(([name, remote]) => [
       name,
-      {
-        ...remote,
-        entry: absolute(remote.entry),
-        preloads: remote.preloads.map((script) => ({ ...script, href: absolute(script.href) })),
-        pictures: remote.pictures
-          .map((picture) => ({ ...picture, href: absolute(picture.href) }))
-          .filter(({ href, route }) => route !== rendered?.path || rendered.html.includes(`"${href}"`)),
-      },
+      readsOutlines && !isNeeded(remote, rendered?.path || '/')
+        ? outlineOf(remote)
+        : {
+            ...remote,
+            entry: absolute(remote.entry),
+            preloads: remote.preloads.map((script) => ({ ...script, href: absolute(script.href) })),
+            pictures: remote.pictures
+              .map((picture) => ({ ...picture, href: absolute(picture.href) }))
+              .filter(({ href, route }) => route !== rendered?.path || rendered.html.includes(`"${href}"`)),
+          },
     ]),
   );
+}
+
+/**
+ * Whether a page needs a remote at once: for its first view, or for a button on every page, as the booking form, which has
+ * no route.
+ *
+ * @param {import('./registry.mjs').RegistryEntry} remote
+ * @param {string} pagePath
+ */
+function isNeeded({ routes, page }, pagePath) {
+  const segment = /^\/[^/]*/.exec(pagePath)?.[0] ?? pagePath;
+  return routes.includes(segment) || (routes.length === 0 && !page);
 }
 
 /** @param {import('./registry.mjs').Registry} registry */

@@ -77,6 +77,14 @@ export function publishRegistry(site, registry) {
   replaceFile(path.join(site, 'registry.json'), registryJson(registry));
 }
 
+/**
+ * Returns the part of an entry that pages contain of remotes which they do not show at first.
+ *
+ * @param {RegistryEntry} entry
+ * @returns {import('domain/registry-entry').RemoteOutline}
+ */
+export const outlineOf = ({ routes, page }) => ({ routes, ...(page && { page }) });
+
 /** @param {Registry} registry */
 function registryJson(registry) {
   return `${JSON.stringify(registry, null, 2)}\n`;

@@ -2,6 +2,7 @@ export { readDataConfig } from './connection/config';
 export type { DataConfig } from './connection/config';
 export { DataError } from './connection/data-error';
 export type { DataErrorCode } from './connection/data-error';
+export { takePreloaded } from './connection/preload';
 export { DataProvider, useDataConfig, useVisitorClient } from './connection/data-provider';
 export { createQueryClient } from './connection/query-client';
 export { createBookingClient, createVisitorClient } from './connection/visitor-client';

@@ -17,3 +17,6 @@ export type RegistryEntry = {
   /** Images in the first view of a path. */
   pictures: { href: string; route: string }[];
 };
+
+/** The part of an entry that a deployment rarely changes. Pages contain no more of the remotes that they do not show at first. */
+export type RemoteOutline = Pick<RegistryEntry, 'page' | 'routes'>;

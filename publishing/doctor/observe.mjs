@@ -49,19 +49,30 @@ export async function observe(address, patience) {
     get('/no-such-page', 'text/html'),
   ]);
   const html = page.body.toString();
-  const registry = parseJson(registryAnswer.body.toString());
+  const parsed = parseJson(registryAnswer.body.toString());
+  const registry = isRegistry(parsed) ? parsed : undefined;
   const pageRegistry = parseJson(block(html, 'remote-registry'));
   const current = pageRegistry ?? registry ?? {};
   const shell = parseJson((await get(`/shell/${current.shell}/shell.json`)).body.toString());
-  const names = new Set([...Object.keys(shell?.contracts ?? {}), ...Object.keys(current.remotes ?? {})]);
+  const remotes = current.remotes ?? {};
+  const names = new Set([...Object.keys(shell?.contracts ?? {}), ...Object.keys(remotes)]);
+  // Without a registry, nothing is known of the remotes that the page only outlines.
+  const known = [...names].filter((name) => registry || !isOutline(remotes[name]));
+  const entryOf = (/** @type {string} */ name) => (isOutline(remotes[name]) ? registry?.remotes[name] : remotes[name]);
   const scripts = shellScripts(html).map(({ src }) => src);
   return {
-    ...{ address, page, html, wrongAddress, registryAnswer, pageRegistry, shell, observedAt: Date.now() },
-    registry: isRegistry(registry) ? registry : undefined,
+    ...{ address, page, html, wrongAddress, registryAnswer, registry, pageRegistry, shell, observedAt: Date.now() },
     published: publishedAnswer.status === 200 ? parseJson(publishedAnswer.body.toString()) : undefined,
     shellFiles: await answersOf(scripts, get),
-    remotes: await Promise.all([...names].map((name) => observeRemote(name, current.remotes?.[name], address, get))),
+    remotes: await Promise.all(known.map((name) => observeRemote(name, entryOf(name), address, get))),
   };
+}
+
+/**
+ * @param {RegistryEntry | import('domain/registry-entry').RemoteOutline | undefined} remote in the page
+ */
+export function isOutline(remote) {
+  return remote !== undefined && !('entry' in remote);
 }
 
 /**

@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { measuringHosts, sourceHash } from '../content-security.mjs';
-import { parseJson } from '../registry.mjs';
-import { block, shellScripts } from './observe.mjs';
+import { outlineOf, parseJson } from '../registry.mjs';
+import { block, isOutline, shellScripts } from './observe.mjs';
 import { fileProblem } from './remote-checks.mjs';
 
 /**
@@ -33,15 +34,23 @@ function registryFindings({ registryAnswer, registry, pageRegistry, shell }) {
   if (registryAnswer.status !== 200) findings.push({ code: 'registry-missing' });
   else if (!registry) findings.push({ code: 'registry-damaged' });
   if (!pageRegistry) findings.push({ code: 'page-registry-damaged' });
-  else if (registry && versionsOf(registry) !== versionsOf(pageRegistry)) findings.push({ code: 'page-outdated' });
+  else if (registry && isOutdated(pageRegistry, registry)) findings.push({ code: 'page-outdated' });
   if (!shell) findings.push({ code: 'shell-manifest-missing' });
   return findings;
 }
 
-/** @param {{ shell: string, remotes: Record<string, { version: string }> }} registry */
-function versionsOf({ shell, remotes }) {
-  const versions = Object.entries(remotes ?? {}).map(([name, { version }]) => `${name} ${version}`);
-  return [shell, ...versions.toSorted()].join();
+/**
+ * @param {any} pageRegistry
+ * @param {import('../registry.mjs').Registry} registry
+ */
+function isOutdated(pageRegistry, registry) {
+  const { shell, remotes = {} } = pageRegistry;
+  const shown = Object.entries(registry.remotes).map(([name, entry]) => [
+    name,
+    isOutline(remotes[name]) ? outlineOf(entry) : entry.version,
+  ]);
+  const inPage = Object.entries(remotes).map(([name, remote]) => [name, isOutline(remote) ? remote : remote.version]);
+  return !isDeepStrictEqual([shell, Object.fromEntries(inPage)], [registry.shell, Object.fromEntries(shown)]);
 }
 
 /** @param {Observation} site */

@@ -21,14 +21,20 @@ const rollBack = (...words: string[]) => runCommand('rollback.mjs', site.folder,
 const renamed = (code: string) => code.replaceAll('Search articles...', 'Look for articles');
 
 describe('X1 one remote is deployed and rolled back independently', () => {
-  test('an open page keeps its files, a new visit gets the new version, and a rollback restores the old one', async () => {
-    const { page: open } = await visit(`${site.address}#/`);
-    await open.getByRole('banner').getByRole('link', { name: 'Blog' }).waitFor();
+  test('an open page keeps what it shows, a new visit gets the new version, and a rollback restores the old one', async () => {
+    const { page: open } = await visit(`${site.address}#/blog`);
+    await open.getByPlaceholder('Search articles...').waitFor();
+    const { page: home } = await visit(site.address);
+    await home.getByRole('banner').getByRole('link', { name: 'Blog' }).waitFor();
     const before = registryOf(site.folder).remotes['blog-app']!.version;
     const after = publishChanged('blog-app', renamed);
 
+    await open.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+    await open.getByRole('button', { name: 'Start Your Transformation' }).waitFor();
     await open.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
     await open.getByPlaceholder('Search articles...').waitFor();
+    await home.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+    await home.getByPlaceholder('Look for articles').waitFor();
     const { page: fresh } = await visit(`${site.address}#/blog`);
     await fresh.getByPlaceholder('Look for articles').waitFor();
 
@@ -54,11 +60,11 @@ describe('X1 one remote is deployed and rolled back independently', () => {
   test('a page whose files were removed by a deployment recovers automatically', async () => {
     const { page } = await visit(`${site.address}#/`);
     await page.getByRole('banner').getByRole('link', { name: 'Blog' }).waitFor();
-    const before = registryOf(site.folder).remotes['blog-app']!.version;
-    publishChanged('blog-app', renamed);
-    fs.rmSync(path.join(site.folder, 'r/blog-app', before), { recursive: true });
-    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
-    await page.getByPlaceholder('Look for articles').waitFor();
+    const before = registryOf(site.folder).remotes['booking-widget']!.version;
+    publishChanged('booking-widget', (code) => code);
+    fs.rmSync(path.join(site.folder, 'r/booking-widget', before), { recursive: true });
+    await page.getByRole('button', { name: 'Start Your Transformation' }).click();
+    await page.getByRole('radio', { name: /Leadership Coaching/ }).waitFor();
   });
 
   test.each(['', '{"shell":', '{"shell":"1","remotes":[]}'])(

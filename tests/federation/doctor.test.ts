@@ -29,7 +29,7 @@ const fileFaults: Seed[] = fileProblems.flatMap((problem): Seed[] => [
 /** Moves the blog to another host name of the same server. */
 function moveBlog(): string {
   const origin = new URL(site.address).origin.replace('localhost', '127.0.0.1');
-  site.pageRegistry(({ remotes }) => {
+  site.registry(({ remotes }) => {
     remotes[blog]!.entry = origin + site.entryOf(blog);
   });
   return origin;
@@ -38,8 +38,13 @@ function moveBlog(): string {
 const otherFaults: Seed[] = [
   ['shell-missing', '', () => site.answer(shellScript('vendor'), answerWith.missing)],
   ['shell-changed', '', () => site.answer(shellScript('main'), answerWith.changed)],
-  ['integrity-missing', blog, () => site.pageRegistry(({ remotes }) => void (remotes[blog]!.integrity = ''))],
-  ['integrity-differs', blog, () => site.pageRegistry(({ remotes }) => void (remotes[blog]!.integrity = 'sha384-x'))],
+  ['integrity-missing', blog, () => site.registry(({ remotes }) => void (remotes[blog]!.integrity = ''))],
+  ['integrity-differs', blog, () => site.registry(({ remotes }) => void (remotes[blog]!.integrity = 'sha384-x'))],
+  [
+    'integrity-differs',
+    'public-site',
+    () => site.pageRegistry(({ remotes }) => void (remotes['public-site']!.integrity = 'sha384-x')),
+  ],
   [
     'shell-integrity-missing',
     '',
@@ -49,7 +54,7 @@ const otherFaults: Seed[] = [
     'contract',
     blog,
     () => {
-      site.pageRegistry(({ remotes }) => void (remotes[blog]!.contract = 9));
+      site.registry(({ remotes }) => void (remotes[blog]!.contract = 9));
       site.remote(blog, (manifest) => void (manifest.contract = 9));
     },
   ],
@@ -107,7 +112,8 @@ const otherFaults: Seed[] = [
     '',
     () => site.html((html) => html.replace('id="remote-registry">{', 'id="remote-registry">')),
   ],
-  ['page-outdated', '', () => site.registry(({ remotes }) => void (remotes[blog]!.version = '9.0.0'))],
+  ['page-outdated', '', () => site.registry(({ remotes }) => void (remotes['public-site']!.version = '9.0.0'))],
+  ['page-outdated', '', () => site.registry(({ remotes }) => void (remotes[blog]!.routes = ['/news']))],
   ['unregistered', blog, () => site.pageRegistry(({ remotes }) => void delete remotes[blog])],
   ['shell-manifest-missing', '', () => site.answer('/shell/', answerWith.missing)],
   [
@@ -115,11 +121,7 @@ const otherFaults: Seed[] = [
     blog,
     () => site.answer(site.entryOf(blog).replace(/[^/]*$/, 'remote.json'), answerWith.missing),
   ],
-  [
-    'container-duplicate',
-    blog,
-    () => site.pageRegistry(({ remotes }) => void (remotes[blog]!.container = 'admin_app')),
-  ],
+  ['container-duplicate', blog, () => site.registry(({ remotes }) => void (remotes[blog]!.container = 'admin_app'))],
   ['clock-ahead', '', () => site.registry((registry) => void (registry.publishedAt = '2126-01-01T00:00:00Z'))],
   ['clock-differs', '', () => site.header(/^\/$/, 'date', 'Sat, 01 Jan 2000 00:00:00 GMT')],
   [
@@ -166,7 +168,7 @@ describe('FD3 the doctor', () => {
   });
 
   test('prints the fault, its cause and its remedy in one line, and fails', async () => {
-    site.registry(({ remotes }) => void (remotes[blog]!.version = '9.0.0'));
+    site.registry(({ remotes }) => void (remotes['public-site']!.version = '9.0.0'));
     const { status, stdout } = await doctor();
     expect(stdout).toMatch(
       /✗ site \[page-outdated\] The registry in the page differs from registry\.json.*\. Upload index\.html/,

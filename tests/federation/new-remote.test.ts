@@ -56,12 +56,19 @@ describe('FD2 a new remote', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Blog' }).waitFor();
     await page.getByRole('main').getByRole('button', { name: 'Book a consultation' }).click();
     await page.getByRole('dialog').getByRole('radio').first().waitFor();
+    const { page: home } = await visit(site.address);
+    await home.getByRole('banner').getByRole('link', { name: 'Blog' }).waitFor();
+    await home.evaluate(() => void (location.hash = '#/tours'));
+    await home.getByRole('heading', { level: 1, name: 'Tours' }).waitFor();
     expect(violations).toEqual([]);
   });
 
   test('is deployed again and rolled back', async () => {
     project.write(view, (code) => code.replace('Coming soon', 'Summer retreat'));
+    const home = () => fs.readFileSync(path.join(site.folder, 'index.html'), 'utf8');
+    const before = home();
     expect(npmRun('deploy')).toMatchObject({ status: 0 });
+    expect(home()).toBe(before);
     expect(await headings()).toEqual(['Tours', 'Summer retreat']);
     expect(npmRun('rollback')).toMatchObject({ status: 0 });
     expect(await headings()).toEqual(['Tours', 'Coming soon']);

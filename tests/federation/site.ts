@@ -109,9 +109,15 @@ export function registryOf(folder: string): Registry {
   return JSON.parse(fs.readFileSync(path.join(folder, 'registry.json'), 'utf8'));
 }
 
+/** The registry in the HTML of a page. */
+export function inlinedRegistry(folder: string, page: string): Registry {
+  const html = fs.readFileSync(path.join(folder, page), 'utf8');
+  return JSON.parse(/id="remote-registry">(.*?)<\/script>/s.exec(html)![1]!);
+}
+
 type Entry = Registry['remotes'][string];
 
-/** Changes the registry in the HTML of pages, and with it their policy. */
+/** Changes the registry, and the HTML of pages with it. */
 export function rewriteRegistry(folder: string, change: (entry: Entry, name: string) => Entry): void {
   const registry = registryOf(folder);
   const remotes = Object.fromEntries(

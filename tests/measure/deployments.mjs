@@ -49,12 +49,12 @@ export async function measureDeployments({ browser, serve }) {
   const origin = await serve(site);
   const kb = (/** @type {number} */ bytes) => (bytes / 1024).toFixed(1);
   console.log(
-    '\n| one line of | seen on | its changed files, KB | scripts again, KB | ratio | and the HTML, KB | ratio |',
+    '\n| one line of | seen on | its changed files, KB | scripts again, KB | ratio | and HTML and registry, KB | ratio |',
   );
   console.log('|---|---|---|---|---|---|---|');
   for (const visit of visits) {
-    const { changed, scripts, html } = await downloadsAfterChange(browser, { site, origin, visit });
-    const ratios = [scripts, scripts + html].map((bytes) => `${kb(bytes)} | ${(bytes / changed).toFixed(2)}`);
+    const { changed, scripts, page } = await downloadsAfterChange(browser, { site, origin, visit });
+    const ratios = [scripts, scripts + page].map((bytes) => `${kb(bytes)} | ${(bytes / changed).toFixed(2)}`);
     console.log(`| ${visit.remote} | ${visit.where} | ${kb(changed)} | ${ratios.join(' | ')} |`);
   }
   rmSync(site, { recursive: true });
@@ -78,7 +78,8 @@ async function downloadsAfterChange(browser, { site, origin, visit: { remote, ad
   const isChanged = (/** @type {{ url: string }} */ { url }) =>
     url.includes(`/r/${remote}/`) && !existsSync(path.join(before, path.basename(new URL(url).pathname)));
   const changed = seen.filter(isChanged).reduce((sum, one) => sum + one.bytes, 0);
-  return { changed, scripts: bytes.javascript ?? 0, html: bytes.html ?? 0 };
+  const registry = seen.filter(({ url }) => url.endsWith('/registry.json')).reduce((sum, one) => sum + one.bytes, 0);
+  return { changed, scripts: bytes.javascript ?? 0, page: (bytes.html ?? 0) + registry };
 }
 
 /**

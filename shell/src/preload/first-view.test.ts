@@ -22,6 +22,17 @@ const registry = {
   },
 };
 
+/** As in a page that needs none of these at first. */
+const outlined = {
+  ...registry,
+  remotes: {
+    ...registry.remotes,
+    blog: { routes: ['/blog'] },
+    admin: { routes: ['/admin'] },
+    events: { routes: [], page: { path: '/events', title: 'Events' } },
+  },
+};
+
 test.each([
   ['/', ['site'], ['portrait.svg']],
   ['/#services', ['site'], ['portrait.svg']],
@@ -31,7 +42,5 @@ test.each([
   ['/nowhere', ['site'], []],
   ['/events/summer', ['site', 'events'], []],
 ])('R1 the first view of "%s" needs %j', (path, names, pictures) => {
-  const view = firstView(registry, path);
-  expect(view.remotes.map(({ container }) => container)).toEqual(names);
-  expect(view.pictures).toEqual(pictures);
+  for (const page of [registry, outlined]) expect(firstView(page, path)).toEqual({ remotes: names, pictures });
 });

@@ -1,16 +1,18 @@
 import { segmentOf } from '../address/site-path';
-import type { Registry, RegistryEntry } from '../remotes/registry';
+import { isComplete } from '../remotes/is-complete';
+import type { Registry } from '../remotes/registry';
 
-type FirstView = { remotes: RegistryEntry[]; pictures: string[] };
+type FirstView = { remotes: string[]; pictures: string[] };
 
-/** Returns the remotes and images in the first view of a path. */
+/** Returns the names of the remotes, and the images, in the first view of a path. */
 export function firstView({ remotes }: Registry, path: string): FirstView {
   const segment = segmentOf(path);
-  const entries = Object.values(remotes).filter((entry) => entry !== undefined);
-  const isClaimed = entries.some(({ routes }) => routes.includes(segment));
-  const shown = entries.filter(
-    ({ routes, page }) => page?.path === segment || routes.includes(isClaimed ? segment : '*'),
-  );
-  const pictures = shown.flatMap((entry) => entry.pictures).filter(({ route }) => route === segment);
-  return { remotes: shown, pictures: pictures.map(({ href }) => href) };
+  const entries = Object.values(remotes);
+  const isClaimed = entries.some((remote) => remote?.routes.includes(segment));
+  const names = Object.keys(remotes).filter((name) => {
+    const { page, routes = [] } = remotes[name] ?? {};
+    return page?.path === segment || routes.includes(isClaimed ? segment : '*');
+  });
+  const pictures = names.map((name) => remotes[name]).flatMap((remote) => (isComplete(remote) ? remote.pictures : []));
+  return { remotes: names, pictures: pictures.filter(({ route }) => route === segment).map(({ href }) => href) };
 }

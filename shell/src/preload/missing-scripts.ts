@@ -1,6 +1,5 @@
 import { removeEarlyBooking } from '../hydration/early-booking';
-
-const reloadedVersion = 'shell-reloaded';
+import { isFirstReload } from './first-reload';
 
 /**
  * Handles shell scripts that are missing or are not the published files. A cached page may name files that a deployment
@@ -21,17 +20,6 @@ export function recoverFromMissingScripts(version: string): void {
     },
     true,
   );
-}
-
-/** Also false without session storage, because nothing would prevent a second reload. */
-function isFirstReload(version: string): boolean {
-  try {
-    if (sessionStorage.getItem(reloadedVersion) === version) return false;
-    sessionStorage.setItem(reloadedVersion, version);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Reloads the page and its scripts. A reload alone takes scripts from the browser's cache, which may hold faulty ones. */

@@ -10,7 +10,8 @@ import {
 import { pageIn, pagePath, segmentOf, sitePath } from '../address/site-path';
 import { rememberClicks } from '../hydration/early-click';
 import { hideRendered, otherPaths, renderedPath, renderedSettings } from '../hydration/rendered-page';
-import type { Registry, RegistryEntry } from '../remotes/registry';
+import type { Registry } from '../remotes/registry';
+import { isComplete } from '../remotes/is-complete';
 import { firstView } from './first-view';
 import { recoverFromMissingScripts } from './missing-scripts';
 
@@ -21,14 +22,15 @@ import { recoverFromMissingScripts } from './missing-scripts';
 const address = sitePath(location);
 const path = pagePath(address);
 const none: Registry = { shell: '', remotes: {} };
+const preloaded: NonNullable<typeof globalThis.__preloaded> = {};
+globalThis.__preloaded = preloaded;
 let registry = none;
 try {
   // Not validated: the shell does that and reports a damaged registry.
   registry = JSON.parse(document.getElementById('remote-registry')?.textContent ?? '') as Registry;
-  const { remotes, pictures } = firstView(registry, path);
-  for (const remote of remotes) preloadRemote(remote);
+  preloadView(registry);
+  preloadOutlined().catch(() => undefined);
   if (path !== address) preloadRemote(registry.remotes['booking-widget']);
-  for (const href of pictures) preload({ as: 'image', href });
 } catch {
   registry = none;
 }
@@ -44,15 +46,43 @@ if (rendered) {
   else rememberClicks(() => preloadRemote(registry.remotes['booking-widget']));
 }
 
-function preloadRemote(remote?: RegistryEntry): void {
-  if (!remote) return;
+function preloadView(view: Registry): void {
+  const { remotes, pictures } = firstView(view, path);
+  for (const name of remotes) preloadRemote(view.remotes[name]);
+  for (const href of pictures) preload({ as: 'image', href });
+}
+
+/** Fetches the published registry if the address asks for a remote that the page only outlines, then preloads that remote. */
+async function preloadOutlined(): Promise<void> {
+  const outlined = firstView(registry, path).remotes.filter((name) => !isComplete(registry.remotes[name]));
+  if (outlined.length === 0) return;
+  const file = `${location.origin}/registry.json`;
+  const answer = await request(file, file, { cache: 'no-cache' });
+  const published = (await answer.clone().json()) as Registry;
+  // The shell loads the page again if it differs.
+  if (published.shell === registry.shell)
+    preloadView({ ...published, remotes: Object.fromEntries(outlined.map((name) => [name, published.remotes[name]])) });
+}
+
+function preloadRemote(remote?: Registry['remotes'][string]): void {
+  if (!isComplete(remote)) return;
   for (const { href, integrity } of [{ href: remote.entry, integrity: remote.integrity }, ...remote.preloads])
     preload({ as: 'script', href, integrity, crossOrigin: 'anonymous' });
 }
 
 /** Mode and integrity must match the later request, or the browser loads the file twice. */
-function preload(attributes: Partial<HTMLLinkElement>): void {
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', ...attributes }));
+function preload(attributes: Partial<HTMLLinkElement> & { href: string }): void {
+  const href = new URL(attributes.href, location.origin).href;
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', ...attributes, href }));
+}
+
+/** Sends a request whose response the application takes (`takePreloaded`). */
+function request(url: string, address = url, init?: RequestInit): Promise<Response> {
+  const answer = fetch(address, init);
+  // The consumer handles a failure; until then the console should not report it as unhandled.
+  answer.catch(() => undefined);
+  preloaded[url] = answer;
+  return answer;
 }
 
 const config = readDataConfig();
@@ -63,14 +93,7 @@ const article = pageIn('/blog', path);
 if (article) requests.push(postUrl(config, article));
 const service = pageIn('/services', path);
 if (service) requests.push(serviceUrl(config, service));
-window.__preloaded = Object.fromEntries(
-  requests.map((url) => {
-    // With the key in a header, it would wait for a preflight. Supabase's gateway takes it from the address as well.
-    const answer = fetch(`${url}&apikey=${config.key}`);
-    // The consumer handles a failure; until then the console should not report it as unhandled.
-    answer.catch(() => undefined);
-    return [url, answer];
-  }),
-);
+// With the key in a header, each would wait for a preflight. Supabase's gateway takes it from the address as well.
+for (const url of requests) void request(url, `${url}&apikey=${config.key}`);
 
 recoverFromMissingScripts(registry.shell);

@@ -1,12 +1,15 @@
 import { createInstance } from '@module-federation/enhanced/runtime';
 import { shared } from 'shared-libraries';
+import { segmentOf, sitePath } from '../address/site-path';
+import { isFirstReload } from '../preload/first-reload';
+import { isComplete } from './is-complete';
 import { isOverriding } from './override-switch';
 import { contractPlugin, type UnderstoodContracts } from './plugins/contract-plugin';
 import { extensionPlugin } from './plugins/extension-plugin';
 import { integrityPlugin } from './plugins/integrity-plugin';
 import { registryPlugin } from './plugins/registry-plugin';
 import { retryPlugin } from './plugins/retry-plugin';
-import { CurrentRegistry } from './registry';
+import { CurrentRegistry, type Registry } from './registry';
 import { RemoteError } from './remote-error';
 import { runtimeCore } from './runtime-core';
 
@@ -40,7 +43,9 @@ const federation = createInstance({
  */
 export async function loadExposed(name: string, attempt: number): Promise<unknown> {
   if (isOverriding()) await applyOverrides();
-  const before = attempt > 0 ? await registry.refresh() : registry.current;
+  if (attempt > 0) await registry.refresh();
+  else if (!(await registry.complete(name)) && isPageOf(name) && isFirstReload(registry.pageShell)) return reload();
+  const before = registry.current;
   try {
     return await load(name);
   } catch (error) {
@@ -51,9 +56,27 @@ export async function loadExposed(name: string, attempt: number): Promise<unknow
     }
     // A deployment may have removed this version's files since the page was loaded.
     const current = await registry.refresh();
-    if (current.remotes[name]?.entry === before.remotes[name]?.entry) throw error;
+    if (addressIn(current, name) === addressIn(before, name)) throw error;
     return load(name);
   }
+}
+
+function addressIn({ remotes }: Registry, name: string): string | undefined {
+  const remote = remotes[name];
+  return isComplete(remote) ? remote.entry : undefined;
+}
+
+/** Whether the visitor has opened a page of the remote. Elsewhere a reload would interrupt them. */
+function isPageOf(name: string): boolean {
+  const segment = segmentOf(sitePath(location));
+  const { page, routes } = registry.current.remotes[name] ?? {};
+  return page?.path === segment || (routes?.includes(segment) ?? false);
+}
+
+/** Stays pending until the page is gone. */
+function reload(): Promise<never> {
+  location.reload();
+  return new Promise(() => {});
 }
 
 let overrides: Promise<void> | undefined;

@@ -1,5 +1,6 @@
 import { showOverrideBanner } from './override-banner';
 import { overrideOrigins, requestedOverrides, type Override } from './override-switch';
+import { isComplete } from './is-complete';
 import { download, parseRegistry, type CurrentRegistry, type RegistryEntry } from './registry';
 import { RemoteError } from './remote-error';
 
@@ -42,7 +43,8 @@ export async function readOverride({ remote, folder }: Override): Promise<Regist
     const described = { ...built, integrity: built.files[built.entry]?.integrity, preloads: [] };
     const { remotes } = parseRegistry(JSON.stringify({ remotes: { [built.name]: described } }), folder);
     const entry = remotes[remote];
-    if (!entry?.entry.startsWith(folder)) throw new Error(`${address} does not describe a build of ${remote}`);
+    if (!isComplete(entry) || !entry.entry.startsWith(folder))
+      throw new Error(`${address} does not describe a build of ${remote}`);
     return entry;
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause);

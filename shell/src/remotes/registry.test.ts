@@ -1,4 +1,4 @@
-import { parseRegistry } from './registry';
+import { CurrentRegistry, pageRoutes, parseRegistry } from './registry';
 
 const base = 'https://coach.example/';
 const entry = {
@@ -22,12 +22,11 @@ test('X1 the registry accepts remotes on the site’s origin and on others', () 
 });
 
 test('X2 the registry in a page and the published one agree on the address of a remote', () => {
-  const addressIn = (address: string, page: string) =>
-    parseRegistry(JSON.stringify({ remotes: { 'blog-app': { ...entry, entry: address } } }), page).remotes['blog-app']
-      ?.entry;
-  const expected = 'https://coach.example/r/blog-app/1.0.0-abc/app.js';
-  expect(addressIn('/r/blog-app/1.0.0-abc/app.js', `${base}blog/a-post/`)).toBe(expected);
-  expect(addressIn('r/blog-app/1.0.0-abc/app.js', `${base}registry.json`)).toBe(expected);
+  const remoteIn = (address: string, page: string) =>
+    parseRegistry(JSON.stringify({ remotes: { 'blog-app': { ...entry, entry: address } } }), page).remotes['blog-app'];
+  const expected = { entry: 'https://coach.example/r/blog-app/1.0.0-abc/app.js' };
+  expect(remoteIn('/r/blog-app/1.0.0-abc/app.js', `${base}blog/a-post/`)).toMatchObject(expected);
+  expect(remoteIn('r/blog-app/1.0.0-abc/app.js', `${base}registry.json`)).toMatchObject(expected);
 });
 
 test.each([
@@ -47,4 +46,61 @@ test.each([
 
 test.each(['[]', '{}', 'null', '{"remotes":[]}'])('X2 %s is a registry without remotes', (json) => {
   expect(parseRegistry(json, base).remotes).toEqual({});
+});
+
+describe('a page that only outlines a remote', () => {
+  const original = globalThis.fetch;
+  const fetch = jest.fn();
+  const newer = { ...entry, version: '2', entry: 'r/blog-app/2/app.js' };
+  const events = { routes: [], page: { path: '/events', title: 'Events' } };
+  const publish = (registry: unknown, status = 200) =>
+    fetch.mockImplementation(async () => new Response(JSON.stringify(registry), { status }));
+
+  beforeEach(() => {
+    globalThis.fetch = fetch.mockReset();
+    const inPage = { shell: '1', remotes: { 'public-site': entry, 'blog-app': { routes: ['/blog'] }, events } };
+    document.body.innerHTML = `<script type="application/json" id="remote-registry">${JSON.stringify(inPage)}</script>`;
+  });
+  afterEach(() => {
+    globalThis.fetch = original;
+  });
+
+  test('X1 loads it from the published registry, fetched once, and everything else from its own', async () => {
+    publish({ shell: '1', remotes: { 'public-site': newer, 'blog-app': newer, events: { ...newer, ...events } } });
+    const registry = new CurrentRegistry();
+    expect(pageRoutes(registry.current)).toEqual([{ remote: 'events', path: '/events', title: 'Events' }]);
+    expect(await registry.complete('public-site')).toBe(true);
+    expect(fetch).not.toHaveBeenCalled();
+    expect([await registry.complete('blog-app'), await registry.complete('events')]).toEqual([true, true]);
+    expect(fetch.mock.calls.map(([address]) => address)).toEqual(['http://localhost/registry.json']);
+    expect(await registry.entryOf('blog-app')).toMatchObject({ entry: 'http://localhost/r/blog-app/2/app.js' });
+    expect(await registry.entryOf('public-site')).toMatchObject({ version: entry.version });
+  });
+
+  test('X2 knows if it was published with another shell', async () => {
+    publish({ shell: '2', remotes: { 'blog-app': newer } });
+    const registry = new CurrentRegistry();
+    expect(await registry.complete('blog-app')).toBe(false);
+    expect(await registry.complete('public-site')).toBe(true);
+  });
+
+  test.each([
+    ['cannot be read', {}, 500],
+    ['is damaged', null, 200],
+  ])('X2 reports it as unreachable while the published registry %s', async (_what, damaged, status) => {
+    publish(damaged, status);
+    const registry = new CurrentRegistry();
+    expect(await registry.complete('blog-app')).toBe(true);
+    await expect(registry.entryOf('blog-app')).rejects.toMatchObject({ failure: 'unreachable' });
+    publish({ shell: '1', remotes: { 'blog-app': newer } });
+    await registry.refresh();
+    expect(await registry.entryOf('blog-app')).toMatchObject({ version: '2' });
+  });
+
+  test('X2 does not know a remote that is no longer published', async () => {
+    publish({ shell: '1', remotes: {} });
+    const registry = new CurrentRegistry();
+    await registry.complete('blog-app');
+    expect(await registry.entryOf('blog-app')).toBeUndefined();
+  });
 });

@@ -1,12 +1,16 @@
+import { takePreloaded } from 'data-client';
 import { isRecord } from 'domain/is-record';
-import type { RegistryEntry } from 'domain/registry-entry';
+import type { RegistryEntry, RemoteOutline } from 'domain/registry-entry';
+import { isComplete } from './is-complete';
+import { RemoteError } from './remote-error';
 
-export type { RegistryEntry };
+export type { RegistryEntry, RemoteOutline };
 
 export type Registry = {
   /** Version of the shell the registry was published with. */
   shell: string;
-  remotes: Record<string, RegistryEntry | undefined>;
+  /** The page's registry only outlines remotes that its first view does not need. */
+  remotes: Record<string, RegistryEntry | RemoteOutline | undefined>;
 };
 
 /** The route of a page that a remote adds to the site. */
@@ -28,6 +32,10 @@ function isPage(value: unknown): boolean {
   return isRecord(value) && isText(value.path) && /^\/[\w-]+$/.test(value.path) && isText(value.title);
 }
 
+function isOutline(value: unknown): value is RemoteOutline {
+  return isRecord(value) && isPage(value.page) && Array.isArray(value.routes);
+}
+
 function isEntry(value: unknown, base: string): value is RegistryEntry {
   return (
     isRecord(value) &&
@@ -37,9 +45,7 @@ function isEntry(value: unknown, base: string): value is RegistryEntry {
     /^[a-z_][a-z0-9_]*$/.test(value.container) &&
     isAddress(value.entry, base) &&
     isIntegrity(value.integrity) &&
-    isPage(value.page) &&
     Array.isArray(value.preloads) &&
-    Array.isArray(value.routes) &&
     Array.isArray(value.pictures)
   );
 }
@@ -55,14 +61,16 @@ export function parseRegistry(json: string, base: string): Registry {
   return {
     shell: isRecord(parsed) && isText(parsed.shell) ? parsed.shell : '',
     remotes: Object.fromEntries(
-      Object.entries(remotes).flatMap(([name, remote]) =>
-        isEntry(remote, base) ? [[name, { ...remote, entry: new URL(remote.entry, base).href }]] : [],
-      ),
+      Object.entries(remotes).flatMap(([name, remote]) => {
+        if (!isOutline(remote)) return [];
+        if (isEntry(remote, base)) return [[name, { ...remote, entry: new URL(remote.entry, base).href }]];
+        return isComplete(remote) ? [] : [[name, remote]];
+      }),
     ),
   };
 }
 
-/** The registry in the page's HTML; without remotes if it is damaged. */
+/** The registry in the page's HTML; empty if it is damaged. */
 export function inlinedRegistry(): Registry {
   try {
     return parseRegistry(document.getElementById('remote-registry')?.textContent ?? '{}', document.baseURI);
@@ -76,20 +84,23 @@ export function pageRoutes({ remotes }: Registry): PageRoute[] {
   return Object.entries(remotes).flatMap(([remote, entry]) => (entry?.page ? [{ remote, ...entry.page }] : []));
 }
 
-/** Fetches the current registry, which is newer than the page's after a deployment. */
+/** Fetches the published registry, which is newer than the page's after a deployment. */
 async function publishedRegistry(): Promise<Registry> {
   const address = new URL('/registry.json', document.baseURI).href;
-  return parseRegistry(await download(address), address);
+  const registry = parseRegistry(await download(address), address);
+  if (!registry.shell) throw new Error(`${address} is damaged`);
+  return registry;
 }
 
-/** Fetches a description that changes with a deployment. */
+/** Fetches a description that changes with a deployment. A cache would make it wait for an earlier request that hangs. */
 export async function download(address: string): Promise<string> {
-  const response = await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(3000) });
+  const response =
+    (await takePreloaded(address)) ?? (await fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(3000) }));
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return response.text();
 }
 
-/** The registry for loading remotes: the page's, until a retry fetches the published one. */
+/** The registry for loading remotes: the page's, completed from the published one; a retry replaces it. */
 export class CurrentRegistry {
   readonly #ofPage = inlinedRegistry();
   readonly #overrides = new Map<string, () => Promise<RegistryEntry>>();
@@ -97,6 +108,10 @@ export class CurrentRegistry {
 
   get current(): Registry {
     return this.#current;
+  }
+
+  get pageShell(): string {
+    return this.#ofPage.shell;
   }
 
   get isNewerThanPage(): boolean {
@@ -110,7 +125,28 @@ export class CurrentRegistry {
 
   /** The entry to load a remote from: its override, or the one in the registry. */
   async entryOf(name: string): Promise<RegistryEntry | undefined> {
-    return this.#overrides.get(name)?.() ?? this.#current.remotes[name];
+    const override = this.#overrides.get(name);
+    if (override) return override();
+    const remote = this.#current.remotes[name];
+    if (!remote || isComplete(remote)) return remote;
+    throw new RemoteError(name, 'unreachable', 'registry.json did not load or is damaged');
+  }
+
+  /**
+   * Fetches the published registry if the page only outlines a remote. The page's own entries stay, because they fit its
+   * shell.
+   *
+   * @returns false if the remote was published with another shell than the page's, which it may need
+   */
+  async complete(name: string): Promise<boolean> {
+    const ofPage = this.#ofPage.remotes[name];
+    if (!ofPage || isComplete(ofPage) || this.#overrides.has(name)) return true;
+    if (!isComplete(this.#current.remotes[name])) {
+      const { shell, remotes } = await publishedRegistry().catch(() => this.#current);
+      const own = Object.entries(this.#ofPage.remotes).filter(([, remote]) => isComplete(remote));
+      this.#current = { shell, remotes: { ...remotes, ...Object.fromEntries(own) } };
+    }
+    return !this.isNewerThanPage;
   }
 
   /** Fetches the published registry; keeps the last one if that fails. */

@@ -34,6 +34,16 @@ export default [
         find: 'entry: new URL(remote.entry, base).href',
         replace: 'entry: new URL(remote.entry, document.baseURI).href',
       },
+      {
+        name: 'the published registry replaces the entries of the page',
+        find: '...Object.fromEntries(own) }',
+        replace: '}',
+      },
+      {
+        name: 'a remote of another shell is loaded without a reload',
+        find: 'return !this.isNewerThanPage;',
+        replace: 'return true;',
+      },
     ],
   },
   {
@@ -144,8 +154,8 @@ export default [
       },
       {
         name: 'the entry of an override may be outside its folder',
-        find: '!entry?.entry.startsWith(folder)',
-        replace: '!entry',
+        find: '!isComplete(entry) || !entry.entry.startsWith(folder)',
+        replace: '!isComplete(entry)',
       },
     ],
   },

@@ -1,0 +1,157 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { addShellVersion, addVersion, readJson, releaseVersion, runCommand } from './deploying';
+import { faults, type Fault } from './faults';
+import { builtSite, copySite, inlinedRegistry, registryOf, rewriteRegistry, serveSite, type Site } from './site';
+import { visit } from './visit';
+
+let site: Site;
+beforeEach(async () => {
+  site = await serveSite(copySite());
+});
+afterEach(() => site.close());
+
+const read = (file: string) => fs.readFileSync(path.join(site.folder, file), 'utf8');
+const blogLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Blog' });
+const blog = (page: Page) => page.getByPlaceholder(/(Search|Look for) articles/);
+const registryRequests = () => site.requests.filter((request) => request === '/registry.json').length;
+const pageRequests = () => site.requests.filter((request) => request === '/').length;
+
+function deploy(name: string, code = (before: string) => before): void {
+  releaseVersion(site.folder, name, addVersion(site.folder, name, { code }));
+}
+
+const deployShell = () =>
+  releaseVersion(
+    site.folder,
+    'shell',
+    addShellVersion(site.folder, { code: (code) => `document.documentElement.dataset.testShell='next';${code}` }),
+  );
+const shellOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.testShell ?? '');
+
+describe('X1 a page outlines the remotes that it does not show at first', () => {
+  test.each(['blog-app', 'admin-app'])('so a deployment and a rollback of %s leave the home page as it is', (name) => {
+    const before = read('index.html');
+    const { version } = registryOf(site.folder).remotes[name]!;
+    deploy(name);
+    expect(registryOf(site.folder).remotes[name]!.version).not.toBe(version);
+    expect(read('index.html')).toBe(before);
+    expect(runCommand('rollback.mjs', site.folder, name).status).toBe(0);
+    expect(read('index.html')).toBe(before);
+  });
+
+  test('and a deployment of the others changes the pages that show them', () => {
+    const published = { backend: 'http://localhost:54321', settings: [], posts: [] };
+    fs.writeFileSync(path.join(site.folder, 'published.json'), JSON.stringify(published));
+    deploy('admin-app');
+    const before = [read('index.html'), read('blog/index.html')];
+    deploy('blog-app');
+    expect(read('blog/index.html')).not.toBe(before[1]);
+    deploy('booking-widget');
+    expect(read('index.html')).not.toBe(before[0]);
+  });
+
+  test('and its policy does not change with a deployment to the same foreign origin', () => {
+    const elsewhere = (version: string) =>
+      rewriteRegistry(site.folder, (entry, name) =>
+        name === 'blog-app' ? { ...entry, version, entry: `https://blog.example/${version}/app.js` } : entry,
+      );
+    elsewhere('1');
+    const before = read('index.html');
+    expect(before).toMatch(/connect-src [^;]*https:\/\/blog\.example/);
+    elsewhere('2');
+    expect(read('index.html')).toBe(before);
+  });
+
+  test('but not for a shell that was built before outlines', () => {
+    const shell = addShellVersion(site.folder, { manifest: (manifest) => void delete manifest.readsOutlines });
+    releaseVersion(site.folder, 'shell', shell);
+    expect(inlinedRegistry(site.folder, 'index.html').remotes['blog-app']).toHaveProperty('integrity');
+  });
+});
+
+describe('X2 an outlined remote', () => {
+  test('is fetched with the registry at the first navigation to it, once for all', async () => {
+    const { page, violations } = await visit(site.address);
+    await page.getByRole('button', { name: 'Start Your Transformation' }).waitFor();
+    expect(registryRequests()).toBe(0);
+    await blogLink(page).click();
+    await blog(page).waitFor();
+    await page.goto(`${site.address}#/admin`);
+    await page.getByRole('button', { name: 'Sign In' }).waitFor();
+    expect([registryRequests(), pageRequests()]).toEqual([1, 1]);
+    expect(violations).toEqual([]);
+  });
+
+  test('is shown on a page with an earlier shell after one reload, also if the page stays old', async () => {
+    const { page } = await visit(site.address);
+    await page.getByRole('button', { name: 'Start Your Transformation' }).waitFor();
+    const old = read('index.html');
+    deployShell();
+    await blogLink(page).click();
+    await page.waitForFunction(() => document.documentElement.dataset.testShell === 'next');
+    await blog(page).waitFor();
+    expect(pageRequests()).toBe(2);
+
+    // As a cache in front of the host that still has the old page.
+    fs.writeFileSync(path.join(site.folder, 'index.html'), old);
+    const { page: cached } = await visit(`${site.address}#/blog`);
+    await blog(cached).waitFor();
+    expect(await shellOf(cached)).toBe('');
+    expect(pageRequests()).toBe(4);
+    await cached.goto(`${site.address}#/admin`);
+    await cached.getByRole('button', { name: 'Sign In' }).waitFor();
+    expect(pageRequests()).toBe(4);
+  });
+
+  test('does not reload the page that a visitor reads, if it is only a section of it', async () => {
+    const { page } = await visit(site.address);
+    await page.getByRole('button', { name: 'Start Your Transformation' }).waitFor();
+    deployShell();
+    await page.evaluate(() => void (location.hash = '#/#blog'));
+    await page.getByRole('heading', { name: 'Latest Articles' }).waitFor();
+    expect([await shellOf(page), pageRequests()]).toEqual(['', 1]);
+  });
+});
+
+const registryFaults = Object.entries(faults).filter(([fault]) => fault !== 'type') as [Fault, string][];
+const arrivals: [how: string, arrive: (address: string) => Promise<Page>][] = [
+  ['at the first visit', async (address) => (await visit(`${address}#/blog`)).page],
+  [
+    'on the way from home',
+    async (address) => {
+      const { page } = await visit(address);
+      await blogLink(page).click();
+      return page;
+    },
+  ],
+];
+
+describe.each(arrivals)('X2 %s', (_how, arrive) => {
+  test.concurrent.each(registryFaults)(
+    'a registry that has the fault "%s" leads to an error, and Try again loads the remote',
+    async (fault) => {
+      const faulty = await serveSite(builtSite);
+      faulty.fail('/registry.json', fault);
+      const page = await arrive(faulty.address);
+      await page.getByText('The blog couldn’t be loaded.').waitFor();
+      await page.getByText(fault === 'slow' ? 'It’s taking longer' : 'Please check your connection').waitFor();
+      await page.getByRole('banner').getByRole('link', { name: 'Home' }).waitFor();
+      faulty.heal();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await blog(page).waitFor();
+      expect(faulty.requests.filter((request) => request === '/')).toHaveLength(1);
+      await page.context().close();
+      await faulty.close();
+    },
+  );
+});
+
+test('X2 the published registry does not name an outlined remote any more', async () => {
+  const registry = readJson(path.join(site.folder, 'registry.json'));
+  delete registry.remotes['blog-app'];
+  fs.writeFileSync(path.join(site.folder, 'registry.json'), JSON.stringify(registry));
+  const { page } = await visit(`${site.address}#/blog`);
+  await page.getByText('It isn’t available right now.').waitFor();
+});
