@@ -1,7 +1,7 @@
 import { bookingTimes, bothTimes, type BookingTimes } from '../../../domain/src/booking-words/booking-times.ts';
 import { zoneOfBooking } from '../../../domain/src/coach-zones.ts';
-import { isoDate } from '../../../domain/src/dates.ts';
-import { cityOf, wallClock } from '../../../domain/src/time-zone.ts';
+import { daysBetween, isoDate } from '../../../domain/src/dates.ts';
+import { cityOf, isTimeZone, wallClock } from '../../../domain/src/time-zone.ts';
 import type { MailedBooking } from './outbox.ts';
 import type { MailWords } from './words/words.ts';
 
@@ -16,6 +16,16 @@ export const timesOf = (booking: MailedBooking, words: MailWords): BookingTimes 
 export function whenText(booking: MailedBooking, words: MailWords): string {
   const times = timesOf(booking, words);
   return words.dateAndTime(times.date, bothTimes(times));
+}
+
+/** The visitor's zone, or the booking's if it is unknown. */
+export const visitorsZone = ({ timezone, visitorTimeZone }: MailedBooking): string =>
+  isTimeZone(visitorTimeZone) ? visitorTimeZone : zoneOfBooking(timezone);
+
+/** Calendar days from now to the appointment, for the visitor. */
+export function daysUntil(booking: MailedBooking, now: Date): number {
+  const dayOf = (instant: Date) => isoDate(wallClock(instant, visitorsZone(booking)));
+  return daysBetween(dayOf(now), dayOf(booking.startsAt));
 }
 
 /** How long the appointment takes. */

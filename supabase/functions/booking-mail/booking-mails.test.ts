@@ -231,6 +231,23 @@ test('decision 6 the email of an unconfirmed request says how and until when to 
   expect(composeMail(owedMail('cancelled', { lapsesAt }), context).text).not.toContain('Confirm my address');
 });
 
+test.each([
+  ['en', '2026-11-30T14:00:00Z', '', 'See you tomorrow'],
+  ['en', '2026-12-01T13:00:00Z', '', 'See you today'],
+  ['en', '2026-12-01T04:30:00Z', '', 'See you tomorrow'],
+  ['en', '2026-12-01T04:30:00Z', 'Europe/Berlin', 'See you today'],
+  ['en', '2026-11-28T14:00:00Z', '', 'See you soon'],
+  ['de', '2026-11-30T14:00:00Z', 'Europe/Berlin', 'Bis morgen'],
+  ['de', '2026-12-01T13:00:00Z', 'Europe/Berlin', 'Bis später'],
+])(
+  'a reminder in %s that is sent at %s to a visitor in "%s" says “%s”',
+  (language, sentAt, visitorTimeZone, heading) => {
+    const mail = owedMail('reminder', { language, visitorTimeZone });
+    const { text } = composeMail(mail, { ...context, now: new Date(sentAt) });
+    expect(text.split('\n')[0]).toBe(heading);
+  },
+);
+
 test('a reminder has no calendar invite', () => {
   expect(composeMail(owedMail('reminder'), context).invite).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { isForOwner, type VisitorMailKind } from '../../../domain/src/mail-kinds
 import { layOut, type MailPart } from '../_shared/mail-layout.ts';
 import { envelopeOf, type Mail } from '../_shared/mail.ts';
 import { visitorsMeeting } from '../../../domain/src/meeting-place.ts';
-import { appointmentFacts, whenText } from './appointment.ts';
+import { appointmentFacts, daysUntil, whenText } from './appointment.ts';
 import { calendarInvite } from './invite.ts';
 import { fullName, type MailedBooking, type OwedMail } from './outbox.ts';
 import { ownerMail } from './owner-mails.ts';
@@ -44,6 +44,8 @@ function visitorMail(kind: VisitorMailKind, stored: MailedBooking, { coach, now,
   const booking = { ...stored, meeting: visitorsMeeting(stored) };
   const words = mailWords(booking.language);
   const { subject, heading, opening, more } = words.messages[messageOf(kind, booking.status)];
+  // A reminder may be sent late.
+  const seeYou = kind === 'reminder' ? words.seeYou[daysUntil(booking, now)] : undefined;
   const parts: MailPart[] = [
     { kind: 'paragraph', text: words.greeting(namedAs(booking.firstName)) },
     { kind: 'paragraph', text: opening },
@@ -60,6 +62,6 @@ function visitorMail(kind: VisitorMailKind, stored: MailedBooking, { coach, now,
   return {
     subject: subject(whenText(booking, words)),
     invite,
-    ...layOut(heading, parts, coach.palette, { language: booking.language }),
+    ...layOut(seeYou ?? heading, parts, coach.palette, { language: booking.language }),
   };
 }

@@ -63,6 +63,15 @@ test('MP3 no reminder is sent before the booking is confirmed', async () => {
   expect(fake.rows[0]).toMatchObject({ state: 'skipped', reason: 'The booking is not confirmed.' });
 });
 
+test.each([
+  ['2026-12-01T13:59:00Z', 'sent'],
+  ['2026-12-01T14:00:00Z', 'skipped'],
+])('a reminder that is due at %s, for a consultation at 14:00, is %s', async (now, state) => {
+  const fake = delivery([owedMail('reminder', { status: 'confirmed' })]);
+  await deliver({ ...fake, now: () => new Date(now) });
+  expect(fake.rows[0]?.state).toBe(state);
+});
+
 test('without booking alerts only the visitor gets an email', async () => {
   const fake = delivery([owedMail('confirmation'), owedMail('owner-notice')], undefined, {
     ...someCoach,

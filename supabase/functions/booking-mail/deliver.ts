@@ -4,6 +4,7 @@ import type { Coach } from '../_shared/coach.ts';
 import type { Outbox, OwedMail } from './outbox.ts';
 import { sendOnce } from '../_shared/outbox.ts';
 import type { SendMail } from '../_shared/smtp.ts';
+import type { MailContext } from './visitor-mails.ts';
 
 export type Delivery = {
   outbox: Outbox;
@@ -30,7 +31,7 @@ export async function deliver(delivery: Delivery, bookingId?: string): Promise<n
       sendOnce(
         delivery,
         batch,
-        (mail) => reasonNotToSend(mail, coach),
+        (mail) => reasonNotToSend(mail, context),
         (first, later) =>
           composeMail(
             first,
@@ -54,9 +55,10 @@ function batchesOf(owed: readonly OwedMail[]): OwedMail[][] {
 }
 
 /** Why an email is no longer true or wanted. */
-function reasonNotToSend({ kind, booking }: OwedMail, coach: Coach): string | undefined {
+function reasonNotToSend({ kind, booking }: OwedMail, { coach, now }: MailContext): string | undefined {
   if (isForOwner(kind) && !coach.wantsAlerts) return 'New booking alerts are turned off in the settings.';
   if (kind === 'reminder' && booking.status === 'pending') return 'The booking is not confirmed.';
+  if (kind === 'reminder' && booking.startsAt <= now) return 'The consultation began before the email was sent.';
   if (booking.status === 'no-show') return 'The client didn’t show up.';
   const isCancelled = booking.status === 'cancelled';
   if (isCancelled === announcesCancellation(kind)) return undefined;

@@ -1,8 +1,7 @@
 import type { VisitorMailKind } from '../../../domain/src/mail-kinds.ts';
-import { zoneOfBooking } from '../../../domain/src/coach-zones.ts';
-import { isTimeZone } from '../../../domain/src/time-zone.ts';
 import type { Coach } from '../_shared/coach.ts';
 import type { MailPart } from '../_shared/mail-layout.ts';
+import { visitorsZone } from './appointment.ts';
 import type { MailedBooking } from './outbox.ts';
 import type { MailWords } from './words/words.ts';
 
@@ -58,14 +57,10 @@ const minute = {
 } as const;
 
 /** Asks a visitor to confirm the address of a request, before it lapses. */
-export function addressConfirmation(
-  { lapsesAt, link, timezone, visitorTimeZone }: MailedBooking,
-  siteUrl: string | undefined,
-  words: MailWords,
-): MailPart[] {
+export function addressConfirmation(booking: MailedBooking, siteUrl: string | undefined, words: MailWords): MailPart[] {
+  const { lapsesAt, link } = booking;
   if (!lapsesAt || !siteUrl) return [];
-  const timeZone = isTimeZone(visitorTimeZone) ? visitorTimeZone : zoneOfBooking(timezone);
-  const until = new Intl.DateTimeFormat(words.tag, { ...minute, timeZone }).format(lapsesAt);
+  const until = new Intl.DateTimeFormat(words.tag, { ...minute, timeZone: visitorsZone(booking) }).format(lapsesAt);
   return [
     { kind: 'paragraph', text: words.confirmAddress(until) },
     { kind: 'link', label: words.confirmAddressLink, address: `${siteUrl}/#/booking/${link}` },

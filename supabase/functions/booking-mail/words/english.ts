@@ -71,7 +71,7 @@ export const english: MailWords = {
     },
     reminder: {
       subject: (when) => `Reminder: your consultation on ${when}`,
-      heading: 'See you tomorrow',
+      heading: 'See you soon',
       opening: 'Just a short reminder of our consultation:',
       more: [],
     },
@@ -90,6 +90,7 @@ export const english: MailWords = {
       more: ['The attached file marks the entries in your calendar as canceled.'],
     },
   },
+  seeYou: ['See you today', 'See you tomorrow'],
   greeting: (name) => (name ? `Dear ${name},` : 'Hello,'),
   regards: 'Warm regards',
   service: 'Service',

@@ -72,7 +72,7 @@ export const german: MailWords = {
     },
     reminder: {
       subject: (when) => `Erinnerung: Ihr Gespräch, ${when}`,
-      heading: 'Bis morgen',
+      heading: 'Bis bald',
       opening: 'Eine kurze Erinnerung an unser Gespräch:',
       more: [],
     },
@@ -91,6 +91,7 @@ export const german: MailWords = {
       more: ['Die angehängte Datei kennzeichnet die Einträge in Ihrem Kalender als abgesagt.'],
     },
   },
+  seeYou: ['Bis später', 'Bis morgen'],
   greeting: (name) => (name ? `Guten Tag ${name},` : 'Guten Tag,'),
   regards: 'Herzliche Grüße',
   service: 'Angebot',
