@@ -14,7 +14,8 @@ test.each([
   ['#/book/leadership', 'leadership'],
   ['#/book/astrology', 'astrology'],
   ['#/book/again/4f2a', 'again/4f2a'],
-  ['#/book/again', 'again'],
+  ['#/book/again', 'any service'],
+  ['#/book/again/', 'any service'],
 ])('%s opens the booking dialog over the landing page with %s', async (hash, service) => {
   const { user } = openApp(hash);
   expect(await dialog()).toHaveTextContent(service);

@@ -13,7 +13,8 @@ import { useBooking } from './booking-provider';
 export function useBookingAddress(): void {
   const match = useMatch(`${paths.book}/*`);
   const isAsked = match !== null;
-  const service = match?.params['*'] || undefined;
+  // An email program may cut off a link's token.
+  const service = match?.params['*']?.replace(/^again\/*$/, '') || undefined;
   const { book } = useBooking();
   const { settings, isPending } = useSettings();
   const navigate = useNavigate();
