@@ -2,6 +2,7 @@ import { createVisitorClient, readDataConfig } from 'data-client';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { announceSteps } from '../address/announce-steps';
+import { pageWindow } from '../address/page-window';
 import { pagePath, sitePath } from '../address/site-path';
 import { answerClick } from '../hydration/early-click';
 import { Handover } from '../hydration/handover';
@@ -21,7 +22,6 @@ export async function startShell(): Promise<void> {
   const remotes = new RemoteStore(loadExposed, pageRoutes(inlinedRegistry()));
   const client = createVisitorClient(readDataConfig());
   const rendering = { renderedSettings: renderedSettings(), renderedServices: renderedServices() };
-  const app = <App {...{ client, remotes }} {...rendering} />;
 
   // Prerendered content stays visible until the code of its page has loaded.
   const rendered = renderedPath();
@@ -42,6 +42,7 @@ export async function startShell(): Promise<void> {
       'app' in blog && blog.app.ArticleText.load?.(),
     ]);
   }
+  const app = <App {...{ client, remotes, routerWindow: pageWindow() }} {...rendering} />;
   const isStillWanted = rendered === pagePath(sitePath(location)).split(/[?#]/)[0];
   const isTakenOver = rendered === paths.home && isStillWanted && states.every((state) => state === 'ready');
   if (isTakenOver) {
