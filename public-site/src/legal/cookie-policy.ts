@@ -56,6 +56,11 @@ function necessary({ settings }: LegalFacts): LegalSection {
       'Until the page has reloaded, or you close the tab',
     ]),
     [
+      'scroll-position',
+      'How far you had scrolled, so that reloading the page returns there',
+      'Until the page has reloaded, or you close the tab',
+    ],
+    [
       'shell-reloaded',
       'Whether the page has been reloaded after an update, so that it happens only once',
       'Until you close the tab',

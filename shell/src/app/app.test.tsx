@@ -64,6 +64,39 @@ test('R1 Back returns to the scroll position, as soon as the page is tall enough
   expect(scrolls).toEqual([{ top: 1800, behavior: 'instant' }]);
 });
 
+const leaveAt = (top: number) => {
+  window.scrollY = top;
+  window.dispatchEvent(new Event('pagehide'));
+};
+
+const arriveBy = (type: NavigationTimingType) => {
+  performance.getEntriesByType = () => [{ type } as PerformanceNavigationTiming];
+};
+
+test.each([
+  ['reload', '#/', [{ top: 1800, behavior: 'instant' }]],
+  ['navigate', '#/', []],
+] as const)('R1 after a %s of %s the page scrolls to %j', async (type, hash, expected) => {
+  const { unmount } = openApp(hash);
+  await heading('Landing');
+  leaveAt(1800);
+  unmount();
+  scrolls.length = 0;
+  arriveBy(type);
+  openApp(hash);
+  await heading('Landing');
+  expect(scrolls).toEqual(expected);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('R1 a reload with an anchor scrolls to the anchor', async () => {
+  sessionStorage.setItem('scroll-position', '1800');
+  arriveBy('reload');
+  openApp('#/#about');
+  await heading('Landing');
+  expect(scrolls.map(({ top }) => top)).not.toContain(1800);
+});
+
 test('R1 a page that is opened by its hash starts at the top, wherever the page before was scrolled to', async () => {
   openApp('#/');
   await heading('Landing');

@@ -1,24 +1,30 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { holdScroll } from 'shared-ui';
+import { keep, take } from '../address/kept-over-reload';
 import { goToAnchor } from './anchor';
 
 /** Scroll positions by history entry and page: entries that the router has not made share a key. */
 const positions = new Map<string, number>();
 
+const storageKey = 'scroll-position';
+
 /**
- * Handles navigation: another page starts at its top with the focus in its content, Back and Forward return to the position,
- * and an anchor is scrolled to.
+ * Handles navigation: another page starts at its top with the focus in its content, Back, Forward and a reload return to the
+ * position, and an anchor is scrolled to.
  *
  * @param page changes when another page is shown
  */
 export function useArrival(page: string): void {
   const { hash, key } = useLocation();
-  const shownPage = useRef(page);
+  const shownPage = useRef<string>(undefined);
   useLayoutEffect(() => {
-    const isOtherPage = shownPage.current !== page;
+    const isFirst = shownPage.current === undefined;
+    const isOtherPage = !isFirst && shownPage.current !== page;
     shownPage.current = page;
-    const top = (isOtherPage && positions.get(key + page)) || 0;
+    const before = isFirst ? take<number>(storageKey) : isOtherPage && positions.get(key + page);
+    // After a reload, an anchor takes precedence.
+    const top = (!(isFirst && hash) && before) || 0;
     const scroll = () => window.scrollTo({ top, behavior: 'instant' });
     if (isOtherPage) {
       scroll();
@@ -34,4 +40,9 @@ export function useArrival(page: string): void {
     };
     // `key` changes when the same link is followed again.
   }, [page, hash, key]);
+  useEffect(() => {
+    const handleLeave = () => scrollY > 0 && keep(storageKey, scrollY);
+    addEventListener('pagehide', handleLeave);
+    return () => removeEventListener('pagehide', handleLeave);
+  }, []);
 }

@@ -1,30 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { forget, keep, take } from '../address/kept-over-reload';
 
 /** The requested service, and the form as the visitor has filled it in since. */
 export type AskedBooking = { service?: string; draft?: string };
 
 const storageKey = 'booking-draft';
-
-function forget(): void {
-  try {
-    sessionStorage.removeItem(storageKey);
-  } catch {
-    // Nothing is stored without storage.
-  }
-}
-
-/** Reads and forgets. Only a reload restores: not a duplicated or reopened tab, nor a later visit in the same tab. */
-function take(): AskedBooking | null {
-  try {
-    const kept = sessionStorage.getItem(storageKey);
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    return kept && navigation?.type === 'reload' ? (JSON.parse(kept) as AskedBooking) : null;
-  } catch {
-    return null;
-  } finally {
-    forget();
-  }
-}
 
 /**
  * Keeps an open booking form over a reload. It is stored only between two pages, so that another tab never gets a copy.
@@ -36,25 +16,22 @@ export function useKeptBooking(asked: AskedBooking | null, onRestore: (kept: Ask
   const draft = useRef<string | undefined>(undefined);
   const restore = useEffectEvent(onRestore);
   useEffect(() => {
-    const kept = take();
+    const kept = take<AskedBooking>(storageKey);
     if (kept) restore(kept);
   }, []);
   useEffect(() => {
     draft.current = asked?.draft;
     if (!asked) return undefined;
-    const keep = () => {
-      try {
-        if (draft.current) sessionStorage.setItem(storageKey, JSON.stringify({ ...asked, draft: draft.current }));
-      } catch {
-        // Without storage, a reload starts again.
-      }
+    const handleLeave = () => {
+      if (draft.current) keep(storageKey, { ...asked, draft: draft.current });
     };
-    window.addEventListener('pagehide', keep);
     // The browser restored the whole page, with the form.
-    window.addEventListener('pageshow', forget);
+    const handleReturn = () => forget(storageKey);
+    window.addEventListener('pagehide', handleLeave);
+    window.addEventListener('pageshow', handleReturn);
     return () => {
-      window.removeEventListener('pagehide', keep);
-      window.removeEventListener('pageshow', forget);
+      window.removeEventListener('pagehide', handleLeave);
+      window.removeEventListener('pageshow', handleReturn);
     };
   }, [asked]);
   return (entered: string | undefined) => {

@@ -68,8 +68,9 @@ export function openApp(
 ) {
   window.location.hash = hash;
   const remotes = createTestRemotes(given, pages);
-  render(<App client={createFakeVisitorClient({ settings })} remotes={remotes.store} />);
-  return { ...remotes, user: userEvent.setup() };
+  const client = createFakeVisitorClient({ settings });
+  const { unmount } = render(<App client={client} remotes={remotes.store} />);
+  return { ...remotes, user: userEvent.setup(), unmount };
 }
 
 export const heading = (name: string) => screen.findByRole('heading', { name });
