@@ -26,8 +26,8 @@ export function readSiteSettings(site) {
 }
 
 /**
- * Creates or changes the configuration from environment variables. Without `SUPABASE_URL` a site keeps its backend, and
- * a new site uses the local one.
+ * Creates or changes the configuration from environment variables. Without `SUPABASE_URL` a site keeps its backend, also a
+ * local one on another port, and a new site uses the default local one.
  *
  * @param {string} site
  * @param {NodeJS.ProcessEnv} environment
@@ -37,9 +37,12 @@ export function readSiteSettings(site) {
  */
 export function configureSite(site, environment, { mayReplace = false } = {}) {
   const before = existsSync(path.join(site, settingsFile)) ? readSiteSettings(site) : undefined;
+  const SUPABASE_URL = environment.SUPABASE_URL || before?.supabaseUrl;
   const isKept = before && !environment.SUPABASE_URL && !isLocalAddress(before.supabaseUrl);
   /** @type {SiteSettings} */
-  const { siteAddress: _, ...settings } = isKept ? before : explained(() => siteConfigFrom(environment));
+  const { siteAddress: _, ...settings } = isKept
+    ? before
+    : explained(() => siteConfigFrom({ ...environment, SUPABASE_URL }));
   if (before && !mayReplace && !isLocalAddress(before.supabaseUrl) && settings.supabaseUrl !== before.supabaseUrl) {
     throw new SiteError(
       `${site} is configured for ${before.supabaseUrl}, and SUPABASE_URL names ${settings.supabaseUrl}. Only npm run build changes the backend of a site.`,

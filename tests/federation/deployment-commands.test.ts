@@ -41,6 +41,16 @@ describe('X1 the configuration of a published site', () => {
   });
 });
 
+test('X1 a build without SUPABASE_URL keeps the port of a local backend', () => {
+  const site = copySite();
+  const backend = (environment: Record<string, string>) => {
+    runCommand('assemble.mjs', site, environment);
+    return readJson(path.join(site, 'site.json')).supabaseUrl as string;
+  };
+  expect(backend({ SUPABASE_URL: 'http://localhost:5555' })).toBe('http://localhost:5555');
+  expect(backend({})).toBe('http://localhost:5555');
+});
+
 test('X1 a build for a hosted backend forgets the address that npm start gave the site', () => {
   const site = copySite();
   const address = (environment: Record<string, string>) => {
