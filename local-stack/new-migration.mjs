@@ -2,13 +2,18 @@
 import { existsSync } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readArguments } from 'config/read-arguments';
 import { catalogOfSchemas, withMigrations } from './schemas/catalogs.mjs';
 import { writeMigration } from './schemas/write-migration.mjs';
 import { projectRoot } from './stack/settings.mjs';
 
-const [name = '', folder = path.join(projectRoot, 'supabase')] = process.argv.slice(2);
-if (!/^[a-z][a-z0-9_]*$/.test(name) || !existsSync(path.join(folder, 'config.toml'))) {
-  console.error('Name the migration in lower case with underscores, for example: npm run migration -- booking_notes');
+const { positionals } = readArguments('npm run migration -- <name> [<folder>]', {}, 2);
+const [name = '', folder = path.join(projectRoot, 'supabase')] = positionals;
+const problem = !/^[a-z][a-z0-9_]*$/.test(name)
+  ? 'Name the migration in lower case with underscores, for example: npm run migration -- booking_notes'
+  : !existsSync(path.join(folder, 'config.toml')) && `${folder} is not a supabase folder: it has no config.toml.`;
+if (problem) {
+  console.error(problem);
   process.exit(1);
 }
 

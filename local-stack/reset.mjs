@@ -13,8 +13,12 @@ const ours = ['backend', 'deno', 'keys.json', 'logs', 'mail', 'running'];
 await runCommand(async () => {
   const settings = readSettings(process.env);
   const { dataDir } = settings;
-  if (existsSync(dataDir)) await forget(settings);
-  console.log(`Deleted the local data in ${dataDir}. "npm start" starts with the seed.`);
+  const deleted = existsSync(dataDir) ? await forget(settings) : [];
+  console.log(
+    deleted.length > 0
+      ? `Deleted the local data in ${dataDir}. "npm start" starts with the seed.`
+      : `There is no local data in ${dataDir}. If it is elsewhere, name its folder with DATA_DIR.`,
+  );
 });
 
 /** @param {import('./stack/settings.mjs').StackSettings} settings */
@@ -25,4 +29,5 @@ async function forget(settings) {
   if (holder) throw new StartError(`The stack is still running on ${dataDir} (process ${holder}): stop it first.`);
   const names = (await readdir(dataDir)).filter((name) => ours.includes(name));
   await Promise.all(names.map((name) => rm(path.join(dataDir, name), { recursive: true, force: true })));
+  return names;
 }

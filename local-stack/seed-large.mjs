@@ -9,6 +9,9 @@ import { runCommand, StartError } from './stack/start-error.mjs';
 
 await runCommand(async () => {
   const sql = connect();
+  await sql`select`.catch((/** @type {Error} */ { message }) => {
+    throw new StartError(`The database does not answer (${message}): start it, or correct DATABASE_URL.`);
+  });
   // The driver neither answers nor rejects what it still had to send.
   const lost = new Promise((_, reject) => {
     sql.options.onclose = () =>

@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { readArguments } from '../config/read-arguments.mjs';
 import { remoteNames } from '../config/remotes.mjs';
 import { failedInJest, failedInPlaywright, readReport } from './read-reports.mjs';
 
@@ -98,14 +98,15 @@ function startBuilds(scripts) {
   return new Map(scripts.map((script) => [script, (last = last.then(() => build(script)))]));
 }
 
-const { values: options, positionals: named } = parseArgs({
-  allowPositionals: true,
-  options: {
+const { values: options, positionals: named } = readArguments(
+  'npm test -- [<suite> …] [-t <name>] [-w <workers>]',
+  {
     testNamePattern: { type: 'string', short: 't' },
     maxWorkers: { type: 'string', short: 'w', default: String(Math.min(4, os.availableParallelism())) },
   },
-});
-const unknown = named.filter((suite) => !(suite in suites));
+  Infinity,
+);
+const unknown = named.filter((suite) => !Object.hasOwn(suites, suite));
 if (unknown.length > 0) {
   console.error(`There is no suite ${unknown.join(', ')}: choose from ${Object.keys(suites).join(', ')}.`);
   process.exit(1);

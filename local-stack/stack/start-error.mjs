@@ -1,3 +1,5 @@
+import { folderProblem } from '../../config/folder-problem.mjs';
+
 /** A startup error that users can fix; its message is one sentence. Other errors are bugs and are printed with their stack. */
 export class StartError extends Error {
   /** @override */
@@ -5,7 +7,7 @@ export class StartError extends Error {
 }
 
 /**
- * Runs a command. Prints only the message of an error that its user can fix.
+ * Runs a command. Prints only the message of an error that its user can fix, such as a full disk.
  *
  * @param {() => unknown} command
  * @param {...(new (message: string) => Error)} explained classes of such errors, in addition to `StartError`
@@ -15,7 +17,7 @@ export async function runCommand(command, ...explained) {
     await command();
   } catch (error) {
     const isExplained = [StartError, ...explained].some((kind) => error instanceof kind);
-    console.error(isExplained ? /** @type {Error} */ (error).message : error);
+    console.error(isExplained ? /** @type {Error} */ (error).message : (folderProblem(error) ?? error));
     process.exit(1);
   }
 }

@@ -31,7 +31,12 @@ test.each([
   ['local-stack/restore.mjs', os.tmpdir(), `${os.tmpdir()} is not a file.`],
   ['local-stack/restore.mjs', 'a.zip --replace', "Unknown option '--replace'.\nUsage: npm run restore "],
   ['local-stack/owner-create.mjs', '--reset', "Unknown option '--reset'.\nUsage: npm run owner:create "],
-  ['local-stack/new-migration.mjs', 'booking notes', 'Name the migration in lower case with underscores, '],
+  ['local-stack/new-migration.mjs', 'Booking', 'Name the migration in lower case with underscores, '],
+  ['local-stack/new-migration.mjs', 'booking notes', 'notes is not a supabase folder: it has no config.toml.'],
+  ['tests/run.mjs', 'unit --foo', "Unknown option '--foo'.\nUsage: npm test "],
+  ['tests/run.mjs', 'toString', 'There is no suite toString: choose from unit, '],
+  ['tests/measure/measure.mjs', 'foo', 'There is no measurement foo: choose from pages, visits, '],
+  ['tests/holes/run.mjs', 'nope.sql', 'The catalog has no fault in nope.sql: '],
   ['publishing/assemble.mjs', '--remov events-app', "Unknown option '--remov'.\nUsage: npm run build "],
   ['publishing/deploy.mjs', 'blog-app --sit https://a.example', "Unknown option '--sit'.\nUsage: npm run deploy "],
   ['publishing/deploy.mjs', 'blog-app 0.1.0-a', "Unexpected argument '0.1.0-a'.\nUsage: npm run deploy "],
@@ -64,6 +69,37 @@ test('a build names a folder that it cannot write to', () => {
   });
   const problem = /^ENOTDIR: .* '\/dev\/null\/site.*': use a folder that you may write to, on a disk with space\.$/;
   expect([status, stderr.trim()]).toEqual([1, expect.stringMatching(problem)]);
+});
+
+test('seed:large explains a database that cannot be reached', () => {
+  const { status, stderr } = spawnSync(process.execPath, [path.join(projectRoot, 'local-stack/seed-large.mjs')], {
+    encoding: 'utf8',
+    env: { ...process.env, DATABASE_URL: 'postgres://localhost:9/coach' },
+  });
+  const problem = /^The database does not answer \(.*ECONNREFUSED.*\): start it, or correct DATABASE_URL\.$/;
+  expect([status, stderr.trim()]).toEqual([1, expect.stringMatching(problem)]);
+});
+
+test('a command names a full disk', () => {
+  const startError = path.join(projectRoot, 'local-stack/stack/start-error.mjs');
+  const command = `import { writeFileSync } from 'node:fs';
+    import { runCommand } from '${startError}';
+    await runCommand(() => writeFileSync('/dev/full', 'a'));`;
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', command], {
+    encoding: 'utf8',
+  });
+  const problem = 'ENOSPC: no space left on device, write: use a folder that you may write to, on a disk with space.';
+  expect([status, stderr.trim()]).toEqual([1, problem]);
+});
+
+test('a reset of an empty folder says that there was nothing to delete', () => {
+  const DATA_DIR = mkdtempSync(path.join(os.tmpdir(), 'coach-data-'));
+  const { status, stdout } = spawnSync(process.execPath, [path.join(projectRoot, 'local-stack/reset.mjs')], {
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR },
+  });
+  expect([status, stdout]).toEqual([0, expect.stringContaining(`There is no local data in ${DATA_DIR}.`)]);
+  rmSync(DATA_DIR, { recursive: true });
 });
 
 test('a command ends with a sentence if its question is left with Ctrl-D', () => {

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readArguments } from '../../config/read-arguments.mjs';
 import { projectRoot } from '../../local-stack/stack/settings.mjs';
 import { isInSchema, makeCopy } from './copy.mjs';
 import { faultyParts, read, readFaults } from './faults.mjs';
@@ -13,13 +13,14 @@ import { faultyParts, read, readFaults } from './faults.mjs';
 /** @typedef {import('./faults.mjs').Fault} Fault */
 /** @typedef {import('./copy.mjs').Verdict} Verdict */
 
-const { values: options, positionals: wanted } = parseArgs({
-  allowPositionals: true,
-  options: {
+const { values: options, positionals: wanted } = readArguments(
+  'npm run test:holes -- [<file> …] [--again] [-w <workers>]',
+  {
     maxWorkers: { type: 'string', short: 'w', default: String(Math.min(4, os.availableParallelism())) },
     again: { type: 'boolean', default: false },
   },
-});
+  Infinity,
+);
 const resultsFile = path.join(projectRoot, '.cache/holes/results.json');
 const started = Date.now();
 
@@ -39,7 +40,15 @@ function record(key, result) {
   fs.writeFileSync(resultsFile, JSON.stringify(results));
 }
 
-const faults = (await readFaults())
+const catalog = await readFaults();
+const unknown = wanted.find((file) => !catalog.some((fault) => fault.file === file));
+if (unknown) {
+  console.error(
+    `The catalog has no fault in ${unknown}: name a file by its path in the project, as in tests/holes/catalog.`,
+  );
+  process.exit(1);
+}
+const faults = catalog
   .filter(({ file }) => wanted.length === 0 || wanted.includes(file))
   .map((fault) => ({ ...fault, key: keyOf(fault) }));
 const due = faults.filter(({ key }) => options.again || !results[key]);

@@ -3,6 +3,7 @@
 // `npm run measure -- deployments`: downloads of returning visitors after a deployment.
 // `npm run measure -- typing`: the cost of each letter typed into the blog's search, with 1,000 and 5,000 posts.
 // `npm run measure -- builds`: the time of builds, cold, warm and after a change of one line.
+import { readArguments } from '../../config/read-arguments.mjs';
 import { measureBuilds } from './builds.mjs';
 import { measureDeployments } from './deployments.mjs';
 import { measureVisits } from './long-visits.mjs';
@@ -88,8 +89,17 @@ function round(value) {
   return Number(value.toFixed(value < 1000 ? 1 : 0));
 }
 
-if (process.argv.includes('builds')) await measureBuilds();
-else if (process.argv.includes('typing')) await measureTyping();
-else if (process.argv.includes('visits')) await measureVisits();
-else if (process.argv.includes('deployments')) await withServedBuilds(measureDeployments);
-else await measurePages();
+/** @type {Record<string, () => Promise<void>>} */
+const measurements = {
+  pages: measurePages,
+  visits: measureVisits,
+  deployments: () => withServedBuilds(measureDeployments),
+  typing: measureTyping,
+  builds: measureBuilds,
+};
+const [name = 'pages'] = readArguments('npm run measure -- [<measurement>]', {}, 1).positionals;
+if (Object.hasOwn(measurements, name)) await measurements[name]?.();
+else {
+  console.error(`There is no measurement ${name}: choose from ${Object.keys(measurements).join(', ')}.`);
+  process.exitCode = 1;
+}
