@@ -33,6 +33,7 @@ export type Database = {
         is_published: boolean;
         plain_text: string;
         published_at: string | null;
+        published_on: string | null;
         read_time: string;
         reading_minutes: number;
         search_words: string;

@@ -39,6 +39,7 @@ create table public.blog_posts_la2024 (
   ) stored,
   published_at timestamptz,
   featured_image_alt text not null default '',
+  published_on date,
   constraint blog_posts_title_length check (char_length(title) between 1 and 200 and title ~ '[^[:space:]]'),
   constraint blog_posts_slug_format check (char_length(slug) <= 120 and slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
   constraint blog_posts_slug_unique unique (slug),
@@ -55,6 +56,7 @@ create table public.blog_posts_la2024 (
 comment on table public.blog_posts_la2024 is 'Articles; content is Markdown.';
 comment on column public.blog_posts_la2024.published_at is
   'The publication date, chosen by the owner or set on first publication. Visitors do not see a post before it.';
+comment on column public.blog_posts_la2024.published_on is 'The coach''s day of created_at, which every visitor sees, wherever they are.';
 comment on column public.blog_posts_la2024.featured_image_alt is 'Alternative text; empty for a decorative image.';
 comment on column public.blog_posts_la2024.plain_text is 'content without Markdown.';
 comment on column public.blog_posts_la2024.reading_minutes is 'Computed from content; read_time is what the owner entered.';
@@ -69,7 +71,7 @@ alter table public.blog_posts_la2024 enable row level security;
 
 -- Without plain_text and search_words: visitors search with search_posts, whose work is bounded.
 grant select (id, title, slug, excerpt, content, category, author, featured_image, featured_image_alt, is_featured, is_published,
-  read_time, reading_minutes, views, created_at, updated_at, published_at) on table public.blog_posts_la2024 to anon;
+  read_time, reading_minutes, views, created_at, updated_at, published_at, published_on) on table public.blog_posts_la2024 to anon;
 
 grant select on table public.blog_posts_la2024 to authenticated, service_role;
 
@@ -109,6 +111,9 @@ begin
   end if;
   if new.published_at is not null and (tg_op = 'INSERT' or new.published_at is distinct from old.published_at) then
     new.created_at := new.published_at;
+  end if;
+  if tg_op = 'INSERT' or new.created_at <> old.created_at then
+    new.published_on := private.coach_day(new.created_at);
   end if;
   return new;
 end;

@@ -61,6 +61,17 @@ test('G1 visitors see the date that the owner chooses', async () => {
   expect(refused.error).toMatchObject({ code: '42501' });
 });
 
+test('G1 visitors see the coach’s day of a post, which moves with its date', async () => {
+  // In the evening in New York, where the day is one behind.
+  const post = await write({ is_published: true, published_at: '2021-03-04T02:00:00Z' });
+  const dayOf = async () =>
+    (await visitor().from(table).select('published_on').eq('id', post.id!).single()).data!.published_on;
+  expect(await dayOf()).toBe('2021-03-03');
+  const ownerClient = await owner();
+  await ownerClient.from(table).update({ published_at: '2021-07-04T12:00:00Z' }).eq('id', post.id!);
+  expect(await dayOf()).toBe('2021-07-04');
+});
+
 test('T1 the average rating covers the testimonials that the caller can read, and visitors cannot call it', async () => {
   expect((await visitor().rpc('testimonial_rating')).error).toMatchObject({ code: '42501' });
   const { data } = await (await owner()).rpc('testimonial_rating');

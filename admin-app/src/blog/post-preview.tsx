@@ -1,9 +1,11 @@
 import type { Post } from 'data-client';
 import type { OwnerPost, PostDraft } from 'data-client/owner';
+import { coachDayOf, type CoachZones } from 'domain/coach-zones';
 import { createElement, useDeferredValue, useState } from 'react';
 import { border, color, radius, Text } from 'shared-ui';
 import { Tabs } from 'shared-ui/dashboard';
 import { styled } from 'styled-components';
+import { useCoachZones } from '../dashboard/coach-time';
 import { useHostPreviews } from '../dashboard/host-previews';
 import { SearchResult } from './search-result';
 import { SocialCard } from './social-card';
@@ -24,7 +26,8 @@ export type PostPreviewProps = { draft: PostDraft; saved: OwnerPost | null; site
 /** Previews a post as an article, a search result and a social card. */
 export function PostPreview({ draft, saved, siteName }: PostPreviewProps) {
   const { PostPreview: Article } = useHostPreviews();
-  const post = useDeferredValue(previewOf(draft, saved));
+  const zones = useCoachZones();
+  const post = useDeferredValue(previewOf(draft, saved, zones));
   const [kind, setKind] = useState<PreviewKind>(Article ? 'article' : 'search');
   const tabs: { id: PreviewKind; label: string }[] = [
     ...(Article ? [{ id: 'article' as const, label: 'Article' }] : []),
@@ -45,7 +48,7 @@ export function PostPreview({ draft, saved, siteName }: PostPreviewProps) {
   );
 }
 
-function previewOf(draft: PostDraft, saved: OwnerPost | null): Post {
+function previewOf(draft: PostDraft, saved: OwnerPost | null, zones: CoachZones): Post {
   const { publishedAt, ...words } = draft;
   const createdAt = publishedAt ?? saved?.createdAt ?? new Date();
   return {
@@ -56,5 +59,6 @@ function previewOf(draft: PostDraft, saved: OwnerPost | null): Post {
     views: saved?.views ?? 0,
     createdAt,
     updatedAt: createdAt,
+    publishedOn: coachDayOf(createdAt, zones),
   };
 }

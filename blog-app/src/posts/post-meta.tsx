@@ -1,8 +1,9 @@
 import type { PostSummary } from 'data-client';
+import { isoDate } from 'domain/dates';
 import { color, font, space } from 'shared-ui';
 import { styled } from 'styled-components';
 
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const numberFormat = new Intl.NumberFormat('en-US');
 
 const dotWidth = `calc(2 * ${space.xs} + 0.25em)`;
@@ -33,12 +34,13 @@ const MetaRow = styled.ul`
 
 const viewsOf = (views: number) => (views === 1 ? '1 view' : `${numberFormat.format(views)} views`);
 
-/** Date, reading time and views. */
+/** Date, reading time and views. The date is the coach's day, so that every visitor and the prerendered page show the same. */
 export function PostMeta({ post }: { post: PostSummary }) {
+  const { publishedOn = isoDate(post.createdAt) } = post;
   return (
     <MetaRow role="list">
       <li>
-        <time dateTime={post.createdAt.toISOString()}>{dateFormat.format(post.createdAt)}</time>
+        <time dateTime={publishedOn}>{dateFormat.format(new Date(publishedOn))}</time>
       </li>
       {post.readTime && <li>{post.readTime}</li>}
       <li>{viewsOf(post.views)}</li>

@@ -9,7 +9,7 @@ export type PostRow = Omit<
 >;
 
 export const summaryColumns =
-  'id,title,slug,excerpt,category,author,featured_image,featured_image_alt,is_featured,read_time,reading_minutes,views,created_at,updated_at';
+  'id,title,slug,excerpt,category,author,featured_image,featured_image_alt,is_featured,read_time,reading_minutes,views,created_at,updated_at,published_on';
 
 export const postColumns = `${summaryColumns},content` as const;
 
@@ -28,6 +28,7 @@ export function toSummary(row: PostRow): PostSummary {
     views: row.views,
     createdAt: parseTimestamp(row.created_at),
     updatedAt: parseTimestamp(row.updated_at),
+    publishedOn: row.published_on ?? undefined,
   };
 }
 

@@ -18,6 +18,8 @@ export type PostSummary = {
   views: number;
   createdAt: Date;
   updatedAt: Date;
+  /** The coach's day of publication, `YYYY-MM-DD`. Samples have none. */
+  publishedOn?: string;
   isSample?: true;
 };
 

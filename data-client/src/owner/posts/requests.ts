@@ -27,7 +27,7 @@ const slugTaken = 'Another post already uses this address. Please choose a diffe
 
 // All columns except the text and the search index.
 const listed =
-  'id,title,slug,excerpt,category,author,featured_image,featured_image_alt,is_featured,is_published,published_at,read_time,reading_minutes,views,created_at,updated_at';
+  'id,title,slug,excerpt,category,author,featured_image,featured_image_alt,is_featured,is_published,published_at,published_on,read_time,reading_minutes,views,created_at,updated_at';
 
 export function createOwnerPostRequests(connection: OwnerConnection) {
   const posts = () => connection.supabase.from(table);
