@@ -62,3 +62,13 @@ test('decision 8 a very short hold is renewed at most twice a minute', async () 
   await wait(10);
   expect(holds().length).toBeLessThan(22);
 });
+
+test('decision 8 a hold is renewed in time on a device whose clock is a day slow', async () => {
+  const { client, wait, holds } = holdSlot();
+  const hold = client.bookings.hold;
+  client.bookings.hold = async (wanted) => new Date((await hold(wanted)).getTime() + 24 * 60 * minute);
+  await wait(1);
+  expect(holds()).toHaveLength(1);
+  await wait(9);
+  expect(holds()).toHaveLength(2);
+});

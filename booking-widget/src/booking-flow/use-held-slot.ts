@@ -6,10 +6,16 @@ import type { BookingFlowHandle } from '../booking-state/booking-flow-handle';
 
 const minuteMs = 60_000;
 
-/** Renews a minute before the hold ends; with less than a minute left, at its end. At most twice a minute. */
+/** Ends before a hold of ten minutes does. */
+const longestWaitMs = 9 * minuteMs;
+
+/**
+ * Renews a minute before the hold ends; with less than a minute left, at its end. At most twice a minute, and in time even if
+ * the device's clock is slow.
+ */
 function msUntilRenewal(until: Date): number {
   const left = until.getTime() - Date.now();
-  return Math.max(left > minuteMs ? left - minuteMs : left, minuteMs / 2);
+  return Math.min(Math.max(left > minuteMs ? left - minuteMs : left, minuteMs / 2), longestWaitMs);
 }
 
 type HeldFlow = Pick<BookingFlowHandle, 'state' | 'step' | 'dispatch' | 'isSending'>;
