@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { DataError } from './data-error';
 import { createQueryClient, retryIdempotent } from './query-client';
 
@@ -24,6 +25,32 @@ test('P7 a failed read is retried once', async () => {
     }),
   ).resolves.toBe('data');
   expect(logged).not.toHaveBeenCalled();
+});
+
+test('P7 a read that failed offline is repeated once the connection is back', async () => {
+  const client = createQueryClient();
+  client.mount();
+  const queryFn = failing(new DataError('timeout'));
+  const observer = new QueryObserver(client, { queryKey: ['times'], queryFn });
+  const results: unknown[] = [];
+  const whenSettled = () =>
+    new Promise<void>((resolve) => {
+      const stop = observer.subscribe(({ fetchStatus, data }) => {
+        if (fetchStatus !== 'idle' || results.length === 2) return;
+        results.push(data);
+        stop();
+        resolve();
+      });
+    });
+  const stay = observer.subscribe(() => {});
+  await whenSettled();
+  const again = whenSettled();
+  window.dispatchEvent(new Event('offline'));
+  window.dispatchEvent(new Event('online'));
+  await again;
+  expect(results).toEqual([undefined, 'data']);
+  stay();
+  client.unmount();
 });
 
 test('P7 a failed read is logged once, with its query', async () => {

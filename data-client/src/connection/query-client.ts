@@ -14,6 +14,8 @@ export function createQueryClient(): QueryClient {
         staleTime: 60_000,
         // Being offline is an error with a message, not a spinner.
         networkMode: 'always',
+        // Off by default in this mode.
+        refetchOnReconnect: true,
         retry: (failures, error) => failures < 1 && isWorthRetrying(error),
         retryDelay: 600,
       },
