@@ -24,6 +24,7 @@ const pictured: Record<string, string[]> = {
   'patterns-queryview': ['failed', 'empty'],
   'dashboard-pagination': ['middle'],
   'dashboard-passwordinput': ['rest'],
+  'dashboard-sidebaritem': ['rest'],
   'dashboard-table': ['rest', 'emphasised'],
   'dashboard-tabs': ['every-state', 'with-counts'],
   'public-site-header': ['on-the-blog'],

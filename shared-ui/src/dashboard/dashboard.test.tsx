@@ -12,7 +12,7 @@ const people: Person[] = [
 ];
 
 const columns: Column<Person>[] = [
-  { id: 'name', header: 'Name', cell: ({ name }) => name, isRowHeader: true, isSortable: true },
+  { id: 'name', header: 'Name', cell: ({ name }) => name, isRowHeader: true },
   { id: 'year', header: 'Year', cell: ({ year }) => year, align: 'end' },
   { id: 'actions', header: 'Actions', isHeaderHidden: true, cell: () => <button type="button">Details</button> },
 ];
@@ -27,7 +27,6 @@ test('a table has a caption, column headers and row headers', () => {
   ).toEqual(['Name', 'Year', 'Actions']);
   expect(within(table).getByRole('rowheader', { name: 'Ada Lovelace' })).toBeVisible();
   expect(within(table).getAllByRole('row')).toHaveLength(3);
-  expect(screen.queryByRole('button', { name: 'Name' })).not.toBeInTheDocument();
 });
 
 test('an email address is read as a whole and breaks only before @ and dots', () => {
@@ -36,28 +35,6 @@ test('an email address is read as a whole and breaks only before @ and dots', ()
   expect(address).toHaveAttribute('title', 'ada-maria.byron@large.example');
   const parts = address.innerHTML.split('<wbr>');
   expect(parts).toEqual(['ada-maria', '.byron', '@large', '.example']);
-});
-
-test('a column can be sorted in both directions', async () => {
-  const onSort = jest.fn();
-  const { rerender } = renderWithTheme(
-    <Table caption="People" columns={columns} rows={people} rowKey={({ id }) => id} onSort={onSort} />,
-  );
-  await userEvent.click(screen.getByRole('button', { name: 'Name' }));
-  expect(onSort).toHaveBeenLastCalledWith({ column: 'name', direction: 'ascending' });
-  rerender(
-    <Table
-      caption="People"
-      columns={columns}
-      rows={people}
-      rowKey={({ id }) => id}
-      onSort={onSort}
-      sort={{ column: 'name', direction: 'ascending' }}
-    />,
-  );
-  expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
-  await userEvent.click(screen.getByRole('button', { name: 'Name' }));
-  expect(onSort).toHaveBeenLastCalledWith({ column: 'name', direction: 'descending' });
 });
 
 const tabs = [

@@ -146,34 +146,3 @@ export const TableRoot = styled.table.attrs({ role: 'table' })<CardsBelow>`
     }
   }
 `;
-
-export const SortButton = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space['2xs']};
-  min-block-size: 1.75rem;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: inherit;
-  font: inherit;
-  font-weight: inherit;
-  cursor: pointer;
-
-  svg {
-    opacity: 0;
-  }
-  &:hover svg,
-  &:focus-visible svg {
-    opacity: 0.5;
-  }
-  [aria-sort] & {
-    color: ${color.heading};
-  }
-  [aria-sort] & svg {
-    opacity: 1;
-  }
-  [aria-sort='ascending'] & svg {
-    rotate: 180deg;
-  }
-`;

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 
-import { expect, userEvent, within } from 'storybook/test';
-import { useState } from 'react';
 import { Badge, Button, Inline } from 'shared-ui';
-import { narrow, States } from 'shared-ui/testing';
-import { Table, type Column, type SortState, type TableProps } from './table';
+import { narrow } from 'shared-ui/testing';
+import { Table, type Column } from './table';
 
 type Booking = {
   id: string;
@@ -29,9 +27,9 @@ const rows: Booking[] = [
 const tones = { pending: 'warning', confirmed: 'success', cancelled: 'neutral' } as const;
 
 const columns: Column<Booking>[] = [
-  { id: 'name', header: 'Visitor', cell: (row) => row.name, isRowHeader: true, isSortable: true },
+  { id: 'name', header: 'Visitor', cell: (row) => row.name, isRowHeader: true },
   { id: 'service', header: 'Service', cell: (row) => row.service },
-  { id: 'date', header: 'Date', cell: (row) => row.date, isSortable: true },
+  { id: 'date', header: 'Date', cell: (row) => row.date },
   { id: 'status', header: 'Status', cell: (row) => <Badge tone={tones[row.status]}>{row.status}</Badge> },
   {
     id: 'actions',
@@ -52,7 +50,7 @@ const columns: Column<Booking>[] = [
 /**
  * **Use it** for rows of the same kind that users compare. **Do not use it** for layout or for unrelated items: use Cards.
  *
- * **Accessibility:** A real table with a caption, column headers and row headers; sorting sets `aria-sort`. In a narrow
+ * **Accessibility:** A real table with a caption, column headers and row headers. In a narrow
  * container every row becomes a card with labeled values but remains a table for screen readers. Old rows stay readable
  * while new ones load.
  */
@@ -60,16 +58,10 @@ const meta = {
   title: 'Dashboard/Table',
   component: Table<Booking>,
   args: { caption: 'Bookings', columns, rows, rowKey: (row) => row.id },
-  render: (args) => <Sorted {...args} />,
 } satisfies Meta<typeof Table<Booking>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-function Sorted(props: TableProps<Booking>) {
-  const [sort, setSort] = useState<SortState>({ column: 'date', direction: 'descending' });
-  return <Table {...props} sort={sort} onSort={setSort} />;
-}
 
 export const Rest: Story = {};
 export const Emphasised: Story = {
@@ -94,22 +86,6 @@ export const LongText: Story = {
     })),
   },
 };
-export const EveryState: Story = {
-  render: (args) => (
-    <States<TableProps<Booking>> also={{ busy: { isBusy: true }, empty: { rows: [] } }}>
-      {(special) => <Sorted {...args} rows={rows.slice(0, 1)} {...special} />}
-    </States>
-  ),
-};
 export const RightToLeft: Story = {
   globals: { direction: 'right-to-left' },
-};
-export const ByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('columnheader', { name: 'Visitor' })).toHaveAttribute('aria-sort', 'ascending');
-    await expect(canvas.getByRole('button', { name: 'Visitor' })).toHaveFocus();
-  },
 };

@@ -1,5 +1,5 @@
 import type { Key, ReactNode } from 'react';
-import { Icon, VisuallyHidden } from 'shared-ui';
+import { VisuallyHidden } from 'shared-ui';
 import {
   BusyLine,
   CellRoot,
@@ -10,11 +10,8 @@ import {
   RowHead,
   RowRoot,
   Rows,
-  SortButton,
   TableRoot,
 } from './table-styles';
-
-export type SortState = { column: string; direction: 'ascending' | 'descending' };
 
 export type Column<Row> = {
   id: string;
@@ -22,7 +19,6 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   /** Makes the cell the row header. */
   isRowHeader?: boolean;
-  isSortable?: boolean;
   /** Hides the column header visually, always or only in card layout. For columns of buttons. */
   isHeaderHidden?: boolean | 'on-cards';
   align?: 'start' | 'end';
@@ -34,8 +30,6 @@ export type TableProps<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => Key;
-  sort?: SortState;
-  onSort?: (sort: SortState) => void;
   /** `strong` for rows that need attention, `muted` for completed ones. */
   rowEmphasis?: (row: Row) => 'strong' | 'muted' | undefined;
   /** New rows are loading; the old ones stay visible. */
@@ -46,16 +40,7 @@ export type TableProps<Row> = {
 const isWide = (columns: readonly unknown[]) => columns.length > 4;
 
 /** A table. In narrow containers every row becomes a card, in two columns if they fit. */
-export function Table<Row>({
-  caption,
-  columns,
-  rows,
-  rowKey,
-  sort,
-  onSort,
-  rowEmphasis,
-  isBusy = false,
-}: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, rowEmphasis, isBusy = false }: TableProps<Row>) {
   const cardsBelow = isWide(columns) ? 'lg' : 'md';
   return (
     <Place>
@@ -66,7 +51,7 @@ export function Table<Row>({
           <Head>
             <RowRoot>
               {columns.map((column) => (
-                <ColumnHead key={column.id} column={column} sort={sort} onSort={onSort} />
+                <ColumnHead key={column.id} column={column} />
               ))}
             </RowRoot>
           </Head>
@@ -85,22 +70,10 @@ export function Table<Row>({
   );
 }
 
-type ColumnHeadProps<Row> = { column: Column<Row> } & Pick<TableProps<Row>, 'sort' | 'onSort'>;
-
-function ColumnHead<Row>({ column, sort, onSort }: ColumnHeadProps<Row>) {
-  const isSorted = sort?.column === column.id;
-  const direction = isSorted && sort.direction === 'ascending' ? 'descending' : 'ascending';
-  const words = column.isHeaderHidden === true ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header;
+function ColumnHead<Row>({ column: { header, isHeaderHidden, align } }: { column: Column<Row> }) {
   return (
-    <ColumnHeadRoot aria-sort={isSorted ? sort.direction : undefined} data-align={column.align}>
-      {column.isSortable && onSort ? (
-        <SortButton type="button" onClick={() => onSort({ column: column.id, direction })}>
-          {words}
-          <Icon name="arrow-down" size="1em" />
-        </SortButton>
-      ) : (
-        words
-      )}
+    <ColumnHeadRoot data-align={align}>
+      {isHeaderHidden === true ? <VisuallyHidden>{header}</VisuallyHidden> : header}
     </ColumnHeadRoot>
   );
 }
