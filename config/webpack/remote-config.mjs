@@ -34,7 +34,8 @@ export function remoteConfig(packageUrl, remote, { mode = 'production' } = {}) {
   return {
     ...base,
     entry: {},
-    optimization: { ...base.optimization, splitChunks: { chunks: isSplit } },
+    // Below webpack's 20,000: the pages of the dashboard that edit settings share a form of that size.
+    optimization: { ...base.optimization, splitChunks: { chunks: isSplit, minSize: 15_000 } },
     plugins: [
       new ModuleFederationPlugin({
         name,
