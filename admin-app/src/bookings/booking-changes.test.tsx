@@ -110,7 +110,7 @@ test('K2 a failed change shows the exact alert, and the row shows the reason', a
 });
 
 test('K1 a bulk confirmation reports the booking whose time is taken and confirms the others', async () => {
-  const early = aBooking({ firstName: 'Early', lastName: 'Bird', status: 'cancelled' });
+  const early = aBooking({ firstName: 'Early', lastName: 'Bird' });
   const { owner, client } = await openDashboard({ seed: { bookings: [...bookings, early] } });
   const { setStatus } = client.bookings;
   client.bookings.setStatus = async (id, ...status) => {
@@ -120,8 +120,8 @@ test('K1 a bulk confirmation reports the booking whose time is taken and confirm
   await row('Maren Okafor');
   await owner.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
   expect(screen.getByText('4 selected')).toBeVisible();
-  await owner.click(screen.getByRole('button', { name: 'Confirm selected' }));
-  expect(await screen.findByText('3 bookings are confirmed.')).toBeVisible();
+  await owner.click(screen.getByRole('button', { name: 'Confirm 3 of 4 selected' }));
+  expect(await screen.findByText('2 bookings are confirmed.')).toBeVisible();
   expect(screen.getByText('Error updating booking status')).toBeVisible();
   await rowSays('Early Bird', 'Another booking already has this time. Cancel that one first.');
   await owner.click(screen.getByRole('button', { name: 'Undo' }));
@@ -130,10 +130,29 @@ test('K1 a bulk confirmation reports the booking whose time is taken and confirm
       'pending',
       'pending',
       'confirmed',
-      'cancelled',
+      'pending',
     ]),
   );
-  expect(await screen.findByText('3 bookings are as they were before.')).toBeVisible();
+  expect(await screen.findByText('2 bookings are as they were before.')).toBeVisible();
+});
+
+test('K1 bulk actions count and change only the bookings to which they apply', async () => {
+  const past = (['cancelled', 'completed', 'no-show'] as const).map((status) => aBooking({ lastName: status, status }));
+  const { owner, client } = await openDashboard({ seed: { bookings: [...bookings, ...past] } });
+  const statuses = () => client.backend.bookings.map(({ status }) => status);
+  await row('Maren Okafor');
+  await owner.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  await owner.click(screen.getByRole('button', { name: 'Confirm 2 of 6 selected' }));
+  expect(await screen.findByText('2 bookings are confirmed.')).toBeVisible();
+  expect(statuses()).toEqual(['confirmed', 'confirmed', 'confirmed', 'cancelled', 'completed', 'no-show']);
+  expect(await screen.findByText('None is pending.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Confirm selected' })).toBeDisabled();
+  await owner.click(screen.getByRole('button', { name: 'Cancel 3 of 6 selected' }));
+  await owner.click(await screen.findByRole('button', { name: 'Cancel consultations' }));
+  expect(await screen.findByText('None is pending or confirmed.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Cancel selected' })).toBeDisabled();
+  expect(statuses()).toEqual(['cancelled', 'cancelled', 'cancelled', 'cancelled', 'completed', 'no-show']);
+  expect(screen.getByRole('button', { name: 'Delete selected' })).toBeEnabled();
 });
 
 test('K1 changing the page or filter clears the selection', async () => {

@@ -44,6 +44,10 @@ export const OnlyPending: Story = { args: { list: storyList({ rows: pendingRows 
 
 export const SomeSelected: Story = { args: { list: storyList(full, { chosen: 3 }) } };
 
+export const PastSelected: Story = {
+  args: { list: storyList({ rows: [...someBookings(2, 'completed'), ...pendingRows] }, { chosen: 2 }) },
+};
+
 export const RowsAtWork: Story = {
   args: {
     list: storyList({ rows: pendingRows }),

@@ -1,8 +1,9 @@
 import type { OwnerBooking } from 'data-client/owner';
-import { Badge, Button, Stack, VisuallyHidden } from 'shared-ui';
+import { Badge, Button, Stack } from 'shared-ui';
 import { useCoachZones } from '../dashboard/coach-time';
 import { RecordList } from '../list/record-list';
 import type { ListState } from '../list/use-record-list';
+import { BookingsBulk } from './bookings-bulk';
 import { BookingsNav } from './bookings-nav';
 import { BookingsTable, type BookingsTableProps } from './bookings-table';
 import { ExportBookings } from './export-bookings';
@@ -15,7 +16,6 @@ type BookingsViewProps = Omit<BookingsTableProps, 'rows' | 'selection' | 'isBusy
 
 /** The bookings list with its bulk actions. */
 export function BookingsView({ tabPath, list, ...table }: BookingsViewProps) {
-  const { onStatusChange, onDelete } = table;
   const words = listWords(useCoachZones());
   return (
     <RecordList
@@ -30,17 +30,7 @@ export function BookingsView({ tabPath, list, ...table }: BookingsViewProps) {
       filter={statusFilter}
       sorts={bookingOrders}
       bulk={(bookings) => (
-        <>
-          <Button size="sm" onClick={() => onStatusChange(bookings, 'confirmed')}>
-            Confirm<VisuallyHidden> selected</VisuallyHidden>
-          </Button>
-          <Button size="sm" variant="secondary" onClick={() => onStatusChange(bookings, 'cancelled')}>
-            Cancel<VisuallyHidden> selected</VisuallyHidden>
-          </Button>
-          <Button size="sm" variant="danger" onClick={() => onDelete(bookings)}>
-            Delete<VisuallyHidden> selected</VisuallyHidden>
-          </Button>
-        </>
+        <BookingsBulk bookings={bookings} onStatusChange={table.onStatusChange} onDelete={table.onDelete} />
       )}
     >
       {(rows) => (
