@@ -34,17 +34,14 @@ export function useBookingChanges() {
       undo: statusBefore,
     });
 
-  /** Cancels a booking and the later ones of its series in one request. Undo brings all of them back. */
+  /** Cancels a booking and the later ones of its series in one request. Undo gives each the status it had. */
   const cancelWithLater = (bookings: readonly OwnerBooking[], cancelReason: string) => {
-    let cancelled: OwnerBooking[] = [];
+    let before: OwnerBooking[] = [];
     return change(bookings, {
       to: 'cancelled',
       state: 'canceled with all later bookings of the series',
-      work: async ({ id }) => (cancelled = await cancelSeries({ id, cancelReason })),
-      undo: {
-        ...statusBefore,
-        work: ({ status }) => Promise.all(cancelled.map(({ id }) => setStatus({ id, status }))),
-      },
+      work: async (booking) => (before = await cancelSeries({ booking, cancelReason })),
+      undo: { ...statusBefore, work: () => Promise.all(before.map(statusBefore.work)) },
     });
   };
 

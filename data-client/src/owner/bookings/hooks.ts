@@ -87,13 +87,16 @@ export const useBookSeries = () =>
     bookingQueries.taken,
   );
 
-/** Cancels a booking of a series and all later ones. */
+/** Cancels a booking of a series and all later ones. Resolves to the canceled bookings as they were before. */
 export const useCancelSeries = () =>
   useChange(
     all,
     'cancel-series',
-    ({ bookings }, { id, cancelReason }: { id: string; cancelReason: string }) =>
-      bookings.cancelSeriesFrom(id, cancelReason),
+    async ({ bookings }, { booking, cancelReason }: { booking: OwnerBooking; cancelReason: string }) => {
+      const series = await bookings.ofSeries(booking.seriesId ?? '');
+      const canceled = await bookings.cancelSeriesFrom(booking.id, cancelReason);
+      return series.filter(({ id }) => canceled.some((one) => one.id === id));
+    },
     bookingQueries.taken,
   );
 
