@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { Alert, Badge, Button, Heading, Icon, Inline, Stack } from 'shared-ui';
-import { Bullets } from '../dashboard/bullets';
+import { Badge, Heading, Icon, Inline, Stack } from 'shared-ui';
+import { ChangedElsewhere } from '../form/changed-elsewhere';
 import { SaveBarView } from '../form/unsaved/save-bar-view';
 import { BackLink } from '../form/writing/editor-frame.styles';
 import { RestoredNote } from '../form/writing/restored-note';
@@ -34,7 +34,7 @@ export function ServiceEditorView({ editor, listPath }: ServiceEditorViewProps) 
           onDiscard={editor.discard}
         />
       )}
-      {conflict && <Changed fields={conflict} onTakeTheirs={editor.takeTheirs} />}
+      {conflict && <ChangedElsewhere subject="This service was" fields={conflict} onTakeTheirs={editor.takeTheirs} />}
       <WriteAndPreview form={<ServiceForm editor={editor} />} preview={<ServicePreview editor={editor} />} />
       <SaveBarView
         label={conflict ? 'Overwrite with mine' : 'Save service'}
@@ -46,31 +46,5 @@ export function ServiceEditorView({ editor, listPath }: ServiceEditorViewProps) 
         onDiscard={editor.discard}
       />
     </Stack>
-  );
-}
-
-type ChangedProps = { fields: readonly { label: string; value: string }[]; onTakeTheirs: () => void };
-
-/** The fields of the version that was saved elsewhere. */
-function Changed({ fields, onTakeTheirs }: ChangedProps) {
-  return (
-    <Alert
-      tone="warning"
-      title="This service was changed somewhere else"
-      action={
-        <Button size="sm" variant="secondary" onClick={onTakeTheirs}>
-          Use the saved version
-        </Button>
-      }
-    >
-      Nothing was overwritten. Saved version:
-      <Bullets>
-        {fields.map(({ label, value }) => (
-          <li key={label}>
-            {label}: “{value}”
-          </li>
-        ))}
-      </Bullets>
-    </Alert>
   );
 }

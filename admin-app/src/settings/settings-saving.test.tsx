@@ -52,6 +52,34 @@ test('E3 the first error stops saving; saved keys are named, the rest stay unsav
   expect(write.settings.contact_address).toBe('London');
 });
 
+test('E3 a setting saved in another window is shown, never silently overwritten', async () => {
+  const { owner, client } = await openSettings();
+  await owner.type(textField('Tagline'), ' Mine');
+  await owner.type(textField('Location'), ' Mine');
+  await client.settings.save('site_tagline', '"From my phone"');
+  await owner.click(saveButton());
+  expect(await screen.findByText('This setting was changed somewhere else')).toBeVisible();
+  expect(screen.getByText('Tagline: “From my phone”')).toBeVisible();
+  expect(client.backend.settings).toMatchObject({ site_tagline: 'From my phone' });
+  await owner.click(screen.getByRole('button', { name: 'Use the saved version' }));
+  expect(textField('Tagline')).toHaveValue('From my phone');
+  expect(screen.getByText('1 unsaved change')).toBeVisible();
+  await owner.click(saveButton());
+  await expectWords('Settings saved successfully!');
+  expect(client.backend.settings.contact_address).toMatch(/ Mine$/);
+});
+
+test('E3 a setting saved in another window is overwritten on request', async () => {
+  const { owner, client } = await openSettings();
+  await owner.type(textField('Tagline'), ' Mine');
+  await client.settings.save('site_tagline', '"From my phone"');
+  await owner.click(saveButton());
+  await owner.click(await screen.findByRole('button', { name: 'Overwrite with mine' }));
+  await expectWords('Settings saved successfully!');
+  expect(client.backend.settings.site_tagline).toMatch(/ Mine$/);
+  expect(screen.queryByText('This setting was changed somewhere else')).not.toBeInTheDocument();
+});
+
 test('E4 an invalid value shows an error at its field and moves the focus there, on any tab', async () => {
   const { owner, client } = await openSettings('/email');
   const replyTo = textField('Reply-to address');

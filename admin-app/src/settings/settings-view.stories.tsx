@@ -78,6 +78,8 @@ export const StoppedOnTheWay: StoryOf = {
   },
 };
 
+export const ChangedElsewhere: StoryOf = { args: { edits: changed, conflicts: ['site_title', 'site_tagline'] } };
+
 export const Searching: StoryOf = { args: { searched: 'colour' } };
 
 export const NothingFound: StoryOf = { args: { searched: 'zebra' } };

@@ -11,6 +11,8 @@ export type StoryFormProps = {
   saved?: Partial<SettingValues>;
   /** Unsaved edits. */
   edits?: Partial<SettingValues>;
+  /** Edited settings that were also saved somewhere else. */
+  conflicts?: readonly SettingKey[];
   hasTriedToSave?: boolean;
   progress?: SavingProgress;
   stop?: SavingStop;
@@ -28,14 +30,14 @@ const client = createFakeOwnerClient({
 });
 
 /** A settings form without saving. */
-export function StoryForm({ saved, edits = {}, hasTriedToSave, progress, stop, children }: StoryFormProps) {
+export function StoryForm({ saved, edits = {}, conflicts, hasTriedToSave, progress, stop, children }: StoryFormProps) {
   const draft = useSettingDraft({ values: { ...defaultValues, ...saved } as SettingValues });
   const [start] = useState(() => ({ edits, hasTriedToSave, draft }));
   useEffect(() => {
     Object.entries(start.edits).forEach(([key, value]) => start.draft.change(key as SettingKey, value));
     if (start.hasTriedToSave) start.draft.showProblems();
   }, [start]);
-  const form = { ...draft, progress, stop, save: async () => false };
+  const form = { ...draft, conflicts: conflicts ?? draft.conflicts, progress, stop, save: async () => false };
   return (
     <TestDataProvider ownerClient={client}>
       <SettingFormProvider value={form}>{children(form)}</SettingFormProvider>

@@ -4,7 +4,10 @@ import { definitionOf, type SettingKey } from 'domain/settings/registry';
 import { settingProblem } from 'domain/settings/problems';
 import { useState } from 'react';
 
-type Edits = Partial<SettingValues>;
+/** A value as typed, and the saved value that the owner saw then. */
+type Edit = { value: SettingValue; seen: SettingValue };
+
+type Edits = Partial<Record<SettingKey, Edit>>;
 
 export type SettingDraft = {
   /** The saved values with the edits on top. */
@@ -12,6 +15,8 @@ export type SettingDraft = {
   saved: SettingValues;
   changes: readonly SettingChange[];
   isChanged: (key: SettingKey) => boolean;
+  /** Changed keys that were also saved somewhere else since the owner edited them. */
+  conflicts: readonly SettingKey[];
   /** Errors of the fields that were left. */
   problemOf: (key: SettingKey) => string | undefined;
   /** Keys with errors. */
@@ -39,26 +44,35 @@ function asDeclared(key: SettingKey, value: SettingValue): SettingValue {
 export function useSettingDraft({ values: saved }: OwnerSettings): SettingDraft {
   const [edits, setEdits] = useState<Edits>({});
   const [left, setLeft] = useState<ReadonlySet<SettingKey> | 'all'>(new Set());
-  const isChanged = (key: SettingKey) => key in edits && asDeclared(key, edits[key] ?? '') !== saved[key];
+  const isChanged = (key: SettingKey) => {
+    const edit = edits[key];
+    return edit !== undefined && asDeclared(key, edit.value) !== saved[key];
+  };
   const changed = (Object.keys(defaultValues) as SettingKey[]).filter(isChanged);
-  const values: SettingValues = { ...saved, ...edits };
+  const typed = Object.entries(edits).map(([key, { value }]) => [key, value]);
+  const values: SettingValues = { ...saved, ...Object.fromEntries(typed) };
   const problem = (key: SettingKey) => settingProblem(key, values[key]);
   return {
     values,
     saved,
     changes: changed.map((key) => ({ key, value: asDeclared(key, values[key]) })),
     isChanged,
+    conflicts: changed.filter((key) => edits[key]?.seen !== saved[key]),
     problemOf: (key) => (isChanged(key) && (left === 'all' || left.has(key)) ? problem(key) : undefined),
     invalid: changed.filter(problem),
-    change: (key, value) => setEdits((all) => ({ ...all, [key]: value })),
+    change: (key, value) => setEdits((all) => ({ ...all, [key]: { value, seen: all[key]?.seen ?? saved[key] } })),
     discard: (keys) => setEdits((all) => (keys ? without(all, keys) : {})),
     forgetSaved: (written) =>
       setEdits((all) => {
-        const isDone = ({ key, value }: SettingChange) => asDeclared(key, all[key] ?? '') === value;
-        return without(
+        const typedOn = written.flatMap(({ key, value }) => {
+          const edit = all[key];
+          return edit && asDeclared(key, edit.value) !== value ? [[key, { ...edit, seen: value }]] : [];
+        });
+        const others = without(
           all,
-          written.filter(isDone).map(({ key }) => key),
+          written.map(({ key }) => key),
         );
+        return { ...others, ...Object.fromEntries(typedOn) };
       }),
     leave: (key) => setLeft((all) => (all === 'all' ? all : new Set([...all, key]))),
     showProblems: () => setLeft('all'),

@@ -1,3 +1,4 @@
+import { DataError } from 'data-client';
 import { definitionOf, type SettingKey } from 'domain/settings/registry';
 import { defaultValues, useOwnerSettings, useSaveSettings, type OwnerSettings } from 'data-client/owner';
 import { useState } from 'react';
@@ -59,10 +60,12 @@ export function useSettingForm({ words, tabPath }: SettingFormOptions) {
       setProgress({ done: written.length, of: keys.length });
     };
     try {
-      await saveSettings.mutateAsync({ changes, onSaved: handleSaved });
+      await saveSettings.mutateAsync({ changes, seen: draft.saved, onSaved: handleSaved });
       notify({ tone: 'success', message: words.saved });
       return true;
     } catch (cause) {
+      // The bar shows what was saved somewhere else; saving again overwrites it.
+      if (cause instanceof DataError && cause.code === 'conflict') return false;
       const reason = reasonOf(cause);
       notify({ tone: 'error', message: words.failed + reason });
       setStop({ reason, written, waiting: keys.filter((key) => !written.includes(key)) });

@@ -14,12 +14,15 @@ type SaveBarViewProps = {
   hindrance?: string;
   /** Why the last save was incomplete. */
   stop?: ReactNode;
+  /** Shown above the bar. */
+  note?: ReactNode;
   onSave: () => void;
   onDiscard: () => void;
 };
 
 /** Counts unsaved changes and saves or discards them. Ctrl S or ⌘ S saves; discarding asks first. */
-export function SaveBarView({ label, unsavedCount, progress, hindrance, stop, onSave, onDiscard }: SaveBarViewProps) {
+export function SaveBarView(props: SaveBarViewProps) {
+  const { label, unsavedCount, progress, hindrance, stop, note, onSave, onDiscard } = props;
   const confirm = useConfirm();
   const [isIdle, setIdle] = useState(false);
   const isDirty = unsavedCount > 0;
@@ -44,6 +47,7 @@ export function SaveBarView({ label, unsavedCount, progress, hindrance, stop, on
   const words = isDirty ? unsaved : saved;
   return (
     <BarPlace $isSticky={isDirty || Boolean(stop)}>
+      {note}
       {stop && (
         <Alert tone="danger" role="note" title="Some changes aren’t saved.">
           {stop}

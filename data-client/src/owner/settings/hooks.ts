@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { settingsQueries } from 'data-client';
+import { DataError, settingsQueries } from 'data-client';
 import { definitionOf, seededKeys, type SettingKey } from 'domain/settings/registry';
 import { useEffect } from 'react';
 import type { OwnerClient } from '../owner-client';
 import { useOwnerClient } from '../owner-provider';
 import { sessionQueries } from '../session/queries';
-import { withChange, type SettingChange } from './owner-settings';
+import { toOwnerSettings, withChange, type SettingChange, type SettingValues } from './owner-settings';
 import { ownerSettingsQueries } from './queries';
 import { serializeSetting } from 'domain/settings/parse-setting';
 
@@ -14,8 +14,12 @@ export function useOwnerSettings() {
   return useQuery(ownerSettingsQueries.current(useOwnerClient()));
 }
 
-/** `onSaved` is called with each key that is written. */
-export type SettingsToSave = { changes: readonly SettingChange[]; onSaved?: (key: SettingKey) => void };
+/** `seen`: the saved values that the owner saw. `onSaved` is called with each key that is written. */
+export type SettingsToSave = {
+  changes: readonly SettingChange[];
+  seen?: SettingValues;
+  onSaved?: (key: SettingKey) => void;
+};
 
 /** A setting that new sites have no row for has none while its value is the default. */
 const write = ({ settings }: OwnerClient, { key, value }: SettingChange) =>
@@ -23,14 +27,22 @@ const write = ({ settings }: OwnerClient, { key, value }: SettingChange) =>
     ? settings.remove(key)
     : settings.save(key, serializeSetting(value));
 
-/** Writes one row per key, one after another, and rejects at the first failure; earlier keys are saved. */
+/**
+ * Writes one row per key, one after another, and rejects at the first failure; earlier keys are saved. With `seen`, it
+ * rejects with `conflict` and writes nothing if one of the keys was saved somewhere else in the meantime.
+ */
 export function useSaveSettings() {
   const client = useOwnerClient();
   const queries = useQueryClient();
   return useMutation({
     mutationKey: ['owner', 'settings', 'save'],
-    mutationFn: async ({ changes, onSaved }: SettingsToSave) => {
+    mutationFn: async ({ changes, seen, onSaved }: SettingsToSave) => {
       const { queryKey } = ownerSettingsQueries.current(client);
+      if (seen) {
+        const now = toOwnerSettings(await client.settings.read());
+        queries.setQueryData(queryKey, now);
+        if (changes.some(({ key }) => now.values[key] !== seen[key])) throw new DataError('conflict');
+      }
       for (const change of changes) {
         await write(client, change);
         // Updates the cache even if the refetch fails.

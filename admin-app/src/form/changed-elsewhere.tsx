@@ -1,0 +1,34 @@
+import { Alert, Button } from 'shared-ui';
+import { Bullets } from '../dashboard/bullets';
+
+type ChangedElsewhereProps = {
+  /** `This service was` */
+  subject: string;
+  /** The fields of the version that was saved somewhere else. */
+  fields: readonly { label: string; value: string }[];
+  onTakeTheirs: () => void;
+};
+
+/** Shows what another window or device saved, before the owner overwrites it. */
+export function ChangedElsewhere({ subject, fields, onTakeTheirs }: ChangedElsewhereProps) {
+  return (
+    <Alert
+      tone="warning"
+      title={`${subject} changed somewhere else`}
+      action={
+        <Button size="sm" variant="secondary" onClick={onTakeTheirs}>
+          Use the saved version
+        </Button>
+      }
+    >
+      Nothing was overwritten. Saved version:
+      <Bullets>
+        {fields.map(({ label, value }) => (
+          <li key={label}>
+            {label}: “{value}”
+          </li>
+        ))}
+      </Bullets>
+    </Alert>
+  );
+}
