@@ -72,3 +72,34 @@ test('PE4 a failed answer shows why and can be sent again', async () => {
   await owner.click(item.getByRole('button', { name: /^Resend/ }));
   expect(retry).toHaveBeenCalledWith(expect.objectContaining({ id }));
 });
+
+test('PE4 an answer cannot be changed while it is sent', async () => {
+  const { owner, client } = await open();
+  await owner.click(within(await dialog()).getByRole('button', { name: 'Answer' }));
+  const text = await screen.findByRole('textbox', { name: /^Email/ });
+  await owner.type(text, ' One');
+  const release = client.fake.hold('personalMails.send');
+  await owner.click(screen.getByRole('button', { name: 'Send email' }));
+  await owner.type(text, ' Two');
+  expect(text).toHaveDisplayValue(/ One$/);
+  release();
+  await waitFor(() => expect(client.backend.personalMails).toMatchObject([{ body: expect.stringMatching(/ One$/) }]));
+});
+
+test('PE4 Escape while an answer is sent discards nothing; a failure is reported and the text restored', async () => {
+  const { owner, client } = await open();
+  await owner.click(within(await dialog()).getByRole('button', { name: 'Answer' }));
+  await owner.type(await screen.findByRole('textbox', { name: /^Email/ }), ' One');
+  const release = client.fake.hold('personalMails.send');
+  client.fake.fail('personalMails.send', new DataError('offline'));
+  await owner.click(screen.getByRole('button', { name: 'Send email' }));
+  await owner.keyboard('{Escape}');
+  const question = await screen.findByRole('alertdialog', { name: 'Leave while your email is being sent?' });
+  await owner.click(within(question).getByRole('button', { name: 'Leave' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Salma Haddad' })).not.toBeInTheDocument());
+  release();
+  expect(await screen.findByText(/^Your email to Salma Haddad couldn’t be sent\./)).toBeVisible();
+  await owner.click(screen.getByRole('link', { name: 'Salma Haddad' }));
+  expect(await screen.findByText('Unsaved text restored')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /^Email/ })).toHaveDisplayValue(/ One$/);
+});

@@ -45,6 +45,7 @@ export function MailEditorView({ to, editor, onInvite }: MailEditorViewProps) {
           <Input
             value={words.subject}
             maxLength={personalMailLimits.subject}
+            readOnly={isSending}
             onChange={({ target }) => change({ subject: target.value })}
           />
         </Field>
@@ -54,6 +55,7 @@ export function MailEditorView({ to, editor, onInvite }: MailEditorViewProps) {
             rows={12}
             value={words.body}
             maxLength={personalMailLimits.body}
+            readOnly={isSending}
             onChange={({ target }) => change({ body: target.value })}
           />
         </Field>
@@ -62,6 +64,7 @@ export function MailEditorView({ to, editor, onInvite }: MailEditorViewProps) {
           <Checkbox
             label="Quote the message below"
             checked={words.quotesMessage}
+            disabled={isSending}
             onChange={({ target }) => change({ quotesMessage: target.checked })}
           />
         )}

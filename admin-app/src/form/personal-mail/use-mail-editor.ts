@@ -1,6 +1,6 @@
 import { DataError } from 'data-client';
 import { useSendPersonalMail } from 'data-client/owner';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNotify } from 'shared-ui';
 import { reasonOf } from '../../list/row-marks';
 import { useMayLeave, useUnsavedGuard } from '../unsaved/use-unsaved-guard';
@@ -15,6 +15,13 @@ type MailEditorOptions = {
   onDone: () => void;
 };
 
+const sendingQuestion = {
+  title: 'Leave while your email is being sent?',
+  message: 'If it can’t be sent, you’ll see why, and your text is kept.',
+  confirmLabel: 'Leave',
+  cancelLabel: 'Stay',
+};
+
 /** The state of an email to a person. A draft survives a crash of the browser, and sending it twice sends one email. */
 export function useMailEditor({ to, first, onDone }: MailEditorOptions) {
   const [start] = useState(first);
@@ -24,6 +31,7 @@ export function useMailEditor({ to, first, onDone }: MailEditorOptions) {
   const [words, setWords] = useState(restored?.values ?? start);
   const [showsProblems, setShowsProblems] = useState(false);
   const { mutateAsync: sendMail, isPending, error } = useSendPersonalMail();
+  const hasLeft = useRef(false);
   const mayLeave = useMayLeave();
   const notify = useNotify();
 
@@ -33,7 +41,14 @@ export function useMailEditor({ to, first, onDone }: MailEditorOptions) {
     body: words.body.trim() ? undefined : 'Please write something.',
   };
   useJournal(journal, { values: words, id, isDirty });
-  const guard = useUnsavedGuard({ isDirty, onDiscard: () => journal.end() });
+  const guard = useUnsavedGuard({
+    isDirty: isDirty || isPending,
+    question: isPending ? sendingQuestion : undefined,
+    onDiscard: () => {
+      if (isPending) hasLeft.current = true;
+      else journal.end();
+    },
+  });
 
   const send = async () => {
     setShowsProblems(true);
@@ -45,12 +60,14 @@ export function useMailEditor({ to, first, onDone }: MailEditorOptions) {
     } catch (cause) {
       // Another text was sent under this id before its response was lost.
       if (cause instanceof DataError && cause.code === 'conflict') setId(crypto.randomUUID());
+      if (hasLeft.current)
+        notify({ tone: 'error', message: `Your email to ${name || email} couldn’t be sent. ${reasonOf(cause)}` });
       return;
     }
     journal.end();
     guard.lift();
     notify({ tone: 'success', message: `Your email to ${name || email} is on its way.` });
-    onDone();
+    if (!hasLeft.current) onDone();
   };
   return {
     words,
