@@ -17,17 +17,18 @@ type NewRecordOptions = {
  */
 export function useNewRecord({ listPath, recordId }: NewRecordOptions) {
   const navigate = useNavigate();
-  const [createdId, setCreatedId] = useState<string>();
+  // Several if the first was deleted somewhere else meanwhile.
+  const [created, setCreated] = useState<readonly string[]>([]);
   const [visit, setVisit] = useState(0);
   const [seen, setSeen] = useState(recordId);
   if (seen !== recordId) {
     setSeen(recordId);
-    if (recordId !== createdId) {
-      setCreatedId(undefined);
+    if (recordId === undefined || !created.includes(recordId)) {
+      setCreated([]);
       setVisit(visit + 1);
     }
   }
-  const isNew = recordId !== undefined && (recordId === newId || recordId === createdId);
+  const isNew = recordId !== undefined && (recordId === newId || created.includes(recordId));
   const key = isNew ? `${newId} ${visit}` : recordId;
   const shownKey = useRef(key);
   useLayoutEffect(() => {
@@ -44,10 +45,10 @@ export function useNewRecord({ listPath, recordId }: NewRecordOptions) {
     /** Call after the first save. The owner may have left the editor meanwhile. */
     handleCreated: (id: string) => {
       if (shownKey.current !== key) return;
-      setCreatedId(id);
+      setCreated((all) => [...all, id]);
       void navigate(`${listPath}/${id}`, { replace: true });
     },
     /** Opens the created record like any other. */
-    forget: () => setCreatedId(undefined),
+    forget: () => setCreated([]),
   };
 }

@@ -19,6 +19,8 @@ const formOf = ({ draft, ...over }: Over = {}): CampaignFormState => ({
     savingState: 'saved',
     save: async () => undefined,
     settle: () => {},
+    lose: () => {},
+    restart: () => {},
     lift: () => {},
     restoredAt: undefined,
     keepRestored: () => {},
@@ -61,6 +63,8 @@ const offline = { refused: 'The server couldn’t be reached. Please check your 
 export const NotSaved: Story = { args: { form: formOf({ draft: { savingState: offline } }) } };
 
 export const ChangedElsewhere: Story = { args: { form: formOf({ draft: { savingState: 'conflict' } }) } };
+
+export const DeletedElsewhere: Story = { args: { form: formOf({ draft: { savingState: 'gone' } }) } };
 
 export const BackAfterACrash: Story = {
   args: {

@@ -21,6 +21,7 @@ export function CampaignFormView({ form, preview }: CampaignFormViewProps) {
     <Card padding="md">
       <Stack gap="md">
         {draft.savingState === 'conflict' && <Conflict onKeep={form.keep} />}
+        {draft.savingState === 'gone' && <Gone onRestart={draft.restart} />}
         {draft.restoredAt && (
           <RestoredNote
             at={draft.restoredAt}
@@ -75,7 +76,7 @@ function Preview({ children }: { children: ReactNode }) {
 }
 
 function Actions({ form: { draft, readers, isTesting, isStarting, test, send, remove } }: CampaignFormViewProps) {
-  const isBlocked = draft.savingState === 'conflict' || isTesting || isStarting;
+  const isBlocked = ['conflict', 'gone'].includes(String(draft.savingState)) || isTesting || isStarting;
   return (
     <Inline gap="sm" justify="between">
       <Inline gap="sm">
@@ -120,8 +121,24 @@ function Conflict({ onKeep }: { onKeep: CampaignFormState['keep'] }) {
   );
 }
 
+function Gone({ onRestart }: { onRestart: () => void }) {
+  return (
+    <Alert
+      tone="warning"
+      title="This campaign was deleted somewhere else"
+      action={
+        <Button size="sm" onClick={onRestart}>
+          Save as a new campaign
+        </Button>
+      }
+    >
+      Your text is still here, but no longer saved.
+    </Alert>
+  );
+}
+
 function savingWords(state: SavingState): string {
-  if (state === 'conflict') return 'Not saved';
+  if (state === 'conflict' || state === 'gone') return 'Not saved';
   if (typeof state === 'object') return `Not saved. ${state.refused}`;
   return {
     untouched: 'Saved automatically as you type.',

@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { aCampaign } from 'data-client/testing';
 import { HostPreviewsContext } from '../../dashboard/host-previews';
-import { openDashboard } from '../../testing/open-dashboard';
+import { address, openDashboard } from '../../testing/open-dashboard';
 
 test('N6 the preview shows the subject and the text, and nothing of an article', async () => {
   const { owner } = await openDashboard({
@@ -16,4 +16,39 @@ test('N6 the preview shows the subject and the text, and nothing of an article',
   await owner.click(await screen.findByRole('button', { name: 'Show preview' }));
   expect(screen.getByRole('heading', { name: 'News' })).toBeVisible();
   expect(screen.getByText('Rendered: Hello')).toBeVisible();
+});
+
+const message = () => screen.findByRole('textbox', { name: /^Message/ });
+
+test('N6 a draft deleted somewhere else stays open, and can be saved as a new campaign', async () => {
+  const { owner, client } = await openDashboard({
+    seed: { campaigns: [aCampaign({ id: 'draft-1', subject: 'News', body: 'Hello' })] },
+    address: '/admin/newsletter/campaigns/draft-1',
+  });
+  await message();
+  client.backend.campaigns = [];
+  await owner.type(await message(), ' again');
+  expect(await screen.findByText('This campaign was deleted somewhere else')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Send a test to me' })).toBeDisabled();
+  await owner.click(screen.getByRole('button', { name: 'Save as a new campaign' }));
+  expect(screen.queryByText('This campaign was deleted somewhere else')).not.toBeInTheDocument();
+  await owner.type(await message(), ' and again');
+  await waitFor(() => expect(client.backend.campaigns).toMatchObject([{ body: 'Hello again and again' }]));
+  await waitFor(() => expect(address()).toBe(`/admin/newsletter/campaigns/${client.backend.campaigns[0]!.id}`));
+  expect(await message()).toHaveValue('Hello again and again');
+});
+
+test('N6 a new draft deleted somewhere else after its first save keeps its text', async () => {
+  const { owner, client } = await openDashboard({
+    seed: { campaigns: [] },
+    address: '/admin/newsletter/campaigns/new',
+  });
+  await owner.type(await message(), 'Hello');
+  await waitFor(() => expect(client.backend.campaigns).toHaveLength(1));
+  client.backend.campaigns = [];
+  await owner.type(await message(), ' again');
+  await owner.click(await screen.findByRole('button', { name: 'Save as a new campaign' }));
+  await waitFor(() => expect(client.backend.campaigns).toMatchObject([{ body: 'Hello again' }]));
+  await waitFor(() => expect(address()).toBe(`/admin/newsletter/campaigns/${client.backend.campaigns[0]!.id}`));
+  expect(await message()).toHaveValue('Hello again');
 });

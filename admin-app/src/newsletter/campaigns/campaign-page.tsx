@@ -1,11 +1,11 @@
-import { useCampaign, useCampaignReport } from 'data-client/owner';
-import { Link } from 'react-router-dom';
+import { useCampaign, useCampaignReport, type Campaign } from 'data-client/owner';
+import { Link, useNavigate } from 'react-router-dom';
 import { EmptyState, LinkButton, QueryView, Heading, Stack, type QueryLike } from 'shared-ui';
 import { useHostPreviews } from '../../dashboard/host-previews';
 import { newId, useNewRecord } from '../../form/use-new-record';
 import { CampaignFrame } from './campaign-frame';
 import { CampaignProgress } from './campaign-progress';
-import { createElement } from 'react';
+import { createElement, useState } from 'react';
 import { CampaignFormView } from './campaign-form-view';
 import { subjectOf } from './campaign-words';
 import { useCampaignForm, type CampaignFormOptions } from './use-campaign-form';
@@ -44,14 +44,22 @@ export function CampaignPage({ id, newsletterPath }: CampaignPageProps) {
 function StoredCampaign({ id, newsletterPath }: { id: string; newsletterPath: string }) {
   const campaign = useCampaign(id);
   const report = useCampaignReport(id);
+  const navigate = useNavigate();
+  // A draft that is deleted somewhere else stays open with its text.
+  const [opened, setOpened] = useState<Campaign>();
+  if (!opened && campaign.data && report.data?.state === 'draft') setOpened(campaign.data);
   return (
     <QueryView query={both(campaign, report)} error="This campaign couldn’t be loaded.">
       {(found) => {
-        if (!found.campaign || !found.report) return <Gone newsletterPath={newsletterPath} />;
-        return found.report.state === 'draft' ? (
-          <CampaignForm stored={found.campaign} newsletterPath={newsletterPath} />
-        ) : (
-          <CampaignProgress report={found.report} />
+        if (found.report && found.report.state !== 'draft') return <CampaignProgress report={found.report} />;
+        if (!opened) return <Gone newsletterPath={newsletterPath} />;
+        return (
+          <CampaignForm
+            stored={opened}
+            isGone={found.campaign === null}
+            newsletterPath={newsletterPath}
+            onCreated={(created) => void navigate(`${newsletterPath}/campaigns/${created}`, { replace: true })}
+          />
         );
       }}
     </QueryView>

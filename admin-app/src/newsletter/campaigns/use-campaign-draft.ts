@@ -6,7 +6,14 @@ import { useUnsavedGuard } from '../../form/unsaved/use-unsaved-guard';
 import { reasonOf } from '../../list/row-marks';
 import { sameWords, useRestoredWords, wordsOf, type Words } from './use-restored-words';
 
-export type SavingState = 'untouched' | 'saved' | 'unsaved' | 'saving' | 'conflict' | { refused: string };
+export type SavingState = 'untouched' | 'saved' | 'unsaved' | 'saving' | 'conflict' | 'gone' | { refused: string };
+
+type CampaignDraftOptions = {
+  stored?: Campaign;
+  /** The stored campaign was deleted somewhere else. */
+  isGone?: boolean;
+  onCreated: (id: string) => void;
+};
 
 const pauseMs = 1200;
 
@@ -14,14 +21,16 @@ const pauseMs = 1200;
  * The state of the campaign editor: stored in this browser every second, saved in sequence after each pause, and never over
  * a version saved elsewhere. Calls `onCreated` once with the id of a new campaign.
  */
-export function useCampaignDraft(stored: Campaign | undefined, onCreated: (id: string) => void) {
-  const { id, journal, restored, isOutdated, settle: settleRestored, rename } = useRestoredWords(stored);
+export function useCampaignDraft({ stored, isGone = false, onCreated }: CampaignDraftOptions) {
+  const { id, journal, restored, isOutdated, settle: settleRestored, rename, restart } = useRestoredWords(stored);
   const [words, setWords] = useState<Words>(restored?.values ?? wordsOf(stored));
   const [saved, setSaved] = useState<Campaign | undefined>(stored);
   const [sent, setSent] = useState<Words | undefined>(restored?.sent);
-  const [failure, setFailure] = useState<'conflict' | { refused: string } | undefined>(
+  const [refusal, setFailure] = useState<'conflict' | 'gone' | { refused: string } | undefined>(
     isOutdated ? 'conflict' : undefined,
   );
+  const failure = isGone && saved && saved.id === stored?.id ? 'gone' : refusal;
+  const isStuck = failure === 'conflict' || failure === 'gone';
   const { mutateAsync, isPending } = useSaveCampaign();
   // The base of the running save; state is only as fresh as the last render.
   const latest = useRef({ words, saved, sent });
@@ -31,7 +40,7 @@ export function useCampaignDraft(stored: Campaign | undefined, onCreated: (id: s
     latest.current = { words, saved, sent };
   });
 
-  const isDirty = !sameWords(words, wordsOf(saved));
+  const isDirty = !sameWords(words, wordsOf(failure === 'gone' ? undefined : saved));
   useJournal(journal, { values: words, id, revision: saved?.version, sent, isDirty });
   const { lift } = useUnsavedGuard({ isDirty, onDiscard: () => journal.end() });
   const tellCreated = useEffectEvent((id: string) => {
@@ -58,9 +67,9 @@ export function useCampaignDraft(stored: Campaign | undefined, onCreated: (id: s
         if (!before) rename(now.id);
         return now;
       } catch (cause) {
-        const isConflict = cause instanceof DataError && cause.code === 'conflict';
-        const message = reasonOf(cause);
-        setFailure(isConflict ? 'conflict' : { refused: message });
+        const code = cause instanceof DataError && cause.code;
+        const isLost = before && code === 'not-found';
+        setFailure(isLost ? 'gone' : code === 'conflict' ? 'conflict' : { refused: reasonOf(cause) });
         return undefined;
       }
     });
@@ -68,15 +77,15 @@ export function useCampaignDraft(stored: Campaign | undefined, onCreated: (id: s
     return next;
   }, [id, journal, mutateAsync, rename, settleRestored]);
 
-  const createdId = stored ? undefined : saved?.id;
+  const createdId = saved?.id === stored?.id ? undefined : saved?.id;
   useEffect(() => {
     if (createdId) tellCreated(createdId);
   }, [createdId]);
   useEffect(() => {
-    if (!isDirty || failure === 'conflict') return undefined;
+    if (!isDirty || isStuck) return undefined;
     const timer = setTimeout(() => void save(), pauseMs);
     return () => clearTimeout(timer);
-  }, [isDirty, failure, words, save]);
+  }, [isDirty, isStuck, failure, words, save]);
 
   /** Resolves a conflict by keeping one of the two versions. */
   const settle = (theirs: Campaign, keep: 'mine' | 'theirs') => {
@@ -99,20 +108,32 @@ export function useCampaignDraft(stored: Campaign | undefined, onCreated: (id: s
     savingState,
     save,
     settle,
+    /** The campaign turned out to be deleted. */
+    lose: () => setFailure('gone'),
+    /** Goes on with the text as a new campaign, which is saved like any other. */
+    restart: () => {
+      restart();
+      setSaved(undefined);
+      setSent(undefined);
+      setFailure(undefined);
+    },
     lift,
     /** When the restored text was written; undefined once it is settled. */
-    restoredAt: failure === 'conflict' ? undefined : restored?.at,
+    restoredAt: isStuck ? undefined : restored?.at,
     keepRestored: settleRestored,
     discardRestored: () => {
       setWords(wordsOf(saved));
       settleRestored();
     },
-    /** Ends saving and deletes the copy in this browser. Resolves to the saved draft, once a running save has ended. */
+    /**
+     * Ends saving and deletes the copy in this browser. Resolves to the saved draft, if there is one, once a running save has
+     * ended.
+     */
     forget: async () => {
       isDeleted.current = true;
       journal.end();
       await queue.current;
-      return latest.current.saved;
+      return failure === 'gone' ? undefined : latest.current.saved;
     },
   };
 }

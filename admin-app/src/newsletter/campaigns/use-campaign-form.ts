@@ -21,9 +21,11 @@ type Refusals = Partial<Record<keyof Words, string>>;
 
 export type CampaignFormOptions = {
   stored?: Campaign;
+  /** The stored campaign was deleted somewhere else. */
+  isGone?: boolean;
   newsletterPath: string;
   /** Called after the first save of a new campaign. */
-  onCreated?: (id: string) => void;
+  onCreated: (id: string) => void;
   /** Called once sending has started. */
   onStarted?: () => void;
 };
@@ -33,12 +35,12 @@ const noServer = 'No mail server is set up yet, so nothing can be sent. Your sit
 export type CampaignFormState = ReturnType<typeof useCampaignForm>;
 
 /** The draft of a campaign and its actions: test, send, delete, resolve a conflict. */
-export function useCampaignForm({ stored, newsletterPath, onCreated, onStarted }: CampaignFormOptions) {
+export function useCampaignForm({ newsletterPath, onStarted, ...options }: CampaignFormOptions) {
   const navigate = useNavigate();
   const confirm = useConfirm();
   const notify = useNotify();
   const { campaigns, subscribers } = useOwnerClient();
-  const draft = useCampaignDraft(stored, (id) => onCreated?.(id));
+  const draft = useCampaignDraft(options);
   const [refusals, setRefusals] = useState<Refusals>();
   const [isStarting, setStarting] = useState(false);
   const readers = useSubscriberOverview().data?.confirmed;
@@ -128,7 +130,7 @@ export function useCampaignForm({ stored, newsletterPath, onCreated, onStarted }
     try {
       const theirs = await campaigns.byId(draft.id);
       if (theirs) draft.settle(theirs, whose);
-      else fail('This campaign no longer exists.');
+      else draft.lose();
     } catch (cause) {
       failWith(cause);
     }

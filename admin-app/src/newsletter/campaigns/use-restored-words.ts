@@ -21,7 +21,15 @@ export function useRestoredWords(stored: Campaign | undefined) {
     const entry = journal.read();
     return entry && !sameWords(entry.values, wordsOf(stored)) ? entry : undefined;
   });
-  const [id] = useState(() => stored?.id ?? restored?.id ?? crypto.randomUUID());
+  const [id, setId] = useState(() => stored?.id ?? restored?.id ?? crypto.randomUUID());
+  /** Moves the copy to the id of a newly created campaign. */
+  const rename = useCallback(
+    (id: string) => {
+      journal.end();
+      setJournal(journalOf(id));
+    },
+    [journal],
+  );
   return {
     journal,
     /** The campaign's id, even before it is saved. */
@@ -30,14 +38,13 @@ export function useRestoredWords(stored: Campaign | undefined) {
     /** A version was saved after this copy was made. */
     isOutdated: Boolean(stored && restored && isOlder(stored, restored)),
     settle: useCallback(() => setRestored(undefined), []),
-    /** Moves the copy to the id of a newly created campaign. */
-    rename: useCallback(
-      (id: string) => {
-        journal.end();
-        setJournal(journalOf(id));
-      },
-      [journal],
-    ),
+    rename,
+    /** Makes the text that of a new campaign. */
+    restart: () => {
+      rename('new');
+      setId(crypto.randomUUID());
+      setRestored(undefined);
+    },
   };
 }
 
