@@ -53,6 +53,18 @@ test('G2 a draft is saved automatically and gets an address without losing the f
   expect(client.backend.posts).toHaveLength(1);
 });
 
+test('G2 a text that stops autosave shows an error at its field, a missing title does not', async () => {
+  const { client } = await openEditor('new', { seed: { posts: [] } });
+  write(contentField(), 'Text first.');
+  expect(await screen.findByText(/Add a title to save it as a draft\.$/)).toBeVisible();
+  write(await titleField(), 'a'.repeat(201));
+  await waitFor(() => expect(field(/^Title/)).toHaveAccessibleDescription(/Please keep the title to 200 characters\./));
+  expect(field(/^Excerpt/)).not.toHaveAccessibleDescription(/Please/);
+  write(await titleField(), 'Short');
+  await waitFor(() => expect(client.backend.posts).toMatchObject([{ title: 'Short' }]));
+  expect(field(/^Title/)).not.toHaveAccessibleDescription(/Please/);
+});
+
 test('G2 publishing shows missing fields at each field', async () => {
   const { owner, client } = await openEditor('new', { seed: { posts: [] } });
   await owner.click(button('Publish'));

@@ -23,7 +23,7 @@ export function usePostEditor({ post, author, onCreated }: PostEditorOptions) {
   const [untouched] = useState<PostDraft>(() => (post ? valuesOf(post) : { ...emptyPost, author }));
   const { journal, restored, conflict, settle, rename } = useRestoredValues(post, untouched);
   const [values, setValues] = useState(restored?.values ?? untouched);
-  const [showsProblems, setShowsProblems] = useState(false);
+  const [showsProblems, setShowsProblems] = useState<'blocking' | 'all'>();
   const [sent, setSent] = useState<PostDraft>();
   const latest = useRef(values);
 
@@ -63,21 +63,24 @@ export function usePostEditor({ post, author, onCreated }: PostEditorOptions) {
   const failure = saving.state === 'failed' ? saving.error : undefined;
   const canRetry = failure !== undefined && passing.includes(failure.code);
   const savesItself = !isPublished && !hasAny(blocking) && (saving.state !== 'failed' || canRetry);
+  // A missing title is not an error yet: the status asks for it.
+  const isBlocked = !isPublished && hasAny(blocking) && draft.title.trim() !== '';
 
   const { isKept } = useJournal(journal, { values, revision: saved?.revision, sent, isDirty });
   useAutosave({
-    isDue: isDirty && savesItself && (saving.state === 'idle' || canRetry),
+    isDue: isDirty && (isBlocked || (savesItself && (saving.state === 'idle' || canRetry))),
     values,
     hasFailed: canRetry,
-    save: () => void save(),
+    // Instead of saving, it shows what is in the way.
+    save: () => (isBlocked ? setShowsProblems((now) => now ?? 'blocking') : void save()),
   });
 
   /** Saves on request, and publishes or unpublishes if `wish` says so. A published post must be complete. */
   const submit = async (wish?: boolean): Promise<boolean> => {
-    setShowsProblems(true);
+    setShowsProblems('all');
     if (hasAny((wish ?? isPublished) ? required : draftProblems(draft))) return false;
     const isSaved = await save({ isPublished: wish });
-    if (isSaved) setShowsProblems(false);
+    if (isSaved) setShowsProblems(undefined);
     return isSaved;
   };
 
@@ -96,7 +99,10 @@ export function usePostEditor({ post, author, onCreated }: PostEditorOptions) {
     /** Leaving now would leave the latest text in this browser only. */
     isUnsaved: isDirty && (!savesItself || failure !== undefined),
     isKept,
-    problems: { ...(showsProblems ? required : {}), ...(failure?.field === 'slug' ? { slug: failure.message } : {}) },
+    problems: {
+      ...(showsProblems === 'all' ? required : showsProblems && isBlocked && blocking),
+      ...(failure?.field === 'slug' ? { slug: failure.message } : {}),
+    },
     canRetry,
     submit,
     /** Continues with the merged draft on top of the saved version. */
