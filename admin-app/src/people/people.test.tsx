@@ -5,6 +5,7 @@ import { address, browserBack, openDashboard } from '../testing/open-dashboard';
 
 const maren = aPerson({ tags: [{ id: 'vip', tag: 'VIP' }] });
 const daniel = aPerson({
+  id: 'daniel',
   name: 'Daniel Reyes',
   addresses: [{ email: 'daniel@harbor.example', originId: 'daniel' }],
   timeline: [],
@@ -138,6 +139,7 @@ test('PE3 a tag is added once and removed with Undo', async () => {
 test('PE2 a suggested join asks first, and joined addresses are separated again', async () => {
   const suggestion = { id: daniel.id, name: 'Maren Okafor', email: 'daniel@harbor.example', trait: 'phone' } as const;
   const people = [{ ...maren, suggestions: [suggestion] }, daniel];
+  const joined = /^daniel@harbor\.example is joined to/;
   const client = createFakeOwnerClient({ ...seed, people });
   const [join, separate] = [jest.spyOn(client.people, 'join'), jest.spyOn(client.people, 'separate')];
   const { owner } = await openPerson(client);
@@ -148,10 +150,13 @@ test('PE2 a suggested join asks first, and joined addresses are separated again'
   await owner.click(question.getByRole('button', { name: 'Join' }));
   const button = await screen.findByRole('button', { name: 'Separate daniel@harbor.example' });
   expect(join).toHaveBeenCalledWith(maren.id, daniel.id);
+  expect(await screen.findByText(joined)).toBeVisible();
   client.backend.people = [maren, daniel];
   await owner.click(button);
   await waitFor(() => expect(button).not.toBeInTheDocument());
   expect(separate).toHaveBeenCalledWith('daniel');
+  expect(await screen.findByText('daniel@harbor.example is a separate person again.')).toBeVisible();
+  expect(screen.queryByText(joined)).not.toBeInTheDocument();
 });
 
 test('OB1 New booking is filled in for a person who has not booked yet', async () => {

@@ -9,6 +9,7 @@ import {
   type PersonAddress,
   type PersonTag,
 } from 'data-client/owner';
+import { useState } from 'react';
 import { useConfirm, useNotify } from 'shared-ui';
 import { personName } from './person-words';
 
@@ -23,6 +24,8 @@ export function usePersonChanges() {
   const dismiss = useDismissJoin();
   const confirm = useConfirm();
   const notify = useNotify();
+  /** Removes the notification of a join, by the id of the person that was joined. */
+  const [said] = useState(() => new Map<string, () => void>());
   const attempt = async (work: () => Promise<unknown>, failed: string): Promise<boolean> => {
     try {
       await work();
@@ -70,15 +73,18 @@ export function usePersonChanges() {
         'These people couldn’t be joined.',
       );
       if (!isDone) return;
-      notify({
+      const takeBack = notify({
         tone: 'success',
         message: `${other.email} is joined to ${personName(person)}.`,
         action: { label: 'Undo', onAction: () => undoJoin(other.id) },
       });
+      said.set(other.id, takeBack);
     },
     async separate({ email, originId }: PersonAddress) {
       const isDone = await attempt(() => separate.mutateAsync(originId), 'The addresses couldn’t be separated.');
-      if (isDone) notify({ tone: 'success', message: `${email} is a separate person again.` });
+      if (!isDone) return;
+      said.get(originId)?.();
+      notify({ tone: 'success', message: `${email} is a separate person again.` });
     },
     dismiss: ({ id }: Person, other: JoinSuggestion) =>
       attempt(() => dismiss.mutateAsync({ personId: id, otherId: other.id }), 'The suggestion couldn’t be dismissed.'),
