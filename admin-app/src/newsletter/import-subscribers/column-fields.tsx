@@ -1,6 +1,6 @@
 import { Checkbox, Field, Heading, media, Select, space, Stack, Text } from 'shared-ui';
 import { styled } from 'styled-components';
-import { count } from '../../dashboard/counted';
+import { counted } from '../../dashboard/counted';
 import { importFields, type ImportField } from './columns';
 import { delimiters, encodings, type CsvFile, type Encoding, type ReadOptions } from './read-csv';
 import type { ImportSettings } from './use-subscriber-import';
@@ -51,7 +51,7 @@ export function ColumnFields({ file, settings, onChange, onRead }: ColumnFieldsP
         <Heading level={3} size="sm">
           Columns
         </Heading>
-        <Text size="sm" tone="muted">{`${file.name}, ${count(file.records.length)} lines with text`}</Text>
+        <Text size="sm" tone="muted">{`${file.name}, ${counted(file.records.length, 'line')} with text`}</Text>
       </div>
       <Fields>
         {importFields.map((field) => (

@@ -1,5 +1,5 @@
 import { Alert, Button } from 'shared-ui';
-import { count } from '../../dashboard/counted';
+import { count, counted } from '../../dashboard/counted';
 import { RunningProgress } from '../../dashboard/running-progress';
 import type { ImportReport } from './run-import';
 import type { ImportRun } from './use-subscriber-import';
@@ -7,7 +7,7 @@ import type { ImportRun } from './use-subscriber-import';
 type ImportProgressProps = { report: ImportReport; label: string; onStop?: () => void };
 
 export function ImportProgress({ report: { done, total }, label, onStop }: ImportProgressProps) {
-  const words = `${count(done)} of ${count(total)} lines`;
+  const words = `${count(done)} of ${counted(total, 'line')}`;
   return (
     <RunningProgress label={label} max={total} value={done} words={words} stopLabel="Stop the import" onStop={onStop} />
   );

@@ -66,12 +66,17 @@ test('PE9 a column named consent without dates is not used as the date', async (
   expect(screen.getByLabelText('Date of consent')).toHaveDisplayValue('Not in this file');
 });
 
+test('PE9 a file with one line is counted in the singular', async () => {
+  await openImport('ada@example.com\n');
+  expect(await screen.findByText('fair.csv, 1 line with text')).toBeVisible();
+});
+
 test('PE9 an interrupted import says how far it got and how to continue', async () => {
   const { owner, client } = await openImport('ada@example.com\n');
   await owner.click(await screen.findByRole('checkbox', { name: /^These people agreed/ }));
   client.fake.fail('subscribers.import', new DataError('offline'));
   await owner.click(screen.getByRole('button', { name: 'Import 1 subscriber' }));
-  const alert = await screen.findByText(/^The import stopped after 0 of 1 lines/);
+  const alert = await screen.findByText(/^The import stopped after 0 of 1 line:/);
   expect(alert).toHaveTextContent('import the same file again');
   expect(alert).toHaveTextContent(new DataError('offline').message);
 });

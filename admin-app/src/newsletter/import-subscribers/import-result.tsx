@@ -17,7 +17,7 @@ export function ImportResult({ run: { report, stopped }, header, delimiter, onAg
     <Stack gap="md">
       {stopped ? (
         <Alert tone="warning">
-          {`The import stopped after ${count(done)} of ${count(total)} lines: ${counts} ${stopped} To continue, import the same file again; nobody is added twice.`}
+          {`The import stopped after ${count(done)} of ${counted(total, 'line')}: ${counts} ${stopped} To continue, import the same file again; nobody is added twice.`}
         </Alert>
       ) : (
         <Alert tone="success" role="status">
