@@ -52,7 +52,8 @@ export function FontsView({ form, isPreviewing, onPreview, onCancel, onReset }: 
                     <SettingField key={key} name={key} isClosed={closedWeights(key, fonts)} />
                   ))}
               </FieldGrid>
-              <Inline gap="xs">
+              {/* Leaving a field can show its error, which would move the button away from the click. */}
+              <Inline gap="xs" onMouseDown={(event) => event.preventDefault()}>
                 <Button variant="secondary" icon={<DashboardIcon name="eye" />} onClick={onPreview}>
                   Preview Changes
                 </Button>

@@ -86,3 +86,15 @@ test('F2 a size out of bounds shows an error and is neither previewed nor saved'
   await owner.click(press('Save Font Settings'));
   expect(client.fake.calls.some(({ operation }) => operation === 'settings.save')).toBe(false);
 });
+
+test('F2 pressing Preview Changes does not show an error before the click, which would move the button', async () => {
+  const { owner } = await openFonts();
+  const size = screen.getByRole('spinbutton', { name: 'Text size' });
+  await owner.clear(size);
+  await owner.type(size, '40');
+  await owner.pointer({ keys: '[MouseLeft>]', target: press('Preview Changes') });
+  expect(size).toHaveFocus();
+  expect(size).not.toHaveAccessibleDescription(/Please/);
+  await owner.pointer('[/MouseLeft]');
+  expect(size).toHaveAccessibleDescription(/Please enter a number from 12 to 24\./);
+});
