@@ -5,14 +5,14 @@ import { localSlot } from 'domain/slot-format';
 import { dayShiftWords, visitorsTime } from 'domain/visitors-time';
 import { useCalendarDifferences, useNoShows, type OwnerBooking } from 'data-client/owner';
 import { Link } from 'react-router-dom';
-import { Button, Heading, Inline, LinkButton, Text } from 'shared-ui';
+import { Button, Heading, Inline, LinkButton, QueryView, Text } from 'shared-ui';
 import { useCoachTime, useCoachZones } from '../dashboard/coach-time';
 import { deleteIcon } from '../list/delete-icon';
 import { fromList } from '../list/list-address';
 import { PersonLink } from '../list/person-link';
 import { Fact, MailAddress, PhoneNumber, RecordMoments } from '../list/record-facts';
 import { DeletePlace, Facts, HeadBox, Message, Sections } from '../list/record-facts.styles';
-import { isChanging, type RowMark } from '../list/row-marks';
+import { isChanging, notLoaded, type RowMark } from '../list/row-marks';
 import { StatusSelect } from '../list/status-select';
 import { BookingMails } from './booking-mails';
 import { isUpcoming, lapseNote } from './booking-words';
@@ -137,9 +137,15 @@ function OwnClock({ booking }: { booking: OwnerBooking }) {
 
 /** The owner's changes to a booking in her calendar; nothing if it agrees. */
 function BookingDifference({ booking }: { booking: OwnerBooking }) {
-  const { data = [] } = useCalendarDifferences();
-  const difference = data.find((one) => one.isDifferent && one.booking.id === booking.id);
-  return difference ? <DifferenceNote difference={difference} /> : null;
+  const query = useCalendarDifferences();
+  return (
+    <QueryView query={query} pending={<></>} empty={null} error={notLoaded('The changes in your calendar')}>
+      {(all) => {
+        const difference = all.find((one) => one.isDifferent && one.booking.id === booking.id);
+        return difference && <DifferenceNote difference={difference} />;
+      }}
+    </QueryView>
+  );
 }
 
 /** How often the person did not come to an earlier booking; nothing if never. */

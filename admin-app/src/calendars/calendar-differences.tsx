@@ -1,29 +1,41 @@
 import type { CalendarDifference } from 'data-client/owner';
 import { Link } from 'react-router-dom';
-import { Card, Heading, Stack } from 'shared-ui';
+import { Card, Heading, QueryView, Stack, type QueryLike } from 'shared-ui';
 import { visitorName } from '../booking-slot/booking-names';
 import { DifferenceNote } from '../booking-slot/difference-note';
+import { notLoaded } from '../list/row-marks';
 
-type CalendarDifferencesProps = { differences: readonly CalendarDifference[]; bookingsPath: string };
+type CalendarDifferencesProps = { differences: QueryLike<CalendarDifference[]>; bookingsPath: string };
 
 /** The bookings that the owner changed in her calendar. */
 export function CalendarDifferences({ differences, bookingsPath }: CalendarDifferencesProps) {
-  if (differences.length === 0) return null;
   return (
-    <Stack as="section" gap="sm" aria-label="Changed in your calendar">
-      <Heading level={3} size="sm">
-        Changed in your calendar
-      </Heading>
-      {differences.map((difference) => (
-        <Card key={difference.booking.id} padding="md">
-          <Stack gap="xs">
-            <Link to={`${bookingsPath}/${difference.booking.id}`}>
-              {`${visitorName(difference.booking)}, ${difference.booking.serviceName}`}
-            </Link>
-            <DifferenceNote difference={difference} />
-          </Stack>
-        </Card>
-      ))}
-    </Stack>
+    <QueryView
+      query={differences}
+      pending={<></>}
+      isEmpty={(all) => !all.some(({ isDifferent }) => isDifferent)}
+      empty={null}
+      error={notLoaded('The changes in your calendar')}
+    >
+      {(all) => (
+        <Stack as="section" gap="sm" aria-label="Changed in your calendar">
+          <Heading level={3} size="sm">
+            Changed in your calendar
+          </Heading>
+          {all
+            .filter(({ isDifferent }) => isDifferent)
+            .map((difference) => (
+              <Card key={difference.booking.id} padding="md">
+                <Stack gap="xs">
+                  <Link to={`${bookingsPath}/${difference.booking.id}`}>
+                    {`${visitorName(difference.booking)}, ${difference.booking.serviceName}`}
+                  </Link>
+                  <DifferenceNote difference={difference} />
+                </Stack>
+              </Card>
+            ))}
+        </Stack>
+      )}
+    </QueryView>
   );
 }

@@ -29,7 +29,7 @@ export function CalendarsPage({ tabPath }: TabPanelProps) {
   const { mutateAsync: find } = useFindCalendars();
   const { mutateAsync: connect } = useConnectCalendar();
   const { mutateAsync: read, variables: readingId, isPending: isReading } = useReadCalendar();
-  const { data: differences = [] } = useCalendarDifferences();
+  const differences = useCalendarDifferences();
   const { mutateAsync: setWriting, variables: writing, isPending: isChanging } = useWritingBookings();
   const [stopping, setStopping] = useState<ConnectedCalendar>();
   const [renaming, setRenaming] = useState<ConnectedCalendar>();

@@ -36,7 +36,7 @@ const meta = {
       { id: 'c', name: 'My phone', showsClients: true, readAt: new Date('2026-11-23T14:00:00Z') },
       { id: 'd', name: 'The office', showsClients: false },
     ]),
-    differences: [],
+    differences: readyQuery([]),
     bookingsPath: '/admin/bookings',
     onWrite: () => {},
     onStopWriting: () => {},
@@ -65,14 +65,14 @@ const difference = { calendarId: 'b', calendarName: 'Work', booking, isDifferent
 export const ChangedInTheCalendar: Story = {
   args: {
     calendars: readyQuery([family, { ...work, lastError: '', writesBookings: true }]),
-    differences: [
+    differences: readyQuery([
       {
         ...difference,
         found: { startsAt: new Date('2026-11-24T20:00:00Z'), endsAt: new Date('2026-11-24T21:00:00Z') },
       },
       { ...difference, booking: anOwnerBooking({ status: 'confirmed' }) },
       { ...difference, isDifferent: false, lastError: 'The server doesn’t let this account write to this calendar.' },
-    ],
+    ]),
   },
 };
 
@@ -81,5 +81,9 @@ export const None: Story = { args: { calendars: readyQuery([]), feeds: readyQuer
 export const Loading: Story = { args: { calendars: pendingQuery, feeds: pendingQuery } };
 
 export const Failed: Story = {
-  args: { calendars: failedQuery(new DataError('offline')), feeds: failedQuery(new DataError('offline')) },
+  args: {
+    calendars: failedQuery(new DataError('offline')),
+    feeds: failedQuery(new DataError('offline')),
+    differences: failedQuery(new DataError('offline')),
+  },
 };

@@ -16,7 +16,8 @@ type CalendarsViewProps = ConnectFormProps &
     feeds: QueryLike<CalendarFeed[]>;
     /** The calendar that is being read at the owner's request. */
     readingId?: string;
-    differences: readonly CalendarDifference[];
+    /** The bookings whose events in a calendar are different, or could not be written. */
+    differences: QueryLike<CalendarDifference[]>;
     bookingsPath: string;
     /** The calendar for which writing is being turned on or off. */
     changingId?: string;
@@ -58,7 +59,7 @@ export function CalendarsView(props: CalendarsViewProps) {
                   isReading={calendar.id === readingId}
                   isOtherWritten={items.some((other) => other.writesBookings && other.id !== calendar.id)}
                   isChangingWriting={calendar.id === changingId}
-                  writingProblems={differences.flatMap(({ calendarId, lastError }) =>
+                  writingProblems={(differences.data ?? []).flatMap(({ calendarId, lastError }) =>
                     calendarId === calendar.id && lastError ? [lastError] : [],
                   )}
                   onWrite={() => onWrite(calendar)}
@@ -72,10 +73,7 @@ export function CalendarsView(props: CalendarsViewProps) {
           </Card>
         )}
       </QueryView>
-      <CalendarDifferences
-        differences={differences.filter(({ isDifferent }) => isDifferent)}
-        bookingsPath={bookingsPath}
-      />
+      <CalendarDifferences differences={differences} bookingsPath={bookingsPath} />
       <Stack gap="sm">
         <Heading level={3} size="sm">
           Connect a calendar

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { DataError } from 'data-client';
 import type { CalendarDifference } from 'data-client/owner';
+import { createFakeOwnerClient } from 'data-client/testing';
 import { openDashboard } from '../testing/open-dashboard';
 import { anOwnerBooking } from '../testing/some-bookings';
 
@@ -110,4 +111,18 @@ test('CA4 an event that she deleted in her calendar is shown, and can be written
   await owner.click(section.getByRole('button', { name: 'Add it again' }));
   expect(await screen.findByText('Work shows the booking’s time again.')).toBeVisible();
   await waitFor(() => expect(screen.queryByText('You deleted this from your calendar')).toBeNull());
+});
+
+test.each([
+  ['Calendars', '/admin/calendars'],
+  ['the booking', `/admin/bookings/${booking.id}`],
+])('CA4 changes in her calendar that fail to load show an error with Try again on %s', async (_, address) => {
+  const seed = { isSignedIn: true, bookings: [booking], differences: [movedThere] };
+  const client = createFakeOwnerClient(seed);
+  client.fake.fail('calendars.differences', new DataError('offline'));
+  const { owner } = await openDashboard({ client, address });
+  expect(await screen.findByText(/^The changes in your calendar couldn’t be loaded\./)).toBeVisible();
+  client.fake.heal();
+  await owner.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/In Work, this is at Jan 9, 2126, 3:00 PM ET/)).toBeVisible();
 });
