@@ -1,4 +1,4 @@
-import { DataError, useServiceList } from 'data-client';
+import { DataError } from 'data-client';
 import { addDays } from 'domain/dates';
 import { coachDayOf, dayStart, type CoachZones } from 'domain/coach-zones';
 import {
@@ -6,6 +6,7 @@ import {
   useBookingRules,
   useBookingsBetween,
   useBusyTimes,
+  useOwnerServices,
   useSaveBookingRules,
   type BookingRules,
   type Calendar,
@@ -52,7 +53,7 @@ function AvailabilityForm({ tabPath, stored }: AvailabilityPageProps & { stored:
     );
   return (
     <AvailabilityView
-      services={useServiceList()}
+      services={useOwnerServices()}
       tabPath={tabPath}
       form={form}
       calendar={useCalendar(now, stored.rules.zones)}

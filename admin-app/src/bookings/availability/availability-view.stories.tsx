@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { DataError } from 'data-client';
 import type { BookingRules, Calendar } from 'data-client/owner';
-import { usualRules } from 'data-client/testing';
+import { aService, usualRules } from 'data-client/testing';
 import { useEffect, useState } from 'react';
 import type { QueryLike } from 'shared-ui';
 import { anOwnerBooking } from '../../testing/some-bookings';
@@ -27,7 +27,7 @@ function Form({ saved, calendar = booked, edit, ...saving }: StoryProps) {
   useEffect(begin, [begin]);
   return (
     <AvailabilityView
-      services={readyQuery(serviceCatalogue)}
+      services={readyQuery(serviceCatalogue.map(aService))}
       tabPath="/admin/bookings"
       form={form}
       calendar={calendar}

@@ -1,5 +1,4 @@
-import type { BookingRules, Calendar, OwnerBooking } from 'data-client/owner';
-import type { BookingOffer } from 'domain/services';
+import type { BookingRules, Calendar, OwnerBooking, OwnerService } from 'data-client/owner';
 import { Stack, type QueryLike } from 'shared-ui';
 import { PanelHead } from '../../dashboard/panel-head';
 import { SaveBarView } from '../../form/unsaved/save-bar-view';
@@ -17,7 +16,7 @@ import { ZoneFields } from './zone-fields';
 export type AvailabilityViewProps = {
   tabPath: string;
   form: RulesForm;
-  services: QueryLike<readonly BookingOffer[]>;
+  services: QueryLike<OwnerService[]>;
   calendar: QueryLike<Calendar>;
   /** The coming bookings, once the zones are changed: their times on the coach's clock may change. */
   upcoming?: QueryLike<OwnerBooking[]>;

@@ -3,7 +3,7 @@ import { DataError } from 'data-client';
 import { bookableDates } from 'domain/availability';
 import { defaultZones } from 'domain/coach-zones';
 import { slotStart } from 'domain/slots';
-import { aBooking, createFakeBackend, createFakeOwnerClient, usualRules } from 'data-client/testing';
+import { aBooking, aService, createFakeBackend, createFakeOwnerClient, usualRules } from 'data-client/testing';
 import { address, openDashboard } from '../../testing/open-dashboard';
 
 const place = '/admin/bookings/availability';
@@ -18,6 +18,7 @@ const addTime = async (owner: Awaited<ReturnType<typeof open>>['owner'], name: s
   await owner.type(field, clock);
   await owner.click((await day(name)).getByRole('button', { name: 'Add' }));
 };
+const usualTimes = usualRules.week[0]!.startTimes;
 const saveButton = () => screen.getByRole('button', { name: 'Save availability' });
 
 test('B5 the owner sees the hours of each day', async () => {
@@ -116,7 +117,7 @@ test('B5 the preview shows the free times under the unsaved rules', async () => 
   const wish = { now, availability: usualRules, durationMinutes: 60 };
   const [date = ''] = bookableDates(wish);
   const { owner } = await open({ seed: { bookings: [aBooking({ date, time: '10:00 AM' })] } });
-  await owner.selectOptions(await screen.findByRole('combobox', { name: 'Session length' }), '60');
+  await owner.selectOptions(await screen.findByRole('combobox', { name: 'Service' }), 'leadership');
   const total = bookableDates(wish).length * 7 - 1;
   expect(await screen.findByText(`${total} free times.`)).toBeVisible();
   const cap = screen.getByRole('textbox', { name: /Maximum sessions/ });
@@ -124,6 +125,20 @@ test('B5 the preview shows the free times under the unsaved rules', async () => 
   expect(await screen.findByText(`${total - 6} free times.`)).toBeVisible();
   expect(screen.getByText('Fully booked')).toBeVisible();
 });
+
+test.each(['leadership', 'business'])(
+  'B5 the preview keeps the buffer that only one of two services has: %s',
+  async (id) => {
+    const [date = ''] = bookableDates({ now: new Date(), availability: usualRules, durationMinutes: 60 });
+    const services = ['leadership', 'business'].map((one) =>
+      aService({ id: one, name: one, bufferMinutes: one === id ? 60 : null }),
+    );
+    const bookings = [aBooking({ date, time: '10:00 AM', serviceType: 'leadership' })];
+    const { owner } = await open({ seed: { bookings, services } });
+    await owner.selectOptions(await screen.findByRole('combobox', { name: 'Service' }), 'business, 60 minutes');
+    expect(await screen.findByText(usualTimes.slice(3).join(', '))).toBeVisible();
+  },
+);
 
 test('B5 the preview leaves out busy times of other calendars', async () => {
   const wish = { now: new Date(), availability: usualRules, durationMinutes: 60 };
@@ -137,7 +152,7 @@ test('B5 the preview leaves out busy times of other calendars', async () => {
     },
   ];
   const { owner } = await open({ client });
-  await owner.selectOptions(await screen.findByRole('combobox', { name: 'Session length' }), '60');
+  await owner.selectOptions(await screen.findByRole('combobox', { name: 'Service' }), 'leadership');
   expect(await screen.findByText(`${bookableDates(wish).length * 7 - 3} free times.`)).toBeVisible();
 });
 

@@ -1,5 +1,4 @@
-import type { BookingOffer } from 'domain/services';
-import { freeTimes, type BookingRules, type Calendar } from 'data-client/owner';
+import { freeTimes, type BookingRules, type Calendar, type OwnerService } from 'data-client/owner';
 import { useState } from 'react';
 import { Field, QueryView, Select, Text, type QueryLike } from 'shared-ui';
 import { TitledCard } from '../../dashboard/titled-card';
@@ -8,7 +7,8 @@ import { counted } from '../../dashboard/counted';
 import { FreeDays } from './availability.styles';
 
 type FreeTimesPreviewProps = {
-  services: QueryLike<readonly BookingOffer[]>;
+  /** All services: the buffers of archived ones still count. */
+  services: QueryLike<OwnerService[]>;
   /** Undefined while the rules have errors. */
   rules?: BookingRules;
   calendar: QueryLike<Calendar>;
@@ -17,40 +17,48 @@ type FreeTimesPreviewProps = {
 
 /** The free times the booking dialog would offer under these rules, saved or not. */
 export function FreeTimesPreview({ services, rules, calendar, now }: FreeTimesPreviewProps) {
-  const bookable = (services.data ?? []).filter(({ isBookable }) => isBookable);
-  const lengths = [...new Set(bookable.map(({ bookingMinutes }) => bookingMinutes))];
-  const [chosen, setChosen] = useState<number>();
-  const minutes = chosen !== undefined && lengths.includes(chosen) ? chosen : (lengths[0] ?? 60);
+  const [chosen, setChosen] = useState<string>();
   return (
     <TitledCard title="Free times in the next 14 days" padding="md">
-      <QueryView query={services} isEmpty={() => false} error="The services couldn’t be loaded.">
-        {() => (
-          <Field label="Session length">
-            <Select value={minutes} onChange={({ target }) => setChosen(Number(target.value))}>
-              {lengths.map((length) => (
-                <option key={length} value={length}>
-                  {`${length} minutes (${bookable
-                    .filter((service) => service.bookingMinutes === length)
-                    .map(({ name }) => name)
-                    .join(', ')})`}
-                </option>
-              ))}
-            </Select>
-          </Field>
-        )}
-      </QueryView>
-      <QueryView query={calendar} error="Your bookings and calendars couldn’t be loaded, so free times are unknown.">
-        {(taken) =>
-          rules ? (
-            <Days days={freeTimes(rules, taken, { now, durationMinutes: minutes })} />
-          ) : (
-            <Text tone="muted">Fix the errors above to see free times.</Text>
-          )
-        }
+      <QueryView
+        query={services}
+        isEmpty={(all) => !all.some(isOffered)}
+        empty={<Text tone="muted">No service can be booked online.</Text>}
+        error="The services couldn’t be loaded, so free times are unknown."
+      >
+        {(all) => {
+          const offered = all.filter(isOffered);
+          const service = offered.find(({ id }) => id === chosen) ?? (offered[0] as OwnerService);
+          return (
+            <>
+              <Field label="Service">
+                <Select value={service.id} onChange={({ target }) => setChosen(target.value)}>
+                  {offered.map(({ id, name, bookingMinutes }) => (
+                    <option key={id} value={id}>{`${name}, ${bookingMinutes} minutes`}</option>
+                  ))}
+                </Select>
+              </Field>
+              <QueryView
+                query={calendar}
+                error="Your bookings and calendars couldn’t be loaded, so free times are unknown."
+              >
+                {(taken) =>
+                  rules ? (
+                    <Days days={freeTimes(rules, taken, { now, service, services: all })} />
+                  ) : (
+                    <Text tone="muted">Fix the errors above to see free times.</Text>
+                  )
+                }
+              </QueryView>
+            </>
+          );
+        }}
       </QueryView>
     </TitledCard>
   );
 }
+
+const isOffered = ({ isBookable, archivedAt }: OwnerService) => isBookable && !archivedAt;
 
 function Days({ days }: { days: ReturnType<typeof freeTimes> }) {
   const count = days.reduce((sum, { times }) => sum + times.length, 0);

@@ -4,10 +4,14 @@ import { addDays } from 'domain/dates';
 import { isSlotTaken, type TakenRange } from 'domain/slots';
 import { isLive } from 'domain/booking-status';
 import type { OwnerBooking } from '../bookings/owner-booking';
+import type { OwnerService } from '../services/service-draft';
 import type { BookingRules } from './rules';
 
 /** Periods in which the coach is not free; busy times of her other calendars count as blocked. */
 export type Calendar = { bookings: readonly OwnerBooking[]; blocked: readonly TakenRange[] };
+
+/** What is to be booked: one of all services, whose buffers count. */
+export type ServiceWish = Pick<Wish, 'now'> & { service: OwnerService; services: readonly OwnerService[] };
 
 export type FreeDay = { date: string; times: string[] };
 
@@ -17,25 +21,29 @@ const minuteMs = 60_000;
  * Returns the slots that visitors could book in the next two weeks by these rules, by day; days without slots are left
  * out.
  */
-export function freeTimes(rules: BookingRules, calendar: Calendar, wish: Omit<Wish, 'availability'>): FreeDay[] {
-  const byRules = { ...wish, availability: rules };
-  const taken = takenBy(rules, calendar);
-  return bookableDates(byRules).map((date) => ({
+export function freeTimes(rules: BookingRules, calendar: Calendar, { now, service, services }: ServiceWish): FreeDay[] {
+  const { bookingMinutes: durationMinutes } = service;
+  const wish = { now, availability: rules, durationMinutes };
+  const bufferOf = (id: string) => services.find((one) => one.id === id)?.bufferMinutes ?? rules.bufferMinutes;
+  const taken = takenBy(rules, calendar, ({ serviceType }) => Math.max(bufferOf(service.id), bufferOf(serviceType)));
+  return bookableDates(wish).map((date) => ({
     date,
-    times: offeredTimes(date, byRules).filter(
-      (time) => !isSlotTaken(date, time, wish.durationMinutes, taken, rules.zones),
-    ),
+    times: offeredTimes(date, wish).filter((time) => !isSlotTaken(date, time, durationMinutes, taken, rules.zones)),
   }));
 }
 
 /** Bookings with their buffer, full days, and blocked times. */
-function takenBy({ bufferMinutes, dailyCap, zones }: BookingRules, { bookings, blocked }: Calendar): TakenRange[] {
+function takenBy(
+  { dailyCap, zones }: BookingRules,
+  { bookings, blocked }: Calendar,
+  bufferFor: (booking: OwnerBooking) => number,
+): TakenRange[] {
   const live = bookings.filter(isLive);
   const days = live.map(({ startsAt }) => coachDayOf(startsAt, zones));
   const isFull = (date: string) => dailyCap !== null && days.filter((day) => day === date).length >= dailyCap;
-  const widened = live.map(({ startsAt, endsAt }) => ({
-    startsAt: new Date(startsAt.getTime() - bufferMinutes * minuteMs),
-    endsAt: new Date(endsAt.getTime() + bufferMinutes * minuteMs),
+  const widened = live.map((booking) => ({
+    startsAt: new Date(booking.startsAt.getTime() - bufferFor(booking) * minuteMs),
+    endsAt: new Date(booking.endsAt.getTime() + bufferFor(booking) * minuteMs),
   }));
   const full = [...new Set(days)].filter(isFull).map((date) => ({
     startsAt: dayStart(date, zones),
