@@ -10,3 +10,40 @@ test('A4 the menu on a phone takes the focus, and its links move it to the conte
   // At once: the sidebar with the link fades out.
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
 });
+
+const longWord = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(4);
+
+test('A4 a word without a break fits a phone in a testimonial and in the hint of a slug', async ({ openDashboard }) => {
+  const page = await openDashboard('/overview', { viewport: phone });
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await page.route('**/rest/v1/testimonials_la2024?*', async (route) => {
+    const answer = await route.fetch();
+    const rows = (await answer.json()) as { content?: string }[];
+    await route.fulfill({ response: answer, json: rows.map((row) => ({ ...row, content: longWord })) });
+  });
+  await page.goto(page.url().replace('overview', 'testimonials'));
+  await page.getByText(longWord.slice(0, 40)).first().waitFor();
+  expect(await width()).toBe(phone.width);
+  await page.goto(page.url().replace('testimonials', 'blog/new'));
+  await page.getByLabel('Title').fill(longWord.slice(0, 110));
+  await page.getByText(/^The address is/).waitFor();
+  expect(await width()).toBe(phone.width);
+});
+
+test('A4 the words of the head and of the numbers stay whole at 240 px', async ({ openDashboard }) => {
+  const page = await openDashboard('/overview', { viewport: { width: 240, height: 800 } });
+  const linesOf = (text: string) =>
+    page.getByText(text).evaluate((element) => {
+      const [node] = element.childNodes;
+      const range = document.createRange();
+      return (node?.textContent ?? '').split(' ').map((word, index, words) => {
+        const start = words.slice(0, index).join(' ').length + (index && 1);
+        range.setStart(node!, start);
+        range.setEnd(node!, start + word.length);
+        return range.getClientRects().length;
+      });
+    });
+  expect(await linesOf('Admin Dashboard')).toEqual([1, 1]);
+  const card = page.getByRole('link', { name: /Active Subscribers/ });
+  expect(await card.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+});

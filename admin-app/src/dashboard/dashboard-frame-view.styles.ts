@@ -31,6 +31,7 @@ export const Head = styled.header`
   background: ${color.surface};
 
   ${media.down('sm')} {
+    flex-wrap: wrap;
     gap: ${space['2xs']};
   }
   ${media.print} {
@@ -46,7 +47,8 @@ export const MenuButtonPlace = styled.span`
 `;
 
 export const HeadWords = styled.div`
-  flex: 1;
+  /* As wide as the word "Dashboard"; on a narrower window the controls wrap. */
+  flex: 1 5.5rem;
   min-inline-size: 0;
   overflow-wrap: anywhere;
 

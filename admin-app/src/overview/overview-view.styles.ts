@@ -1,10 +1,10 @@
 import { border, color, font, media, radius, space } from 'shared-ui';
 import { styled } from 'styled-components';
 
-/** Six cards in full rows. */
+/** Six cards in full rows: one per row where a word like "Subscribers" would not fit into two. */
 export const Numbers = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(7.5rem, 40%)), 1fr));
   gap: ${space.md};
   ${media.up('md')} {
     grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -78,7 +78,7 @@ const columnsWith = ({ list, marks, ...actions }: ColumnsOptions): Column<OwnerT
       </Person>
     ),
   },
-  { id: 'content', header: 'Content', cell: ({ content }) => <Text size="sm">{shortWords(content)}</Text> },
+  { id: 'content', header: 'Content', cell: ({ content }) => shortWords(content) },
   { id: 'rating', header: 'Rating', cell: ({ rating }) => <Stars rating={rating} /> },
   {
     id: 'state',

@@ -49,6 +49,7 @@ export const FieldHint = styled.p`
   font-size: ${font.size.xs};
   line-height: ${font.lineHeight.snug};
   color: ${color.textMuted};
+  overflow-wrap: anywhere;
 `;
 
 const ErrorRoot = styled.p`
