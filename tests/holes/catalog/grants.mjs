@@ -113,7 +113,8 @@ grant truncate on table public.blog_posts_la2024 to authenticated;`,
       {
         name: 'visitors can filter by the text without Markdown',
         find: 'read_time, reading_minutes, views, created_at, updated_at, published_at, published_on) on',
-        replace: 'read_time, reading_minutes, views, created_at, updated_at, published_at, published_on, plain_text) on',
+        replace:
+          'read_time, reading_minutes, views, created_at, updated_at, published_at, published_on, plain_text) on',
         tests: ['tests/backend/posts.test.ts'],
       },
       {
