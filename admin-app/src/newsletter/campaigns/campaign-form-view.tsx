@@ -76,7 +76,8 @@ function Preview({ children }: { children: ReactNode }) {
 }
 
 function Actions({ form: { draft, readers, isTesting, isStarting, test, send, remove } }: CampaignFormViewProps) {
-  const isBlocked = ['conflict', 'gone'].includes(String(draft.savingState)) || isTesting || isStarting;
+  const isStuck = draft.savingState === 'conflict' || draft.savingState === 'gone';
+  const isBlocked = isStuck || isTesting || isStarting;
   return (
     <Inline gap="sm" justify="between">
       <Inline gap="sm">

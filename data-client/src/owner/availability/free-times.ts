@@ -10,7 +10,7 @@ import type { BookingRules } from './rules';
 /** Periods in which the coach is not free; busy times of her other calendars count as blocked. */
 export type Calendar = { bookings: readonly OwnerBooking[]; blocked: readonly TakenRange[] };
 
-/** What is to be booked: one of all services, whose buffers count. */
+/** The service to be booked, and all services, whose buffers count. */
 export type ServiceWish = Pick<Wish, 'now'> & { service: OwnerService; services: readonly OwnerService[] };
 
 export type FreeDay = { date: string; times: string[] };
