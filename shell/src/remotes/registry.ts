@@ -4,7 +4,7 @@ import type { RegistryEntry, RemoteOutline } from 'domain/registry-entry';
 import { isComplete } from './is-complete';
 import { RemoteError } from './remote-error';
 
-export type { RegistryEntry, RemoteOutline };
+export type { RegistryEntry };
 
 export type Registry = {
   /** Version of the shell the registry was published with. */
