@@ -57,7 +57,7 @@ function necessary({ settings }: LegalFacts): LegalSection {
     ]),
     [
       'scroll-position',
-      'How far you had scrolled, so that reloading the page returns there',
+      'Where you were, so that reloading the page keeps it',
       'Until the page has reloaded, or you close the tab',
     ],
     [
