@@ -7,7 +7,8 @@ import { shellName } from './built-packages.mjs';
 import { readRegistry } from './registry.mjs';
 import { writeRemoteOrigin } from './remote-origins.mjs';
 import { releaseVersions } from './release-version.mjs';
-import { runCommand, SiteError } from './site-error.mjs';
+import { runCommand } from './run-command.mjs';
+import { SiteError } from './site-error.mjs';
 import { copyBuild, siteFolder } from './site-folder.mjs';
 import { configureSite } from './site-settings.mjs';
 

@@ -7,7 +7,8 @@ import { packageArgument, requireSite } from './command-line.mjs';
 import { projectRoot } from './files.mjs';
 import { changePublishedSite } from './change-published-site.mjs';
 import { releaseVersion } from './release-version.mjs';
-import { runCommand, SiteError } from './site-error.mjs';
+import { runCommand } from './run-command.mjs';
+import { SiteError } from './site-error.mjs';
 import { copyBuild, siteFolder } from './site-folder.mjs';
 
 await runCommand(async () => {

@@ -4,7 +4,8 @@ import { packageArgument, requireSite } from './command-line.mjs';
 import { changePublishedSite } from './change-published-site.mjs';
 import { readRegistry } from './registry.mjs';
 import { currentVersion, releaseVersion } from './release-version.mjs';
-import { runCommand, SiteError } from './site-error.mjs';
+import { runCommand } from './run-command.mjs';
+import { SiteError } from './site-error.mjs';
 import { siteFolder } from './site-folder.mjs';
 
 await runCommand(async () => {

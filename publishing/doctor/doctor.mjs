@@ -2,7 +2,8 @@
 import { readArguments } from 'config/read-arguments';
 import { siteAddress } from '../command-line.mjs';
 import { understoodContracts } from '../gate.mjs';
-import { runCommand, SiteError } from '../site-error.mjs';
+import { runCommand } from '../run-command.mjs';
+import { SiteError } from '../site-error.mjs';
 import { examine } from './examine.mjs';
 
 await runCommand(async () => {
