@@ -3,5 +3,6 @@ export default {
   name: 'booking-widget',
   contract: 1,
   port: 3002,
+  isPrerendered: true,
   budget: { entry: 31_480, all: 40_280 },
 };

@@ -16,7 +16,7 @@ const require = createRequire(import.meta.url);
  * @property {Page} [page] its page on the site; without one, the shell's own code says where it appears
  * @property {string[]} [routes] paths of the shell's own pages whose first view shows this remote
  * @property {{ href: string, route: string }[]} [pictures] addresses that the first view of a path shows
- * @property {boolean} [isPrerendered] whether deployments render its pages, and so need its files
+ * @property {boolean} [isPrerendered] whether deployments render parts of it into pages, and so need its files
  * @property {string} [prerenderedPages] module with pages that are only prerendered
  * @property {{ entry: number, all: number }} budget bytes of JavaScript after gzip: for its first view, and in total
  */

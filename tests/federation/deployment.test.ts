@@ -90,6 +90,8 @@ test('X1 the shell is deployed and rolled back while pages are open', async () =
   const book = async ({ page }: Visit) => {
     await page.getByRole('button', { name: 'Start Your Transformation' }).click();
     await page.getByRole('radio', { name: /Leadership Coaching/ }).waitFor();
+    // The form has replaced the prerendered first step.
+    await page.locator('#early-booking').waitFor({ state: 'detached' });
     await page.keyboard.press('Escape');
   };
 

@@ -130,24 +130,27 @@ for (const viewport of [desktop, phone])
     });
   });
 
-test('P8 an article opened offline shows an error, and loads on retry', requestsFail, async ({ visit }) => {
-  const page = await visit({ path: '/nowhere', viewport: phone });
-  // The reader's code is preloaded when the page is idle.
-  const readerIsThere = page.waitForResponse(
-    async (response) =>
-      response.url().includes('/r/blog-app/') &&
-      response.url().endsWith('.js') &&
-      (await response.text()).includes('Link copied to clipboard!'),
-  );
-  await goTo(page, '/blog');
-  await readerIsThere;
-  await page.context().setOffline(true);
-  await page.getByRole('article').getByRole('link', { name: title }).last().click();
-  await reader(page).getByRole('button', { name: 'Try again' }).waitFor();
-  await page.context().setOffline(false);
-  await reader(page).getByRole('button', { name: 'Try again' }).click();
-  await reader(page).getByText('The corridor will never be empty.', { exact: false }).waitFor();
-});
+test(
+  'P8 an article opened offline shows an error, and loads once the connection is back',
+  requestsFail,
+  async ({ visit }) => {
+    const page = await visit({ path: '/nowhere', viewport: phone });
+    // The reader's code is preloaded when the page is idle.
+    const readerIsThere = page.waitForResponse(
+      async (response) =>
+        response.url().includes('/r/blog-app/') &&
+        response.url().endsWith('.js') &&
+        (await response.text()).includes('Link copied to clipboard!'),
+    );
+    await goTo(page, '/blog');
+    await readerIsThere;
+    await page.context().setOffline(true);
+    await page.getByRole('article').getByRole('link', { name: title }).last().click();
+    await reader(page).getByRole('button', { name: 'Try again' }).waitFor();
+    await page.context().setOffline(false);
+    await reader(page).getByText('The corridor will never be empty.', { exact: false }).waitFor();
+  },
+);
 
 test('P11 a browser without storage can read articles, and says that bookmarks are not saved', async ({ page }) => {
   await page.addInitScript(() => {
