@@ -1,6 +1,6 @@
 /**
  * Moves the API key from the query to the headers. Supabase's gateway accepts it in both places, and a request without
- * headers of its own needs no preflight.
+ * custom headers needs no preflight.
  *
  * @param {URL} url
  * @param {Headers} headers
