@@ -85,7 +85,7 @@ export function readPublishedRows(site, { supabaseUrl, siteAddress }) {
 async function renderable(site, remote, host, exposed) {
   if (!remote || isElsewhere(remote)) return undefined;
   return exposedInNode(site, remote, host, exposed).catch((error) => {
-    console.error(`${remote.container} ${remote.version} renders no pages:`, error.message);
+    console.error(`${remote.container} ${remote.version} cannot be prerendered:`, error.message);
     return undefined;
   });
 }

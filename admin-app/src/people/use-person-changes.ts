@@ -25,7 +25,7 @@ export function usePersonChanges() {
   const confirm = useConfirm();
   const notify = useNotify();
   /** Removes the notification of a join, by the id of the person that was joined. */
-  const [said] = useState(() => new Map<string, () => void>());
+  const [notices] = useState(() => new Map<string, () => void>());
   const attempt = async (work: () => Promise<unknown>, failed: string): Promise<boolean> => {
     try {
       await work();
@@ -73,17 +73,17 @@ export function usePersonChanges() {
         'These people couldn’t be joined.',
       );
       if (!isDone) return;
-      const takeBack = notify({
+      const removeNotice = notify({
         tone: 'success',
         message: `${other.email} is joined to ${personName(person)}.`,
         action: { label: 'Undo', onAction: () => undoJoin(other.id) },
       });
-      said.set(other.id, takeBack);
+      notices.set(other.id, removeNotice);
     },
     async separate({ email, originId }: PersonAddress) {
       const isDone = await attempt(() => separate.mutateAsync(originId), 'The addresses couldn’t be separated.');
       if (!isDone) return;
-      said.get(originId)?.();
+      notices.get(originId)?.();
       notify({ tone: 'success', message: `${email} is a separate person again.` });
     },
     dismiss: ({ id }: Person, other: JoinSuggestion) =>

@@ -26,8 +26,8 @@ export function EarlyStep({ early, onClose }: { early: HTMLDialogElement; onClos
   return null;
 }
 
-/** Replaces the prerendered first step by the dialog after it, which continues from it. */
-export function EarlyEnd({ early }: { early: HTMLDialogElement | null }) {
+/** Replaces the prerendered first step with the dialog rendered after it, which continues from the visitor's choice. */
+export function EarlyStepReplaced({ early }: { early: HTMLDialogElement | null }) {
   useLayoutEffect(() => {
     if (!early?.isConnected) return;
     const hasFocus = choiceIn(early) === document.activeElement;

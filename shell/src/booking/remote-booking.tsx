@@ -5,7 +5,7 @@ import { Dialog, Spinner } from 'shared-ui';
 import { styled } from 'styled-components';
 import { earlyBooking } from '../hydration/early-booking';
 import { RemoteFallback, RemoteComponent } from '../remotes';
-import { choiceIn, EarlyEnd, EarlyStep } from './early-step';
+import { choiceIn, EarlyStepReplaced, EarlyStep } from './early-step';
 
 const Waiting = styled.div`
   display: grid;
@@ -16,8 +16,8 @@ const Waiting = styled.div`
 type RemoteBookingProps = Pick<BookingDialogProps, 'service' | 'draft' | 'onDraft' | 'onClose'>;
 
 /**
- * The dialog opens on the click; its content may load afterwards. If the visitor has opened the prerendered first step
- * already, that one stays until the form has loaded, which starts with the same choice.
+ * The dialog opens on the click; its content may load afterwards. If the visitor has already opened the prerendered first
+ * step, it stays until the form has loaded, which starts with the same choice.
  */
 export function RemoteBooking({ onClose, ...booking }: RemoteBookingProps) {
   const privacy = privacyAddress(useSettings().settings);
@@ -40,7 +40,7 @@ export function RemoteBooking({ onClose, ...booking }: RemoteBookingProps) {
       }
       failed={(failure) => (
         <>
-          <EarlyEnd early={early} />
+          <EarlyStepReplaced early={early} />
           <Dialog {...meanwhile}>
             <RemoteFallback {...failure} size="section" what="The booking form" />
           </Dialog>
@@ -49,7 +49,7 @@ export function RemoteBooking({ onClose, ...booking }: RemoteBookingProps) {
     >
       {({ BookingDialog }) => (
         <>
-          <EarlyEnd early={early} />
+          <EarlyStepReplaced early={early} />
           <BookingDialog
             {...shared}
             {...booking}

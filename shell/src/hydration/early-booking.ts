@@ -1,6 +1,6 @@
 /*
  * The first step of the booking form, prerendered into the home page. It opens for visitors who click Book before the
- * application is ready, which continues from their choice.
+ * application is ready; the form then continues from their choice.
  */
 
 const find = () => document.getElementById('early-booking') as HTMLDialogElement | null;

@@ -26,7 +26,7 @@ export function useCampaignDraft({ stored, isGone = false, onCreated }: Campaign
   const [words, setWords] = useState<Words>(restored?.values ?? wordsOf(stored));
   const [saved, setSaved] = useState<Campaign | undefined>(stored);
   const [sent, setSent] = useState<Words | undefined>(restored?.sent);
-  const [refusal, setFailure] = useState<'conflict' | 'gone' | { refused: string } | undefined>(
+  const [refusal, setRefusal] = useState<'conflict' | 'gone' | { refused: string } | undefined>(
     isOutdated ? 'conflict' : undefined,
   );
   const failure = isGone && saved && saved.id === stored?.id ? 'gone' : refusal;
@@ -62,14 +62,14 @@ export function useCampaignDraft({ stored, isGone = false, onCreated }: Campaign
         const now = await mutateAsync({ ...wanted, id, saved: before, sent: sentBefore });
         latest.current = { ...latest.current, saved: now };
         setSaved(now);
-        setFailure(undefined);
+        setRefusal(undefined);
         settleRestored();
         if (!before) rename(now.id);
         return now;
       } catch (cause) {
         const code = cause instanceof DataError && cause.code;
         const isLost = before && code === 'not-found';
-        setFailure(isLost ? 'gone' : code === 'conflict' ? 'conflict' : { refused: reasonOf(cause) });
+        setRefusal(isLost ? 'gone' : code === 'conflict' ? 'conflict' : { refused: reasonOf(cause) });
         return undefined;
       }
     });
@@ -94,7 +94,7 @@ export function useCampaignDraft({ stored, isGone = false, onCreated }: Campaign
     if (!saved) rename(theirs.id);
     setSaved(theirs);
     setWords(kept);
-    setFailure(undefined);
+    setRefusal(undefined);
     settleRestored();
   };
 
@@ -109,13 +109,13 @@ export function useCampaignDraft({ stored, isGone = false, onCreated }: Campaign
     save,
     settle,
     /** The campaign turned out to be deleted. */
-    lose: () => setFailure('gone'),
+    lose: () => setRefusal('gone'),
     /** Goes on with the text as a new campaign, which is saved like any other. */
     restart: () => {
       restart();
       setSaved(undefined);
       setSent(undefined);
-      setFailure(undefined);
+      setRefusal(undefined);
     },
     lift,
     /** When the restored text was written; undefined once it is settled. */
