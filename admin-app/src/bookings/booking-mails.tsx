@@ -12,7 +12,6 @@ import { visitorName } from '../booking-slot/booking-names';
 const Mails = styled.ul`
   margin-block-start: ${space.xs};
   font-size: ${font.size.sm};
-  list-style: none;
 
   li {
     display: grid;

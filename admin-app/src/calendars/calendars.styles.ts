@@ -3,8 +3,6 @@ import { styled } from 'styled-components';
 
 /** A list with lines between its items, and each item's buttons at its end. */
 export const Items = styled.ul`
-  list-style: none;
-
   > li {
     display: flex;
     flex-wrap: wrap;

@@ -92,7 +92,6 @@ export const CloseButtonPlace = styled.span`
 export const Places = styled.ul`
   display: grid;
   gap: ${space['2xs']};
-  list-style: none;
 
   a[aria-current='page'] {
     box-shadow: inset ${border.bar} 0 0 ${color.hairline};

@@ -14,14 +14,12 @@ import { actionTones, actionWords, areaFilter, listWords, subjectOf, valueIn } f
 const Fields = styled.dl`
   display: grid;
   gap: ${space.xs};
-  margin: 0;
   font-size: ${font.size.sm};
 
   dt {
     color: ${color.textMuted};
   }
   dd {
-    margin: 0;
     overflow-wrap: anywhere;
     white-space: pre-line;
   }

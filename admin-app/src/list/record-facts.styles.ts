@@ -36,7 +36,6 @@ export const HeadBox = styled.div`
 const facts = css`
   display: grid;
   gap: ${space.sm} ${space.lg};
-  margin: 0;
   font-size: ${font.size.sm};
 
   dt {

@@ -9,7 +9,6 @@ const Facts = styled.dl`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space.sm};
   inline-size: 100%;
-  margin: 0;
 
   ${media.up('md')} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
@@ -23,7 +22,6 @@ const Fact = styled(Card)`
 `;
 
 const Figure = styled.dd`
-  margin: 0;
   color: ${color.heading};
   font-family: ${font.heading};
   font-size: ${font.headingSize.md};

@@ -18,7 +18,6 @@ export const Sessions = styled.ol`
   border: ${border.hairline} solid ${color.border};
   border-radius: ${radius.lg};
   background: ${color.surface};
-  list-style: none;
   overflow: hidden;
 `;
 

@@ -35,7 +35,6 @@ export const Events = styled.ol`
   border: ${border.hairline} solid ${color.border};
   border-radius: ${radius.lg};
   background: ${color.surface};
-  list-style: none;
 
   li {
     display: flex;

@@ -24,8 +24,6 @@ export const TagList = styled.ul`
   flex-wrap: wrap;
   gap: ${space['2xs']};
   margin-block-start: ${space['2xs']};
-  padding: 0;
-  list-style: none;
 
   li {
     display: flex;
@@ -54,10 +52,7 @@ export const FieldAndButton = styled.div`
 
 /** Rows with a button at their end. */
 export const Lines = styled.ul`
-  margin: 0;
-  padding: 0;
   font-size: ${font.size.sm};
-  list-style: none;
 
   > li {
     display: grid;
@@ -75,9 +70,6 @@ export const Lines = styled.ul`
 export const TimelineList = styled.ol`
   display: grid;
   gap: ${space.sm};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 export const EntryRoot = styled.li`
@@ -95,6 +87,5 @@ export const EntryRoot = styled.li`
 `;
 
 export const EntryText = styled.p`
-  margin: 0;
   white-space: pre-line;
 `;

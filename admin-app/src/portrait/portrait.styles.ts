@@ -41,8 +41,6 @@ export const Samples = styled.ul`
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${space.sm};
   max-inline-size: 32rem;
-  padding: 0;
-  list-style: none;
 `;
 
 export const Sample = styled.button`
@@ -71,8 +69,6 @@ export const Places = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
   gap: ${space.xs} ${space.lg};
-  padding: 0;
-  list-style: none;
   font-size: ${font.size.sm};
 
   li {

@@ -15,8 +15,6 @@ export const Tools = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space.md};
-  padding: 0;
-  list-style: none;
   font-size: ${font.size.sm};
 
   a {
@@ -80,8 +78,6 @@ export const Parts = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
   gap: ${space['2xs']} ${space.lg};
-  padding: 0;
-  list-style: none;
   font-size: ${font.size.sm};
 `;
 

@@ -66,8 +66,6 @@ export const SampleButton = styled.span<{ $look: keyof typeof looks }>`
 export const Verdicts = styled.ul`
   display: grid;
   gap: ${space.sm};
-  padding: 0;
-  list-style: none;
 `;
 
 export const Verdict = styled.li`

@@ -15,8 +15,6 @@ export const Places = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space['2xs']} ${space.lg};
-  padding: 0;
-  list-style: none;
   font-size: ${font.size.sm};
 
   li {
@@ -45,8 +43,6 @@ export const Facts = styled.ul`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.xs} ${space.lg};
-  padding: 0;
-  list-style: none;
   font-size: ${font.size.sm};
 
   li {
@@ -76,8 +72,6 @@ export const Mark = styled.span<{ $isGood: boolean }>`
 
 export const Found = styled.ul`
   display: grid;
-  padding: 0;
-  list-style: none;
 
   a {
     display: flex;

@@ -8,7 +8,6 @@ const Codes = styled.ul`
   display: grid;
   gap: ${space.xs};
   grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
-  list-style: none;
 `;
 
 type RecoveryCodesProps = { codes: readonly string[]; onDone: () => void };

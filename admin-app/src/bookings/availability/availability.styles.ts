@@ -16,8 +16,6 @@ export const Day = styled.fieldset`
   gap: ${space.sm};
   align-content: start;
   align-items: center;
-  min-inline-size: 0;
-  margin: 0;
   padding: ${space.md};
   border: ${border.hairline} solid ${color.border};
   border-radius: ${radius.lg};
@@ -51,7 +49,6 @@ export const Times = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.xs};
-  list-style: none;
 
   li {
     display: inline-flex;
@@ -91,7 +88,6 @@ export const EndsBy = styled.div`
 export const FreeDays = styled.dl`
   display: grid;
   gap: ${space.sm};
-  margin: 0;
   font-size: ${font.size.sm};
 
   dt {
@@ -99,7 +95,6 @@ export const FreeDays = styled.dl`
     color: ${color.heading};
   }
   dd {
-    margin: 0;
     font-variant-numeric: tabular-nums;
   }
   ${media.up('md')} {

@@ -26,8 +26,6 @@ import { BlockForm } from './block-form';
 import { blockedWords } from './blocked-words';
 
 const Times = styled.ul`
-  list-style: none;
-
   li {
     display: flex;
     flex-wrap: wrap;

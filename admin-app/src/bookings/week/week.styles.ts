@@ -113,7 +113,6 @@ export const Free = styled.p`
 export const Entries = styled.ol`
   display: grid;
   gap: ${space.xs};
-  list-style: none;
 
   ${media.up('md')} {
     /* Keeps the bookings below the day's name while scrolling. */

@@ -6,7 +6,6 @@ import { areShortcutsOn, keepShortcuts, shortcuts } from './shortcuts';
 const Keys = styled.dl`
   display: grid;
   gap: ${space.xs};
-  margin: 0;
 
   div {
     display: flex;
@@ -14,7 +13,6 @@ const Keys = styled.dl`
     gap: ${space.md};
   }
   dd {
-    margin: 0;
     white-space: nowrap;
   }
   kbd {

@@ -4,10 +4,6 @@ import { styled } from 'styled-components';
 export const Group = styled.fieldset`
   display: grid;
   gap: ${space.sm};
-  min-inline-size: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
 
   > legend {
     margin-block-end: ${space['2xs']};

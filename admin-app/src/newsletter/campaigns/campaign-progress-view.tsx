@@ -25,14 +25,12 @@ const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
   gap: ${space.sm};
-  margin: 0;
 
   dt {
     color: ${color.textMuted};
     font-size: ${font.size.sm};
   }
   dd {
-    margin: 0;
     color: ${color.heading};
     font-weight: ${font.weight.semibold};
     font-variant-numeric: tabular-nums;

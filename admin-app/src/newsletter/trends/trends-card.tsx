@@ -17,7 +17,6 @@ const Facts = styled.dl`
   display: flex;
   flex-wrap: wrap;
   gap: ${space['2xs']} ${space.xl};
-  margin: 0;
 
   > div {
     display: flex;
@@ -27,7 +26,6 @@ const Facts = styled.dl`
     color: ${color.textMuted};
   }
   dd {
-    margin: 0;
     font-weight: ${font.weight.semibold};
     font-variant-numeric: tabular-nums;
   }

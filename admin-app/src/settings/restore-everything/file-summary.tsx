@@ -10,7 +10,6 @@ const Rows = styled.dl`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space.xs} ${space.lg};
   max-inline-size: ${width.narrow};
-  margin: 0;
   font-size: ${font.size.sm};
 
   ${media.up('sm')} {
@@ -26,7 +25,6 @@ const Rows = styled.dl`
     color: ${color.textMuted};
   }
   dd {
-    margin: 0;
     font-variant-numeric: tabular-nums;
     font-weight: ${font.weight.semibold};
   }
