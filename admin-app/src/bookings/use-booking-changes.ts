@@ -20,28 +20,26 @@ export function useBookingChanges() {
   });
   const { ask, dialog } = useCancelQuestion();
 
-  const statusBefore = {
-    work: ({ id, status: before }: OwnerBooking) => setStatus({ id, status: before }),
-    stateOf: (booking: OwnerBooking) => stateOf(booking.status),
-    toOf: (booking: OwnerBooking) => booking.status,
-  };
-
-  const setStatuses = (bookings: readonly OwnerBooking[], status: BookingStatus, cancelReason = '') =>
+  const setStatuses = (bookings: readonly OwnerBooking[], to: BookingStatus, cancelReason = '') =>
     change(bookings, {
-      to: status,
-      state: stateOf(status),
-      work: ({ id }) => setStatus({ id, status, cancelReason }),
-      undo: statusBefore,
+      to,
+      work: ({ id }, status) => setStatus({ id, status, cancelReason: status === to ? cancelReason : '' }),
+      wordsOf: stateOf,
+      before: statusOf,
     });
 
   /** Cancels a booking and the later ones of its series in one request. Undo gives each the status it had. */
   const cancelWithLater = (bookings: readonly OwnerBooking[], cancelReason: string) => {
-    let before: OwnerBooking[] = [];
+    let canceled: OwnerBooking[] = [];
     return change(bookings, {
       to: 'cancelled',
-      state: 'canceled with all later bookings of the series',
-      work: async (booking) => (before = await cancelSeries({ booking, cancelReason })),
-      undo: { ...statusBefore, work: () => Promise.all(before.map(statusBefore.work)) },
+      work: async (booking, status) => {
+        if (status === 'cancelled') canceled = await cancelSeries({ booking, cancelReason });
+        else await Promise.all(canceled.map(({ id, status: before }) => setStatus({ id, status: before })));
+      },
+      wordsOf: (status) =>
+        status === 'cancelled' ? 'canceled with all later bookings of the series' : stateOf(status),
+      before: statusOf,
     });
   };
 
@@ -72,6 +70,8 @@ export function useBookingChanges() {
 
   return { marks, changeStatus, remove: removeOrCancel, dialog };
 }
+
+const statusOf = ({ status }: OwnerBooking) => status;
 
 const stateOf = (status: BookingStatus) =>
   status === 'no-show' ? 'marked as no-show' : statusWords[status].toLowerCase();

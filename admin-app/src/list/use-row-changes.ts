@@ -18,11 +18,11 @@ export type RowWords<Row> = {
 /** One change of rows, with its wording. */
 type Step<Row, To extends string> = {
   to: To;
-  /** The resulting state: `confirmed`. Without it success shows no notification. */
-  state?: string;
-  work: (row: Row) => Promise<unknown>;
-  /** Reverts the change; offered as Undo. */
-  undo?: { work: (row: Row) => Promise<unknown>; stateOf: (row: Row) => string; toOf: (row: Row) => To };
+  work: (row: Row, to: To) => Promise<unknown>;
+  /** The state as in `is marked as read`. Without it success shows no notification. */
+  wordsOf?: (to: To) => string;
+  /** What a row was before; `Undo` changes it back to that. */
+  before?: (row: Row) => To;
 };
 
 type RowChangesOptions<Row> = {
@@ -48,12 +48,12 @@ export function useRowChanges<Row extends { id: string }, To extends string>({
       ? `${words.nameOf(rows[0])} is ${state}.`
       : `${rows.length} ${words.many} are ${state}.`;
 
-  const takeBack = async (rows: readonly Row[], { work, stateOf, toOf }: NonNullable<Step<Row, To>['undo']>) => {
+  const takeBack = async (rows: readonly Row[], { work, wordsOf, before }: Required<Step<Row, To>>) => {
     const [first] = rows;
     if (!first) return;
-    const state = rows.length === 1 ? stateOf(first) : 'as they were before';
-    const { refused } = await attempt(rows, toOf(first), {
-      work,
+    const state = rows.length === 1 ? wordsOf(before(first)) : 'as they were before';
+    const { refused } = await attempt(rows, before(first), {
+      work: (row) => work(row, before(row)),
       failed: words.changeAlert,
       succeeded: (done) => ({ tone: 'success', message: sentence(done, state) }),
     });
@@ -61,18 +61,16 @@ export function useRowChanges<Row extends { id: string }, To extends string>({
     if (refused[0]) say(rowsOf(refused), alert(words.changeAlert), alert(refused[0].reason));
   };
 
-  const change = async (rows: readonly Row[], { to, state, work, undo }: Step<Row, To>): Promise<boolean> => {
+  const change = async (rows: readonly Row[], { to, work, wordsOf, before }: Step<Row, To>): Promise<boolean> => {
     const { refused } = await attempt(rows, to, {
-      work,
+      work: (row) => work(row, to),
       failed: words.changeAlert,
       succeeded: (done) =>
-        state === undefined
-          ? undefined
-          : {
-              tone: 'success',
-              message: sentence(done, state),
-              action: undo && { label: 'Undo', onAction: () => void takeBack(done, undo) },
-            },
+        wordsOf && {
+          tone: 'success',
+          message: sentence(done, wordsOf(to)),
+          action: before && { label: 'Undo', onAction: () => void takeBack(done, { to, work, wordsOf, before }) },
+        },
     });
     return refused.length === 0;
   };

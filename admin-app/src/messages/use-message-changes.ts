@@ -9,19 +9,10 @@ export function useMessageChanges() {
     words: rowWords,
     removal: useMessageRemoval(),
   });
-  const changeStatus = (messages: readonly Message[], status: MessageStatus) =>
-    change(messages, {
-      to: status,
-      state: `marked as ${status}`,
-      work: ({ id }) => setStatus({ id, status }),
-      undo: {
-        work: ({ id, status: before }) => setStatus({ id, status: before }),
-        stateOf: ({ status: before }) => `marked as ${before}`,
-        toOf: ({ status: before }) => before,
-      },
-    });
+  const work = ({ id }: Message, status: MessageStatus) => setStatus({ id, status });
+  const changeStatus = (messages: readonly Message[], to: MessageStatus) =>
+    change(messages, { to, work, wordsOf: (status) => `marked as ${status}`, before: ({ status }) => status });
   /** Marks a message as read; only a failure shows a notification. */
-  const markRead = (message: Message) =>
-    change([message], { to: 'read', work: ({ id }) => setStatus({ id, status: 'read' }) });
+  const markRead = (message: Message) => change([message], { to: 'read', work });
   return { marks, changeStatus, markRead, remove };
 }

@@ -16,16 +16,12 @@ export function useSubscriberChanges() {
     words: rowWords,
     removal: useSubscriberRemoval(),
   });
-  const changeStatus = (subscribers: readonly Subscriber[], status: SubscriberStatus) =>
+  const changeStatus = (subscribers: readonly Subscriber[], to: SubscriberStatus) =>
     change(subscribers, {
-      to: status,
-      state: stateWords[status],
-      work: ({ id }) => setStatus({ id, status }),
-      undo: {
-        work: ({ id, status: before }) => setStatus({ id, status: before }),
-        stateOf: ({ status: before }) => stateWords[before],
-        toOf: ({ status: before }) => before,
-      },
+      to,
+      work: ({ id }, status) => setStatus({ id, status }),
+      wordsOf: (status) => stateWords[status],
+      before: ({ status }) => status,
     });
   return { marks, changeStatus, remove };
 }

@@ -19,32 +19,25 @@ type PublishedChangesOptions<Row> = {
 export function usePublishedChanges<Row extends PublishedRow>(options: PublishedChangesOptions<Row>) {
   const { words, hiddenWord, removal, setPublished, setFeatured } = options;
   const { marks, change, remove } = useRowChanges<Row, PublishedMove>({ words, removal });
-  const publishedWord = (isPublished: boolean) => (isPublished ? 'published' : hiddenWord);
-  const featuredWord = (isFeatured: boolean) => (isFeatured ? 'featured' : 'no longer featured');
   return {
     marks,
     remove,
     publish: (rows: readonly Row[], isPublished: boolean) =>
       change(rows, {
-        to: isPublished ? 'published' : 'hidden',
-        state: publishedWord(isPublished),
-        work: ({ id }) => setPublished(id, isPublished),
-        undo: {
-          work: (row) => setPublished(row.id, row.isPublished),
-          stateOf: (row) => publishedWord(row.isPublished),
-          toOf: (row) => (row.isPublished ? 'published' : 'hidden'),
-        },
+        to: publishedMove(isPublished),
+        work: ({ id }, to) => setPublished(id, to === 'published'),
+        wordsOf: (to) => (to === 'published' ? 'published' : hiddenWord),
+        before: (row) => publishedMove(row.isPublished),
       }),
     feature: (rows: readonly Row[], isFeatured: boolean) =>
       change(rows, {
-        to: isFeatured ? 'featured' : 'not-featured',
-        state: featuredWord(isFeatured),
-        work: ({ id }) => setFeatured(id, isFeatured),
-        undo: {
-          work: (row) => setFeatured(row.id, row.isFeatured),
-          stateOf: (row) => featuredWord(row.isFeatured),
-          toOf: (row) => (row.isFeatured ? 'featured' : 'not-featured'),
-        },
+        to: featuredMove(isFeatured),
+        work: ({ id }, to) => setFeatured(id, to === 'featured'),
+        wordsOf: (to) => (to === 'featured' ? 'featured' : 'no longer featured'),
+        before: (row) => featuredMove(row.isFeatured),
       }),
   };
 }
+
+const publishedMove = (isPublished: boolean) => (isPublished ? 'published' : 'hidden');
+const featuredMove = (isFeatured: boolean) => (isFeatured ? 'featured' : 'not-featured');
