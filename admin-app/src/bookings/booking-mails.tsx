@@ -3,7 +3,6 @@ import { Badge, border, color, font, Heading, QueryView, space, Text } from 'sha
 import { styled } from 'styled-components';
 import { useCoachTime, type CoachTime } from '../dashboard/coach-time';
 import { RowAnswer } from '../list/row-actions';
-import { isChanging } from '../list/row-marks';
 import { RefusedReason } from '../list/table-cells';
 import { causeOf, kindOf, mailName, stateTones, stateWords } from '../list/mails/mail-words';
 import { useMailChanges } from '../list/mails/use-mail-changes';
@@ -66,7 +65,8 @@ export function BookingMails({ booking }: BookingMailsProps) {
                       verb="Resend"
                       whose={mailName(lost)}
                       variant="secondary"
-                      isBusy={isChanging(mark, 'again')}
+                      mark={mark}
+                      to="again"
                       onClick={() => void sendAgain([lost])}
                     />
                   )}

@@ -1,11 +1,10 @@
 import type { BookingStatus } from 'domain/booking-status';
 import type { OwnerBooking } from 'data-client/owner';
-import { IconButton, LinkButton, VisuallyHidden } from 'shared-ui';
+import { LinkButton, VisuallyHidden } from 'shared-ui';
 import { Link, type To } from 'react-router-dom';
-import { deleteIcon } from '../list/delete-icon';
 import { fromList } from '../list/list-address';
-import { isChanging, type RowMark } from '../list/row-marks';
-import { RowActions, RowAnswer, RowAnswers } from '../list/row-actions';
+import type { RowMark } from '../list/row-marks';
+import { DeleteRow, RowActions, RowAnswer, RowAnswers } from '../list/row-actions';
 import { visitorName } from '../booking-slot/booking-names';
 
 export type BookingActionProps = {
@@ -17,7 +16,6 @@ export type BookingActionProps = {
 type BookingRowActionsProps = BookingActionProps & { booking: OwnerBooking; path: To };
 
 export function BookingRowActions({ booking, path, mark, onStatusChange, onDelete }: BookingRowActionsProps) {
-  const isBusy = isChanging(mark);
   const whose = `${visitorName(booking)}’s booking`;
   return (
     <RowActions>
@@ -27,16 +25,16 @@ export function BookingRowActions({ booking, path, mark, onStatusChange, onDelet
             <RowAnswer
               verb="Confirm"
               whose={whose}
-              isBusy={isChanging(mark, 'confirmed')}
-              disabled={isBusy}
+              mark={mark}
+              to="confirmed"
               onClick={() => onStatusChange([booking], 'confirmed')}
             />
             <RowAnswer
               verb="Cancel"
               whose={whose}
               variant="secondary"
-              isBusy={isChanging(mark, 'cancelled')}
-              disabled={isBusy}
+              mark={mark}
+              to="cancelled"
               onClick={() => onStatusChange([booking], 'cancelled')}
             />
           </>
@@ -48,13 +46,7 @@ export function BookingRowActions({ booking, path, mark, onStatusChange, onDelet
           </LinkButton>
         )}
       </RowAnswers>
-      <IconButton
-        size="sm"
-        label={`Delete ${whose}`}
-        icon={deleteIcon}
-        disabled={isBusy}
-        onClick={() => onDelete([booking])}
-      />
+      <DeleteRow whose={whose} mark={mark} onDelete={() => onDelete([booking])} />
     </RowActions>
   );
 }

@@ -1,5 +1,7 @@
-import { Button, container, space, VisuallyHidden, type ButtonProps } from 'shared-ui';
+import { Button, container, IconButton, space, VisuallyHidden, type ButtonProps } from 'shared-ui';
 import { styled } from 'styled-components';
+import { deleteIcon } from './delete-icon';
+import { isChanging, type RowMark } from './row-marks';
 
 /** The actions in the last cell of a row. */
 export const RowActions = styled.div`
@@ -30,16 +32,36 @@ export const RowAnswers = styled.div`
   }
 `;
 
-type RowAnswerProps = ButtonProps & { verb: string; whose: string };
+type RowAnswerProps<To extends string> = ButtonProps & {
+  verb: string;
+  whose: string;
+  mark?: RowMark<To>;
+  /** The changes of the row that this button makes. */
+  to: NoInfer<To> | readonly NoInfer<To>[];
+};
 
 /** A button that reads `Confirm`, and to screen readers `Confirm Maren Okafor’s booking`. */
-export function RowAnswer({ verb, whose, ...button }: RowAnswerProps) {
+export function RowAnswer<To extends string>({ verb, whose, mark, to, ...button }: RowAnswerProps<To>) {
   return (
-    <Button size="sm" busyLabel={<VisuallyHidden>{`${verb} ${whose}`}</VisuallyHidden>} {...button}>
+    <Button
+      size="sm"
+      isBusy={isChanging(mark, to)}
+      disabled={isChanging(mark)}
+      busyLabel={<VisuallyHidden>{`${verb} ${whose}`}</VisuallyHidden>}
+      {...button}
+    >
       <span>
         {verb}
         <VisuallyHidden> {whose}</VisuallyHidden>
       </span>
     </Button>
+  );
+}
+
+type DeleteRowProps = { whose: string; mark?: RowMark; onDelete: () => void };
+
+export function DeleteRow({ whose, mark, onDelete }: DeleteRowProps) {
+  return (
+    <IconButton size="sm" label={`Delete ${whose}`} icon={deleteIcon} disabled={isChanging(mark)} onClick={onDelete} />
   );
 }

@@ -6,8 +6,8 @@ export type RowMark<To extends string = string> = { state: 'changing'; to: To } 
 /** By row id. */
 export type RowMarks<To extends string = string> = ReadonlyMap<string, RowMark<To>>;
 
-export const isChanging = <To extends string>(mark: RowMark<To> | undefined, to?: To) =>
-  mark?.state === 'changing' && (to === undefined || mark.to === to);
+export const isChanging = <To extends string>(mark: RowMark<To> | undefined, to?: To | readonly To[]) =>
+  mark?.state === 'changing' && (to === undefined || [to].flat().includes(mark.to));
 
 /** The message of a failed change. */
 export const reasonOf = (cause: unknown) => (cause instanceof DataError ? cause : new DataError('server')).message;

@@ -4,7 +4,7 @@ import { EmailText, Table, type Column } from 'shared-ui/dashboard';
 import { styled } from 'styled-components';
 import { MomentLines } from '../list/moment-lines';
 import { RowActions, RowAnswer, RowAnswers } from '../list/row-actions';
-import { isChanging, type RowMarks } from '../list/row-marks';
+import type { RowMarks } from '../list/row-marks';
 import { selectColumn } from '../list/select-column';
 import { Detail, DetailLine, NameLink, RefusedReason, Words } from '../list/table-cells';
 import type { Selection } from '../list/use-selection';
@@ -116,20 +116,14 @@ function MailActions({ mail, marks, onSendAgain, onDismiss }: MailActionsProps) 
       <MailAnswers>
         {/* Past consultations and former subscribers: the email is no longer needed. */}
         {!mail.isOver && (
-          <RowAnswer
-            verb="Resend"
-            whose={whose}
-            isBusy={isChanging(mark, 'again')}
-            disabled={isChanging(mark)}
-            onClick={() => onSendAgain([mail])}
-          />
+          <RowAnswer verb="Resend" whose={whose} mark={mark} to="again" onClick={() => onSendAgain([mail])} />
         )}
         <RowAnswer
           verb="Dismiss"
           whose={whose}
           variant="secondary"
-          isBusy={isChanging(mark, 'dismissed')}
-          disabled={isChanging(mark)}
+          mark={mark}
+          to="dismissed"
           onClick={() => onDismiss([mail])}
         />
       </MailAnswers>

@@ -6,7 +6,6 @@ import { causeOf, mailName, stateTones, stateWords } from '../list/mails/mail-wo
 import { useMailChanges } from '../list/mails/use-mail-changes';
 import { Message as MailText } from '../list/record-facts.styles';
 import { RowAnswer } from '../list/row-actions';
-import { isChanging } from '../list/row-marks';
 import { RefusedReason } from '../list/table-cells';
 
 const Answer = styled.section`
@@ -56,7 +55,8 @@ function AnswerItem({ answer, message }: { answer: MessageAnswer; message: Messa
           verb="Resend"
           whose={mailName(lost)}
           variant="secondary"
-          isBusy={isChanging(mark, 'again')}
+          mark={mark}
+          to="again"
           onClick={() => void sendAgain([lost])}
         />
       )}

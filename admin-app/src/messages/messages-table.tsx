@@ -1,13 +1,12 @@
 import type { Message, MessageStatus } from 'data-client/owner';
 import { Link, type To } from 'react-router-dom';
-import { Badge, IconButton, LinkButton, media, VisuallyHidden } from 'shared-ui';
+import { Badge, LinkButton, media, VisuallyHidden } from 'shared-ui';
 import { EmailText, Table, type Column } from 'shared-ui/dashboard';
 import { styled } from 'styled-components';
 import { receivedColumn, statusColumn } from '../list/columns';
-import { deleteIcon } from '../list/delete-icon';
 import { fromList } from '../list/list-address';
-import { RowActions, RowAnswer, RowAnswers } from '../list/row-actions';
-import { isChanging, type RowMarks } from '../list/row-marks';
+import { DeleteRow, RowActions, RowAnswer, RowAnswers } from '../list/row-actions';
+import type { RowMarks } from '../list/row-marks';
 import { selectColumn } from '../list/select-column';
 import { Detail, NameLink } from '../list/table-cells';
 import type { Selection } from '../list/use-selection';
@@ -108,19 +107,13 @@ function MessageRowActions({ message, marks, pathOf, onStatusChange, onDelete }:
             verb="Mark as Replied"
             whose={whose}
             variant="ghost"
-            isBusy={isChanging(mark, 'replied')}
-            disabled={isChanging(mark)}
+            mark={mark}
+            to="replied"
             onClick={() => onStatusChange([message], 'replied')}
           />
         )}
       </RowAnswers>
-      <IconButton
-        size="sm"
-        label={`Delete ${whose}`}
-        icon={deleteIcon}
-        disabled={isChanging(mark)}
-        onClick={() => onDelete([message])}
-      />
+      <DeleteRow whose={whose} mark={mark} onDelete={() => onDelete([message])} />
     </RowActions>
   );
 }

@@ -1,11 +1,10 @@
 import type { Subscriber, SubscriberStatus } from 'data-client/owner';
-import { Badge, IconButton } from 'shared-ui';
+import { Badge } from 'shared-ui';
 import { EmailText, Table, type Column } from 'shared-ui/dashboard';
 import { useBasePath } from '../dashboard/base-path';
 import { MomentLines } from '../list/moment-lines';
-import { deleteIcon } from '../list/delete-icon';
-import { RowActions, RowAnswer, RowAnswers } from '../list/row-actions';
-import { isChanging, type RowMarks } from '../list/row-marks';
+import { DeleteRow, RowActions, RowAnswer, RowAnswers } from '../list/row-actions';
+import type { RowMarks } from '../list/row-marks';
 import { selectColumn } from '../list/select-column';
 import { DetailLine, NameLink, RefusedReason, Words } from '../list/table-cells';
 import type { Selection } from '../list/use-selection';
@@ -91,18 +90,12 @@ function SubscriberActions({ subscriber, marks, onStatusChange, onDelete }: Subs
           verb={isActive ? 'Unsubscribe' : 'Reactivate'}
           whose={subscriber.email}
           variant="secondary"
-          isBusy={isChanging(mark, to)}
-          disabled={isChanging(mark)}
+          mark={mark}
+          to={to}
           onClick={() => onStatusChange([subscriber], to)}
         />
       </RowAnswers>
-      <IconButton
-        size="sm"
-        label={`Delete ${subscriber.email}`}
-        icon={deleteIcon}
-        disabled={isChanging(mark)}
-        onClick={() => onDelete([subscriber])}
-      />
+      <DeleteRow whose={subscriber.email} mark={mark} onDelete={() => onDelete([subscriber])} />
     </RowActions>
   );
 }

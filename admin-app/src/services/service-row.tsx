@@ -5,7 +5,7 @@ import { Badge, Icon, IconButton, Inline, Stack } from 'shared-ui';
 import { DashboardIcon } from 'shared-ui/dashboard';
 import { fromList } from '../list/list-address';
 import { RowAnswer } from '../list/row-actions';
-import { isChanging, type RowMark } from '../list/row-marks';
+import type { RowMark } from '../list/row-marks';
 import { Detail, NameLink, RefusedReason } from '../list/table-cells';
 import { Actions, Grip, Row } from './service-rows.styles';
 import { bookingWords } from './service-words';
@@ -32,7 +32,6 @@ type ServiceRowProps = Omit<ServiceRowActions, 'onRestore'> & {
 export function ServiceRow({ service, place, position, count, mark, drag, ...actions }: ServiceRowProps) {
   const { id, name, isOnPage } = service;
   const { onMove, onShow, onArchive } = actions;
-  const isBusy = isChanging(mark);
   const isFirst = position === 0;
   const isLast = position === count - 1;
   return (
@@ -65,16 +64,16 @@ export function ServiceRow({ service, place, position, count, mark, drag, ...act
           verb={isOnPage ? 'Hide' : 'Show'}
           whose={name}
           variant="secondary"
-          isBusy={isChanging(mark, 'hidden') || isChanging(mark, 'shown')}
-          disabled={isBusy}
+          mark={mark}
+          to={['hidden', 'shown']}
           onClick={() => onShow(service, !isOnPage)}
         />
         <RowAnswer
           verb="Archive"
           whose={name}
           variant="ghost"
-          isBusy={isChanging(mark, 'archived')}
-          disabled={isBusy}
+          mark={mark}
+          to="archived"
           onClick={() => onArchive(service)}
         />
       </Actions>
@@ -101,8 +100,8 @@ export function ArchivedRow({ service, place, mark, onRestore }: ArchivedRowProp
           verb="Restore"
           whose={service.name}
           variant="secondary"
-          isBusy={isChanging(mark, 'restored')}
-          disabled={isChanging(mark)}
+          mark={mark}
+          to="restored"
           onClick={() => onRestore(service)}
         />
       </Actions>

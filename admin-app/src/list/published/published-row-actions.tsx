@@ -1,7 +1,7 @@
-import { Button, container, Icon, IconButton, space, VisuallyHidden } from 'shared-ui';
+import { container, Icon, IconButton, space } from 'shared-ui';
 import { styled } from 'styled-components';
 import { isChanging, type RowMark } from '../row-marks';
-import { deleteIcon } from '../delete-icon';
+import { DeleteRow, RowAnswer } from '../row-actions';
 import type { PublishedMove, PublishedRow } from './use-published-changes';
 
 const Actions = styled.div`
@@ -38,7 +38,6 @@ type PublishedRowActionsProps<Row extends PublishedRow> = PublishedRowActionProp
 
 export function PublishedRowActions<Row extends PublishedRow>(props: PublishedRowActionsProps<Row>) {
   const { row, name, mark, onPublish, onFeature, onDelete } = props;
-  const isBusy = isChanging(mark);
   return (
     <Actions>
       <IconButton
@@ -46,29 +45,19 @@ export function PublishedRowActions<Row extends PublishedRow>(props: PublishedRo
         label={`Feature ${name}`}
         aria-pressed={row.isFeatured}
         icon={row.isFeatured ? fullStar : 'star'}
-        isBusy={isChanging(mark, 'featured') || isChanging(mark, 'not-featured')}
-        disabled={isBusy}
+        isBusy={isChanging(mark, ['featured', 'not-featured'])}
+        disabled={isChanging(mark)}
         onClick={() => onFeature([row], !row.isFeatured)}
       />
-      <Button
-        size="sm"
+      <RowAnswer
+        verb={row.isPublished ? 'Unpublish' : 'Publish'}
+        whose={name}
         variant={row.isPublished ? 'secondary' : 'primary'}
-        isBusy={isChanging(mark, 'published') || isChanging(mark, 'hidden')}
-        disabled={isBusy}
+        mark={mark}
+        to={['published', 'hidden']}
         onClick={() => onPublish([row], !row.isPublished)}
-      >
-        <span>
-          {row.isPublished ? 'Unpublish' : 'Publish'}
-          <VisuallyHidden> {name}</VisuallyHidden>
-        </span>
-      </Button>
-      <IconButton
-        size="sm"
-        label={`Delete ${name}`}
-        icon={deleteIcon}
-        disabled={isBusy}
-        onClick={() => onDelete([row])}
       />
+      <DeleteRow whose={name} mark={mark} onDelete={() => onDelete([row])} />
     </Actions>
   );
 }
