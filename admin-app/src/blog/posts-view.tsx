@@ -1,9 +1,10 @@
 import type { OwnerPostSummary } from 'data-client/owner';
 import { Link, type To } from 'react-router-dom';
 import { LinkButton } from 'shared-ui';
-import { Table, type Column } from 'shared-ui/dashboard';
+import type { Column } from 'shared-ui/dashboard';
 import { useCoachTime, type CoachTime } from '../dashboard/coach-time';
 import { categoryWords } from '../list/category-words';
+import { actionsColumn } from '../list/columns';
 import { RecordList } from '../list/record-list';
 import type { RowMarks } from '../list/row-marks';
 import { selectColumn } from '../list/select-column';
@@ -29,6 +30,8 @@ export function PostsView({ list, marks, newPath, ...actions }: PostsViewProps) 
       list={list}
       words={listWords}
       filter={stateFilter}
+      caption="Blog posts"
+      columns={columnsWith({ list, marks, day, ...actions })}
       sorts={postOrders}
       actions={
         <LinkButton as={Link} to={newPath} size="sm">
@@ -36,17 +39,7 @@ export function PostsView({ list, marks, newPath, ...actions }: PostsViewProps) 
         </LinkButton>
       }
       bulk={(posts) => <PublishedBulk rows={posts} {...actions} />}
-    >
-      {(rows) => (
-        <Table
-          caption="Blog posts"
-          columns={columnsWith({ list, marks, day, ...actions })}
-          rows={rows}
-          rowKey={({ id }) => id}
-          isBusy={list.isOutdated}
-        />
-      )}
-    </RecordList>
+    />
   );
 }
 
@@ -87,13 +80,7 @@ const columnsWith = ({ list, marks, day, ...actions }: ColumnsOptions): Column<O
     ),
   },
   { id: 'views', header: 'Views', align: 'end', cell: ({ views }) => views.toLocaleString('en-US') },
-  {
-    id: 'actions',
-    header: 'Actions',
-    isHeaderHidden: true,
-    align: 'end',
-    cell: (post) => (
-      <PublishedRowActions row={post} name={rowWords.nameOf(post)} mark={marks.get(post.id)} {...actions} />
-    ),
-  },
+  actionsColumn((post) => (
+    <PublishedRowActions row={post} name={rowWords.nameOf(post)} mark={marks.get(post.id)} {...actions} />
+  )),
 ];

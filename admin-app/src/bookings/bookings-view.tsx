@@ -1,51 +1,39 @@
-import type { OwnerBooking } from 'data-client/owner';
-import { Badge, Button, Stack } from 'shared-ui';
+import { Badge, Button } from 'shared-ui';
 import { useCoachZones } from '../dashboard/coach-time';
 import { RecordList } from '../list/record-list';
-import type { ListState } from '../list/use-record-list';
 import { BookingsBulk } from './bookings-bulk';
 import { BookingsNav } from './bookings-nav';
-import { BookingsTable, type BookingsTableProps } from './bookings-table';
+import { bookingsColumns, type BookingsColumnsProps } from './bookings-columns';
+import { Fitting } from './bookings-table.styles';
 import { ExportBookings } from './export-bookings';
 import { bookingOrders, listWords, statusFilter } from './booking-words';
 
-type BookingsViewProps = Omit<BookingsTableProps, 'rows' | 'selection' | 'isBusy' | 'pathOf'> & {
-  tabPath: string;
-  list: ListState<OwnerBooking>;
-};
+type BookingsViewProps = BookingsColumnsProps & { tabPath: string };
 
 /** The bookings list with its bulk actions. */
-export function BookingsView({ tabPath, list, ...table }: BookingsViewProps) {
+export function BookingsView({ tabPath, ...rows }: BookingsViewProps) {
+  const { list, onStatusChange, onDelete } = rows;
   const words = listWords(useCoachZones());
   return (
-    <RecordList
-      list={list}
-      words={list.address.filters.received ? { ...words, nothingYet: 'No bookings were made this month.' } : words}
-      actions={
-        <>
-          <BookingsNav tabPath={tabPath} />
-          {list.address.filters.received && <ThisMonth list={list} />}
-        </>
-      }
-      filter={statusFilter}
-      sorts={bookingOrders}
-      bulk={(bookings) => (
-        <BookingsBulk bookings={bookings} onStatusChange={table.onStatusChange} onDelete={table.onDelete} />
-      )}
-    >
-      {(rows) => (
-        <Stack gap="sm">
-          <BookingsTable
-            {...table}
-            rows={rows}
-            selection={list.selection}
-            isBusy={list.isOutdated}
-            pathOf={({ id }) => list.recordPath(id)}
-          />
-          <ExportBookings address={list.address} count={list.query.data?.total ?? 0} />
-        </Stack>
-      )}
-    </RecordList>
+    <Fitting>
+      <RecordList
+        list={list}
+        words={list.address.filters.received ? { ...words, nothingYet: 'No bookings were made this month.' } : words}
+        actions={
+          <>
+            <BookingsNav tabPath={tabPath} />
+            {list.address.filters.received && <ThisMonth list={list} />}
+          </>
+        }
+        filter={statusFilter}
+        sorts={bookingOrders}
+        caption="Bookings"
+        columns={bookingsColumns(rows)}
+        rowEmphasis={({ status }) => (status === 'pending' ? 'strong' : undefined)}
+        below={<ExportBookings address={list.address} count={list.query.data?.total ?? 0} />}
+        bulk={(bookings) => <BookingsBulk bookings={bookings} onStatusChange={onStatusChange} onDelete={onDelete} />}
+      />
+    </Fitting>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useRestoreDeleted, type HistoryEntry } from 'data-client/owner';
 import { Badge, border, color, font, media, space, Stack, Button, useNotify, VisuallyHidden } from 'shared-ui';
-import { Table, type Column } from 'shared-ui/dashboard';
+import type { Column } from 'shared-ui/dashboard';
 import { styled } from 'styled-components';
-import { MomentLines } from '../list/moment-lines';
+import { momentColumn } from '../list/columns';
 import { useCoachTime } from '../dashboard/coach-time';
 import { counted } from '../dashboard/counted';
 import { RecordList } from '../list/record-list';
@@ -54,11 +54,7 @@ const More = styled.details`
 `;
 
 const columns: Column<HistoryEntry>[] = [
-  {
-    id: 'when',
-    header: 'When',
-    cell: ({ changedAt }) => <MomentLines at={changedAt} />,
-  },
+  momentColumn('When', ({ changedAt }) => changedAt),
   {
     id: 'what',
     header: 'What',
@@ -120,17 +116,7 @@ type HistoryViewProps = { list: ListState<HistoryEntry> };
 /** The audit log of the dashboard: who changed which field, when, with the values before and after. */
 export function HistoryView({ list }: HistoryViewProps) {
   return (
-    <RecordList list={list} words={listWords} filter={areaFilter}>
-      {(rows) => (
-        <Table
-          caption="Changes, newest first"
-          columns={columns}
-          rows={rows}
-          rowKey={({ id }) => id}
-          isBusy={list.isOutdated}
-        />
-      )}
-    </RecordList>
+    <RecordList list={list} words={listWords} filter={areaFilter} caption="Changes, newest first" columns={columns} />
   );
 }
 

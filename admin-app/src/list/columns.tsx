@@ -4,11 +4,11 @@ import { MomentLines } from './moment-lines';
 import type { RowMarks } from './row-marks';
 import { RefusedReason } from './table-cells';
 
-/** When a row was received, in the coach's time. */
-export const receivedColumn = <Row extends { createdAt: Date }>(): Column<Row> => ({
-  id: 'received',
-  header: 'Received',
-  cell: ({ createdAt }) => <MomentLines at={createdAt} />,
+/** A moment of a row, in the coach's time. */
+export const momentColumn = <Row,>(header: string, momentOf: (row: Row) => Date): Column<Row> => ({
+  id: 'moment',
+  header,
+  cell: (row) => <MomentLines at={momentOf(row)} />,
 });
 
 /** The status of a row, and why its last change failed. */
@@ -24,4 +24,13 @@ export const statusColumn = <Row extends { id: string }>(
       <RefusedReason mark={marks.get(row.id)} />
     </div>
   ),
+});
+
+/** The buttons of a row, at its end. */
+export const actionsColumn = <Row,>(actions: (row: Row) => ReactNode): Column<Row> => ({
+  id: 'actions',
+  header: 'Actions',
+  isHeaderHidden: true,
+  align: 'end',
+  cell: actions,
 });

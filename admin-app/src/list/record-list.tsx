@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { IconButton, Inline, QueryView, SearchInput, Stack, Button } from 'shared-ui';
-import { Pagination, Tabs } from 'shared-ui/dashboard';
+import { Pagination, Table, Tabs, type TableProps } from 'shared-ui/dashboard';
 import { PanelHead } from '../dashboard/panel-head';
 import { notLoaded } from './row-marks';
 import { RoomyWords, Search, Toolbar, BulkRoot } from './record-list.styles';
@@ -10,7 +10,7 @@ import type { ListFilter, ListWords } from './list-words';
 import { NothingFound } from './nothing-found';
 import type { ListState } from './use-record-list';
 
-type RecordListProps<Row extends { id: string }> = {
+type RecordListProps<Row extends { id: string }> = Pick<TableProps<Row>, 'caption' | 'columns' | 'rowEmphasis'> & {
   list: ListState<Row>;
   words: ListWords;
   filter?: ListFilter;
@@ -19,7 +19,8 @@ type RecordListProps<Row extends { id: string }> = {
   actions?: ReactNode;
   /** The bulk actions; without them rows have no checkboxes. */
   bulk?: (rows: readonly Row[]) => ReactNode;
-  children: (rows: readonly Row[]) => ReactNode;
+  /** Shown right below the rows. */
+  below?: ReactNode;
 };
 
 /** A list with title, search, filter, sort, rows, pagination and bulk actions. */
@@ -75,7 +76,10 @@ function Content<Row extends { id: string }>({
   filter,
   sorts = [],
   bulk,
-  children,
+  below,
+  caption,
+  columns,
+  rowEmphasis,
 }: RecordListProps<Row>) {
   const chosenFilter = filter?.options.find(({ id }) => id === list.address.filters[filter.name]);
   return (
@@ -96,7 +100,15 @@ function Content<Row extends { id: string }>({
       {({ rows, total }) => (
         <Stack gap="md">
           <ListTools list={list} rows={rows} isChoosing={bulk !== undefined} sorts={sorts} />
-          {children(rows)}
+          <Table
+            caption={caption}
+            columns={columns}
+            rows={rows}
+            rowKey={({ id }) => id}
+            rowEmphasis={rowEmphasis}
+            isBusy={list.isOutdated}
+          />
+          {below}
           {bulk && list.selection.ids.size > 0 && (
             <BulkBar count={list.selection.ids.size} onClear={() => list.selection.choose([])}>
               {bulk(rows.filter(({ id }) => list.selection.ids.has(id)))}

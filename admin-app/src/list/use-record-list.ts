@@ -40,8 +40,8 @@ const pageSize = 20;
  *    useRows: useBookings });`
  * 3. `const changes = useRowChanges({ words, removal: useBookingRemoval() });` then `changes.change(rows, step)` (pending and
  *    failed per row in `changes.marks`, alert, Undo) and `changes.remove(rows)` (prompt, ten seconds of Undo, then sent).
- * 4. `<RecordList list={list} words={…} filter={…} sorts={…} bulk={…}>{(rows) => <Table …/>}</RecordList>`; give the table
- *    `selectColumn(list.selection, nameOf)` first, and link a row with `to={list.recordPath(id)} state={fromList}`.
+ * 4. `<RecordList list={list} words={…} filter={…} sorts={…} caption={…} columns={…} bulk={…} />`; the first column is
+ *    `selectColumn(list.selection, nameOf)`, and a row is linked with `to={list.recordPath(id)} state={fromList}`.
  * 5. The open record: `openRecord(list, useBooking(id), id)` is its query; `list.closeRecord()` closes it.
  *
  * Stories take `storyList({ rows, total })` from `testing/story-list`. `bookings/` is the example.

@@ -1,21 +1,18 @@
-import type { UndeliveredMail } from 'data-client/owner';
 import { Button } from 'shared-ui';
 import { RecordList } from '../list/record-list';
-import type { ListState } from '../list/use-record-list';
 import { listWords, originFilter } from '../list/mails/mail-words';
-import { MailsTable, type MailsTableProps } from './mails-table';
-
-type MailsViewProps = Pick<MailsTableProps, 'marks' | 'pathOf' | 'onSendAgain' | 'onDismiss'> & {
-  list: ListState<UndeliveredMail>;
-};
+import { mailsColumns, type MailsColumnsProps } from './mails-columns';
 
 /** The list of undelivered emails with resend and dismiss. */
-export function MailsView({ list, onSendAgain, onDismiss, ...cells }: MailsViewProps) {
+export function MailsView(props: MailsColumnsProps) {
+  const { list, onSendAgain, onDismiss } = props;
   return (
     <RecordList
       list={list}
       words={listWords}
       filter={originFilter}
+      caption="Unsent emails"
+      columns={mailsColumns(props)}
       bulk={(mails) => (
         <>
           <Button size="sm" onClick={() => onSendAgain(mails.filter(({ isOver }) => !isOver))}>
@@ -26,17 +23,6 @@ export function MailsView({ list, onSendAgain, onDismiss, ...cells }: MailsViewP
           </Button>
         </>
       )}
-    >
-      {(rows) => (
-        <MailsTable
-          {...cells}
-          rows={rows}
-          selection={list.selection}
-          isBusy={list.isOutdated}
-          onSendAgain={onSendAgain}
-          onDismiss={onDismiss}
-        />
-      )}
-    </RecordList>
+    />
   );
 }

@@ -1,23 +1,20 @@
-import type { Message } from 'data-client/owner';
 import { Button, VisuallyHidden } from 'shared-ui';
 import { RecordList } from '../list/record-list';
-import type { ListState } from '../list/use-record-list';
 import { listWords, messageOrders, statusFilter } from './message-words';
-import { MessagesTable, type MessagesTableProps } from './messages-table';
-
-type MessagesViewProps = Pick<MessagesTableProps, 'marks' | 'onStatusChange' | 'onDelete'> & {
-  list: ListState<Message>;
-};
+import { messagesColumns, type MessagesColumnsProps } from './messages-columns';
 
 /** The messages list with its bulk actions. */
-export function MessagesView({ list, ...table }: MessagesViewProps) {
-  const { onStatusChange, onDelete } = table;
+export function MessagesView(props: MessagesColumnsProps) {
+  const { list, onStatusChange, onDelete } = props;
   return (
     <RecordList
       list={list}
       words={listWords}
       filter={statusFilter}
       sorts={messageOrders}
+      caption="Messages"
+      columns={messagesColumns(props)}
+      rowEmphasis={({ status }) => (status === 'unread' ? 'strong' : undefined)}
       bulk={(messages) => (
         <>
           <Button size="sm" onClick={() => onStatusChange(messages, 'replied')}>
@@ -31,16 +28,6 @@ export function MessagesView({ list, ...table }: MessagesViewProps) {
           </Button>
         </>
       )}
-    >
-      {(rows) => (
-        <MessagesTable
-          {...table}
-          rows={rows}
-          selection={list.selection}
-          isBusy={list.isOutdated}
-          pathOf={({ id }) => list.recordPath(id)}
-        />
-      )}
-    </RecordList>
+    />
   );
 }

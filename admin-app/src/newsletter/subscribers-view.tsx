@@ -1,18 +1,14 @@
-import type { Subscriber, SubscriberOverview } from 'data-client/owner';
+import type { SubscriberOverview } from 'data-client/owner';
 import { Button, Stack, type QueryLike } from 'shared-ui';
 import { RecordList } from '../list/record-list';
-import type { ListState } from '../list/use-record-list';
 import { NumberCards } from './number-cards';
 import { NewsletterActions, type NewsletterActionsProps } from './newsletter-actions';
 import { listWords, statusFilter, subscriberOrders } from './subscriber-words';
-import { SubscribersTable, type SubscribersTableProps } from './subscribers-table';
+import { subscribersColumns, type SubscribersColumnsProps } from './subscribers-columns';
 import { TrendsCard } from './trends/trends-card';
 
 type SubscribersViewProps = NewsletterActionsProps &
-  Pick<SubscribersTableProps, 'marks' | 'onStatusChange' | 'onDelete'> & {
-    list: ListState<Subscriber>;
-    overview: QueryLike<SubscriberOverview>;
-  };
+  SubscribersColumnsProps & { overview: QueryLike<SubscriberOverview> };
 
 /** Subscriber statistics, trends and the list. */
 export function SubscribersView({ list, overview, marks, onStatusChange, onDelete, ...actions }: SubscribersViewProps) {
@@ -23,6 +19,9 @@ export function SubscribersView({ list, overview, marks, onStatusChange, onDelet
         words={listWords}
         filter={statusFilter}
         sorts={subscriberOrders}
+        caption="Subscribers"
+        columns={subscribersColumns({ list, marks, onStatusChange, onDelete })}
+        rowEmphasis={({ status }) => (status === 'active' ? undefined : 'muted')}
         actions={
           <>
             <NumberCards query={overview} />
@@ -42,18 +41,7 @@ export function SubscribersView({ list, overview, marks, onStatusChange, onDelet
             </Button>
           </>
         )}
-      >
-        {(rows) => (
-          <SubscribersTable
-            rows={rows}
-            selection={list.selection}
-            marks={marks}
-            isBusy={list.isOutdated}
-            onStatusChange={onStatusChange}
-            onDelete={onDelete}
-          />
-        )}
-      </RecordList>
+      />
       {overview.data && <TrendsCard overview={overview.data} />}
     </Stack>
   );

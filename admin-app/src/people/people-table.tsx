@@ -1,7 +1,7 @@
 import type { ListedPerson } from 'data-client/owner';
 import { Badge } from 'shared-ui';
 import { EmailText, Table, type Column } from 'shared-ui/dashboard';
-import { MomentLines } from '../list/moment-lines';
+import { momentColumn } from '../list/columns';
 import { Detail, NameLink } from '../list/table-cells';
 import { TagList } from './people.styles';
 import { contactsWords, noShowWords, personName } from './person-words';
@@ -54,5 +54,5 @@ const columnsWith = (pathOf: PeopleTableProps['pathOf']): Column<ListedPerson>[]
       </div>
     ),
   },
-  { id: 'last', header: 'Last contact', cell: ({ lastContactAt }) => <MomentLines at={lastContactAt} /> },
+  momentColumn('Last contact', ({ lastContactAt }) => lastContactAt),
 ];

@@ -1,8 +1,9 @@
 import type { OwnerTestimonial } from 'data-client/owner';
 import { Link, type To } from 'react-router-dom';
 import { Avatar, Inline, LinkButton, space, Stars, Text, type QueryLike } from 'shared-ui';
-import { Table, type Column } from 'shared-ui/dashboard';
+import type { Column } from 'shared-ui/dashboard';
 import { styled } from 'styled-components';
+import { actionsColumn } from '../list/columns';
 import { RecordList } from '../list/record-list';
 import type { RowMarks } from '../list/row-marks';
 import { selectColumn } from '../list/select-column';
@@ -35,6 +36,8 @@ export function TestimonialsView({ list, marks, average, newPath, ...actions }: 
       list={list}
       words={listWords}
       filter={stateFilter}
+      caption="Testimonials"
+      columns={columnsWith({ list, marks, ...actions })}
       sorts={testimonialOrders}
       actions={
         <Inline gap="md">
@@ -45,17 +48,7 @@ export function TestimonialsView({ list, marks, average, newPath, ...actions }: 
         </Inline>
       }
       bulk={(testimonials) => <PublishedBulk rows={testimonials} {...actions} />}
-    >
-      {(rows) => (
-        <Table
-          caption="Testimonials"
-          columns={columnsWith({ list, marks, ...actions })}
-          rows={rows}
-          rowKey={({ id }) => id}
-          isBusy={list.isOutdated}
-        />
-      )}
-    </RecordList>
+    />
   );
 }
 
@@ -85,13 +78,7 @@ const columnsWith = ({ list, marks, ...actions }: ColumnsOptions): Column<OwnerT
     header: 'State',
     cell: ({ id, isPublished }) => <RowState isPublished={isPublished} hiddenLabel="Hidden" mark={marks.get(id)} />,
   },
-  {
-    id: 'actions',
-    header: 'Actions',
-    isHeaderHidden: true,
-    align: 'end',
-    cell: (said) => <PublishedRowActions row={said} name={whose(said)} mark={marks.get(said.id)} {...actions} />,
-  },
+  actionsColumn((said) => <PublishedRowActions row={said} name={whose(said)} mark={marks.get(said.id)} {...actions} />),
 ];
 
 /** The average over all testimonials, with one decimal. A failure leaves the list visible. */

@@ -1,21 +1,20 @@
 import type { UndeliveredMail } from 'data-client/owner';
 import { Badge, container } from 'shared-ui';
-import { EmailText, Table, type Column } from 'shared-ui/dashboard';
+import { EmailText, type Column } from 'shared-ui/dashboard';
 import { styled } from 'styled-components';
+import { actionsColumn } from '../list/columns';
 import { MomentLines } from '../list/moment-lines';
 import { RowActions, RowAnswer, RowAnswers } from '../list/row-actions';
-import type { RowMarks } from '../list/row-marks';
+import type { RowMark, RowMarks } from '../list/row-marks';
 import { selectColumn } from '../list/select-column';
 import { Detail, DetailLine, NameLink, RefusedReason, Words } from '../list/table-cells';
-import type { Selection } from '../list/use-selection';
+import type { ListState } from '../list/use-record-list';
 import { causeOf, kindOf, mailName, stateTones, stateWords, timesTried } from '../list/mails/mail-words';
 import type { MailStep } from '../list/mails/use-mail-changes';
 
-export type MailsTableProps = {
-  rows: readonly UndeliveredMail[];
-  selection: Selection;
+export type MailsColumnsProps = {
+  list: ListState<UndeliveredMail>;
   marks: RowMarks<MailStep>;
-  isBusy: boolean;
   /** The address of an email's booking or campaign. */
   pathOf: (mail: UndeliveredMail) => string;
   onSendAgain: (mails: readonly UndeliveredMail[]) => void;
@@ -42,23 +41,15 @@ const MailAnswers = styled(RowAnswers)`
   }
 `;
 
-export function MailsTable({ rows, isBusy, ...cells }: MailsTableProps) {
-  return (
-    <Table caption="Unsent emails" columns={columnsWith(cells)} rows={rows} rowKey={({ id }) => id} isBusy={isBusy} />
-  );
-}
-
-type Cells = Omit<MailsTableProps, 'rows' | 'isBusy'>;
-
-const columnsWith = (cells: Cells): Column<UndeliveredMail>[] => [
-  selectColumn(cells.selection, (mail) => mailName(mail)),
+export const mailsColumns = ({ list, marks, pathOf, ...actions }: MailsColumnsProps): Column<UndeliveredMail>[] => [
+  selectColumn(list.selection, (mail) => mailName(mail)),
   {
     id: 'mail',
     header: 'Email',
     isRowHeader: true,
     cell: (mail) => (
       <>
-        <NameLink to={cells.pathOf(mail)}>{mail.about || 'No subject'}</NameLink>
+        <NameLink to={pathOf(mail)}>{mail.about || 'No subject'}</NameLink>
         <Detail>{kindOf(mail)}</Detail>
         <Detail>
           To <Recipient {...mail} />
@@ -78,7 +69,7 @@ const columnsWith = (cells: Cells): Column<UndeliveredMail>[] => [
             <Words>{`“${mail.reason}”`}</Words>
           </Detail>
         )}
-        <RefusedReason mark={cells.marks.get(mail.id)} />
+        <RefusedReason mark={marks.get(mail.id)} />
       </Why>
     ),
   },
@@ -92,13 +83,7 @@ const columnsWith = (cells: Cells): Column<UndeliveredMail>[] => [
       </div>
     ),
   },
-  {
-    id: 'actions',
-    header: 'Actions',
-    isHeaderHidden: true,
-    align: 'end',
-    cell: (mail) => <MailActions mail={mail} {...cells} />,
-  },
+  actionsColumn((mail) => <MailActions mail={mail} mark={marks.get(mail.id)} {...actions} />),
 ];
 
 function Recipient({ kind, recipient }: UndeliveredMail) {
@@ -106,10 +91,12 @@ function Recipient({ kind, recipient }: UndeliveredMail) {
   return kind === 'campaign' ? 'a deleted subscriber' : 'you';
 }
 
-type MailActionsProps = Pick<Cells, 'marks' | 'onSendAgain' | 'onDismiss'> & { mail: UndeliveredMail };
+type MailActionsProps = Pick<MailsColumnsProps, 'onSendAgain' | 'onDismiss'> & {
+  mail: UndeliveredMail;
+  mark?: RowMark<MailStep>;
+};
 
-function MailActions({ mail, marks, onSendAgain, onDismiss }: MailActionsProps) {
-  const mark = marks.get(mail.id);
+function MailActions({ mail, mark, onSendAgain, onDismiss }: MailActionsProps) {
   const whose = mailName(mail);
   return (
     <RowActions>

@@ -1,41 +1,24 @@
 import type { Subscriber, SubscriberStatus } from 'data-client/owner';
 import { Badge } from 'shared-ui';
-import { EmailText, Table, type Column } from 'shared-ui/dashboard';
+import { EmailText, type Column } from 'shared-ui/dashboard';
 import { useBasePath } from '../dashboard/base-path';
-import { MomentLines } from '../list/moment-lines';
+import { actionsColumn, momentColumn } from '../list/columns';
 import { DeleteRow, RowActions, RowAnswer, RowAnswers } from '../list/row-actions';
-import type { RowMarks } from '../list/row-marks';
+import type { RowMark, RowMarks } from '../list/row-marks';
 import { selectColumn } from '../list/select-column';
 import { DetailLine, NameLink, RefusedReason, Words } from '../list/table-cells';
-import type { Selection } from '../list/use-selection';
+import type { ListState } from '../list/use-record-list';
 import { sourceWords, statusWords, toneOf } from './subscriber-words';
 
-export type SubscribersTableProps = {
-  rows: readonly Subscriber[];
-  selection: Selection;
+export type SubscribersColumnsProps = {
+  list: ListState<Subscriber>;
   marks: RowMarks<SubscriberStatus>;
-  isBusy: boolean;
   onStatusChange: (subscribers: readonly Subscriber[], status: SubscriberStatus) => void;
   onDelete: (subscribers: readonly Subscriber[]) => void;
 };
 
-export function SubscribersTable({ rows, isBusy, ...cells }: SubscribersTableProps) {
-  return (
-    <Table
-      caption="Subscribers"
-      columns={columnsWith(cells)}
-      rows={rows}
-      rowKey={({ id }) => id}
-      rowEmphasis={({ status }) => (status === 'active' ? undefined : 'muted')}
-      isBusy={isBusy}
-    />
-  );
-}
-
-type Cells = Omit<SubscribersTableProps, 'rows' | 'isBusy'>;
-
-const columnsWith = (cells: Cells): Column<Subscriber>[] => [
-  selectColumn(cells.selection, ({ email }) => email),
+export const subscribersColumns = ({ list, marks, ...actions }: SubscribersColumnsProps): Column<Subscriber>[] => [
+  selectColumn(list.selection, ({ email }) => email),
   {
     id: 'email',
     header: 'Email Address',
@@ -43,11 +26,7 @@ const columnsWith = (cells: Cells): Column<Subscriber>[] => [
     cell: ({ email }) => <PersonOf email={email} />,
   },
   { id: 'source', header: 'Source', cell: ({ source }) => <Words>{sourceWords(source)}</Words> },
-  {
-    id: 'subscribed',
-    header: 'Date Subscribed',
-    cell: ({ createdAt }) => <MomentLines at={createdAt} />,
-  },
+  momentColumn('Date Subscribed', ({ createdAt }) => createdAt),
   {
     id: 'status',
     header: 'Status',
@@ -56,16 +35,15 @@ const columnsWith = (cells: Cells): Column<Subscriber>[] => [
         <Badge tone={toneOf(status)}>{statusWords[status] ?? status}</Badge>
         {status === 'active' && !confirmedAt && <DetailLine>Not confirmed yet</DetailLine>}
         {consentStatement && <DetailLine title={consentStatement}>Confirmed by your statement</DetailLine>}
-        <RefusedReason mark={cells.marks.get(id)} />
+        <RefusedReason mark={marks.get(id)} />
       </div>
     ),
   },
   {
-    id: 'actions',
-    header: 'Actions',
+    ...actionsColumn((subscriber: Subscriber) => (
+      <SubscriberActions subscriber={subscriber} mark={marks.get(subscriber.id)} {...actions} />
+    )),
     isHeaderHidden: 'on-cards',
-    align: 'end',
-    cell: (subscriber) => <SubscriberActions subscriber={subscriber} {...cells} />,
   },
 ];
 
@@ -77,10 +55,12 @@ function PersonOf({ email }: { email: string }) {
   );
 }
 
-type SubscriberActionsProps = Omit<Cells, 'selection'> & { subscriber: Subscriber };
+type SubscriberActionsProps = Pick<SubscribersColumnsProps, 'onStatusChange' | 'onDelete'> & {
+  subscriber: Subscriber;
+  mark?: RowMark<SubscriberStatus>;
+};
 
-function SubscriberActions({ subscriber, marks, onStatusChange, onDelete }: SubscriberActionsProps) {
-  const mark = marks.get(subscriber.id);
+function SubscriberActions({ subscriber, mark, onStatusChange, onDelete }: SubscriberActionsProps) {
   const isActive = subscriber.status === 'active';
   const to = isActive ? 'unsubscribed' : 'active';
   return (
