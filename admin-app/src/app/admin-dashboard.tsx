@@ -1,5 +1,6 @@
 import { useDataConfig, type DataConfig } from 'data-client';
 import { OwnerClientProvider, createOwnerClient, type OwnerClient } from 'data-client/owner';
+import { BasePath } from '../dashboard/base-path';
 import type { AdminDashboardProps } from '../contract';
 import { HostPreviewsContext } from '../dashboard/host-previews';
 import { SessionGate } from './session-gate';
@@ -8,7 +9,9 @@ export function AdminDashboard({ basePath, sitePath, ...previews }: AdminDashboa
   return (
     <OwnerClientProvider client={ownerClientFor(useDataConfig())}>
       <HostPreviewsContext value={previews}>
-        <SessionGate basePath={basePath} sitePath={sitePath} />
+        <BasePath value={basePath}>
+          <SessionGate sitePath={sitePath} />
+        </BasePath>
       </HostPreviewsContext>
     </OwnerClientProvider>
   );

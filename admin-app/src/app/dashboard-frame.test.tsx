@@ -23,7 +23,6 @@ function open(tabs: readonly DashboardTab[], address = '/admin') {
     <TestDataProvider>
       <MemoryRouter initialEntries={[address]}>
         <DashboardFrame
-          basePath="/admin"
           sitePath="/"
           tabs={tabs}
           userName="Lena Ashford"

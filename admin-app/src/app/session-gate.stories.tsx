@@ -7,7 +7,7 @@ const meta = {
   title: 'Admin/Dashboard',
   component: SessionGate,
   parameters: { layout: 'fullscreen', route: '/admin/bookings' },
-  args: { basePath: '/admin', sitePath: '/' },
+  args: { sitePath: '/' },
   render: (args) => (
     <Routes>
       <Route path="/admin/*" element={<SessionGate {...args} />} />

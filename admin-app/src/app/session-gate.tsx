@@ -2,6 +2,7 @@ import { isProbablySignedIn, useOwnerClient, useSession, useSignOut, useZonesPre
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { onDemand, Dialog } from 'shared-ui';
+import { useBasePath } from '../dashboard/base-path';
 import type { AdminDashboardProps } from '../contract';
 import { readDashboardAddress } from '../dashboard/dashboard-address';
 import { passwordResetPaths } from '../account/password-reset/password-reset-paths';
@@ -24,9 +25,11 @@ const PasswordReset = onDemand(
   { pending: () => <SessionCheck /> },
 );
 
+type SessionGateProps = Pick<AdminDashboardProps, 'sitePath'>;
+
 /** Shows the dashboard to the signed-in owner only. The address stays, so signing in again returns to the same place. */
-export function SessionGate(props: AdminDashboardProps) {
-  const { tabId, recordId } = readDashboardAddress(props.basePath, useLocation().pathname);
+export function SessionGate(props: SessionGateProps) {
+  const { tabId, recordId } = readDashboardAddress(useBasePath(), useLocation().pathname);
   return (
     <UnsavedGuardProvider>
       {tabId === passwordResetPaths.ask || tabId === passwordResetPaths.set ? (
@@ -44,7 +47,7 @@ export function SessionGate(props: AdminDashboardProps) {
   );
 }
 
-function Gate({ basePath, sitePath }: AdminDashboardProps) {
+function Gate({ sitePath }: SessionGateProps) {
   const signOut = useSignOut();
   const hasUnsaved = useHasUnsaved();
   const [hasSignedIn, setSignedIn] = useState(false);
@@ -80,7 +83,6 @@ function Gate({ basePath, sitePath }: AdminDashboardProps) {
   const signIn = (
     <div onFocus={preloadDashboard}>
       <SignInPage
-        basePath={basePath}
         sitePath={sitePath}
         isCodeMissing={session.state === 'code-missing'}
         hasTimedOut={session.hasTimedOut && !hasLoggedOut}
@@ -96,7 +98,6 @@ function Gate({ basePath, sitePath }: AdminDashboardProps) {
     <>
       {isSignedIn || keepsData ? (
         <SignedInDashboard
-          basePath={basePath}
           sitePath={sitePath}
           userName={session.user?.name ?? ''}
           takesFocus={hasSignedIn}

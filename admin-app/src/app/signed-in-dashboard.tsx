@@ -29,8 +29,7 @@ type DashboardWithNewsProps = Omit<DashboardFrameProps, 'waiting' | 'headTool'> 
 
 /** The dashboard with counts of pending bookings and unread messages. */
 function DashboardWithNews({ isPaused, ...props }: DashboardWithNewsProps) {
-  const { basePath, tabs } = props;
-  const { button, dialogs } = useHeaderTools({ basePath, tabs });
+  const { button, dialogs } = useHeaderTools(props.tabs);
   const { pendingBookings = 0, unreadMessages = 0 } = useNews({ isPaused });
   const waiting = {
     bookings: { count: pendingBookings, words: 'pending' },

@@ -2,6 +2,7 @@ import { useSettings } from 'data-client';
 import { useOwnerPost, useSession, type OwnerPost } from 'data-client/owner';
 import { Link } from 'react-router-dom';
 import { EmptyState, Inline, LinkButton, QueryView, Spinner, useNotify } from 'shared-ui';
+import { useTabPath } from '../dashboard/base-path';
 import { focusFirstError } from '../form/focus-first-error';
 import { useUnsavedGuard } from '../form/unsaved/use-unsaved-guard';
 import { notLoaded } from '../list/row-marks';
@@ -9,7 +10,6 @@ import { PostEditorView } from './post-editor-view';
 import { usePostEditor } from './use-post-editor';
 
 type PostEditorPageProps = {
-  tabPath: string;
   /** Undefined for a new post. */
   id?: string;
   onCreated: (id: string) => void;
@@ -32,18 +32,18 @@ function StoredPost({ id, ...page }: PostEditorPageProps & { id: string }) {
       }
       error={notLoaded('The post')}
     >
-      {(post) => (post ? <PostEditor post={post} {...page} /> : <PostGone listPath={page.tabPath} />)}
+      {(post) => (post ? <PostEditor post={post} {...page} /> : <PostGone />)}
     </QueryView>
   );
 }
 
-function PostGone({ listPath }: { listPath: string }) {
+function PostGone() {
   return (
     <EmptyState
       title="This post no longer exists"
       description="It may have been deleted."
       action={
-        <LinkButton as={Link} to={listPath}>
+        <LinkButton as={Link} to={useTabPath('blog')}>
           All posts
         </LinkButton>
       }
@@ -51,9 +51,9 @@ function PostGone({ listPath }: { listPath: string }) {
   );
 }
 
-type PostEditorProps = { post: OwnerPost | null; tabPath: string; onCreated: (id: string) => void };
+type PostEditorProps = { post: OwnerPost | null; onCreated: (id: string) => void };
 
-function PostEditor({ post, tabPath, onCreated }: PostEditorProps) {
+function PostEditor({ post, onCreated }: PostEditorProps) {
   const notify = useNotify();
   const { settings } = useSettings();
   const { user } = useSession();
@@ -78,7 +78,6 @@ function PostEditor({ post, tabPath, onCreated }: PostEditorProps) {
   return (
     <PostEditorView
       editor={editor}
-      listPath={tabPath}
       siteName={settings.site_title}
       onSave={() => void submit()}
       onPublish={(isPublished) => void submit(isPublished)}

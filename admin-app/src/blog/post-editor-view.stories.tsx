@@ -49,7 +49,6 @@ const meta = {
   ],
   args: {
     editor: editorOf(draft),
-    listPath: '/admin/blog',
     siteName: 'Lena Ashford',
     onSave: () => {},
     onPublish: () => {},

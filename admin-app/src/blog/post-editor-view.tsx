@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Badge, Button, Heading, Icon, Inline, Stack } from 'shared-ui';
+import { useTabPath } from '../dashboard/base-path';
 import { PostConflict } from './post-conflict';
 import { PostForm } from './post-form';
 import { PostPreview } from './post-preview';
@@ -13,21 +14,20 @@ import type { PostEditor } from './use-post-editor';
 
 type PostEditorViewProps = {
   editor: PostEditor;
-  listPath: string;
   siteName: string;
   onSave: () => void;
   onPublish: (isPublished: boolean) => void;
 };
 
 /** The post editor: a form with a live preview. */
-export function PostEditorView({ editor, listPath, siteName, onSave, onPublish }: PostEditorViewProps) {
+export function PostEditorView({ editor, siteName, onSave, onPublish }: PostEditorViewProps) {
   const { saved, draft, saving, isPublished, isDirty } = editor;
   const isSaving = saving.state === 'saving';
   const isStuck = saving.state === 'conflict';
   useSaveShortcut(onSave);
   return (
     <Stack gap="md">
-      <BackLink as={Link} to={listPath}>
+      <BackLink as={Link} to={useTabPath('blog')}>
         <Icon name="arrow-left" />
         All posts
       </BackLink>

@@ -6,14 +6,18 @@ import {
   useSetPostFeatured,
   useSetPostPublished,
 } from 'data-client/owner';
-import { newId } from '../form/use-new-record';
 import { useRecordList } from '../list/use-record-list';
 import { usePublishedChanges } from '../list/published/use-published-changes';
 import { rowWords } from './post-words';
 import { PostsView } from './posts-view';
 
-export function PostsList({ tabPath }: { tabPath: string }) {
-  const list = useRecordList({ tabPath, filters: { status: postStates }, sorts: postSorts, useRows: useOwnerPosts });
+export function PostsList() {
+  const list = useRecordList({
+    tab: 'blog',
+    filters: { status: postStates },
+    sorts: postSorts,
+    useRows: useOwnerPosts,
+  });
   const { mutateAsync: setPublished } = useSetPostPublished();
   const { mutateAsync: setFeatured } = useSetPostFeatured();
   const changes = usePublishedChanges({
@@ -27,7 +31,6 @@ export function PostsList({ tabPath }: { tabPath: string }) {
     <PostsView
       list={list}
       marks={changes.marks}
-      newPath={list.recordPath(newId)}
       onPublish={(posts, isPublished) => void changes.publish(posts, isPublished)}
       onFeature={(posts, isFeatured) => void changes.feature(posts, isFeatured)}
       onDelete={(posts) => void changes.remove(posts)}

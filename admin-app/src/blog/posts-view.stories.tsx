@@ -14,7 +14,6 @@ const meta = {
   args: {
     list,
     marks: new Map(),
-    newPath: '/admin/blog/new',
     onPublish: () => {},
     onFeature: () => {},
     onDelete: () => {},

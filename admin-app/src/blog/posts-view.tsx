@@ -1,8 +1,9 @@
 import type { OwnerPostSummary } from 'data-client/owner';
-import { Link, type To } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { LinkButton } from 'shared-ui';
 import type { Column } from 'shared-ui/dashboard';
 import { useCoachTime, type CoachTime } from '../dashboard/coach-time';
+import { newId } from '../form/use-new-record';
 import { categoryWords } from '../list/category-words';
 import { actionsColumn } from '../list/columns';
 import { RecordList } from '../list/record-list';
@@ -18,12 +19,10 @@ import { isWaiting, listWords, postOrders, rowWords, shortExcerpt, stateFilter }
 type PostsViewProps = PublishedRowActionProps<OwnerPostSummary> & {
   list: ListState<OwnerPostSummary>;
   marks: RowMarks<PublishedMove>;
-  /** The address of the editor for a new post. */
-  newPath: To;
 };
 
 /** The posts list with its bulk actions. */
-export function PostsView({ list, marks, newPath, ...actions }: PostsViewProps) {
+export function PostsView({ list, marks, ...actions }: PostsViewProps) {
   const { day } = useCoachTime();
   return (
     <RecordList
@@ -34,7 +33,7 @@ export function PostsView({ list, marks, newPath, ...actions }: PostsViewProps) 
       columns={columnsWith({ list, marks, day, ...actions })}
       sorts={postOrders}
       actions={
-        <LinkButton as={Link} to={newPath} size="sm">
+        <LinkButton as={Link} to={list.recordPath(newId)} size="sm">
           New post
         </LinkButton>
       }
@@ -43,7 +42,7 @@ export function PostsView({ list, marks, newPath, ...actions }: PostsViewProps) 
   );
 }
 
-type ColumnsOptions = Omit<PostsViewProps, 'newPath'> & Pick<CoachTime, 'day'>;
+type ColumnsOptions = PostsViewProps & Pick<CoachTime, 'day'>;
 
 const columnsWith = ({ list, marks, day, ...actions }: ColumnsOptions): Column<OwnerPostSummary>[] => [
   selectColumn(list.selection, rowWords.nameOf),

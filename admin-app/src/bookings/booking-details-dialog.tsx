@@ -11,13 +11,12 @@ const PlaceDialog = onDemand(async () => (await import('./place/place-dialog')).
 
 type BookingDetailsDialogProps = {
   id: string;
-  tabPath: string;
   list: Pick<ListState<OwnerBooking>, 'query' | 'closeRecord'>;
   changes: ReturnType<typeof useBookingChanges>;
 };
 
 /** One booking at its own address, over the list. Back closes it. */
-export function BookingDetailsDialog({ id, tabPath, list, changes }: BookingDetailsDialogProps) {
+export function BookingDetailsDialog({ id, list, changes }: BookingDetailsDialogProps) {
   const query = useBooking(id);
   const [moving, setMoving] = useState<OwnerBooking>();
   const [relocating, setRelocating] = useState<OwnerBooking>();
@@ -29,7 +28,6 @@ export function BookingDetailsDialog({ id, tabPath, list, changes }: BookingDeta
       <BookingDetailsView
         query={openRecord(list, query, id)}
         mark={changes.marks.get(id)}
-        tabPath={tabPath}
         onMove={setMoving}
         onRelocate={setRelocating}
         onStatusChange={(booking, status) => void changes.changeStatus([booking], status)}

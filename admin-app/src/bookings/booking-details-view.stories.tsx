@@ -15,7 +15,6 @@ const meta = {
   decorators: [WithOwner],
   args: {
     query: ready(anOwnerBooking()),
-    tabPath: '/admin/bookings',
     onMove: () => {},
     onRelocate: () => {},
     onStatusChange: () => {},

@@ -6,6 +6,7 @@ import { dayShiftWords, visitorsTime } from 'domain/visitors-time';
 import { useCalendarDifferences, useNoShows, type OwnerBooking } from 'data-client/owner';
 import { Link } from 'react-router-dom';
 import { Button, Heading, Inline, LinkButton, QueryView, Text } from 'shared-ui';
+import { useTabPath } from '../dashboard/base-path';
 import { useCoachTime, useCoachZones } from '../dashboard/coach-time';
 import { deleteIcon } from '../list/delete-icon';
 import { fromList } from '../list/list-address';
@@ -28,7 +29,6 @@ import { counted } from '../dashboard/counted';
 export type BookingFactsProps = {
   booking: OwnerBooking;
   mark?: RowMark<BookingStatus>;
-  tabPath: string;
   onMove: (booking: OwnerBooking) => void;
   onRelocate: (booking: OwnerBooking) => void;
   onStatusChange: (booking: OwnerBooking, status: BookingStatus) => void;
@@ -37,7 +37,7 @@ export type BookingFactsProps = {
 
 /** All data of a booking, with a select for its status. */
 export function BookingFacts(props: BookingFactsProps) {
-  const { booking, mark, tabPath, onMove, onRelocate, onStatusChange, onDelete } = props;
+  const { booking, mark, onMove, onRelocate, onStatusChange, onDelete } = props;
   const zones = useCoachZones();
   const their = visitorsTime(booking);
   const lapse = lapseNote(booking, useCoachTime());
@@ -69,7 +69,7 @@ export function BookingFacts(props: BookingFactsProps) {
         )}
         <LinkButton
           as={Link}
-          to={newBookingPath(tabPath, { again: booking.id })}
+          to={newBookingPath(useTabPath('bookings'), { again: booking.id })}
           state={fromList}
           size="sm"
           variant="secondary"
@@ -92,7 +92,7 @@ export function BookingFacts(props: BookingFactsProps) {
         <Fact term="Company">{booking.company || 'Not given'}</Fact>
       </Facts>
       {lapse && <Text size="sm">{lapse}</Text>}
-      {booking.seriesId && <SeriesNote booking={booking} seriesId={booking.seriesId} tabPath={tabPath} />}
+      {booking.seriesId && <SeriesNote booking={booking} seriesId={booking.seriesId} />}
       <section>
         <Heading level={3} size="sm">
           Message

@@ -17,9 +17,9 @@ function useRows({ received, ...asked }: Omit<BookingFilter, 'receivedSince'> & 
 }
 
 /** The bookings table and the open booking, or the form for a new one. */
-export function BookingsList({ tabPath, recordId }: TabPanelProps) {
+export function BookingsList({ recordId }: TabPanelProps) {
   const list = useRecordList({
-    tabPath,
+    tab: 'bookings',
     recordId,
     filters: { status: bookingStatuses, received: ['this-month'] as const },
     sorts: bookingSorts,
@@ -29,7 +29,6 @@ export function BookingsList({ tabPath, recordId }: TabPanelProps) {
   return (
     <>
       <BookingsView
-        tabPath={tabPath}
         list={list}
         marks={changes.marks}
         onStatusChange={(bookings, status) => void changes.changeStatus(bookings, status)}
@@ -38,7 +37,7 @@ export function BookingsList({ tabPath, recordId }: TabPanelProps) {
       {changes.dialog}
       {recordId === newBookingId && <NewBookingDialog onClose={list.closeRecord} />}
       {recordId && recordId !== newBookingId && (
-        <BookingDetailsDialog key={recordId} id={recordId} tabPath={tabPath} list={list} changes={changes} />
+        <BookingDetailsDialog key={recordId} id={recordId} list={list} changes={changes} />
       )}
     </>
   );

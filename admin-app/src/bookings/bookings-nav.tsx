@@ -1,6 +1,7 @@
 import { Link, NavLink } from 'react-router-dom';
 import { border, color, font, LinkButton, media, radius, space, target } from 'shared-ui';
 import { styled } from 'styled-components';
+import { useTabPath } from '../dashboard/base-path';
 import { fromList } from '../list/list-address';
 import { RoomyWords } from '../list/record-list.styles';
 import { ExportCalendar } from './export-calendar';
@@ -63,19 +64,18 @@ const Actions = styled.div`
   gap: ${space['2xs']};
 `;
 
-type BookingsNavProps = { tabPath: string };
-
 /** Links to the views of the Bookings tab and to a new booking, and the calendar export. */
-export function BookingsNav({ tabPath }: BookingsNavProps) {
+export function BookingsNav() {
+  const bookingsPath = useTabPath('bookings');
   return (
     <Row>
       <Views aria-label="Views of the bookings">
-        <NavLink to={tabPath} end>
+        <NavLink to={bookingsPath} end>
           List
         </NavLink>
-        <NavLink to={`${tabPath}/week`}>Week</NavLink>
-        <NavLink to={`${tabPath}/availability`}>Availability</NavLink>
-        <NavLink to={`${tabPath}/blocked-times`}>
+        <NavLink to={`${bookingsPath}/week`}>Week</NavLink>
+        <NavLink to={`${bookingsPath}/availability`}>Availability</NavLink>
+        <NavLink to={`${bookingsPath}/blocked-times`}>
           <span>
             Blocked<RoomyWords> times</RoomyWords>
           </span>
@@ -83,7 +83,7 @@ export function BookingsNav({ tabPath }: BookingsNavProps) {
       </Views>
       <Actions>
         <ExportCalendar />
-        <LinkButton as={Link} to={newBookingPath(tabPath)} state={fromList} size="sm" icon={newIcon}>
+        <LinkButton as={Link} to={newBookingPath(bookingsPath)} state={fromList} size="sm" icon={newIcon}>
           <RoomyWords>New booking</RoomyWords>
         </LinkButton>
       </Actions>

@@ -6,8 +6,8 @@ import { WeekPage } from './week/week-page';
 
 /** Routes the views of the Bookings tab: list, week, availability and blocked times. */
 export function BookingsPage(panel: TabPanelProps) {
-  if (panel.recordId === 'week') return <WeekPage tabPath={panel.tabPath} />;
-  if (panel.recordId === 'availability') return <AvailabilityPage tabPath={panel.tabPath} />;
-  if (panel.recordId === 'blocked-times') return <BlockedTimesPage tabPath={panel.tabPath} />;
+  if (panel.recordId === 'week') return <WeekPage />;
+  if (panel.recordId === 'availability') return <AvailabilityPage />;
+  if (panel.recordId === 'blocked-times') return <BlockedTimesPage />;
   return <BookingsList {...panel} />;
 }

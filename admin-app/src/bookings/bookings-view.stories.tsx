@@ -19,7 +19,6 @@ const meta = {
   component: BookingsView,
   decorators: [WithOwner],
   args: {
-    tabPath: '/admin/bookings',
     list: storyList(full),
     marks: new Map(),
     onStatusChange: () => {},

@@ -8,11 +8,9 @@ import { Fitting } from './bookings-table.styles';
 import { ExportBookings } from './export-bookings';
 import { bookingOrders, listWords, statusFilter } from './booking-words';
 
-type BookingsViewProps = BookingsColumnsProps & { tabPath: string };
-
 /** The bookings list with its bulk actions. */
-export function BookingsView({ tabPath, ...rows }: BookingsViewProps) {
-  const { list, onStatusChange, onDelete } = rows;
+export function BookingsView(props: BookingsColumnsProps) {
+  const { list, onStatusChange, onDelete } = props;
   const words = listWords(useCoachZones());
   return (
     <Fitting>
@@ -21,14 +19,14 @@ export function BookingsView({ tabPath, ...rows }: BookingsViewProps) {
         words={list.address.filters.received ? { ...words, nothingYet: 'No bookings were made this month.' } : words}
         actions={
           <>
-            <BookingsNav tabPath={tabPath} />
+            <BookingsNav />
             {list.address.filters.received && <ThisMonth list={list} />}
           </>
         }
         filter={statusFilter}
         sorts={bookingOrders}
         caption="Bookings"
-        columns={bookingsColumns(rows)}
+        columns={bookingsColumns(props)}
         rowEmphasis={({ status }) => (status === 'pending' ? 'strong' : undefined)}
         below={<ExportBookings address={list.address} count={list.query.data?.total ?? 0} />}
         bulk={(bookings) => <BookingsBulk bookings={bookings} onStatusChange={onStatusChange} onDelete={onDelete} />}
@@ -38,7 +36,7 @@ export function BookingsView({ tabPath, ...rows }: BookingsViewProps) {
 }
 
 /** Shows the "this month" filter, which has no tab, and removes it. */
-function ThisMonth({ list }: Pick<BookingsViewProps, 'list'>) {
+function ThisMonth({ list }: Pick<BookingsColumnsProps, 'list'>) {
   return (
     <>
       <Badge tone="info">Received this month</Badge>

@@ -1,15 +1,17 @@
 import { useSeries, type OwnerBooking } from 'data-client/owner';
 import { Link, useLocation } from 'react-router-dom';
 import { Heading, Inline, QueryView, Text } from 'shared-ui';
+import { useTabPath } from '../dashboard/base-path';
 import { useCoachZones } from '../dashboard/coach-time';
 import { slotDay, slotOf } from '../booking-slot/booking-times';
 import { statusWords } from '../list/status-badge';
 
-type SeriesNoteProps = { booking: OwnerBooking; seriesId: string; tabPath: string };
+type SeriesNoteProps = { booking: OwnerBooking; seriesId: string };
 
 /** Which booking of its series this is, with links to the others. */
-export function SeriesNote({ booking, seriesId, tabPath }: SeriesNoteProps) {
+export function SeriesNote({ booking, seriesId }: SeriesNoteProps) {
   const query = useSeries(seriesId);
+  const bookingsPath = useTabPath('bookings');
   const { state } = useLocation();
   const zones = useCoachZones();
   return (
@@ -29,7 +31,7 @@ export function SeriesNote({ booking, seriesId, tabPath }: SeriesNoteProps) {
                   {one.id === booking.id ? (
                     <strong>{slotDay(slotOf(one, zones))}</strong>
                   ) : (
-                    <Link to={`${tabPath}/${one.id}`} replace state={state}>
+                    <Link to={`${bookingsPath}/${one.id}`} replace state={state}>
                       {slotDay(slotOf(one, zones))}
                       {one.status === 'cancelled' && ` (${statusWords.cancelled.toLowerCase()})`}
                     </Link>

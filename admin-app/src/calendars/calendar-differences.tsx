@@ -1,14 +1,16 @@
 import type { CalendarDifference } from 'data-client/owner';
 import { Link } from 'react-router-dom';
 import { Card, Heading, QueryView, Stack, type QueryLike } from 'shared-ui';
+import { useTabPath } from '../dashboard/base-path';
 import { visitorName } from '../booking-slot/booking-names';
 import { DifferenceNote } from '../booking-slot/difference-note';
 import { notLoaded } from '../list/row-marks';
 
-type CalendarDifferencesProps = { differences: QueryLike<CalendarDifference[]>; bookingsPath: string };
+type CalendarDifferencesProps = { differences: QueryLike<CalendarDifference[]> };
 
 /** The bookings that the owner changed in her calendar. */
-export function CalendarDifferences({ differences, bookingsPath }: CalendarDifferencesProps) {
+export function CalendarDifferences({ differences }: CalendarDifferencesProps) {
+  const bookingsPath = useTabPath('bookings');
   return (
     <QueryView
       query={differences}

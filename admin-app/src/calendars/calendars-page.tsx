@@ -16,14 +16,13 @@ import {
 import { useState } from 'react';
 import { useConfirm, useNotify } from 'shared-ui';
 import { counted } from '../dashboard/counted';
-import type { TabPanelProps } from '../dashboard/dashboard-tab';
 import { reasonOf } from '../list/row-marks';
 import { CalendarsView } from './calendars-view';
 import { RenameDialog } from './rename-dialog';
 import { StopWritingDialog } from './stop-writing-dialog';
 
 /** Calendars whose busy times cannot be booked, and addresses at which other calendars read the bookings. */
-export function CalendarsPage({ tabPath }: TabPanelProps) {
+export function CalendarsPage() {
   const calendars = useCalendars();
   const feeds = useCalendarFeeds();
   const { mutateAsync: find } = useFindCalendars();
@@ -105,7 +104,6 @@ export function CalendarsPage({ tabPath }: TabPanelProps) {
         readingId={isReading ? readingId : undefined}
         changingId={isChanging ? writing.id : undefined}
         differences={differences}
-        bookingsPath={tabPath.replace(/[^/]+$/, 'bookings')}
         onWrite={(calendar) => void handleWrite(calendar)}
         onStopWriting={setStopping}
         onRename={setRenaming}

@@ -37,7 +37,6 @@ const meta = {
       { id: 'd', name: 'The office', showsClients: false },
     ]),
     differences: readyQuery([]),
-    bookingsPath: '/admin/bookings',
     onWrite: () => {},
     onStopWriting: () => {},
     onFind: () => Promise.resolve([]),

@@ -18,7 +18,6 @@ type CalendarsViewProps = ConnectFormProps &
     readingId?: string;
     /** The bookings whose events in a calendar are different, or could not be written. */
     differences: QueryLike<CalendarDifference[]>;
-    bookingsPath: string;
     /** The calendar for which writing is being turned on or off. */
     changingId?: string;
     onWrite: (calendar: ConnectedCalendar) => void;
@@ -30,7 +29,7 @@ type CalendarsViewProps = ConnectFormProps &
   };
 
 export function CalendarsView(props: CalendarsViewProps) {
-  const { calendars, feeds, readingId, changingId, differences, bookingsPath, ...actions } = props;
+  const { calendars, feeds, readingId, changingId, differences, ...actions } = props;
   const { onWrite, onStopWriting, onFind, onConnect, onRead, onRename, onRemove, onAddFeed, onRevoke } = actions;
   return (
     <Stack gap="lg">
@@ -73,7 +72,7 @@ export function CalendarsView(props: CalendarsViewProps) {
           </Card>
         )}
       </QueryView>
-      <CalendarDifferences differences={differences} bookingsPath={bookingsPath} />
+      <CalendarDifferences differences={differences} />
       <Stack gap="sm">
         <Heading level={3} size="sm">
           Connect a calendar

@@ -4,3 +4,6 @@ import { createContext, useContext } from 'react';
 export const BasePath = createContext('/admin');
 
 export const useBasePath = () => useContext(BasePath);
+
+/** The address of a tab, without a trailing slash. */
+export const useTabPath = (tabId: string) => `${useBasePath()}/${tabId}`;

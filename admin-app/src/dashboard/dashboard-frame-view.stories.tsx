@@ -17,7 +17,6 @@ const meta = {
   component: DashboardFrameView,
   parameters: { layout: 'fullscreen', route: '/admin/bookings' },
   args: {
-    basePath: '/admin',
     sitePath: '/',
     tabs: [bookings],
     siteName: 'Lena Ashford',
@@ -39,7 +38,7 @@ export const Ready: Story = {};
 export const LoggingOut: Story = { args: { isLoggingOut: true } };
 
 export const UnknownAddress: Story = {
-  args: { children: <UnknownTab dashboardPath="/admin" /> },
+  args: { children: <UnknownTab /> },
   parameters: { route: '/admin/nothing' },
 };
 

@@ -9,7 +9,6 @@ import { useDrawer } from './use-drawer';
 import { useKeptFocus } from './use-kept-focus';
 
 type DashboardFrameViewProps = {
-  basePath: string;
   sitePath: string;
   tabs: readonly DashboardTab[];
   siteName: string;

@@ -5,7 +5,7 @@ import { useDeletions } from './deletions';
 import { useMayLeave } from '../form/unsaved/use-unsaved-guard';
 import { readDashboardAddress } from './dashboard-address';
 import { DashboardFrameView } from './dashboard-frame-view';
-import { BasePath } from './base-path';
+import { useBasePath } from './base-path';
 import { WindowTitle } from './window-title';
 import type { DashboardTab, WaitingByTab } from './dashboard-tab';
 import { TabFade } from './tab-fade';
@@ -14,7 +14,6 @@ import { UnknownTab } from './unknown-tab';
 import { useScrollRestoration } from './use-scroll-restoration';
 
 export type DashboardFrameProps = {
-  basePath: string;
   sitePath: string;
   tabs: readonly DashboardTab[];
   userName: string;
@@ -35,7 +34,7 @@ export function DashboardFrame({ tabs, onLogout, ...rest }: DashboardFrameProps)
     await finish();
     onLogout();
   };
-  const { basePath } = rest;
+  const basePath = useBasePath();
   const { pathname, search } = useLocation();
   const { tabId = tabs[0]?.id, recordId, isComplete } = readDashboardAddress(basePath, pathname);
   const tab = tabs.find(({ id }) => id === tabId);
@@ -44,15 +43,9 @@ export function DashboardFrame({ tabs, onLogout, ...rest }: DashboardFrameProps)
     <DashboardFrameView {...rest} tabs={tabs} siteName={settings.site_title} onLogout={() => void handleLogout()}>
       {tab && !isComplete && <Navigate to={{ pathname: `${basePath}/${tab.id}`, search }} replace />}
       <WindowTitle tab={tab?.label ?? 'Page not found'}>
-        <BasePath value={basePath}>
-          <TabFade tabId={tabId ?? ''}>
-            {tab ? (
-              <TabPanel key={tab.id} tab={tab} tabPath={`${basePath}/${tab.id}`} recordId={recordId} />
-            ) : (
-              <UnknownTab dashboardPath={basePath} />
-            )}
-          </TabFade>
-        </BasePath>
+        <TabFade tabId={tabId ?? ''}>
+          {tab ? <TabPanel key={tab.id} tab={tab} recordId={recordId} /> : <UnknownTab />}
+        </TabFade>
       </WindowTitle>
     </DashboardFrameView>
   );

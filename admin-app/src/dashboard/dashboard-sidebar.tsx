@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { Avatar, Badge, IconButton, VisuallyHidden } from 'shared-ui';
 import { DashboardIcon, SidebarItem } from 'shared-ui/dashboard';
+import { useBasePath } from './base-path';
 import {
   Brand,
   BrandName,
@@ -18,7 +19,6 @@ import type { Drawer } from './use-drawer';
 
 type DashboardSidebarProps = {
   id: string;
-  basePath: string;
   sitePath: string;
   siteName: string;
   tabs: readonly DashboardTab[];
@@ -28,16 +28,8 @@ type DashboardSidebarProps = {
   onGo: () => void;
 };
 
-export function DashboardSidebar({
-  id,
-  basePath,
-  sitePath,
-  siteName,
-  tabs,
-  waiting,
-  drawer,
-  onGo,
-}: DashboardSidebarProps) {
+export function DashboardSidebar({ id, sitePath, siteName, tabs, waiting, drawer, onGo }: DashboardSidebarProps) {
+  const basePath = useBasePath();
   const closeButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (drawer.isOpen) closeButton.current?.focus();

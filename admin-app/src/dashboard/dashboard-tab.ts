@@ -2,8 +2,6 @@ import type { ComponentType } from 'react';
 import type { DashboardIconName } from 'shared-ui/dashboard';
 
 export type TabPanelProps = {
-  /** Address of the tab, without a trailing slash. */
-  tabPath: string;
   /** The open record, from the path segment after the tab. */
   recordId?: string;
 };

@@ -4,12 +4,10 @@ import type { CommandPaletteProps } from './palette/command-palette';
 import type { ShortcutsDialogProps } from './shortcuts/shortcuts-dialog';
 import { useShortcuts } from './shortcuts/use-shortcuts';
 
-type HeaderToolsProps = Pick<CommandPaletteProps, 'basePath' | 'tabs'>;
-
 type Open = { palette?: ComponentType<CommandPaletteProps>; help?: ComponentType<ShortcutsDialogProps> };
 
 /** The dashboard search and the shortcuts help; both load on first use. */
-export function useHeaderTools({ basePath, tabs }: HeaderToolsProps) {
+export function useHeaderTools(tabs: CommandPaletteProps['tabs']) {
   const [open, setOpen] = useState<Open>({});
   const notify = useNotify();
   const show = (load: () => Promise<Open>) =>
@@ -17,13 +15,13 @@ export function useHeaderTools({ basePath, tabs }: HeaderToolsProps) {
   const showPalette = () => show(async () => ({ palette: (await import('./palette/command-palette')).CommandPalette }));
   const showHelp = () => show(async () => ({ help: (await import('./shortcuts/shortcuts-dialog')).ShortcutsDialog }));
   const close = () => setOpen({});
-  useShortcuts({ basePath, onPalette: showPalette, onHelp: showHelp });
+  useShortcuts({ onPalette: showPalette, onHelp: showHelp });
 
   return {
     button: <IconButton label="Search the dashboard (Ctrl K)" icon="search" onClick={showPalette} />,
     dialogs: (
       <>
-        {open.palette && <open.palette basePath={basePath} tabs={tabs} onShortcuts={showHelp} onClose={close} />}
+        {open.palette && <open.palette tabs={tabs} onShortcuts={showHelp} onClose={close} />}
         {open.help && <open.help onClose={close} />}
       </>
     ),

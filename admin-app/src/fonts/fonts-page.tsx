@@ -10,12 +10,10 @@ import { chosenFonts } from './chosen-fonts';
 import { FontsView } from './fonts-view';
 import { fontVariables, type ThemeFonts } from 'shared-ui';
 
-type FontsPageProps = { tabPath: string };
-
 const words = { saved: 'Font settings updated successfully!', failed: 'Error updating font settings: ' };
 
-export function FontsPage({ tabPath }: FontsPageProps) {
-  const { query, form: plain, goTo } = useSettingForm({ words, tabPath });
+export function FontsPage() {
+  const { query, form: plain, goTo } = useSettingForm({ words, tab: 'fonts' });
   const [shown, setShown] = useState<'saved' | 'preview' | 'just-saved'>('saved');
   const form = withRealWeights(plain);
   // After saving, the preview stays until the page has refetched its settings.

@@ -3,9 +3,9 @@ export const newBookingId = 'new';
 
 /** The address of the form for a new booking: at a date and time, for the client of an earlier booking, or for a person. */
 export const newBookingPath = (
-  tabPath: string,
+  bookingsPath: string,
   given: { date?: string; time?: string; again?: string; person?: string } = {},
 ) => ({
-  pathname: `${tabPath}/${newBookingId}`,
+  pathname: `${bookingsPath}/${newBookingId}`,
   search: new URLSearchParams(given).toString(),
 });

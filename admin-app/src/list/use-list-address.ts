@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import type { TabPanelProps } from '../dashboard/dashboard-tab';
+import { useTabPath } from '../dashboard/base-path';
 import {
   isFromList,
   readListAddress,
@@ -12,8 +12,9 @@ import {
 /** Keeps the state of a list in the address, so that reload, Back and bookmarks restore it. */
 export function useListAddress<Filters extends FilterValues, Sort extends string>(
   shape: ListShape<Filters, Sort>,
-  { tabPath }: Pick<TabPanelProps, 'tabPath'>,
+  tab: string,
 ) {
+  const tabPath = useTabPath(tab);
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const { state } = useLocation();

@@ -20,6 +20,8 @@ type RowsQuery<Row> = QueryLike<ListPage<Row>> & { isPlaceholderData: boolean };
 
 type RecordListOptions<Row, Filters extends FilterValues, Sort extends string> = TabPanelProps &
   ListShape<Filters, Sort> & {
+    /** The id of the tab. */
+    tab: string;
     /** The entity's hook: `useBookings`. */
     useRows: (asked: Asked<Filters, Sort>) => RowsQuery<Row>;
   };
@@ -36,7 +38,7 @@ const pageSize = 20;
  *    gives `list`, `byId`, `remove`, `removeOnLeaving`; changes are written beside it. Hooks: `useQuery` for the list with
  *    `keepPreviousData`, `useMutation` with `onSettled: useReread(entityKey)`, `useRemoval(client.<entity>, entityKey)`.
  *    The fake: `fakeRecords(backend, …)`.
- * 2. The page: `const list = useRecordList({ tabPath, recordId, filters: { status: statuses }, sorts: ['newest', 'name'],
+ * 2. The page: `const list = useRecordList({ tab: 'bookings', recordId, filters: { status: statuses }, sorts: ['newest', 'name'],
  *    useRows: useBookings });`
  * 3. `const changes = useRowChanges({ words, removal: useBookingRemoval() });` then `changes.change(rows, step)` (pending and
  *    failed per row in `changes.marks`, alert, Undo) and `changes.remove(rows)` (prompt, ten seconds of Undo, then sent).
@@ -47,12 +49,12 @@ const pageSize = 20;
  * Stories take `storyList({ rows, total })` from `testing/story-list`. `bookings/` is the example.
  */
 export function useRecordList<Row extends { id: string }, Filters extends FilterValues, Sort extends string>({
-  tabPath,
+  tab,
   recordId,
   useRows,
   ...shape
 }: RecordListOptions<Row, Filters, Sort>): ListState<Row> {
-  const { address, go, ...place } = useListAddress(shape, { tabPath });
+  const { address, go, ...place } = useListAddress(shape, tab);
   const { filters, search, sort, page } = address;
   const query = useRows({ ...filters, search: search.trim(), sort: sort ?? shape.sorts[0], page, pageSize });
   const { hidden } = useDeletions();

@@ -1,25 +1,25 @@
 import { undeliveredOrigins, useUndeliveredMails, type UndeliveredMail } from 'data-client/owner';
-import type { TabPanelProps } from '../dashboard/dashboard-tab';
+import { useBasePath } from '../dashboard/base-path';
 import { useRecordList } from '../list/use-record-list';
 import { MailsView } from './mails-view';
 import { useMailChanges } from '../list/mails/use-mail-changes';
 
-export function MailsPage({ tabPath }: TabPanelProps) {
+export function MailsPage() {
   const list = useRecordList({
-    tabPath,
+    tab: 'mails',
     filters: { of: undeliveredOrigins },
     sorts: ['newest'],
     useRows: useUndeliveredMails,
   });
   const { marks, sendAgain, putAway } = useMailChanges();
-  const dashboardPath = tabPath.slice(0, tabPath.lastIndexOf('/'));
+  const basePath = useBasePath();
   const pathOf = ({ kind, bookingId, messageId, campaignId, about, recipient }: UndeliveredMail) => {
-    if (bookingId) return `${dashboardPath}/bookings/${bookingId}`;
-    if (messageId) return `${dashboardPath}/contacts/${messageId}`;
-    if (kind === 'personal') return `${dashboardPath}/people/${encodeURIComponent(recipient)}`;
-    if (campaignId) return `${dashboardPath}/newsletter/campaigns/${campaignId}`;
-    if (kind.startsWith('owner-calendar')) return `${dashboardPath}/calendars`;
-    return `${dashboardPath}/newsletter?search=${encodeURIComponent(about)}`;
+    if (bookingId) return `${basePath}/bookings/${bookingId}`;
+    if (messageId) return `${basePath}/contacts/${messageId}`;
+    if (kind === 'personal') return `${basePath}/people/${encodeURIComponent(recipient)}`;
+    if (campaignId) return `${basePath}/newsletter/campaigns/${campaignId}`;
+    if (kind.startsWith('owner-calendar')) return `${basePath}/calendars`;
+    return `${basePath}/newsletter?search=${encodeURIComponent(about)}`;
   };
   return (
     <MailsView

@@ -5,9 +5,9 @@ import { MessagesView } from './messages-view';
 import { MessageDialog } from './message-dialog';
 import { useMessageChanges } from './use-message-changes';
 
-export function MessagesPage({ tabPath, recordId }: TabPanelProps) {
+export function MessagesPage({ recordId }: TabPanelProps) {
   const list = useRecordList({
-    tabPath,
+    tab: 'contacts',
     recordId,
     filters: { status: messageStatuses },
     sorts: messageSorts,

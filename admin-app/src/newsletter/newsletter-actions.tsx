@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Button, Card, Heading, LinkButton, media, space, Stack } from 'shared-ui';
 import { styled } from 'styled-components';
+import { useTabPath } from '../dashboard/base-path';
 import { ExportStatus, type ExportStatusProps } from './export-subscribers/export-status';
 
 const Place = styled(Card)`
@@ -16,9 +17,10 @@ const Row = styled.div`
   }
 `;
 
-export type NewsletterActionsProps = ExportStatusProps & { newsletterPath: string; onExport: () => void };
+export type NewsletterActionsProps = ExportStatusProps & { onExport: () => void };
 
-export function NewsletterActions({ newsletterPath, export: state, onExport, onCancel }: NewsletterActionsProps) {
+export function NewsletterActions({ export: state, onExport, onCancel }: NewsletterActionsProps) {
+  const newsletterPath = useTabPath('newsletter');
   return (
     <Place padding="md">
       <Stack gap="sm">

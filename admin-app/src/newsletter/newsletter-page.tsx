@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { onDemand } from 'shared-ui';
-import type { TabPanelProps } from '../dashboard/dashboard-tab';
+import { useTabPath } from '../dashboard/base-path';
 import { CampaignPage } from './campaigns/campaign-page';
 import { ReportsPage } from './campaigns/reports-page';
 import { ListSkeleton } from '../list/list-skeleton';
@@ -11,12 +11,13 @@ const ImportPage = onDemand(async () => (await import('./import-subscribers/impo
 });
 
 /** Routes the Newsletter tab: subscribers, their import at `import`, and campaigns below `campaigns`. */
-export function NewsletterPage({ tabPath }: TabPanelProps) {
+export function NewsletterPage() {
+  const newsletterPath = useTabPath('newsletter');
   const { pathname } = useLocation();
-  const [place, campaign] = pathname.slice(tabPath.length).split('/').filter(Boolean);
-  if (place === 'import') return <ImportPage newsletterPath={tabPath} />;
-  if (place !== 'campaigns') return <SubscribersPage newsletterPath={tabPath} />;
-  if (!campaign) return <ReportsPage newsletterPath={tabPath} />;
+  const [place, campaign] = pathname.slice(newsletterPath.length).split('/').filter(Boolean);
+  if (place === 'import') return <ImportPage />;
+  if (place !== 'campaigns') return <SubscribersPage />;
+  if (!campaign) return <ReportsPage />;
   // One route for new and stored campaigns: the editor stays mounted when the first save changes the address.
-  return <CampaignPage id={campaign === 'new' ? undefined : campaign} newsletterPath={tabPath} />;
+  return <CampaignPage id={campaign === 'new' ? undefined : campaign} />;
 }

@@ -6,9 +6,9 @@ import { useSubscriberExport } from './export-subscribers/use-subscriber-export'
 import { SubscribersView } from './subscribers-view';
 import { useSubscriberChanges } from './use-subscriber-changes';
 
-export function SubscribersPage({ newsletterPath }: { newsletterPath: string }) {
+export function SubscribersPage() {
   const list = useRecordList({
-    tabPath: newsletterPath,
+    tab: 'newsletter',
     filters: { status: subscriberFilters },
     sorts: subscriberSorts,
     useRows: useSubscribers,
@@ -23,7 +23,6 @@ export function SubscribersPage({ newsletterPath }: { newsletterPath: string }) 
       marks={changes.marks}
       onStatusChange={(subscribers, status) => void changes.changeStatus(subscribers, status)}
       onDelete={(subscribers) => void changes.remove(subscribers)}
-      newsletterPath={newsletterPath}
       export={state}
       onExport={() => void start()}
       onCancel={cancel}

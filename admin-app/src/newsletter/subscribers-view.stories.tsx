@@ -17,7 +17,6 @@ const meta = {
     list: storyList(full),
     overview: readyQuery(anOverview()),
     marks: new Map(),
-    newsletterPath: '/admin/newsletter',
     export: { state: 'idle' },
     onStatusChange: () => {},
     onDelete: () => {},

@@ -13,6 +13,7 @@ import {
   VisuallyHidden,
   type QueryLike,
 } from 'shared-ui';
+import { useTabPath } from '../dashboard/base-path';
 import { slotHours, slotOf } from '../booking-slot/booking-times';
 import { useCoachZones } from '../dashboard/coach-time';
 import { visitorName } from '../booking-slot/booking-names';
@@ -21,10 +22,10 @@ import { notLoaded } from '../list/row-marks';
 import { AfterDay, SessionBadges, SessionLink, SessionRow, Sessions, WeekLink } from './agenda-section.styles';
 import { agendaOf, dayInWords, sessionTime, timeUntil, type Agenda } from './agenda-words';
 
-export type AgendaSectionProps = { sessions: QueryLike<SessionsAround>; now: Date; dashboardPath: string };
+export type AgendaSectionProps = { sessions: QueryLike<SessionsAround>; now: Date };
 
 /** Today's sessions and the first one after today. */
-export function AgendaSection({ sessions, now, dashboardPath }: AgendaSectionProps) {
+export function AgendaSection({ sessions, now }: AgendaSectionProps) {
   const zones = useCoachZones();
   const agenda = sessions.data && agendaOf(sessions.data, now, zones);
   const today = agenda?.today ?? coachDayOf(now, zones);
@@ -35,7 +36,7 @@ export function AgendaSection({ sessions, now, dashboardPath }: AgendaSectionPro
           <Heading level={3} size="sm" id="agenda">
             Today, {dayInWords(today, today)}
           </Heading>
-          <WeekLink to={`${dashboardPath}/bookings/week`}>Open the week</WeekLink>
+          <WeekLink to={`${useTabPath('bookings')}/week`}>Open the week</WeekLink>
         </Inline>
         <QueryView
           query={sessions}
@@ -48,7 +49,7 @@ export function AgendaSection({ sessions, now, dashboardPath }: AgendaSectionPro
           }
           error={notLoaded('Today’s sessions')}
         >
-          {(data) => <Days agenda={agendaOf(data, now, zones)} now={now} dashboardPath={dashboardPath} />}
+          {(data) => <Days agenda={agendaOf(data, now, zones)} now={now} />}
         </QueryView>
       </Stack>
     </section>
@@ -57,17 +58,17 @@ export function AgendaSection({ sessions, now, dashboardPath }: AgendaSectionPro
 
 type DaysProps = Omit<AgendaSectionProps, 'sessions'> & { agenda: Agenda };
 
-function Days({ agenda, now, dashboardPath }: DaysProps) {
+function Days({ agenda, now }: DaysProps) {
   const { today, ofDay, after } = agenda;
   const zones = useCoachZones();
   const list = (label: string, bookings: OwnerBooking[]) => (
     <Sessions aria-label={label}>
       {bookings.map((booking) => (
-        <Session key={booking.id} {...{ booking, agenda, now, dashboardPath }} />
+        <Session key={booking.id} booking={booking} agenda={agenda} now={now} />
       ))}
     </Sessions>
   );
-  if (ofDay.length === 0 && !after) return <NothingBooked dashboardPath={dashboardPath} />;
+  if (ofDay.length === 0 && !after) return <NothingBooked />;
   const afterDay = after && dayInWords(slotOf(after, zones).date, today);
   return (
     <>
@@ -84,25 +85,25 @@ function Days({ agenda, now, dashboardPath }: DaysProps) {
   );
 }
 
-function NothingBooked({ dashboardPath }: Pick<AgendaSectionProps, 'dashboardPath'>) {
+function NothingBooked() {
   return (
     <Inline justify="between">
       <Text tone="muted">Nothing is booked today or later.</Text>
-      <LinkButton as={Link} to={`${dashboardPath}/bookings/availability`} size="sm" variant="secondary">
+      <LinkButton as={Link} to={`${useTabPath('bookings')}/availability`} size="sm" variant="secondary">
         Check your availability
       </LinkButton>
     </Inline>
   );
 }
 
-function Session({ booking, agenda, now, dashboardPath }: DaysProps & { booking: OwnerBooking }) {
+function Session({ booking, agenda, now }: DaysProps & { booking: OwnerBooking }) {
   const time = sessionTime(booking, agenda, now);
   const until = timeUntil(booking, now);
   return (
     <SessionRow $time={time}>
       <time dateTime={booking.startsAt.toISOString()}>{slotHours(booking, useCoachZones())}</time>
       <div>
-        <SessionLink to={`${dashboardPath}/bookings/${booking.id}`}>{visitorName(booking)}</SessionLink>
+        <SessionLink to={`${useTabPath('bookings')}/${booking.id}`}>{visitorName(booking)}</SessionLink>
         <Text as="span" size="sm" tone="muted">
           {booking.serviceName}
         </Text>

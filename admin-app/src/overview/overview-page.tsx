@@ -2,21 +2,12 @@ import { useOverview, useSessionsAround } from 'data-client/owner';
 import { coachDayOf } from 'domain/coach-zones';
 import { coachMonthStart } from 'domain/slots';
 import { useCoachZones } from '../dashboard/coach-time';
-import type { TabPanelProps } from '../dashboard/dashboard-tab';
 import { OverviewView } from './overview-view';
 import { useMinute } from '../dashboard/use-minute';
 
-export function OverviewPage({ tabPath }: TabPanelProps) {
+export function OverviewPage() {
   const now = useMinute();
   const zones = useCoachZones();
   const sessions = useSessionsAround(coachDayOf(now, zones), zones);
-  const dashboardPath = tabPath.slice(0, tabPath.lastIndexOf('/'));
-  return (
-    <OverviewView
-      sources={useOverview(coachMonthStart(now, zones))}
-      sessions={sessions}
-      now={now}
-      dashboardPath={dashboardPath}
-    />
-  );
+  return <OverviewView sources={useOverview(coachMonthStart(now, zones))} sessions={sessions} now={now} />;
 }

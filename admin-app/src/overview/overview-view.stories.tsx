@@ -29,7 +29,6 @@ const meta = {
   title: 'Admin/Overview',
   component: OverviewView,
   args: {
-    dashboardPath: '/admin',
     now: new Date('2026-11-23T15:20:00Z'),
     sessions: readyQuery(sessions),
     sources: { bookings, messages, subscribers: readyQuery(612), posts: readyQuery(24), mails: readyQuery(0) },

@@ -2,6 +2,7 @@ import type { BookingOverview, MessageOverview } from 'data-client/owner';
 import { Link } from 'react-router-dom';
 import { Alert, Heading, LinkButton, RetryButton, Stack, VisuallyHidden, type QueryLike } from 'shared-ui';
 import { DashboardIcon } from 'shared-ui/dashboard';
+import { useBasePath, useTabPath } from '../dashboard/base-path';
 import { PanelHead } from '../dashboard/panel-head';
 import { useCoachZones, zoneSentence } from '../dashboard/coach-time';
 import { AgendaSection, type AgendaSectionProps } from './agenda-section';
@@ -21,35 +22,31 @@ type OverviewSources = {
 type OverviewViewProps = AgendaSectionProps & { sources: OverviewSources };
 
 /** Today's sessions, and key figures that link to their lists. A failing source leaves the others visible. */
-export function OverviewView({ sources, sessions, now, dashboardPath }: OverviewViewProps) {
+export function OverviewView({ sources, sessions, now }: OverviewViewProps) {
+  const basePath = useBasePath();
   return (
     <Stack gap="lg">
       <PanelHead title="Overview">
         {`Today’s sessions, key figures and recent activity. ${zoneSentence(useCoachZones())}`}
       </PanelHead>
       <Failures sources={sources} />
-      <UnsentMails count={sources.mails.data ?? 0} place={`${dashboardPath}/mails`} />
-      <AgendaSection sessions={sessions} now={now} dashboardPath={dashboardPath} />
-      <Stats sources={sources} dashboardPath={dashboardPath} />
+      <UnsentMails count={sources.mails.data ?? 0} />
+      <AgendaSection sessions={sessions} now={now} />
+      <Stats sources={sources} />
       <Columns>
-        <RecentActivity bookings={sources.bookings} messages={sources.messages} dashboardPath={dashboardPath} />
+        <RecentActivity bookings={sources.bookings} messages={sources.messages} />
         <section aria-labelledby="quick-actions">
           <Heading level={3} size="sm" id="quick-actions">
             Quick Actions
           </Heading>
           <Actions>
-            <LinkButton as={Link} to={`${dashboardPath}/bookings?status=pending`} variant="secondary" icon="calendar">
+            <LinkButton as={Link} to={`${basePath}/bookings?status=pending`} variant="secondary" icon="calendar">
               View Pending Bookings
             </LinkButton>
-            <LinkButton
-              as={Link}
-              to={`${dashboardPath}/blog/new`}
-              variant="secondary"
-              icon={<DashboardIcon name="pen" />}
-            >
+            <LinkButton as={Link} to={`${basePath}/blog/new`} variant="secondary" icon={<DashboardIcon name="pen" />}>
               Create New Blog Post
             </LinkButton>
-            <LinkButton as={Link} to={`${dashboardPath}/newsletter?export=active`} variant="secondary" icon="mail">
+            <LinkButton as={Link} to={`${basePath}/newsletter?export=active`} variant="secondary" icon="mail">
               Export Newsletter List
             </LinkButton>
           </Actions>
@@ -59,10 +56,8 @@ export function OverviewView({ sources, sessions, now, dashboardPath }: Overview
   );
 }
 
-function Stats({
-  sources: { bookings, messages, subscribers, posts },
-  dashboardPath,
-}: Pick<OverviewViewProps, 'sources' | 'dashboardPath'>) {
+function Stats({ sources: { bookings, messages, subscribers, posts } }: Pick<OverviewViewProps, 'sources'>) {
+  const basePath = useBasePath();
   const cards = [
     { label: 'Total Bookings', to: '/bookings', query: bookings, value: bookings.data?.total },
     { label: 'Pending Bookings', to: '/bookings?status=pending', query: bookings, value: bookings.data?.pending },
@@ -82,7 +77,7 @@ function Stats({
       {isPending && <VisuallyHidden role="status">Loading numbers</VisuallyHidden>}
       <Numbers>
         {cards.map(({ label, to, query, value }) => (
-          <StatCard key={label} label={label} to={dashboardPath + to} state={query.status} value={value} />
+          <StatCard key={label} label={label} to={basePath + to} state={query.status} value={value} />
         ))}
       </Numbers>
     </section>
@@ -97,7 +92,8 @@ const names: Record<keyof OverviewSources, string> = {
   mails: 'Unsent emails',
 };
 
-function UnsentMails({ count, place }: { count: number; place: string }) {
+function UnsentMails({ count }: { count: number }) {
+  const place = useTabPath('mails');
   if (count === 0) return null;
   return (
     <Alert

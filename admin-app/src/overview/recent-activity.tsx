@@ -1,33 +1,34 @@
 import type { BookingOverview, MessageOverview } from 'data-client/owner';
 import { Link } from 'react-router-dom';
 import { Heading, Skeleton, Text, type QueryLike } from 'shared-ui';
+import { useBasePath } from '../dashboard/base-path';
 import { useCoachTime } from '../dashboard/coach-time';
 import { Events } from './overview-view.styles';
 
 type RecentActivityProps = {
   bookings: QueryLike<BookingOverview>;
   messages: QueryLike<MessageOverview>;
-  dashboardPath: string;
 };
 
 type Event = { id: string; at: Date; who: string; what: string; to: string };
 
 /** The last three bookings and two messages, newest first. */
-export function RecentActivity({ bookings, messages, dashboardPath }: RecentActivityProps) {
+export function RecentActivity({ bookings, messages }: RecentActivityProps) {
+  const basePath = useBasePath();
   const { moment } = useCoachTime();
   const booked: Event[] = (bookings.data?.latest ?? []).map((booking) => ({
     id: booking.id,
     at: booking.createdAt,
     who: `${booking.firstName} ${booking.lastName}`,
     what: `${booking.status === 'pending' ? 'requested' : 'booked'} ${booking.serviceName}`,
-    to: `${dashboardPath}/bookings/${booking.id}`,
+    to: `${basePath}/bookings/${booking.id}`,
   }));
   const written: Event[] = (messages.data?.latest ?? []).map((message) => ({
     id: message.id,
     at: message.createdAt,
     who: message.name,
     what: `wrote about ${message.serviceName}`,
-    to: `${dashboardPath}/contacts/${message.id}`,
+    to: `${basePath}/contacts/${message.id}`,
   }));
   const events = [...booked, ...written].sort((a, b) => b.at.getTime() - a.at.getTime());
   const isPending = bookings.status === 'pending' || messages.status === 'pending';

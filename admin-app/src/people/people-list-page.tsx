@@ -6,7 +6,7 @@ import { PeopleView } from './people-view';
 import { usePeopleAddress } from './use-people-address';
 
 /** The list of people. Counting follows the first rows, which it would delay. */
-export function PeopleListPage({ tabPath }: { tabPath: string }) {
+export function PeopleListPage() {
   const { filter, after, change, goAfter } = usePeopleAddress();
   const people = usePeople(filter, after);
   const overview = usePeopleOverview(filter, people.data !== undefined);
@@ -22,7 +22,6 @@ export function PeopleListPage({ tabPath }: { tabPath: string }) {
         isOutdated={people.isPlaceholderData}
         isFirstPage={after === undefined}
         searchText={searchText}
-        pathOf={(id) => `${tabPath}/${id}`}
         onSearchTextChange={setSearchText}
         onFilterChange={change}
         onNext={goAfter}

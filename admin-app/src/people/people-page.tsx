@@ -3,9 +3,9 @@ import { PeopleListPage } from './people-list-page';
 import { PersonPage } from './person-page';
 
 /** The list of people, or the page of one, named by an id or an address. */
-export function PeoplePage({ tabPath, recordId }: TabPanelProps) {
-  if (recordId === undefined) return <PeopleListPage tabPath={tabPath} />;
-  return <PersonPage key={recordId} tabPath={tabPath} idOrEmail={decoded(recordId)} />;
+export function PeoplePage({ recordId }: TabPanelProps) {
+  if (recordId === undefined) return <PeopleListPage />;
+  return <PersonPage key={recordId} idOrEmail={decoded(recordId)} />;
 }
 
 /** An address comes percent-encoded. */

@@ -1,25 +1,27 @@
 import type { ListedPerson } from 'data-client/owner';
 import { Badge } from 'shared-ui';
 import { EmailText, Table, type Column } from 'shared-ui/dashboard';
+import { useTabPath } from '../dashboard/base-path';
 import { momentColumn } from '../list/columns';
 import { Detail, NameLink } from '../list/table-cells';
 import { TagList } from './people.styles';
 import { contactsWords, noShowWords, personName } from './person-words';
 
-type PeopleTableProps = { rows: readonly ListedPerson[]; isBusy: boolean; pathOf: (id: string) => string };
+type PeopleTableProps = { rows: readonly ListedPerson[]; isBusy: boolean };
 
-export function PeopleTable({ rows, isBusy, pathOf }: PeopleTableProps) {
-  return <Table caption="People" columns={columnsWith(pathOf)} rows={rows} rowKey={({ id }) => id} isBusy={isBusy} />;
+export function PeopleTable({ rows, isBusy }: PeopleTableProps) {
+  const columns = columnsWith(useTabPath('people'));
+  return <Table caption="People" columns={columns} rows={rows} rowKey={({ id }) => id} isBusy={isBusy} />;
 }
 
-const columnsWith = (pathOf: PeopleTableProps['pathOf']): Column<ListedPerson>[] => [
+const columnsWith = (peoplePath: string): Column<ListedPerson>[] => [
   {
     id: 'name',
     header: 'Person',
     isRowHeader: true,
     cell: (person) => (
       <>
-        <NameLink to={pathOf(person.id)}>{personName(person)}</NameLink>
+        <NameLink to={`${peoplePath}/${person.id}`}>{personName(person)}</NameLink>
         {person.company && <Detail>{person.company}</Detail>}
         {person.tags.length > 0 && (
           <TagList role="list" aria-label="Tags">

@@ -21,7 +21,6 @@ const meta = {
     isOutdated: false,
     isFirstPage: true,
     searchText: '',
-    pathOf: (id) => `/admin/people/${id}`,
     onSearchTextChange: () => {},
     onFilterChange: () => {},
     onNext: () => {},

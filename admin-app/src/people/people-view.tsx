@@ -21,6 +21,7 @@ import {
   Text,
   type QueryLike,
 } from 'shared-ui';
+import { useTabPath } from '../dashboard/base-path';
 import { PanelHead } from '../dashboard/panel-head';
 import { ListSkeleton } from '../list/list-skeleton';
 import { Search, Toolbar } from '../list/record-list.styles';
@@ -37,7 +38,6 @@ export type PeopleViewProps = {
   isOutdated: boolean;
   isFirstPage: boolean;
   searchText: string;
-  pathOf: (id: string) => string;
   onSearchTextChange: (text: string) => void;
   onFilterChange: (change: PeopleFilter) => void;
   /** Without a cursor it goes back to the first page. */
@@ -46,7 +46,7 @@ export type PeopleViewProps = {
 
 /** The list of people with its filters, last contact first. */
 export function PeopleView(props: PeopleViewProps) {
-  const { query, overview, isOutdated, searchText, pathOf, onSearchTextChange } = props;
+  const { query, overview, isOutdated, searchText, onSearchTextChange } = props;
   return (
     <Stack gap="md">
       <Toolbar>
@@ -79,7 +79,7 @@ export function PeopleView(props: PeopleViewProps) {
             <Text size="sm" tone="muted" role="status">
               {overview ? peopleWords(overview.total) : ' '}
             </Text>
-            <PeopleTable rows={rows} isBusy={isOutdated} pathOf={pathOf} />
+            <PeopleTable rows={rows} isBusy={isOutdated} />
             <Pages {...props} rows={rows} />
           </Stack>
         )}
@@ -141,7 +141,8 @@ function Pages({ rows, isFirstPage, onNext }: PeopleViewProps & { rows: readonly
   );
 }
 
-function NobodyFound({ filter, isFirstPage, pathOf, onFilterChange, onNext }: PeopleViewProps) {
+function NobodyFound({ filter, isFirstPage, onFilterChange, onNext }: PeopleViewProps) {
+  const peoplePath = useTabPath('people');
   const { search = '' } = filter;
   const isFiltered = Object.values(filter).some(Boolean);
   if (!isFirstPage)
@@ -167,7 +168,7 @@ function NobodyFound({ filter, isFirstPage, pathOf, onFilterChange, onNext }: Pe
             Show everyone
           </Button>
           {isEmail(search) && (
-            <LinkButton as={Link} to={pathOf(encodeURIComponent(search.toLowerCase()))} variant="secondary">
+            <LinkButton as={Link} to={`${peoplePath}/${encodeURIComponent(search.toLowerCase())}`} variant="secondary">
               Search deleted records
             </LinkButton>
           )}

@@ -37,7 +37,7 @@ function Page({ person }: { person?: FakePerson }) {
   const [client] = useState(() => createFakeOwnerClient({ isSignedIn: true, people: person ? [person] : [] }));
   return (
     <TestDataProvider ownerClient={client}>
-      <PersonPage tabPath="/admin/people" idOrEmail={id} />
+      <PersonPage idOrEmail={id} />
     </TestDataProvider>
   );
 }

@@ -1,13 +1,15 @@
 import type { Person } from 'data-client/owner';
-import type { ReactNode } from 'react';
-import { Link, type To } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Alert, Badge, Button, Heading, Inline, LinkButton, Stack, Text, VisuallyHidden } from 'shared-ui';
+import { useTabPath } from '../dashboard/base-path';
 import { useCoachTime } from '../dashboard/coach-time';
 import { fromList } from '../list/list-address';
+import { newBookingPath } from '../list/new-booking-path';
 import { Fact, MailAddress, PhoneNumber } from '../list/record-facts';
 import { Facts } from '../list/record-facts.styles';
 import { NameLink } from '../list/table-cells';
 import { Lines, Name } from './people.styles';
+import { PersonMail } from './person-mail';
 import { PersonTags } from './person-tags';
 import {
   contactsWords,
@@ -22,16 +24,16 @@ import type { PersonChanges } from './use-person-changes';
 type PersonViewProps = {
   person: Person;
   changes: PersonChanges;
-  pathOf: (id: string) => string;
-  newBookingPath: To;
-  /** Writes to this person, below the addresses. */
-  mail: ReactNode;
 };
 
 /** The head of a person's page: contacts, addresses, tags and suggested joins. */
 export function PersonView(props: PersonViewProps) {
-  const { person, changes, newBookingPath, mail } = props;
+  const { person, changes } = props;
   const { day } = useCoachTime();
+  const newBooking = newBookingPath(
+    useTabPath('bookings'),
+    person.lastBookingId ? { again: person.lastBookingId } : { person: person.id },
+  );
   const otherNames = person.names.filter((name) => name !== person.name);
   return (
     <Stack gap="md">
@@ -39,7 +41,7 @@ export function PersonView(props: PersonViewProps) {
         <Heading level={2} size="lg">
           <Name>{personName(person)}</Name>
         </Heading>
-        <LinkButton as={Link} to={newBookingPath} state={fromList} size="sm" icon="calendar">
+        <LinkButton as={Link} to={newBooking} state={fromList} size="sm" icon="calendar">
           New booking
         </LinkButton>
       </Inline>
@@ -67,7 +69,7 @@ export function PersonView(props: PersonViewProps) {
         {otherNames.length > 0 && <Fact term="Other names used">{otherNames.join(', ')}</Fact>}
       </Facts>
       <Addresses {...props} />
-      {mail}
+      <PersonMail person={person} />
       <PersonTags person={person} changes={changes} />
       <Suggestions {...props} />
     </Stack>
@@ -106,7 +108,8 @@ function Addresses({ person, changes }: PersonViewProps) {
   );
 }
 
-function Suggestions({ person, changes, pathOf }: PersonViewProps) {
+function Suggestions({ person, changes }: PersonViewProps) {
+  const peoplePath = useTabPath('people');
   return person.suggestions.map((other) => (
     <Alert
       key={other.id}
@@ -133,7 +136,7 @@ function Suggestions({ person, changes, pathOf }: PersonViewProps) {
         </Inline>
       }
     >
-      <NameLink to={pathOf(other.id)}>{other.name}</NameLink>, {other.email}
+      <NameLink to={`${peoplePath}/${other.id}`}>{other.name}</NameLink>, {other.email}
       <Text size="sm">{suggestionWords(other)}</Text>
     </Alert>
   ));

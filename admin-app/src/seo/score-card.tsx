@@ -1,17 +1,19 @@
 import type { SettingValues } from 'data-client/owner';
 import { Link } from 'react-router-dom';
 import { Badge, Card, Heading, Icon, Text, VisuallyHidden } from 'shared-ui';
+import { useBasePath } from '../dashboard/base-path';
 import { settingAddress } from '../form/settings/setting-places';
 import { Dial, DialNumber, DialTrack, DialValue, Part, PartPoints, Parts, ScoreLayout, ScoreWords } from './seo.styles';
 import { seoScore } from './seo-score';
 
-type ScoreCardProps = { basePath: string; values: SettingValues };
+type ScoreCardProps = { values: SettingValues };
 
 const radius = 44;
 const round = 2 * Math.PI * radius;
 
 /** The health score, with a link to the field behind each part. */
-export function ScoreCard({ basePath, values }: ScoreCardProps) {
+export function ScoreCard({ values }: ScoreCardProps) {
+  const basePath = useBasePath();
   const { total, label, tone, parts } = seoScore(values);
   const missing = parts.filter((part) => !part.isEarned).length;
   return (

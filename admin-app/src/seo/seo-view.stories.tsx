@@ -11,13 +11,7 @@ function Story({ tab: first, ...form }: Args) {
   return (
     <StoryForm {...form}>
       {(current) => (
-        <SeoView
-          basePath="/admin"
-          siteAddress="https://www.lenaashford.example/"
-          form={current}
-          tab={tab}
-          onTabChange={setTab}
-        />
+        <SeoView siteAddress="https://www.lenaashford.example/" form={current} tab={tab} onTabChange={setTab} />
       )}
     </StoryForm>
   );

@@ -2,6 +2,7 @@ import { definitionOf, type SettingKey } from 'domain/settings/registry';
 import { Link } from 'react-router-dom';
 import { Card, Stack, Text } from 'shared-ui';
 import { Tabs } from 'shared-ui/dashboard';
+import { useTabPath } from '../dashboard/base-path';
 import { PanelHead } from '../dashboard/panel-head';
 import { markedTabs } from '../form/settings/marked-tabs';
 import { SaveBar } from '../form/settings/save-bar';
@@ -18,7 +19,6 @@ import { counted } from '../dashboard/counted';
 import { isInAdvisedRange, lengthOf } from './seo-score';
 
 type SeoViewProps = {
-  basePath: string;
   siteAddress: string;
   form: SettingForm;
   tab: SeoTabId;
@@ -26,7 +26,7 @@ type SeoViewProps = {
 };
 
 /** SEO settings with previews and a health score. */
-export function SeoView({ basePath, siteAddress, form, tab, onTabChange }: SeoViewProps) {
+export function SeoView({ siteAddress, form, tab, onTabChange }: SeoViewProps) {
   const shown = presented(form.values, siteAddress);
   const meter = (key: SettingKey) =>
     definitionOf(key).advised && <LengthMeter name={key} value={String(form.values[key])} />;
@@ -37,11 +37,11 @@ export function SeoView({ basePath, siteAddress, form, tab, onTabChange }: SeoVi
           <PanelHead title="SEO Management">How search engines and social networks show your site.</PanelHead>
           <SeoTools values={form.values} address={shown.address} />
         </SeoHead>
-        <ScoreCard basePath={basePath} values={form.values} />
+        <ScoreCard values={form.values} />
         <Tabs label="Parts of SEO" tabs={markedTabs(form, 'seo', seoTabs)} selected={tab} onSelect={onTabChange}>
           <Beside>
             <Stack gap="lg">
-              {tab === 'performance' && <PerformanceNote basePath={basePath} />}
+              {tab === 'performance' && <PerformanceNote />}
               {seoSectionsOf(tab).map((section) => (
                 <SettingSection key={section.title} {...section} belowField={meter} />
               ))}
@@ -57,12 +57,12 @@ export function SeoView({ basePath, siteAddress, form, tab, onTabChange }: SeoVi
 }
 
 /** Compression, caching and the like are up to the build and the host, so this tab has no fields. */
-function PerformanceNote({ basePath }: { basePath: string }) {
+function PerformanceNote() {
   return (
     <Card>
       <Text>
         Your site is compressed, minified and cached when it is built and hosted, so there is nothing to set here. The{' '}
-        <Link to={`${basePath}/settings/security`}>Security tab</Link> lists what your host manages.
+        <Link to={`${useTabPath('settings')}/security`}>Security tab</Link> lists what your host manages.
       </Text>
     </Card>
   );

@@ -1,12 +1,12 @@
 import { useOwnerServices, type OwnerService } from 'data-client/owner';
 import { Link } from 'react-router-dom';
 import { EmptyState, Inline, LinkButton, QueryView, Spinner, useNotify } from 'shared-ui';
+import { useTabPath } from '../dashboard/base-path';
 import { notLoaded } from '../list/row-marks';
 import { ServiceEditorView } from './service-editor-view';
 import { useServiceEditor } from './use-service-editor';
 
 type ServiceEditorPageProps = {
-  tabPath: string;
   /** Undefined for a new service. */
   id?: string;
   onCreated: (id: string) => void;
@@ -18,6 +18,7 @@ export function ServiceEditorPage({ id, ...page }: ServiceEditorPageProps) {
 
 function StoredService({ id, ...page }: ServiceEditorPageProps & { id: string }) {
   const query = useOwnerServices();
+  const listPath = useTabPath('services');
   return (
     <QueryView
       query={query}
@@ -32,7 +33,7 @@ function StoredService({ id, ...page }: ServiceEditorPageProps & { id: string })
           title="This service doesn’t exist"
           description="The address may be misspelled."
           action={
-            <LinkButton as={Link} to={page.tabPath}>
+            <LinkButton as={Link} to={listPath}>
               All services
             </LinkButton>
           }
@@ -45,14 +46,14 @@ function StoredService({ id, ...page }: ServiceEditorPageProps & { id: string })
   );
 }
 
-type ServiceEditorProps = { service: OwnerService | null; tabPath: string; onCreated: (id: string) => void };
+type ServiceEditorProps = { service: OwnerService | null; onCreated: (id: string) => void };
 
-function ServiceEditor({ service, tabPath, onCreated }: ServiceEditorProps) {
+function ServiceEditor({ service, onCreated }: ServiceEditorProps) {
   const notify = useNotify();
   const editor = useServiceEditor({
     service,
     onSaved: ({ name }) => notify({ tone: 'success', message: `${name} was saved.` }),
     onCreated: ({ id }) => onCreated(id),
   });
-  return <ServiceEditorView editor={editor} listPath={tabPath} />;
+  return <ServiceEditorView editor={editor} />;
 }

@@ -32,7 +32,7 @@ const meta = {
   title: 'Admin/Service editor',
   component: ServiceEditorView,
   decorators: [WithOwner],
-  args: { editor: editorOf(), listPath: '/admin/services' },
+  args: { editor: editorOf() },
 } satisfies Meta<typeof ServiceEditorView>;
 
 export default meta;

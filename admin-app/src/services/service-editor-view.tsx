@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Badge, Heading, Icon, Inline, Stack } from 'shared-ui';
+import { useTabPath } from '../dashboard/base-path';
 import { ChangedElsewhere } from '../form/changed-elsewhere';
 import { SaveBarView } from '../form/unsaved/save-bar-view';
 import { BackLink } from '../form/writing/editor-frame.styles';
@@ -9,14 +10,14 @@ import { ServiceForm } from './service-form';
 import { ServicePreview } from './service-preview';
 import type { ServiceEditorState } from './use-service-editor';
 
-type ServiceEditorViewProps = { editor: ServiceEditorState; listPath: string };
+type ServiceEditorViewProps = { editor: ServiceEditorState };
 
 /** The service editor: a form with a live preview. */
-export function ServiceEditorView({ editor, listPath }: ServiceEditorViewProps) {
+export function ServiceEditorView({ editor }: ServiceEditorViewProps) {
   const { saved, problems, conflict } = editor;
   return (
     <Stack gap="md">
-      <BackLink as={Link} to={listPath}>
+      <BackLink as={Link} to={useTabPath('services')}>
         <Icon name="arrow-left" />
         All services
       </BackLink>

@@ -1,8 +1,8 @@
 import type { OwnerService } from 'data-client/owner';
 import type { ReactNode } from 'react';
-import type { To } from 'react-router-dom';
 import { Badge, Icon, IconButton, Inline, Stack } from 'shared-ui';
 import { DashboardIcon } from 'shared-ui/dashboard';
+import { useTabPath } from '../dashboard/base-path';
 import { fromList } from '../list/list-address';
 import { RowAnswer } from '../list/row-actions';
 import type { RowMark } from '../list/row-marks';
@@ -21,7 +21,6 @@ export type ServiceRowActions = {
 
 type ServiceRowProps = Omit<ServiceRowActions, 'onRestore'> & {
   service: OwnerService;
-  place: To;
   position: number;
   count: number;
   mark?: RowMark<ServiceMove>;
@@ -29,7 +28,7 @@ type ServiceRowProps = Omit<ServiceRowActions, 'onRestore'> & {
 };
 
 /** A service in the order of the site. */
-export function ServiceRow({ service, place, position, count, mark, drag, ...actions }: ServiceRowProps) {
+export function ServiceRow({ service, position, count, mark, drag, ...actions }: ServiceRowProps) {
   const { id, name, isOnPage } = service;
   const { onMove, onShow, onArchive } = actions;
   const isFirst = position === 0;
@@ -41,7 +40,7 @@ export function ServiceRow({ service, place, position, count, mark, drag, ...act
           <path strokeWidth="3" d="M9 6v.1M9 12v.1M9 18v.1M15 6v.1M15 12v.1M15 18v.1" />
         </Icon>
       </Grip>
-      <ServiceName service={service} place={place} mark={mark}>
+      <ServiceName service={service} mark={mark}>
         <Badge tone={isOnPage ? 'success' : 'neutral'}>{isOnPage ? 'On the page' : 'Hidden from the page'}</Badge>
         <Badge tone={service.isBookable ? 'info' : 'neutral'}>{bookingWords(service)}</Badge>
       </ServiceName>
@@ -83,16 +82,15 @@ export function ServiceRow({ service, place, position, count, mark, drag, ...act
 
 type ArchivedRowProps = {
   service: OwnerService;
-  place: To;
   mark?: RowMark<ServiceMove>;
   onRestore: ServiceRowActions['onRestore'];
 };
 
-export function ArchivedRow({ service, place, mark, onRestore }: ArchivedRowProps) {
+export function ArchivedRow({ service, mark, onRestore }: ArchivedRowProps) {
   return (
     <Row>
       <DashboardIcon name="eye-off" />
-      <ServiceName service={service} place={place} mark={mark}>
+      <ServiceName service={service} mark={mark}>
         <Badge>Archived</Badge>
       </ServiceName>
       <Actions>
@@ -109,13 +107,13 @@ export function ArchivedRow({ service, place, mark, onRestore }: ArchivedRowProp
   );
 }
 
-type ServiceNameProps = Pick<ArchivedRowProps, 'service' | 'place' | 'mark'> & { children: ReactNode };
+type ServiceNameProps = Pick<ArchivedRowProps, 'service' | 'mark'> & { children: ReactNode };
 
-function ServiceName({ service, place, mark, children }: ServiceNameProps) {
+function ServiceName({ service, mark, children }: ServiceNameProps) {
   return (
     <Stack gap="2xs">
       <div>
-        <NameLink to={place} state={fromList}>
+        <NameLink to={`${useTabPath('services')}/${service.id}`} state={fromList}>
           {service.name}
         </NameLink>
         {service.subtitle && <Detail>{service.subtitle}</Detail>}

@@ -1,3 +1,4 @@
+import { useTabPath } from '../dashboard/base-path';
 import type { TabPanelProps } from '../dashboard/dashboard-tab';
 import { useNewRecord } from '../form/use-new-record';
 import { ServiceEditorPage } from './service-editor-page';
@@ -6,13 +7,13 @@ import { ServicesView } from './services-view';
 import { useServiceChanges } from './use-service-changes';
 import { useServiceOrder } from './use-service-order';
 
-export function ServicesPage({ tabPath, recordId }: TabPanelProps) {
-  const { key, id, handleCreated } = useNewRecord({ listPath: tabPath, recordId });
-  if (key === undefined) return <ServicesList tabPath={tabPath} />;
-  return <ServiceEditorPage key={key} tabPath={tabPath} id={id} onCreated={handleCreated} />;
+export function ServicesPage({ recordId }: TabPanelProps) {
+  const { key, id, handleCreated } = useNewRecord({ listPath: useTabPath('services'), recordId });
+  if (key === undefined) return <ServicesList />;
+  return <ServiceEditorPage key={key} id={id} onCreated={handleCreated} />;
 }
 
-function ServicesList({ tabPath }: { tabPath: string }) {
+function ServicesList() {
   const query = useOwnerServices();
   const all = query.data ?? [];
   const { ordered, move } = useServiceOrder(all.filter(({ archivedAt }) => !archivedAt));
@@ -20,7 +21,6 @@ function ServicesList({ tabPath }: { tabPath: string }) {
   const { status, error, isFetching, refetch } = query;
   return (
     <ServicesView
-      tabPath={tabPath}
       query={{
         status,
         error,

@@ -15,7 +15,6 @@ const meta = {
   title: 'Admin/Services',
   component: ServicesView,
   args: {
-    tabPath: '/admin/services',
     query: readyQuery(services),
     marks: new Map(),
     onMove: () => {},

@@ -1,6 +1,7 @@
 import type { OwnerService } from 'data-client/owner';
 import { Link } from 'react-router-dom';
 import { EmptyState, Heading, LinkButton, QueryView, Stack, Text, type QueryLike } from 'shared-ui';
+import { useTabPath } from '../dashboard/base-path';
 import { PanelHead } from '../dashboard/panel-head';
 import { newId } from '../form/use-new-record';
 import { ListSkeleton } from '../list/list-skeleton';
@@ -11,15 +12,14 @@ import type { ServiceMove } from './use-service-changes';
 import { useRowDrag } from './use-row-drag';
 
 type ServicesViewProps = ServiceRowActions & {
-  tabPath: string;
   /** All services in the order of the site. */
   query: QueryLike<OwnerService[]>;
   marks: RowMarks<ServiceMove>;
 };
 
 /** The list of services, which can be put in order, and the archived ones. */
-export function ServicesView({ tabPath, query, ...list }: ServicesViewProps) {
-  const newPath = `${tabPath}/${newId}`;
+export function ServicesView({ query, ...list }: ServicesViewProps) {
+  const newPath = `${useTabPath('services')}/${newId}`;
   return (
     <Stack gap="md">
       <PanelHead title="Services">
@@ -38,8 +38,8 @@ export function ServicesView({ tabPath, query, ...list }: ServicesViewProps) {
       >
         {(services) => (
           <Stack gap="lg">
-            <Offered tabPath={tabPath} services={services.filter(({ archivedAt }) => !archivedAt)} {...list} />
-            <Archived tabPath={tabPath} services={services.filter(({ archivedAt }) => archivedAt)} {...list} />
+            <Offered services={services.filter(({ archivedAt }) => !archivedAt)} {...list} />
+            <Archived services={services.filter(({ archivedAt }) => archivedAt)} {...list} />
           </Stack>
         )}
       </QueryView>
@@ -49,7 +49,7 @@ export function ServicesView({ tabPath, query, ...list }: ServicesViewProps) {
 
 type RowsProps = Omit<ServicesViewProps, 'query'> & { services: readonly OwnerService[] };
 
-function Offered({ tabPath, services, marks, onRestore: _, ...actions }: RowsProps) {
+function Offered({ services, marks, onRestore: _, ...actions }: RowsProps) {
   const serviceOf = (id: string) => services.find((service) => service.id === id);
   const [listRef, drag] = useRowDrag(
     services.map(({ id }) => id),
@@ -65,7 +65,6 @@ function Offered({ tabPath, services, marks, onRestore: _, ...actions }: RowsPro
         <ServiceRow
           key={service.id}
           service={service}
-          place={`${tabPath}/${service.id}`}
           position={position}
           count={services.length}
           mark={marks.get(service.id)}
@@ -77,7 +76,7 @@ function Offered({ tabPath, services, marks, onRestore: _, ...actions }: RowsPro
   );
 }
 
-function Archived({ tabPath, services, marks, onRestore }: RowsProps) {
+function Archived({ services, marks, onRestore }: RowsProps) {
   if (services.length === 0) return null;
   return (
     <Stack gap="xs">
@@ -89,13 +88,7 @@ function Archived({ tabPath, services, marks, onRestore }: RowsProps) {
       </Text>
       <Rows forwardedAs="ul" padding="md" role="list" aria-label="Archived services">
         {services.map((service) => (
-          <ArchivedRow
-            key={service.id}
-            service={service}
-            place={`${tabPath}/${service.id}`}
-            mark={marks.get(service.id)}
-            onRestore={onRestore}
-          />
+          <ArchivedRow key={service.id} service={service} mark={marks.get(service.id)} onRestore={onRestore} />
         ))}
       </Rows>
     </Stack>

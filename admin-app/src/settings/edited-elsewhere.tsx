@@ -1,14 +1,16 @@
 import { definitionOf, type SettingKey } from 'domain/settings/registry';
 import { Link } from 'react-router-dom';
 import { Text } from 'shared-ui';
+import { useBasePath } from '../dashboard/base-path';
 import { TitledCard } from '../dashboard/titled-card';
 import { editedKey, placeInWords, settingAddress } from '../form/settings/setting-places';
 import { Places } from './settings.styles';
 
-type EditedElsewhereProps = { basePath: string; keys: readonly SettingKey[] };
+type EditedElsewhereProps = { keys: readonly SettingKey[] };
 
 /** Links to settings that belong to this tab by name but are edited elsewhere. */
-export function EditedElsewhere({ basePath, keys }: EditedElsewhereProps) {
+export function EditedElsewhere({ keys }: EditedElsewhereProps) {
+  const basePath = useBasePath();
   const places = [...new Set(keys.map(placeInWords))];
   return (
     <TitledCard title="Edited elsewhere" about="Each setting is edited in one place only.">

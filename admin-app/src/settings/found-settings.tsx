@@ -1,13 +1,14 @@
 import { Link } from 'react-router-dom';
 import { Card, Text } from 'shared-ui';
+import { useBasePath } from '../dashboard/base-path';
 import { findSettings } from '../form/settings/find-settings';
 import { Found } from './settings.styles';
 
-type FoundSettingsProps = { basePath: string; text: string; onGo: () => void };
+type FoundSettingsProps = { text: string; onGo: () => void };
 
 /** Search results that link to a setting's field. */
-export function FoundSettings({ basePath, text, onGo }: FoundSettingsProps) {
-  const found = findSettings(basePath, text);
+export function FoundSettings({ text, onGo }: FoundSettingsProps) {
+  const found = findSettings(useBasePath(), text);
   return (
     <Card padding="sm" as="section" aria-label="Settings found">
       <Text size="sm" tone="muted" role="status">

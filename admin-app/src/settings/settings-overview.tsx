@@ -2,6 +2,7 @@ import type { SettingValues } from 'data-client/owner';
 import { type SettingKey, settingKeys } from 'domain/settings/registry';
 import { Link } from 'react-router-dom';
 import { Card, Icon, Inline, VisuallyHidden } from 'shared-ui';
+import { useBasePath } from '../dashboard/base-path';
 import { settingAddress } from '../form/settings/setting-places';
 import { Count, Facts, Mark } from './settings.styles';
 
@@ -11,10 +12,11 @@ const essentials: readonly { key: SettingKey; label: string }[] = [
   { key: 'portrait_url', label: 'Portrait' },
 ];
 
-type SettingsOverviewProps = { basePath: string; values: SettingValues };
+type SettingsOverviewProps = { values: SettingValues };
 
 /** The number of settings, and whether the essential ones are set. */
-export function SettingsOverview({ basePath, values }: SettingsOverviewProps) {
+export function SettingsOverview({ values }: SettingsOverviewProps) {
+  const basePath = useBasePath();
   return (
     <Card padding="md" as="section" aria-label="Settings overview">
       <Inline justify="between" gap="md">

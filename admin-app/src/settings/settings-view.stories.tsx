@@ -13,7 +13,6 @@ function Story({ tab: first, searched = '', ...form }: Args) {
     <StoryForm {...form}>
       {(current) => (
         <SettingsView
-          basePath="/admin"
           form={current}
           tab={tab}
           searchText={searchText}

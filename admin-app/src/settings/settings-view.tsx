@@ -21,7 +21,6 @@ import { elsewhereFrom, sectionsOf, settingsTabs, type SettingsTabId } from './s
 import { SettingsHead } from './settings.styles';
 
 type SettingsViewProps = {
-  basePath: string;
   form: SettingForm;
   tab: SettingsTabId;
   searchText: string;
@@ -30,7 +29,7 @@ type SettingsViewProps = {
 };
 
 /** Nine tabs with every setting that has no screen of its own. */
-export function SettingsView({ basePath, form, tab, searchText, onSearchTextChange, onTabChange }: SettingsViewProps) {
+export function SettingsView({ form, tab, searchText, onSearchTextChange, onTabChange }: SettingsViewProps) {
   const sections = sectionsOf(tab);
   return (
     <SettingFormProvider value={form}>
@@ -44,11 +43,9 @@ export function SettingsView({ basePath, form, tab, searchText, onSearchTextChan
             onChange={onSearchTextChange}
           />
         </SettingsHead>
-        {searchText.trim() && (
-          <FoundSettings basePath={basePath} text={searchText} onGo={() => onSearchTextChange('')} />
-        )}
+        {searchText.trim() && <FoundSettings text={searchText} onGo={() => onSearchTextChange('')} />}
         <MaintenanceWarning form={form} />
-        <SettingsOverview basePath={basePath} values={form.values} />
+        <SettingsOverview values={form.values} />
         <Tabs
           label="Setting groups"
           tabs={markedTabs(form, 'settings', settingsTabs)}
@@ -67,7 +64,7 @@ export function SettingsView({ basePath, form, tab, searchText, onSearchTextChan
             {tab === 'security' && <PasswordCard />}
             {tab === 'security' && <TwoFactorCard />}
             {tab === 'branding' && <ColorPreview />}
-            {elsewhereFrom(tab).length > 0 && <EditedElsewhere basePath={basePath} keys={elsewhereFrom(tab)} />}
+            {elsewhereFrom(tab).length > 0 && <EditedElsewhere keys={elsewhereFrom(tab)} />}
           </Stack>
         </Tabs>
         {(sections.length > 0 || form.changes.length > 0) && <SaveBar form={form} label="Save Settings" />}

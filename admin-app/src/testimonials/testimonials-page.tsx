@@ -10,12 +10,12 @@ import type { TabPanelProps } from '../dashboard/dashboard-tab';
 import { useRecordList } from '../list/use-record-list';
 import { usePublishedChanges } from '../list/published/use-published-changes';
 import { TestimonialDialog } from './testimonial-dialog';
-import { newTestimonialId, rowWords } from './testimonial-words';
+import { rowWords } from './testimonial-words';
 import { TestimonialsView } from './testimonials-view';
 
-export function TestimonialsPage({ tabPath, recordId }: TabPanelProps) {
+export function TestimonialsPage({ recordId }: TabPanelProps) {
   const list = useRecordList({
-    tabPath,
+    tab: 'testimonials',
     recordId,
     filters: { status: testimonialStates },
     sorts: testimonialSorts,
@@ -36,7 +36,6 @@ export function TestimonialsPage({ tabPath, recordId }: TabPanelProps) {
         list={list}
         marks={changes.marks}
         average={average}
-        newPath={list.recordPath(newTestimonialId)}
         onPublish={(rows, isPublished) => void changes.publish(rows, isPublished)}
         onFeature={(rows, isFeatured) => void changes.feature(rows, isFeatured)}
         onDelete={(rows) => void changes.remove(rows)}

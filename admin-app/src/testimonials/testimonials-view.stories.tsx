@@ -13,7 +13,6 @@ const meta = {
     list: storyList({ rows: testimonials }),
     marks: new Map(),
     average: readyQuery<number | null>(4.3),
-    newPath: '/admin/testimonials/new',
     onPublish: () => {},
     onFeature: () => {},
     onDelete: () => {},

@@ -1,5 +1,5 @@
 import type { OwnerTestimonial } from 'data-client/owner';
-import { Link, type To } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Avatar, Inline, LinkButton, space, Stars, Text, type QueryLike } from 'shared-ui';
 import type { Column } from 'shared-ui/dashboard';
 import { styled } from 'styled-components';
@@ -12,7 +12,7 @@ import { PublishedBulk } from '../list/published/published-bulk';
 import { RowName, RowState } from '../list/published/published-columns';
 import { PublishedRowActions, type PublishedRowActionProps } from '../list/published/published-row-actions';
 import type { PublishedMove } from '../list/published/use-published-changes';
-import { listWords, shortWords, stateFilter, testimonialOrders, whose } from './testimonial-words';
+import { listWords, newTestimonialId, shortWords, stateFilter, testimonialOrders, whose } from './testimonial-words';
 
 const Person = styled.div`
   display: grid;
@@ -25,12 +25,10 @@ type TestimonialsViewProps = PublishedRowActionProps<OwnerTestimonial> & {
   list: ListState<OwnerTestimonial>;
   marks: RowMarks<PublishedMove>;
   average: QueryLike<number | null>;
-  /** The address of a new testimonial. */
-  newPath: To;
 };
 
 /** The testimonials list with the average rating and bulk actions. */
-export function TestimonialsView({ list, marks, average, newPath, ...actions }: TestimonialsViewProps) {
+export function TestimonialsView({ list, marks, average, ...actions }: TestimonialsViewProps) {
   return (
     <RecordList
       list={list}
@@ -41,7 +39,7 @@ export function TestimonialsView({ list, marks, average, newPath, ...actions }: 
       sorts={testimonialOrders}
       actions={
         <Inline gap="md">
-          <LinkButton as={Link} to={newPath} size="sm">
+          <LinkButton as={Link} to={list.recordPath(newTestimonialId)} size="sm">
             New testimonial
           </LinkButton>
           <AverageRating query={average} />
@@ -52,7 +50,7 @@ export function TestimonialsView({ list, marks, average, newPath, ...actions }: 
   );
 }
 
-type ColumnsOptions = Omit<TestimonialsViewProps, 'newPath' | 'average'>;
+type ColumnsOptions = Omit<TestimonialsViewProps, 'average'>;
 
 const columnsWith = ({ list, marks, ...actions }: ColumnsOptions): Column<OwnerTestimonial>[] => [
   selectColumn(list.selection, whose),

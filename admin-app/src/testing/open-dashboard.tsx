@@ -51,7 +51,7 @@ export function openAdmin({
     >
       <MemoryRouter initialEntries={['/', address]}>
         <Routes>
-          <Route path="/admin/*" element={around(<SessionGate basePath="/admin" sitePath="/" />)} />
+          <Route path="/admin/*" element={around(<SessionGate sitePath="/" />)} />
           <Route path="*" element={<p>The public site</p>} />
         </Routes>
         <Browser />

@@ -1,6 +1,7 @@
 import { useSettings } from 'data-client';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useBasePath } from '../../dashboard/base-path';
 import { NewPasswordPage } from './new-password-page';
 import type { BrandProps } from './password-reset-frame';
 import { useAskForPassword } from 'data-client/owner';
@@ -8,7 +9,6 @@ import { refusalOf } from '../password/refusal-of';
 import { RequestView } from './request-view';
 
 type PasswordResetPageProps = Pick<BrandProps, 'Frame' | 'sitePath'> & {
-  basePath: string;
   places: { ask: string; set: string };
   isAsking: boolean;
   /** The path segment after the tab: the token of the emailed link, if any. */
@@ -17,7 +17,8 @@ type PasswordResetPageProps = Pick<BrandProps, 'Frame' | 'sitePath'> & {
 
 /** Requesting and completing a password reset. */
 export function PasswordResetPage(props: PasswordResetPageProps) {
-  const { Frame, basePath, sitePath, places, isAsking, linkInAddress } = props;
+  const { Frame, sitePath, places, isAsking, linkInAddress } = props;
+  const basePath = useBasePath();
   const { settings } = useSettings();
   const link = useLink(linkInAddress, `${basePath}/${places.set}`);
   const frame = {

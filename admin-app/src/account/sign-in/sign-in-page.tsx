@@ -7,13 +7,13 @@ import {
   useSignOut,
   type SessionUser,
 } from 'data-client/owner';
+import { useBasePath } from '../../dashboard/base-path';
 import { refusalOf } from '../password/refusal-of';
 import { CodeView } from './code-view';
 import { passwordResetPaths } from '../password-reset/password-reset-paths';
 import { SignInView } from './sign-in-view';
 
 type SignInPageProps = {
-  basePath: string;
   sitePath: string;
   /** The password was right; an authenticator code is required. */
   isCodeMissing: boolean;
@@ -33,8 +33,8 @@ const timedOutNotice =
 
 /** Asks for the password, then for a code if one is required. */
 export function SignInPage(props: SignInPageProps) {
-  const { basePath, sitePath, isCodeMissing, hasTimedOut, hasEnded, takesFocus, checkError, onRecheck, onSignedIn } =
-    props;
+  const { sitePath, isCodeMissing, hasTimedOut, hasEnded, takesFocus, checkError, onRecheck, onSignedIn } = props;
+  const basePath = useBasePath();
   const { settings } = useSettings();
   const signIn = useSignIn();
   const code = useEnterCode();

@@ -14,6 +14,7 @@ import {
 } from 'data-client/owner';
 import { useState } from 'react';
 import { QueryView, useNotify, type QueryLike } from 'shared-ui';
+import { useTabPath } from '../../dashboard/base-path';
 import { notLoaded, reasonOf } from '../../list/row-marks';
 import { useUnsavedGuard } from '../../form/unsaved/use-unsaved-guard';
 import { AvailabilityView } from './availability-view';
@@ -21,25 +22,23 @@ import { useRulesDraft } from './use-rules-draft';
 
 const daysAhead = 15;
 
-type AvailabilityPageProps = { tabPath: string };
-
 /** Weekly hours and booking rules. */
-export function AvailabilityPage({ tabPath }: AvailabilityPageProps) {
+export function AvailabilityPage() {
   const query = useBookingRules();
   return (
     <QueryView query={query} error={notLoaded('Availability')}>
-      {(stored) => <AvailabilityForm tabPath={tabPath} stored={stored} />}
+      {(stored) => <AvailabilityForm stored={stored} />}
     </QueryView>
   );
 }
 
-function AvailabilityForm({ tabPath, stored }: AvailabilityPageProps & { stored: StoredRules }) {
+function AvailabilityForm({ stored }: { stored: StoredRules }) {
   const [now] = useState(() => new Date());
   const form = useRulesDraft(stored.rules);
   const save = useSaveBookingRules();
   const upcoming = useUpcoming(now, form.hasNewZones);
   const notify = useNotify();
-  useUnsavedGuard({ isDirty: form.changeCount > 0, within: `${tabPath}/availability` });
+  useUnsavedGuard({ isDirty: form.changeCount > 0, within: `${useTabPath('bookings')}/availability` });
 
   const handleSave = (wanted: BookingRules) =>
     save.mutate(
@@ -54,7 +53,6 @@ function AvailabilityForm({ tabPath, stored }: AvailabilityPageProps & { stored:
   return (
     <AvailabilityView
       services={useOwnerServices()}
-      tabPath={tabPath}
       form={form}
       calendar={useCalendar(now, stored.rules.zones)}
       upcoming={form.hasNewZones ? upcoming : undefined}

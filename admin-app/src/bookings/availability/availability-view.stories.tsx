@@ -28,7 +28,6 @@ function Form({ saved, calendar = booked, edit, ...saving }: StoryProps) {
   return (
     <AvailabilityView
       services={readyQuery(serviceCatalogue.map(aService))}
-      tabPath="/admin/bookings"
       form={form}
       calendar={calendar}
       now={new Date('2026-11-20T15:00:00Z')}

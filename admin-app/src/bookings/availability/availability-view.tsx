@@ -14,7 +14,6 @@ import type { RulesForm } from './use-rules-draft';
 import { ZoneFields } from './zone-fields';
 
 export type AvailabilityViewProps = {
-  tabPath: string;
   form: RulesForm;
   services: QueryLike<OwnerService[]>;
   calendar: QueryLike<Calendar>;
@@ -30,15 +29,7 @@ export type AvailabilityViewProps = {
 const workdays = [1, 2, 3, 4];
 
 /** Weekly hours, booking rules and a preview of the resulting free times. */
-export function AvailabilityView({
-  tabPath,
-  form,
-  services,
-  calendar,
-  upcoming,
-  now,
-  ...saving
-}: AvailabilityViewProps) {
+export function AvailabilityView({ form, services, calendar, upcoming, now, ...saving }: AvailabilityViewProps) {
   const { draft, problems, putDay } = form;
   const monday = draft.week[0] as DayDraft;
   const copyOf = (index: number) =>
@@ -50,7 +41,7 @@ export function AvailabilityView({
       <PanelHead title="Bookings">
         {`When visitors can book. Existing bookings don’t change. ${zoneSentence(useCoachZones())}`}
       </PanelHead>
-      <BookingsNav tabPath={tabPath} />
+      <BookingsNav />
       <Week>
         {weekdayNames.map((name, index) => (
           <DayFields

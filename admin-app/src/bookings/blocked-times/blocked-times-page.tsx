@@ -9,10 +9,8 @@ import { blockedWords } from './blocked-words';
 
 const horizonMs = 800 * 86_400_000;
 
-type BlockedTimesPageProps = { tabPath: string };
-
 /** Lists upcoming blocked times and adds new ones. */
-export function BlockedTimesPage({ tabPath }: BlockedTimesPageProps) {
+export function BlockedTimesPage() {
   const [span] = useState(() => ({ from: new Date(), to: new Date(Date.now() + horizonMs) }));
   const query = useBlockedTimes(span);
   const client = useOwnerClient();
@@ -52,7 +50,6 @@ export function BlockedTimesPage({ tabPath }: BlockedTimesPageProps) {
 
   return (
     <BlockedTimesView
-      tabPath={tabPath}
       query={query}
       isBlocking={isPending}
       onBlock={handleBlock}

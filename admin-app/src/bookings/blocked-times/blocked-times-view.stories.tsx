@@ -33,7 +33,6 @@ const meta = {
   component: BlockedTimesView,
   decorators: [WithOwner],
   args: {
-    tabPath: '/admin/bookings',
     query: readyQuery(times),
     isBlocking: false,
     onBlock: () => Promise.resolve(true),

@@ -41,14 +41,13 @@ const Times = styled.ul`
 `;
 
 type BlockedTimesViewProps = {
-  tabPath: string;
   query: QueryLike<BlockedTime[]>;
   isBlocking: boolean;
   onBlock: (draft: BlockDraft) => Promise<boolean>;
   onFree: (time: BlockedTime) => void;
 };
 
-export function BlockedTimesView({ tabPath, query, isBlocking, onBlock, onFree }: BlockedTimesViewProps) {
+export function BlockedTimesView({ query, isBlocking, onBlock, onFree }: BlockedTimesViewProps) {
   const zones = useCoachZones();
   const [initial] = useState(() => emptyDraft(new Date(), zones));
   return (
@@ -56,7 +55,7 @@ export function BlockedTimesView({ tabPath, query, isBlocking, onBlock, onFree }
       <PanelHead title="Bookings">
         {`Visitors can’t book a blocked time. Existing bookings don’t change. ${zoneSentence(zones)}`}
       </PanelHead>
-      <BookingsNav tabPath={tabPath} />
+      <BookingsNav />
       <Card padding="md">
         <BlockForm initial={initial} today={coachDayOf(useMinute(), zones)} isBusy={isBlocking} onSubmit={onBlock} />
       </Card>

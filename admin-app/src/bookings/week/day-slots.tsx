@@ -1,6 +1,7 @@
 import { timeOf } from 'domain/slots';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useTabPath } from '../../dashboard/base-path';
 import { fromList } from '../../list/list-address';
 import { newBookingPath } from '../../list/new-booking-path';
 import { slotMinutes } from './use-week-drag';
@@ -11,7 +12,6 @@ type DaySlotsProps = {
   date: string;
   /** The hours of the grid. */
   hours: readonly number[];
-  tabPath: string;
   onDrop: (date: string, minutes: number) => void;
 };
 
@@ -19,7 +19,8 @@ type DaySlotsProps = {
  * The half hours of a day, for the pointer: a click opens the form for a new booking, and a dragged booking can be
  * dropped. Keyboards use the day's own link and the booking's Move button.
  */
-export function DaySlots({ date, hours, tabPath, onDrop }: DaySlotsProps) {
+export function DaySlots({ date, hours, onDrop }: DaySlotsProps) {
+  const bookingsPath = useTabPath('bookings');
   const [over, setOver] = useState<number>();
   const starts = hours.flatMap((hour) => [hour * 60, hour * 60 + slotMinutes]);
   return starts.map((minutes, index) => (
@@ -41,7 +42,7 @@ export function DaySlots({ date, hours, tabPath, onDrop }: DaySlotsProps) {
     >
       <Link
         tabIndex={-1}
-        to={newBookingPath(tabPath, { date, time: timeOf(minutes) })}
+        to={newBookingPath(bookingsPath, { date, time: timeOf(minutes) })}
         state={fromList}
         draggable={false}
       >

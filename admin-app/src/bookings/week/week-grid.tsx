@@ -1,6 +1,7 @@
 import type { OwnerBooking } from 'data-client/owner';
 import { Link } from 'react-router-dom';
 import { timeOf } from 'domain/slots';
+import { useTabPath } from '../../dashboard/base-path';
 import { fromList } from '../../list/list-address';
 import { visitorName } from '../../booking-slot/booking-names';
 import { newIcon } from '../new-icon';
@@ -17,14 +18,14 @@ import { Blocked, EntryLink, EntryPlace } from './week-entry.styles';
 type WeekGridProps = {
   days: { date: string; entries: WeekEntry[] }[];
   today: string;
-  tabPath: string;
   onMove: (booking: OwnerBooking, slot: Slot) => void;
 };
 
 const minutesPerRow = 15;
 
 /** Seven days side by side with an hour scale; on phones a list of days. */
-export function WeekGrid({ days, today, tabPath, onMove }: WeekGridProps) {
+export function WeekGrid({ days, today, onMove }: WeekGridProps) {
+  const bookingsPath = useTabPath('bookings');
   const drag = useWeekDrag(onMove);
   const hours = hoursFor(days.flatMap(({ entries }) => entries.filter(({ kind }) => kind === 'booking')));
   const [first = 0] = hours;
@@ -48,7 +49,7 @@ export function WeekGrid({ days, today, tabPath, onMove }: WeekGridProps) {
               </DayHead>
               <NewLink
                 as={Link}
-                to={newBookingPath(tabPath, { date })}
+                to={newBookingPath(bookingsPath, { date })}
                 state={fromList}
                 aria-label={`New booking on ${dayName(date)}`}
               >
@@ -57,10 +58,10 @@ export function WeekGrid({ days, today, tabPath, onMove }: WeekGridProps) {
             </DayTop>
             {entries.length === 0 && <Free>Nothing booked</Free>}
             <Entries style={{ '--hours': hours.length } as object}>
-              <DaySlots date={date} hours={hours} tabPath={tabPath} onDrop={drag.onDrop} />
+              <DaySlots date={date} hours={hours} onDrop={drag.onDrop} />
               {entries.map((entry) => (
                 <EntryPlace key={entry.id} style={{ '--from': rowOf(entry.from), '--to': rowOf(entry.to) } as object}>
-                  <Entry entry={entry} tabPath={tabPath} entryProps={drag.entryProps} />
+                  <Entry entry={entry} entryProps={drag.entryProps} />
                 </EntryPlace>
               ))}
             </Entries>
@@ -71,9 +72,10 @@ export function WeekGrid({ days, today, tabPath, onMove }: WeekGridProps) {
   );
 }
 
-type EntryProps = { entry: WeekEntry; tabPath: string; entryProps: ReturnType<typeof useWeekDrag>['entryProps'] };
+type EntryProps = { entry: WeekEntry; entryProps: ReturnType<typeof useWeekDrag>['entryProps'] };
 
-function Entry({ entry, tabPath, entryProps }: EntryProps) {
+function Entry({ entry, entryProps }: EntryProps) {
+  const bookingsPath = useTabPath('bookings');
   if (entry.kind === 'blocked') {
     const isWholeDay = entry.from === 0 && entry.to === 24 * 60;
     return (
@@ -87,7 +89,7 @@ function Entry({ entry, tabPath, entryProps }: EntryProps) {
   return (
     <EntryLink
       as={Link}
-      to={`${tabPath}/${booking.id}`}
+      to={`${bookingsPath}/${booking.id}`}
       state={fromList}
       $status={booking.status}
       {...entryProps(booking)}

@@ -12,8 +12,6 @@ import type { Slot } from '../../booking-slot/slot-fields';
 import { WeekView } from './week-view';
 import { currentWeek, readWeek, weekToOpen } from './week-days';
 
-type WeekPageProps = { tabPath: string };
-
 /** Includes a day before and after: where the coach changes zones, a day may be longer than from midnight to midnight. */
 const spanOf = (monday: string, zones: CoachZones) => ({
   from: dayStart(addDays(monday, -1), zones),
@@ -21,7 +19,7 @@ const spanOf = (monday: string, zones: CoachZones) => ({
 });
 
 /** One week of bookings and blocked times, at its own address. */
-export function WeekPage({ tabPath }: WeekPageProps) {
+export function WeekPage() {
   const [params] = useSearchParams();
   const [now] = useState(() => new Date());
   const zones = useCoachZones();
@@ -51,7 +49,6 @@ export function WeekPage({ tabPath }: WeekPageProps) {
       bookings={current.status === 'pending' ? current : shown}
       blocked={blocked}
       busy={busy}
-      tabPath={tabPath}
       onMove={(booking, slot) => void handleMove(booking, slot)}
     />
   );

@@ -49,7 +49,6 @@ const meta = {
     bookings: readyQuery(bookings),
     blocked: readyQuery(blocked),
     busy: readyQuery(busy),
-    tabPath: '/admin/bookings',
     onMove: () => {},
   },
 } satisfies Meta<typeof WeekView>;

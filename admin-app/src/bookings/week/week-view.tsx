@@ -1,6 +1,7 @@
 import type { BlockedTime, BusyTime, OwnerBooking } from 'data-client/owner';
 import { Link } from 'react-router-dom';
 import { Alert, Heading, Inline, LinkButton, QueryView, Skeleton, Stack, type QueryLike } from 'shared-ui';
+import { useTabPath } from '../../dashboard/base-path';
 import { PanelHead } from '../../dashboard/panel-head';
 import { addDays } from 'domain/dates';
 import { useCoachZones, zoneSentence } from '../../dashboard/coach-time';
@@ -20,30 +21,29 @@ type WeekViewProps = {
   blocked: QueryLike<BlockedTime[]>;
   /** Busy times of other calendars. */
   busy: QueryLike<BusyTime[]>;
-  tabPath: string;
   onMove: (booking: OwnerBooking, slot: Slot) => void;
 };
 
-export function WeekView({ monday, thisMonday, today, bookings, blocked, busy, tabPath, onMove }: WeekViewProps) {
+export function WeekView({ monday, thisMonday, today, bookings, blocked, busy, onMove }: WeekViewProps) {
   const days = weekDays(monday);
   const zones = useCoachZones();
   const title = `${dayName(monday)} – ${dayName(addDays(monday, 6))}`;
   return (
     <Stack gap="md">
       <PanelHead title="Bookings">{`${zoneSentence(zones)} Canceled bookings are not shown.`}</PanelHead>
-      <BookingsNav tabPath={tabPath} />
+      <BookingsNav />
       <Inline justify="between" gap="sm">
         <Heading level={3} size="sm" aria-live="polite">
           {title}
         </Heading>
         <Inline as="nav" aria-label="Weeks" gap="xs">
-          <WeekLink monday={addDays(monday, -7)} tabPath={tabPath} label="Previous week">
+          <WeekLink monday={addDays(monday, -7)} label="Previous week">
             Previous
           </WeekLink>
-          <WeekLink monday={thisMonday} tabPath={tabPath} label="This week">
+          <WeekLink monday={thisMonday} label="This week">
             This week
           </WeekLink>
-          <WeekLink monday={addDays(monday, 7)} tabPath={tabPath} label="Next week">
+          <WeekLink monday={addDays(monday, 7)} label="Next week">
             Next
           </WeekLink>
         </Inline>
@@ -60,7 +60,6 @@ export function WeekView({ monday, thisMonday, today, bookings, blocked, busy, t
           <WeekGrid
             days={entriesByDay(days, booked, [...(blocked.data ?? []), ...(busy.data ?? []).map(asBlocked)], zones)}
             today={today}
-            tabPath={tabPath}
             onMove={onMove}
           />
         )}
@@ -69,11 +68,12 @@ export function WeekView({ monday, thisMonday, today, bookings, blocked, busy, t
   );
 }
 
-type WeekLinkProps = { monday: string; tabPath: string; label: string; children: string };
+type WeekLinkProps = { monday: string; label: string; children: string };
 
-function WeekLink({ monday, tabPath, label, children }: WeekLinkProps) {
+function WeekLink({ monday, label, children }: WeekLinkProps) {
+  const bookingsPath = useTabPath('bookings');
   return (
-    <LinkButton as={Link} to={`${tabPath}/week?week=${monday}`} size="sm" variant="secondary" aria-label={label}>
+    <LinkButton as={Link} to={`${bookingsPath}/week?week=${monday}`} size="sm" variant="secondary" aria-label={label}>
       {children}
     </LinkButton>
   );

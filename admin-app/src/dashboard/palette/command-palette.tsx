@@ -1,6 +1,7 @@
 import { useDashboardSearch } from 'data-client/owner';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useBasePath } from '../base-path';
 import { useCoachTime } from '../coach-time';
 import type { DashboardTab } from '../dashboard-tab';
 import { findSettings } from '../../form/settings/find-settings';
@@ -8,7 +9,6 @@ import { CommandPaletteView } from './command-palette-view';
 import { foundGroups, placeGroups, settingGroup, type Command } from './commands';
 
 export type CommandPaletteProps = {
-  basePath: string;
   tabs: readonly DashboardTab[];
   onShortcuts: () => void;
   onClose: () => void;
@@ -18,7 +18,8 @@ const pauseMs = 200;
 const mostSettings = 5;
 
 /** One search for tabs, actions, bookings, people, posts and settings. */
-export function CommandPalette({ basePath, tabs, onShortcuts, onClose }: CommandPaletteProps) {
+export function CommandPalette({ tabs, onShortcuts, onClose }: CommandPaletteProps) {
+  const basePath = useBasePath();
   const [words, setWords] = useState('');
   const asked = usePaused(words);
   const found = useDashboardSearch(asked);

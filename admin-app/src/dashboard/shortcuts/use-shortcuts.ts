@@ -1,14 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useBasePath } from '../base-path';
 import { areShortcutsOn, isTakenElsewhere, shortcuts, type Shortcut } from './shortcuts';
 
 /** Longest pause between the two keys of a sequence. */
 const patienceMs = 1500;
 
-type ShortcutsOptions = { basePath: string; onPalette: () => void; onHelp: () => void };
+type ShortcutsOptions = { onPalette: () => void; onHelp: () => void };
 
 /** Ctrl K or ⌘ K opens the search; single-key shortcuts work outside text fields, unless they are turned off. */
-export function useShortcuts({ basePath, onPalette, onHelp }: ShortcutsOptions): void {
+export function useShortcuts({ onPalette, onHelp }: ShortcutsOptions): void {
+  const basePath = useBasePath();
   const navigate = useNavigate();
   const run = useEffectEvent(({ tab, action }: Shortcut) => {
     if (tab) void navigate(`${basePath}/${tab}`);

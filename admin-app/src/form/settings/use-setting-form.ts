@@ -6,7 +6,8 @@ import { useNavigate } from 'react-router-dom';
 import { useNotify } from 'shared-ui';
 import { useUnsavedGuard } from '../unsaved/use-unsaved-guard';
 import { reasonOf } from '../../list/row-marks';
-import { settingAddress } from './setting-places';
+import { useBasePath } from '../../dashboard/base-path';
+import { settingAddress, type SettingTab } from './setting-places';
 import { useAskedKey } from './use-asked-key';
 import { useSettingDraft, type SettingDraft } from './use-setting-draft';
 
@@ -24,16 +25,16 @@ export type SettingForm = SettingDraft & {
 
 type SettingFormOptions = {
   words: { saved: string; failed: string };
-  /** Path of the dashboard's tab. Paths at or below it keep the edits. */
-  tabPath: string;
+  /** Paths at or below this tab keep the edits. */
+  tab: SettingTab;
 };
 
 const nothingRead: OwnerSettings = { values: defaultValues };
 
 /** A settings form that saves its changed keys in sequence. It focuses the field that the address names. */
-export function useSettingForm({ words, tabPath }: SettingFormOptions) {
+export function useSettingForm({ words, tab }: SettingFormOptions) {
   const navigate = useNavigate();
-  const basePath = tabPath.replace(/\/[^/]*$/, '');
+  const basePath = useBasePath();
   const goTo = (key: SettingKey) => void navigate(settingAddress(basePath, key));
   const query = useOwnerSettings();
   const draft = useSettingDraft(query.data ?? nothingRead);
@@ -41,7 +42,7 @@ export function useSettingForm({ words, tabPath }: SettingFormOptions) {
   const notify = useNotify();
   const [progress, setProgress] = useState<SavingProgress>();
   const [stop, setStop] = useState<SavingStop>();
-  useUnsavedGuard({ isDirty: draft.changes.length > 0, within: tabPath });
+  useUnsavedGuard({ isDirty: draft.changes.length > 0, within: `${basePath}/${tab}` });
   useAskedKey(query.status !== 'pending');
 
   async function save(): Promise<boolean> {
@@ -75,7 +76,7 @@ export function useSettingForm({ words, tabPath }: SettingFormOptions) {
       setProgress(undefined);
     }
   }
-  return { query, form: { ...draft, progress, stop, save } satisfies SettingForm, basePath, goTo };
+  return { query, form: { ...draft, progress, stop, save } satisfies SettingForm, goTo };
 }
 
 /** Setting labels as a list: `Site title, Tagline and Location`. */

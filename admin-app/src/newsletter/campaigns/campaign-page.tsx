@@ -1,6 +1,7 @@
 import { useCampaign, useCampaignReport, type Campaign } from 'data-client/owner';
 import { Link, useNavigate } from 'react-router-dom';
 import { EmptyState, LinkButton, QueryView, Heading, Stack, type QueryLike } from 'shared-ui';
+import { useTabPath } from '../../dashboard/base-path';
 import { useHostPreviews } from '../../dashboard/host-previews';
 import { newId, useNewRecord } from '../../form/use-new-record';
 import { CampaignFrame } from './campaign-frame';
@@ -10,38 +11,27 @@ import { CampaignFormView } from './campaign-form-view';
 import { subjectOf } from './campaign-words';
 import { useCampaignForm, type CampaignFormOptions } from './use-campaign-form';
 
-type CampaignPageProps = {
-  /** Undefined for a new campaign. */
-  id?: string;
-  newsletterPath: string;
-};
-
-/** One campaign at its own address: the editor for a draft, else its progress. */
-export function CampaignPage({ id, newsletterPath }: CampaignPageProps) {
-  const listPath = `${newsletterPath}/campaigns`;
+/** One campaign at its own address: the editor for a draft, else its progress. A new campaign has no id. */
+export function CampaignPage({ id }: { id?: string }) {
+  const listPath = `${useTabPath('newsletter')}/campaigns`;
   const campaign = useNewRecord({ listPath, recordId: id ?? newId });
-  const back = id ? { to: listPath, label: 'All campaigns' } : { to: newsletterPath, label: 'Newsletter' };
   return (
     <CampaignFrame
       title={id ? 'Newsletter Campaign' : 'New Newsletter Campaign'}
       lead="Sent once to everyone who is subscribed at that time."
-      back={back}
+      back={id ? { to: listPath, label: 'All campaigns' } : undefined}
     >
       {campaign.id === undefined ? (
-        <CampaignForm
-          key={campaign.key}
-          newsletterPath={newsletterPath}
-          onCreated={campaign.handleCreated}
-          onStarted={campaign.forget}
-        />
+        <CampaignForm key={campaign.key} onCreated={campaign.handleCreated} onStarted={campaign.forget} />
       ) : (
-        <StoredCampaign key={campaign.id} id={campaign.id} newsletterPath={newsletterPath} />
+        <StoredCampaign key={campaign.id} id={campaign.id} />
       )}
     </CampaignFrame>
   );
 }
 
-function StoredCampaign({ id, newsletterPath }: { id: string; newsletterPath: string }) {
+function StoredCampaign({ id }: { id: string }) {
+  const listPath = `${useTabPath('newsletter')}/campaigns`;
   const campaign = useCampaign(id);
   const report = useCampaignReport(id);
   const navigate = useNavigate();
@@ -52,13 +42,12 @@ function StoredCampaign({ id, newsletterPath }: { id: string; newsletterPath: st
     <QueryView query={both(campaign, report)} error="This campaign couldn’t be loaded.">
       {(found) => {
         if (found.report && found.report.state !== 'draft') return <CampaignProgress report={found.report} />;
-        if (!opened) return <Gone newsletterPath={newsletterPath} />;
+        if (!opened) return <Gone listPath={listPath} />;
         return (
           <CampaignForm
             stored={opened}
             isGone={found.campaign === null}
-            newsletterPath={newsletterPath}
-            onCreated={(created) => void navigate(`${newsletterPath}/campaigns/${created}`, { replace: true })}
+            onCreated={(created) => void navigate(`${listPath}/${created}`, { replace: true })}
           />
         );
       }}
@@ -66,12 +55,12 @@ function StoredCampaign({ id, newsletterPath }: { id: string; newsletterPath: st
   );
 }
 
-const Gone = ({ newsletterPath }: { newsletterPath: string }) => (
+const Gone = ({ listPath }: { listPath: string }) => (
   <EmptyState
     title="This campaign no longer exists"
     description="It may have been deleted, or the address is incomplete."
     action={
-      <LinkButton as={Link} to={`${newsletterPath}/campaigns`} variant="secondary">
+      <LinkButton as={Link} to={listPath} variant="secondary">
         All campaigns
       </LinkButton>
     }

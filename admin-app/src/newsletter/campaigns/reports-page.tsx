@@ -1,25 +1,24 @@
 import { useCampaignReports, type CampaignReport, type ListPage } from 'data-client/owner';
 import { Link, useSearchParams } from 'react-router-dom';
 import { LinkButton } from 'shared-ui';
+import { useTabPath } from '../../dashboard/base-path';
 import { useDeletions } from '../../dashboard/deletions';
 import { CampaignFrame } from './campaign-frame';
 import { ReportsView } from './reports-view';
 
 const pageSize = 10;
 
-export function ReportsPage({ newsletterPath }: { newsletterPath: string }) {
+export function ReportsPage() {
   const [params, setParams] = useSearchParams();
   const page = Math.max(1, Math.floor(Number(params.get('page')) || 1));
   const query = useCampaignReports({ page, pageSize });
   const { hidden } = useDeletions();
-  const newPath = `${newsletterPath}/campaigns/new`;
   return (
     <CampaignFrame
       title="Analytics Report"
       lead="Sent, failed and unsubscribed, by campaign."
-      back={{ to: newsletterPath, label: 'Newsletter' }}
       action={
-        <LinkButton as={Link} to={newPath}>
+        <LinkButton as={Link} to={`${useTabPath('newsletter')}/campaigns/new`}>
           New campaign
         </LinkButton>
       }
@@ -29,8 +28,6 @@ export function ReportsPage({ newsletterPath }: { newsletterPath: string }) {
         page={page}
         pageSize={pageSize}
         isOutdated={query.isPlaceholderData}
-        pathOf={({ id }) => `${newsletterPath}/campaigns/${id}`}
-        newPath={newPath}
         onPageChange={(next) => setParams(next > 1 ? { page: String(next) } : {})}
       />
     </CampaignFrame>

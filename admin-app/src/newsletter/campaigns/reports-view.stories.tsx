@@ -26,8 +26,6 @@ const meta = {
     query: readyQuery({ rows, total: 24 }),
     page: 1,
     pageSize: 10,
-    pathOf: ({ id }) => `/admin/newsletter/campaigns/${id}`,
-    newPath: '/admin/newsletter/campaigns/new',
     onPageChange: () => {},
   },
 } satisfies Meta<typeof ReportsView>;

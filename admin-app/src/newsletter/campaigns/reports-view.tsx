@@ -1,7 +1,8 @@
 import type { CampaignReport, ListPage } from 'data-client/owner';
-import { Link, type To } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Badge, EmptyState, LinkButton, QueryView, Stack, type QueryLike } from 'shared-ui';
 import { Pagination, Table, type Column } from 'shared-ui/dashboard';
+import { useTabPath } from '../../dashboard/base-path';
 import { MomentLines } from '../../list/moment-lines';
 import { ListSkeleton } from '../../list/list-skeleton';
 import { Detail, NameLink } from '../../list/table-cells';
@@ -15,13 +16,12 @@ type ReportsViewProps = {
   page: number;
   pageSize: number;
   isOutdated?: boolean;
-  pathOf: (report: CampaignReport) => To;
-  newPath: To;
   onPageChange: (page: number) => void;
 };
 
 /** The table of campaigns with their results. */
-export function ReportsView({ query, page, pageSize, isOutdated, pathOf, newPath, onPageChange }: ReportsViewProps) {
+export function ReportsView({ query, page, pageSize, isOutdated, onPageChange }: ReportsViewProps) {
+  const campaignsPath = `${useTabPath('newsletter')}/campaigns`;
   return (
     <QueryView
       query={query}
@@ -32,7 +32,7 @@ export function ReportsView({ query, page, pageSize, isOutdated, pathOf, newPath
           title="No campaigns yet"
           description="Write your first one. Drafts are saved automatically."
           action={
-            <LinkButton as={Link} to={newPath}>
+            <LinkButton as={Link} to={`${campaignsPath}/new`}>
               Write a campaign
             </LinkButton>
           }
@@ -44,7 +44,7 @@ export function ReportsView({ query, page, pageSize, isOutdated, pathOf, newPath
         <Stack gap="md">
           <Table
             caption="Campaigns, newest first"
-            columns={columnsWith(pathOf)}
+            columns={columnsWith(campaignsPath)}
             rows={rows}
             rowKey={({ id }) => id}
             isBusy={isOutdated}
@@ -56,16 +56,12 @@ export function ReportsView({ query, page, pageSize, isOutdated, pathOf, newPath
   );
 }
 
-const columnsWith = (pathOf: ReportsViewProps['pathOf']): Column<CampaignReport>[] => [
+const columnsWith = (campaignsPath: string): Column<CampaignReport>[] => [
   {
     id: 'subject',
     header: 'Subject',
     isRowHeader: true,
-    cell: (report) => (
-      <>
-        <NameLink to={pathOf(report)}>{subjectOf(report)}</NameLink>
-      </>
-    ),
+    cell: (report) => <NameLink to={`${campaignsPath}/${report.id}`}>{subjectOf(report)}</NameLink>,
   },
   {
     id: 'state',

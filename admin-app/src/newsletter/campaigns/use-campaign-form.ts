@@ -10,6 +10,7 @@ import {
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useConfirm, useNotify } from 'shared-ui';
+import { useTabPath } from '../../dashboard/base-path';
 import { useDeletions } from '../../dashboard/deletions';
 import { focusFirstError } from '../../form/focus-first-error';
 import { reasonOf } from '../../list/row-marks';
@@ -23,7 +24,6 @@ export type CampaignFormOptions = {
   stored?: Campaign;
   /** The stored campaign was deleted somewhere else. */
   isGone?: boolean;
-  newsletterPath: string;
   /** Called after the first save of a new campaign. */
   onCreated: (id: string) => void;
   /** Called once sending has started. */
@@ -35,7 +35,8 @@ const noServer = 'No mail server is set up yet, so nothing can be sent. Your sit
 export type CampaignFormState = ReturnType<typeof useCampaignForm>;
 
 /** The draft of a campaign and its actions: test, send, delete, resolve a conflict. */
-export function useCampaignForm({ newsletterPath, onStarted, ...options }: CampaignFormOptions) {
+export function useCampaignForm({ onStarted, ...options }: CampaignFormOptions) {
+  const newsletterPath = useTabPath('newsletter');
   const navigate = useNavigate();
   const confirm = useConfirm();
   const notify = useNotify();

@@ -11,8 +11,8 @@ const leaving = {
 } as const;
 
 /** Imports subscribers from a CSV file. */
-export function ImportPage({ newsletterPath }: { newsletterPath: string }) {
+export function ImportPage() {
   const steps = useSubscriberImport();
   useUnsavedGuard({ isDirty: steps.state.result?.state === 'running', question: leaving });
-  return <ImportView newsletterPath={newsletterPath} import={steps} />;
+  return <ImportView import={steps} />;
 }

@@ -54,7 +54,7 @@ const stepOf = (state: ImportState): SubscriberImport => ({
 const meta = {
   title: 'Admin/Newsletter import',
   component: ImportView,
-  args: { newsletterPath: '/admin/newsletter', import: stepOf(checked) },
+  args: { import: stepOf(checked) },
 } satisfies Meta<typeof ImportView>;
 
 export default meta;

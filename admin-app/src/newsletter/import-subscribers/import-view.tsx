@@ -8,16 +8,12 @@ import { ImportCounts, ImportProgress } from './import-counts';
 import { ImportResult } from './import-result';
 import type { SubscriberImport } from './use-subscriber-import';
 
-export type ImportViewProps = { newsletterPath: string; import: SubscriberImport };
+export type ImportViewProps = { import: SubscriberImport };
 
 /** The steps of an import: choose a file, check columns and counts, state the consent, read the report. */
-export function ImportView({ newsletterPath, import: steps }: ImportViewProps) {
+export function ImportView({ import: steps }: ImportViewProps) {
   return (
-    <CampaignFrame
-      title="Import Subscribers"
-      lead="Add people who agreed to receive your newsletter somewhere else."
-      back={{ to: newsletterPath, label: 'Newsletter' }}
-    >
+    <CampaignFrame title="Import Subscribers" lead="Add people who agreed to receive your newsletter somewhere else.">
       <Step import={steps} />
     </CampaignFrame>
   );
