@@ -9,27 +9,27 @@ import { DashboardFrame, type DashboardFrameProps } from '../dashboard/dashboard
 // The settings registry must not delay the first view.
 const SeedSettings = onDemand(async () => (await import('../settings/seed-settings')).SeedSettings);
 
-export function SignedInDashboard(props: Omit<DashboardWithNewsProps, 'tabs'>) {
+type SignedInDashboardProps = Omit<DashboardFrameProps, 'tabs' | 'waiting' | 'headTool'> & {
+  /** Signed out: nothing is polled. */
+  isPaused: boolean;
+};
+
+export function SignedInDashboard(props: SignedInDashboardProps) {
   return (
     <>
       <SeedSettings />
       <CoachZonesGate>
         <DeletionsProvider>
-          <DashboardWithNews {...props} tabs={dashboardTabs} />
+          <DashboardWithNews {...props} />
         </DeletionsProvider>
       </CoachZonesGate>
     </>
   );
 }
 
-type DashboardWithNewsProps = Omit<DashboardFrameProps, 'waiting' | 'headTool'> & {
-  /** Signed out: nothing is polled. */
-  isPaused: boolean;
-};
-
 /** The dashboard with counts of pending bookings and unread messages. */
-function DashboardWithNews({ isPaused, ...props }: DashboardWithNewsProps) {
-  const { button, dialogs } = useHeaderTools(props.tabs);
+function DashboardWithNews({ isPaused, ...props }: SignedInDashboardProps) {
+  const { button, dialogs } = useHeaderTools(dashboardTabs);
   const { pendingBookings = 0, unreadMessages = 0 } = useNews({ isPaused });
   const waiting = {
     bookings: { count: pendingBookings, words: 'pending' },
@@ -37,7 +37,7 @@ function DashboardWithNews({ isPaused, ...props }: DashboardWithNewsProps) {
   };
   return (
     <>
-      <DashboardFrame {...props} waiting={waiting} headTool={button} />
+      <DashboardFrame {...props} tabs={dashboardTabs} waiting={waiting} headTool={button} />
       {dialogs}
     </>
   );

@@ -1,12 +1,10 @@
 type DashboardAddress = {
   tabId?: string;
   recordId?: string;
-  /** Whether the path names a tab. */
-  isComplete: boolean;
 };
 
 /** The tab and record of a dashboard path. `pathname` comes decoded from the router. */
 export function readDashboardAddress(basePath: string, pathname: string): DashboardAddress {
   const [tabId, recordId] = pathname.slice(basePath.length).split('/').filter(Boolean);
-  return { tabId, recordId, isComplete: tabId !== undefined };
+  return { tabId, recordId };
 }

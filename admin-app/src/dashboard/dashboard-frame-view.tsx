@@ -8,7 +8,7 @@ import { focusFirstError } from '../form/focus-first-error';
 import { useDrawer } from './use-drawer';
 import { useKeptFocus } from './use-kept-focus';
 
-type DashboardFrameViewProps = {
+export type DashboardFrameViewProps = {
   sitePath: string;
   tabs: readonly DashboardTab[];
   siteName: string;

@@ -1,29 +1,17 @@
-import type { ReactNode } from 'react';
 import { useSettings } from 'data-client';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useDeletions } from './deletions';
 import { useMayLeave } from '../form/unsaved/use-unsaved-guard';
 import { readDashboardAddress } from './dashboard-address';
-import { DashboardFrameView } from './dashboard-frame-view';
+import { DashboardFrameView, type DashboardFrameViewProps } from './dashboard-frame-view';
 import { useBasePath } from './base-path';
 import { WindowTitle } from './window-title';
-import type { DashboardTab, WaitingByTab } from './dashboard-tab';
 import { TabFade } from './tab-fade';
 import { TabPanel } from './tab-panel';
 import { UnknownTab } from './unknown-tab';
 import { useScrollRestoration } from './use-scroll-restoration';
 
-export type DashboardFrameProps = {
-  sitePath: string;
-  tabs: readonly DashboardTab[];
-  userName: string;
-  takesFocus: boolean;
-  isLoggingOut: boolean;
-  waiting?: WaitingByTab;
-  /** Next to the logout button. */
-  headTool?: ReactNode;
-  onLogout: () => void;
-};
+export type DashboardFrameProps = Omit<DashboardFrameViewProps, 'siteName' | 'children'>;
 
 export function DashboardFrame({ tabs, onLogout, ...rest }: DashboardFrameProps) {
   const { settings } = useSettings();
@@ -36,12 +24,13 @@ export function DashboardFrame({ tabs, onLogout, ...rest }: DashboardFrameProps)
   };
   const basePath = useBasePath();
   const { pathname, search } = useLocation();
-  const { tabId = tabs[0]?.id, recordId, isComplete } = readDashboardAddress(basePath, pathname);
+  const asked = readDashboardAddress(basePath, pathname);
+  const { tabId = tabs[0]?.id, recordId } = asked;
   const tab = tabs.find(({ id }) => id === tabId);
   useScrollRestoration(tabId ?? '');
   return (
     <DashboardFrameView {...rest} tabs={tabs} siteName={settings.site_title} onLogout={() => void handleLogout()}>
-      {tab && !isComplete && <Navigate to={{ pathname: `${basePath}/${tab.id}`, search }} replace />}
+      {tab && !asked.tabId && <Navigate to={{ pathname: `${basePath}/${tab.id}`, search }} replace />}
       <WindowTitle tab={tab?.label ?? 'Page not found'}>
         <TabFade tabId={tabId ?? ''}>
           {tab ? <TabPanel key={tab.id} tab={tab} recordId={recordId} /> : <UnknownTab />}

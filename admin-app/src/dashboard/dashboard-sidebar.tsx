@@ -34,6 +34,18 @@ export function DashboardSidebar({ id, sitePath, siteName, tabs, waiting, drawer
   useEffect(() => {
     if (drawer.isOpen) closeButton.current?.focus();
   }, [drawer.isOpen]);
+  const item = (tab: DashboardTab) => (
+    <SidebarItem
+      key={tab.id}
+      as={NavLink}
+      to={`${basePath}/${tab.id}`}
+      icon={<DashboardIcon name={tab.icon} />}
+      onClick={onGo}
+    >
+      {tab.label}
+      <Waiting {...waiting?.[tab.id]} />
+    </SidebarItem>
+  );
   return (
     <>
       <Scrim $isOpen={drawer.isOpen} onClick={drawer.dismiss} />
@@ -49,37 +61,10 @@ export function DashboardSidebar({ id, sitePath, siteName, tabs, waiting, drawer
           </CloseButtonPlace>
         </Brand>
         <nav aria-label="Dashboard">
-          <Places role="list">
-            {tabs
-              .filter(({ isInFoot }) => !isInFoot)
-              .map((tab) => (
-                <SidebarItem
-                  key={tab.id}
-                  as={NavLink}
-                  to={`${basePath}/${tab.id}`}
-                  icon={<DashboardIcon name={tab.icon} />}
-                  onClick={onGo}
-                >
-                  {tab.label}
-                  <Waiting {...waiting?.[tab.id]} />
-                </SidebarItem>
-              ))}
-          </Places>
+          <Places role="list">{tabs.filter(({ isInFoot }) => !isInFoot).map(item)}</Places>
         </nav>
         <Foot role="list">
-          {tabs
-            .filter(({ isInFoot }) => isInFoot)
-            .map(({ id: tabId, label, icon }) => (
-              <SidebarItem
-                key={tabId}
-                as={NavLink}
-                to={`${basePath}/${tabId}`}
-                icon={<DashboardIcon name={icon} />}
-                onClick={onGo}
-              >
-                {label}
-              </SidebarItem>
-            ))}
+          {tabs.filter(({ isInFoot }) => isInFoot).map(item)}
           <SidebarItem as={Link} to={sitePath} icon={<DashboardIcon name="globe" />} onClick={onGo}>
             View website
           </SidebarItem>
