@@ -1,12 +1,13 @@
-import { useRef, useState, type DragEvent } from 'react';
-import { border, Button, color, FieldHint, font, media, radius, space } from 'shared-ui';
+import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { border, Button, color, FieldHint, font, media, radius, space, type ButtonProps } from 'shared-ui';
 import { styled } from 'styled-components';
 
 const Drop = styled.div<{ $isOver: boolean }>`
   display: grid;
+  align-content: center;
   justify-items: center;
   gap: ${space.xs};
-  padding: ${space.lg} ${space.md};
+  padding: ${space.md};
   border: ${border.strong} dashed ${({ $isOver }) => ($isOver ? color.focus : color.borderStrong)};
   border-radius: ${radius.md};
   background: ${({ $isOver }) => ($isOver ? color.surfaceSoft : 'transparent')};
@@ -25,14 +26,23 @@ const DropWords = styled.span`
 export type FileDropProps = {
   /** The file's kind, as in "Choose a CSV file". */
   kind: string;
+  /** Names the file input; by default the kind. */
+  label?: string;
   accept: string;
   hint?: string;
+  /** The other ways to give a file. */
+  otherwise?: string;
+  size?: ButtonProps['size'];
   isBusy?: boolean;
   onFile: (file: File) => void;
+  /** Replaces the button while a file is in work. */
+  children?: ReactNode;
 };
 
 /** A drop zone for a file with a file button. */
-export function FileDrop({ kind, accept, hint, isBusy = false, onFile }: FileDropProps) {
+export function FileDrop(props: FileDropProps) {
+  const { kind, label = kind, accept, hint, otherwise = 'or drop it here', size, isBusy = false, onFile } = props;
+  const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const take = (files: FileList | null) => {
@@ -50,16 +60,27 @@ export function FileDrop({ kind, accept, hint, isBusy = false, onFile }: FileDro
   };
   return (
     <Drop $isOver={isOver} onDragOver={handleHover} onDragLeave={() => setOver(false)} onDrop={handleDrop}>
-      <Button variant="secondary" icon="arrow-up" isBusy={isBusy} onClick={() => input.current?.click()}>
-        {`Choose a ${kind}`}
-      </Button>
-      <DropWords>or drop it here</DropWords>
-      {hint && <FieldHint>{hint}</FieldHint>}
+      {props.children || (
+        <>
+          <Button
+            size={size}
+            variant="secondary"
+            icon="arrow-up"
+            isBusy={isBusy}
+            aria-describedby={hint && hintId}
+            onClick={() => input.current?.click()}
+          >
+            {`Choose a ${kind}`}
+          </Button>
+          <DropWords>{otherwise}</DropWords>
+          {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
+        </>
+      )}
       <input
         ref={input}
         type="file"
         hidden
-        aria-label={kind}
+        aria-label={label}
         accept={accept}
         onChange={({ target }) => {
           take(target.files);

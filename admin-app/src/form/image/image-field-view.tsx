@@ -1,7 +1,7 @@
 import { useState, type ClipboardEvent, type ReactNode } from 'react';
 import { Alert, Button, Field, FieldError, Input, Text } from 'shared-ui';
+import { FileDrop } from '../file-drop';
 import type { Size } from './crop';
-import { ImageDrop } from './image-drop';
 import { Columns, Group, Preview, Bar } from './image-field.styles';
 import type { UploadState } from './use-image-upload';
 
@@ -58,9 +58,18 @@ export function ImageFieldView({ label, addressLabel, value, onChange, ...rest }
             </Button>
           </Preview>
         )}
-        <ImageDrop rules={rulesOf(least)} isBusy={isBusy} onFile={onFile}>
+        <FileDrop
+          kind="file"
+          label="Image file"
+          accept="image/jpeg,image/png,image/webp"
+          hint={rulesOf(least)}
+          otherwise="or drop or paste an image here"
+          size="sm"
+          isBusy={isBusy}
+          onFile={onFile}
+        >
           {isBusy && <UploadProgress share={state.step === 'sending' ? state.share : undefined} onStop={onStop} />}
-        </ImageDrop>
+        </FileDrop>
       </Columns>
       <div role="alert">{state.step === 'idle' && state.problem && <FieldError>{state.problem}</FieldError>}</div>
       {state.step === 'idle' && state.warning && <Alert tone="warning">{state.warning}</Alert>}

@@ -41,27 +41,6 @@ export const Preview = styled.div<{ $isRound: boolean }>`
   }
 `;
 
-export const Drop = styled.div<{ $isOver: boolean }>`
-  display: grid;
-  align-content: center;
-  justify-items: center;
-  gap: ${space.xs};
-  padding: ${space.md};
-  border: ${border.strong} dashed ${({ $isOver }) => ($isOver ? color.focus : color.borderStrong)};
-  border-radius: ${radius.md};
-  background: ${({ $isOver }) => ($isOver ? color.surfaceSoft : 'transparent')};
-  text-align: center;
-`;
-
-export const DropWords = styled.span`
-  font-size: ${font.size.sm};
-  color: ${color.textMuted};
-
-  ${media.touch} {
-    display: none;
-  }
-`;
-
 export const Bar = styled.progress`
   inline-size: 100%;
   max-inline-size: 16rem;
