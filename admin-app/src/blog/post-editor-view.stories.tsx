@@ -89,7 +89,7 @@ export const Restored: Story = {
   args: {
     editor: editorOf(published, {
       isDirty: true,
-      restored: { values: valuesOf(published), revision: '1', sent: undefined, at: new Date('2026-11-20T14:05:00Z') },
+      restored: { values: valuesOf(published), at: new Date('2026-11-20T14:05:00Z'), isOutdated: false },
     }),
   },
 };

@@ -1,5 +1,6 @@
 import { draftOf, slugOf, type OwnerPost, type PostDraft } from 'data-client/owner';
 import type { CoachTime } from '../dashboard/coach-time';
+import { openJournal } from '../form/writing/journal';
 
 /**
  * The form's values. The slug of a draft follows its title until it is set by hand; a published post keeps its slug.
@@ -17,11 +18,12 @@ export const sendable = (values: PostDraft): PostDraft => ({
   featuredImage: values.featuredImage.trim(),
 });
 
-/** Restores values from JSON, where dates are strings. */
-export const reviveValues = (values: PostDraft): PostDraft => ({
-  ...values,
-  publishedAt: values.publishedAt === null ? null : new Date(values.publishedAt),
-});
+/** The copy of a post in this browser. JSON has dates as strings. */
+export const journalOf = (id: string) =>
+  openJournal<PostDraft>(`post:${id}`, (values) => ({
+    ...values,
+    publishedAt: values.publishedAt === null ? null : new Date(values.publishedAt),
+  }));
 
 const labels = {
   title: 'Title',

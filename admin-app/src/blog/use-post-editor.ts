@@ -1,10 +1,10 @@
 import { draftProblems, emptyPost, isSameDraft, postProblems, type OwnerPost, type PostDraft } from 'data-client/owner';
 import { useRef, useState } from 'react';
+import { useRestored } from '../form/writing/use-restored';
 import { useJournal } from '../form/writing/use-journal';
-import { sendable, valuesOf } from './post-values';
+import { journalOf, sendable, valuesOf } from './post-values';
 import { useAutosave } from './use-autosave';
 import { usePostSaving } from './use-post-saving';
-import { useRestoredValues } from './use-restored-values';
 
 type PostEditorOptions = {
   /** Null for a new post. */
@@ -21,7 +21,12 @@ const hasAny = (problems: object) => Object.keys(problems).length > 0;
 /** The state of the post editor: stored in this browser every second, saved automatically while it is a draft. */
 export function usePostEditor({ post, author, onCreated }: PostEditorOptions) {
   const [untouched] = useState<PostDraft>(() => (post ? valuesOf(post) : { ...emptyPost, author }));
-  const { journal, restored, conflict, settle, rename } = useRestoredValues(post, untouched);
+  const { journal, restored, settle, rename } = useRestored({
+    journalOf,
+    saved: post ?? undefined,
+    values: untouched,
+    isSame: (one, other) => isSameDraft(sendable(one), sendable(other)),
+  });
   const [values, setValues] = useState(restored?.values ?? untouched);
   const [showsProblems, setShowsProblems] = useState<'blocking' | 'all'>();
   const [sent, setSent] = useState<PostDraft>();
@@ -33,7 +38,7 @@ export function usePostEditor({ post, author, onCreated }: PostEditorOptions) {
   };
   const { saved, savedAt, saving, save, adopt, forgetFailure } = usePostSaving({
     initial: post,
-    conflict,
+    conflict: restored?.isOutdated && post ? post : undefined,
     read: () => latest.current,
     // The response may be lost with the page.
     onSending: (draft) => {

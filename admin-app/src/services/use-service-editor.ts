@@ -4,6 +4,7 @@ import type { OwnerService } from 'data-client/owner';
 import { useState } from 'react';
 import { focusFirstError } from '../form/focus-first-error';
 import { openJournal } from '../form/writing/journal';
+import { useRestored } from '../form/writing/use-restored';
 import { useJournal } from '../form/writing/use-journal';
 import { useUnsavedGuard } from '../form/unsaved/use-unsaved-guard';
 import { reasonOf } from '../list/row-marks';
@@ -28,16 +29,15 @@ export function useServiceEditor({ service, onCreated, onSaved }: ServiceEditorO
   const client = useOwnerClient();
   const { mutateAsync: create, isPending: isCreating } = useCreateService();
   const { mutateAsync: update, isPending: isUpdating } = useSaveService();
-  const [journal, setJournal] = useState(() => journalOf(service?.id ?? 'new'));
-  const [restored, setRestored] = useState(() => {
-    const entry = journal.read();
-    return entry && differencesOf(entry.values, valuesOf(service)).length > 0 ? entry : undefined;
+  const { journal, restored, settle, rename } = useRestored({
+    journalOf,
+    saved: service ?? undefined,
+    values: valuesOf(service),
+    isSame: (one, other) => differencesOf(one, other).length === 0,
   });
   const [base, setBase] = useState(service);
   const [values, setValues] = useState(restored?.values ?? valuesOf(service));
-  const [theirs, setTheirs] = useState(
-    service && restored && restored.revision !== service.revision ? service : undefined,
-  );
+  const [theirs, setTheirs] = useState(restored?.isOutdated && service ? service : undefined);
   const [showsProblems, setShowsProblems] = useState(false);
   const [failure, setFailure] = useState<string>();
 
@@ -68,12 +68,11 @@ export function useServiceEditor({ service, onCreated, onSaved }: ServiceEditorO
     const { saved } = answer;
     setBase(saved);
     setTheirs(undefined);
-    setRestored(undefined);
+    settle();
     setShowsProblems(false);
     onSaved(saved);
     if (over) return undefined;
-    journal.end();
-    setJournal(journalOf(saved.id));
+    rename(saved.id);
     guard.lift();
     return onCreated(saved);
   };
@@ -88,7 +87,7 @@ export function useServiceEditor({ service, onCreated, onSaved }: ServiceEditorO
     setBase(from);
     setValues(valuesOf(from));
     setTheirs(undefined);
-    setRestored(undefined);
+    settle();
     setFailure(undefined);
     setShowsProblems(false);
     journal.clear();
@@ -111,7 +110,7 @@ export function useServiceEditor({ service, onCreated, onSaved }: ServiceEditorO
     conflict: theirs && differencesOf(values, valuesOf(theirs)),
     restoredAt: restored?.at,
     save: () => void submit(),
-    keepRestored: () => setRestored(undefined),
+    keepRestored: settle,
     /** Returns to the saved version, or to an empty form. */
     discard: () => startOver(base),
     takeTheirs: () => theirs && startOver(theirs),

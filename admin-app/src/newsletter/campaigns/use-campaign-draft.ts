@@ -2,9 +2,10 @@ import { DataError } from 'data-client';
 import { useSaveCampaign, type Campaign } from 'data-client/owner';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useJournal } from '../../form/writing/use-journal';
+import { useRestored } from '../../form/writing/use-restored';
 import { useUnsavedGuard } from '../../form/unsaved/use-unsaved-guard';
 import { reasonOf } from '../../list/row-marks';
-import { sameWords, useRestoredWords, wordsOf, type Words } from './use-restored-words';
+import { journalOf, sameWords, wordsOf, type Words } from './campaign-text';
 
 export type SavingState = 'untouched' | 'saved' | 'unsaved' | 'saving' | 'conflict' | 'gone' | { refused: string };
 
@@ -22,12 +23,24 @@ const pauseMs = 1200;
  * a version saved elsewhere. Calls `onCreated` once with the id of a new campaign.
  */
 export function useCampaignDraft({ stored, isGone = false, onCreated }: CampaignDraftOptions) {
-  const { id, journal, restored, isOutdated, settle: settleRestored, rename, restart } = useRestoredWords(stored);
+  const {
+    journal,
+    restored,
+    settle: settleRestored,
+    rename,
+  } = useRestored({
+    journalOf,
+    saved: stored && { id: stored.id, revision: stored.version },
+    values: wordsOf(stored),
+    isSame: sameWords,
+  });
+  // The campaign's id, even before it is saved.
+  const [id, setId] = useState(() => stored?.id ?? restored?.id ?? crypto.randomUUID());
   const [words, setWords] = useState<Words>(restored?.values ?? wordsOf(stored));
   const [saved, setSaved] = useState<Campaign | undefined>(stored);
   const [sent, setSent] = useState<Words | undefined>(restored?.sent);
   const [refusal, setRefusal] = useState<'conflict' | 'gone' | { refused: string } | undefined>(
-    isOutdated ? 'conflict' : undefined,
+    restored?.isOutdated ? 'conflict' : undefined,
   );
   const failure = isGone && saved && saved.id === stored?.id ? 'gone' : refusal;
   const isStuck = failure === 'conflict' || failure === 'gone';
@@ -112,7 +125,9 @@ export function useCampaignDraft({ stored, isGone = false, onCreated }: Campaign
     lose: () => setRefusal('gone'),
     /** Goes on with the text as a new campaign, which is saved like any other. */
     restart: () => {
-      restart();
+      rename('new');
+      setId(crypto.randomUUID());
+      settleRestored();
       setSaved(undefined);
       setSent(undefined);
       setRefusal(undefined);

@@ -16,7 +16,7 @@ import { focusFirstError } from '../../form/focus-first-error';
 import { reasonOf } from '../../list/row-marks';
 import { count, counted } from '../../dashboard/counted';
 import { useCampaignDraft } from './use-campaign-draft';
-import type { Words } from './use-restored-words';
+import type { Words } from './campaign-text';
 
 type Refusals = Partial<Record<keyof Words, string>>;
 
