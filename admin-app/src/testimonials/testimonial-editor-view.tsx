@@ -1,5 +1,6 @@
 import type { TestimonialDraft } from 'data-client/owner';
 import { Alert, Button, Checkbox, Dialog, Field, Grid, Inline, Input, Select, Stack, Textarea } from 'shared-ui';
+import { ChangedElsewhere } from '../form/changed-elsewhere';
 import { ImageField } from '../form/image/image-field';
 import type { TestimonialEditorState } from './use-testimonial-editor';
 
@@ -40,7 +41,13 @@ export function TestimonialEditorView({ editor, onCloseRequest, onClose }: Testi
             {failure} Your edits are still here.
           </Alert>
         )}
-        {theirs && <Changed theirs={theirs} values={values} onTakeTheirs={editor.takeTheirs} />}
+        {theirs && (
+          <ChangedElsewhere
+            subject="This testimonial was"
+            fields={differencesOf(theirs, values)}
+            onTakeTheirs={editor.takeTheirs}
+          />
+        )}
         <Grid columns={2} gap="md">
           <Field label="Name" isRequired error={problems.name}>
             <Input autoComplete="off" {...bind('name')} />
@@ -100,31 +107,10 @@ const labels: Record<keyof TestimonialDraft, string> = {
   hasPictureConsent: 'Consent to the photo',
 };
 
-const inWords = (value: string | number | boolean) => (value === true ? 'yes' : value || 'empty');
-
-type ChangedProps = { theirs: TestimonialDraft; values: TestimonialDraft; onTakeTheirs: () => void };
+const inWords = (value: string | number | boolean) => (value === true ? 'yes' : String(value || 'empty'));
 
 /** The fields of the saved version that differ. */
-function Changed({ theirs, values, onTakeTheirs }: ChangedProps) {
-  const fields = (Object.keys(labels) as (keyof TestimonialDraft)[]).filter((field) => theirs[field] !== values[field]);
-  return (
-    <Alert
-      tone="warning"
-      title="This testimonial was changed somewhere else"
-      action={
-        <Button size="sm" variant="secondary" onClick={onTakeTheirs}>
-          Use the saved version
-        </Button>
-      }
-    >
-      Nothing was overwritten. Saved version:
-      <ul>
-        {fields.map((field) => (
-          <li key={field}>
-            {labels[field]}: “{inWords(theirs[field])}”
-          </li>
-        ))}
-      </ul>
-    </Alert>
-  );
-}
+const differencesOf = (theirs: TestimonialDraft, values: TestimonialDraft) =>
+  (Object.keys(labels) as (keyof TestimonialDraft)[])
+    .filter((field) => theirs[field] !== values[field])
+    .map((field) => ({ label: labels[field], value: inWords(theirs[field]) }));
