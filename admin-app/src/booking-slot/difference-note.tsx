@@ -3,7 +3,7 @@ import { coachClock, timeOf } from 'domain/slots';
 import { useState } from 'react';
 import { Alert, Button, Inline, onDemand, Stack, useNotify } from 'shared-ui';
 import { useCoachTime, useCoachZones } from '../dashboard/coach-time';
-import { reasonOf } from '../list/row-marks';
+import { useAttempt } from '../dashboard/use-attempt';
 
 const MoveDialog = onDemand(async () => (await import('./move-dialog')).MoveDialog);
 
@@ -13,19 +13,17 @@ export function DifferenceNote({ difference }: { difference: CalendarDifference 
   const { moment, hour } = useCoachTime();
   const zones = useCoachZones();
   const { mutateAsync: writeAgain, isPending } = useWriteBookingAgain();
+  const attempt = useAttempt();
   const notify = useNotify();
   const [isMoving, setMoving] = useState(false);
   const isSameStart = found?.startsAt.getTime() === booking.startsAt.getTime();
   const clock = found && coachClock(found.startsAt, zones);
 
-  const handleWriteAgain = async () => {
-    try {
+  const handleWriteAgain = () =>
+    void attempt('That didn’t work.', async () => {
       await writeAgain(difference);
       notify({ tone: 'success', message: `${calendarName} shows the booking’s time again.` });
-    } catch (error) {
-      notify({ tone: 'error', message: `That didn’t work. ${reasonOf(error)}` });
-    }
-  };
+    });
   return (
     <Alert
       tone="warning"
@@ -45,7 +43,7 @@ export function DifferenceNote({ difference }: { difference: CalendarDifference 
               Use the calendar’s time…
             </Button>
           )}
-          <Button size="sm" variant="secondary" isBusy={isPending} onClick={() => void handleWriteAgain()}>
+          <Button size="sm" variant="secondary" isBusy={isPending} onClick={handleWriteAgain}>
             {found ? 'Restore the booking’s time' : 'Add it again'}
           </Button>
         </Inline>

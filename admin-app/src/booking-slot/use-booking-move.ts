@@ -1,6 +1,6 @@
 import { isUnusualTime, useMoveBooking, type OwnerBooking } from 'data-client/owner';
 import { useConfirm, useNotify } from 'shared-ui';
-import { reasonOf } from '../list/row-marks';
+import { useAttempt } from '../dashboard/use-attempt';
 import { useCoachZones } from '../dashboard/coach-time';
 import { slotOf, slotSentence } from './booking-times';
 import { bookingName } from './booking-names';
@@ -10,17 +10,15 @@ import type { Slot } from './slot-fields';
 export function useBookingMove() {
   const { mutateAsync: move, isPending } = useMoveBooking();
   const confirm = useConfirm();
+  const attempt = useAttempt();
   const notify = useNotify();
   const zones = useCoachZones();
 
-  const takeBack = async (before: OwnerBooking, { id, sequence }: OwnerBooking, sendsEmail?: boolean) => {
-    try {
+  const takeBack = (before: OwnerBooking, { id, sequence }: OwnerBooking, sendsEmail?: boolean) =>
+    attempt('The move couldn’t be undone.', async () => {
       const back = await move({ id, sequence, ...slotOf(before, zones), isSure: true, sendsEmail });
       notify({ tone: 'success', message: `${bookingName(back)} is back on ${slotSentence(back, zones)}.` });
-    } catch (error) {
-      notify({ tone: 'error', message: `The move couldn’t be undone. ${reasonOf(error)}` });
-    }
-  };
+    });
 
   const moveTo = async (
     booking: OwnerBooking,

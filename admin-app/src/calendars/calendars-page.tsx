@@ -16,7 +16,7 @@ import {
 import { useState } from 'react';
 import { useConfirm, useNotify } from 'shared-ui';
 import { counted } from '../dashboard/counted';
-import { reasonOf } from '../list/row-marks';
+import { useAttempt } from '../dashboard/use-attempt';
 import { CalendarsView } from './calendars-view';
 import { RenameDialog } from './rename-dialog';
 import { StopWritingDialog } from './stop-writing-dialog';
@@ -36,64 +36,52 @@ export function CalendarsPage() {
   const { mutateAsync: addFeed } = useAddCalendarFeed();
   const { mutateAsync: revoke } = useRevokeCalendarFeed();
   const confirm = useConfirm();
+  const attempt = useAttempt();
   const notify = useNotify();
-  const notifyFailed = (what: string, error: unknown) =>
-    notify({ tone: 'error', message: `${what} ${reasonOf(error)}` });
 
   const handleConnect = async (calendar: NewCalendar) => {
     const events = await connect(calendar);
     const times = counted(events, 'busy time');
     notify({ tone: 'success', message: `${calendar.name} is connected, with ${times} in the next three months.` });
   };
-  const handleRead = async ({ id, name }: ConnectedCalendar) => {
-    try {
+  const handleRead = ({ id, name }: ConnectedCalendar) =>
+    attempt(`${name} couldn’t be read.`, async () => {
       if (await read(id)) notify({ tone: 'success', message: `${name} has been read.` });
       else notify({ tone: 'error', message: `${name} couldn’t be read. The reason is shown in the list.` });
-    } catch (error) {
-      notifyFailed(`${name} couldn’t be read.`, error);
-    }
-  };
+    });
   const handleWrite = async ({ id, name }: ConnectedCalendar) => {
     const message =
       'Your bookings and requests appear there with your clients’ names and contact details, and follow every change. If you move or delete one there, you decide here which time counts.';
     if (!(await confirm({ title: `Write bookings to ${name}?`, message, confirmLabel: 'Write bookings' }))) return;
-    try {
+    await attempt(`Your bookings are not written to ${name}.`, async () => {
       await setWriting({ id });
       notify({ tone: 'success', message: `Your bookings are now written to ${name}.` });
-    } catch (error) {
-      notifyFailed(`Your bookings are not written to ${name}.`, error);
-    }
+    });
   };
   const handleStop = async ({ id, name }: ConnectedCalendar, removesEvents: boolean) => {
     setStopping(undefined);
-    try {
+    await attempt(`Your bookings are still written to ${name}.`, async () => {
       await setWriting({ id, removesEvents });
       const events = removesEvents ? 'Its events are being removed.' : 'Its events stay.';
       notify({ tone: 'success', message: `Your bookings are no longer written to ${name}. ${events}` });
-    } catch (error) {
-      notifyFailed(`Your bookings are still written to ${name}.`, error);
-    }
+    });
   };
   const handleRemove = async ({ id, name, writesBookings }: ConnectedCalendar) => {
     const stays = writesBookings ? ' The bookings written to it stay there; to remove them, stop writing first.' : '';
     const message = `Visitors will be able to book times when it’s busy. To connect it again, you’ll need its address.${stays}`;
     if (!(await confirm({ title: `Remove ${name}?`, message, confirmLabel: 'Remove', tone: 'danger' }))) return;
-    try {
+    await attempt(`${name} couldn’t be removed.`, async () => {
       await remove(id);
       notify({ tone: 'success', message: `${name} is no longer connected.` });
-    } catch (error) {
-      notifyFailed(`${name} couldn’t be removed.`, error);
-    }
+    });
   };
   const handleRevoke = async ({ id, name }: CalendarFeed) => {
     const message = 'The calendar that uses this address no longer gets your bookings.';
     if (!(await confirm({ title: `Revoke ${name}?`, message, confirmLabel: 'Revoke', tone: 'danger' }))) return;
-    try {
+    await attempt('The address couldn’t be revoked.', async () => {
       await revoke(id);
       notify({ tone: 'success', message: `The address for ${name} no longer works.` });
-    } catch (error) {
-      notifyFailed('The address couldn’t be revoked.', error);
-    }
+    });
   };
 
   return (

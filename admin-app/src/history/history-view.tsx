@@ -2,6 +2,7 @@ import { useRestoreDeleted, type HistoryEntry } from 'data-client/owner';
 import { Badge, border, color, font, media, space, Stack, Button, useNotify, VisuallyHidden } from 'shared-ui';
 import type { Column } from 'shared-ui/dashboard';
 import { styled } from 'styled-components';
+import { useAttempt } from '../dashboard/use-attempt';
 import { momentColumn } from '../list/columns';
 import { useCoachTime } from '../dashboard/coach-time';
 import { counted } from '../dashboard/counted';
@@ -126,12 +127,13 @@ type RestoreButtonProps = { entry: HistoryEntry; until: Date };
 function RestoreButton({ entry, until }: RestoreButtonProps) {
   const restore = useRestoreDeleted();
   const { day } = useCoachTime();
+  const attempt = useAttempt();
   const notify = useNotify();
   const subject = subjectOf(entry);
   const handleClick = () =>
-    restore.mutate(entry.id, {
-      onSuccess: () => notify({ tone: 'success', message: `${subject} was restored.` }),
-      onError: ({ message }) => notify({ tone: 'error', message: `${subject} wasn’t restored. ${message}` }),
+    void attempt(`${subject} wasn’t restored.`, async () => {
+      await restore.mutateAsync(entry.id);
+      notify({ tone: 'success', message: `${subject} was restored.` });
     });
   return (
     <div>

@@ -11,9 +11,8 @@ import {
 } from 'data-client/owner';
 import { useState } from 'react';
 import { useConfirm, useNotify } from 'shared-ui';
+import { useAttempt } from '../dashboard/use-attempt';
 import { personName } from './person-words';
-
-const wordsOf = (error: unknown) => (error instanceof Error ? error.message : '');
 
 /** Tags, joins and separations, with notifications. */
 export function usePersonChanges() {
@@ -26,28 +25,19 @@ export function usePersonChanges() {
   const notify = useNotify();
   /** Removes the notification of a join, by the id of the person that was joined. */
   const [notices] = useState(() => new Map<string, () => void>());
-  const attempt = async (work: () => Promise<unknown>, failed: string): Promise<boolean> => {
-    try {
-      await work();
-      return true;
-    } catch (error) {
-      notify({ tone: 'error', message: `${failed} ${wordsOf(error)}`.trim() });
-      return false;
-    }
-  };
+  const attempt = useAttempt();
 
   const undoJoin = (otherId: string) =>
-    void attempt(() => separate.mutateAsync(otherId), 'The addresses couldn’t be separated.');
+    void attempt('The addresses couldn’t be separated.', () => separate.mutateAsync(otherId));
 
   return {
     isBusy: [addTag, removeTags, join, separate, dismiss].some(({ isPending }) => isPending),
     addTag: ({ id }: Person, tag: string) =>
-      attempt(() => addTag.mutateAsync({ personId: id, tag }), 'The tag couldn’t be added.'),
+      attempt('The tag couldn’t be added.', () => addTag.mutateAsync({ personId: id, tag })),
     async removeTags({ id }: Person, tags: readonly PersonTag[]) {
       const [first] = tags;
-      const isDone = await attempt(
-        () => removeTags.mutateAsync(tags.map((tag) => tag.id)),
-        'The tag couldn’t be removed.',
+      const isDone = await attempt('The tag couldn’t be removed.', () =>
+        removeTags.mutateAsync(tags.map((tag) => tag.id)),
       );
       if (!isDone || !first) return;
       notify({
@@ -56,7 +46,7 @@ export function usePersonChanges() {
         action: {
           label: 'Undo',
           onAction: () =>
-            void attempt(() => addTag.mutateAsync({ personId: id, tag: first.tag }), 'The tag couldn’t be added.'),
+            void attempt('The tag couldn’t be added.', () => addTag.mutateAsync({ personId: id, tag: first.tag })),
         },
       });
     },
@@ -68,9 +58,8 @@ export function usePersonChanges() {
         cancelLabel: 'Cancel',
       });
       if (!isMeant) return;
-      const isDone = await attempt(
-        () => join.mutateAsync({ personId: person.id, otherId: other.id }),
-        'These people couldn’t be joined.',
+      const isDone = await attempt('These people couldn’t be joined.', () =>
+        join.mutateAsync({ personId: person.id, otherId: other.id }),
       );
       if (!isDone) return;
       const removeNotice = notify({
@@ -81,13 +70,13 @@ export function usePersonChanges() {
       notices.set(other.id, removeNotice);
     },
     async separate({ email, originId }: PersonAddress) {
-      const isDone = await attempt(() => separate.mutateAsync(originId), 'The addresses couldn’t be separated.');
+      const isDone = await attempt('The addresses couldn’t be separated.', () => separate.mutateAsync(originId));
       if (!isDone) return;
       notices.get(originId)?.();
       notify({ tone: 'success', message: `${email} is a separate person again.` });
     },
     dismiss: ({ id }: Person, other: JoinSuggestion) =>
-      attempt(() => dismiss.mutateAsync({ personId: id, otherId: other.id }), 'The suggestion couldn’t be dismissed.'),
+      attempt('The suggestion couldn’t be dismissed.', () => dismiss.mutateAsync({ personId: id, otherId: other.id })),
   };
 }
 

@@ -1,12 +1,13 @@
 import { useBlockedTimes, useBlockTime, useFreeTime, useOwnerClient, type BlockedTime } from 'data-client/owner';
 import { useState } from 'react';
 import { useNotify } from 'shared-ui';
+import { useAttempt } from '../../dashboard/use-attempt';
 import { useCoachZones } from '../../dashboard/coach-time';
-import { reasonOf } from '../../list/row-marks';
 import { blockedTimeOf, type BlockDraft } from './block-draft';
 import { BlockedTimesView } from './blocked-times-view';
 import { blockedWords } from './blocked-words';
 
+const notChanged = 'The blocked time couldn’t be changed.';
 const horizonMs = 800 * 86_400_000;
 
 /** Lists upcoming blocked times and adds new ones. */
@@ -17,36 +18,26 @@ export function BlockedTimesPage() {
   const zones = useCoachZones();
   const { mutateAsync: block, isPending } = useBlockTime();
   const { mutateAsync: free } = useFreeTime();
+  const attempt = useAttempt();
   const notify = useNotify();
 
-  const handleBlock = async (draft: BlockDraft): Promise<boolean> => {
-    const time = blockedTimeOf(draft, zones);
-    try {
+  const handleBlock = (draft: BlockDraft) =>
+    attempt('The time couldn’t be blocked.', async () => {
+      const time = blockedTimeOf(draft, zones);
       await block(time);
       const booked = await client.bookings.between({ from: time.startsAt, to: time.endsAt }).catch(() => []);
       notify({ tone: 'success', message: `${blockedWords(time, zones)} is blocked.${staying(booked.length)}` });
-      return true;
-    } catch (error) {
-      notify({ tone: 'error', message: `The time couldn’t be blocked. ${reasonOf(error)}` });
-      return false;
-    }
-  };
-  const handleFree = async (time: BlockedTime) => {
-    try {
+    });
+  const handleFree = (time: BlockedTime) =>
+    attempt(notChanged, async () => {
       await free(time.id);
       const { id: _, ...again } = time;
-      const undo = () => void block(again).catch((error: unknown) => notifyRefused(error));
       notify({
         tone: 'success',
         message: `${blockedWords(time, zones)} can be booked again.`,
-        action: { label: 'Undo', onAction: undo },
+        action: { label: 'Undo', onAction: () => void attempt(notChanged, () => block(again)) },
       });
-    } catch (error) {
-      notifyRefused(error);
-    }
-  };
-  const notifyRefused = (error: unknown) =>
-    notify({ tone: 'error', message: `The blocked time couldn’t be changed. ${reasonOf(error)}` });
+    });
 
   return (
     <BlockedTimesView

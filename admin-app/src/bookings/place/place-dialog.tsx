@@ -1,6 +1,7 @@
 import { meetingProblems, normalizedMeeting, useRelocateBooking, type OwnerBooking } from 'data-client/owner';
 import { useState } from 'react';
 import { useNotify } from 'shared-ui';
+import { useAttempt } from '../../dashboard/use-attempt';
 import { reasonOf } from '../../list/row-marks';
 import { bookingName } from '../../booking-slot/booking-names';
 import { PlaceView } from './place-view';
@@ -14,16 +15,14 @@ export function PlaceDialog({ booking, onClose }: PlaceDialogProps) {
   const [problems, setProblems] = useState<{ kind?: string; place?: string }>({});
   const [failure, setFailure] = useState<string>();
   const { mutateAsync: relocate, isPending } = useRelocateBooking();
+  const attempt = useAttempt();
   const notify = useNotify();
 
-  const takeBack = async ({ id, sequence }: OwnerBooking) => {
-    try {
+  const takeBack = ({ id, sequence }: OwnerBooking) =>
+    attempt('The change couldn’t be undone.', async () => {
       const back = await relocate({ id, sequence, meeting: booking.meeting, sendsEmail });
       notify({ tone: 'success', message: `${bookingName(back)} has its previous meeting place again.` });
-    } catch (error) {
-      notify({ tone: 'error', message: `The change couldn’t be undone. ${reasonOf(error)}` });
-    }
-  };
+    });
 
   const handleSubmit = async () => {
     const wanted = normalizedMeeting(meeting);

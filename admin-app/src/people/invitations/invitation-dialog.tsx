@@ -7,7 +7,8 @@ import {
   type Person,
 } from 'data-client/owner';
 import { Dialog, Heading, QueryView, Skeleton, Stack, Text, useConfirm, useNotify } from 'shared-ui';
-import { notLoaded, reasonOf } from '../../list/row-marks';
+import { useAttempt } from '../../dashboard/use-attempt';
+import { notLoaded } from '../../list/row-marks';
 import { personName } from '../person-words';
 import { invitationAddress } from '../../form/personal-mail/invitation-address';
 import { InvitationForm } from './invitation-form';
@@ -24,6 +25,7 @@ export function InvitationDialog({ person, onClose }: InvitationDialogProps) {
   const invite = useInvite();
   const withdraw = useWithdrawInvitation();
   const confirm = useConfirm();
+  const attempt = useAttempt();
   const notify = useNotify();
   const serviceName = (id: string) => services.find((service) => service.id === id)?.name ?? id;
 
@@ -36,12 +38,10 @@ export function InvitationDialog({ person, onClose }: InvitationDialogProps) {
       tone: 'danger',
     });
     if (!isMeant) return;
-    try {
+    await attempt('The link couldn’t be withdrawn.', async () => {
       await withdraw.mutateAsync(id);
       notify({ tone: 'success', message: 'The link no longer works.' });
-    } catch (cause) {
-      notify({ tone: 'error', message: `The link couldn’t be withdrawn. ${reasonOf(cause)}` });
-    }
+    });
   };
   return (
     <Dialog

@@ -1,6 +1,7 @@
 import { useReadPersonRecords, type Person } from 'data-client/owner';
 import { useState } from 'react';
 import { Button, Heading, Inline, onDemand, Stack, Text, useNotify } from 'shared-ui';
+import { useAttempt } from '../../dashboard/use-attempt';
 import { useCoachTime } from '../../dashboard/coach-time';
 import { saveFile } from '../../list/save-file';
 import { personName } from '../person-words';
@@ -14,20 +15,17 @@ export function PersonalDataSection({ person, onErased }: PersonalDataSectionPro
   const [isErasing, setIsErasing] = useState(false);
   const read = useReadPersonRecords();
   const time = useCoachTime();
+  const attempt = useAttempt();
   const notify = useNotify();
   const name = personName(person);
 
-  const handleExport = async (format: 'html' | 'json') => {
-    try {
+  const handleExport = (format: 'html' | 'json') =>
+    void attempt('The file couldn’t be created.', async () => {
       const [records, { personPage }] = await Promise.all([read.mutateAsync(person.id), import('./person-file')]);
-      if (!records) throw new Error('This person no longer exists.');
-      if (format === 'html') saveFile('person.html', [personPage(name, records, time)], 'text/html');
+      if (!records) notify({ tone: 'error', message: 'The file couldn’t be created. This person no longer exists.' });
+      else if (format === 'html') saveFile('person.html', [personPage(name, records, time)], 'text/html');
       else saveFile('person.json', [JSON.stringify(records, null, 2)], 'application/json');
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : '';
-      notify({ tone: 'error', message: `The file couldn’t be created. ${reason}`.trim() });
-    }
-  };
+    });
 
   return (
     <section aria-label="Personal data">
@@ -39,10 +37,10 @@ export function PersonalDataSection({ person, onErased }: PersonalDataSectionPro
           For when this person asks what you store about them, or asks you to erase it.
         </Text>
         <Inline gap="xs">
-          <Button size="sm" variant="secondary" disabled={read.isPending} onClick={() => void handleExport('html')}>
+          <Button size="sm" variant="secondary" disabled={read.isPending} onClick={() => handleExport('html')}>
             Export as a page
           </Button>
-          <Button size="sm" variant="secondary" disabled={read.isPending} onClick={() => void handleExport('json')}>
+          <Button size="sm" variant="secondary" disabled={read.isPending} onClick={() => handleExport('json')}>
             Export as JSON
           </Button>
           <Button size="sm" variant="danger" onClick={() => setIsErasing(true)}>

@@ -1,6 +1,7 @@
 import { useCountExpired, type RetentionMonths } from 'data-client/owner';
 import { useConfirm, useNotify, type ConfirmQuestion } from 'shared-ui';
 import type { SettingForm } from '../../form/settings/use-setting-form';
+import { reasonOf } from '../../list/row-marks';
 import { dueWords, erasesMore, monthsIn } from './retention-words';
 
 /** Returns the form's `save`, which first asks if more would be erased than before. */
@@ -15,8 +16,10 @@ export function useConfirmedSave({ values, saved, invalid, save }: SettingForm):
     try {
       due = await count.mutateAsync(after);
     } catch (error) {
-      const reason = error instanceof Error ? error.message : '';
-      notify({ tone: 'error', message: `Nothing was saved. The records to erase couldn’t be counted. ${reason}` });
+      notify({
+        tone: 'error',
+        message: `Nothing was saved. The records to erase couldn’t be counted. ${reasonOf(error)}`,
+      });
       return false;
     }
     return (await confirm(questionOf(due))) && save();
