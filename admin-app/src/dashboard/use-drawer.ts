@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { media } from 'shared-ui';
 
 export type Drawer = ReturnType<typeof useDrawer>;
@@ -8,26 +8,29 @@ const wideWindow = media.up('xl').replace('@media ', '');
 /** The sidebar as a drawer on narrow windows; always closed on wide ones, where the sidebar is permanent. */
 export function useDrawer(opener: RefObject<HTMLElement | null>) {
   const [isOpen, setOpen] = useState(false);
-  const open = useCallback(() => setOpen(true), []);
-  const close = useCallback(() => setOpen(false), []);
+  const open = () => setOpen(true);
+  const close = () => setOpen(false);
   /** Closes and returns the focus to the opener. */
-  const dismiss = useCallback(() => {
+  const dismiss = () => {
     setOpen(false);
     // The button stays inert until the next frame.
     requestAnimationFrame(() => opener.current?.focus());
-  }, [opener]);
+  };
 
+  const handleKey = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape') dismiss();
+  });
   useEffect(() => {
     if (!isOpen) return undefined;
-    const dismissOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && dismiss();
     const wide = window.matchMedia(wideWindow);
-    window.addEventListener('keydown', dismissOnEscape);
-    wide.addEventListener('change', close);
+    window.addEventListener('keydown', handleKey);
+    const handleWide = () => setOpen(false);
+    wide.addEventListener('change', handleWide);
     return () => {
-      window.removeEventListener('keydown', dismissOnEscape);
-      wide.removeEventListener('change', close);
+      window.removeEventListener('keydown', handleKey);
+      wide.removeEventListener('change', handleWide);
     };
-  }, [isOpen, close, dismiss]);
+  }, [isOpen]);
 
   return { isOpen, open, close, dismiss };
 }

@@ -1,6 +1,6 @@
 import { useOwnerClient } from 'data-client/owner';
 import { coachDayOf } from 'domain/coach-zones';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCoachZones } from '../../dashboard/coach-time';
 import { saveFile } from '../../list/save-file';
 import { reasonOf } from '../../list/row-marks';
@@ -20,7 +20,7 @@ export function useSubscriberExport() {
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const start = useCallback(async () => {
+  const start = async () => {
     if (running.current && !running.current.signal.aborted) return;
     const control = new AbortController();
     running.current = control;
@@ -43,13 +43,13 @@ export function useSubscriberExport() {
     } finally {
       if (running.current === control) running.current = undefined;
     }
-  }, [subscribers, zones]);
+  };
 
-  const cancel = useCallback(() => {
+  const cancel = () => {
     running.current?.abort();
     running.current = undefined;
     setState({ state: 'idle' });
-  }, []);
+  };
 
   return { export: state, start, cancel };
 }

@@ -2,6 +2,7 @@ import { DataError } from 'data-client';
 import type { Manifest } from 'domain/backup/manifest';
 import type { VerifiedFile } from 'domain/backup/verify';
 import type { ReadableFile } from 'domain/backup/zip-reader';
+import { reasonOf } from '../../list/row-marks';
 
 /** A file that was verified completely and has the version of the project. */
 export type CheckedFile = { name: string; size: number; manifest: Manifest; verified: VerifiedFile };
@@ -30,10 +31,9 @@ export async function checkFile(
 export function sentenceOf(error: unknown): string {
   if (error instanceof DataError && ['invalid', 'conflict', 'taken'].includes(error.code) && !error.hint)
     return 'This project rejected the rows in the file. Choose another saved file.';
-  if (error instanceof DataError) return error.message;
   if (error instanceof DOMException && ['NotReadableError', 'NotFoundError'].includes(error.name))
     return 'The file was moved or changed and can no longer be read. Choose it again.';
-  return error instanceof Error && error.name === 'BackupError' ? error.message : new DataError('server').message;
+  return error instanceof Error && error.name === 'BackupError' ? error.message : reasonOf(error);
 }
 
 /** Whether a failed request may succeed when it is sent again. */

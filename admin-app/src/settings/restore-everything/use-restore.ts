@@ -1,6 +1,6 @@
 import { useForgetData, useOwnerClient, useRestoreReadiness } from 'data-client/owner';
 import { restoreFile, rowCount, type RestoreProgress } from 'domain/backup/restore';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useResumable } from '../use-resumable';
 import { checkFile, isPassing, sentenceOf, type CheckedFile } from './chosen-file';
 
@@ -13,95 +13,82 @@ export type RestoreState =
   | { state: 'interrupted'; progress?: RestoreProgress; reason: string }
   | { state: 'done'; rows: number; images: number };
 
-export type Restore = {
-  restore: RestoreState;
-  check: (file: File) => void;
-  start: (file: CheckedFile, replacesSample: boolean) => void;
-  cancel: () => void;
-  goOn: () => void;
-  reset: () => void;
-};
+export type Restore = ReturnType<typeof useRestore>;
 
 const idle: RestoreState = { state: 'idle' };
 
 /** Checks a file and restores it; unmounting cancels both. */
-export function useRestore(): Restore {
+export function useRestore() {
   const { backups } = useOwnerClient();
   const { refetch } = useRestoreReadiness();
   const forgetData = useForgetData();
   const [restore, setRestore] = useState<RestoreState>(idle);
   const run = useResumable();
 
-  const check = useCallback(
-    async (chosen: File) => {
-      const signal = run.begin();
-      const show = (next: RestoreState) => {
-        if (!signal.aborted) setRestore(next);
-      };
-      const { name } = chosen;
-      show({ state: 'checking', name, share: 0 });
-      try {
-        const { data, error } = await refetch();
-        if (!data) throw error;
-        const onProgress = (share: number) => show({ state: 'checking', name, share });
-        const file = await checkFile(chosen, data.schema_version, { onProgress, signal });
-        show({ state: 'checked', file });
-      } catch (error) {
-        show({ state: 'idle', problem: sentenceOf(error) });
-      }
-    },
-    [run, refetch],
-  );
+  const check = async (chosen: File) => {
+    const signal = run.begin();
+    const show = (next: RestoreState) => {
+      if (!signal.aborted) setRestore(next);
+    };
+    const { name } = chosen;
+    show({ state: 'checking', name, share: 0 });
+    try {
+      const { data, error } = await refetch();
+      if (!data) throw error;
+      const onProgress = (share: number) => show({ state: 'checking', name, share });
+      const file = await checkFile(chosen, data.schema_version, { onProgress, signal });
+      show({ state: 'checked', file });
+    } catch (error) {
+      show({ state: 'idle', problem: sentenceOf(error) });
+    }
+  };
 
-  const start = useCallback(
-    async (file: CheckedFile, replacesSample: boolean) => {
-      const signal = run.begin();
-      let progress: RestoreProgress | undefined;
-      const show = (next: RestoreState) => {
-        if (!signal.aborted) setRestore(next);
-      };
-      show({ state: 'running' });
-      try {
-        await restoreFile(file.verified, backups, {
-          replacesSample,
-          signal,
-          onProgress: (next) => {
-            progress = next;
-            show({ state: 'running', progress });
-          },
-          retry: async (error) => {
-            if (!isPassing(error)) throw error;
-            show({ state: 'interrupted', progress, reason: sentenceOf(error) });
-            await run.pause();
-            show({ state: 'running', progress });
-          },
-        });
-        await forgetData();
-        setRestore({ state: 'done', rows: rowCount(file.manifest), images: file.manifest.images.length });
-      } catch (error) {
-        // The file stays chosen.
-        setRestore({
-          state: 'checked',
-          file,
-          ...(signal.aborted ? { isCanceled: true } : { problem: sentenceOf(error) }),
-        });
-        await refetch();
-      }
-    },
-    [run, backups, forgetData, refetch],
-  );
+  const start = async (file: CheckedFile, replacesSample: boolean) => {
+    const signal = run.begin();
+    let progress: RestoreProgress | undefined;
+    const show = (next: RestoreState) => {
+      if (!signal.aborted) setRestore(next);
+    };
+    show({ state: 'running' });
+    try {
+      await restoreFile(file.verified, backups, {
+        replacesSample,
+        signal,
+        onProgress: (next) => {
+          progress = next;
+          show({ state: 'running', progress });
+        },
+        retry: async (error) => {
+          if (!isPassing(error)) throw error;
+          show({ state: 'interrupted', progress, reason: sentenceOf(error) });
+          await run.pause();
+          show({ state: 'running', progress });
+        },
+      });
+      await forgetData();
+      setRestore({ state: 'done', rows: rowCount(file.manifest), images: file.manifest.images.length });
+    } catch (error) {
+      // The file stays chosen.
+      setRestore({
+        state: 'checked',
+        file,
+        ...(signal.aborted ? { isCanceled: true } : { problem: sentenceOf(error) }),
+      });
+      await refetch();
+    }
+  };
 
-  const cancel = useCallback(() => {
+  const cancel = () => {
     setRestore((current) => (current.state === 'checking' ? idle : { state: 'running', isCanceling: true }));
     run.abort();
-  }, [run]);
+  };
 
   return {
     restore,
-    check: useCallback((file) => void check(file), [check]),
-    start: useCallback((file, replacesSample) => void start(file, replacesSample), [start]),
+    check: (file: File): void => void check(file),
+    start: (file: CheckedFile, replacesSample: boolean): void => void start(file, replacesSample),
     cancel,
     goOn: run.goOn,
-    reset: useCallback(() => setRestore(idle), []),
+    reset: () => setRestore(idle),
   };
 }

@@ -1,10 +1,10 @@
-import { DataError } from 'data-client';
 import { useOwnerClient } from 'data-client/owner';
 import { coachDayOf } from 'domain/coach-zones';
 import type { SaveProgress } from 'domain/backup/save';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import project from '../../../package.json';
 import { useCoachZones } from '../../dashboard/coach-time';
+import { reasonOf } from '../../list/row-marks';
 import { useResumable } from '../use-resumable';
 import { openSavedFile } from './saved-file';
 
@@ -23,7 +23,7 @@ export function useSaveEverything() {
   const [save, setSave] = useState<SaveState>({ state: 'idle' });
   const run = useResumable();
 
-  const start = useCallback(async () => {
+  const start = async () => {
     const signal = run.begin();
     let progress: SaveProgress | undefined;
     const show = (next: SaveState) => {
@@ -57,17 +57,15 @@ export function useSaveEverything() {
     } catch (error) {
       show({ state: 'failed', reason: sentenceOf(error) });
     }
-  }, [run, backups, zones]);
+  };
 
-  const cancel = useCallback(() => {
+  const cancel = () => {
     setSave({ state: 'idle' });
     run.abort();
-  }, [run]);
+  };
 
   return { save, start, cancel, goOn: run.goOn };
 }
 
-function sentenceOf(error: unknown): string {
-  if (error instanceof DataError) return error.message;
-  return error instanceof Error && error.name === 'BackupError' ? error.message : new DataError('server').message;
-}
+const sentenceOf = (error: unknown) =>
+  error instanceof Error && error.name === 'BackupError' ? error.message : reasonOf(error);
