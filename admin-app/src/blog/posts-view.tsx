@@ -2,6 +2,7 @@ import type { OwnerPostSummary } from 'data-client/owner';
 import { Link } from 'react-router-dom';
 import { LinkButton } from 'shared-ui';
 import type { Column } from 'shared-ui/dashboard';
+import { count } from '../dashboard/counted';
 import { useCoachTime, type CoachTime } from '../dashboard/coach-time';
 import { newId } from '../form/use-new-record';
 import { categoryWords } from '../list/category-words';
@@ -78,7 +79,7 @@ const columnsWith = ({ list, marks, day, ...actions }: ColumnsOptions): Column<O
       </Whole>
     ),
   },
-  { id: 'views', header: 'Views', align: 'end', cell: ({ views }) => views.toLocaleString('en-US') },
+  { id: 'views', header: 'Views', align: 'end', cell: ({ views }) => count(views) },
   actionsColumn((post) => (
     <PublishedRowActions row={post} name={rowWords.nameOf(post)} mark={marks.get(post.id)} {...actions} />
   )),

@@ -5,7 +5,7 @@ import { Link, type To } from 'react-router-dom';
 import { fromList } from '../list/list-address';
 import type { RowMark } from '../list/row-marks';
 import { DeleteRow, RowActions, RowAnswer, RowAnswers } from '../list/row-actions';
-import { visitorName } from '../booking-slot/booking-names';
+import { bookingName } from '../booking-slot/booking-names';
 
 export type BookingActionProps = {
   mark?: RowMark<BookingStatus>;
@@ -16,7 +16,7 @@ export type BookingActionProps = {
 type BookingRowActionsProps = BookingActionProps & { booking: OwnerBooking; path: To };
 
 export function BookingRowActions({ booking, path, mark, onStatusChange, onDelete }: BookingRowActionsProps) {
-  const whose = `${visitorName(booking)}’s booking`;
+  const whose = bookingName(booking);
   return (
     <RowActions>
       <RowAnswers>

@@ -10,7 +10,7 @@ import { Detail, DetailLine, Line, NameLink, Words } from '../list/table-cells';
 import type { ListState } from '../list/use-record-list';
 import { BookingRowActions, type BookingActionProps } from './booking-row-actions';
 import { slotDay, slotHours, slotOf } from '../booking-slot/booking-times';
-import { visitorName } from '../booking-slot/booking-names';
+import { bookingName, visitorName } from '../booking-slot/booking-names';
 import { StatusBadge } from '../list/status-badge';
 
 export type BookingsColumnsProps = Omit<BookingActionProps, 'mark'> & {
@@ -29,7 +29,7 @@ function SlotLines({ booking }: { booking: OwnerBooking }) {
 }
 
 export const bookingsColumns = ({ list, marks, ...actions }: BookingsColumnsProps): Column<OwnerBooking>[] => [
-  selectColumn(list.selection, (booking) => `${visitorName(booking)}’s booking`),
+  selectColumn(list.selection, bookingName),
   {
     id: 'visitor',
     header: 'Visitor',

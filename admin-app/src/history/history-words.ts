@@ -1,6 +1,7 @@
 import { definitionOf, type SettingKey, settingKeys } from 'domain/settings/registry';
 import { historyAreas, type HistoryArea, type HistoryEntry } from 'data-client/owner';
 import type { BadgeTone } from 'shared-ui';
+import { weekdayNames } from '../bookings/availability/rules-draft';
 import type { CoachTime } from '../dashboard/coach-time';
 import { placeInWords } from '../form/settings/setting-places';
 import { choiceInWords } from '../form/settings/setting-words';
@@ -63,14 +64,12 @@ const reasonWords: Record<string, string> = {
 
 export const actionWords = ({ action, reason = '' }: HistoryEntry): string => reasonWords[reason] ?? action;
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-
 /** Names the row: `Booking “Maren Okafor”`, `Setting “Site title” (Website settings, General)`. */
 export function subjectOf(entry: HistoryEntry): string {
   const kind = sentenceCase(entry.area ? areaWords[entry.area].one : entry.table.replaceAll('_', ' '));
   // The schedule adds one entry for all rows: `12 messages`.
   if (entry.reason === 'expired') return entry.subject;
-  if (entry.area === 'hours') return `${kind} ${weekdays[Number(entry.rowId) - 1]}`;
+  if (entry.area === 'hours') return `${kind} ${weekdayNames[Number(entry.rowId) - 1]}`;
   if (entry.area === 'settings') return `${kind} ${settingName(entry.rowId)}`;
   return entry.subject ? `${kind} “${entry.subject}”` : kind;
 }

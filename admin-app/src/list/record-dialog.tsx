@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog, EmptyState, QueryView, Skeleton, type QueryLike } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useRecordTitle } from '../dashboard/window-title';
+import { sentenceCase } from './field-words';
 import { notLoaded } from './row-marks';
 
 const Name = styled.span`
@@ -30,7 +31,7 @@ export function RecordDialog<Row>(props: RecordDialogProps<Row>) {
       isOpen
       size="md"
       isFullScreenOnPhone
-      title={<Name>{row ? titleOf(row) : one.replace(/^./, (letter) => letter.toUpperCase())}</Name>}
+      title={<Name>{row ? titleOf(row) : sentenceCase(one)}</Name>}
       description={row ? descriptionOf?.(row) : undefined}
       footer={row ? footer?.(row) : undefined}
       onClose={onClose}

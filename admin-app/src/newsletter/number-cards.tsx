@@ -1,5 +1,5 @@
 import type { SubscriberOverview } from 'data-client/owner';
-import { Alert, Button, Card, color, font, media, Skeleton, space, Text, type QueryLike } from 'shared-ui';
+import { Alert, Card, color, font, media, RetryButton, Skeleton, space, Text, type QueryLike } from 'shared-ui';
 import { styled } from 'styled-components';
 import { count } from '../dashboard/counted';
 import { growthRate } from './newsletter-numbers';
@@ -41,14 +41,7 @@ export function NumberCards({ query }: NumberCardsProps) {
   const { data, status } = query;
   if (!data && status === 'error') {
     return (
-      <Alert
-        tone="danger"
-        action={
-          <Button size="sm" variant="secondary" onClick={() => void query.refetch()}>
-            Try again
-          </Button>
-        }
-      >
+      <Alert tone="danger" action={<RetryButton isBusy={query.isFetching} onClick={() => void query.refetch()} />}>
         The newsletter statistics couldn’t be loaded.
       </Alert>
     );

@@ -1,5 +1,6 @@
 import { subscriberFilters, type Subscriber, type SubscriberStatus } from 'data-client/owner';
 import type { BadgeTone } from 'shared-ui';
+import { sentenceCase } from '../list/field-words';
 import type { ListFilter, ListWords } from '../list/list-words';
 import type { RowWords } from '../list/use-row-changes';
 
@@ -10,10 +11,7 @@ export const toneOf = (status: string): BadgeTone =>
   ({ active: 'success', unsubscribed: 'danger' } as Record<string, BadgeTone>)[status] ?? 'neutral';
 
 /** `blog-footer` → `Blog footer`; `Website` without a source. */
-export function sourceWords(source: string): string {
-  const words = source.trim().replaceAll('-', ' ');
-  return words ? words.charAt(0).toUpperCase() + words.slice(1) : 'Website';
-}
+export const sourceWords = (source: string) => sentenceCase(source.trim()) || 'Website';
 
 export const listWords: ListWords = {
   title: 'Newsletter',

@@ -1,6 +1,7 @@
 import type { BookingOverview, MessageOverview } from 'data-client/owner';
 import { Link } from 'react-router-dom';
 import { Heading, Skeleton, Text, type QueryLike } from 'shared-ui';
+import { visitorName } from '../booking-slot/booking-names';
 import { useBasePath } from '../dashboard/base-path';
 import { useCoachTime } from '../dashboard/coach-time';
 import { Events } from './overview-view.styles';
@@ -19,7 +20,7 @@ export function RecentActivity({ bookings, messages }: RecentActivityProps) {
   const booked: Event[] = (bookings.data?.latest ?? []).map((booking) => ({
     id: booking.id,
     at: booking.createdAt,
-    who: `${booking.firstName} ${booking.lastName}`,
+    who: visitorName(booking),
     what: `${booking.status === 'pending' ? 'requested' : 'booked'} ${booking.serviceName}`,
     to: `${basePath}/bookings/${booking.id}`,
   }));

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { border, color, font, media, motion, radius, shadow, Skeleton, space } from 'shared-ui';
 import { styled } from 'styled-components';
+import { count } from '../dashboard/counted';
 
 const CardLink = styled(Link)`
   display: grid;
@@ -55,6 +56,6 @@ export function StatCard({ label, to, state, value }: StatCardProps) {
 }
 
 function faceOf(state: StatState, value: number | undefined): ReactNode {
-  if (value !== undefined) return value.toLocaleString('en-US');
+  if (value !== undefined) return count(value);
   return state === 'pending' ? <Skeleton width="2.5rem" height="1em" /> : 'Not available';
 }

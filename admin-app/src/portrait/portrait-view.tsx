@@ -1,5 +1,6 @@
-import { Badge, Button, Card, Heading, Stack, Text } from 'shared-ui';
+import { Badge, Button, Card, Stack, Text } from 'shared-ui';
 import { PanelHead } from '../dashboard/panel-head';
+import { TitledCard } from '../dashboard/titled-card';
 import { SettingField } from '../form/settings/setting-field';
 import { SettingFormProvider } from '../form/settings/setting-form-context';
 import type { SettingForm } from '../form/settings/use-setting-form';
@@ -58,12 +59,9 @@ function Guidelines() {
 function HomePortrait({ form }: { form: SettingForm }) {
   const isChanged = form.isChanged('hero_portrait_url');
   return (
-    <Card as="section" aria-label="On the home page">
-      <Stack gap="md" align="start">
-        <Heading level={3} size="sm">
-          On the home page
-        </Heading>
-        <SettingField name="hero_portrait_url" />
+    <TitledCard title="On the home page">
+      <SettingField name="hero_portrait_url" />
+      <div>
         <Button
           variant="secondary"
           disabled={!isChanged}
@@ -73,34 +71,27 @@ function HomePortrait({ form }: { form: SettingForm }) {
         >
           Save Home Page Portrait
         </Button>
-      </Stack>
-    </Card>
+      </div>
+    </TitledCard>
   );
 }
 
 function WhereItAppears() {
   return (
-    <Card as="section" aria-labelledby="portrait-places">
-      <Stack gap="md">
-        <div>
-          <Heading level={3} size="sm" id="portrait-places">
-            Where your portrait appears
-          </Heading>
-          <Text size="sm" tone="muted">
-            Your site updates automatically. Copy the portrait’s URL to the other places.
-          </Text>
-        </div>
-        <Places role="list" aria-labelledby="portrait-places">
-          {portraitPlaces.map(({ place, isAutomatic }) => (
-            <li key={place}>
-              {place}{' '}
-              <Badge tone={isAutomatic ? 'success' : 'neutral'}>
-                {isAutomatic ? 'Update automatically' : 'Update manually'}
-              </Badge>
-            </li>
-          ))}
-        </Places>
-      </Stack>
-    </Card>
+    <TitledCard
+      title="Where your portrait appears"
+      about="Your site updates automatically. Copy the portrait’s URL to the other places."
+    >
+      <Places role="list" aria-label="Where your portrait appears">
+        {portraitPlaces.map(({ place, isAutomatic }) => (
+          <li key={place}>
+            {place}{' '}
+            <Badge tone={isAutomatic ? 'success' : 'neutral'}>
+              {isAutomatic ? 'Update automatically' : 'Update manually'}
+            </Badge>
+          </li>
+        ))}
+      </Places>
+    </TitledCard>
   );
 }

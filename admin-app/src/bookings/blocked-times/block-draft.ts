@@ -1,6 +1,6 @@
 import { coachDayOf, type CoachZones } from 'domain/coach-zones';
 import { addDays } from 'domain/dates';
-import { coachInstant } from 'domain/slots';
+import { coachInstant, minutesOfClock } from 'domain/slots';
 import type { NewBlockedTime } from 'data-client/owner';
 
 /** The form's values: dates and `09:00` times in the coach's time zone. */
@@ -38,8 +38,6 @@ export function problemsOf(
   return lastDay > addDays(firstDay, longestDays) ? { end: 'Please block at most one year.' } : {};
 }
 
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-
 export function blockedTimeOf(
   { isWholeDays, firstDay, lastDay, from, to, note }: BlockDraft,
   zones: CoachZones,
@@ -47,8 +45,8 @@ export function blockedTimeOf(
   const span = isWholeDays
     ? { startsAt: coachInstant(firstDay, 0, zones), endsAt: coachInstant(addDays(lastDay, 1), 0, zones) }
     : {
-        startsAt: coachInstant(firstDay, minutesOf(from), zones),
-        endsAt: coachInstant(firstDay, minutesOf(to), zones),
+        startsAt: coachInstant(firstDay, minutesOfClock(from), zones),
+        endsAt: coachInstant(firstDay, minutesOfClock(to), zones),
       };
   return { ...span, note: note.trim() };
 }

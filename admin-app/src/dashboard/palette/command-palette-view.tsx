@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Dialog, Input, Text, VisuallyHidden } from 'shared-ui';
+import { sentenceCase } from '../../list/field-words';
 import { counted } from '../counted';
 import { Detail, Empty, Group, GroupName, Option, Results } from './command-palette.styles';
 import type { Command, CommandGroup } from './commands';
@@ -94,7 +95,7 @@ export function CommandPaletteView(props: CommandPaletteViewProps) {
       {commands.length === 0 && !isSearching && <Empty>{`Nothing matches “${words.trim()}”.`}</Empty>}
       {failed.length > 0 && (
         <Text size="sm" tone="danger" role="alert">
-          {`${failed.join(', ').replace(/^./, (letter) => letter.toUpperCase())} couldn’t be searched.`}
+          {`${sentenceCase(failed.join(', '))} couldn’t be searched.`}
         </Text>
       )}
     </Dialog>

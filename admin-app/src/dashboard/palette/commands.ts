@@ -1,4 +1,5 @@
 import type { DashboardSearch } from 'data-client/owner';
+import { visitorName } from '../../booking-slot/booking-names';
 import type { DashboardTab } from '../dashboard-tab';
 import type { CoachTime } from '../coach-time';
 import type { FoundSetting } from '../../form/settings/find-settings';
@@ -66,11 +67,11 @@ export function foundGroups(basePath: string, found: DashboardSearch | undefined
     },
     {
       label: 'Bookings',
-      commands: bookings.map(({ id, firstName, lastName, serviceName, startsAt }) => ({
-        id,
-        label: `${firstName} ${lastName}`,
-        detail: `${serviceName}, ${time.day(startsAt)}`,
-        to: `${basePath}/bookings/${id}`,
+      commands: bookings.map((booking) => ({
+        id: booking.id,
+        label: visitorName(booking),
+        detail: `${booking.serviceName}, ${time.day(booking.startsAt)}`,
+        to: `${basePath}/bookings/${booking.id}`,
       })),
     },
     {

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Button, FieldError, FieldHint, IconButton, VisuallyHidden } from 'shared-ui';
+import { sentenceCase } from '../../list/field-words';
 import { Entries, Entry, EntryHead, ListFrame, ListTitle } from './entry-list.styles';
 
 type EntryAction = 'up' | 'down' | 'remove';
@@ -93,7 +94,7 @@ type HeadProps = { name: string; isFirst: boolean; isLast: boolean; onAction: (a
 function Head({ name, isFirst, isLast, onAction }: HeadProps) {
   return (
     <EntryHead>
-      {name.charAt(0).toUpperCase() + name.slice(1)}
+      {sentenceCase(name)}
       <span>
         <IconButton
           size="sm"

@@ -2,6 +2,7 @@ import type { SettingValue } from 'domain/settings/definition';
 import { listOf } from 'domain/settings/list-setting';
 import { definitionOf, type SettingKey } from 'domain/settings/registry';
 import { counted } from '../../dashboard/counted';
+import { sentenceCase } from '../../list/field-words';
 
 const choiceWords: Record<string, string> = {
   summary: 'Small image (summary)',
@@ -20,7 +21,7 @@ const choiceWords: Record<string, string> = {
 /** The label of a choice: `rounded` → `Rounded`. */
 export function choiceInWords(choice: SettingValue): string {
   const text = String(choice);
-  return choiceWords[text] ?? text.charAt(0).toUpperCase() + text.slice(1);
+  return choiceWords[text] ?? sentenceCase(text);
 }
 
 /** A value in words. */

@@ -4,6 +4,7 @@ import { Link, type To } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { fromList } from '../list-address';
 import type { RowMark } from '../row-marks';
+import { RefusedReason } from '../table-cells';
 import type { PublishedMove } from './use-published-changes';
 
 const RowLink = styled(Link)`
@@ -52,11 +53,7 @@ export function RowState({ isPublished, hiddenLabel, note, mark }: RowStateProps
           {note}
         </Text>
       )}
-      {mark?.state === 'refused' && (
-        <Text size="xs" tone="danger">
-          {mark.reason}
-        </Text>
-      )}
+      <RefusedReason mark={mark} />
     </Stack>
   );
 }

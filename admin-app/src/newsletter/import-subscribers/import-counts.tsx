@@ -1,4 +1,4 @@
-import { Alert, Button } from 'shared-ui';
+import { Alert, RetryButton } from 'shared-ui';
 import { count, counted } from '../../dashboard/counted';
 import { RunningProgress } from '../../dashboard/running-progress';
 import type { ImportReport } from './run-import';
@@ -18,14 +18,7 @@ export function ImportCounts({ run: { report, state, stopped }, onAgain }: { run
   if (state === 'running') return <ImportProgress report={report} label="Checking the addresses" />;
   if (stopped)
     return (
-      <Alert
-        tone="danger"
-        action={
-          <Button size="sm" variant="secondary" onClick={onAgain}>
-            Try again
-          </Button>
-        }
-      >
+      <Alert tone="danger" action={<RetryButton onClick={onAgain} />}>
         {`The addresses couldn’t be checked. ${stopped}`}
       </Alert>
     );

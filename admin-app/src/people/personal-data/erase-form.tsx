@@ -2,6 +2,7 @@ import type { PersonRecords, StoredRow } from 'data-client/owner';
 import { useState, type FormEvent } from 'react';
 import { Alert, Button, Checkbox, Field, Inline, Input, Stack, Text } from 'shared-ui';
 import { Bullets } from '../../dashboard/bullets';
+import { truncate } from '../../form/truncate';
 import { lossesOf } from './record-words';
 import { canTell, UpcomingChoice } from './upcoming-choice';
 import type { EraseChoices } from './use-erasure';
@@ -69,7 +70,7 @@ export function EraseForm({ name, records, isBusy, failure, onCancel, onErase }:
                 ? 'Also remove the deleted testimonial with this name from the history'
                 : 'Also delete the testimonial with this name'
             }
-            hint={`“${excerpt(String(testimonial.content))}”`}
+            hint={`“${truncate(String(testimonial.content), longest)}”`}
             checked={testimonials.includes(testimonial)}
             onChange={({ target }) =>
               setTestimonials((chosen) =>
@@ -103,5 +104,3 @@ export function EraseForm({ name, records, isBusy, failure, onCancel, onErase }:
 }
 
 const longest = 120;
-
-const excerpt = (text: string) => (text.length > longest ? `${text.slice(0, longest)}…` : text);
