@@ -1,11 +1,11 @@
 import type { CalendarDifference, CalendarFeed, ConnectedCalendar } from 'data-client/owner';
 import { Card, EmptyState, Heading, QueryView, Stack, Text, Button, VisuallyHidden, type QueryLike } from 'shared-ui';
 import { PanelHead } from '../dashboard/panel-head';
+import { RowList } from '../list/row-list';
 import { notLoaded } from '../list/row-marks';
 import { CalendarHelp } from './calendar-help';
 import { CalendarDifferences } from './calendar-differences';
 import { CalendarItem } from './calendar-item';
-import { Items } from './calendars.styles';
 import { ConnectForm, type ConnectFormProps } from './connect-form';
 import { FeedForm, type FeedFormProps } from './feed-form';
 import { useCoachTime } from '../dashboard/coach-time';
@@ -50,7 +50,7 @@ export function CalendarsView(props: CalendarsViewProps) {
       >
         {(items) => (
           <Card padding="md">
-            <Items aria-label="Connected calendars">
+            <RowList aria-label="Connected calendars">
               {items.map((calendar) => (
                 <CalendarItem
                   key={calendar.id}
@@ -68,7 +68,7 @@ export function CalendarsView(props: CalendarsViewProps) {
                   onRemove={() => onRemove(calendar)}
                 />
               ))}
-            </Items>
+            </RowList>
           </Card>
         )}
       </QueryView>
@@ -95,11 +95,11 @@ export function CalendarsView(props: CalendarsViewProps) {
             <FeedForm onAddFeed={onAddFeed} />
             <QueryView query={feeds} empty={null} error={notLoaded('The addresses')}>
               {(items) => (
-                <Items aria-label="Addresses of your bookings">
+                <RowList aria-label="Addresses of your bookings">
                   {items.map((feed) => (
                     <FeedItem key={feed.id} feed={feed} onRevoke={() => onRevoke(feed)} />
                   ))}
-                </Items>
+                </RowList>
               )}
             </QueryView>
           </Stack>

@@ -1,44 +1,16 @@
 import type { BlockedTime } from 'data-client/owner';
 import { coachDayOf } from 'domain/coach-zones';
 import { useState } from 'react';
-import {
-  border,
-  Button,
-  Card,
-  color,
-  EmptyState,
-  Heading,
-  QueryView,
-  space,
-  Stack,
-  Text,
-  VisuallyHidden,
-} from 'shared-ui';
+import { Button, Card, EmptyState, Heading, QueryView, Stack, Text, VisuallyHidden, type QueryLike } from 'shared-ui';
 import { PanelHead } from '../../dashboard/panel-head';
-import type { QueryLike } from 'shared-ui';
-import { styled } from 'styled-components';
 import { useCoachZones, zoneSentence } from '../../dashboard/coach-time';
 import { useMinute } from '../../dashboard/use-minute';
 import { BookingsNav } from '../bookings-nav';
+import { RowList } from '../../list/row-list';
 import { notLoaded } from '../../list/row-marks';
 import { emptyDraft, type BlockDraft } from './block-draft';
 import { BlockForm } from './block-form';
 import { blockedWords } from './blocked-words';
-
-const Times = styled.ul`
-  li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${space.xs} ${space.md};
-    padding-block: ${space.sm};
-    overflow-wrap: anywhere;
-  }
-  li + li {
-    border-block-start: ${border.hairline} solid ${color.border};
-  }
-`;
 
 type BlockedTimesViewProps = {
   query: QueryLike<BlockedTime[]>;
@@ -75,7 +47,7 @@ export function BlockedTimesView({ query, isBlocking, onBlock, onFree }: Blocked
       >
         {(times) => (
           <Card padding="md">
-            <Times>
+            <RowList>
               {times.map((time) => (
                 <li key={time.id}>
                   <div>
@@ -93,7 +65,7 @@ export function BlockedTimesView({ query, isBlocking, onBlock, onFree }: Blocked
                   </Button>
                 </li>
               ))}
-            </Times>
+            </RowList>
           </Card>
         )}
       </QueryView>
