@@ -1,6 +1,6 @@
 import type { OwnerBooking } from 'data-client/owner';
 import { useId, type FormEvent, type ReactNode } from 'react';
-import { Alert, Button, Checkbox, Dialog, Inline, Stack } from 'shared-ui';
+import { Alert, Button, Checkbox, Dialog, Stack } from 'shared-ui';
 import { useCoachZones } from '../dashboard/coach-time';
 import { bookingDetail } from './booking-names';
 
@@ -39,11 +39,9 @@ export function BookingChangeDialog({ booking, words, children, ...change }: Boo
       onCloseRequest={() => !change.isBusy}
       onClose={change.onClose}
       footer={
-        <Inline justify="end" gap="sm">
-          <Button type="submit" form={formId} isBusy={change.isBusy} busyLabel={words.busy}>
-            {words.submit}
-          </Button>
-        </Inline>
+        <Button type="submit" form={formId} isBusy={change.isBusy} busyLabel={words.busy}>
+          {words.submit}
+        </Button>
       }
     >
       <form id={formId} noValidate onSubmit={handleSubmit}>

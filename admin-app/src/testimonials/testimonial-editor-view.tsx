@@ -1,5 +1,5 @@
 import type { TestimonialDraft } from 'data-client/owner';
-import { Alert, Button, Checkbox, Dialog, Field, Grid, Inline, Input, Select, Stack, Textarea } from 'shared-ui';
+import { Alert, Button, Checkbox, Dialog, Field, Grid, Input, Select, Stack, Textarea } from 'shared-ui';
 import { ChangedElsewhere } from '../form/changed-elsewhere';
 import { ImageField } from '../form/image/image-field';
 import type { TestimonialEditorState } from './use-testimonial-editor';
@@ -28,11 +28,9 @@ export function TestimonialEditorView({ editor, onCloseRequest, onClose }: Testi
       title={editor.isNew ? 'New testimonial' : 'Edit testimonial'}
       isFullScreenOnPhone
       footer={
-        <Inline justify="end" gap="sm">
-          <Button isBusy={editor.isBusy} busyLabel="Saving..." onClick={editor.save}>
-            {theirs ? 'Overwrite with mine' : 'Save testimonial'}
-          </Button>
-        </Inline>
+        <Button isBusy={editor.isBusy} busyLabel="Saving..." onClick={editor.save}>
+          {theirs ? 'Overwrite with mine' : 'Save testimonial'}
+        </Button>
       }
     >
       <Stack gap="lg">

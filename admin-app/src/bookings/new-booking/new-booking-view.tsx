@@ -2,7 +2,7 @@ import { bookingLimits } from 'data-client';
 import { ownerNoteMax } from 'data-client/owner';
 import type { BookingOffer } from 'domain/services';
 import type { FormEvent } from 'react';
-import { Alert, Button, Checkbox, Dialog, Field, Grid, Inline, Input, Select, Stack, Textarea } from 'shared-ui';
+import { Alert, Button, Checkbox, Dialog, Field, Grid, Input, Select, Stack, Textarea } from 'shared-ui';
 import { QuestionFields } from 'shared-ui/questions';
 import { SlotFields } from '../../booking-slot/slot-fields';
 import { BookingPlace } from './booking-place';
@@ -43,11 +43,9 @@ export function NewBookingView({ form, services, freeTimes, onCloseRequest, onCl
       description="For a client. It’s confirmed right away."
       isFullScreenOnPhone
       footer={
-        <Inline justify="end" gap="sm">
-          <Button type="submit" form={formId} isBusy={form.isBusy} busyLabel="Booking...">
-            Book
-          </Button>
-        </Inline>
+        <Button type="submit" form={formId} isBusy={form.isBusy} busyLabel="Booking...">
+          Book
+        </Button>
       }
     >
       <form id={formId} noValidate onSubmit={handleSubmit}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Dialog, Inline } from 'shared-ui';
+import { Button, Dialog } from 'shared-ui';
 import { cropArea, wholeCrop, type Area, type Size } from './crop';
 import { CropView } from './crop-view';
 import type { OpenedImage } from './open-image';
@@ -23,14 +23,14 @@ export function CropDialog({ picture, ratio, least, onUse, onCancel }: CropDialo
       title="Crop image"
       isFullScreenOnPhone
       footer={
-        <Inline justify="end" gap="sm">
+        <>
           <Button variant="secondary" onClick={onCancel}>
             Cancel
           </Button>
           <Button icon="check" onClick={() => onUse(area)}>
             Use this image
           </Button>
-        </Inline>
+        </>
       }
     >
       <CropView picture={picture} ratio={ratio} crop={crop} onCrop={setCrop} warning={warningOf(area, least)} />

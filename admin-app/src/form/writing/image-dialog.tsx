@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Dialog, Inline } from 'shared-ui';
+import { Button, Dialog } from 'shared-ui';
 import { ImageField } from '../image/image-field';
 
 type ImageDialogProps = {
@@ -18,14 +18,14 @@ export function ImageDialog({ onInsert, onClose }: ImageDialogProps) {
       title="Add an image"
       isFullScreenOnPhone
       footer={
-        <Inline justify="end" gap="sm">
+        <>
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
           <Button disabled={address.trim() === ''} onClick={() => onInsert(address.trim(), alternativeText)}>
             Insert
           </Button>
-        </Inline>
+        </>
       }
     >
       <ImageField
