@@ -6,7 +6,7 @@ import { useDeletions } from '../dashboard/deletions';
 import type { FilterValues, ListShape } from './list-address';
 import { useListAddress } from './use-list-address';
 import { useSearchText } from './use-search-text';
-import { useSelection } from './use-selection';
+import { useSelection, type Selection } from './use-selection';
 
 /** The list request for the current address. */
 type Asked<Filters extends FilterValues, Sort extends string> = Partial<Filters> & {
@@ -107,7 +107,7 @@ export type ListState<Row> = {
   isOutdated: boolean;
   address: { filters: Partial<FilterValues>; search: string; sort?: string; page: number };
   pageSize: number;
-  selection: ReturnType<typeof useSelection>;
+  selection: Selection;
   searchText: string;
   onSearchTextChange: (text: string) => void;
   onFilterChange: (name: string, value: string | undefined) => void;

@@ -1,14 +1,7 @@
 import { useState } from 'react';
 
-/** The selected rows. */
-export type Selection = {
-  ids: ReadonlySet<string>;
-  toggle: (id: string) => void;
-  choose: (ids: readonly string[]) => void;
-};
-
 /** The selection on one page of a list; changing the page, filter or search clears it. */
-export function useSelection(page: string, shownIds: readonly string[]): Selection {
+export function useSelection(page: string, shownIds: readonly string[]) {
   const [chosen, setChosen] = useState<{ page: string; ids: ReadonlySet<string> }>({ page, ids: new Set() });
   const current = chosen.page === page ? chosen.ids : [];
   // Rows that left the page are no longer selected.
@@ -17,6 +10,8 @@ export function useSelection(page: string, shownIds: readonly string[]): Selecti
   return {
     ids,
     choose,
-    toggle: (id) => choose(ids.has(id) ? [...ids].filter((other) => other !== id) : [...ids, id]),
+    toggle: (id: string) => choose(ids.has(id) ? [...ids].filter((other) => other !== id) : [...ids, id]),
   };
 }
+
+export type Selection = ReturnType<typeof useSelection>;

@@ -12,7 +12,7 @@ export type StoryFormProps = {
   /** Unsaved edits. */
   edits?: Partial<SettingValues>;
   /** Edited settings that were also saved somewhere else. */
-  conflicts?: readonly SettingKey[];
+  conflicts?: SettingKey[];
   hasTriedToSave?: boolean;
   progress?: SavingProgress;
   stop?: SavingStop;

@@ -9,27 +9,7 @@ type Edit = { value: SettingValue; seen: SettingValue };
 
 type Edits = Partial<Record<SettingKey, Edit>>;
 
-export type SettingDraft = {
-  /** The saved values with the edits on top. */
-  values: SettingValues;
-  saved: SettingValues;
-  changes: readonly SettingChange[];
-  isChanged: (key: SettingKey) => boolean;
-  /** Changed keys that were also saved somewhere else since the owner edited them. */
-  conflicts: readonly SettingKey[];
-  /** Errors of the fields that were left. */
-  problemOf: (key: SettingKey) => string | undefined;
-  /** Keys with errors. */
-  invalid: readonly SettingKey[];
-  change: (key: SettingKey, value: SettingValue) => void;
-  /** Discards edits; all of them without keys. */
-  discard: (keys?: readonly SettingKey[]) => void;
-  /** Forgets changes that were saved, unless the owner has typed on meanwhile. */
-  forgetSaved: (saved: readonly SettingChange[]) => void;
-  leave: (key: SettingKey) => void;
-  /** Shows every error, as an attempt to save does. */
-  showProblems: () => void;
-};
+export type SettingDraft = ReturnType<typeof useSettingDraft>;
 
 /** Converts the text of a number field once it is a valid number. */
 function asDeclared(key: SettingKey, value: SettingValue): SettingValue {
@@ -41,7 +21,7 @@ function asDeclared(key: SettingKey, value: SettingValue): SettingValue {
 }
 
 /** Edits on top of the saved settings. Edits survive a refetch. */
-export function useSettingDraft({ values: saved }: OwnerSettings): SettingDraft {
+export function useSettingDraft({ values: saved }: OwnerSettings) {
   const [edits, setEdits] = useState<Edits>({});
   const [left, setLeft] = useState<ReadonlySet<SettingKey> | 'all'>(new Set());
   const isChanged = (key: SettingKey) => {
@@ -53,16 +33,23 @@ export function useSettingDraft({ values: saved }: OwnerSettings): SettingDraft 
   const values: SettingValues = { ...saved, ...Object.fromEntries(typed) };
   const problem = (key: SettingKey) => settingProblem(key, values[key]);
   return {
+    /** The saved values with the edits on top. */
     values,
     saved,
-    changes: changed.map((key) => ({ key, value: asDeclared(key, values[key]) })),
+    changes: changed.map((key): SettingChange => ({ key, value: asDeclared(key, values[key]) })),
     isChanged,
+    /** Changed keys that were also saved somewhere else since the owner edited them. */
     conflicts: changed.filter((key) => edits[key]?.seen !== saved[key]),
-    problemOf: (key) => (isChanged(key) && (left === 'all' || left.has(key)) ? problem(key) : undefined),
+    /** The errors of the fields that were left. */
+    problemOf: (key: SettingKey) => (isChanged(key) && (left === 'all' || left.has(key)) ? problem(key) : undefined),
+    /** Keys with errors. */
     invalid: changed.filter(problem),
-    change: (key, value) => setEdits((all) => ({ ...all, [key]: { value, seen: all[key]?.seen ?? saved[key] } })),
-    discard: (keys) => setEdits((all) => (keys ? without(all, keys) : {})),
-    forgetSaved: (written) =>
+    change: (key: SettingKey, value: SettingValue) =>
+      setEdits((all) => ({ ...all, [key]: { value, seen: all[key]?.seen ?? saved[key] } })),
+    /** Discards edits; all of them without keys. */
+    discard: (keys?: readonly SettingKey[]) => setEdits((all) => (keys ? without(all, keys) : {})),
+    /** Forgets changes that were saved, unless the owner has typed on meanwhile. */
+    forgetSaved: (written: readonly SettingChange[]) =>
       setEdits((all) => {
         const typedOn = written.flatMap(({ key, value }) => {
           const edit = all[key];
@@ -74,7 +61,8 @@ export function useSettingDraft({ values: saved }: OwnerSettings): SettingDraft 
         );
         return { ...others, ...Object.fromEntries(typedOn) };
       }),
-    leave: (key) => setLeft((all) => (all === 'all' ? all : new Set([...all, key]))),
+    leave: (key: SettingKey) => setLeft((all) => (all === 'all' ? all : new Set([...all, key]))),
+    /** Shows every error, as an attempt to save does. */
     showProblems: () => setLeft('all'),
   };
 }

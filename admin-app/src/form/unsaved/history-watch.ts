@@ -20,17 +20,11 @@ function stepsBetween(from: Entry, to: Entry): number | undefined {
 
 const hashPath = () => window.location.hash.slice(1).replace(/[?#].*$/, '') || '/';
 
-export type HistoryWatch = {
-  /** Call after each router navigation: the browser fires no event for those. */
-  noteArrival(): void;
-  stop(): void;
-};
-
 /**
  * Guards Back, Forward and typed addresses. The browser reports them after the fact, so this steps back before the router
  * hears of it, and goes there again once the owner confirms.
  */
-export function watchHistory(guards: Guards, mayLeave: () => Promise<boolean>): HistoryWatch {
+export function watchHistory(guards: Guards, mayLeave: () => Promise<boolean>) {
   let here = currentEntry();
   // A step of ours in progress: back to the entry that was left, or on after the answer.
   let awaited: 'back' | 'on' | null = null;
@@ -61,6 +55,7 @@ export function watchHistory(guards: Guards, mayLeave: () => Promise<boolean>): 
   window.addEventListener(historyStep, handleStep);
   window.addEventListener('beforeunload', handleUnload);
   return {
+    /** Call after each router navigation: the browser fires no event for those. */
     noteArrival() {
       if (!awaited) here = currentEntry();
     },

@@ -2,7 +2,7 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useRef, use
 import { UNSAFE_NavigationContext as NavigationContext, useLocation, type Navigator, type To } from 'react-router-dom';
 import { useConfirm } from 'shared-ui';
 import { createGuards, type Guards } from './guards';
-import { watchHistory, type HistoryWatch } from './history-watch';
+import { watchHistory } from './history-watch';
 
 type UnsavedContextValue = { guards: Guards; mayLeave: () => Promise<boolean> };
 
@@ -18,7 +18,7 @@ export function UnsavedGuardProvider({ children }: { children: ReactNode }) {
   const navigation = useContext(NavigationContext);
   const location = useLocation();
   const [guards] = useState(createGuards);
-  const watch = useRef<HistoryWatch>(undefined);
+  const watch = useRef<ReturnType<typeof watchHistory>>(undefined);
 
   const mayLeave = useCallback(async () => {
     if (!guards.isAny()) return true;

@@ -21,24 +21,14 @@ export type ImportState = {
   result?: ImportRun;
 };
 
-export type SubscriberImport = {
-  state: ImportState;
-  read(file: File): void;
-  /** Reads the same file with another delimiter or encoding. */
-  readAgain(options: ReadOptions): void;
-  change(change: Partial<ImportSettings>): void;
-  start(statement: string): void;
-  /** Ends the import after its current batch. */
-  stop(): void;
-  reset(): void;
-};
+export type SubscriberImport = ReturnType<typeof useSubscriberImport>;
 
 const nothing: ImportState = { isReading: false };
 
 const withoutHeader = ({ records }: CsvFile, isHeader: boolean) => (isHeader ? records.slice(1) : records);
 
 /** Reads a file, previews it and imports it. Leaving the page stops an import after its current batch. */
-export function useSubscriberImport(): SubscriberImport {
+export function useSubscriberImport() {
   const { subscribers } = useOwnerClient();
   const queries = useQueryClient();
   const [state, setState] = useState<ImportState>(nothing);
@@ -93,16 +83,18 @@ export function useSubscriberImport(): SubscriberImport {
   const { file, settings } = state;
   return {
     state,
-    read: (chosen) => void read(chosen),
-    readAgain: (options) => {
+    read: (chosen: File) => void read(chosen),
+    /** Reads the same file with another delimiter or encoding. */
+    readAgain: (options: ReadOptions) => {
       if (source.current) void read(source.current, options);
     },
-    change: (change) => {
+    change: (change: Partial<ImportSettings>) => {
       if (file && settings) check(file, { ...settings, ...change });
     },
-    start: (statement) => {
+    start: (statement: string) => {
       if (file && settings) void run('result', file, settings, statement);
     },
+    /** Ends the import after its current batch. */
     stop: () => running.current?.abort(),
     reset: () => {
       begin();
