@@ -1,18 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { DataError } from 'data-client';
 import { somePosts } from '../testing/some-posts';
-import { failedQuery, pendingQuery, storyList } from '../testing/story-list';
+import { storyList } from '../testing/story-list';
 import { PostsView } from './posts-view';
 
 const posts = somePosts();
 const firstId = posts[0]?.id ?? '';
-const list = storyList({ rows: posts });
 
 const meta = {
   title: 'Admin/Blog posts',
   component: PostsView,
   args: {
-    list,
+    list: storyList({ rows: posts }),
     marks: new Map(),
     onPublish: () => {},
     onFeature: () => {},
@@ -41,7 +39,3 @@ export const Refused: Story = {
 };
 
 export const Nothing: Story = { args: { list: storyList({ rows: [] }) } };
-
-export const Loading: Story = { args: { list: { ...list, query: pendingQuery } } };
-
-export const Failed: Story = { args: { list: { ...list, query: failedQuery(new DataError('offline')) } } };

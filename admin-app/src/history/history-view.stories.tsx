@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { DataError } from 'data-client';
 import { aHistoryEntry } from 'data-client/testing';
-import { failedQuery, pendingQuery, storyList } from '../testing/story-list';
+import { storyList } from '../testing/story-list';
 import { HistoryView } from './history-view';
 
 const settings = { area: 'settings', table: 'site_settings_la2024' } as const;
@@ -59,13 +58,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-export const Loading: Story = { args: { list: storyList({ rows }, { query: pendingQuery }) } };
-
 export const None: Story = { args: { list: storyList({ rows: [] }) } };
-
-export const Failed: Story = {
-  args: { list: storyList({ rows }, { query: failedQuery(new DataError('offline')) }) },
-};
 
 export const LongTexts: Story = {
   args: {

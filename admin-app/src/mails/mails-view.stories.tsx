@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { DataError } from 'data-client';
 import type { UndeliveredMail } from 'data-client/owner';
 import { aMail } from 'data-client/testing';
-import { failedQuery, pendingQuery, storyList } from '../testing/story-list';
+import { storyList } from '../testing/story-list';
 import { MailsView } from './mails-view';
 
 const lost = (over: Parameters<typeof aMail>[0] = {}): UndeliveredMail => {
@@ -54,10 +53,6 @@ export const RowsAtWork: Story = {
 };
 
 export const None: Story = { args: { list: storyList({ rows: [] }) } };
-
-export const Loading: Story = { args: { list: storyList({ rows }, { query: pendingQuery }) } };
-
-export const Failed: Story = { args: { list: storyList({ rows }, { query: failedQuery(new DataError('offline')) }) } };
 
 export const LongTexts: Story = {
   args: {

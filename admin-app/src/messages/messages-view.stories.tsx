@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { DataError } from 'data-client';
 import { aMessage, someMessages } from 'data-client/testing';
-import { failedQuery, pendingQuery, storyList } from '../testing/story-list';
+import { storyList } from '../testing/story-list';
 import { MessagesView } from './messages-view';
 
 const rows = someMessages();
-const unread = { filters: { status: 'unread' }, search: '', page: 1 };
 
 const meta = {
   title: 'Admin/Contact messages',
@@ -29,13 +28,7 @@ export const RowsAtWork: Story = {
   },
 };
 
-export const Loading: Story = { args: { list: storyList({ rows }, { query: pendingQuery }) } };
-
 export const None: Story = { args: { list: storyList({ rows: [] }) } };
-
-export const NoneUnread: Story = { args: { list: storyList({ rows: [] }, { address: unread }) } };
-
-export const Failed: Story = { args: { list: storyList({ rows }, { query: failedQuery(new DataError('server')) }) } };
 
 export const LongTexts: Story = {
   args: {
