@@ -1,6 +1,7 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { draftOf, type PostDraft } from 'data-client/owner';
 import { aPost, createFakeOwnerClient } from 'data-client/testing';
+import { crash, kept } from '../testing/crash';
 import { contentField, openEditor, titleField, write } from '../testing/write-post';
 
 const post = aPost({ title: 'Read by Many', slug: 'read-by-many', content: 'As it was.' });
@@ -81,11 +82,9 @@ test('G2 saving a post that was unpublished elsewhere does not publish it again'
 test('G2 text restored after a crash is compared with a newer saved version', async () => {
   const { client, elsewhere } = await openTwice();
   write(contentField(), 'Typed before the crash');
-  await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('Typed before the crash'));
-  const storage = { ...localStorage };
-  cleanup();
+  await waitFor(() => expect(kept()).toContain('Typed before the crash'));
+  crash();
   await elsewhere({ content: 'Saved since then.' });
-  for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, String(value));
   await openEditor(post.id, { client });
   expect(screen.getByRole('radio', { name: /Typed before the crash/ })).toBeChecked();
   expect(screen.getByRole('radio', { name: /Saved since then/ })).toBeInTheDocument();

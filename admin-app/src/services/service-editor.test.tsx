@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { DataError, useService, useServices } from 'data-client';
 import { aService, createFakeOwnerClient } from 'data-client/testing';
+import { crash, kept } from '../testing/crash';
 import { address, openDashboard } from '../testing/open-dashboard';
 import { HostPreviewsContext } from '../dashboard/host-previews';
 
@@ -115,10 +116,8 @@ test('SV1 leaving with unsaved changes asks first', async () => {
 test('SV1 after a crash the text is restored, with the saved version on offer', async () => {
   const { client } = await openEditor('leadership');
   write(await field('Subtitle'), 'Typed before the crash');
-  await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('Typed before the crash'));
-  const storage = { ...localStorage };
-  cleanup();
-  for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, String(value));
+  await waitFor(() => expect(kept()).toContain('Typed before the crash'));
+  crash();
   const { owner } = await openEditor('leadership', { client });
   expect(screen.getByText('Unsaved text restored')).toBeVisible();
   expect(await field('Subtitle')).toHaveValue('Typed before the crash');

@@ -1,12 +1,12 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { DataError } from 'data-client';
 import { aCampaign, createFakeOwnerClient, type FakeOwnerClient } from 'data-client/testing';
+import { crash, kept } from '../../testing/crash';
 import { address, openDashboard } from '../../testing/open-dashboard';
 
 const draft = () => aCampaign({ id: 'draft-1' });
 const message = () => screen.findByRole('textbox', { name: /^Message/ });
 const write = async (text: string) => fireEvent.change(await message(), { target: { value: text } });
-const kept = () => JSON.stringify({ ...localStorage });
 
 /** With the server offline, the text is in this browser only. */
 function offline(campaigns = [draft()]): FakeOwnerClient {
@@ -17,14 +17,6 @@ function offline(campaigns = [draft()]): FakeOwnerClient {
 
 const open = (client: FakeOwnerClient, place = '/draft-1') =>
   openDashboard({ client, address: `/admin/newsletter/campaigns${place}` });
-
-/** Simulates a browser crash: only its storage survives. */
-function crash() {
-  const storage = { ...localStorage };
-  cleanup();
-  localStorage.clear();
-  for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
-}
 
 beforeEach(() => localStorage.clear());
 
