@@ -125,6 +125,26 @@ test('SV1 after a crash the text is restored, with the saved version on offer', 
   expect(await field('Subtitle')).toHaveValue('For people who lead people');
 });
 
+test('SV1 a save whose response was lost is no conflict', async () => {
+  const { client, owner, saved } = await openEditor('leadership');
+  const { save: saveOnServer } = client.services;
+  // The server saves it, but the response never arrives.
+  client.services.save = async (input) => {
+    await saveOnServer(input);
+    return new Promise(() => {});
+  };
+  write(await field('Subtitle'), 'Sent, never answered');
+  await owner.click(save());
+  await waitFor(() => expect(saved()).toMatchObject({ subtitle: 'Sent, never answered' }));
+  write(await field('Subtitle'), 'Sent, never answered, and more');
+  await waitFor(() => expect(kept()).toContain('and more'));
+  crash();
+  client.services.save = saveOnServer;
+  await openEditor('leadership', { client });
+  expect(await field('Subtitle')).toHaveValue('Sent, never answered, and more');
+  expect(screen.queryByText('This service was changed somewhere else')).not.toBeInTheDocument();
+});
+
 /** Reads services as visitors' pages do. */
 function FakeSite({ id, shows }: { id: string; shows: string }) {
   const names = useServices()?.map(({ name }) => name);

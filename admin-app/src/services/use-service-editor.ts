@@ -36,6 +36,7 @@ export function useServiceEditor({ service, onCreated, onSaved }: ServiceEditorO
     isSame: (one, other) => differencesOf(one, other).length === 0,
   });
   const [base, setBase] = useState(service);
+  const [sent, setSent] = useState(restored?.sent);
   const [values, setValues] = useState(restored?.values ?? valuesOf(service));
   const [theirs, setTheirs] = useState(restored?.isOutdated && service ? service : undefined);
   const [showsProblems, setShowsProblems] = useState(false);
@@ -45,7 +46,7 @@ export function useServiceEditor({ service, onCreated, onSaved }: ServiceEditorO
   const problems = serviceProblems(draft);
   const changes = differencesOf(valuesOf(base), valuesOf(draft));
   const isDirty = changes.length > 0;
-  useJournal(journal, { values, revision: base?.revision, isDirty });
+  useJournal(journal, { values, revision: base?.revision, sent, isDirty });
   const guard = useUnsavedGuard({ isDirty, onDiscard: () => journal.end() });
 
   /** The saved service, or the version saved elsewhere. A change of other columns, such as the order, is no conflict. */
@@ -63,6 +64,9 @@ export function useServiceEditor({ service, onCreated, onSaved }: ServiceEditorO
 
   const saveNow = async () => {
     const over = theirs ?? base;
+    // The response may be lost with the page.
+    setSent(valuesOf(draft));
+    journal.write({ values, revision: base?.revision, sent: valuesOf(draft) });
     const answer = over ? await send(over) : { saved: await create(draft) };
     if ('theirs' in answer) return setTheirs(answer.theirs);
     const { saved } = answer;
