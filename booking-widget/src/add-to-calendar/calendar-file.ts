@@ -4,7 +4,7 @@ import { bookingTimes, bothTimes } from 'domain/booking-words/booking-times';
 import { calendarPlace } from 'domain/meeting-place';
 
 import { english } from '../language/english';
-import type { Texts } from '../language/texts';
+import type { Texts } from '../language/english';
 
 const revokeAfterMs = 10_000;
 

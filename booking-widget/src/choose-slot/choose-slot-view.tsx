@@ -7,7 +7,7 @@ import type { TakenRange } from 'domain/slots';
 import { zoneName } from 'domain/time-zone';
 import { Alert, Stack, type QueryLike } from 'shared-ui';
 import { useTexts } from '../language/language';
-import type { Texts } from '../language/texts';
+import type { Texts } from '../language/english';
 import { StepForm, type StepFormProps } from '../step-form/step-form';
 import { DateChoice } from './date-choice';
 import { NextAvailable } from './next-available';

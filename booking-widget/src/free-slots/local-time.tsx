@@ -1,9 +1,9 @@
+import type { DayShift } from 'domain/booking-words/words';
 import type { LocalSlot } from 'domain/slot-format';
 import { Choice, color, font, space, VisuallyHidden } from 'shared-ui';
 import { styled } from 'styled-components';
 
 import { useTexts } from '../language/language';
-import type { DayShift } from '../language/texts';
 
 /** A slot to choose. Centers a time without a second line. */
 export const Tile = styled(Choice)`

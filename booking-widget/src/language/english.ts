@@ -1,8 +1,21 @@
+import type { DataError } from 'data-client';
 import { englishWords } from 'domain/booking-words/english';
+import type { DayShift } from 'domain/booking-words/words';
+import type { BookingOffer } from 'domain/services';
 
-import type { Texts } from './texts';
+import type { Step } from '../booking-state/booking-flow-state';
+import type { VisibleField } from '../booking-state/details';
+import type { Holding, MailState } from '../booking-state/progress';
 
-export const english: Texts = {
+type FieldProblem = {
+  field: VisibleField;
+  value: string;
+  limit: number;
+  /** The message of the data client, in English. */
+  sentence: string;
+};
+
+export const english = {
   ...englishWords,
   title: 'Book a consultation',
   close: 'Close',
@@ -13,15 +26,21 @@ export const english: Texts = {
   continue: 'Continue',
   back: 'Back',
 
-  stepNames: { service: 'Service', slot: 'Date and time', details: 'Information', confirmation: 'Confirmation' },
+  stepNames: {
+    service: 'Service',
+    slot: 'Date and time',
+    details: 'Information',
+    confirmation: 'Confirmation',
+  } satisfies Record<Step, string>,
   stepHeadings: {
     service: 'Choose a service',
     slot: 'Choose a date and time',
     details: 'Your information',
     confirmation: 'Your consultation is booked',
-  },
+  } satisfies Record<Step, string>,
+  /** The heading of the last step while the booking is a request. */
   requestReceived: 'Request received',
-  stepCount: (step, of) => `Step ${step} of ${of}`,
+  stepCount: (step: number, of: number) => `Step ${step} of ${of}`,
 
   discard: {
     title: 'Discard your details?',
@@ -31,17 +50,21 @@ export const english: Texts = {
     cancel: 'Keep editing',
   },
 
-  offer: ({ name, priceLabel, bookingDescription }) => ({ name, priceLabel, description: bookingDescription }),
+  offer: ({ name, priceLabel, bookingDescription }: BookingOffer) => ({
+    name,
+    priceLabel,
+    description: bookingDescription,
+  }),
   service: 'Service',
-  minutes: (minutes) => `${minutes} min`,
+  minutes: (minutes: number) => `${minutes} min`,
   chooseService: 'Please choose a service to continue.',
   loadingServices: 'Loading the services',
   servicesFailed: 'Online booking isn’t available right now. Please try again later or contact me directly.',
   noServices: 'No consultations can be booked online at the moment.',
   unknownService: 'I don’t offer the service you asked for, so please choose one of these.',
-  askedFor: (service) =>
+  askedFor: (service: string) =>
     `You asked about ${service}. Pick the closest match; I’ll see what you asked about in your message.`,
-  interestedIn: (service) => `I am interested in ${service}.`,
+  interestedIn: (service: string) => `I am interested in ${service}.`,
 
   yourChoice: 'Your choice',
   date: 'Date',
@@ -49,24 +72,26 @@ export const english: Texts = {
   morning: 'Morning',
   afternoon: 'Afternoon',
   taken: 'Taken',
+  /** Shown next to the time of a moved booking. */
   timeNow: 'Your current time',
   full: 'Full',
-  fullyBooked: (date) => `${date}, fully booked`,
+  fullyBooked: (date: string) => `${date}, fully booked`,
   nextAvailable: 'Next available time',
   nearest: 'Nearest available times',
-  coachTimesOnly: (coachZone) => `All times are ${coachZone}.`,
-  coachTimesAndYours: (coachZone, zone) => `${coachZone}. Your local time (${zone}) is shown below each slot.`,
-  clockChange: (date) =>
+  coachTimesOnly: (coachZone: string) => `All times are ${coachZone}.`,
+  coachTimesAndYours: (coachZone: string, zone: string) =>
+    `${coachZone}. Your local time (${zone}) is shown below each slot.`,
+  clockChange: (date: string) =>
     `The clocks change before ${date}, here or where you are. The times below already reflect the change.`,
   yourTimeZone: 'Your time zone',
   anotherZone: 'Another time zone…',
   zonesFailed: 'The time zones couldn’t be loaded.',
   yourTime: 'your time',
-  dayShift: { '-1': 'previous day', 0: '', 1: 'next day' },
+  dayShift: { '-1': 'previous day', 0: '', 1: 'next day' } satisfies Record<DayShift, string>,
   chooseDate: 'Please choose a date.',
   chooseTime: 'Please choose a time.',
-  timeGone: (time) => `${time} has just been taken. Please choose another time.`,
-  lostSlot: (time, date) =>
+  timeGone: (time: string) => `${time} has just been taken. Please choose another time.`,
+  lostSlot: (time: string, date: string) =>
     `${time} on ${date} is no longer available. Please choose another time. Your details are still here.`,
   dayFull: 'All times on this day are taken. Please choose another date.',
   noDates: 'I’m not taking online bookings right now. Please send me a message instead.',
@@ -74,6 +99,7 @@ export const english: Texts = {
   timesFailed: 'The available times couldn’t be loaded.',
 
   requiredNote: 'Fields marked with * are required.',
+  /** Links the privacy page. */
   privacy: 'How I use your data',
   fields: {
     firstName: 'First name',
@@ -82,25 +108,27 @@ export const english: Texts = {
     phone: 'Phone',
     company: 'Company',
     message: 'Message',
-  },
+  } satisfies Record<VisibleField, string>,
   messageHint: 'What would you like to talk about? A sentence or two is plenty.',
   loadingQuestions: 'Loading the questions',
   questionsFailed: 'The questions about this service couldn’t be loaded.',
   book: 'Book Consultation',
   booking: 'Booking...',
   anotherTime: 'Choose another time',
+  /** About the chosen time, while the form is filled in. */
   holding: {
     none: '',
     held: 'I’m holding this time for you while you fill in the form.',
     over: 'This time is no longer held for you. You can still book it if it’s free.',
-  },
-  newTime: (time, date) => `Your new time is ${time} on ${date}. Your details are still here.`,
-  fieldError: ({ sentence }) => sentence,
-  failure: ({ message }) => `Error submitting booking: ${message}`,
-  fieldRefused: ({ message }) => message,
+  } satisfies Record<Holding, string>,
+  newTime: (time: string, date: string) => `Your new time is ${time} on ${date}. Your details are still here.`,
+  fieldError: ({ sentence }: FieldProblem) => sentence,
+  /** With its beginning, for the alert. */
+  failure: ({ message }: DataError) => `Error submitting booking: ${message}`,
+  fieldRefused: ({ message }: DataError) => message,
 
-  thanks: (firstName) => `Thank you, ${firstName}. This time is yours.`,
-  requestThanks: (firstName) =>
+  thanks: (firstName: string) => `Thank you, ${firstName}. This time is yours.`,
+  requestThanks: (firstName: string) =>
     `Thank you, ${firstName}. This time is reserved for you, and I’ll email you once I’ve confirmed it.`,
   mail: {
     sending: (email) => `I’m sending a confirmation email with a calendar invite to ${email}.`,
@@ -112,8 +140,13 @@ export const english: Texts = {
     'not-configured': () =>
       'This site isn’t sending confirmation emails right now. Please add the time to your calendar.',
     failed: () => 'The confirmation email couldn’t be sent. Please add the time to your calendar.',
-  },
+  } satisfies Record<MailState, (email: string) => string>,
+  /** After the note about an email on its way, for a request. */
   confirmAddress: 'If this is your first request, please confirm it with the link in that email, or it will expire.',
   addToCalendar: 'Add to calendar',
+  /** Before the names of online calendars. */
   addItTo: 'Add it to',
 };
+
+/** All texts of the form; `tag` is also its `lang` attribute. An incomplete language does not compile. */
+export type Texts = typeof english;

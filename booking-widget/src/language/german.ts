@@ -1,11 +1,12 @@
-import type { OfferWords, Texts } from './texts';
 import { germanServiceNames as names, germanWords } from 'domain/booking-words/german';
 import { serviceCatalogue, type ServiceId } from 'domain/service-catalogue.generated';
+
+import type { Texts } from './english';
 
 const call = 'Kostenloses Kennenlerngespräch';
 
 /** Of the services that can be booked. */
-const offers: Partial<Record<string, Omit<OfferWords, 'name'>>> = {
+const offers: Partial<Record<string, { priceLabel: string; description: string }>> = {
   leadership: {
     priceLabel: call,
     description: 'Für Führungskräfte, die unter Druck klar bleiben und das Vertrauen ihrer Leute behalten wollen.',

@@ -1,8 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 
-import { english } from './english';
+import { english, type Texts } from './english';
 import { german } from './german';
-import type { Texts } from './texts';
 
 const languages = [english, german];
 
@@ -27,4 +26,9 @@ export function Language({ locale, children }: LanguageProps) {
 
 export function useTexts(): Texts {
   return useContext(TextsContext) ?? textsFor();
+}
+
+/** For words that load on demand, apart from the form's, which the partners' embed loads as well. */
+export function inLanguageOf<Words>({ tag }: Texts, inEnglish: Words, inGerman: Words): Words {
+  return tag === german.tag ? inGerman : inEnglish;
 }

@@ -1,36 +1,6 @@
-import { useTexts } from '../language/language';
+import { inLanguageOf, useTexts } from '../language/language';
 
-export type ManageTexts = {
-  heading: string;
-  requestHeading: string;
-  loading: string;
-  pending: string;
-  confirmed: string;
-  cancelled: string;
-  completed: string;
-  'no-show': string;
-  past: string;
-  move: string;
-  moveHeading: string;
-  moveNow: string;
-  moved: string;
-  requestMoved: string;
-  cancel: string;
-  cancelTitle: string;
-  cancelMessage: string;
-  cancelConfirm: string;
-  cancelKeep: string;
-  tooLate: string;
-  tooLateToMove: string;
-  tooLateToCancel: string;
-  contactMe: string;
-  withdrawal: string;
-  bookAgain: string;
-  badLink: string;
-  badLinkHint: string;
-};
-
-const english: ManageTexts = {
+const english = {
   heading: 'Your consultation',
   requestHeading: 'Your request',
   loading: 'Loading your booking',
@@ -60,6 +30,8 @@ const english: ManageTexts = {
   badLink: 'This link doesn’t open a booking',
   badLinkHint: 'Open the link in my latest email, reply to it if you need help, or book a new time.',
 };
+
+export type ManageTexts = typeof english;
 
 const german: ManageTexts = {
   heading: 'Ihr Gespräch',
@@ -93,7 +65,4 @@ const german: ManageTexts = {
     'Öffnen Sie den Link in meiner neuesten E-Mail, antworten Sie darauf, wenn Sie Hilfe brauchen, oder buchen Sie eine neue Zeit.',
 };
 
-/** The texts of this page, apart from the booking form's, which the partners' embed loads as well. */
-export function useManageTexts(): ManageTexts {
-  return useTexts().tag.startsWith('de') ? german : english;
-}
+export const useManageTexts = () => inLanguageOf(useTexts(), english, german);

@@ -6,7 +6,7 @@ import type { BookingFlowHandle } from '../booking-state/booking-flow-handle';
 import { visibleFields } from '../booking-state/details';
 import type { Holding } from '../booking-state/progress';
 import type { ZonedSlot } from '../booking-state/slot';
-import type { Texts } from '../language/texts';
+import type { Texts } from '../language/english';
 import type { loadQuestionForm } from './load-question-form';
 
 /** The booking flow once service, date and time are chosen, with what only this step shows. */

@@ -10,8 +10,8 @@ import type { NewBooking } from 'data-client';
 import { QuestionFields, questionField, type QuestionFieldsProps } from 'shared-ui/questions';
 
 import type { BookingFlowHandle } from '../booking-state/booking-flow-handle';
-import { useTexts } from '../language/language';
-import type { Texts } from '../language/texts';
+import type { Texts } from '../language/english';
+import { inLanguageOf, useTexts } from '../language/language';
 
 const germanSentences: typeof answerSentences = {
   missing: () => 'Bitte beantworten Sie diese Frage.',
@@ -21,10 +21,8 @@ const germanSentences: typeof answerSentences = {
   unknown: () => 'Bitte wählen Sie eine der Antworten.',
 };
 
-const isGerman = ({ tag }: Texts) => tag.startsWith('de');
-
 const sentence = (texts: Texts, problem: AnswerProblem, kind: IntakeKind) =>
-  (isGerman(texts) ? germanSentences : answerSentences)[problem](kind);
+  inLanguageOf(texts, answerSentences, germanSentences)[problem](kind);
 
 /** A message for each question whose answer is invalid, by the name of its control. */
 export function questionErrors(
@@ -48,7 +46,7 @@ export function questionErrors(
 
 /** The questions of a service. */
 export function QuestionForm(props: Omit<QuestionFieldsProps, 'chooseLabel'>) {
-  return <QuestionFields {...props} chooseLabel={isGerman(useTexts()) ? 'Bitte wählen' : 'Please choose'} />;
+  return <QuestionFields {...props} chooseLabel={inLanguageOf(useTexts(), 'Please choose', 'Bitte wählen')} />;
 }
 
 export { questionField };

@@ -1,25 +1,17 @@
-import { useTexts } from '../language/language';
+import { inLanguageOf, useTexts } from '../language/language';
 
-type ZoneTexts = {
-  otherZones: string;
-  search: string;
-  searchHint: string;
-  found: (count: number) => string;
-};
-
-const english: ZoneTexts = {
+const english = {
   otherZones: 'Other',
   search: 'Search time zones',
   searchHint: 'City, country or offset, such as +5:30',
-  found: (count) => (count === 1 ? '1 time zone found' : `${count} time zones found`),
+  found: (count: number) => (count === 1 ? '1 time zone found' : `${count} time zones found`),
 };
 
-const german: ZoneTexts = {
+const german: typeof english = {
   otherZones: 'Weitere',
   search: 'Zeitzone suchen',
   searchHint: 'Stadt, Land oder Abstand, etwa +5:30',
   found: (count) => (count === 1 ? '1 Zeitzone gefunden' : `${count} Zeitzonen gefunden`),
 };
 
-/** The texts of the search, which load on demand together with it. */
-export const useZoneTexts = (): ZoneTexts => (useTexts().tag.startsWith('de') ? german : english);
+export const useZoneTexts = () => inLanguageOf(useTexts(), english, german);
