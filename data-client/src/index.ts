@@ -12,7 +12,7 @@ export type { FieldErrors } from './connection/validation';
 export type { FallbackResult } from './connection/fallback';
 
 export { bookingLimits, newBookingSchema } from './bookings/booking';
-export type { Booking, NewBooking } from './bookings/booking';
+export type { NewBooking } from './bookings/booking';
 export {
   useAvailability,
   useCancelLinkedBooking,
@@ -59,7 +59,7 @@ export { newSubscriberSchema } from './subscribers/subscriber';
 export type { NewSubscriber } from './subscribers/subscriber';
 export { useConfirmSubscription, useSubscribe } from './subscribers/hooks';
 
-export type { Testimonial } from './testimonials/testimonial';
+export type { Testimonial } from './testimonials/requests';
 export { useTestimonials } from './testimonials/hooks';
 
 // For `data-client/owner`, which would otherwise bundle a second copy.
@@ -69,5 +69,5 @@ export { toDataError, toNetworkError } from './connection/error-mapping';
 export { dataOf, errorBodyOf, fetchWithTimeout, resultOf, urlOf } from './connection/request';
 export { parseTimestamp } from './connection/timestamp';
 export { toBooking } from './bookings/booking-row';
-export type { BookingRow } from './bookings/booking-row';
+export type { Booking, BookingRow } from './bookings/booking-row';
 export { toTestimonial } from './testimonials/requests';

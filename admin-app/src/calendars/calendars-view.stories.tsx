@@ -15,6 +15,7 @@ const family: ConnectedCalendar = {
   nextTryAt: new Date('2026-11-23T15:10:00Z'),
   lastError: '',
   eventCount: 42,
+  withdrawnAt: undefined,
   writesBookings: false,
 };
 const work: ConnectedCalendar = {

@@ -62,7 +62,7 @@ const reasonWords: Record<string, string> = {
   expired: 'erased by the schedule',
 };
 
-export const actionWords = ({ action, reason = '' }: HistoryEntry): string => reasonWords[reason] ?? action;
+export const actionWords = ({ action, reason }: HistoryEntry): string => reasonWords[reason] ?? action;
 
 /** Names the row: `Booking “Maren Okafor”`, `Setting “Site title” (Website settings, General)`. */
 export function subjectOf(entry: HistoryEntry): string {

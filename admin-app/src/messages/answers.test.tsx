@@ -63,6 +63,7 @@ test('PE4 a failed answer shows why and can be sent again', async () => {
     createdAt: new Date('2026-11-21T15:30:00Z'),
     state: 'failed',
     reason: '550 No such user here',
+    sentAt: undefined,
   } as const;
   const seed = { inbox, personalMails: [{ ...answer, ...lost }] };
   const { owner, client } = await open({ seed });

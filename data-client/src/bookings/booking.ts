@@ -1,53 +1,6 @@
-import type { BookingStatus } from 'domain/booking-status';
-import type { Cutoffs } from 'domain/cutoffs';
 import type { IntakeAnswers } from 'domain/intake';
-import type { Meeting } from 'domain/meeting-place';
 import * as v from 'valibot';
 import { emailMax, emailText, lineText, messageText, requiredLine } from '../connection/validation';
-
-/** A booked conversation. `date` and `time` are on the coach's wall clock, `startsAt` and `endsAt` are instants. */
-export type Booking = {
-  id: string;
-  serviceType: string;
-  serviceName: string;
-  date: string;
-  time: string;
-  startsAt: Date;
-  endsAt: Date;
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  company: string;
-  message: string;
-  timezone: string;
-  status: BookingStatus;
-  createdAt: Date;
-  updatedAt: Date;
-  /** The visitor's IANA time zone; empty if unknown. */
-  visitorTimeZone: string;
-  /** The language of the form: `de`. */
-  language: string;
-  meeting: Meeting;
-  /** As they were at the time of booking. */
-  cutoffs: Cutoffs;
-};
-
-/**
- * A booking as a visitor sends it. `website` is the honeypot field, which people leave empty; `requestId` is one UUID per form,
- * which makes repeated requests idempotent.
- */
-export type NewBooking = Pick<
-  Booking,
-  'serviceType' | 'date' | 'time' | 'firstName' | 'lastName' | 'email' | 'phone' | 'company' | 'message' | 'language'
-> & {
-  website: string;
-  requestId: string;
-  /** The visitor's IANA time zone. Their emails use it and `language`. */
-  timeZone: string;
-  /** Undefined if the form asked no questions. */
-  answers?: IntakeAnswers;
-};
 
 /** Maximum lengths in the database. */
 export const bookingLimits = {
@@ -69,11 +22,17 @@ const entries = {
   phone: lineText(bookingLimits.phone, 'phone number'),
   company: lineText(bookingLimits.company, 'company'),
   message: messageText(bookingLimits.message),
+  /** The honeypot field, which people leave empty. */
   website: v.string(),
+  /** One UUID per form, which makes repeated requests idempotent. */
   requestId: v.pipe(v.string(), v.uuid('Please open the booking form again.')),
+  /** The visitor's IANA time zone. Their emails use it and `language`. */
   timeZone: v.string(),
   language: v.string(),
 };
 
 // Valibot also validates inherited fields, and a partner's page may have added some to every object.
 export const newBookingSchema = v.object(Object.assign(Object.create(null), entries) as typeof entries);
+
+/** A booking as a visitor sends it. Without `answers` if the form asked no questions. */
+export type NewBooking = v.InferOutput<typeof newBookingSchema> & { answers?: IntakeAnswers };

@@ -5,7 +5,8 @@ import { retryIdempotent } from '../connection/query-client';
 import type { VisitorClient } from '../connection/visitor-client';
 import { type Availability, usualAvailability } from 'domain/availability';
 import { serviceQueries } from '../services/queries';
-import type { Booking, NewBooking } from './booking';
+import type { NewBooking } from './booking';
+import type { Booking } from './booking-row';
 import { bookingQueries } from './queries';
 import type { SlotHold, TakenQuestion } from './slot-requests';
 

@@ -2,12 +2,10 @@ import type { DataConfig } from '../connection/config';
 import { createKeepaliveClient, type DatabaseClient } from '../connection/database';
 import { deduplicate } from '../connection/deduplicate';
 import { callFunction, dataOf } from '../connection/request';
-import type { Availability } from 'domain/availability';
-import type { TakenRange } from 'domain/slots';
-import { availability, holdSlot, takenRanges, type SlotHold, type TakenQuestion } from './slot-requests';
+import { createSlotRequests } from './slot-requests';
 import { sendWithProof } from './proof';
-import type { Booking, NewBooking } from './booking';
-import { toBooking, type BookingRow } from './booking-row';
+import type { NewBooking } from './booking';
+import { toBooking, type Booking, type BookingRow } from './booking-row';
 
 /**
  * Whether the email with the calendar invite was sent, is queued, or cannot be sent on this site. `held`: an earlier one to this
@@ -25,12 +23,7 @@ export type Invitation = Pick<NewBooking, 'firstName' | 'lastName' | 'email' | '
 
 export function createBookingRequests(db: DatabaseClient, config: DataConfig) {
   return {
-    /** The owner's hours and the minimum notice. */
-    availability: (signal?: AbortSignal): Promise<Availability> => availability(db, signal),
-    takenRanges: (question: TakenQuestion, signal?: AbortSignal): Promise<TakenRange[]> =>
-      takenRanges(db, question, signal),
-    /** Holds a time for a form and returns when the hold ends. Rejects with `taken` if the time is not free. */
-    hold: (hold: SlotHold): Promise<Date> => holdSlot(db, hold),
+    ...createSlotRequests(db),
     /** Releases a form's hold, also while the page is being closed. */
     async release(holder: string): Promise<void> {
       await dataOf(createKeepaliveClient(config).rpc('release_slot', { holder }));

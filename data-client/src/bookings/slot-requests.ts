@@ -18,30 +18,31 @@ export type SlotHold = Pick<NewBooking, 'serviceType' | 'date' | 'time'> & { hol
 
 const daysOfWeek = 7;
 
-export async function availability(db: DatabaseClient, signal?: AbortSignal): Promise<Availability> {
-  const rows = await rowsOf(db.rpc('availability'), signal);
-  // A week with days missing would look like days off.
-  const [first] = rows;
-  if (rows.length !== daysOfWeek || !first) throw new DataError('server');
+/** The requests about times that come before the booking. */
+export function createSlotRequests(db: DatabaseClient) {
   return {
-    week: rows.map((row) => ({ startTimes: row.start_times, endsBy: minutesOfClock(row.ends_by) })),
-    minimumNoticeHours: first.minimum_notice_hours,
-    zones: { home: first.home_zone, travel: first.travel as Travel[] },
-    cutoffs: { moveHours: first.move_cutoff_hours, cancelHours: first.cancel_cutoff_hours },
+    /** The owner's hours and the minimum notice. */
+    async availability(signal?: AbortSignal): Promise<Availability> {
+      const rows = await rowsOf(db.rpc('availability'), signal);
+      // A week with days missing would look like days off.
+      const [first] = rows;
+      if (rows.length !== daysOfWeek || !first) throw new DataError('server');
+      return {
+        week: rows.map((row) => ({ startTimes: row.start_times, endsBy: minutesOfClock(row.ends_by) })),
+        minimumNoticeHours: first.minimum_notice_hours,
+        zones: { home: first.home_zone, travel: first.travel as Travel[] },
+        cutoffs: { moveHours: first.move_cutoff_hours, cancelHours: first.cancel_cutoff_hours },
+      };
+    },
+    async takenRanges({ from, to, serviceType, ...own }: TakenQuestion, signal?: AbortSignal): Promise<TakenRange[]> {
+      const question = { from_date: from, to_date: to, service_type: serviceType, ...own };
+      const rows = await rowsOf(db.rpc('taken_ranges', question), signal);
+      return rows.map((row) => ({ startsAt: parseTimestamp(row.starts_at), endsAt: parseTimestamp(row.ends_at) }));
+    },
+    /** Holds a time for a form and returns when the hold ends. Rejects with `taken` if the time is not free. */
+    async hold({ holder, serviceType, date, time }: SlotHold): Promise<Date> {
+      const slot = { service_type: serviceType, appointment_date: date, appointment_time: time };
+      return parseTimestamp(await dataOf(db.rpc('hold_slot', { holder, ...slot })));
+    },
   };
-}
-
-export async function takenRanges(
-  db: DatabaseClient,
-  { from, to, serviceType, ...own }: TakenQuestion,
-  signal?: AbortSignal,
-): Promise<TakenRange[]> {
-  const question = { from_date: from, to_date: to, service_type: serviceType, ...own };
-  const rows = await rowsOf(db.rpc('taken_ranges', question), signal);
-  return rows.map((row) => ({ startsAt: parseTimestamp(row.starts_at), endsAt: parseTimestamp(row.ends_at) }));
-}
-
-export async function holdSlot(db: DatabaseClient, { holder, serviceType, date, time }: SlotHold): Promise<Date> {
-  const slot = { service_type: serviceType, appointment_date: date, appointment_time: time };
-  return parseTimestamp(await dataOf(db.rpc('hold_slot', { holder, ...slot })));
 }

@@ -49,23 +49,12 @@ export function createServiceRequests(db: DatabaseClient) {
   };
 }
 
-type ServiceRow = Pick<
-  RowOf<typeof table>,
-  | 'id'
-  | 'name'
-  | 'subtitle'
-  | 'description'
-  | 'invitation'
-  | 'picture_url'
-  | 'is_on_page'
-  | 'is_bookable'
-  | 'booking_minutes'
-  | 'price_label'
-  | 'booking_description'
-  | 'has_intake_questions'
->;
+type ServiceRow = Omit<WholeRow, 'details' | 'meeting_kind' | 'intake_questions'>;
 
-type WholeRow = ServiceRow & Pick<RowOf<typeof table>, 'details' | 'meeting_kind' | 'intake_questions'>;
+type WholeRow = Omit<
+  RowOf<typeof table>,
+  'archived_at' | 'buffer_minutes' | 'created_at' | 'meeting_place' | 'position' | 'updated_at'
+>;
 
 /** Returns a service from a row read at `wholeServicesUrl`. */
 export const toDetailedService = (row: WholeRow): DetailedService => ({

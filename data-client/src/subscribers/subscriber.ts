@@ -2,6 +2,6 @@ import * as v from 'valibot';
 import { emailText } from '../connection/validation';
 
 /** `website` is the honeypot field, which people leave empty. */
-export type NewSubscriber = { email: string; website: string };
-
 export const newSubscriberSchema = v.object({ email: emailText, website: v.string() });
+
+export type NewSubscriber = v.InferOutput<typeof newSubscriberSchema>;

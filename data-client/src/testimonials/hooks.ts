@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useVisitorClient } from '../connection/data-provider';
 import { useFallback, type FallbackResult } from '../connection/fallback';
 import { listName, testimonialQueries } from './queries';
-import type { Testimonial } from './testimonial';
+import type { Testimonial } from './requests';
 
 const sampleTestimonials = async () => (await import('./samples')).sampleTestimonials;
 

@@ -1,9 +1,11 @@
 import type { DatabaseClient, RowOf } from '../connection/database';
 import { rowsOf } from '../connection/request';
 import { parseTimestamp } from '../connection/timestamp';
-import { testimonialsShown, type Testimonial } from './testimonial';
 
 type TestimonialRow = Omit<RowOf<'testimonials_la2024'>, 'has_picture_consent' | 'is_published' | 'updated_at'>;
+
+/** The number on the landing page. */
+const testimonialsShown = 4;
 
 const columns = 'id,name,title,company,content,rating,image_url,is_featured,created_at';
 
@@ -17,16 +19,17 @@ export function createTestimonialRequests(db: DatabaseClient) {
   };
 }
 
-export function toTestimonial(row: TestimonialRow): Testimonial {
-  return {
-    id: row.id,
-    name: row.name,
-    title: row.title,
-    company: row.company,
-    content: row.content,
-    rating: row.rating,
-    imageUrl: row.image_url,
-    isFeatured: row.is_featured,
-    createdAt: parseTimestamp(row.created_at),
-  };
-}
+export const toTestimonial = (row: TestimonialRow) => ({
+  id: row.id,
+  name: row.name,
+  title: row.title,
+  company: row.company,
+  content: row.content,
+  rating: row.rating,
+  imageUrl: row.image_url,
+  isFeatured: row.is_featured,
+  createdAt: parseTimestamp(row.created_at),
+});
+
+/** A client's testimonial. `isSample`: built in, and to be labeled as a sample. */
+export type Testimonial = ReturnType<typeof toTestimonial> & { isSample?: true };

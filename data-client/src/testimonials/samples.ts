@@ -1,4 +1,4 @@
-import type { Testimonial } from './testimonial';
+import type { Testimonial } from './requests';
 
 function sample(id: string, name: string, title: string, company: string, content: string): Testimonial {
   return {

@@ -22,6 +22,7 @@ export function fakeCalendars(backend: FakeBackend): OwnerClient['calendars'] {
         nextTryAt: now,
         lastError: '',
         eventCount: 3,
+        withdrawnAt: undefined,
         writesBookings: false,
       };
       calendars = [...calendars, calendar];

@@ -102,10 +102,19 @@ const isSame = (one: Words, other: Words) => one.subject === other.subject && on
 
 const toReportOrNull = (campaign?: FakeCampaign) => (campaign ? toReport(campaign) : null);
 
-function toReport({ mails, body: _body, version: _version, ...campaign }: FakeCampaign): CampaignReport {
+function toReport({
+  mails,
+  startedAt,
+  finishedAt,
+  body: _body,
+  version: _version,
+  ...campaign
+}: FakeCampaign): CampaignReport {
   const count = (state: string) => mails.filter((mail) => mail.state === state).length;
   return {
     ...campaign,
+    startedAt,
+    finishedAt,
     recipients: mails.length,
     waiting: count('waiting'),
     sent: count('sent'),

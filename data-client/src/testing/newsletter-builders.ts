@@ -71,6 +71,7 @@ export const aHistoryEntry = (over: Partial<HistoryEntry> = {}): HistoryEntry =>
   rowId: nextId(),
   subject: 'maren@northwind.example',
   action: 'changed',
+  reason: '',
   before: { status: 'active' },
   after: { status: 'unsubscribed' },
   ...over,

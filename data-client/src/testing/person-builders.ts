@@ -24,6 +24,7 @@ export function aPerson(over: Partial<FakePerson> = {}): FakePerson {
     bookingCount: 1,
     noShowCount: 0,
     messageCount: 1,
+    lastBookingId: undefined,
     tags: [],
     knownTags: [],
     suggestions: [],

@@ -3,7 +3,8 @@ import { useRowAttempts } from '../use-row-attempts';
 import { mailName } from './mail-words';
 
 /** The data needed to name an email and act on it. */
-type LostMail = Pick<UndeliveredMail, 'id' | 'kind' | 'bookingId' | 'campaignId' | 'about' | 'recipient'>;
+type LostMail = Pick<UndeliveredMail, 'id' | 'kind' | 'about' | 'recipient'> &
+  Partial<Pick<UndeliveredMail, 'bookingId' | 'campaignId'>>;
 
 export type MailStep = 'again' | 'dismissed' | 'listed';
 

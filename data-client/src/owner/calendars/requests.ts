@@ -5,26 +5,6 @@ import { invoke, type OwnerConnection } from '../connection';
 import { toOwnerBooking, type OwnerBooking, type OwnerBookingRow } from '../bookings/owner-booking';
 import { someRow } from '../list';
 
-/** Another calendar of the coach, whose busy times cannot be booked. */
-export type ConnectedCalendar = {
-  id: string;
-  name: string;
-  kind: CalendarKind;
-  /** The server that answers. */
-  host: string;
-  /** When its busy times were last known to be current. */
-  readAt: Date;
-  nextTryAt: Date;
-  /** Why it cannot be read; empty if it can. */
-  lastError: string;
-  /** Busy events in the next three months. */
-  eventCount: number;
-  /** Since when no times are offered because it cannot be read. */
-  withdrawnAt?: Date;
-  /** Whether bookings are written to it. */
-  writesBookings: boolean;
-};
-
 /** A booking whose event the owner changed in her calendar, or that could not be written. */
 export type CalendarDifference = {
   calendarId: string;
@@ -138,18 +118,27 @@ export function createCalendarRequests(supabaseUrl: string, { supabase }: OwnerC
   };
 }
 
-const toCalendar = (row: RowOf<'calendars'>): ConnectedCalendar => ({
+const toCalendar = (row: RowOf<'calendars'>) => ({
   id: row.id,
   name: row.name,
   kind: row.kind as CalendarKind,
+  /** The server that answers. */
   host: row.host,
+  /** When its busy times were last known to be current. */
   readAt: parseTimestamp(row.read_at),
   nextTryAt: parseTimestamp(row.next_try_at),
+  /** Why it cannot be read; empty if it can. */
   lastError: row.last_error,
+  /** Busy events in the next three months. */
   eventCount: row.event_count,
+  /** Since when no times are offered because it cannot be read. */
   withdrawnAt: row.withdrawn_at === null ? undefined : parseTimestamp(row.withdrawn_at),
+  /** Whether bookings are written to it. */
   writesBookings: row.writes_bookings,
 });
+
+/** Another calendar of the coach, whose busy times cannot be booked. */
+export type ConnectedCalendar = ReturnType<typeof toCalendar>;
 
 type DifferenceRow = Database['public']['Functions']['calendar_differences']['Returns'][number];
 

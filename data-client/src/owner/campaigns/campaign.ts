@@ -10,26 +10,6 @@ export const campaignLimits = { subject: 150, body: 50_000 } as const;
 /** A newsletter as the owner edits it. `body` is Markdown; `version` changes with every save. */
 export type Campaign = { id: string; subject: string; body: string; state: CampaignState; version: string };
 
-/**
- * A campaign's delivery. Each recipient counts once: as waiting, sent, failed, doubtful (the email may or may not have
- * arrived) or skipped (unsubscribed before it was sent). `unsubscribed`: readers who left by its link.
- */
-export type CampaignReport = {
-  id: string;
-  subject: string;
-  state: CampaignState;
-  createdAt: Date;
-  startedAt?: Date;
-  finishedAt?: Date;
-  recipients: number;
-  waiting: number;
-  sent: number;
-  failed: number;
-  doubtful: number;
-  skipped: number;
-  unsubscribed: number;
-};
-
 /** A recipient whose email failed or may not have arrived. The address is empty if the subscriber was deleted. */
 export type CampaignProblem = { email: string; state: 'failed' | 'doubtful'; reason: string };
 
@@ -52,10 +32,16 @@ export const toCampaignReport = ({
   started_at,
   finished_at,
   ...row
-}: CampaignReportRow): CampaignReport => ({
+}: CampaignReportRow) => ({
   ...row,
   state: row.state as CampaignState,
   createdAt: parseTimestamp(created_at),
   startedAt: started_at ? parseTimestamp(started_at) : undefined,
   finishedAt: finished_at ? parseTimestamp(finished_at) : undefined,
 });
+
+/**
+ * A campaign's delivery. Each recipient counts once: as waiting, sent, failed, doubtful (the email may or may not have
+ * arrived) or skipped (unsubscribed before it was sent). `unsubscribed`: readers who left by its link.
+ */
+export type CampaignReport = ReturnType<typeof toCampaignReport>;

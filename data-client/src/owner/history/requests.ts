@@ -30,51 +30,38 @@ type HistoryAction = 'added' | 'changed' | 'deleted';
 
 type Fields = Record<string, unknown>;
 
-/** One change of one row. `before` and `after` hold the changed columns, without secrets and long texts. */
-export type HistoryEntry = {
-  id: string;
-  changedAt: Date;
-  actor: string;
-  /** Undefined for a table without an area. */
-  area?: HistoryArea;
-  table: string;
-  rowId: string;
-  /** The row's name, title or address; empty if it has none. */
-  subject: string;
-  action: HistoryAction;
-  /** The cause of the change, such as `booked-for-client` or `moved`; empty for a plain edit. */
-  reason?: string;
-  before: Fields | null;
-  after: Fields | null;
-  /** Until when the deleted row can be restored. */
-  restorableUntil?: Date;
-};
-
 export type HistoryFilter = ListRequest<'newest'> & { area?: HistoryArea };
 
 const areaOf = (table: string) =>
   (Object.keys(historyAreas) as HistoryArea[]).find((area) => historyAreas[area] === table);
 
 /** Leaves out what has passed. */
-function until(timestamp: string | null): Pick<HistoryEntry, 'restorableUntil'> {
+function until(timestamp: string | null): { restorableUntil?: Date } {
   const moment = timestamp === null ? undefined : parseTimestamp(timestamp);
   return moment && moment > new Date() ? { restorableUntil: moment } : {};
 }
 
-const toEntry = (row: RowOf<'change_history'>): HistoryEntry => ({
+const toEntry = (row: RowOf<'change_history'>) => ({
   id: String(row.id),
   changedAt: parseTimestamp(row.changed_at),
   actor: row.actor,
+  /** Undefined for a table without an area. */
   area: areaOf(row.table_name),
   table: row.table_name,
   rowId: row.row_id,
+  /** The row's name, title or address; empty if it has none. */
   subject: row.subject,
   action: row.action as HistoryAction,
+  /** The cause of the change, such as `booked-for-client` or `moved`; empty for a plain edit. */
   reason: row.reason,
   before: row.before as Fields | null,
   after: row.after as Fields | null,
+  /** Until when the deleted row can be restored. */
   ...until(row.restorable_until),
 });
+
+/** One change of one row. `before` and `after` hold the changed columns, without secrets and long texts. */
+export type HistoryEntry = ReturnType<typeof toEntry>;
 
 export function createOwnerHistoryRequests({ supabase }: OwnerConnection) {
   return {

@@ -5,16 +5,6 @@ import { someRow } from '../list';
 /** How long a "Book again" link works unless the owner chooses another time. */
 export const usualInvitationDays = 30;
 
-/** A "Book again" link that the owner gave to a person. */
-export type BookingInvitation = {
-  id: string;
-  email: string;
-  /** The service to start with; null if the client chooses. */
-  serviceType: string | null;
-  expiresAt: Date;
-  createdAt: Date;
-};
-
 export type NewInvitation = { email: string; serviceType?: string; days?: number };
 
 export function createInvitationRequests({ supabase }: OwnerConnection) {
@@ -39,10 +29,14 @@ export function createInvitationRequests({ supabase }: OwnerConnection) {
   };
 }
 
-const toInvitation = (row: Omit<RowOf<'booking_invitations'>, 'token_hash'>): BookingInvitation => ({
+const toInvitation = (row: Omit<RowOf<'booking_invitations'>, 'token_hash'>) => ({
   id: row.id,
   email: row.email,
+  /** The service to start with; null if the client chooses. */
   serviceType: row.service_type,
   expiresAt: parseTimestamp(row.expires_at),
   createdAt: parseTimestamp(row.created_at),
 });
+
+/** A "Book again" link that the owner gave to a person. */
+export type BookingInvitation = ReturnType<typeof toInvitation>;

@@ -9,45 +9,14 @@ export const isUnderWay = ({ state }: { state: string }) => state === 'waiting' 
 
 export const pollMs = 5000;
 
-/** An email about a booking. `reason`: the mail server's error, or why it was skipped. */
-export type BookingMail = {
-  id: string;
-  kind: BookingMailKind;
-  state: BookingMailState;
-  attempts: number;
-  reason: string;
-  dueAt: Date;
-  sentAt?: Date;
-  givenUpAt?: Date;
-  isDismissed: boolean;
-};
-
-/**
- * An undelivered email. `about`: the visitor, or the subject of a campaign. Without `recipient` it was for
- * the owner. `isOver`: its news is outdated.
- */
-export type UndeliveredMail = {
-  id: string;
-  kind: BookingMailKind | ContactMailKind | 'campaign';
-  state: 'failed' | 'doubtful';
-  bookingId?: string;
-  messageId?: string;
-  campaignId?: string;
-  about: string;
-  recipient: string;
-  attempts: number;
-  reason: string;
-  givenUpAt: Date;
-  isOver: boolean;
-};
-
 export type BookingMailRow = CompositeRow<'booking_mail', 'sent_at' | 'given_up_at'>;
 
-export const toBookingMail = (row: BookingMailRow): BookingMail => ({
+export const toBookingMail = (row: BookingMailRow) => ({
   id: row.mail_id,
   kind: row.kind as BookingMailKind,
   state: row.state as BookingMailState,
   attempts: row.attempts,
+  /** The mail server's error, or why it was skipped. */
   reason: row.reason,
   dueAt: parseTimestamp(row.due_at),
   sentAt: row.sent_at ? parseTimestamp(row.sent_at) : undefined,
@@ -55,19 +24,27 @@ export const toBookingMail = (row: BookingMailRow): BookingMail => ({
   isDismissed: row.is_dismissed,
 });
 
+/** An email about a booking. */
+export type BookingMail = ReturnType<typeof toBookingMail>;
+
 export type UndeliveredMailRow = CompositeRow<'undelivered_mail', 'booking_id' | 'message_id' | 'campaign_id'>;
 
-export const toUndeliveredMail = (row: UndeliveredMailRow): UndeliveredMail => ({
+export const toUndeliveredMail = (row: UndeliveredMailRow) => ({
   id: row.mail_id,
-  kind: row.kind as UndeliveredMail['kind'],
-  state: row.state as UndeliveredMail['state'],
+  kind: row.kind as BookingMailKind | ContactMailKind | 'campaign',
+  state: row.state as 'failed' | 'doubtful',
   bookingId: row.booking_id ?? undefined,
   messageId: row.message_id ?? undefined,
   campaignId: row.campaign_id ?? undefined,
+  /** The visitor, or the subject of a campaign. */
   about: row.about,
+  /** Empty if it was for the owner. */
   recipient: row.recipient,
   attempts: row.attempts,
   reason: row.reason,
   givenUpAt: parseTimestamp(row.given_up_at),
+  /** Whether its news is outdated. */
   isOver: row.is_over,
 });
+
+export type UndeliveredMail = ReturnType<typeof toUndeliveredMail>;

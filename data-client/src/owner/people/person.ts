@@ -1,27 +1,9 @@
-import { parseTimestamp } from 'data-client';
-import type { Database } from '../../database.generated';
-
-type Types = Database['public']['CompositeTypes'];
+import { parseTimestamp, type CompositeRow } from 'data-client';
 
 export const personLimits = { tag: 40, tags: 30, note: 10_000 };
 
 /** A position in a list that is sorted by time: the row after which to continue, in the backend's own text. */
 export type Cursor = { at: string; id: string };
-
-/** A person in the list. `name` is empty for people who only subscribed. */
-export type ListedPerson = {
-  id: string;
-  name: string;
-  company: string;
-  emails: string[];
-  tags: string[];
-  bookingCount: number;
-  noShowCount: number;
-  messageCount: number;
-  isSubscribed: boolean;
-  lastContactAt: Date;
-  cursor: Cursor;
-};
 
 /** Whether an address is subscribed; `unconfirmed` addresses receive no campaigns. */
 export type SubscriptionState = 'active' | 'unconfirmed' | 'unsubscribed';
@@ -33,27 +15,6 @@ export type PersonTag = { id: string; tag: string };
 
 /** A person with the same name, whom the owner may join, with the other matching details. */
 export type JoinSuggestion = { id: string; name: string; email: string; trait: 'phone' | 'company' | 'mailbox' };
-
-/** The head of a person's page. */
-export type Person = {
-  id: string;
-  name: string;
-  company: string;
-  names: string[];
-  phones: string[];
-  companies: string[];
-  addresses: PersonAddress[];
-  firstContactAt: Date;
-  lastContactAt: Date;
-  bookingCount: number;
-  noShowCount: number;
-  messageCount: number;
-  lastBookingId?: string;
-  tags: PersonTag[];
-  /** The tags of all people. */
-  knownTags: string[];
-  suggestions: JoinSuggestion[];
-};
 
 /** The details of a timeline entry, as in the database, by kind. */
 type TimelineDetails = {
@@ -80,57 +41,55 @@ export type TimelineEntry = {
   };
 }[TimelineKind];
 
-export function toListedPerson(row: Types['listed_person']): ListedPerson {
-  const at = row.last_contact_at ?? '';
-  return {
-    id: row.id ?? '',
-    name: row.name ?? '',
-    company: row.company ?? '',
-    emails: row.emails ?? [],
-    tags: row.tags ?? [],
-    bookingCount: row.booking_count ?? 0,
-    noShowCount: row.no_show_count ?? 0,
-    messageCount: row.message_count ?? 0,
-    isSubscribed: row.is_subscribed ?? false,
-    lastContactAt: parseTimestamp(at),
-    cursor: { at, id: row.id ?? '' },
-  };
-}
+export const toListedPerson = (row: CompositeRow<'listed_person'>) => ({
+  id: row.id,
+  /** Empty for people who only subscribed. */
+  name: row.name,
+  company: row.company,
+  emails: row.emails,
+  tags: row.tags,
+  bookingCount: row.booking_count,
+  noShowCount: row.no_show_count,
+  messageCount: row.message_count,
+  isSubscribed: row.is_subscribed,
+  lastContactAt: parseTimestamp(row.last_contact_at),
+  cursor: { at: row.last_contact_at, id: row.id },
+});
 
-export function toPerson(row: Types['person_page']): Person {
+/** A person in the list. */
+export type ListedPerson = ReturnType<typeof toListedPerson>;
+
+export type PersonRow = CompositeRow<'person_page', 'last_booking_id'>;
+
+export function toPerson(row: PersonRow) {
   const addresses = row.addresses as { email: string; origin_id: string; subscription: SubscriptionState | null }[];
   return {
-    id: row.id ?? '',
-    name: row.name ?? '',
-    company: row.company ?? '',
-    names: row.names ?? [],
-    phones: row.phones ?? [],
-    companies: row.companies ?? [],
-    addresses: addresses.map(({ email, origin_id, subscription }) => ({
+    id: row.id,
+    name: row.name,
+    company: row.company,
+    names: row.names,
+    phones: row.phones,
+    companies: row.companies,
+    addresses: addresses.map(({ email, origin_id, subscription }): PersonAddress => ({
       email,
       originId: origin_id,
       ...(subscription && { subscription }),
     })),
-    firstContactAt: parseTimestamp(row.first_contact_at ?? ''),
-    lastContactAt: parseTimestamp(row.last_contact_at ?? ''),
-    bookingCount: row.booking_count ?? 0,
-    noShowCount: row.no_show_count ?? 0,
-    messageCount: row.message_count ?? 0,
+    firstContactAt: parseTimestamp(row.first_contact_at),
+    lastContactAt: parseTimestamp(row.last_contact_at),
+    bookingCount: row.booking_count,
+    noShowCount: row.no_show_count,
+    messageCount: row.message_count,
     lastBookingId: row.last_booking_id ?? undefined,
     tags: row.tags as PersonTag[],
-    knownTags: row.known_tags ?? [],
+    /** The tags of all people. */
+    knownTags: row.known_tags,
     suggestions: row.suggestions as JoinSuggestion[],
   };
 }
 
-export function toTimelineEntry(row: Types['timeline_entry']): TimelineEntry {
-  const [id, at] = [row.id ?? '', row.at ?? ''];
-  return {
-    id,
-    kind: row.kind,
-    at: parseTimestamp(at),
-    email: row.email ?? '',
-    details: row.details,
-    cursor: { at, id },
-  } as unknown as TimelineEntry;
-}
+/** The head of a person's page. */
+export type Person = ReturnType<typeof toPerson>;
+
+export const toTimelineEntry = ({ id, at, kind, email, details }: CompositeRow<'timeline_entry'>) =>
+  ({ id, kind, at: parseTimestamp(at), email, details, cursor: { at, id } }) as unknown as TimelineEntry;

@@ -1,14 +1,15 @@
-import { dataOf, DataError } from 'data-client';
+import { dataOf, DataError, type CompositeRow } from 'data-client';
 import type { OwnerConnection } from '../connection';
 import { createRemovable, someRow } from '../list';
 import { createPersonRecordRequests } from './records';
 import { toListedPerson, toPerson, toTimelineEntry } from './person';
-import type { Cursor, ListedPerson, Person, TimelineEntry } from './person';
+import type { Cursor, ListedPerson, Person, PersonRow, TimelineEntry } from './person';
 
 /** Searches names, addresses and companies for every word. Days are inclusive, as `2026-03-01`. */
 export type PeopleFilter = { search?: string; tag?: string; since?: string; until?: string };
 
-export type PeopleOverview = { total: number; tags: string[] };
+/** How many people match, and the tags in use. */
+export type PeopleOverview = CompositeRow<'people_overview'>;
 
 /** Rows per request of the list and of a timeline. */
 export const peoplePageSize = 20;
@@ -29,22 +30,20 @@ export function createOwnerPeopleRequests(connection: OwnerConnection) {
       atMost: number | undefined = peoplePageSize,
     ): Promise<ListedPerson[]> {
       const request = supabase.rpc('list_people', { ...given(filter), ...cursorOf(after), at_most: atMost });
-      return (await dataOf(request, signal)).map(toListedPerson);
+      return ((await dataOf(request, signal)) as CompositeRow<'listed_person'>[]).map(toListedPerson);
     },
-    /** Counts the people that match, and lists the tags in use. */
-    async overview(filter: PeopleFilter, signal?: AbortSignal): Promise<PeopleOverview> {
-      const { total, tags } = await dataOf(supabase.rpc('people_overview', given(filter)), signal);
-      return { total: total ?? 0, tags: tags ?? [] };
-    },
+    overview: async (filter: PeopleFilter, signal?: AbortSignal): Promise<PeopleOverview> =>
+      (await dataOf(supabase.rpc('people_overview', given(filter)), signal)) as PeopleOverview,
     /** Reads the person of an id or an address; null if there is none. */
     async byIdOrEmail(idOrEmail: string, signal?: AbortSignal): Promise<Person | null> {
       const [row] = await dataOf(supabase.rpc('person_page', { id_or_email: idOrEmail }), signal);
-      return row ? toPerson(row) : null;
+      return row ? toPerson(row as PersonRow) : null;
     },
     /** Reads a person's timeline, newest first, after the cursor. */
     async timeline(idOrEmail: string, after?: Cursor, signal?: AbortSignal): Promise<TimelineEntry[]> {
       const request = { id_or_email: idOrEmail, ...cursorOf(after), at_most: timelinePageSize };
-      return (await dataOf(supabase.rpc('person_timeline', request), signal)).map(toTimelineEntry);
+      const rows = await dataOf(supabase.rpc('person_timeline', request), signal);
+      return (rows as CompositeRow<'timeline_entry'>[]).map(toTimelineEntry);
     },
     async addTag(personId: string, tag: string): Promise<void> {
       await dataOf(supabase.from('person_tags').insert({ person_id: personId, tag })).catch((error: unknown) => {

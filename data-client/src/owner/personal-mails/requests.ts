@@ -1,5 +1,4 @@
-import { dataOf, parseTimestamp } from 'data-client';
-import type { Database } from '../../database.generated';
+import { dataOf, parseTimestamp, type CompositeRow } from 'data-client';
 import type { OwnerConnection } from '../connection';
 import type { BookingMailState } from '../mails/mail';
 import { sendNow } from '../mails/requests';
@@ -15,18 +14,6 @@ export type PersonalMail = {
   body: string;
 } & ({ messageId: string; quotesMessage: boolean } | { email: string });
 
-/** An answer to a message with its delivery. */
-export type MessageAnswer = {
-  id: string;
-  subject: string;
-  body: string;
-  createdAt: Date;
-  state: BookingMailState;
-  /** The mail server's error. */
-  reason: string;
-  sentAt?: Date;
-};
-
 export function createPersonalMailRequests({ supabase }: OwnerConnection) {
   return {
     /** Stores an email and sends it soon. Rejects with `conflict` if it was sent with another text, or its recipient is gone. */
@@ -38,17 +25,22 @@ export function createPersonalMailRequests({ supabase }: OwnerConnection) {
     },
     /** The answers to a message, oldest first. */
     async answersTo(messageId: string, signal?: AbortSignal): Promise<MessageAnswer[]> {
-      return (await dataOf(supabase.rpc('message_answers', { of_message: messageId }), signal)).map(toAnswer);
+      const rows = await dataOf(supabase.rpc('message_answers', { of_message: messageId }), signal);
+      return (rows as CompositeRow<'message_answer', 'sent_at'>[]).map(toAnswer);
     },
   };
 }
 
-const toAnswer = (row: Database['public']['CompositeTypes']['message_answer']): MessageAnswer => ({
-  id: row.id ?? '',
-  subject: row.subject ?? '',
-  body: row.body ?? '',
-  createdAt: parseTimestamp(row.created_at ?? ''),
+const toAnswer = (row: CompositeRow<'message_answer', 'sent_at'>) => ({
+  id: row.id,
+  subject: row.subject,
+  body: row.body,
+  createdAt: parseTimestamp(row.created_at),
   state: row.state as BookingMailState,
-  reason: row.reason ?? '',
+  /** The mail server's error. */
+  reason: row.reason,
   sentAt: row.sent_at ? parseTimestamp(row.sent_at) : undefined,
 });
+
+/** An answer to a message with its delivery. */
+export type MessageAnswer = ReturnType<typeof toAnswer>;

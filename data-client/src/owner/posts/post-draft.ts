@@ -14,21 +14,6 @@ export type OwnerPostSummary = Omit<Post, 'content' | 'isSample'> & {
   revision: string;
 };
 
-/** The editable part of an article. */
-export type PostDraft = Pick<
-  OwnerPost,
-  | 'title'
-  | 'slug'
-  | 'category'
-  | 'excerpt'
-  | 'content'
-  | 'author'
-  | 'featuredImage'
-  | 'featuredImageAlt'
-  | 'readTime'
-  | 'publishedAt'
->;
-
 const postLimits = {
   title: 200,
   slug: 120,
@@ -71,6 +56,9 @@ const schema = v.object({
   readTime: optionalText(postLimits.readTime, 'read time'),
   publishedAt: v.nullable(v.date()),
 });
+
+/** The editable part of an article. */
+export type PostDraft = v.InferOutput<typeof schema>;
 
 // A draft may be incomplete, but not invalid for the database.
 const missing = /^Please write the (excerpt|content)\.$/;

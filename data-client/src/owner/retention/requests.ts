@@ -1,4 +1,4 @@
-import { dataOf, parseTimestamp } from 'data-client';
+import { dataOf, parseTimestamp, type CompositeRow } from 'data-client';
 import type { OwnerConnection } from '../connection';
 
 /** After how many months rows are erased; 0 keeps them. */
@@ -25,19 +25,19 @@ export function createRetentionRequests({ supabase }: OwnerConnection) {
         cancelled_months: cancelledBookings,
         past_months: pastBookings,
       });
-      const row = await dataOf(request, signal);
+      const row = (await dataOf(request, signal)) as CompositeRow<'retention_preview', 'looked_at' | 'erased_at'>;
       return {
         due: {
-          messages: row.messages ?? 0,
-          cancelledBookings: row.cancelled_bookings ?? 0,
-          pastBookings: row.past_bookings ?? 0,
+          messages: row.messages,
+          cancelledBookings: row.cancelled_bookings,
+          pastBookings: row.past_bookings,
         },
         ...(row.looked_at && { lookedAt: parseTimestamp(row.looked_at) }),
         ...(row.erased_at && {
           erased: {
             at: parseTimestamp(row.erased_at),
-            messages: row.erased_messages ?? 0,
-            bookings: row.erased_bookings ?? 0,
+            messages: row.erased_messages,
+            bookings: row.erased_bookings,
           },
         }),
       };

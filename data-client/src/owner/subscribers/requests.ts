@@ -1,7 +1,7 @@
 import { dataOf, resultOf, type CompositeRow } from 'data-client';
 import { createRecords, someRow, type ListRequest } from '../list';
 import type { OwnerConnection } from '../connection';
-import { toSubscriber } from './subscriber';
+import { toOverview, toSubscriber } from './subscriber';
 import type {
   ImportEntry,
   ImportOutcome,
@@ -88,10 +88,3 @@ export function createOwnerSubscriberRequests(connection: OwnerConnection) {
     },
   };
 }
-
-const toOverview = ({ this_month, this_week, months, ...totals }: CompositeRow<'subscriber_overview'>) => ({
-  ...totals,
-  thisMonth: this_month,
-  thisWeek: this_week,
-  months: months as SubscriberOverview['months'],
-});

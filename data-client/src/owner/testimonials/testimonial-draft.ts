@@ -11,12 +11,6 @@ export type OwnerTestimonial = Omit<Testimonial, 'isSample'> & {
   revision: string;
 };
 
-/** The editable part of a testimonial. */
-export type TestimonialDraft = Pick<
-  OwnerTestimonial,
-  'name' | 'title' | 'company' | 'rating' | 'content' | 'imageUrl' | 'hasPictureConsent'
->;
-
 export const emptyTestimonial: TestimonialDraft = {
   name: '',
   title: '',
@@ -36,6 +30,9 @@ const texts = v.object({
   imageUrl: imageAddress,
   hasPictureConsent: v.boolean(),
 });
+
+/** The editable part of a testimonial. */
+export type TestimonialDraft = v.InferOutput<typeof texts>;
 
 const schema = v.pipe(
   texts,
