@@ -65,11 +65,16 @@ const modeRules: Record<Scheme, [ModeRule, ...ModeRule[]]> = {
 const colorScheme = ({ paper }: Roles) =>
   contrast(paper, extremes.white) > contrast(paper, extremes.black) ? 'dark' : 'light';
 
-function declarations(roles: Roles): string {
-  return `color-scheme:${colorScheme(roles)};${Object.entries(roles)
-    .map(([role, value]) => `${colorVariable(role)}:${value};`)
-    .join('')}`;
-}
+const declare = (values: Record<string, string>, variableOf = (name: string) => name) =>
+  Object.entries(values)
+    .map(([name, value]) => `${variableOf(name)}:${value};`)
+    .join('');
+
+const declareRoles = (roles: Roles) => `color-scheme:${colorScheme(roles)};${declare(roles, colorVariable)}`;
+
+const motionVariable = (name: string) => `--motion-${name}`;
+
+const still = Object.fromEntries(Object.keys(durations).map((name) => [name, '0.01ms']));
 
 /** Returns the owner's typography as CSS variables. Heading sizes do not depend on the text size. */
 export function fontVariables(fonts: ThemeFonts): Record<string, string> {
@@ -86,24 +91,6 @@ export function fontVariables(fonts: ThemeFonts): Record<string, string> {
   };
 }
 
-function typeDeclarations(fonts: ThemeFonts): string {
-  return Object.entries(fontVariables(fonts))
-    .map(([name, value]) => `${name}:${value};`)
-    .join('');
-}
-
-function motionDeclarations(): string {
-  return Object.entries(durations)
-    .map(([name, value]) => `--motion-${name}:${value};`)
-    .join('');
-}
-
-function stillDeclarations(): string {
-  return Object.keys(durations)
-    .map((name) => `--motion-${name}:0.01ms;`)
-    .join('');
-}
-
 /**
  * Returns the theme as CSS for a selector: the document, a shadow host or an element. Inside it, `data-tone="brand"`
  * switches to the roles of the brand background, and `data-tone="base"` switches back.
@@ -118,12 +105,12 @@ export function themeCss(
       .map((one) => (one === ':root' || one === ':host' ? tone : `${one} ${tone}`))
       .join(',');
   const colors = modeRules[scheme].map(([query, mode]) => {
-    const rules = `${selector},${within('[data-tone="base"]')}{${declarations(createRoles(palette, mode))}}${within('[data-tone="brand"]')}{${declarations(createBrandRoles(palette, mode))}}`;
+    const rules = `${selector},${within('[data-tone="base"]')}{${declareRoles(createRoles(palette, mode))}}${within('[data-tone="brand"]')}{${declareRoles(createBrandRoles(palette, mode))}}`;
     return query ? `@media ${query}{${rules}}` : rules;
   });
   return [
-    `${selector}{${typeDeclarations(fonts)}${motionDeclarations()}--radius-button:${buttonRadii[buttonShape]};}`,
+    `${selector}{${declare(fontVariables(fonts))}${declare(durations, motionVariable)}--radius-button:${buttonRadii[buttonShape]};}`,
     ...colors,
-    `@media (prefers-reduced-motion:reduce){${selector}{${stillDeclarations()}}}`,
+    `@media (prefers-reduced-motion:reduce){${selector}{${declare(still, motionVariable)}}}`,
   ].join('');
 }

@@ -3,11 +3,9 @@ import { createGlobalStyle, StyleSheetManager } from 'styled-components';
 import { HydrationProvider } from './hydration-provider';
 import { createPalette, type Palette } from './palette';
 import { themeCss, type ButtonShape, type Scheme, type ThemeFonts } from './theme-css';
-import { rootFontSize } from '../tokens/type';
 
 const ThemeVariables = createGlobalStyle<{ $css: string }>`${({ $css }) => $css}`;
 
-const plugins = [pixelsForRem];
 const defaultPalette = createPalette();
 
 /** Portal target of overlays: the shadow root, or the document's body. */
@@ -60,19 +58,8 @@ export function ThemeProvider({
   );
   if (!shadowRoot) return themed;
   return (
-    <StyleSheetManager target={shadowRoot} stylisPlugins={plugins}>
+    <StyleSheetManager target={shadowRoot}>
       <OverlayRootContext.Provider value={shadowRoot}>{themed}</OverlayRootContext.Provider>
     </StyleSheetManager>
-  );
-}
-
-type Declaration = { type: string; value: string; return?: string };
-
-/** A stylis plugin that converts `rem` to pixels. In a shadow root, `rem` would follow the font size of the host page. */
-function pixelsForRem(element: Declaration): void {
-  if (element.type !== 'decl') return;
-  element.return = element.value.replace(
-    /(\d*\.?\d+)rem/g,
-    (_, number: string) => `${Number(number) * rootFontSize}px`,
   );
 }
