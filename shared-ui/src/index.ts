@@ -46,11 +46,11 @@ export {
   Heading,
   Text,
   type HeadingProps,
-  type HeadingSize,
   type TextProps,
   type TextSize,
   type TextTone,
 } from './components/type/type';
+export { headingLook, labelLook, type HeadingSize } from './components/type/looks';
 export { ConfirmDialog, type ConfirmDialogProps } from './patterns/confirm/confirm-dialog';
 export { useConfirm, type Confirm, type ConfirmQuestion } from './patterns/confirm/confirm-provider';
 export { useIsHydrated } from './theme/hydration-provider';

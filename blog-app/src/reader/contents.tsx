@@ -1,4 +1,4 @@
-import { border, color, font, media, space } from 'shared-ui';
+import { border, color, font, labelLook, media, space } from 'shared-ui';
 import { useId, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ArticleHeading } from './parse-article';
@@ -23,11 +23,7 @@ const Container = styled.nav`
 
 const Name = styled.p`
   margin-block-end: ${space.xs};
-  font-size: ${font.size.xs};
-  font-weight: ${font.weight.semibold};
-  letter-spacing: ${font.letterSpacing.caps};
-  text-transform: uppercase;
-  color: ${color.accentText};
+  ${labelLook}
 `;
 
 const List = styled.ol`

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { BookingOffer } from 'domain/services';
-import { Alert, Choice, ChoiceGroup, color, font, Icon, space, Text } from 'shared-ui';
+import { Alert, Choice, ChoiceGroup, color, font, headingLook, Icon, space, Text } from 'shared-ui';
 import { styled } from 'styled-components';
 
 import { useTexts } from '../language/language';
@@ -19,11 +19,7 @@ export type ChooseServiceViewProps = {
 const Name = styled.span`
   display: block;
   margin-block-end: ${space['2xs']};
-  font-family: ${font.heading};
-  font-size: ${font.headingSize.sm};
-  font-weight: ${font.weight.heading};
-  line-height: ${font.lineHeight.heading};
-  color: ${color.heading};
+  ${headingLook('sm')}
   overflow-wrap: anywhere;
 `;
 

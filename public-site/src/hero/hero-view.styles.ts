@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { border, color, font, media, motion, space, layer } from 'shared-ui';
+import { border, color, font, headingLook, media, motion, space, layer } from 'shared-ui';
 import pattern from '../art/pattern.svg';
 
 export const Hero = styled.section`
@@ -121,11 +121,7 @@ export const Caption = styled.figcaption`
 
 export const Name = styled.span`
   display: block;
-  font-family: ${font.heading};
-  font-size: ${font.headingSize.md};
-  font-weight: ${font.weight.heading};
-  line-height: ${font.lineHeight.heading};
-  color: ${color.heading};
+  ${headingLook('md')}
 `;
 
 const appear = keyframes`from { opacity: 0; } to { opacity: 1; }`;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { border, color, font, media, space } from 'shared-ui';
+import { border, color, font, labelLook, media, space } from 'shared-ui';
 
 export { Header, Lead, Table } from '../document/document.styles';
 
@@ -28,11 +28,7 @@ export const Contents = styled.nav`
   }
   h2 {
     margin-block-end: ${space.xs};
-    font-size: ${font.size.xs};
-    font-weight: ${font.weight.semibold};
-    letter-spacing: ${font.letterSpacing.caps};
-    text-transform: uppercase;
-    color: ${color.accentText};
+    ${labelLook}
   }
   ol {
     border-inline-start: ${border.hairline} solid ${color.hairline};

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Container, Heading, Section, border, color, font, space } from 'shared-ui';
+import { Container, Heading, Section, border, color, font, headingLook, space } from 'shared-ui';
 import type { DetailsText } from '../contract';
 import { Columns } from './columns';
 
@@ -21,11 +21,7 @@ const Summary = styled.summary`
   justify-content: space-between;
   gap: ${space.md};
   padding-block: ${space.md};
-  font-family: ${font.heading};
-  font-size: ${font.headingSize.sm};
-  font-weight: ${font.weight.heading};
-  line-height: ${font.lineHeight.heading};
-  color: ${color.heading};
+  ${headingLook('sm')}
   cursor: pointer;
   list-style: none;
   &::-webkit-details-marker {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Container, border, color, font, media, motion, space } from 'shared-ui';
+import { Container, border, color, font, labelLook, media, motion, space } from 'shared-ui';
 
 /** An organization that the coach has worked for. */
 type Logo = { name: string; picture: string; link: string };
@@ -14,11 +14,8 @@ const Band = styled.section`
 
 const Title = styled.h2`
   margin-block-end: ${space.lg};
-  font-size: ${font.size.xs};
-  font-weight: ${font.weight.semibold};
-  letter-spacing: ${font.letterSpacing.caps};
+  ${labelLook}
   text-align: center;
-  text-transform: uppercase;
   color: ${color.textMuted};
 `;
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Container, Heading, Section, border, color, font, media, space } from 'shared-ui';
+import { Container, Heading, Section, border, color, font, headingLook, media, space } from 'shared-ui';
 import { Columns } from './columns';
 
 /** A certificate, a training or a membership. */
@@ -21,11 +21,7 @@ const Entry = styled.li`
   border-block-start: ${border.hairline} solid ${color.hairline};
   strong {
     display: block;
-    font-family: ${font.heading};
-    font-size: ${font.headingSize.sm};
-    font-weight: ${font.weight.heading};
-    line-height: ${font.lineHeight.heading};
-    color: ${color.heading};
+    ${headingLook('sm')}
   }
   small {
     font-size: ${font.size.sm};

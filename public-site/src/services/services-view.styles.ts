@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { border, color, font, media, motion, space } from 'shared-ui';
+import { border, color, font, headingLook, media, motion, space } from 'shared-ui';
 
 export const Opening = styled.div`
   h2 {
@@ -55,10 +55,7 @@ export const Choice = styled.button`
   padding: ${space.md} 0;
   border: 0;
   background: none;
-  font-family: ${font.heading};
-  font-size: ${font.headingSize.md};
-  font-weight: ${font.weight.heading};
-  line-height: ${font.lineHeight.heading};
+  ${headingLook('md')}
   text-align: start;
   color: ${color.textMuted};
   cursor: pointer;
@@ -118,11 +115,7 @@ export const LargeNumber = styled.span`
 `;
 
 export const Subtitle = styled.p`
-  font-family: ${font.heading};
-  font-size: ${font.headingSize.lg};
-  font-weight: ${font.weight.heading};
-  line-height: ${font.lineHeight.heading};
-  color: ${color.heading};
+  ${headingLook('lg')}
   text-wrap: balance;
 `;
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-import { border, color, font, media, space } from 'shared-ui';
+import { border, color, font, labelLook, media, space } from 'shared-ui';
 import { LegalLink } from '../legal-links/legal-link';
 
 export const Footer = styled.footer`
@@ -87,11 +87,7 @@ export const Column = styled.div<{ $isWide?: boolean }>`
 
 export const ColumnHeading = styled.h2`
   margin-block-end: ${space.xs};
-  font-size: ${font.size.xs};
-  font-weight: ${font.weight.semibold};
-  letter-spacing: ${font.letterSpacing.caps};
-  text-transform: uppercase;
-  color: ${color.accentText};
+  ${labelLook}
 `;
 
 const linkLook = css`

@@ -1,6 +1,19 @@
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-import { border, Button, color, font, layer, media, motion, radius, shadow, space, target } from 'shared-ui';
+import {
+  border,
+  Button,
+  color,
+  font,
+  headingLook,
+  layer,
+  media,
+  motion,
+  radius,
+  shadow,
+  space,
+  target,
+} from 'shared-ui';
 
 // Must match the scroll offset of anchors.
 const barHeight = '5rem';
@@ -43,12 +56,8 @@ export const Logo = styled(Link)`
   flex: 1 1 0;
   min-inline-size: 0;
   padding-block: ${space.xs};
-  font-family: ${font.heading};
-  font-size: ${font.headingSize.md};
-  font-weight: ${font.weight.heading};
-  line-height: ${font.lineHeight.heading};
+  ${headingLook('md')}
   letter-spacing: ${font.letterSpacing.tight};
-  color: ${color.heading};
   text-decoration: none;
   overflow-wrap: anywhere;
 `;

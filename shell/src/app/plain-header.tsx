@@ -1,7 +1,7 @@
 import { useSettings } from 'data-client';
 import { bookLabel } from 'domain/settings/book-label';
 import { Link } from 'react-router-dom';
-import { Button, color, Container, font, space } from 'shared-ui';
+import { Button, Container, headingLook, space } from 'shared-ui';
 import { styled } from 'styled-components';
 import { paths } from './paths';
 
@@ -16,11 +16,7 @@ const Bar = styled.div`
 
 const Name = styled(Link)`
   flex: 1 1 auto;
-  font-family: ${font.heading};
-  font-size: ${font.headingSize.md};
-  font-weight: ${font.weight.heading};
-  line-height: ${font.lineHeight.heading};
-  color: ${color.heading};
+  ${headingLook('md')}
   text-decoration: none;
 `;
 

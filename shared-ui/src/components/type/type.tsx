@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, ElementType } from 'react';
 import { styled } from 'styled-components';
 import { border, color, font, space } from '../../theme/references';
+import { labelLook, type HeadingSize } from './looks';
 
-export type HeadingSize = keyof typeof font.headingSize;
 export type TextSize = keyof typeof font.size;
 
 const sizeOfLevel: Record<1 | 2 | 3 | 4, HeadingSize> = { 1: 'xl', 2: 'lg', 3: 'md', 4: 'sm' };
@@ -63,12 +63,8 @@ export const Eyebrow = styled.p`
   display: flex;
   align-items: center;
   gap: ${space.sm};
-  font-size: ${font.size.xs};
-  font-weight: ${font.weight.semibold};
+  ${labelLook}
   line-height: ${font.lineHeight.snug};
-  letter-spacing: ${font.letterSpacing.caps};
-  text-transform: uppercase;
-  color: ${color.accentText};
 
   &::before {
     content: '';
