@@ -69,5 +69,5 @@ export { toDataError, toNetworkError } from './connection/error-mapping';
 export { dataOf, errorBodyOf, fetchWithTimeout, resultOf, urlOf } from './connection/request';
 export { parseTimestamp } from './connection/timestamp';
 export { toBooking } from './bookings/booking-row';
-export type { Booking, BookingRow } from './bookings/booking-row';
+export type { Booking } from './bookings/booking-row';
 export { toTestimonial } from './testimonials/requests';

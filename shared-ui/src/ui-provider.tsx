@@ -2,7 +2,7 @@ import { NotificationsProvider } from './patterns/notifications/notifications-pr
 import { GlobalStyle } from './theme/global-style';
 import { ThemeProvider, type ThemeProviderProps } from './theme/theme-provider';
 
-export type UiProviderProps = Omit<ThemeProviderProps, 'target'> & { target?: ShadowRoot };
+type UiProviderProps = Omit<ThemeProviderProps, 'target'> & { target?: ShadowRoot };
 
 /**
  * Provides theme, base styles, `useNotify` and `useConfirm` to a page or, as `target`, to a shadow root. Only the shell,

@@ -21,7 +21,7 @@ type Step<Row, To extends string> = {
   work: (row: Row, to: To) => Promise<unknown>;
   /** The state as in `is marked as read`. Without it success shows no notification. */
   wordsOf?: (to: To) => string;
-  /** What a row was before; `Undo` changes it back to that. */
+  /** The state of a row before; `Undo` returns to it. */
   before?: (row: Row) => To;
 };
 

@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 
-/** What the browser keeps, as text. */
+/** The browser’s storage as text. */
 export const kept = () => JSON.stringify({ ...localStorage });
 
 /** A crash of the browser: only its storage survives. */

@@ -31,7 +31,7 @@ const Root = styled.span`
   }
 `;
 
-export type EmailTextProps = { address: string };
+type EmailTextProps = { address: string };
 
 /** An email address that breaks only before `@` and dots. Screen readers and the title have the full address. */
 export function EmailText({ address }: EmailTextProps) {

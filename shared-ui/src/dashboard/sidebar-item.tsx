@@ -37,7 +37,7 @@ const ItemRoot = styled.a`
   }
 `;
 
-export type SidebarItemProps<T extends ElementType = 'a'> = { as?: T; icon?: ReactNode } & Omit<
+type SidebarItemProps<T extends ElementType = 'a'> = { as?: T; icon?: ReactNode } & Omit<
   ComponentPropsWithRef<T>,
   'as'
 >;

@@ -50,7 +50,7 @@ const Panel = styled.div`
 
 export type TabItem<Id extends string = string> = { id: Id; label: ReactNode };
 
-export type TabsProps<Id extends string = string> = {
+type TabsProps<Id extends string = string> = {
   /** Accessible name of the tab list. */
   label: string;
   tabs: readonly TabItem<Id>[];

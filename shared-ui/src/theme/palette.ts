@@ -5,7 +5,7 @@ import { ownerDefaults } from '../tokens/colors';
 export type OwnerColors = Record<keyof typeof ownerDefaults, string>;
 
 /** A corrected color with its contrast before and after. */
-export type Correction = {
+type Correction = {
   color: keyof OwnerColors;
   asked: string;
   used: string;

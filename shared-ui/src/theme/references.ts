@@ -75,7 +75,7 @@ export const motion = {
   loop: loops,
 } as const;
 
-export type Breakpoint = keyof typeof breakpoints;
+type Breakpoint = keyof typeof breakpoints;
 export type Space = keyof typeof spaces;
 
 export const container = {

@@ -25,7 +25,7 @@ export type ButtonShape = 'rounded' | 'square' | 'pill';
 /** `auto` follows the device. Every scheme respects `prefers-contrast: more`. */
 export type Scheme = 'light' | 'dark' | 'high-contrast' | 'auto';
 
-export type ThemeOptions = { palette: Palette; fonts?: ThemeFonts; buttonShape?: ButtonShape; scheme?: Scheme };
+type ThemeOptions = { palette: Palette; fonts?: ThemeFonts; buttonShape?: ButtonShape; scheme?: Scheme };
 
 const buttonRadii: Record<ButtonShape, string> = { rounded: radii.md, square: radii.none, pill: radii.pill };
 

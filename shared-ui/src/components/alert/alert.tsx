@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icons';
 import { handOverFocus } from './hand-over-focus';
 
-export type AlertTone = 'info' | 'success' | 'warning' | 'danger';
+type AlertTone = 'info' | 'success' | 'warning' | 'danger';
 
 const alertLooks = {
   info: { background: color.infoSoft, ink: color.info, icon: 'info' },
@@ -42,7 +42,7 @@ const Action = styled.div`
   grid-column: 2;
 `;
 
-export type AlertProps = {
+type AlertProps = {
   tone?: AlertTone;
   title?: ReactNode;
   /** A button or link below the text. */

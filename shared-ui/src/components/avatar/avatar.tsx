@@ -38,7 +38,7 @@ export function initials(name: string): string {
   return ends.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('');
 }
 
-export type AvatarProps = {
+type AvatarProps = {
   name: string;
   src?: string | null;
   size?: keyof typeof sizes;

@@ -30,7 +30,7 @@ const BadgeRoot = styled.span<{ $tone: BadgeTone }>`
   }
 `;
 
-export type BadgeProps = { tone?: BadgeTone; className?: string; children: ReactNode };
+type BadgeProps = { tone?: BadgeTone; className?: string; children: ReactNode };
 
 /** A status or category label. */
 export function Badge({ tone = 'neutral', ...rest }: BadgeProps) {

@@ -70,7 +70,7 @@ export function RetryButton({ children = 'Try again', ...rest }: ButtonProps) {
   );
 }
 
-export type LinkButtonProps<T extends ElementType = 'a'> = LookProps & { as?: T } & Omit<
+type LinkButtonProps<T extends ElementType = 'a'> = LookProps & { as?: T } & Omit<
     ComponentPropsWithRef<T>,
     keyof LookProps | 'as'
   >;

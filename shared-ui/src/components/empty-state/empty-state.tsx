@@ -25,7 +25,7 @@ const Action = styled.div`
   margin-block-start: ${space.md};
 `;
 
-export type EmptyStateProps = { title: string; description?: ReactNode; action?: ReactNode; level?: 2 | 3 | 4 };
+type EmptyStateProps = { title: string; description?: ReactNode; action?: ReactNode; level?: 2 | 3 | 4 };
 
 /** Placeholder for an empty list, never for a failed request. */
 export function EmptyState({ title, description, action, level = 3 }: EmptyStateProps) {

@@ -123,7 +123,7 @@ const ChoiceRoot = styled.label`
   }
 `;
 
-export type ChoiceProps = { value: string; isDisabled?: boolean; className?: string; children: ReactNode };
+type ChoiceProps = { value: string; isDisabled?: boolean; className?: string; children: ReactNode };
 
 /** One option of a ChoiceGroup. Its whole content is its accessible name. */
 export function Choice({ value, isDisabled = false, className, children }: ChoiceProps) {

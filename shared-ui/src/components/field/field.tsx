@@ -72,7 +72,7 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   );
 }
 
-export type FieldProps = {
+type FieldProps = {
   label: ReactNode;
   /** Hides the label visually. */
   isLabelHidden?: boolean;

@@ -6,7 +6,7 @@ type BoxProps = ComponentPropsWithRef<'div'> & { as?: ElementType };
 
 type ContainerWidth = 'narrow' | 'content' | 'wide';
 
-export type ContainerProps = BoxProps & {
+type ContainerProps = BoxProps & {
   /** `narrow` for reading, `content` for pages, `wide` for galleries. */
   width?: ContainerWidth;
 };
@@ -23,7 +23,7 @@ export function Container({ width: size = 'content', ...rest }: ContainerProps) 
   return <ContainerRoot $width={size} {...rest} />;
 }
 
-export type SectionProps = BoxProps & {
+type SectionProps = BoxProps & {
   tone?: 'plain' | 'soft' | 'navy';
   /** Id of the section's heading: names the region. */
   labelledBy?: string;
@@ -59,7 +59,7 @@ const alignments = {
 } as const;
 const justifications = { start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' } as const;
 
-export type StackProps = BoxProps & { gap?: Space; align?: keyof typeof alignments };
+type StackProps = BoxProps & { gap?: Space; align?: keyof typeof alignments };
 
 const StackRoot = styled.div<{ $gap: Space; $align: keyof typeof alignments }>`
   display: flex;
@@ -74,7 +74,7 @@ export function Stack({ gap = 'md', align = 'stretch', ...rest }: StackProps) {
   return <StackRoot $gap={gap} $align={align} {...rest} />;
 }
 
-export type InlineProps = BoxProps & {
+type InlineProps = BoxProps & {
   gap?: Space;
   align?: keyof typeof alignments;
   justify?: keyof typeof justifications;
@@ -98,7 +98,7 @@ export function Inline({ gap = 'sm', align = 'center', justify = 'start', ...res
   return <InlineRoot $gap={gap} $align={align} $justify={justify} {...rest} />;
 }
 
-export type GridProps = BoxProps & {
+type GridProps = BoxProps & {
   /** Minimum column width, any CSS length; as many columns as fit. */
   min?: string;
   gap?: Space;

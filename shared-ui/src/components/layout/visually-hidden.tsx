@@ -34,7 +34,7 @@ const SkipRoot = styled.a`
   font-weight: ${font.weight.semibold};
 `;
 
-export type SkipLinkProps = {
+type SkipLinkProps = {
   /** Id of the element to jump to; it must be focusable (`tabIndex={-1}`). */
   targetId: string;
 };

@@ -21,7 +21,7 @@ const Bones = styled.span`
   gap: ${space.xs};
 `;
 
-export type SkeletonProps = {
+type SkeletonProps = {
   width?: string;
   height?: string;
   /** Lines of text, the last one shorter. */

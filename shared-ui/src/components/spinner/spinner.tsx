@@ -37,7 +37,7 @@ const SpinnerRoot = styled.span`
   }
 `;
 
-export type SpinnerProps = {
+type SpinnerProps = {
   /** For example `Loading bookings`. Shown and announced. */
   label: string;
   /** Hides the label visually. */

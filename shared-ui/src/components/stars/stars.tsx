@@ -20,7 +20,7 @@ const StarsRoot = styled.span`
   }
 `;
 
-export type StarsProps = {
+type StarsProps = {
   /** 0 to 5. Shown rounded to whole stars; the accessible name is exact. */
   rating: number;
 };

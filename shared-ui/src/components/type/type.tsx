@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { border, color, font, space } from '../../theme/references';
 import { labelLook, type HeadingSize } from './looks';
 
-export type TextSize = keyof typeof font.size;
+type TextSize = keyof typeof font.size;
 
 const sizeOfLevel: Record<1 | 2 | 3 | 4, HeadingSize> = { 1: 'xl', 2: 'lg', 3: 'md', 4: 'sm' };
 
@@ -18,7 +18,7 @@ const HeadingRoot = styled.h2<{ $size: HeadingSize }>`
   overflow-wrap: break-word;
 `;
 
-export type HeadingProps = Omit<ComponentPropsWithRef<'h2'>, 'color'> & {
+type HeadingProps = Omit<ComponentPropsWithRef<'h2'>, 'color'> & {
   /** The level in the document outline. Its appearance is `size`. */
   level: 1 | 2 | 3 | 4;
   size?: HeadingSize;
@@ -39,7 +39,7 @@ const toneColors = {
   inherit: 'inherit',
 } as const;
 
-export type TextTone = keyof typeof toneColors;
+type TextTone = keyof typeof toneColors;
 
 const TextRoot = styled.p<{ $tone: TextTone; $size: TextSize }>`
   font-size: ${({ $size }) => font.size[$size]};
@@ -48,7 +48,7 @@ const TextRoot = styled.p<{ $tone: TextTone; $size: TextSize }>`
   overflow-wrap: break-word;
 `;
 
-export type TextProps = Omit<ComponentPropsWithRef<'p'>, 'color'> & {
+type TextProps = Omit<ComponentPropsWithRef<'p'>, 'color'> & {
   tone?: TextTone;
   size?: TextSize;
   as?: ElementType;

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../../components/layout/visually-hidden';
 
-export type HoneypotFieldProps = { value: string; onChange: (value: string) => void };
+type HoneypotFieldProps = { value: string; onChange: (value: string) => void };
 
 /** A hidden field of public forms. Only bots fill it in, and the server rejects them. */
 export function HoneypotField({ value, onChange }: HoneypotFieldProps) {

@@ -1,7 +1,7 @@
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { useOnDemand } from './use-on-demand';
 
-export type OnDemandOptions<Props> = {
+type OnDemandOptions<Props> = {
   /** Rendered while the code loads; nothing by default. */
   pending?: (props: Props) => ReactNode;
   /** Rendered after a failed download. Without it, the error reaches the nearest error boundary. */
