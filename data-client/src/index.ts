@@ -1,4 +1,4 @@
-export { readDataConfig } from './connection/config';
+export { readDataConfig, readSiteConfig } from './connection/config';
 export type { DataConfig } from './connection/config';
 export { DataError } from './connection/data-error';
 export type { DataErrorCode } from './connection/data-error';

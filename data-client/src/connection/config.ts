@@ -8,12 +8,24 @@ export type DataConfig = {
   publishedServices?: string;
 };
 
-type SiteConfig = { supabaseUrl: string; supabaseKey: string; hasRealtime?: boolean };
+type SiteConfig = {
+  supabaseUrl: string;
+  supabaseKey: string;
+  hasRealtime?: boolean;
+  /** The origin of the embed script; by default the site's. */
+  embedUrl?: string;
+  /** The origins that remotes may be overridden from: usually none. */
+  overrideOrigins?: string[];
+};
 
-/** Reads the configuration from the page's `site-config` block. Builds do not contain it. */
-export function readDataConfig(): DataConfig {
+/** Reads the page's `site-config` block. Builds do not contain it. */
+export function readSiteConfig(): SiteConfig {
   const block = document.getElementById('site-config')?.textContent;
   if (!block) throw new Error('The page has no site-config block.');
-  const { supabaseUrl, supabaseKey, hasRealtime } = JSON.parse(block) as SiteConfig;
+  return JSON.parse(block) as SiteConfig;
+}
+
+export function readDataConfig(): DataConfig {
+  const { supabaseUrl, supabaseKey, hasRealtime } = readSiteConfig();
   return { url: supabaseUrl, key: supabaseKey, hasRealtime, publishedServices: '/services.json' };
 }

@@ -1,4 +1,4 @@
-import { useDataConfig } from 'data-client';
+import { readSiteConfig, useDataConfig } from 'data-client';
 import { DocumentHead } from '../head/document-head';
 import { RemotePreview } from './remote-preview';
 import { SitePage } from './site-page';
@@ -12,7 +12,7 @@ export function PartnersPage() {
       <SitePage>
         {({ PartnersPage: Page }) => (
           <Page
-            embedUrl={readEmbedUrl()}
+            embedUrl={readSiteConfig().embedUrl ?? location.origin}
             backendUrl={url}
             preview={(chosen) => (
               <RemotePreview remote="booking-widget">
@@ -24,11 +24,4 @@ export function PartnersPage() {
       </SitePage>
     </>
   );
-}
-
-/** The origin of the embed script, from the page's configuration; by default this site. */
-function readEmbedUrl(): string {
-  const block = document.getElementById('site-config')?.textContent;
-  const { embedUrl } = JSON.parse(block || '{}') as { embedUrl?: string };
-  return embedUrl ?? location.origin;
 }

@@ -1,3 +1,5 @@
+import { readSiteConfig } from 'data-client';
+
 /** A remote that this tab loads from another place. */
 export type Override = {
   remote: string;
@@ -8,12 +10,7 @@ export type Override = {
 /** Prefix of the session storage keys of overrides; the name of the remote follows. */
 const prefix = 'override:';
 
-/** The origins that remotes may be overridden from, by the site's configuration: usually none. */
-export function overrideOrigins(): string[] {
-  const block = document.getElementById('site-config')?.textContent;
-  const { overrideOrigins: origins = [] } = JSON.parse(block || '{}') as { overrideOrigins?: string[] };
-  return origins;
-}
+export const overrideOrigins = () => readSiteConfig().overrideOrigins ?? [];
 
 /** The addresses that an engineer has set in this tab, by remote. */
 export function requestedOverrides(): Record<string, string> {
