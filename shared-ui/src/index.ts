@@ -25,7 +25,7 @@ export { headingLook, labelLook, type HeadingSize } from './components/type/look
 export { ConfirmDialog } from './patterns/confirm/confirm-dialog';
 export { useConfirm, type ConfirmQuestion } from './patterns/confirm/confirm-provider';
 export { useIsHydrated } from './theme/hydration-provider';
-export { holdScroll, scrollIntents } from './patterns/hold-scroll/hold-scroll';
+export { holdScroll, scrollBehavior, scrollIntents } from './patterns/hold-scroll/hold-scroll';
 export { useIsNearViewport } from './patterns/in-viewport/use-is-near-viewport';
 export type { NotificationMessage } from './patterns/notifications/notification';
 export { useNotify } from './patterns/notifications/notifications-provider';

@@ -1,4 +1,4 @@
-import { border, color, font, labelLook, media, space } from 'shared-ui';
+import { border, color, font, labelLook, media, scrollBehavior, space } from 'shared-ui';
 import { useId, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import type { ArticleHeading } from './parse-article';
@@ -63,8 +63,7 @@ const Entry = styled.button<{ $isMinor: boolean }>`
 /** Scrolls to a heading and moves the focus there. */
 function goTo(id: string): void {
   const heading = document.getElementById(id);
-  const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  heading?.scrollIntoView({ block: 'start', behavior: prefersReducedMotion ? 'instant' : 'smooth' });
+  heading?.scrollIntoView({ block: 'start', behavior: scrollBehavior() });
   heading?.focus({ preventScroll: true });
 }
 

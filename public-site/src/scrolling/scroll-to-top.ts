@@ -1,5 +1,3 @@
-/** Scrolls smoothly unless the visitor prefers reduced motion. */
-export function scrollToTop(): void {
-  const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: prefersReducedMotion ? 'instant' : 'smooth' });
-}
+import { scrollBehavior } from 'shared-ui';
+
+export const scrollToTop = () => window.scrollTo({ top: 0, behavior: scrollBehavior() });

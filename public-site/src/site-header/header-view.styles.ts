@@ -103,8 +103,6 @@ export const WideLabel = styled.span`
   }
 `;
 
-export const Navigation = styled.nav``;
-
 export const Items = styled.ul.attrs({ role: 'list' })`
   display: grid;
   ${media.up('lg')} {

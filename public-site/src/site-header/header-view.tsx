@@ -3,19 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Container, Icon } from 'shared-ui';
 import { useDismiss } from './use-dismiss';
 import type { NavigationItem } from '../navigation/navigation';
-import {
-  Bar,
-  BookButton,
-  Item,
-  Items,
-  Logo,
-  Menu,
-  MenuButton,
-  MenuLink,
-  Navigation,
-  Shell,
-  WideLabel,
-} from './header-view.styles';
+import * as S from './header-view.styles';
 
 export type HeaderViewProps = {
   name: string;
@@ -51,13 +39,13 @@ export function HeaderView({ name, items, isSolid, bookLabel, onLogoClick, onBoo
   };
 
   return (
-    <Shell id="site-top" ref={shell} tabIndex={-1} $isSolid={isSolid || isOpen}>
+    <S.Shell id="site-top" ref={shell} tabIndex={-1} $isSolid={isSolid || isOpen}>
       <Container>
-        <Bar>
-          <Logo to="/" onClick={() => (close(), onLogoClick())}>
+        <S.Bar>
+          <S.Logo to="/" onClick={() => (close(), onLogoClick())}>
             {name}
-          </Logo>
-          <MenuButton
+          </S.Logo>
+          <S.MenuButton
             ref={menuButton}
             type="button"
             aria-expanded={isOpen}
@@ -66,22 +54,22 @@ export function HeaderView({ name, items, isSolid, bookLabel, onLogoClick, onBoo
           >
             <Icon name={isOpen ? 'close' : 'menu'} />
             Menu
-          </MenuButton>
-          <Menu id={menuId} $isOpen={isOpen}>
-            <Navigation aria-label="Main">
-              <Items>
+          </S.MenuButton>
+          <S.Menu id={menuId} $isOpen={isOpen}>
+            <nav aria-label="Main">
+              <S.Items>
                 {items.map(({ label, to }) => (
-                  <Item key={to}>
-                    <MenuLink to={to} onClick={close} aria-current={to === pathname ? 'page' : undefined}>
+                  <S.Item key={to}>
+                    <S.MenuLink to={to} onClick={close} aria-current={to === pathname ? 'page' : undefined}>
                       {label}
-                    </MenuLink>
-                  </Item>
+                    </S.MenuLink>
+                  </S.Item>
                 ))}
-              </Items>
-            </Navigation>
-          </Menu>
+              </S.Items>
+            </nav>
+          </S.Menu>
           {onBook && (
-            <BookButton
+            <S.BookButton
               variant="accent"
               aria-haspopup="dialog"
               onClick={handleBook}
@@ -90,12 +78,12 @@ export function HeaderView({ name, items, isSolid, bookLabel, onLogoClick, onBoo
             >
               <span>
                 {firstWord}
-                <WideLabel>{bookLabel.slice(firstWord.length)}</WideLabel>
+                <S.WideLabel>{bookLabel.slice(firstWord.length)}</S.WideLabel>
               </span>
-            </BookButton>
+            </S.BookButton>
           )}
-        </Bar>
+        </S.Bar>
       </Container>
-    </Shell>
+    </S.Shell>
   );
 }

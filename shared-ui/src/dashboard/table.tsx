@@ -1,17 +1,6 @@
 import type { Key, ReactNode } from 'react';
 import { VisuallyHidden } from 'shared-ui';
-import {
-  BusyLine,
-  CellRoot,
-  ColumnHeadRoot,
-  Frame,
-  Head,
-  Place,
-  RowHead,
-  RowRoot,
-  Rows,
-  TableRoot,
-} from './table-styles';
+import * as S from './table-styles';
 
 export type Column<Row> = {
   id: string;
@@ -43,48 +32,48 @@ const isWide = (columns: readonly unknown[]) => columns.length > 4;
 export function Table<Row>({ caption, columns, rows, rowKey, rowEmphasis, isBusy = false }: TableProps<Row>) {
   const cardsBelow = isWide(columns) ? 'lg' : 'md';
   return (
-    <Place>
-      <Frame aria-busy={isBusy} $cardsBelow={cardsBelow}>
-        {isBusy && <BusyLine />}
-        <TableRoot $cardsBelow={cardsBelow}>
+    <S.Place>
+      <S.Frame aria-busy={isBusy} $cardsBelow={cardsBelow}>
+        {isBusy && <S.BusyLine />}
+        <S.TableRoot $cardsBelow={cardsBelow}>
           <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-          <Head>
-            <RowRoot>
+          <S.Head>
+            <S.RowRoot>
               {columns.map((column) => (
                 <ColumnHead key={column.id} column={column} />
               ))}
-            </RowRoot>
-          </Head>
-          <Rows>
+            </S.RowRoot>
+          </S.Head>
+          <S.Rows>
             {rows.map((row) => (
-              <RowRoot key={rowKey(row)} data-emphasis={rowEmphasis?.(row)}>
+              <S.RowRoot key={rowKey(row)} data-emphasis={rowEmphasis?.(row)}>
                 {columns.map((column) => (
                   <Cell key={column.id} column={column} row={row} />
                 ))}
-              </RowRoot>
+              </S.RowRoot>
             ))}
-          </Rows>
-        </TableRoot>
-      </Frame>
-    </Place>
+          </S.Rows>
+        </S.TableRoot>
+      </S.Frame>
+    </S.Place>
   );
 }
 
 function ColumnHead<Row>({ column: { header, isHeaderHidden, align } }: { column: Column<Row> }) {
   return (
-    <ColumnHeadRoot data-align={align}>
+    <S.ColumnHeadRoot data-align={align}>
       {isHeaderHidden === true ? <VisuallyHidden>{header}</VisuallyHidden> : header}
-    </ColumnHeadRoot>
+    </S.ColumnHeadRoot>
   );
 }
 
 function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   if (column.isRowHeader) {
-    return <RowHead data-align={column.align}>{column.cell(row)}</RowHead>;
+    return <S.RowHead data-align={column.align}>{column.cell(row)}</S.RowHead>;
   }
   return (
-    <CellRoot data-align={column.align} data-label={column.isHeaderHidden ? undefined : column.header}>
+    <S.CellRoot data-align={column.align} data-label={column.isHeaderHidden ? undefined : column.header}>
       {column.cell(row)}
-    </CellRoot>
+    </S.CellRoot>
   );
 }

@@ -1,13 +1,11 @@
-import { holdScroll } from 'shared-ui';
+import { holdScroll, scrollBehavior } from 'shared-ui';
 
 /** Pixels between the top of the window and the target: the height of the header. */
 const offset = 80;
 
-const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 function scrollTo(element: Element, isSmooth: boolean): void {
   const top = element.getBoundingClientRect().top + window.scrollY - offset;
-  window.scrollTo({ top, behavior: isSmooth && !isStill() ? 'smooth' : 'instant' });
+  window.scrollTo({ top, behavior: isSmooth ? scrollBehavior() : 'instant' });
 }
 
 /** Moves focus to the target, so that keyboard users continue from there. */

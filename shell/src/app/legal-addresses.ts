@@ -16,12 +16,8 @@ const takenPaths: readonly string[] = Object.values(paths);
 
 /** The footer's links: the owner's addresses where they are valid, else the built-in ones. */
 export function legalAddresses(settings: LegalSettings): LegalAddresses {
-  const [privacy, terms, cookies] = documents.map((document) => addressOf(settings, document)) as [
-    string,
-    string,
-    string,
-  ];
-  return { privacy, terms, cookies };
+  const of = (document: LegalDocument) => addressOf(settings, document);
+  return { privacy: of('privacy'), terms: of('terms'), cookies: of('cookies') };
 }
 
 function addressOf(settings: LegalSettings, document: LegalDocument): string {

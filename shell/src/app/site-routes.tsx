@@ -49,8 +49,7 @@ export function SiteRoutes() {
         {[paths.home, `${paths.book}/*`].map((path) => (
           <Route key={path} path={path} element={<LandingPage />} />
         ))}
-        {settings.blog_enabled && <Route path={paths.blog} element={<BlogPage />} />}
-        {settings.blog_enabled && <Route path={`${paths.blog}/:slug`} element={<BlogPage />} />}
+        {settings.blog_enabled && <Route path={`${paths.blog}/:slug?`} element={<BlogPage />} />}
         <Route path={`${paths.services}/:service`} element={<ServicePage />} />
         {legalRoutes(settings).map(({ path, shows }) => (
           <Route key={path} path={path} element={<LegalPage shows={shows} />} />

@@ -31,7 +31,7 @@ export function rememberClicks(onFirst: () => void): void {
   globalThis.__earlyClick = click;
 }
 
-/** How long to wait for the button on a page that is replaced instead of hydrated, in milliseconds. */
+/** How many frames to wait for the button on a page that is replaced instead of hydrated. */
 const framesWaited = 240;
 
 /** Replays the click after hydration. On a page that is replaced, finds the button by its name. */

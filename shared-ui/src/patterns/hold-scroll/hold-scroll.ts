@@ -18,3 +18,7 @@ export function holdScroll(scroll: () => void): () => void {
   scroll();
   return stop;
 }
+
+/** How to scroll to what the visitor asked for: smoothly, unless they prefer reduced motion. */
+export const scrollBehavior = (): ScrollBehavior =>
+  window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
