@@ -16,14 +16,8 @@ const failing = (...errors: unknown[]) => {
 
 test('P7 a failed read is retried once', async () => {
   const queryFn = failing(new DataError('offline'));
-  await expect(
-    createQueryClient().fetchQuery({
-      queryKey: ['posts'],
-      queryFn,
-      retryDelay: 0,
-      retry: (count, error) => count < 1 && error instanceof DataError,
-    }),
-  ).resolves.toBe('data');
+  const answer = createQueryClient().fetchQuery({ queryKey: ['posts'], queryFn, retryDelay: 0 });
+  await expect(answer).resolves.toBe('data');
   expect(logged).not.toHaveBeenCalled();
 });
 
