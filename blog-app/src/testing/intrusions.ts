@@ -1,5 +1,3 @@
-import { safeAddress } from '../reader/safe-address';
-
 const allowed: Record<string, string[]> = {
   ...Object.fromEntries('p br strong em del code blockquote ul li hr'.split(' ').map((tag) => [tag, []])),
   ...Object.fromEntries('h3 h4 h5 h6'.split(' ').map((tag) => [tag, ['id', 'tabindex']])),
@@ -17,11 +15,11 @@ export function intrusions(container: Element): string[] {
   return [...container.querySelectorAll('*')].flatMap((element) => {
     const tag = element.tagName.toLowerCase();
     const attributes = element.getAttributeNames().filter((name) => !allowed[tag]?.includes(name));
-    const address = element.getAttribute('href') ?? element.getAttribute('src') ?? '/';
+    const address = new URL(element.getAttribute('href') ?? element.getAttribute('src') ?? '/', document.baseURI);
     return [
       ...(tag in allowed ? [] : [`<${tag}>`]),
       ...attributes.map((name) => `<${tag} ${name}>`),
-      ...(safeAddress(address) ? [] : [`<${tag}> leads to ${address}`]),
+      ...(/^(https?|mailto|tel):$/.test(address.protocol) ? [] : [`<${tag}> leads to ${address}`]),
     ];
   });
 }
