@@ -113,20 +113,12 @@ export function createRemovable(
 ): Removable {
   return {
     async remove(ids) {
-      someRow(
-        await dataOf(
-          supabase
-            .from(table as 'bookings_la2024')
-            .delete()
-            .in('id', ids)
-            .select('id'),
-        ),
-        gone,
-      );
+      const rows = supabase.from(table as 'bookings_la2024');
+      someRow(await dataOf(rows.delete().in('id', ids).select('id')), gone);
     },
     removeOnLeaving(ids) {
-      void keepaliveClient()
-        .from(table as 'bookings_la2024')
+      const rows = keepaliveClient().from(table as 'bookings_la2024');
+      void rows
         .delete()
         .in('id', ids)
         .then(() => undefined);

@@ -1,17 +1,14 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { bookingQueries } from 'data-client';
 import type { TimeSpan } from '../bookings/requests';
 import { useChange } from '../use-change';
-import { useOwnerQuery } from '../use-owner-query';
+import { useOwnerPage } from '../use-owner-query';
 import type { NewBlockedTime } from './requests';
 
 const all = ['owner', 'blocked-times'] as const;
 
 export const useBlockedTimes = (span: TimeSpan) =>
-  useOwnerQuery(
-    [...all, span.from.getTime(), span.to.getTime()],
-    ({ blockedTimes }, signal) => blockedTimes.between(span, signal),
-    { placeholderData: keepPreviousData },
+  useOwnerPage([...all, span.from.getTime(), span.to.getTime()], ({ blockedTimes }, signal) =>
+    blockedTimes.between(span, signal),
   );
 
 /** Also refetches the taken times that visitors see. */

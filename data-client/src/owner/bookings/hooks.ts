@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { bookingQueries } from 'data-client';
 import type { BookingStatus } from 'domain/booking-status';
 import { addDays } from 'domain/dates';
@@ -6,7 +6,7 @@ import { dayStart, type CoachZones } from 'domain/coach-zones';
 import { ownerKeys } from '../keys';
 import { useOwnerClient } from '../owner-provider';
 import { useChange, useRemoval } from '../use-change';
-import { useOwnerQuery } from '../use-owner-query';
+import { useOwnerPage, useOwnerQuery } from '../use-owner-query';
 import { readBookings, type BookingsWanted } from './all-bookings';
 import type { BookingMove, BookingRelocation, ClientBooking } from './client-booking';
 import type { ClientSeries } from './client-series';
@@ -18,9 +18,7 @@ const all = ownerKeys.bookings;
 
 /** Returns one page of all bookings, newest first, with the exact total. */
 export const useBookings = (filter: BookingFilter) =>
-  useOwnerQuery([...all, 'list', filter], ({ bookings }, signal) => bookings.list(filter, signal), {
-    placeholderData: keepPreviousData,
-  });
+  useOwnerPage([...all, 'list', filter], ({ bookings }, signal) => bookings.list(filter, signal));
 
 /** Returns one booking, or null if it no longer exists. */
 export const useBooking = (id: string) =>

@@ -1,10 +1,10 @@
-import { keepPreviousData, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { bookingQueries } from 'data-client';
 import type { TimeSpan } from '../bookings/requests';
 import { ownerKeys } from '../keys';
 import { useOwnerClient } from '../owner-provider';
 import { useChange } from '../use-change';
-import { useOwnerQuery } from '../use-owner-query';
+import { useOwnerPage, useOwnerQuery } from '../use-owner-query';
 import type { CalendarAccess, CalendarDifference, NewCalendar } from './requests';
 
 const all = ['owner', 'calendars'] as const;
@@ -16,10 +16,8 @@ export const useCalendars = () =>
   useOwnerQuery([...all, 'list'], ({ calendars }, signal) => calendars.list(signal), { refetchInterval: 60_000 });
 
 export const useBusyTimes = (span: TimeSpan) =>
-  useOwnerQuery(
-    [...all, 'busy', span.from.getTime(), span.to.getTime()],
-    ({ calendars }, signal) => calendars.busyBetween(span, signal),
-    { placeholderData: keepPreviousData },
+  useOwnerPage([...all, 'busy', span.from.getTime(), span.to.getTime()], ({ calendars }, signal) =>
+    calendars.busyBetween(span, signal),
   );
 
 export function useFindCalendars() {

@@ -1,10 +1,10 @@
-import { keepPreviousData, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { DataError } from 'data-client';
 import { ownerKeys } from '../keys';
 import type { ListRequest } from '../list';
 import { useOwnerClient } from '../owner-provider';
 import { useChange, useRemoval, useReread } from '../use-change';
-import { useOwnerQuery } from '../use-owner-query';
+import { useOwnerPage, useOwnerQuery } from '../use-owner-query';
 import type { Campaign, CampaignProblem, CampaignReport } from './campaign';
 import type { NewCampaign } from './requests';
 
@@ -17,8 +17,7 @@ const isUnderWay = (report: CampaignReport | null | undefined) => report?.state 
 
 /** Returns all campaigns with their delivery, newest first; polls while one is being sent. */
 export const useCampaignReports = (page: ListRequest) =>
-  useOwnerQuery([...all, 'reports', page], ({ campaigns }, signal) => campaigns.reports(page, signal), {
-    placeholderData: keepPreviousData,
+  useOwnerPage([...all, 'reports', page], ({ campaigns }, signal) => campaigns.reports(page, signal), {
     refetchInterval: ({ state }) => (state.data?.rows.some(isUnderWay) ? pollMs : false),
   });
 

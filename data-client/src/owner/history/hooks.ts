@@ -1,14 +1,12 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { useChange } from '../use-change';
-import { useOwnerQuery } from '../use-owner-query';
+import { useOwnerPage } from '../use-owner-query';
 import type { HistoryFilter } from './requests';
 
 const all = ['owner', 'history'] as const;
 
 /** Returns one page of the change history, latest first. */
 export const useHistory = (filter: HistoryFilter) =>
-  useOwnerQuery([...all, filter], ({ history }, signal) => history.list(filter, signal), {
-    placeholderData: keepPreviousData,
+  useOwnerPage([...all, filter], ({ history }, signal) => history.list(filter, signal), {
     // Every other change in the dashboard adds to it.
     staleTime: 0,
   });

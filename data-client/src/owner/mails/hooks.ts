@@ -1,16 +1,13 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { ownerKeys } from '../keys';
 import { useChange } from '../use-change';
-import { useOwnerQuery } from '../use-owner-query';
+import { useOwnerPage, useOwnerQuery } from '../use-owner-query';
 import type { MailToRetry, UndeliveredFilter } from './requests';
 
 const all = ownerKeys.mails;
 
 /** Returns one page of undelivered emails. */
 export const useUndeliveredMails = (filter: UndeliveredFilter) =>
-  useOwnerQuery([...all, 'undelivered', filter], ({ mails }, signal) => mails.undelivered(filter, signal), {
-    placeholderData: keepPreviousData,
-  });
+  useOwnerPage([...all, 'undelivered', filter], ({ mails }, signal) => mails.undelivered(filter, signal));
 
 /** Returns a booking's emails and their delivery state. */
 export const useBookingMails = (bookingId: string) =>

@@ -1,8 +1,7 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { ownerKeys } from '../keys';
 import { useOwnerClient } from '../owner-provider';
 import { useChange, useRemoval } from '../use-change';
-import { useOwnerQuery } from '../use-owner-query';
+import { useOwnerPage, useOwnerQuery } from '../use-owner-query';
 import type { MessageStatus } from './message';
 import type { MessageFilter } from './requests';
 
@@ -10,9 +9,7 @@ const all = ownerKeys.messages;
 
 /** Returns one page of all messages, newest first, with the exact total. */
 export const useMessages = (filter: MessageFilter) =>
-  useOwnerQuery([...all, 'list', filter], ({ messages }, signal) => messages.list(filter, signal), {
-    placeholderData: keepPreviousData,
-  });
+  useOwnerPage([...all, 'list', filter], ({ messages }, signal) => messages.list(filter, signal));
 
 /** Returns one message, or null if it no longer exists. */
 export const useMessage = (id: string) =>

@@ -1,9 +1,9 @@
-import { keepPreviousData, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { ownerKeys } from '../keys';
 import { isUnderWay, pollMs } from '../mails/mail';
 import { useOwnerClient } from '../owner-provider';
 import { useChange, useRemoval } from '../use-change';
-import { useOwnerQuery } from '../use-owner-query';
+import { useOwnerPage, useOwnerQuery } from '../use-owner-query';
 import type { Cursor, ListedPerson } from './person';
 import type { Erasure } from './records';
 import type { PeopleFilter } from './requests';
@@ -12,14 +12,11 @@ const all = ownerKeys.people;
 
 /** Returns one page of people, last contact first. */
 export const usePeople = (filter: PeopleFilter, after?: Cursor) =>
-  useOwnerQuery([...all, 'list', filter, after], ({ people }, signal) => people.list(filter, after, signal), {
-    placeholderData: keepPreviousData,
-  });
+  useOwnerPage([...all, 'list', filter, after], ({ people }, signal) => people.list(filter, after, signal));
 
 /** Counts the people that match, and lists all tags. Counting takes longer than the first rows, which go first. */
 export const usePeopleOverview = (filter: PeopleFilter, isEnabled: boolean) =>
-  useOwnerQuery([...all, 'overview', filter], ({ people }, signal) => people.overview(filter, signal), {
-    placeholderData: keepPreviousData,
+  useOwnerPage([...all, 'overview', filter], ({ people }, signal) => people.overview(filter, signal), {
     enabled: isEnabled,
   });
 

@@ -1,9 +1,8 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { postQueries } from 'data-client';
 import { ownerKeys } from '../keys';
 import { useOwnerClient } from '../owner-provider';
 import { useChange, useRemoval } from '../use-change';
-import { useOwnerQuery } from '../use-owner-query';
+import { useOwnerPage, useOwnerQuery } from '../use-owner-query';
 import type { NewPost, OwnerPostFilter, PostSave } from './requests';
 
 const all = ownerKeys.posts;
@@ -12,9 +11,7 @@ const lists = [...all, 'list'] as const;
 
 /** Returns one page of all posts, including drafts, newest first, with the exact total. */
 export const useOwnerPosts = (filter: OwnerPostFilter) =>
-  useOwnerQuery([...lists, filter], ({ posts }, signal) => posts.list(filter, signal), {
-    placeholderData: keepPreviousData,
-  });
+  useOwnerPage([...lists, filter], ({ posts }, signal) => posts.list(filter, signal));
 
 /** Returns a post for editing, or null if it no longer exists. */
 export const useOwnerPost = (id: string) =>

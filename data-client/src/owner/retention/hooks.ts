@@ -1,6 +1,6 @@
-import { keepPreviousData, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useOwnerClient } from '../owner-provider';
-import { useOwnerQuery } from '../use-owner-query';
+import { useOwnerPage } from '../use-owner-query';
 import type { RetentionMonths } from './requests';
 
 const all = ['owner', 'retention'] as const;
@@ -9,11 +9,10 @@ const off: RetentionMonths = { messages: 0, cancelledBookings: 0, pastBookings: 
 
 /** Counts the rows that these months would erase now. Disabled without months, when they are invalid. */
 export const useRetentionPreview = (months: RetentionMonths | undefined) =>
-  useOwnerQuery([...all, 'preview', months], ({ retention }, signal) => retention.preview(months ?? off, signal), {
+  useOwnerPage([...all, 'preview', months], ({ retention }, signal) => retention.preview(months ?? off, signal), {
     enabled: months !== undefined,
     // The schedule may erase rows at any time.
     refetchInterval: 60_000,
-    placeholderData: keepPreviousData,
   });
 
 /** Counts once more, before a confirmation names the numbers. */

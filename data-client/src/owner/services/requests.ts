@@ -27,17 +27,12 @@ export function createOwnerServiceRequests({ supabase }: OwnerConnection) {
     async create(draft: ServiceDraft): Promise<OwnerService> {
       const [last] = await dataOf(services().select('position').order('position', { ascending: false }).limit(1));
       const row = { ...toColumns(draft), position: (last?.position ?? 0) + 1 };
-      // The database derives the id from the name.
-      return toOwnerService(
-        someRow(
-          await dataOf(
-            services()
-              .insert(row as typeof row & { id: string })
-              .select('*'),
-          ),
-          gone,
-        ),
+      const stored = await dataOf(
+        services()
+          .insert(row as typeof row & { id: string })
+          .select('*'),
       );
+      return toOwnerService(someRow(stored, gone));
     },
     /** Rejects with `conflict` if it was changed since `revision`. */
     async save({ id, revision, draft }: ServiceSave): Promise<OwnerService> {

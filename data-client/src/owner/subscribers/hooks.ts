@@ -1,8 +1,7 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { ownerKeys } from '../keys';
 import { useOwnerClient } from '../owner-provider';
 import { useChange, useRemoval } from '../use-change';
-import { useOwnerQuery } from '../use-owner-query';
+import { useOwnerPage, useOwnerQuery } from '../use-owner-query';
 import type { SubscriberFilter } from './requests';
 import type { SubscriberStatus } from './subscriber';
 
@@ -10,9 +9,7 @@ const all = ownerKeys.subscribers;
 
 /** Returns one page of subscribers, newest first, with the exact total. */
 export const useSubscribers = (filter: SubscriberFilter) =>
-  useOwnerQuery([...all, 'list', filter], ({ subscribers }, signal) => subscribers.list(filter, signal), {
-    placeholderData: keepPreviousData,
-  });
+  useOwnerPage([...all, 'list', filter], ({ subscribers }, signal) => subscribers.list(filter, signal));
 
 /** Returns subscriber totals and the newsletter's growth. */
 export const useSubscriberOverview = () =>

@@ -1,7 +1,6 @@
-import { keepPreviousData } from '@tanstack/react-query';
 import { useOwnerClient } from '../owner-provider';
 import { useChange, useRemoval } from '../use-change';
-import { useOwnerQuery } from '../use-owner-query';
+import { useOwnerPage, useOwnerQuery } from '../use-owner-query';
 import type { TestimonialChange, TestimonialFilter, TestimonialSave } from './requests';
 import type { TestimonialDraft } from './testimonial-draft';
 
@@ -10,9 +9,7 @@ const publicList = ['testimonials'];
 
 /** Returns one page of testimonials, newest first, with the exact total. */
 export const useOwnerTestimonials = (filter: TestimonialFilter) =>
-  useOwnerQuery([...all, 'list', filter], ({ testimonials }, signal) => testimonials.list(filter, signal), {
-    placeholderData: keepPreviousData,
-  });
+  useOwnerPage([...all, 'list', filter], ({ testimonials }, signal) => testimonials.list(filter, signal));
 
 /** Returns one testimonial, or null if it no longer exists. */
 export const useOwnerTestimonial = (id: string) =>
