@@ -1,7 +1,8 @@
+import { phoneLink } from 'domain/phone-link';
 import type { ReactNode } from 'react';
 import { EmailText } from 'shared-ui/dashboard';
 import { useCoachTime } from '../dashboard/coach-time';
-import { mailLink, phoneLink } from './contact-links';
+import { mailLink } from './contact-links';
 import { Moments } from './record-facts.styles';
 
 /** One labeled value inside `Facts` or `Moments`. */

@@ -1,5 +1,6 @@
 import { isLive } from 'domain/booking-status';
 import { isBeforeCutoff } from 'domain/cutoffs';
+import { phoneLink } from 'domain/phone-link';
 import { Alert, Button, Grid, Inline, Stack, Text } from 'shared-ui';
 
 import { downloadCalendarFile } from '../add-to-calendar/calendar-file';
@@ -94,7 +95,7 @@ function Policy({ text, tooLate: late, settings }: PolicyProps) {
       {`${late} ${texts.contactMe} `}
       <a href={`mailto:${email}`}>{email}</a>
       {phone && ' · '}
-      {phone && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>}
+      {phone && <a href={phoneLink(phone)}>{phone}</a>}
     </Text>
   );
 }

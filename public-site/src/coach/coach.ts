@@ -41,8 +41,3 @@ function profilesOf(settings: Settings): SocialProfile[] {
 function isWebAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
-
-/** Returns a `tel:` link that keeps only digits and a leading plus. */
-export function phoneLink(phone: string): string {
-  return `tel:${phone.replace(/(?!^\+)\D/g, '')}`;
-}

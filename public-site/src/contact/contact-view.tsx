@@ -1,7 +1,8 @@
+import { phoneLink } from 'domain/phone-link';
 import type { contactWords } from 'domain/settings/words/contact.generated';
 import type { ReactNode } from 'react';
 import { Button, Card, Container, Eyebrow, Heading, Icon, LinkButton, Section } from 'shared-ui';
-import { phoneLink, type Coach } from '../coach/coach';
+import type { Coach } from '../coach/coach';
 import { SocialLinks } from '../coach/social-links';
 import * as S from './contact-view.styles';
 

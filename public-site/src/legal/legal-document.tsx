@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useSettings } from 'data-client';
+import { phoneLink } from 'domain/phone-link';
 import { Button, Inline, Text } from 'shared-ui';
-import { phoneLink, toCoach } from '../coach/coach';
+import { toCoach } from '../coach/coach';
 import type { Consent, LegalDocument as LegalDocumentName, LegalPageProps } from '../contract';
 import { cookiePolicy } from './cookie-policy';
 import { LegalLink } from '../legal-links/legal-link';

@@ -1,5 +1,6 @@
+import { phoneLink } from 'domain/phone-link';
 import { Container, Eyebrow, Heading } from 'shared-ui';
-import { phoneLink, type Coach } from '../coach/coach';
+import type { Coach } from '../coach/coach';
 import { SocialLinks } from '../coach/social-links';
 import type { MaintenancePageProps } from '../contract';
 import * as S from './maintenance-view.styles';

@@ -1,6 +1,7 @@
+import { phoneLink } from 'domain/phone-link';
 import type { ReactNode } from 'react';
 import { Container, Heading, IconButton, Text } from 'shared-ui';
-import { phoneLink, type Coach } from '../coach/coach';
+import type { Coach } from '../coach/coach';
 import { SocialLinks } from '../coach/social-links';
 import type { LegalAddresses } from '../contract';
 import { legalDocuments, legalTitles } from '../legal-links/legal-titles';
