@@ -1,7 +1,7 @@
 import { calendarNameMax, type AccountCalendar, type CalendarAccess, type NewCalendar } from 'data-client/owner';
 import { useState, type FormEvent } from 'react';
 import { Alert, Button, Choice, ChoiceGroup, Field, Input, Select, Stack } from 'shared-ui';
-import { reasonOf } from '../list/row-marks';
+import { useWork } from '../form/use-work';
 import { Form } from './calendars.styles';
 
 export type ConnectFormProps = {
@@ -19,13 +19,12 @@ export function ConnectForm({ onFind, onConnect }: ConnectFormProps) {
   const [found, setFound] = useState<AccountCalendar[]>();
   const [chosen, setChosen] = useState('');
   const [hasTried, setTried] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
+  const { isBusy, problem, run, forget } = useWork();
   const isAccount = draft.kind === 'caldav';
   const isChoosing = isAccount && found !== undefined;
   const put = (change: Partial<NewCalendar>) => {
     setDraft((before) => ({ ...before, ...change }));
-    setProblem('');
+    forget();
   };
   /** Whatever says where the account is makes its calendars unknown. */
   const putAccess = (change: Partial<NewCalendar>) => {
@@ -44,13 +43,11 @@ export function ConnectForm({ onFind, onConnect }: ConnectFormProps) {
     setChosen(address);
     put({ name: among.find((one) => one.address === address)?.name ?? '' });
   };
-  const handleSubmit = async (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (isBusy || Object.values(missing).some(Boolean)) return;
-    setBusy(true);
-    setProblem('');
-    try {
+    if (Object.values(missing).some(Boolean)) return;
+    void run(async () => {
       if (isAccount && !isChoosing) {
         const calendars = await onFind(draft);
         setFound(calendars);
@@ -61,15 +58,11 @@ export function ConnectForm({ onFind, onConnect }: ConnectFormProps) {
         setFound(undefined);
       }
       setTried(false);
-    } catch (error) {
-      setProblem(reasonOf(error));
-    } finally {
-      setBusy(false);
-    }
+    });
   };
 
   return (
-    <Form noValidate aria-label="Connect a calendar" onSubmit={(event) => void handleSubmit(event)}>
+    <Form noValidate aria-label="Connect a calendar" onSubmit={handleSubmit}>
       <Stack gap="md">
         <ChoiceGroup
           legend="How is it shared?"

@@ -1,8 +1,8 @@
 import { calendarNameMax } from 'data-client/owner';
 import { useState, type FormEvent } from 'react';
 import { Alert, Button, Checkbox, Field, Input, Stack, Text } from 'shared-ui';
-import { reasonOf } from '../list/row-marks';
 import { Address } from '../form/address-to-copy';
+import { useWork } from '../form/use-work';
 import { Form } from './calendars.styles';
 
 export type FeedFormProps = {
@@ -15,28 +15,21 @@ export function FeedForm({ onAddFeed }: FeedFormProps) {
   const [name, setName] = useState('');
   const [showsClients, setShowsClients] = useState(true);
   const [hasTried, setTried] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
   const [address, setAddress] = useState('');
+  const { isBusy, problem, run } = useWork();
 
-  const handleSubmit = async (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (isBusy || name.trim() === '') return;
-    setBusy(true);
-    setProblem('');
-    try {
+    if (name.trim() === '') return;
+    void run(async () => {
       setAddress(await onAddFeed({ name: name.trim(), showsClients }));
       setName('');
       setTried(false);
-    } catch (error) {
-      setProblem(reasonOf(error));
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   return (
-    <Form noValidate aria-label="Create an address" onSubmit={(event) => void handleSubmit(event)}>
+    <Form noValidate aria-label="Create an address" onSubmit={handleSubmit}>
       <Stack gap="md">
         <Field
           label="Which calendar is it for?"

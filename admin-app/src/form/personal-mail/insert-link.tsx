@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { Alert, Button, Stack } from 'shared-ui';
-import { reasonOf } from '../../list/row-marks';
+import { useWork } from '../use-work';
 
 type InsertLinkProps = {
   isDisabled: boolean;
@@ -11,19 +10,7 @@ type InsertLinkProps = {
 
 /** Puts a new "Book again" link into an email. */
 export function InsertLink({ isDisabled, onInvite, onInsert }: InsertLinkProps) {
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
-  const handleClick = async () => {
-    setBusy(true);
-    setProblem('');
-    try {
-      onInsert(await onInvite());
-    } catch (error) {
-      setProblem(reasonOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { isBusy, problem, run } = useWork();
   return (
     <Stack gap="xs">
       <div>
@@ -33,7 +20,7 @@ export function InsertLink({ isDisabled, onInvite, onInsert }: InsertLinkProps) 
           icon="calendar"
           isBusy={isBusy}
           disabled={isDisabled}
-          onClick={() => void handleClick()}
+          onClick={() => void run(async () => onInsert(await onInvite()))}
         >
           Insert a “Book again” link
         </Button>

@@ -2,7 +2,7 @@ import { usualInvitationDays, type NewInvitation } from 'data-client/owner';
 import { useState, type FormEvent } from 'react';
 import { Alert, Button, Field, Select, Stack, Text, Inline } from 'shared-ui';
 import { Address } from '../../form/address-to-copy';
-import { reasonOf } from '../../list/row-marks';
+import { useWork } from '../../form/use-work';
 
 export type InvitationFormProps = {
   emails: readonly string[];
@@ -18,26 +18,18 @@ export function InvitationForm({ emails, services, onInvite }: InvitationFormPro
   const [email, setEmail] = useState(emails[0] ?? '');
   const [serviceType, setServiceType] = useState('');
   const [days, setDays] = useState(usualInvitationDays);
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
   const [address, setAddress] = useState('');
+  const { isBusy, problem, run } = useWork();
 
-  const handleSubmit = async (event: FormEvent) => {
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy) return;
-    setBusy(true);
-    setProblem('');
-    setAddress('');
-    try {
+    void run(async () => {
+      setAddress('');
       setAddress(await onInvite({ email, serviceType: serviceType || undefined, days }));
-    } catch (error) {
-      setProblem(reasonOf(error));
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   return (
-    <form noValidate aria-label="Create a “Book again” link" onSubmit={(event) => void handleSubmit(event)}>
+    <form noValidate aria-label="Create a “Book again” link" onSubmit={handleSubmit}>
       <Stack gap="md">
         {emails.length > 1 && (
           <Field label="Email address">
