@@ -13,16 +13,19 @@ export function MailsView(props: MailsColumnsProps) {
       filter={originFilter}
       caption="Unsent emails"
       columns={mailsColumns(props)}
-      bulk={(mails) => (
-        <>
-          <Button size="sm" onClick={() => onSendAgain(mails.filter(({ isOver }) => !isOver))}>
-            Resend selected
-          </Button>
-          <Button size="sm" variant="secondary" onClick={() => onDismiss(mails)}>
-            Dismiss selected
-          </Button>
-        </>
-      )}
+      bulk={(mails) => {
+        const wanted = mails.filter(({ isOver }) => !isOver);
+        return (
+          <>
+            <Button size="sm" disabled={wanted.length === 0} onClick={() => onSendAgain(wanted)}>
+              Resend selected
+            </Button>
+            <Button size="sm" variant="secondary" onClick={() => onDismiss(mails)}>
+              Dismiss selected
+            </Button>
+          </>
+        );
+      }}
     />
   );
 }

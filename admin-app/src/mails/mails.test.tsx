@@ -94,6 +94,14 @@ test('K1 an email about a past consultation can only be dismissed', async () => 
   expect(row.getByRole('button', { name: /^Dismiss/ })).toBeVisible();
 });
 
+test('K1 a selection without an email to resend can only be dismissed', async () => {
+  const { owner } = await openDashboard({ seed, address: '/admin/mails' });
+  await owner.click(within(await rowOf(/Daniel Reyes/)).getByRole('checkbox'));
+  expect(screen.getByRole('button', { name: 'Resend selected' })).toBeDisabled();
+  await owner.click(within(await rowOf(/Maren Okafor Confirmation/)).getByRole('checkbox'));
+  expect(screen.getByRole('button', { name: 'Resend selected' })).toBeEnabled();
+});
+
 test('K1 several emails are dismissed at once, and Undo restores them', async () => {
   const { owner } = await openDashboard({ seed, address: '/admin/mails' });
   await rowOf(/Daniel Reyes/);
