@@ -100,15 +100,17 @@ function Content<Row extends { id: string }>({
       {({ rows, total }) => (
         <Stack gap="md">
           <ListTools list={list} rows={rows} isChoosing={bulk !== undefined} sorts={sorts} />
-          <Table
-            caption={caption}
-            columns={columns}
-            rows={rows}
-            rowKey={({ id }) => id}
-            rowEmphasis={rowEmphasis}
-            isBusy={list.isOutdated}
-          />
-          {below}
+          <Stack gap="sm">
+            <Table
+              caption={caption}
+              columns={columns}
+              rows={rows}
+              rowKey={({ id }) => id}
+              rowEmphasis={rowEmphasis}
+              isBusy={list.isOutdated}
+            />
+            {below}
+          </Stack>
           {bulk && list.selection.ids.size > 0 && (
             <BulkBar count={list.selection.ids.size} onClear={() => list.selection.choose([])}>
               {bulk(rows.filter(({ id }) => list.selection.ids.has(id)))}
