@@ -1,19 +1,18 @@
 import { container, Icon, IconButton, space } from 'shared-ui';
 import { styled } from 'styled-components';
 import { isChanging, type RowMark } from '../row-marks';
-import { DeleteRow, RowAnswer } from '../row-actions';
+import { DeleteRow, RowActions, RowAnswer } from '../row-actions';
 import type { PublishedMove, PublishedRow } from './use-published-changes';
 
-const Actions = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: flex-end;
+const Actions = styled(RowActions)`
   gap: ${space['2xs']};
-  white-space: nowrap;
 
   ${container.down('lg')} {
     justify-content: flex-start;
-    padding-block: ${space.xs} ${space['2xs']};
+  }
+  /* As wide as “Unpublish”, also while it is busy. */
+  button:not([aria-label]) {
+    min-inline-size: 6.5rem;
   }
 `;
 
