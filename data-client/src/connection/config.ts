@@ -4,16 +4,15 @@ export type DataConfig = {
   key: string;
   /** Whether the backend has Supabase Realtime. */
   hasRealtime?: boolean;
+  /** The origin of the embed script; by default the site's. */
+  embedUrl?: string;
   /** The file with the services that the site was last published with; only the composed page knows it. */
   publishedServices?: string;
 };
 
-type SiteConfig = {
+type SiteConfig = Pick<DataConfig, 'hasRealtime' | 'embedUrl'> & {
   supabaseUrl: string;
   supabaseKey: string;
-  hasRealtime?: boolean;
-  /** The origin of the embed script; by default the site's. */
-  embedUrl?: string;
   /** The origins that remotes may be overridden from: usually none. */
   overrideOrigins?: string[];
 };
@@ -26,6 +25,6 @@ export function readSiteConfig(): SiteConfig {
 }
 
 export function readDataConfig(): DataConfig {
-  const { supabaseUrl, supabaseKey, hasRealtime } = readSiteConfig();
-  return { url: supabaseUrl, key: supabaseKey, hasRealtime, publishedServices: '/services.json' };
+  const { supabaseUrl, supabaseKey, ...others } = readSiteConfig();
+  return { url: supabaseUrl, key: supabaseKey, ...others, publishedServices: '/services.json' };
 }

@@ -1,18 +1,18 @@
-import { readSiteConfig, useDataConfig } from 'data-client';
+import { useDataConfig } from 'data-client';
 import { DocumentHead } from '../head/document-head';
 import { RemotePreview } from './remote-preview';
 import { SitePage } from './site-page';
 
 /** Shows partners how to embed the booking form, next to the form itself. */
 export function PartnersPage() {
-  const { url } = useDataConfig();
+  const { url, embedUrl = location.origin } = useDataConfig();
   return (
     <>
       <DocumentHead title="For partners" />
       <SitePage>
         {({ PartnersPage: Page }) => (
           <Page
-            embedUrl={readSiteConfig().embedUrl ?? location.origin}
+            embedUrl={embedUrl}
             backendUrl={url}
             preview={(chosen) => (
               <RemotePreview remote="booking-widget">
