@@ -1,4 +1,4 @@
-import { inLanguageOf, useTexts } from '../language/language';
+import { useTexts } from '../language/language';
 
 const english = {
   /** The first name may be unknown. */
@@ -15,4 +15,4 @@ const german: typeof english = {
   failed: 'Ihre Angaben konnten nicht ausgefüllt werden. Sie können wie gewohnt buchen.',
 };
 
-export const useInvitationTexts = () => inLanguageOf(useTexts(), english, german);
+export const useInvitationTexts = () => useTexts().pick(english, german);

@@ -17,6 +17,8 @@ type FieldProblem = {
 
 export const english = {
   ...englishWords,
+  /** For texts outside this file, which load on demand. */
+  pick: <Text>(inEnglish: Text, _inGerman: Text) => inEnglish,
   title: 'Book a consultation',
   close: 'Close',
   dismiss: 'Dismiss',

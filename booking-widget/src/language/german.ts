@@ -40,6 +40,7 @@ const translatedOffer: Texts['offer'] = (own) => {
 
 export const german: Texts = {
   ...germanWords,
+  pick: (_inEnglish, inGerman) => inGerman,
   title: 'Gespräch buchen',
   close: 'Schließen',
   dismiss: 'Ausblenden',

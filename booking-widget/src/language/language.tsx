@@ -27,8 +27,3 @@ export function Language({ locale, children }: LanguageProps) {
 export function useTexts(): Texts {
   return useContext(TextsContext) ?? textsFor();
 }
-
-/** For words that load on demand, apart from the form's, which the partners' embed loads as well. */
-export function inLanguageOf<Words>({ tag }: Texts, inEnglish: Words, inGerman: Words): Words {
-  return tag === german.tag ? inGerman : inEnglish;
-}

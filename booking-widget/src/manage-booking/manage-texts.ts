@@ -1,4 +1,4 @@
-import { inLanguageOf, useTexts } from '../language/language';
+import { useTexts } from '../language/language';
 
 const english = {
   heading: 'Your consultation',
@@ -65,4 +65,4 @@ const german: ManageTexts = {
     'Öffnen Sie den Link in meiner neuesten E-Mail, antworten Sie darauf, wenn Sie Hilfe brauchen, oder buchen Sie eine neue Zeit.',
 };
 
-export const useManageTexts = () => inLanguageOf(useTexts(), english, german);
+export const useManageTexts = () => useTexts().pick(english, german);

@@ -11,7 +11,7 @@ import { QuestionFields, questionField, type QuestionFieldsProps } from 'shared-
 
 import type { BookingFlowHandle } from '../booking-state/booking-flow-handle';
 import type { Texts } from '../language/english';
-import { inLanguageOf, useTexts } from '../language/language';
+import { useTexts } from '../language/language';
 
 const germanSentences: typeof answerSentences = {
   missing: () => 'Bitte beantworten Sie diese Frage.',
@@ -22,7 +22,7 @@ const germanSentences: typeof answerSentences = {
 };
 
 const sentence = (texts: Texts, problem: AnswerProblem, kind: IntakeKind) =>
-  inLanguageOf(texts, answerSentences, germanSentences)[problem](kind);
+  texts.pick(answerSentences, germanSentences)[problem](kind);
 
 /** A message for each question whose answer is invalid, by the name of its control. */
 export function questionErrors(
@@ -46,7 +46,7 @@ export function questionErrors(
 
 /** The questions of a service. */
 export function QuestionForm(props: Omit<QuestionFieldsProps, 'chooseLabel'>) {
-  return <QuestionFields {...props} chooseLabel={inLanguageOf(useTexts(), 'Please choose', 'Bitte wählen')} />;
+  return <QuestionFields {...props} chooseLabel={useTexts().pick('Please choose', 'Bitte wählen')} />;
 }
 
 export { questionField };

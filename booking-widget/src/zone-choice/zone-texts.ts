@@ -1,4 +1,4 @@
-import { inLanguageOf, useTexts } from '../language/language';
+import { useTexts } from '../language/language';
 
 const english = {
   otherZones: 'Other',
@@ -14,4 +14,4 @@ const german: typeof english = {
   found: (count) => (count === 1 ? '1 Zeitzone gefunden' : `${count} Zeitzonen gefunden`),
 };
 
-export const useZoneTexts = () => inLanguageOf(useTexts(), english, german);
+export const useZoneTexts = () => useTexts().pick(english, german);
