@@ -3,7 +3,6 @@
  * international number, which is dialed inside the country only.
  */
 export function phoneLink(phone: string): string | undefined {
-  const isInternational = /^\D*\+/.test(phone);
-  const digits = (isInternational ? phone.replace('(0)', '') : phone).replace(/\D/g, '');
-  return digits.length > 3 ? `tel:${isInternational ? '+' : ''}${digits}` : undefined;
+  const number = phone.replace(/(\+.*)\(0\)/, '$1').replace(/[^+\d]/g, '');
+  return number.length > 3 ? `tel:${number}` : undefined;
 }

@@ -58,9 +58,8 @@ export function useBookingFlow(options: BookingOptions = {}): BookingFlowHandle 
   // The owner may archive a service while the form is open.
   const offered = services.find(({ id, isBookable }) => id === state.serviceId && isBookable);
   const intake = useServiceQuestions(offered)?.data;
-  const isOffered = offered !== undefined;
-  const chosen = isOffered ? chosenBooking(state, tag, intake?.questions) : null;
-  const openStep = isOffered ? state.step : 'service';
+  const chosen = offered ? chosenBooking(state, tag, intake?.questions) : null;
+  const openStep = offered ? state.step : 'service';
   const step = booking ? 'confirmation' : openStep;
   const isSame =
     sent?.serviceType === chosen?.serviceType && sent?.date === chosen?.date && sent?.time === chosen?.time;
@@ -101,5 +100,5 @@ function newRequestId(): string {
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+  return hex.replace(/(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }

@@ -1,4 +1,4 @@
-import { Choice, ChoiceGroup, color, font, Heading, space, target, VisuallyHidden } from 'shared-ui';
+import { Choice, ChoiceGroup, font, headingLook, Heading, space, target, VisuallyHidden } from 'shared-ui';
 import { styled } from 'styled-components';
 
 import { useTexts } from '../language/language';
@@ -32,12 +32,9 @@ const Face = styled.span`
 `;
 
 const Number = styled.span`
-  font-family: ${font.heading};
-  font-size: ${font.headingSize.md};
+  ${headingLook('md')}
   font-weight: ${font.weight.semibold};
-  line-height: ${font.lineHeight.heading};
   font-variant-numeric: lining-nums;
-  color: ${color.heading};
 
   label:has(:disabled) & {
     color: inherit;

@@ -61,8 +61,9 @@ const CalendarButton = styled(Button)`
 
 export function ConfirmationView({ booking, mail, timeZone, doneLabel, onDone }: ConfirmationViewProps) {
   const texts = useTexts();
-  const needsLink = booking.status === 'pending' && ['sending', 'sent', 'queued'].includes(mail);
-  const thanks = booking.status === 'pending' ? texts.requestThanks : texts.thanks;
+  const isRequest = booking.status === 'pending';
+  const needsLink = isRequest && ['sending', 'sent', 'queued'].includes(mail);
+  const thanks = isRequest ? texts.requestThanks : texts.thanks;
   return (
     <Stack gap="lg">
       <Thanks>

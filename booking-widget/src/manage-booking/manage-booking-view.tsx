@@ -28,7 +28,7 @@ export function ManageBookingView({ managed }: ManageBookingViewProps) {
     <Stack gap="lg">
       {place === 'moved' && (
         <Alert tone="success" role="status">
-          {booking.status === 'pending' ? texts.requestMoved : texts.moved}
+          {isRequest ? texts.requestMoved : texts.moved}
         </Alert>
       )}
       <Alert tone={booking.status === 'confirmed' ? 'success' : 'info'} role="note">
@@ -78,9 +78,8 @@ export function ManageBookingView({ managed }: ManageBookingViewProps) {
 
 /** Says which changes the cutoffs rule out; undefined if none. */
 function tooLate(texts: ManageTexts, canMove: boolean, canCancel: boolean): string | undefined {
-  if (canMove && canCancel) return undefined;
-  if (!canMove && !canCancel) return texts.tooLate;
-  return canMove ? texts.tooLateToCancel : texts.tooLateToMove;
+  if (canMove) return canCancel ? undefined : texts.tooLateToCancel;
+  return canCancel ? texts.tooLateToMove : texts.tooLate;
 }
 
 type PolicyProps = { text: string; tooLate?: string } & Pick<ManagedBooking, 'settings'>;
