@@ -1,7 +1,7 @@
 import { bookingQueries } from 'data-client';
 import type { TimeSpan } from '../bookings/requests';
 import { useChange } from '../use-change';
-import { useOwnerPage } from '../use-owner-query';
+import { useOwnerPage } from '../use-owner-page';
 import type { NewBlockedTime } from './requests';
 
 const all = ['owner', 'blocked-times'] as const;

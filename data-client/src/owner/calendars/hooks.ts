@@ -4,7 +4,8 @@ import type { TimeSpan } from '../bookings/requests';
 import { ownerKeys } from '../keys';
 import { useOwnerClient } from '../owner-provider';
 import { useChange } from '../use-change';
-import { useOwnerPage, useOwnerQuery } from '../use-owner-query';
+import { useOwnerPage } from '../use-owner-page';
+import { useOwnerQuery } from '../use-owner-query';
 import type { CalendarAccess, CalendarDifference, NewCalendar } from './requests';
 
 const all = ['owner', 'calendars'] as const;

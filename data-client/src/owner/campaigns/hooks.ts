@@ -4,7 +4,8 @@ import { ownerKeys } from '../keys';
 import type { ListRequest } from '../list';
 import { useOwnerClient } from '../owner-provider';
 import { useChange, useRemoval, useReread } from '../use-change';
-import { useOwnerPage, useOwnerQuery } from '../use-owner-query';
+import { useOwnerPage } from '../use-owner-page';
+import { useOwnerQuery } from '../use-owner-query';
 import type { Campaign, CampaignProblem, CampaignReport } from './campaign';
 import type { NewCampaign } from './requests';
 

@@ -1,5 +1,5 @@
 import { useChange } from '../use-change';
-import { useOwnerPage } from '../use-owner-query';
+import { useOwnerPage } from '../use-owner-page';
 import type { HistoryFilter } from './requests';
 
 const all = ['owner', 'history'] as const;

@@ -1,6 +1,7 @@
 import { ownerKeys } from '../keys';
 import { useChange } from '../use-change';
-import { useOwnerPage, useOwnerQuery } from '../use-owner-query';
+import { useOwnerPage } from '../use-owner-page';
+import { useOwnerQuery } from '../use-owner-query';
 import type { MailToRetry, UndeliveredFilter } from './requests';
 
 const all = ownerKeys.mails;

@@ -1,7 +1,8 @@
 import { ownerKeys } from '../keys';
 import { useOwnerClient } from '../owner-provider';
 import { useChange, useRemoval } from '../use-change';
-import { useOwnerPage, useOwnerQuery } from '../use-owner-query';
+import { useOwnerPage } from '../use-owner-page';
+import { useOwnerQuery } from '../use-owner-query';
 import type { MessageStatus } from './message';
 import type { MessageFilter } from './requests';
 

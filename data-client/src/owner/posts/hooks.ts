@@ -2,7 +2,8 @@ import { postQueries } from 'data-client';
 import { ownerKeys } from '../keys';
 import { useOwnerClient } from '../owner-provider';
 import { useChange, useRemoval } from '../use-change';
-import { useOwnerPage, useOwnerQuery } from '../use-owner-query';
+import { useOwnerPage } from '../use-owner-page';
+import { useOwnerQuery } from '../use-owner-query';
 import type { NewPost, OwnerPostFilter, PostSave } from './requests';
 
 const all = ownerKeys.posts;

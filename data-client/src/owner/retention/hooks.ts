@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useOwnerClient } from '../owner-provider';
-import { useOwnerPage } from '../use-owner-query';
+import { useOwnerPage } from '../use-owner-page';
 import type { RetentionMonths } from './requests';
 
 const all = ['owner', 'retention'] as const;

@@ -1,6 +1,7 @@
 import { useOwnerClient } from '../owner-provider';
 import { useChange, useRemoval } from '../use-change';
-import { useOwnerPage, useOwnerQuery } from '../use-owner-query';
+import { useOwnerPage } from '../use-owner-page';
+import { useOwnerQuery } from '../use-owner-query';
 import type { TestimonialChange, TestimonialFilter, TestimonialSave } from './requests';
 import type { TestimonialDraft } from './testimonial-draft';
 
