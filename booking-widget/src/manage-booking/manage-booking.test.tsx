@@ -57,6 +57,14 @@ test('the link in the email shows the appointment in both time zones', async () 
   expect(screen.getByText(/10:00 AM Eastern Time/)).toHaveTextContent('4:00 PM');
 });
 
+test('B9 a booking whose zone this browser does not know is shown and moved in the browser’s zone', async () => {
+  const { visitor } = openLink({ visitorTimeZone: 'Europe/Unheard_Of' });
+  expect(await screen.findByText(/10:00 AM Eastern Time/)).toHaveTextContent('4:00 PM');
+  await visitor.click(await button('Move to another time'));
+  await visitor.click(await screen.findByRole('radio', { name: /November 25/ }));
+  expect(await screen.findByRole('radio', { name: /^2:00 PM/ })).toBeVisible();
+});
+
 test('MP1 the page and its calendar links say where the consultation takes place', async () => {
   const place = 'https://meet.example/lena';
   openLink({ meeting: { kind: 'video', place } });

@@ -1,5 +1,6 @@
 import { useCancelLinkedBooking, useSettings, type Booking } from 'data-client';
 import { visitorTimeZone } from 'domain/slot-format';
+import { isTimeZone } from 'domain/time-zone';
 import { useState } from 'react';
 import { useConfirm } from 'shared-ui';
 
@@ -14,7 +15,10 @@ export function useManagedBooking({ booking, link, onBook }: ManageBookingProps 
   const confirm = useConfirm();
   const { settings } = useSettings();
   const { mutate, isPending: isCancelling, error } = useCancelLinkedBooking(link);
-  const [timeZone, setTimeZone] = useState(booking.visitorTimeZone || visitorTimeZone());
+  const [timeZone, setTimeZone] = useState(() =>
+    // The booking may come from a browser that knows newer zones.
+    isTimeZone(booking.visitorTimeZone) ? booking.visitorTimeZone : visitorTimeZone(),
+  );
   const [place, setPlace] = useState<'shown' | 'moving' | 'moved' | 'canceled'>('shown');
   const [now] = useState(() => new Date());
 
