@@ -577,8 +577,16 @@ $$;
 create function private.move_booking_of_link(link text, to_date date, to_time text) returns public.bookings_la2024
 language plpgsql set search_path = '' as $$
 declare
-  booking public.bookings_la2024 := private.lock_booking_of_link(link);
+  booking public.bookings_la2024;
 begin
+  -- Counts before it locks the booking, in the order of an erasure.
+  if not (
+    select private.is_within_email_limit('booking-move', one.email)
+    from public.bookings_la2024 as one where one.id = private.link_booking_id(link)
+  ) then
+    perform private.reject('PT429', 'You have moved your bookings many times today. Please reply to the email instead.', 'email');
+  end if;
+  booking := private.lock_booking_of_link(link);
   perform private.require_changeable(booking, booking.move_cutoff_hours);
   if booking.status = 'cancelled' then
     perform private.reject('PT422', 'This booking is canceled. Please book a new time instead.', 'link');

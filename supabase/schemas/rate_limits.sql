@@ -16,6 +16,8 @@ insert into private.rate_limits (action, per_address, address_window, per_email,
   ('subscription', 20, '1 hour', 3, '1 day'),
   ('view', 20, '1 hour', 20, '1 hour'),
   ('booking-link', 120, '1 hour', 120, '1 hour'),
+  -- Each move sends an email to the owner and one to the client.
+  ('booking-move', 120, '1 hour', 20, '1 day'),
   ('hold', 120, '1 hour', 120, '1 hour'),
   ('search', 120, '1 minute', 120, '1 minute');
 

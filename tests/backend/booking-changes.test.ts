@@ -1,5 +1,5 @@
 import { operator, owner, visitor } from './api';
-import { book, bookableDates, bookingForm, clearCalendar, freeSlots } from './slots';
+import { book, bookableDates, bookingForm, clearCalendar, freeSlots, type Slot } from './slots';
 
 type Mail = Record<string, unknown> & { mail_id: string; claim: string; kind: string; sequence: number; link: string };
 type Booked = { id: string; email: string; status: string; appointment_date: string; appointment_time: string };
@@ -160,6 +160,21 @@ test('decision 8 a booking cannot move to a taken or unavailable time', async ()
     appointment_date: booking.appointment_date,
     appointment_time: booking.appointment_time,
   });
+});
+
+test('K1 decision 6 a client’s bookings can be moved 20 times a day, from any connection', async () => {
+  const { booking, link } = await toldBooking();
+  const [first, second] = (await freeSlots()).slice(0, 2) as [Slot, Slot];
+  const moveTo = ({ date, time }: Slot, other = link) =>
+    visitor().rpc('move_by_link', { link: other, appointment_date: date, appointment_time: time });
+  for (let count = 0; count < 20; count += 1) await moveTo(count % 2 ? first : second).throwOnError();
+  expect((await moveTo(second)).error).toMatchObject({ code: 'PT429', hint: 'email' });
+  expect((await visitor().rpc('booking_by_link', { link })).data).toMatchObject({ appointment_time: first.time });
+
+  const { data } = await book(bookingForm((await freeSlots()).at(-1)!, { email: booking.email.toUpperCase() }));
+  const [later] = await claim((data as Booked).id);
+  expect((await moveTo(second, later!.link)).error).toMatchObject({ code: 'PT429' });
+  expect((await visitor().rpc('cancel_by_link', { link })).data).toMatchObject({ status: 'cancelled' });
 });
 
 test('decision 8 a booking’s own time is free only for its link', async () => {

@@ -36,6 +36,12 @@ export default [
         replace: "('view', 20000,",
         tests: ['tests/backend/posts.test.ts'],
       },
+      {
+        name: 'a client moves bookings, with two emails each, any number of times',
+        find: "('booking-move', 120, '1 hour', 20,",
+        replace: "('booking-move', 120, '1 hour', 20000,",
+        tests: ['tests/backend/booking-changes.test.ts'],
+      },
     ],
   },
   {
