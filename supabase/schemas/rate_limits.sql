@@ -45,7 +45,10 @@ declare
   headers json := nullif(current_setting('request.headers', true), '')::json;
   address text := coalesce(headers ->> 'cf-connecting-ip', split_part(headers ->> 'x-forwarded-for', ',', 1), '');
 begin
-  if family(address::inet) = 6 then
+  -- A server that listens for both versions of IP writes an IPv4 address like this.
+  if address::inet <<= inet '::ffff:0.0.0.0/96' then
+    return replace(host(address::inet), '::ffff:', '');
+  elsif family(address::inet) = 6 then
     return network(set_masklen(address::inet, 64))::text;
   end if;
   return host(address::inet);

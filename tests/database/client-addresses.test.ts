@@ -1,0 +1,20 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+jest.setTimeout(120_000);
+
+test('decision 6 limits count each IPv4 address, and each /64 of IPv6, however the server writes it', async () => {
+  const cwd = path.resolve(__dirname, '../..');
+  const { stdout } = await promisify(execFile)(process.execPath, ['tests/database/read-client-addresses.mjs'], { cwd });
+  expect(JSON.parse(stdout)).toEqual({
+    '192.0.2.7': ['192.0.2.7', '192.0.2.0/24'],
+    '::ffff:192.0.2.7': ['192.0.2.7', '192.0.2.0/24'],
+    '::FFFF:c000:207': ['192.0.2.7', '192.0.2.0/24'],
+    '2001:db8:1:2:3::4': ['2001:db8:1:2::/64', '2001:db8:1::/48'],
+    '127.0.0.1': ['127.0.0.1', null],
+    '::ffff:127.0.0.1': ['127.0.0.1', null],
+    '::1': ['::/64', null],
+    'no address': ['unknown', null],
+  });
+});
