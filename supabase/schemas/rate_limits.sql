@@ -6,20 +6,23 @@ create table private.rate_limits (
   address_window interval not null,
   per_email integer not null,
   email_window interval not null,
+  -- Of a network that one customer may own, in the address's window; null if it does not count.
+  per_network integer,
   constraint rate_limits_positive check (per_address > 0 and per_email > 0)
 );
 
--- Offices and families share an IP address, so its limit is generous; one mailbox's is strict.
-insert into private.rate_limits (action, per_address, address_window, per_email, email_window) values
-  ('booking', 20, '1 hour', 5, '1 day'),
-  ('message', 20, '1 hour', 5, '1 day'),
-  ('subscription', 20, '1 hour', 3, '1 day'),
-  ('view', 20, '1 hour', 20, '1 hour'),
-  ('booking-link', 120, '1 hour', 120, '1 hour'),
+-- Offices and families share an IP address, so its limit is generous; one mailbox's is strict. Networks count where each request
+-- sends an email; bookings have their proof of work for that.
+insert into private.rate_limits (action, per_address, address_window, per_email, email_window, per_network) values
+  ('booking', 20, '1 hour', 5, '1 day', null),
+  ('message', 20, '1 hour', 5, '1 day', 60),
+  ('subscription', 20, '1 hour', 3, '1 day', 60),
+  ('view', 20, '1 hour', 20, '1 hour', null),
+  ('booking-link', 120, '1 hour', 120, '1 hour', null),
   -- Each move sends an email to the owner and one to the client.
-  ('booking-move', 120, '1 hour', 20, '1 day'),
-  ('hold', 120, '1 hour', 120, '1 hour'),
-  ('search', 120, '1 minute', 120, '1 minute');
+  ('booking-move', 120, '1 hour', 20, '1 day', null),
+  ('hold', 120, '1 hour', 120, '1 hour', null),
+  ('search', 120, '1 minute', 120, '1 minute', null);
 
 create table private.rate_counters (
   action text not null,
@@ -112,9 +115,12 @@ create function private.is_within_address_limit(limited_action text, detail text
 language plpgsql set search_path = '' as $$
 declare
   rule private.rate_limits;
+  network text;
 begin
   select * into strict rule from private.rate_limits where action = limited_action;
-  return private.count_hit(limited_action, 'address ' || private.request_address() || ' ' || detail, rule.per_address, rule.address_window);
+  network := case when rule.per_network is not null then private.request_network() end;
+  return private.count_hit(limited_action, 'address ' || private.request_address() || ' ' || detail, rule.per_address, rule.address_window)
+    and (network is null or private.count_hit(limited_action, 'network ' || network, rule.per_network, rule.address_window));
 end;
 $$;
 

@@ -1,3 +1,4 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { newAddress, newEmail, operator, owner, visitor } from './api';
 
 const messageForm = (changes: Record<string, unknown> = {}) => ({
@@ -155,6 +156,18 @@ describe('a subscription', () => {
     expect(answers.filter(({ error }) => error === null)).toHaveLength(20);
     expect(answers.at(-1)!.error).toMatchObject({ code: 'PT429' });
   });
+});
+
+test.each([
+  ['message', (client: SupabaseClient) => send(messageForm(), client)],
+  ['subscription', (client: SupabaseClient) => subscribe({ email: newEmail('reader') }, client)],
+] as const)('decision 6 each %s sends an email, so whole IPv6 networks are limited, too', async (_, attempt) => {
+  const network = newAddress().replace(/:[^:]*::1$/, '');
+  const hosts = Array.from({ length: 62 }, (_one, host) => visitor(`${network}:${host.toString(16)}::1`));
+  const answers = await Promise.all(hosts.map(attempt));
+  const refusals = answers.flatMap(({ error }) => error ?? []);
+  expect(refusals).toMatchObject(Array(2).fill({ code: 'PT429', hint: 'address' }));
+  expect((await attempt(visitor())).error).toBeNull();
 });
 
 test.each([

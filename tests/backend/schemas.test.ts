@@ -80,7 +80,7 @@ test('a migration is written from every kind of difference', async () => {
   const checked = run('check-schemas', folder);
   expect(checked.status).toBe(1);
   for (const line of [
-    'The row private.rate_limits {"action":"search","per_email":120,"per_address":121,"email_window":"00:01:00","address_window":"00:01:00"} is missing from the migrations.',
+    'The row private.rate_limits {"action":"search","per_email":120,"per_address":121,"per_network":null,"email_window":"00:01:00","address_window":"00:01:00"} is missing from the migrations.',
     'The column public.bookings_la2024.is_first is missing from the migrations.',
     'The constraint public.bookings_la2024.bookings_never_overlap differs in the migrations.',
     'The function public.owner_needs_code() differs in the migrations.',
