@@ -19,6 +19,8 @@ create table private.booking_limits (
   unconfirmed_share numeric not null default 0.25,
   -- Leading zero bits of a proof's hash; each additional bit doubles the work.
   proof_bits integer not null default 17,
+  -- One network's; with long services a few holds close a day.
+  holds_per_network integer not null default 9,
   constraint booking_limits_one check (is_only),
   constraint booking_limits_bits check (proof_bits between 1 and 32)
 );
@@ -156,17 +158,20 @@ begin
 end;
 $$;
 
--- Limits holds per address and in total.
+-- Limits holds per address, per network and in total.
 create function private.limit_holds(of_holder uuid, limits private.booking_limits) returns void
 language plpgsql stable set search_path = '' as $$
 declare
   own integer;
+  near integer;
   others integer;
 begin
-  select count(*) filter (where hold.address = private.request_address()), count(*) into own, others
+  select count(*) filter (where hold.address = private.request_address()),
+    count(*) filter (where private.network_of(hold.address) = private.request_network()), count(*)
+  into own, near, others
   from private.slot_holds as hold
   where hold.held_until > now() and hold.holder <> of_holder;
-  if own >= limits.holds_per_address or others >= limits.holds_at_once then
+  if own >= limits.holds_per_address or near >= limits.holds_per_network or others >= limits.holds_at_once then
     perform private.reject('PT429', 'No more times can be reserved right now, but you can still book this one.', 'holds');
   end if;
 end;

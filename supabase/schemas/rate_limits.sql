@@ -61,13 +61,13 @@ end;
 $$;
 
 /*
-  The network that the client's provider may have given to one customer: /24 of IPv4, /48 of IPv6. Null if the address is
+  The network that the provider of an address may have given to one customer: /24 of IPv4, /48 of IPv6. Null if the address is
   unknown or the client's machine is the server's.
 */
-create function private.request_network() returns text
-language plpgsql stable set search_path = '' as $$
+create function private.network_of(client text) returns text
+language plpgsql immutable set search_path = '' as $$
 declare
-  address inet := nullif(private.request_address(), 'unknown')::inet;
+  address inet := nullif(client, 'unknown')::inet;
 begin
   if address <<= inet '127.0.0.0/8' or address = inet '::/64' then
     return null;
@@ -75,6 +75,9 @@ begin
   return network(set_masklen(address, case family(address) when 6 then 48 else 24 end))::text;
 end;
 $$;
+
+create function private.request_network() returns text
+language sql stable set search_path = '' as $$ select private.network_of(private.request_address()); $$;
 
 -- Counts a hit and returns the number within the interval. If the caller raises an error, the count rolls back with it: limits
 -- count what was stored. To count attempts, answer without raising, like private.answer_link.

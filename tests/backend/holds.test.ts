@@ -87,6 +87,15 @@ test('decision 6 a connection can hold three times, and book without a hold', as
   await hold(newHeld(), slot(4)).throwOnError();
 });
 
+test('decision 6 a network can hold nine times, however many addresses it has', async () => {
+  const network = newAddress().replace(/:[^:]*::1$/, '');
+  const slots = await freeSlots(30);
+  const attempt = (index: number) => hold(newHeld(), slots[index]!, visitor(`${network}:${index}::1`), 'keynote');
+  for (let index = 0; index < 9; index += 1) await attempt(index).throwOnError();
+  expect((await attempt(9)).error).toMatchObject({ code: 'PT429', hint: 'holds' });
+  await hold(newHeld(), slots[9]!, visitor(), 'keynote').throwOnError();
+});
+
 test('decision 6 all holds together are limited', async () => {
   const slots = await freeSlots(30);
   const answers = [];

@@ -65,6 +65,11 @@ export default [
         replace: '',
       },
       {
+        name: 'a network holds any number of times',
+        find: 'near >= limits.holds_per_network or ',
+        replace: '',
+      },
+      {
         name: 'all connections together hold any number of times',
         find: ' or others >= limits.holds_at_once',
         replace: '',
