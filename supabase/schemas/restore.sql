@@ -181,6 +181,9 @@ begin
   where mail.state in ('claimed', 'sending');
   delete from private.deleted_rows as expired where expired.deleted_at < now() - interval '30 days';
   update public.newsletter_campaigns as campaign set state = 'paused' where campaign.state = 'sending';
+  -- A file, which anyone can edit, does not decide what visitors may read.
+  update public.site_settings_la2024 as setting set is_public = private.is_public_setting(setting.key)
+  where setting.is_public <> private.is_public_setting(setting.key);
   insert into private.post_words (word)
   select distinct unnest(tsvector_to_array(post.search_words)) from public.blog_posts_la2024 as post on conflict do nothing;
   perform setval(pg_get_serial_sequence('public.change_history', 'id'),

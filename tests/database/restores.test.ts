@@ -21,5 +21,6 @@ test('BK2 files of other schemas are rejected, and uploads of a restore that was
     'uploaded for the replaced one': ['ended', 0],
     canceled: ['cancelled', 0, 'ended', 0],
     'restorable deletions after a restore': 1,
+    'a private setting that is public in the file': false,
   });
 });

@@ -67,6 +67,10 @@ async function watchRestores(connection) {
 
   await driver.unsafe(`insert into private.deleted_rows (table_name, row_id, stored, deleted_at)
     select 'bookings_la2024', gen_random_uuid(), '{}', now() - days * interval '1 day' from unnest('{29,31}'::integer[]) as days`);
+  // As an edited file has it.
+  await driver.unsafe('alter table public.site_settings_la2024 disable trigger user');
+  await driver.unsafe(`insert into public.site_settings_la2024 (key, value, is_public)
+    values ('reply_to_email', '"private@example.com"', true) on conflict (key) do update set is_public = true`);
   const withDeleted = { ...(await database.state()) };
   const lines = (await database.rows('deleted_rows', null)).lines;
   const { restore_id } = await database.begin(withDeleted, true);
@@ -77,6 +81,9 @@ async function watchRestores(connection) {
   await database.commit(restore_id);
   seen['restorable deletions after a restore'] = await one(
     'select count(*)::integer as value from private.deleted_rows',
+  );
+  seen['a private setting that is public in the file'] = await one(
+    `select is_public as value from public.site_settings_la2024 where key = 'reply_to_email'`,
   );
   return seen;
 }

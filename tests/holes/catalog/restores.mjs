@@ -31,6 +31,11 @@ export default [
         replace: 'elsif false then',
       },
       {
+        name: 'an edited file makes a private setting public',
+        find: 'where setting.is_public <> private.is_public_setting(setting.key);',
+        replace: 'where false;',
+      },
+      {
         name: 'a file may lack a table',
         find: '(given.key is null and not saved.is_view)',
         replace: 'false',
