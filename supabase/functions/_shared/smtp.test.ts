@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { composeMail } from '../booking-mail/booking-mails.ts';
 import { owedMail, someCoach } from '../booking-mail/testing.ts';
@@ -38,6 +39,16 @@ test('the invite is a calendar part and an attachment', async () => {
   expect(received[0]).toMatch(/Content-Type: text\/calendar;.*method=REQUEST/);
   expect(received[0]).toContain('filename=consultation.ics');
   expect(received[0]?.replace(/\r\n /g, ' ')).toContain(`Message-ID: ${mail.messageId}`);
+});
+
+test('an encoded word that a visitor typed reaches the reader as typed', async () => {
+  const typed = '=?utf-8?Q?=E2=80=AEgpj.exe=0D=0A?=';
+  const send = await senderTo({ onData: takeMail });
+  await send({ ...mail, subject: `New message: ${typed}`, replyTo: { name: typed, address: 'maya@example.com' } });
+  const { subject, replyTo } = await PostalMime.parse(received[0]!);
+  const withoutJoiners = (text = '') => text.replaceAll('\u2060', '');
+  expect(withoutJoiners(subject)).toBe(`New message: ${typed}`);
+  expect(withoutJoiners(replyTo?.[0]?.name)).toBe(typed);
 });
 
 test('a server that does not listen: not sent', async () => {

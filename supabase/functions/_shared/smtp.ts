@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import nodemailer from 'nodemailer';
-import type { Mail } from './mail.ts';
+import type { Mail, Person } from './mail.ts';
 import type { SmtpSecrets } from './secrets.ts';
 
 /**
@@ -62,7 +62,14 @@ export function outcomeOf(error: SmtpError, hasBegun: boolean): Outcome {
   return { state: 'refused', reason, isFinal: isAboutMail && (error.responseCode ?? 0) >= 500 };
 }
 
-function toMessage({ invite, ...mail }: Mail) {
+function toMessage({ invite, from, to, replyTo, subject, ...mail }: Mail) {
   const icalEvent = invite ? { ...invite, filename: 'consultation.ics' } : undefined;
-  return { ...mail, icalEvent };
+  const named = ({ name, address }: Person) => ({ name: literal(name), address });
+  return { ...mail, from: named(from), to: named(to), replyTo: named(replyTo), subject: literal(subject), icalEvent };
 }
+
+/**
+ * Mail programs decode encoded words (RFC 2047), so a typed one could contain line ends and direction marks. The invisible
+ * joiner makes it another text.
+ */
+const literal = (text: string) => text.replaceAll('=?', '=\u2060?');
