@@ -1,14 +1,22 @@
 const lineEnd = '\r\n';
 
-// Characters that spreadsheets read as the start of a formula, even after spaces.
-const opensFormula = /^[\s\uFEFF]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r]/;
+/** Spreadsheets read these characters as the start of a formula, even after spaces. */
+const formula = String.raw`[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]`;
+const opensFormula = new RegExp(String.raw`^[\s\uFEFF"]*${formula}|^[\t\r]`);
+
+/**
+ * In many countries spreadsheets separate cells by semicolons. In such a cell, quotes that do not begin it mean nothing, so a
+ * semicolon, a tab or a line end within a field begins the next cell.
+ */
+const beginsCell = new RegExp(String.raw`([;\t\r\n])(?=(?:[^\S\t\r\n]|[\uFEFF"])*${formula})`, 'g');
 
 /**
  * A CSV field (RFC 4180). Text that a spreadsheet would evaluate gets a leading apostrophe, because strangers type these
- * addresses and the owner opens them.
+ * texts and the owner opens them.
  */
 export function csvField(value: string): string {
-  const text = opensFormula.test(value) ? `'${value}` : value;
+  const cells = value.replace(beginsCell, "$1'");
+  const text = opensFormula.test(cells) ? `'${cells}` : cells;
   return /[",\r\n]/.test(text) || text !== value ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
