@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { projectRoot } from '../stack/settings.mjs';
 
+const cache = path.join(projectRoot, '.cache/database');
+
 /**
  * Copies a new database into an empty folder. Creating one takes seconds, so one template is kept per version of PGlite.
  *
@@ -12,7 +14,22 @@ import { projectRoot } from '../stack/settings.mjs';
  */
 export async function copyNewDatabase(folder) {
   if ((await readdir(folder)).length > 0) return;
-  const template = await templateDatabase();
+  await copyTemplate(folder, 'pglite', pgliteVersion(), async (making) => {
+    await (await PGlite.create({ dataDir: making })).close();
+  });
+}
+
+/**
+ * Copies a template into an empty folder, and makes it first if there is none of this version.
+ *
+ * @param {string} folder
+ * @param {string} name
+ * @param {string} version
+ * @param {(folder: string) => Promise<void>} make
+ */
+export async function copyTemplate(folder, name, version, make) {
+  const template = path.join(cache, `${name}-${version}`);
+  if (!existsSync(template)) await makeTemplate(template, name, make);
   // Renaming is atomic: a killed process leaves no half-copied database.
   const unfinished = await mkdtemp(`${folder}-`);
   try {
@@ -24,21 +41,28 @@ export async function copyNewDatabase(folder) {
   }
 }
 
-async function templateDatabase() {
-  const parent = path.join(projectRoot, '.cache/database');
-  const template = path.join(parent, `pglite-${pgliteVersion()}`);
-  if (existsSync(template)) return template;
-  await mkdir(parent, { recursive: true });
-  const making = await mkdtemp(path.join(parent, 'making-'));
+/**
+ * Makes a template, which replaces those of other versions.
+ *
+ * @param {string} template
+ * @param {string} name
+ * @param {(folder: string) => Promise<void>} make
+ */
+async function makeTemplate(template, name, make) {
+  await mkdir(cache, { recursive: true });
+  const making = await mkdtemp(path.join(cache, 'making-'));
   try {
-    await (await PGlite.create({ dataDir: making })).close();
+    await make(making);
     await rename(making, template);
   } catch (error) {
     await rm(making, { recursive: true, force: true });
     // Another process may have been faster.
     if (!existsSync(template)) throw error;
   }
-  return template;
+  const others = (await readdir(cache)).filter(
+    (other) => other.startsWith(`${name}-`) && other !== path.basename(template),
+  );
+  await Promise.all(others.map((other) => rm(path.join(cache, other), { recursive: true, force: true })));
 }
 
 function pgliteVersion() {
