@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { createVisitorClient } from 'data-client';
 import { aNewBooking } from 'data-client/testing';
+import { printedBy } from '../printed-by';
 import { publishableKey } from './api';
 import { newFolder } from './backend-process';
 import { operatorOf, start, visitorOf } from './isolated-backend';
@@ -10,8 +8,7 @@ import { onEmbedded } from './own-database';
 import { book, bookingForm, freeSlots } from './slots';
 
 // CROWD=10000 makes it larger.
-const patience = 600_000;
-jest.setTimeout(patience);
+jest.setTimeout(600_000);
 
 type Answers = Record<string, number>;
 type Outcome = {
@@ -19,15 +16,10 @@ type Outcome = {
   flood: { attempts: number; answers: Answers; rows: number; person: { wasAsked: boolean; answer: string } };
 };
 
-const projectRoot = path.resolve(__dirname, '../..');
 let outcome: Outcome;
 
 beforeAll(async () => {
-  const run = promisify(execFile)(process.execPath, ['tests/backend/crowds.mjs'], {
-    cwd: projectRoot,
-    timeout: patience,
-  });
-  outcome = JSON.parse((await run).stdout) as Outcome;
+  outcome = await printedBy('tests/backend/crowds.mjs');
 });
 
 test('decision 8 concurrent bookings of the same two weeks never overlap, and each succeeds or fails with PT409', () => {

@@ -1,16 +1,12 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import postgres from 'postgres';
+import { printedBy } from '../printed-by';
 import { newEmail } from './api';
 import { ownerOf, sendMessage, start, visitorOf } from './isolated-backend';
 import { onPostgres, withOwnDatabase } from './own-database';
 
 test('PE5 nothing of an erased person is left in any table, and everything of the others', async () => {
-  const cwd = path.resolve(__dirname, '../..');
-  const { stdout } = await promisify(execFile)(process.execPath, ['tests/backend/watch-erasure.mjs'], { cwd });
-  expect(JSON.parse(stdout)).toEqual({
+  expect(await printedBy('tests/backend/watch-erasure.mjs')).toEqual({
     // A new column for texts appears here until plant-people.mjs fills it, or knows that it is not about a person.
     'columns without markers': [],
     'exported without the marker': [],

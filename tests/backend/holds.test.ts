@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
+import { printedBy } from '../printed-by';
 import { newAddress, operator, visitor } from './api';
 import { book, bookableDates, bookingForm, clearCalendar, coachDay, freeSlots, type Slot } from './slots';
 
@@ -136,11 +134,7 @@ test('decision 2 nobody can read holds', async () => {
 });
 
 test('decision 8 a hold expires after ten minutes, and after half an hour with extensions', async () => {
-  const projectRoot = path.resolve(__dirname, '../..');
-  const { stdout } = await promisify(execFile)(process.execPath, ['tests/backend/watch-holds.mjs'], {
-    cwd: projectRoot,
-  });
-  expect(JSON.parse(stdout)).toEqual({
+  expect(await printedBy('tests/backend/watch-holds.mjs')).toEqual({
     'after 9 minutes': 'taken to others',
     'after 11 minutes': 'free to others',
     'asked again after 8 minutes': 10,

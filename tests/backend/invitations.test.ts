@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
+import { printedBy } from '../printed-by';
 import { newAddress, visitor } from './api';
 import { ownersClient } from './owner-times';
 import { asOwner, personOf, write } from './people-steps';
@@ -25,9 +23,7 @@ test('PE7 a link fills in the details of the latest booking, as often as it is o
 });
 
 test('PE7 a link for a person without bookings fills in their name, and expires', async () => {
-  const cwd = path.resolve(__dirname, '../..');
-  const { stdout } = await promisify(execFile)(process.execPath, ['tests/backend/watch-invitations.mjs'], { cwd });
-  expect(JSON.parse(stdout)).toEqual({
+  expect(await printedBy('tests/backend/watch-invitations.mjs')).toEqual({
     'before it expires': {
       firstName: 'Ada Maria',
       lastName: 'Quill',

@@ -1,19 +1,13 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
+import { printedBy } from '../printed-by';
 import { apiUrl, newAddress, operator, publishableKey, visitor } from './api';
 import { book, bookingForm, clearCalendar, freeSlot } from './slots';
 
 beforeEach(clearCalendar);
 
 test('B9 a link is signed, cannot change a consultation after its start and expires at its end', async () => {
-  const projectRoot = path.resolve(__dirname, '../..');
-  const { stdout } = await promisify(execFile)(process.execPath, ['tests/backend/watch-links.mjs'], {
-    cwd: projectRoot,
-  });
   const hasBegun = 'This consultation has already started. Please reply to the email instead.';
   const isOver = 'This consultation is over, so the link no longer works.';
-  expect(JSON.parse(stdout)).toEqual({
+  expect(await printedBy('tests/backend/watch-links.mjs')).toEqual({
     'signed with a key of its database': true,
     'opened before it begins': 'pending',
     'opened after it began': 'pending',

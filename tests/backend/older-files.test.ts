@@ -1,18 +1,16 @@
-import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { printedBy } from '../printed-by';
 import { newFolder } from './backend-process';
 import { hashesOf, newProject, readSaved, run, save, stateOf, withManifest } from './backup-steps';
 import { ownerOf } from './isolated-backend';
 
 let folder: string;
-let filledByMigration: string;
+let filledByMigration: unknown;
 
 beforeAll(async () => {
   folder = await newFolder();
-  const script = [path.join(__dirname, 'older-file.mjs'), folder];
-  filledByMigration = (await promisify(execFile)(process.execPath, script)).stdout;
+  filledByMigration = await printedBy('tests/backend/older-file.mjs', folder);
 });
 
 const older = () => path.join(folder, 'older.zip');
@@ -35,7 +33,7 @@ test('BK2 a file of the oldest version is restored as an upgraded database holds
 });
 
 test('BK2 an older file gets the values that later migrations compute', () => {
-  expect(JSON.parse(filledByMigration)).toMatchObject({ name: 'Ada', headline: 'By Ada' });
+  expect(filledByMigration).toMatchObject({ name: 'Ada', headline: 'By Ada' });
 });
 
 test('BK2 the dashboard rejects an older file and names the command', async () => {

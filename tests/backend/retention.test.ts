@@ -1,11 +1,5 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
+import { printedBy } from '../printed-by';
 import { newEmail, operator, owner, stranger, visitor } from './api';
-
-const cwd = path.resolve(__dirname, '../..');
-const watch = async (script: string): Promise<unknown> =>
-  JSON.parse((await promisify(execFile)(process.execPath, [`tests/backend/${script}`], { cwd })).stdout);
 
 const counts = (messages: number, cancelled_bookings: number, past_bookings: number, erased = [0, 0]) => ({
   ...{ messages, cancelled_bookings, past_bookings },
@@ -13,7 +7,7 @@ const counts = (messages: number, cancelled_bookings: number, past_bookings: num
 });
 
 test('PE6 the schedule erases exactly what is older, with emails, history and people who have nothing left', async () => {
-  expect(await watch('watch-retention.mjs')).toEqual({
+  expect(await printedBy('tests/backend/watch-retention.mjs')).toEqual({
     'erased by default': false,
     'unchanged by default': true,
     'deleted rows kept': ['y'],
@@ -36,7 +30,7 @@ test('PE6 the schedule erases exactly what is older, with emails, history and pe
 });
 
 test('PE6 months end on the same day, or on the last day of a shorter month', async () => {
-  expect(await watch('watch-retention-bounds.mjs')).toEqual({
+  expect(await printedBy('tests/backend/watch-retention-bounds.mjs')).toEqual({
     'kept since': {
       '2026-03-31T10:00:00Z 1': '2026-02-28T10:00:00Z',
       '2026-03-30T10:00:00Z 1': '2026-02-28T10:00:00Z',

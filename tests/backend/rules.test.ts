@@ -1,18 +1,15 @@
-import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
-
-const projectRoot = path.resolve(__dirname, '../..');
-const run = (file: string, ...given: string[]) =>
-  promisify(execFile)(process.execPath, [file, ...given], { cwd: projectRoot });
+import { printedBy } from '../printed-by';
 
 jest.setTimeout(120_000);
 
-let breaks: Record<string, string[]>;
+type Breaks = Record<string, string[]>;
+
+let breaks: Breaks;
 
 beforeAll(async () => {
-  breaks = JSON.parse((await run('tests/backend/find-rule-breaks.mjs')).stdout) as Record<string, string[]>;
+  breaks = await printedBy('tests/backend/find-rule-breaks.mjs');
 });
 
 const rules = [...readFileSync(path.join(__dirname, 'rules.mjs'), 'utf8').matchAll(/^ {2}'(.+)': `$/gm)].map(
@@ -29,22 +26,13 @@ test.each(rules)('%s', (rule) => {
 });
 
 test('migrations and seed work with the rights of a hosted project, and old default grants expose nothing', async () => {
-  const { stdout } = await run('tests/backend/find-rule-breaks.mjs', '--hosted');
-  const found = Object.entries(JSON.parse(stdout) as typeof breaks);
+  const found = Object.entries(await printedBy<Breaks>('tests/backend/find-rule-breaks.mjs', '--hosted'));
   expect(found.map(([rule]) => rule)).toEqual(rules);
   expect(found.filter(([, names]) => names.length > 0)).toEqual([]);
 });
 
-test('the generated database types match the migrations', async () => {
-  const { stdout } = await run('local-stack/backend/generate-types.mjs', '--check');
-  expect(stdout).toContain('matches the migrations');
-});
-
 test('the local owner is not part of a hosted project', () => {
-  const config = readFileSync(path.join(projectRoot, 'supabase/config.toml'), 'utf8');
-  expect(config).toMatch(/sql_paths = \["\.\/seed\.sql"\]/);
-  for (const file of ['supabase/seed.sql']) {
-    const seed = readFileSync(path.join(projectRoot, file), 'utf8');
-    expect(seed).not.toMatch(/auth\.users|owner@example\.com|super_admin/);
-  }
+  const read = (file: string) => readFileSync(path.join(__dirname, '../../supabase', file), 'utf8');
+  expect(read('config.toml')).toMatch(/sql_paths = \["\.\/seed\.sql"\]/);
+  expect(read('seed.sql')).not.toMatch(/auth\.users|owner@example\.com|super_admin/);
 });

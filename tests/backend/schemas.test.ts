@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { onPostgres } from './own-database';
 
 jest.setTimeout(240_000);
 
@@ -33,9 +34,7 @@ async function edit(file: string, before: string, after: string) {
 }
 
 // On the embedded database, `npm run check` does the same.
-const testOnServer = process.env.DATABASE_URL ? test : test.skip;
-
-testOnServer('migrations and schemas define the same database', () => {
+onPostgres('migrations and schemas define the same database', () => {
   expect(run('check-schemas').output).toMatch(/^Migrations and schemas define the same \d{3,} objects\.$/m);
 });
 

@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { worstSearches } from '../measure/search-corpus.mjs';
+import { printedBy } from '../printed-by';
 
 jest.setTimeout(240_000);
 
@@ -10,9 +8,7 @@ type Work = Record<'lookups' | 'words' | 'spellings' | 'pieces' | 'found' | 'lon
 let seen: Record<string, Work>;
 
 beforeAll(async () => {
-  const cwd = path.resolve(__dirname, '../..');
-  const run = promisify(execFile)(process.execPath, ['tests/backend/watch-searches.mjs'], { cwd });
-  seen = JSON.parse((await run).stdout) as typeof seen;
+  seen = await printedBy('tests/backend/watch-searches.mjs');
 });
 
 // Reading all posts of the test takes 1,400 pieces, and a lookup per typo of each typed word 5,000 lookups.

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { settingsRegistry } from 'domain/settings/registry';
+import { printedBy } from '../printed-by';
 import { coachDay, isWeekday, slotTimes } from './slots';
 
 const projectRoot = path.resolve(__dirname, '../..');
@@ -11,12 +11,8 @@ type Seed = Record<'settings' | 'posts' | 'testimonials' | 'bookings' | 'message
 
 let seed: Seed;
 
-beforeAll(() => {
-  const output = execFileSync(process.execPath, ['tests/backend/read-seed.mjs'], {
-    cwd: projectRoot,
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  seed = JSON.parse(output.toString()) as Seed;
+beforeAll(async () => {
+  seed = await printedBy('tests/backend/read-seed.mjs');
 }, 60_000);
 
 const countBy = (rows: Row[], column: string) => {

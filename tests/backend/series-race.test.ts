@@ -1,24 +1,22 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
+import { printedBy } from '../printed-by';
 
-const patience = 600_000;
-const projectRoot = path.resolve(__dirname, '../..');
+jest.setTimeout(600_000);
+
+type Outcome = {
+  attempts: number;
+  answers: Record<string, number>;
+  series: number;
+  overlaps: number;
+  partial: number;
+  midnight: string[];
+};
 
 // CROWD=10000 makes it larger.
-test(
-  'OB3 visitors, moves and series at once cause no overlap and no partial series',
-  async () => {
-    const { stdout } = await promisify(execFile)(process.execPath, ['tests/backend/series-crowd.mjs'], {
-      cwd: projectRoot,
-      timeout: patience,
-    });
-    const outcome = JSON.parse(stdout);
-    expect(outcome).toMatchObject({ overlaps: 0, partial: 0 });
-    expect(outcome.attempts).toBeGreaterThanOrEqual(process.env.DATABASE_URL ? 2000 : 300);
-    expect(Object.keys(outcome.answers).toSorted()).toEqual(['PT409', 'booked']);
-    expect(outcome.series).toBeGreaterThan(0);
-    if (process.env.DATABASE_URL) expect(outcome.midnight).toEqual(['booked', 'PT409']);
-  },
-  patience,
-);
+test('OB3 visitors, moves and series at once cause no overlap and no partial series', async () => {
+  const outcome = await printedBy<Outcome>('tests/backend/series-crowd.mjs');
+  expect(outcome).toMatchObject({ overlaps: 0, partial: 0 });
+  expect(outcome.attempts).toBeGreaterThanOrEqual(process.env.DATABASE_URL ? 2000 : 300);
+  expect(Object.keys(outcome.answers).toSorted()).toEqual(['PT409', 'booked']);
+  expect(outcome.series).toBeGreaterThan(0);
+  if (process.env.DATABASE_URL) expect(outcome.midnight).toEqual(['booked', 'PT409']);
+});

@@ -1,14 +1,9 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
+import { printedBy } from '../printed-by';
 
 let seen: Record<string, unknown>;
 
 beforeAll(async () => {
-  const { stdout } = await promisify(execFile)(process.execPath, ['tests/backend/watch-sessions.mjs'], {
-    cwd: path.resolve(__dirname, '../..'),
-  });
-  seen = JSON.parse(stdout) as typeof seen;
+  seen = await printedBy('tests/backend/watch-sessions.mjs');
 }, 60_000);
 
 test('A3 twenty refreshes at once return one new token, the only valid one', () => {

@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import path from 'node:path';
-import { promisify } from 'node:util';
+import { printedBy } from '../printed-by';
 import { newEmail, operator, owner, visitor } from './api';
 import { newFolder, type RunningBackend } from './backend-process';
 import { ownerOf, start, visitorOf } from './isolated-backend';
@@ -71,9 +69,7 @@ test('decision 6 a declined request does not confirm its address', async () => {
 
 let watched: { lapsing: unknown; 'demanded bits': unknown };
 beforeAll(async () => {
-  const cwd = path.resolve(__dirname, '../..');
-  const run = promisify(execFile)(process.execPath, ['tests/backend/watch-unconfirmed-requests.mjs'], { cwd });
-  watched = JSON.parse((await run).stdout) as typeof watched;
+  watched = await printedBy('tests/backend/watch-unconfirmed-requests.mjs');
 });
 
 test('decision 6 unconfirmed requests lapse without an email, and a late click keeps one whose time is still free', () => {

@@ -1,21 +1,17 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { outputOf, printedBy } from '../printed-by';
 import { newFolder } from './backend-process';
 import { operatorOf, start, startErrorOf } from './isolated-backend';
 import { onEmbedded } from './own-database';
 
-const upgradeData = (...given: string[]) =>
-  promisify(execFile)(process.execPath, ['tests/backend/upgrade-data.mjs', ...given], {
-    cwd: path.resolve(__dirname, '../..'),
-  });
+const upgradeData = 'tests/backend/upgrade-data.mjs';
 
 type Outcome = { version: string; count: number; empty: string[]; lost: string[] };
 
 test('BK4 later migrations keep every row of earlier versions', async () => {
-  const outcomes = JSON.parse((await upgradeData()).stdout) as Outcome[];
+  const outcomes = await printedBy<Outcome[]>(upgradeData);
   expect(outcomes.length).toBeGreaterThan(0);
   for (const { count, lost, empty } of outcomes) {
     expect(count).toBeGreaterThan(40);
@@ -30,7 +26,7 @@ async function earlierFolder(...given: string[]): Promise<{ dataDir: string; dat
   const dataDir = await newFolder();
   const database = path.join(dataDir, 'backend/database');
   await mkdir(path.dirname(database), { recursive: true });
-  await upgradeData(database, ...given);
+  await outputOf(upgradeData, database, ...given);
   return { dataDir, database };
 }
 
@@ -57,6 +53,6 @@ onEmbedded('BK4 a failed upgrade changes nothing and says what to do', async () 
   expect(said).toContain('Nothing in');
   expect(existsSync(`${database}-upgraded`)).toBe(false);
   // Without the obstacle nothing is missing: no earlier migration of the attempt was stored.
-  await upgradeData(database, '--mended');
+  await outputOf(upgradeData, database, '--mended');
   expect(await messagesOf(await start({ DATA_DIR: dataDir }))).toEqual([{ name: 'Ada' }]);
 });

@@ -1,23 +1,20 @@
-import { execFile, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { instantIn } from 'domain/coach-zones';
 import { dayMs } from 'domain/dates';
 import type { Span } from '../../supabase/functions/calendars/busy-times';
 import { readCalendar } from '../../supabase/functions/calendars/read-calendar';
 import { readingRow } from '../../supabase/functions/calendars/store';
 import { createRandom, randomCalendar } from '../../supabase/functions/calendars/testing/random-calendar';
+import { printedBy } from '../printed-by';
 
 jest.setTimeout(120_000);
 const root = path.resolve(__dirname, '../..');
 
 test('CA3 an unreadable calendar keeps its last events, then all times are withdrawn, with one email each way', async () => {
-  const { stdout } = await promisify(execFile)(process.execPath, ['tests/database/watch-calendars.mjs'], {
-    cwd: root,
-  });
   const lastKnown = { daysTaken: 0, isEventTaken: true };
   const nothingOffered = { daysTaken: 6, isEventTaken: true };
-  expect(JSON.parse(stdout)).toEqual({
+  expect(await printedBy('tests/database/watch-calendars.mjs')).toEqual({
     'just read': { ...lastKnown, mails: '' },
     'minutes to the next try': [5, 10, 20, 40, 60, 60],
     'unreadable for 23 hours': { ...lastKnown, mails: '' },

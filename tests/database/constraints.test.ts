@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
+import { printedBy } from '../printed-by';
 import { constraintBreaks } from './constraint-breaks.mjs';
 
 jest.setTimeout(120_000);
@@ -8,9 +6,7 @@ jest.setTimeout(120_000);
 let outcome: { rejectedBy: Record<string, string>; all: string[] };
 
 beforeAll(async () => {
-  const cwd = path.resolve(__dirname, '../..');
-  const run = promisify(execFile)(process.execPath, ['tests/database/break-constraints.mjs'], { cwd });
-  outcome = JSON.parse((await run).stdout) as typeof outcome;
+  outcome = await printedBy('tests/database/break-constraints.mjs');
 });
 
 test('every constraint is in the list', () => {

@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
+import { printedBy } from '../printed-by';
 
 jest.setTimeout(120_000);
 
@@ -10,9 +8,7 @@ type Rights = Record<'select' | 'insert' | 'update' | 'delete', Outcome>;
 let rights: Record<string, Record<string, Rights>>;
 
 beforeAll(async () => {
-  const cwd = path.resolve(__dirname, '../..');
-  const run = promisify(execFile)(process.execPath, ['tests/database/find-direct-rights.mjs'], { cwd });
-  rights = JSON.parse((await run).stdout) as typeof rights;
+  rights = await printedBy('tests/database/find-direct-rights.mjs');
 });
 
 /** Lists the statements that succeed for a role and affect a row, table by table. */

@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
+import { printedBy } from '../printed-by';
 
 jest.setTimeout(60_000);
 
@@ -22,8 +20,5 @@ test('an interrupted seed of large tables continues after the last row of each',
       return found;
     });
     console.log(JSON.stringify(seen));`;
-  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
-    cwd: path.resolve(__dirname, '../..'),
-  });
-  expect(JSON.parse(stdout)).toEqual(Array(5).fill([null, 12, 20]));
+  expect(await printedBy('--input-type=module', '-e', script)).toEqual(Array(5).fill([null, 12, 20]));
 });

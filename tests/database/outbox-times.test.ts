@@ -1,13 +1,9 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
+import { printedBy } from '../printed-by';
 
 jest.setTimeout(120_000);
 
 test('decision 11 an email is retried with growing waits, and sent at most once whatever time passes', async () => {
-  const cwd = path.resolve(__dirname, '../..');
-  const { stdout } = await promisify(execFile)(process.execPath, ['tests/database/watch-outbox.mjs'], { cwd });
-  expect(JSON.parse(stdout)).toEqual({
+  expect(await printedBy('tests/database/watch-outbox.mjs')).toEqual({
     'seconds before an email about the owner’s change': 30,
     'handed out again at once': false,
     'handed out again after its sender died': true,

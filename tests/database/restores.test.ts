@@ -1,13 +1,9 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
+import { printedBy } from '../printed-by';
 
 jest.setTimeout(120_000);
 
 test('BK2 files of other schemas are rejected, and uploads of a restore that was given up are deleted', async () => {
-  const cwd = path.resolve(__dirname, '../..');
-  const { stdout } = await promisify(execFile)(process.execPath, ['tests/database/watch-restores.mjs'], { cwd });
-  expect(JSON.parse(stdout)).toEqual({
+  expect(await printedBy('tests/database/watch-restores.mjs')).toEqual({
     'files of other schemas': ['older', 'newer', 'unknown', 'unknown'],
     uploaded: [true, 1],
     'running after an upload': true,
