@@ -82,6 +82,23 @@ const steps = [
   `delete from public.contact_messages_la2024 where email like 'gone.%'`,
 ];
 
+/** Every row of every table as text, except for the schedule's own. @param {Connection} connection */
+export async function dump({ driver }) {
+  const tables = await driver.unsafe(`select table_schema || '.' || table_name as name from information_schema.tables
+    where table_schema in ('public', 'private', 'auth', 'storage') and table_type = 'BASE TABLE' and table_name <> 'retention_runs'
+    order by 1`);
+  /** @type {string[]} */
+  const rows = [];
+  for (const { name } of tables) {
+    const found = await driver.unsafe(`select lower(to_jsonb(one)::text) as text from ${name} as one`);
+    rows.push(...found.map(({ text }) => `${name} ${text}`));
+  }
+  return rows.toSorted();
+}
+
+/** @param {string[]} rows @param {readonly string[]} wanted */
+export const rowsWith = (rows, wanted) => rows.filter((row) => wanted.some((marker) => row.includes(marker)));
+
 /** @param {Connection} connection */
 export async function plantPeople({ driver }) {
   for (const step of steps) await driver.unsafe(step);

@@ -1,25 +1,17 @@
 // Prints as JSON what is left of ten of twenty people after they were erased in a scratch database.
-import { readFile } from 'node:fs/promises';
 import { withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
-import { addressOf, deletedAddressOf, markers, plantPeople, unplantedColumns } from './plant-people.mjs';
+import { actAs, addOwner } from '../scratch-steps.mjs';
+import {
+  addressOf,
+  deletedAddressOf,
+  dump,
+  markers,
+  plantPeople,
+  rowsWith,
+  unplantedColumns,
+} from './plant-people.mjs';
 
 /** @typedef {import('../../local-stack/backend/database.mjs').Connection} Connection */
-
-/** Every row of every table as text, by table. @param {Connection} connection */
-async function dump({ driver }) {
-  const tables = await driver.unsafe(`select table_schema || '.' || table_name as name from information_schema.tables
-    where table_schema in ('public', 'private', 'auth', 'storage') and table_type = 'BASE TABLE' order by 1`);
-  /** @type {string[]} */
-  const rows = [];
-  for (const { name } of tables) {
-    const found = await driver.unsafe(`select lower(to_jsonb(one)::text) as text from ${name} as one`);
-    rows.push(...found.map(({ text }) => `${name} ${text}`));
-  }
-  return rows;
-}
-
-/** @param {string[]} rows @param {readonly string[]} wanted */
-const rowsWith = (rows, wanted) => rows.filter((row) => wanted.some((marker) => row.includes(marker))).toSorted();
 
 /**
  * Erases addresses whose records are all deleted. Returns the rows of the first export, by kind.
@@ -121,15 +113,11 @@ async function watchErasure(connection) {
   return seen;
 }
 
-const databaseUrl = process.env.DATABASE_URL;
 const seen = await withScratchDatabase(
   async (connection) => {
-    await connection.driver.unsafe(await readFile('supabase/seed.local.sql', 'utf8'));
-    await connection.driver.unsafe(
-      `select set_config('request.jwt.claim.sub', id::text, false) from auth.users where email = 'owner@example.com'`,
-    );
+    await actAs(connection.driver, await addOwner(connection.driver));
     return watchErasure(connection);
   },
-  { databaseUrl },
+  { databaseUrl: process.env.DATABASE_URL },
 );
 console.log(JSON.stringify(seen));

@@ -1,31 +1,27 @@
 // Prints as JSON how a hold changes over time, by making it older in a scratch database.
 import { randomUUID } from 'node:crypto';
 import { withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
+import { valueIn } from '../scratch-steps.mjs';
 
 /** @param {import('../../local-stack/backend/database.mjs').Connection} connection */
 async function watchHolds({ driver }) {
-  const [day] = await driver.unsafe(`
-    select to_char(private.coach_today() + number, 'YYYY-MM-DD') as date from generate_series(1, 7) as number
+  const one = valueIn(driver);
+  const tuesday = await one(`
+    select to_char(private.coach_today() + number, 'YYYY-MM-DD') from generate_series(1, 7) as number
     where extract(isodow from private.coach_today() + number) = 2`);
   const minutes = (/** @type {number} */ count) =>
     driver.unsafe(`update private.slot_holds set opened_at = opened_at - make_interval(mins => ${count}),
       held_since = held_since - make_interval(mins => ${count}), held_until = held_until - make_interval(mins => ${count})`);
   /** How many minutes it is held, or why not. @param {string} holder @param {string} time */
-  const hold = async (holder, time = '9:00 AM') => {
-    const asked = driver.unsafe(
-      `select round(extract(epoch from public.hold_slot($1, 'keynote', $2, $3) - now()) / 60)::integer as minutes`,
-      [holder, day?.date, time],
-    );
-    return asked.then(
-      ([row]) => row?.minutes,
-      (/** @type {Error} */ error) => error.message,
-    );
-  };
+  const hold = (holder, time = '9:00 AM') =>
+    one(`select round(extract(epoch from public.hold_slot($1, 'keynote', $2, $3) - now()) / 60)::integer`, [
+      holder,
+      tuesday,
+      time,
+    ]).catch((/** @type {Error} */ error) => error.message);
   const whatOthersSee = async () => {
-    const [row] = await driver.unsafe('select count(*)::integer as taken from public.taken_ranges($1, $1)', [
-      day?.date,
-    ]);
-    return row?.taken > 0 ? 'taken to others' : 'free to others';
+    const taken = await one('select count(*)::integer from public.taken_ranges($1, $1)', [tuesday]);
+    return taken > 0 ? 'taken to others' : 'free to others';
   };
 
   /** @type {Record<string, unknown>} */

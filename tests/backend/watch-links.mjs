@@ -1,6 +1,7 @@
 // Prints as JSON what a link shows as time passes, by making its booking older in a scratch database.
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
+import { bookSoon, valueIn } from '../scratch-steps.mjs';
 
 /** @typedef {import('../../local-stack/backend/database.mjs').Connection} Connection */
 
@@ -10,25 +11,21 @@ async function signer({ driver }, id) {
     select secret, (select column_default from information_schema.columns
       where table_schema = 'private' and table_name = 'signing_key' and column_name = 'secret') as creation
     from private.signing_key`);
-  const [created] = await driver.unsafe(`select ${key?.creation} <> ${key?.creation} as differ`);
+  const differ = await valueIn(driver)(`select ${key?.creation} <> ${key?.creation}`);
   const hash = (/** @type {(string | Buffer)[]} */ ...parts) =>
     parts.reduce((sum, part) => sum.update(part), createHash('sha256')).digest();
   const signature = hash(key?.secret, hash(key?.secret, `booking ${id}`))
     .toString('hex')
     .slice(0, 40);
-  return { differ: created?.differ, bytes: key?.secret.length, link: id.replaceAll('-', '') + signature };
+  return { differ, bytes: key?.secret.length, link: id.replaceAll('-', '') + signature };
 }
 
 /** @param {Connection} connection */
 async function watchLink(connection) {
   const { driver } = connection;
-  const [booking] = await driver.unsafe(
-    `select (public.book_consultation($1, 'leadership', day::date, '9:00 AM', 'Maya', 'Brooks', 'maya@example.com')).id
-    from generate_series(private.coach_today() + 1, private.coach_today() + 4, interval '1 day') as day
-    where extract(isodow from day) <= 5 limit 1`,
-    [randomUUID()],
-  );
-  const [{ link } = { link: '' }] = await driver.unsafe('select private.booking_link($1) as link', [booking?.id]);
+  const one = valueIn(driver);
+  const booking = await bookSoon(driver);
+  const link = await one('select private.booking_link($1)', [booking]);
   // Bypasses the table's triggers.
   await driver.unsafe('alter table public.bookings_la2024 disable trigger user');
   const begin = (/** @type {number} */ minutesAgo) =>
@@ -37,11 +34,13 @@ async function watchLink(connection) {
       ends_at = now() + make_interval(mins => ${60 - minutesAgo})`,
     );
   /** @param {string} call */
-  const answer = (call) =>
-    driver.unsafe(`select public.${call} as answer`, [link]).then(([row]) => row?.answer.status ?? row?.answer.message);
+  const answer = async (call) => {
+    const { status, message } = await one(`select public.${call}`, [link]);
+    return status ?? message;
+  };
   /** @type {Record<string, unknown>} */
   const seen = {};
-  const { differ, bytes, link: expected } = await signer(connection, booking?.id);
+  const { differ, bytes, link: expected } = await signer(connection, booking);
   seen['signed with a key of its database'] = differ && bytes === 32 && link === expected;
   await begin(-5);
   seen['opened before it begins'] = await answer('booking_by_link($1)');

@@ -1,6 +1,6 @@
 // Prints as JSON the rows that the schedule keeps, because they are too new or their person has other rows.
-import { readFile } from 'node:fs/promises';
 import { withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
+import { actAs, addOwner, valueIn } from '../scratch-steps.mjs';
 import { setMonths } from './expire-people.mjs';
 
 /** @typedef {import('../../local-stack/backend/database.mjs').Connection} Connection */
@@ -41,7 +41,7 @@ const kept = `
 /** @param {Connection} connection @param {string} ownerId */
 async function watchBounds(connection, ownerId) {
   const { driver } = connection;
-  const one = async (/** @type {string} */ statement) => Object.values((await driver.unsafe(statement))[0] ?? {})[0];
+  const one = valueIn(driver);
   /** @type {Record<string, unknown>} */
   const seen = {};
   /** @type {Record<string, unknown>} */
@@ -64,9 +64,9 @@ async function watchBounds(connection, ownerId) {
   await driver.unsafe(
     `insert into public.contact_messages_la2024 (name, email, message) values ('has deleted something', 'has.deleted.something@example.com', 'Oops')`,
   );
-  await one(`select set_config('request.jwt.claim.sub', '${ownerId}', false)`);
+  await actAs(driver, ownerId);
   await driver.unsafe(`delete from public.contact_messages_la2024 where message = 'Oops'`);
-  await one(`select set_config('request.jwt.claim.sub', '', false)`);
+  await actAs(driver);
 
   await setMonths(connection, { message: 1, cancelled: 1, past: 1 });
   while (await one('select public.erase_expired()'));
@@ -78,7 +78,7 @@ async function watchBounds(connection, ownerId) {
   seen['notes left'] = await one(`select array_agg(text) from public.person_notes`);
   seen['answers left'] = await one(`select array_agg(subject order by subject) from public.personal_mails`);
 
-  await one(`select set_config('request.jwt.claim.sub', '${ownerId}', false)`);
+  await actAs(driver, ownerId);
   await driver.unsafe(
     `select public.restore_deleted(id) from public.change_history where action = 'deleted' and reason = ''`,
   );
@@ -108,11 +108,7 @@ async function watchBounds(connection, ownerId) {
 }
 
 const seen = await withScratchDatabase(
-  async (connection) => {
-    await connection.driver.unsafe(await readFile('supabase/seed.local.sql', 'utf8'));
-    const [owner] = await connection.driver.unsafe(`select id from auth.users where email = 'owner@example.com'`);
-    return watchBounds(connection, owner?.id);
-  },
+  async (connection) => watchBounds(connection, await addOwner(connection.driver)),
   { databaseUrl: process.env.DATABASE_URL },
 );
 console.log(JSON.stringify(seen));

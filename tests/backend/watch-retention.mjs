@@ -1,42 +1,27 @@
 // Prints as JSON the rows that the schedule erases in a scratch database, and the remaining ones.
-import { readFile } from 'node:fs/promises';
 import { withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
+import { actAs, addOwner, valueIn } from '../scratch-steps.mjs';
 import { expirePeople, setMonths } from './expire-people.mjs';
-import { markers, plantPeople } from './plant-people.mjs';
+import { dump, markers, plantPeople, rowsWith } from './plant-people.mjs';
 
 /** @typedef {import('../../local-stack/backend/database.mjs').Connection} Connection */
-
-/** Every row of every table as text, except for the schedule's own. @param {Connection} connection */
-async function dump({ driver }) {
-  const tables = await driver.unsafe(`select table_schema || '.' || table_name as name from information_schema.tables
-    where table_schema in ('public', 'private') and table_type = 'BASE TABLE' and table_name <> 'retention_runs' order by 1`);
-  /** @type {string[]} */
-  const rows = [];
-  for (const { name } of tables) {
-    const found = await driver.unsafe(`select lower(to_jsonb(one)::text) as text from ${name} as one`);
-    rows.push(...found.map(({ text }) => `${name} ${text}`));
-  }
-  return rows.toSorted();
-}
-
-/** @param {string[]} rows @param {readonly string[]} wanted */
-const rowsWith = (rows, wanted) => rows.filter((row) => wanted.some((marker) => row.includes(marker)));
 
 /** @param {Connection} connection @param {string} ownerId */
 async function watchRetention(connection, ownerId) {
   const { driver } = connection;
-  const one = async (/** @type {string} */ statement) => Object.values((await driver.unsafe(statement))[0] ?? {})[0];
-  const signIn = (/** @type {string} */ id) => one(`select set_config('request.jwt.claim.sub', '${id}', false)`);
+  const one = valueIn(driver);
   const run = () => one(`select public.erase_expired(3)`);
+  const preview = (/** @type {string} */ months) =>
+    one(`select to_jsonb(seen) - '{looked_at,erased_at}'::text[] from public.preview_retention(${months}) as seen`);
   const later = () =>
     driver.unsafe(`update private.retention_runs set looked_at = now() - interval '2 hours' where true`);
   const [expired, others] = [markers.slice(0, 10), markers.slice(10)];
 
-  await signIn(ownerId);
+  await actAs(driver, ownerId);
   await plantPeople(connection);
   await driver.unsafe(`delete from public.person_notes where text = any ($1::text[])`, [expired]);
   await driver.unsafe(`delete from public.person_tags where tag = any ($1::text[])`, [expired]);
-  await signIn('');
+  await actAs(driver);
   await expirePeople(connection, expired, others);
 
   /** @type {Record<string, unknown>} */
@@ -54,14 +39,10 @@ async function watchRetention(connection, ownerId) {
   );
   await driver.unsafe(`delete from private.deleted_rows where table_name = 'y'`);
 
-  await signIn(ownerId);
-  seen['preview'] = await one(
-    `select to_jsonb(preview) - '{looked_at,erased_at}'::text[] from public.preview_retention(12, 12, 12) as preview`,
-  );
-  seen['preview with all off'] = await one(
-    `select to_jsonb(preview) - '{looked_at,erased_at}'::text[] from public.preview_retention(0, null, 0) as preview`,
-  );
-  await signIn('');
+  await actAs(driver, ownerId);
+  seen['preview'] = await preview('12, 12, 12');
+  seen['preview with all off'] = await preview('0, null, 0');
+  await actAs(driver);
 
   const count = () =>
     one(`select jsonb_build_object('messages', (select count(*) from public.contact_messages_la2024),
@@ -87,19 +68,13 @@ async function watchRetention(connection, ownerId) {
     await driver.unsafe(`select table_name, subject, action, actor, before, after from public.change_history
       where reason = 'expired' order by id`)
   ).map((entry) => Object.values(entry).join(' ').trim());
-  await signIn(ownerId);
-  seen['afterwards'] = await one(
-    `select to_jsonb(preview) - '{looked_at,erased_at}'::text[] from public.preview_retention(12, 12, 12) as preview`,
-  );
+  await actAs(driver, ownerId);
+  seen['afterwards'] = await preview('12, 12, 12');
   return seen;
 }
 
 const seen = await withScratchDatabase(
-  async (connection) => {
-    await connection.driver.unsafe(await readFile('supabase/seed.local.sql', 'utf8'));
-    const [owner] = await connection.driver.unsafe(`select id from auth.users where email = 'owner@example.com'`);
-    return watchRetention(connection, owner?.id);
-  },
+  async (connection) => watchRetention(connection, await addOwner(connection.driver)),
   { databaseUrl: process.env.DATABASE_URL },
 );
 console.log(JSON.stringify(seen));

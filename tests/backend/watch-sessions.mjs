@@ -8,8 +8,8 @@ import { withScratchDatabase } from '../../local-stack/backend/scratch-database.
 import { createSupabase } from '../../local-stack/backend/supabase.mjs';
 import { createTwoFactor } from '../../local-stack/backend/two-factor/two-factor.mjs';
 import { projectRoot } from '../../local-stack/stack/settings.mjs';
+import { addOwner, valueIn } from '../scratch-steps.mjs';
 
-const read = (/** @type {string} */ file) => readFile(path.join(projectRoot, 'supabase', file), 'utf8');
 const keys = {
   publishableKey: 'public',
   secretKey: 'secret',
@@ -20,7 +20,7 @@ const siteUrl = 'http://localhost:3000';
 /** @param {import('../../local-stack/backend/database.mjs').Connection} connection */
 async function watchSessions(connection) {
   const { driver } = connection;
-  await driver.unsafe(await read('seed.local.sql'));
+  await addOwner(driver);
   const supabase = await createSupabase({ connection, keys, siteUrl, sendMail: async () => {} });
   const gateway = createGateway({
     supabase,
@@ -44,10 +44,7 @@ async function watchSessions(connection) {
     driver.unsafe(`
       update auth.sessions set created_at = created_at - interval '${interval}', refreshed_at = refreshed_at - interval '${interval}';
       update auth.refresh_tokens set updated_at = updated_at - interval '${interval}'`);
-  const liveTokens = async () => {
-    const [row] = await driver`select count(*)::int as count from auth.refresh_tokens where not revoked`;
-    return row?.count;
-  };
+  const liveTokens = () => valueIn(driver)('select count(*)::integer from auth.refresh_tokens where not revoked');
 
   const first = await signIn();
   const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(first)));
@@ -58,7 +55,7 @@ async function watchSessions(connection) {
   await age('10 seconds');
   const stolen = { copy: await refresh(second), newest: await refresh(third), live: await liveTokens() };
 
-  const config = await read('config.toml');
+  const config = await readFile(path.join(projectRoot, 'supabase/config.toml'), 'utf8');
   const [, timebox, idle] = /timebox = "(\d+)h"\ninactivity_timeout = "(\d+)h"/.exec(config) ?? [];
   /** Uses a session every hour. @param {number} hours */
   const usedFor = async (hours) => {

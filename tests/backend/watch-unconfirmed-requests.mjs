@@ -1,53 +1,42 @@
 // Prints as JSON how requests with unconfirmed addresses lapse, by making them older in a scratch database, and how the work that
 // a booking demands grows with their share of the calendar.
-import { randomUUID } from 'node:crypto';
 import { withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
+import { bookSoon, valueIn } from '../scratch-steps.mjs';
 import { offeredSlots } from './crowd-steps.mjs';
 
 /** @typedef {import('../../local-stack/backend/database.mjs').Connection} Connection */
 
 /** @param {Connection} connection */
 async function watchLapsing({ driver }) {
-  const [{ day } = { day: '' }] = await driver.unsafe(
-    `select to_char(day, 'YYYY-MM-DD') as day from generate_series(private.coach_today() + 1, private.coach_today() + 4, interval '1 day') as day
-    where extract(isodow from day) <= 5 limit 1`,
-  );
-  /** @param {string} email @param {string} time */
-  const book = async (email, time) => {
-    const [row] = await driver.unsafe(
-      `select (public.book_consultation($1, 'leadership', $2, $3, 'Maya', 'Brooks', $4)).id`,
-      [randomUUID(), day, time, email],
-    );
-    return row?.id;
-  };
+  const one = valueIn(driver);
   /** @param {string} id */
   const makeLapse = (id) =>
     driver.unsafe(`update public.bookings_la2024 set lapses_at = now() - interval '1 minute' where id = $1`, [id]);
-  const nine = async () => {
-    const rows = await driver.unsafe(
-      `select 1 from public.taken_ranges($1, $1) where starts_at = private.coach_instant($1::date, '9:00')`,
-      [day],
+  /** Whether the time of a booking is free. @param {string} id */
+  const itsTime = (id) =>
+    one(
+      `select case when count(taken.starts_at) > 0 then 'taken' else 'free' end from public.bookings_la2024 as booking
+      left join lateral public.taken_ranges(appointment_date, appointment_date) as taken on taken.starts_at = booking.starts_at
+      where id = $1`,
+      [id],
     );
-    return rows.length > 0 ? 'taken' : 'free';
-  };
   /** @param {string} id */
-  const statusOf = async (id) =>
-    (await driver.unsafe('select status from public.bookings_la2024 where id = $1', [id]))[0]?.status;
+  const statusOf = (id) => one('select status from public.bookings_la2024 where id = $1', [id]);
   /** @type {Record<string, unknown>} */
   const seen = {};
 
-  const first = await book('first@example.com', '9:00 AM');
-  seen['before it lapses'] = await nine();
+  const first = await bookSoon(driver, '9:00 AM', 'first@example.com');
+  seen['before it lapses'] = await itsTime(first);
   await makeLapse(first);
-  seen['after it lapsed'] = await nine();
-  seen['the same time'] = (await book('second@example.com', '9:00 AM')) && 'booked by another visitor';
+  seen['after it lapsed'] = await itsTime(first);
+  seen['the same time'] = (await bookSoon(driver, '9:00 AM', 'second@example.com')) && 'booked by another visitor';
   seen['the lapsed request'] = await statusOf(first);
-  const mails = await driver.unsafe('select kind from private.mail_outbox where booking_id = $1 order by kind', [
-    first,
-  ]);
-  seen['its emails'] = mails.map(({ kind }) => kind);
+  seen['its emails'] = await one(
+    'select array_agg(kind order by kind) from private.mail_outbox where booking_id = $1',
+    [first],
+  );
 
-  const late = await book('late@example.com', '11:00 AM');
+  const late = await bookSoon(driver, '11:00 AM', 'late@example.com');
   await makeLapse(late);
   await driver.unsafe('select public.booking_by_link(private.booking_link($1))', [late]);
   await driver.unsafe('select private.lapse_requests()');
@@ -57,12 +46,11 @@ async function watchLapsing({ driver }) {
     `insert into public.site_settings_la2024 (key, value) values ('request_lapse_hours', '"2"')
     on conflict (key) do update set value = excluded.value`,
   );
-  const short = await book('short@example.com', '1:00 PM');
-  const [{ hours } = { hours: 0 }] = await driver.unsafe(
-    'select round(extract(epoch from lapses_at - now()) / 3600)::integer as hours from public.bookings_la2024 where id = $1',
+  const short = await bookSoon(driver, '1:00 PM', 'short@example.com');
+  seen['a lifetime of two hours'] = await one(
+    'select round(extract(epoch from lapses_at - now()) / 3600)::integer from public.bookings_la2024 where id = $1',
     [short],
   );
-  seen['a lifetime of two hours'] = hours;
   return seen;
 }
 
@@ -85,12 +73,8 @@ async function watchDemandedBits({ driver }) {
       from private.coach_instant($1::date, $2::text::time) as at`,
       [date, time],
     );
-  const bits = async () => {
-    const [row] = await driver.unsafe(
-      'select private.demanded_bits(gen_random_uuid(), limits) as bits from private.booking_limits as limits',
-    );
-    return row?.bits;
-  };
+  const bits = () =>
+    valueIn(driver)('select private.demanded_bits(gen_random_uuid(), limits) from private.booking_limits as limits');
   const quarter = Math.floor(offered.length / 4);
   const shares = {
     'a quarter': quarter,

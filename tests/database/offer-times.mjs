@@ -2,6 +2,7 @@
 // standard input: groups of calendars, whose steps name each calendar's reading, or null where reading it failed.
 import { json } from 'node:stream/consumers';
 import { withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
+import { valueIn } from '../scratch-steps.mjs';
 
 /** @typedef {{ readings: (Record<string, unknown> | null)[], hours: number }} Step */
 
@@ -10,7 +11,7 @@ import { withScratchDatabase } from '../../local-stack/backend/scratch-database.
 const plans = /** @type {Plan[]} */ (await json(process.stdin));
 const taken = await withScratchDatabase(
   async ({ driver }) => {
-    const one = async (/** @type {string} */ statement) => Object.values((await driver.unsafe(statement))[0] ?? {})[0];
+    const one = valueIn(driver);
     const quoted = (/** @type {unknown} */ value) => `'${JSON.stringify(value).replaceAll("'", "''")}'`;
     const keep = (/** @type {string} */ id, /** @type {unknown} */ reading) => {
       const [name, outcome] = reading === null ? ['fail', `'It is down.'`] : ['finish', quoted(reading)];

@@ -1,9 +1,10 @@
 // Prints what the coach and visitors see while a calendar cannot be read: time passes by changing when it was read last.
 import { withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
+import { valueIn } from '../scratch-steps.mjs';
 
 const seen = await withScratchDatabase(
   async ({ driver }) => {
-    const one = async (/** @type {string} */ statement) => Object.values((await driver.unsafe(statement))[0] ?? {})[0];
+    const one = valueIn(driver);
     const reading = `'{"spans":[["2031-03-04T15:00Z","2031-03-04T16:00Z"]],"event_count":1,"version":"one","known_until":"2100-01-01"}'`;
     const id = await one(
       `select public.connect_calendar('Family', 'icalendar', 'calendar.example', 'sealed', ${reading})`,

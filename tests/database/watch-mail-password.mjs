@@ -1,13 +1,14 @@
 // Prints as JSON which SMTP password is stored after each save of its setting; no API reads it.
 import { withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
+import { valueIn } from '../scratch-steps.mjs';
 
 const stored = await withScratchDatabase(async ({ driver }) => {
+  const one = valueIn(driver);
   /** @param {string} value the setting's new value, an expression in SQL */
   const save = async (value) => {
     await driver.unsafe(`insert into public.site_settings_la2024 (key, value) values ('smtp_password', ${value})
       on conflict (key) do update set value = excluded.value`);
-    const [secret] = await driver.unsafe(`select value from private.setting_secrets where key = 'smtp_password'`);
-    return secret?.value ?? null;
+    return (await one(`select value from private.setting_secrets where key = 'smtp_password'`)) ?? null;
   };
   return {
     typed: await save(`'"first"'`),

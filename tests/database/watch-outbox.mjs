@@ -1,49 +1,35 @@
 // Prints as JSON when an email is handed out as time passes, by making it older in a scratch database.
-import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
+import { actAs, addOwner, bookSoon, valueIn } from '../scratch-steps.mjs';
 
 /** @typedef {import('../../local-stack/backend/database.mjs').Connection} Connection */
 
 /** @param {Connection} connection */
 async function watchOutbox({ driver }) {
-  const [booking] = await driver.unsafe(
-    `select (public.book_consultation($1, 'leadership', day::date, '9:00 AM', 'Maya', 'Brooks', 'maya@example.com')).id
-    from generate_series(private.coach_today() + 1, private.coach_today() + 4, interval '1 day') as day
-    where extract(isodow from day) <= 5 limit 1`,
-    [randomUUID()],
-  );
+  const one = valueIn(driver);
+  const booking = await bookSoon(driver);
   /** @type {Record<string, unknown>} */
   const seen = {};
   await driver.unsafe(`update public.bookings_la2024 set status = 'confirmed'`);
-  const [confirmed] = await driver.unsafe(`
-    select extract(epoch from next_attempt_at - created_at)::integer as wait from private.mail_outbox where kind = 'confirmed'`);
-  seen['seconds before an email about the owner’s change'] = confirmed?.wait;
+  seen['seconds before an email about the owner’s change'] = await one(
+    `select extract(epoch from next_attempt_at - created_at)::integer from private.mail_outbox where kind = 'confirmed'`,
+  );
   await driver.unsafe(`update public.bookings_la2024 set status = 'pending'`);
   await driver.unsafe(`delete from private.mail_outbox where kind <> 'confirmation'`);
 
   /** The claim of the email, if it is handed out. */
   const claim = async () => {
-    const [mail] = await driver.unsafe('select mail_id, claim from public.claim_mail($1)', [booking?.id]);
+    const [mail] = await driver.unsafe('select mail_id, claim from public.claim_mail($1)', [booking]);
     return mail && [mail.mail_id, mail.claim];
   };
   /** @param {string} step @param {string[] | undefined} mail */
-  const report = async (step, mail = []) => {
-    const [row] = await driver.unsafe(`select public.${step}_mail($1, $2) as is_done`, mail);
-    return row?.is_done;
-  };
+  const report = (step, mail = []) => one(`select public.${step}_mail($1, $2)`, mail);
   const pass = (/** @type {string} */ time) =>
     driver.unsafe(`update private.mail_outbox set claimed_until = claimed_until - interval '${time}',
       next_attempt_at = next_attempt_at - interval '${time}'`);
 
-  const shown = async () => {
-    const [row] = await driver.unsafe('select private.delivery_state(mail) as state from private.mail_outbox as mail');
-    return row?.state;
-  };
-  const retry = async () => {
-    const [row] = await driver.unsafe('select public.retry_mails(array_agg(id)) as number from private.mail_outbox');
-    return row?.number;
-  };
+  const shown = () => one('select private.delivery_state(mail) from private.mail_outbox as mail');
+  const retry = () => one('select public.retry_mails(array_agg(id)) from private.mail_outbox');
 
   const first = await claim();
   seen['handed out again at once'] = Boolean(await claim());
@@ -107,10 +93,7 @@ async function watchCampaign({ driver }) {
 console.log(
   JSON.stringify(
     await withScratchDatabase(async (connection) => {
-      await connection.driver.unsafe(await readFile('supabase/seed.local.sql', 'utf8'));
-      await connection.driver.unsafe(
-        `select set_config('request.jwt.claim.sub', id::text, false) from auth.users where email = 'owner@example.com'`,
-      );
+      await actAs(connection.driver, await addOwner(connection.driver));
       return {
         ...(await watchOutbox(connection)),
         'minutes between attempts at a campaign': await watchCampaign(connection),

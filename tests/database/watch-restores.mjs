@@ -1,6 +1,7 @@
 // Prints as JSON which files a restore accepts and what is left of one that was given up, as time passes, in a scratch database.
 import { withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
 import { databaseRequests } from '../../local-stack/backups/database-requests.mjs';
+import { valueIn } from '../scratch-steps.mjs';
 
 /** @typedef {import('../../local-stack/backend/database.mjs').Connection} Connection */
 
@@ -9,14 +10,14 @@ async function watchRestores(connection) {
   const { driver } = connection;
   const database = databaseRequests(connection);
   const manifest = await database.state();
-  const one = async (/** @type {string} */ query) => (await driver.unsafe(query))[0]?.value;
+  const one = valueIn(driver);
   const begin = async () => (await database.begin(manifest, true)).restore_id;
   const upload = (/** @type {string} */ restore_id) =>
     database.page({ restore_id, table_name: 'people', page: 0, part: 0, lines: '' }).then(
       () => true,
       (/** @type {{ hint?: string }} */ { hint }) => hint,
     );
-  const pages = () => one('select count(*)::integer as value from private.restore_pages');
+  const pages = () => one('select count(*)::integer from private.restore_pages');
   const pass = (/** @type {string} */ time) =>
     driver.unsafe(`update private.restores set touched_at = touched_at - interval '${time}' where true`);
   const isRunning = () =>
@@ -79,11 +80,9 @@ async function watchRestores(connection) {
     if (text) await database.page({ restore_id, table_name, page: 0, part: 0, lines: `${text}\n` });
   }
   await database.commit(restore_id);
-  seen['restorable deletions after a restore'] = await one(
-    'select count(*)::integer as value from private.deleted_rows',
-  );
+  seen['restorable deletions after a restore'] = await one('select count(*)::integer from private.deleted_rows');
   seen['a private setting that is public in the file'] = await one(
-    `select is_public as value from public.site_settings_la2024 where key = 'reply_to_email'`,
+    "select is_public from public.site_settings_la2024 where key = 'reply_to_email'",
   );
   return seen;
 }
