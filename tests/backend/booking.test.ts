@@ -113,14 +113,6 @@ test('rejects a time that overlaps any part of a booking', async () => {
   });
 });
 
-test('visitors see when the coach is taken, and nothing else', async () => {
-  const slot = await freeSlot();
-  await book(bookingForm(slot));
-  const { data } = await visitor().rpc('taken_ranges', { from_date: slot.date, to_date: slot.date });
-  expect(data!.length).toBeGreaterThan(0);
-  for (const range of data!) expect(Object.keys(range).toSorted()).toEqual(['ends_at', 'starts_at']);
-});
-
 test('past bookings are not shown as taken, even if they are still live', async () => {
   const ownerClient = await owner();
   const past = await ownerClient

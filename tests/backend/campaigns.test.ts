@@ -64,6 +64,10 @@ test('a campaign goes once to each subscriber who is active at its start, and th
   });
 });
 
+test('a subject of a page is refused', async () => {
+  await expect(newCampaign(ownerClient, { subject: 'x'.repeat(151) })).rejects.toMatchObject({ code: '23514' });
+});
+
 test('starting a campaign twice sends no email twice', async () => {
   const campaign = await newCampaign(ownerClient);
   const [once, twice] = await Promise.all([begin(campaign), begin(campaign)]);

@@ -85,21 +85,6 @@ test.each([
   }
 });
 
-test.each(['claim_mail', 'claim_contact_mails', 'start_mail', 'finish_mail', 'fail_mail', 'mail_state'])(
-  "the mail function's %s is not for visitors, nor for the owner",
-  async (name) => {
-    const argumentsOf: Record<string, Record<string, unknown>> = {
-      claim_mail: {},
-      claim_contact_mails: {},
-      mail_state: { for_booking: crypto.randomUUID() },
-    };
-    const given = argumentsOf[name] ?? { mail_id: crypto.randomUUID(), mail_claim: crypto.randomUUID() };
-    for (const client of [visitor(), await owner()]) {
-      expect((await client.rpc(name, given)).error).toMatchObject({ code: '42501' });
-    }
-  },
-);
-
 test.each([
   ['select=*,auth.users(*)'],
   ['select=*&or=(email.like.*,status.eq.pending)'],

@@ -45,21 +45,6 @@ test('decision 8 a booking cannot overlap a held time', async () => {
   expect((await hold(newHeld(), slot(0), visitor(), 'leadership')).error).toBeNull();
 });
 
-test('decision 8 a form holds one time; a new hold replaces the old one', async () => {
-  const holder = newHeld();
-  await hold(holder, slot(1)).throwOnError();
-  await hold(holder, slot(2)).throwOnError();
-  expect([await isFree(slot(1)), await isFree(slot(2))]).toEqual([true, false]);
-});
-
-test('decision 8 releasing a hold frees its time at once, idempotently', async () => {
-  const holder = newHolder();
-  await hold(holder, slot(1)).throwOnError();
-  await release(holder).throwOnError();
-  expect(await isFree(slot(1))).toBe(true);
-  expect((await release(holder)).error).toBeNull();
-});
-
 test('decision 8 of fifty concurrent holds of one time, one succeeds and the others get a sentence', async () => {
   const holders = Array.from({ length: 50 }, newHeld);
   const answers = await Promise.all(holders.map((holder) => hold(holder, slot(3))));

@@ -14,6 +14,7 @@ export const ownersFunctions: [name: string, given: Record<string, unknown>][] =
   ['retry_campaign', { campaign_id: crypto.randomUUID() }],
   ['undelivered_mails', {}],
   ['retry_mails', { mail_ids: [crypto.randomUUID()] }],
+  ['dismiss_mails', { mail_ids: [crypto.randomUUID()] }],
   ['create_recovery_codes', {}],
   ['recovery_codes_left', {}],
   ['booking_mails', { for_booking: crypto.randomUUID() }],

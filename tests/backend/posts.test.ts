@@ -59,12 +59,6 @@ describe('the owner', () => {
     ...changes,
   });
 
-  test('G2 creates a post as an unfeatured draft with a reading time of five minutes', async () => {
-    const ownerClient = await owner();
-    const { data } = await ownerClient.from(table).insert(newPost()).select().single();
-    expect(data).toMatchObject({ is_published: false, is_featured: false, read_time: '5 min read', views: 0 });
-  });
-
   test('G1 publishes, features and edits it; each change updates updated_at', async () => {
     const ownerClient = await owner();
     let post = (await ownerClient.from(table).insert(newPost()).select().single()).data!;

@@ -168,6 +168,7 @@ export default [
     select row(`,
         replace: `  return (
     select row(`,
+        tests: ['tests/backend/owners-functions.test.ts'],
       },
     ],
   },
@@ -251,7 +252,7 @@ begin
   },
   {
     file: 'supabase/schemas/owner.sql',
-    tests: ['tests/backend/undelivered-mails-errors.test.ts'],
+    tests: ['tests/backend/owners-functions.test.ts'],
     faults: [
       {
         name: 'every account manages emails',
@@ -269,6 +270,7 @@ begin
         find: `perform private.require_owner();
   if cardinality`,
         replace: 'if cardinality',
+        tests: ['tests/backend/owners-functions.test.ts'],
       },
       {
         name: 'a series is booked without the dates that conflict',
@@ -288,6 +290,7 @@ begin
   wanted :=`,
         replace: `perform private.require_date_and_time(appointment_date, appointment_time);
   wanted :=`,
+        tests: ['tests/backend/owners-functions.test.ts'],
       },
       {
         name: 'every account moves bookings',
@@ -296,6 +299,7 @@ begin
   booking := private.lock_seen_booking(booking_id, seen_sequence);`,
         replace: `perform private.require_date_and_time(appointment_date, appointment_time);
   perform private.lapse_requests();`,
+        tests: ['tests/backend/owners-functions.test.ts'],
       },
       {
         name: 'the owner moves a booking that changed meanwhile',
