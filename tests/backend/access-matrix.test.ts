@@ -150,8 +150,8 @@ const attempts: Record<Change, Attempt> = {
   },
 };
 
-const roles: Record<Role, () => Promise<SupabaseClient>> = {
-  'a visitor': async () => visitor(),
+const roles: Record<Role, () => SupabaseClient> = {
+  'a visitor': () => visitor(),
   'a signed-in stranger': stranger,
   'the owner': owner,
 };
@@ -165,7 +165,7 @@ async function fillWhenEmpty(table: string): Promise<void> {
     return;
   }
   const rows = Array.from({ length: 6 }, newRow);
-  await (await owner()).from(table).insert(rows).throwOnError();
+  await owner().from(table).insert(rows).throwOnError();
 }
 
 /** Gives the rows that follow a person of their own. */
@@ -183,11 +183,7 @@ describe.each(Object.keys(expected))('%s', (table) => {
 
   describe.each(Object.keys(roles) as Role[])('%s', (role) => {
     const cell = expected[table]![role];
-    let client: SupabaseClient;
-
-    beforeAll(async () => {
-      client = await roles[role]();
-    });
+    const client = roles[role]();
 
     test(`reads ${cell.select}`, async () => {
       const { key, isPublic, visitorColumns = '*' } = tables[table]!;
@@ -216,7 +212,7 @@ describe.each(Object.keys(expected))('%s', (table) => {
 // Without a filter no column is read, so only the verb's own policy applies.
 describe.each(Object.keys(expected))('%s as a whole', (table) => {
   test.each(['a visitor', 'a signed-in stranger'] as const)('%s cannot change or empty it', async (role) => {
-    const client = await roles[role]();
+    const client = roles[role]();
     const before = await rowsOf(table);
     await client.from(table).update(tables[table]!.change);
     await client.from(table).delete();

@@ -7,6 +7,7 @@ import { sha256 } from 'domain/sha256';
 import { newFolder, runBackend, type RunningBackend } from './backend-process';
 import { imageBytes } from './images';
 import { operatorOf, ownerOf, start } from './isolated-backend';
+import { clientForm } from './owner-times';
 
 const cwd = path.resolve(__dirname, '../..');
 
@@ -83,18 +84,9 @@ export async function stateOf(backend: RunningBackend): Promise<{ images: unknow
 export async function fill(backend: RunningBackend) {
   const owner = await ownerOf(backend);
   const operator = operatorOf(backend);
-  const { data: booked } = await owner
-    .rpc('book_for_client', {
-      request_id: crypto.randomUUID(),
-      service_type: 'keynote',
-      appointment_date: '2031-03-04',
-      appointment_time: '7:00 AM',
-      first_name: 'Zoë',
-      last_name: '"Quill"\n',
-      email: 'zoe@example.com',
-      is_sure: true,
-    })
-    .throwOnError();
+  const client = { first_name: 'Zoë', last_name: '"Quill"\n', email: 'zoe@example.com', is_sure: true };
+  const form = clientForm({ date: '2031-03-04', time: '7:00 AM' }, client);
+  const { data: booked } = await owner.rpc('book_for_client', form).throwOnError();
   const { data: mails } = await operator
     .rpc('claim_mail', { for_booking: (booked as { id: string }).id })
     .throwOnError();

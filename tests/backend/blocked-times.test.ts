@@ -1,19 +1,28 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { defaultZones } from 'domain/coach-zones';
 import { addDays } from 'domain/dates';
 import { coachInstant, minutesOfClock } from 'domain/slots';
-import { operator, owner, stranger, visitor } from './api';
-import { book, bookableDates, bookingForm, clearCalendar, coachDay, freeSlots, wallClock } from './slots';
+import { operator, owner, stranger } from './api';
+import { linkOf, moveByLink } from './mail-steps';
+import {
+  book,
+  bookableDates,
+  bookingForm,
+  clearCalendar,
+  coachDay,
+  freeSlots,
+  newBooking,
+  setStatus,
+  takenClocks,
+  takenRanges,
+} from './slots';
 
-let ownerClient: SupabaseClient;
 const made: string[] = [];
 
 beforeAll(async () => {
-  ownerClient = await owner();
   await clearCalendar();
 });
 afterEach(async () => {
-  await ownerClient.from('blocked_times').delete().in('id', made.splice(0)).throwOnError();
+  await owner().from('blocked_times').delete().in('id', made.splice(0)).throwOnError();
 });
 
 /** Blocks a period between two local times such as `2026-11-24 09:00`. */
@@ -23,33 +32,25 @@ async function block(from: string, to: string, note = '') {
     return coachInstant(date, minutesOfClock(time), defaultZones).toISOString();
   };
   const row = { starts_at: instant(from), ends_at: instant(to), note };
-  const { data } = await ownerClient.from('blocked_times').insert(row).select().single().throwOnError();
+  const { data } = await owner().from('blocked_times').insert(row).select().single().throwOnError();
   made.push((data as { id: string }).id);
   return data as { id: string; starts_at: string; ends_at: string };
 }
 
 const day = (index: number) => bookableDates()[index]!;
-const taken = async (from: string, to = from) => {
-  const { data } = await visitor().rpc('taken_ranges', { from_date: from, to_date: to }).throwOnError();
-  return (data as { starts_at: string; ends_at: string }[]).map(({ starts_at, ends_at }) => [
-    wallClock(starts_at),
-    wallClock(ends_at),
-  ]);
-};
 
 test('B5 visitors see blocked hours as taken, without the reason', async () => {
   const date = day(1);
   await block(`${date} 09:00`, `${date} 12:00`, 'Dentist');
-  expect(await taken(date)).toEqual([[`${date} 09:00`, `${date} 12:00`]]);
+  expect(await takenClocks(date)).toEqual([[`${date} 09:00`, `${date} 12:00`]]);
   const times = (await freeSlots()).filter((slot) => slot.date === date).map(({ time }) => time);
   expect(times).toEqual(['1:00 PM', '2:00 PM', '3:00 PM', '4:00 PM']);
-  const { data } = await visitor().rpc('taken_ranges', { from_date: date, to_date: date });
-  expect(Object.keys((data as object[])[0]!)).toEqual(['starts_at', 'ends_at']);
+  expect(Object.keys((await takenRanges(date))[0]!)).toEqual(['starts_at', 'ends_at']);
 });
 
 test('B5 a long absence is clipped to the requested dates', async () => {
   await block(`${coachDay(1)} 00:00`, `${coachDay(30)} 00:00`);
-  expect(await taken(day(2))).toEqual([[`${day(2)} 00:00`, `${addDays(day(2), 1)} 00:00`]]);
+  expect(await takenClocks(day(2))).toEqual([[`${day(2)} 00:00`, `${addDays(day(2), 1)} 00:00`]]);
   expect((await book(bookingForm({ date: day(2), time: '1:00 PM' }))).error).toMatchObject({ hint: 'slot-taken' });
 });
 
@@ -81,40 +82,32 @@ test('B10 resubmitting a form after its time was blocked returns its booking', a
 
 test('B10 a visitor cannot move a booking into a blocked hour', async () => {
   const [date, other] = [day(7), day(8)];
-  const { data } = await book(bookingForm({ date, time: '9:00 AM' })).throwOnError();
+  const { id } = await newBooking({ date, time: '9:00 AM' });
   await block(`${other} 09:00`, `${other} 11:00`);
-  const link = await linkOf((data as { id: string }).id);
-  const move = (time: string) =>
-    visitor().rpc('move_by_link', { link, appointment_date: other, appointment_time: time });
+  const link = await linkOf(id);
+  const move = (time: string) => moveByLink(link, { date: other, time });
   expect((await move('10:00 AM')).error).toMatchObject({ code: 'PT409', hint: 'slot-taken' });
   expect((await move('11:00 AM')).error).toBeNull();
 });
 
 test('K1 the owner can confirm a booking made before its time was blocked', async () => {
   const date = day(6);
-  const { data } = await book(bookingForm({ date, time: '3:00 PM' })).throwOnError();
+  const { id } = await newBooking({ date, time: '3:00 PM' });
   await block(`${date} 15:00`, `${date} 16:00`);
-  const { id } = data as { id: string };
-  expect((await ownerClient.from('bookings_la2024').update({ status: 'confirmed' }).eq('id', id)).error).toBeNull();
+  expect((await setStatus(id, 'confirmed')).error).toBeNull();
 });
 
 test('K1 only the owner can write a booking’s note, up to its maximum length', async () => {
   const { data } = await book(bookingForm((await freeSlots())[0]!)).throwOnError();
   const { id, ...answered } = data as { id: string };
   expect(Object.keys(answered)).not.toContain('owner_note');
-  await ownerClient.from('bookings_la2024').update({ owner_note: 'Wants Tuesdays.' }).eq('id', id).throwOnError();
-  await (await stranger()).from('bookings_la2024').update({ owner_note: 'Mine now' }).eq('id', id);
+  await owner().from('bookings_la2024').update({ owner_note: 'Wants Tuesdays.' }).eq('id', id).throwOnError();
+  await stranger().from('bookings_la2024').update({ owner_note: 'Mine now' }).eq('id', id);
   const { data: stored } = await operator().from('bookings_la2024').select('owner_note').eq('id', id).single();
   expect(stored).toEqual({ owner_note: 'Wants Tuesdays.' });
-  const tooLong = await ownerClient
+  const tooLong = await owner()
     .from('bookings_la2024')
     .update({ owner_note: 'x'.repeat(2001) })
     .eq('id', id);
   expect(tooLong.error).toMatchObject({ code: '23514' });
 });
-
-/** The link in a booking's emails. */
-async function linkOf(id: string): Promise<string> {
-  const { data } = await operator().rpc('claim_mail', { for_booking: id }).throwOnError();
-  return (data as { link: string }[])[0]!.link;
-}

@@ -1,4 +1,5 @@
-import { newAddress, newEmail, operator, owner, visitor } from './api';
+import { newAddress, newEmail, owner, saveSetting, visitor } from './api';
+import { claimMailsOf } from './mail-steps';
 import {
   book,
   bookableDates,
@@ -7,7 +8,9 @@ import {
   coachDay,
   freeSlot,
   freeSlots,
+  setStatus,
   storedBookings,
+  takenRanges,
   wallClock,
 } from './slots';
 
@@ -114,38 +117,33 @@ test('rejects a time that overlaps any part of a booking', async () => {
 });
 
 test('past bookings are not shown as taken, even if they are still live', async () => {
-  const ownerClient = await owner();
-  const past = await ownerClient
+  const past = await owner()
     .from('bookings_la2024')
     .select('id')
     .lt('appointment_date', coachDay(0))
     .limit(1)
     .throwOnError();
-  await ownerClient.from('bookings_la2024').update({ status: 'confirmed' }).eq('id', past.data[0]!.id).throwOnError();
-  const { data } = await visitor().rpc('taken_ranges', { from_date: coachDay(-400), to_date: coachDay(-1) });
-  expect(data).toEqual([]);
+  await setStatus(past.data[0]!.id, 'confirmed');
+  expect(await takenRanges(coachDay(-400), coachDay(-1))).toEqual([]);
 });
 
 test.each([
-  ['a far future', { from_date: '2999-01-01', to_date: 'infinity' }],
-  ['a range that ends before it begins', { from_date: coachDay(14), to_date: coachDay(1) }],
-])('a request for %s returns nothing', async (_, range) => {
-  expect((await visitor().rpc('taken_ranges', range)).data).toEqual([]);
+  ['a far future', '2999-01-01', 'infinity'],
+  ['a range that ends before it begins', coachDay(14), coachDay(1)],
+])('a request for %s returns nothing', async (_, from, to) => {
+  expect(await takenRanges(from, to)).toEqual([]);
 });
 
 test('an unlimited range returns only the next two months', async () => {
-  const { data } = await visitor().rpc('taken_ranges', { from_date: '-infinity', to_date: 'infinity' });
-  expect(data!.every((range: { starts_at: string }) => wallClock(range.starts_at).slice(0, 10) >= coachDay(0))).toBe(
-    true,
-  );
+  const ranges = await takenRanges('-infinity', 'infinity');
+  expect(ranges.every(({ starts_at }) => wallClock(starts_at).slice(0, 10) >= coachDay(0))).toBe(true);
 });
 
 test('MP2 LA4 a booking stores the visitor’s time zone and language, and its emails get them', async () => {
   const form = bookingForm(await freeSlot(), { visitor_time_zone: 'Asia/Tokyo', language: 'de-AT' });
   const { data } = await book(form);
   expect(data).toMatchObject({ visitor_time_zone: 'Asia/Tokyo', language: 'de' });
-  const mails = await operator().rpc('claim_mail', { for_booking: data.id }).throwOnError();
-  for (const mail of mails.data as object[])
+  for (const mail of await claimMailsOf(data.id))
     expect(mail).toMatchObject({ visitor_time_zone: 'Asia/Tokyo', language: 'de' });
 });
 
@@ -185,13 +183,10 @@ test('bookings per email address are limited', async () => {
 });
 
 test('decision 21 visitors cannot book while booking is switched off', async () => {
-  const ownerClient = await owner();
-  const booking = (value: string) =>
-    ownerClient.from('site_settings_la2024').update({ value }).eq('key', 'booking_enabled').throwOnError();
   const form = bookingForm(await freeSlot());
-  await booking('"false"');
+  await saveSetting('booking_enabled', 'false');
   const refused = await book(form);
-  await booking('"true"');
+  await saveSetting('booking_enabled', 'true');
   expect(refused.error).toMatchObject({ code: 'PT422', hint: 'booking-closed' });
   expect((await book(form)).error).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { localOwner, operator } from './api';
+import { asOperator, localOwner } from './api';
 
 /** A reading as the function stores it. Spans are pairs of instants. */
 export const reading = (spans: [string, string][] | null, version = 'one') => ({
@@ -18,5 +18,5 @@ export async function connectCalendar(
     ...{ name, kind, host: 'calendar.example', sealed: 'sealed' },
     ...{ reading: reading(spans), connected_by: localOwner.email },
   };
-  return (await operator().rpc('connect_calendar', calendar).throwOnError()).data as string;
+  return asOperator<string>('connect_calendar', calendar);
 }

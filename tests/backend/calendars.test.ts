@@ -1,18 +1,12 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
-import { localOwner, operator, owner, visitor } from './api';
+import { asOperator, asOwner, historyOf, localOwner, owner, visitor } from './api';
 import { connectCalendar, reading } from './calendar-steps';
-import { book, bookableDates, bookingForm, clearCalendar } from './slots';
+import { bookAsOwner, clientForm, unusual } from './owner-times';
+import { book, bookableDates, bookingForm, clearCalendar, newBooking, takenRanges } from './slots';
 
-const post = operator();
-let ownerClient: SupabaseClient;
 const day = () => bookableDates()[5]!;
 
-beforeAll(async () => {
-  ownerClient = await owner();
-});
-
 async function disconnectAll() {
-  await ownerClient.from('calendars').delete().neq('name', '').throwOnError();
+  await owner().from('calendars').delete().neq('name', '').throwOnError();
 }
 beforeEach(async () => {
   await disconnectAll();
@@ -22,26 +16,18 @@ afterAll(disconnectAll);
 
 /** Ten to eleven on the coach's clock. */
 const dentist = async (): Promise<[string, string]> => {
-  const { data } = await book(bookingForm({ date: day(), time: '10:00 AM' })).throwOnError();
-  const { starts_at, ends_at } = data as { starts_at: string; ends_at: string };
+  const { starts_at, ends_at } = await newBooking({ date: day(), time: '10:00 AM' });
   await clearCalendar();
   return [starts_at, ends_at];
 };
 
-const taken = async () => {
-  const { data } = await visitor().rpc('taken_ranges', { from_date: day(), to_date: day() }).throwOnError();
-  return (data as { starts_at: string; ends_at: string }[]).map(({ starts_at, ends_at }) =>
-    [starts_at, ends_at].map((time) => Date.parse(time)),
-  );
-};
 const instants = (span: readonly string[]) => span.map((time) => Date.parse(time));
+const taken = async () => (await takenRanges(day())).map(({ starts_at, ends_at }) => instants([starts_at, ends_at]));
 
 const claim = async (id: string) =>
-  (
-    (await post.rpc('claim_calendars', { only_one: id }).throwOnError()).data as { claim: string; version: string }[]
-  )[0];
+  (await asOperator<{ claim: string; version: string }[]>('claim_calendars', { only_one: id }))[0];
 const finish = (id: string, claimed: { claim: string }, found: ReturnType<typeof reading>) =>
-  post.rpc('finish_calendar', { of_calendar: id, its_claim: claimed.claim, reading: found }).throwOnError();
+  asOperator('finish_calendar', { of_calendar: id, its_claim: claimed.claim, reading: found });
 
 test('CA2 a busy time is taken for visitors until it is gone from the calendar', async () => {
   const span = await dentist();
@@ -60,20 +46,17 @@ test('CA2 a busy time is taken for visitors until it is gone from the calendar',
 
 test('CA2 removing a calendar frees its times', async () => {
   const id = await connectCalendar('Family', [await dentist()]);
-  await ownerClient.from('calendars').delete().eq('id', id).throwOnError();
+  await owner().from('calendars').delete().eq('id', id).throwOnError();
   expect(await taken()).toEqual([]);
 });
 
 test('CA2 visitors learn nothing about a busy time but that it is taken, the owner its calendar', async () => {
   const span = await dentist();
   await connectCalendar('Family', [span]);
-  const { data } = await visitor().rpc('taken_ranges', { from_date: day(), to_date: day() }).throwOnError();
-  expect(Object.keys((data as object[])[0]!)).toEqual(['starts_at', 'ends_at']);
+  expect(Object.keys((await takenRanges(day()))[0]!)).toEqual(['starts_at', 'ends_at']);
   const window = { begins: span[0], ends: span[1] };
   expect((await visitor().rpc('busy_times', window)).error?.code).toBe('42501');
-  expect((await ownerClient.rpc('busy_times', window).throwOnError()).data).toMatchObject([
-    { calendar_name: 'Family' },
-  ]);
+  expect(await asOwner('busy_times', window)).toMatchObject([{ calendar_name: 'Family' }]);
 });
 
 test('CA2 a calendar is read by one reader at a time, and an outdated reader changes nothing', async () => {
@@ -81,52 +64,41 @@ test('CA2 a calendar is read by one reader at a time, and an outdated reader cha
   const claims = await Promise.all(Array.from({ length: 5 }, () => claim(id)));
   const [winner] = claims.filter((one) => one !== undefined);
   expect(claims.filter((one) => one !== undefined)).toHaveLength(1);
-  const { data } = await finish(id, { claim: crypto.randomUUID() }, reading([], 'forged'));
-  expect(data).toBe(false);
-  expect((await finish(id, winner!, reading([], 'two'))).data).toBe(true);
+  expect(await finish(id, { claim: crypto.randomUUID() }, reading([], 'forged'))).toBe(false);
+  expect(await finish(id, winner!, reading([], 'two'))).toBe(true);
 });
 
 test('CA2 the history shows who connected, renamed and removed a calendar', async () => {
   const id = await connectCalendar('Family');
-  await ownerClient.from('calendars').update({ name: 'Home' }).eq('id', id).throwOnError();
-  await ownerClient.from('calendars').delete().eq('id', id).throwOnError();
-  const { data } = await post
-    .from('change_history')
-    .select('actor, action')
-    .eq('row_id', id)
-    .order('id')
-    .throwOnError();
+  await owner().from('calendars').update({ name: 'Home' }).eq('id', id).throwOnError();
+  await owner().from('calendars').delete().eq('id', id).throwOnError();
   const actor = localOwner.email;
-  expect(data).toEqual(['added', 'changed', 'deleted'].map((action) => ({ actor, action })));
+  expect(await historyOf({ row_id: id })).toMatchObject([
+    { actor, action: 'added' },
+    { actor, action: 'changed' },
+    { actor, action: 'deleted' },
+  ]);
 });
 
 test('OB1 the owner is asked before she books over a busy time', async () => {
   await connectCalendar('Family', [await dentist()]);
-  const booking = {
-    ...{ request_id: crypto.randomUUID(), service_type: 'keynote', first_name: 'Ada', last_name: 'Quill' },
-    ...{ appointment_date: day(), appointment_time: '10:00 AM', email: 'ada@example.com' },
-  };
-  const { error } = await ownerClient.rpc('book_for_client', booking);
-  expect(error).toMatchObject({ hint: 'unusual-time', message: 'Another of your calendars is busy at this time.' });
-  await ownerClient.rpc('book_for_client', { ...booking, is_sure: true }).throwOnError();
+  const form = clientForm({ date: day(), time: '10:00 AM' });
+  expect((await bookAsOwner(form)).error).toMatchObject(unusual('Another of your calendars is busy at this time.'));
+  expect((await bookAsOwner({ ...form, is_sure: true })).error).toBeNull();
 });
 
 test('CA1 a feed is read with its secret until it is revoked', async () => {
-  const { data: secret } = await ownerClient
-    .rpc('add_calendar_feed', { name: 'My phone', shows_clients: true })
-    .throwOnError();
-  const { data: plain } = await ownerClient
-    .rpc('add_calendar_feed', { name: 'Office', shows_clients: false })
-    .throwOnError();
-  await book(bookingForm({ date: day(), time: '11:00 AM' }, { first_name: 'Ada', last_name: 'Quill' })).throwOnError();
-  const read = async (one: unknown) => (await post.rpc('read_calendar_feed', { secret: one }).throwOnError()).data;
+  const add = (name: string, shows_clients: boolean) => asOwner<string>('add_calendar_feed', { name, shows_clients });
+  const [secret, plain] = [await add('My phone', true), await add('Office', false)];
+  await newBooking({ date: day(), time: '11:00 AM' }, { first_name: 'Ada', last_name: 'Quill' });
+  const read = (one: unknown) => asOperator('read_calendar_feed', { secret: one });
   const feed = (await read(secret)) as { name: string; bookings: Record<string, unknown>[] };
   expect(feed.name).toBe('My phone');
   expect(feed.bookings).toContainEqual(expect.objectContaining({ client: 'Ada Quill', status: 'pending' }));
   expect(JSON.stringify(await read(plain))).not.toMatch(/Ada|Quill|Keynote|@/);
-  expect(await read(`${secret as string}0`)).toBeNull();
+  expect(await read(`${secret}0`)).toBeNull();
   expect((await visitor().rpc('read_calendar_feed', { secret })).error?.code).toBe('42501');
-  await ownerClient.from('calendar_feeds').delete().eq('name', 'My phone').throwOnError();
+  await owner().from('calendar_feeds').delete().eq('name', 'My phone').throwOnError();
   expect(await read(secret)).toBeNull();
   expect(await read(plain)).not.toBeNull();
 });

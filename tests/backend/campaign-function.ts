@@ -5,8 +5,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { SMTPServer } from 'smtp-server';
 import { startEdgeFunction, type EdgeFunction } from '../../local-stack/functions/edge-function.mjs';
 import { publishableKey } from './api';
-import { reportOf } from './campaign-steps';
 import type { RunningBackend } from './backend-process';
+import { reportOf } from './campaign-steps';
 
 jest.setTimeout(240_000);
 
@@ -74,7 +74,7 @@ export async function untilOver(ownerClient: SupabaseClient, campaign: string, s
   for (let patience = 60; patience > 0; patience--) {
     await goOn(secretKey);
     await pause(500);
-    const report = await reportOf(ownerClient, campaign);
+    const report = await reportOf(campaign, ownerClient);
     if (report.state === 'sent') return report;
   }
   throw new Error('The campaign did not come to its end.');

@@ -1,9 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { delivered, goOn, pause, startFunction, stopFunction, untilOver } from './campaign-function';
-import { durationOf, killCount, killsMayTakeMs, reportKills, untilKill } from './kills';
-import { confirmSubscriptions, newCampaign } from './campaign-steps';
 import type { RunningBackend } from './backend-process';
+import { delivered, goOn, pause, startFunction, stopFunction, untilOver } from './campaign-function';
+import { confirmSubscriptions, startedCampaign } from './campaign-steps';
 import { operatorOf, ownerOf, start as startBackend, visitorOf } from './isolated-backend';
+import { durationOf, killCount, killsMayTakeMs, reportKills, untilKill } from './kills';
 
 const kills = killCount(8);
 /** The most emails a run sends before it is killed. */
@@ -39,8 +39,7 @@ test(
     const backend = await startBackend();
     const ownerClient = await ownerOf(backend);
     const addresses = await subscribeReaders(backend, ownerClient);
-    const campaign = await newCampaign(ownerClient);
-    await ownerClient.rpc('start_campaign', { campaign_id: campaign }).throwOnError();
+    const campaign = await startedCampaign(ownerClient);
 
     const duration = await durationOfSome(backend);
     const reachedAtKills: string[] = [];
@@ -83,8 +82,7 @@ test(
     let backend = await startBackend();
     let ownerClient = await ownerOf(backend);
     const addresses = await subscribeReaders(backend, ownerClient);
-    const campaign = await newCampaign(ownerClient);
-    await ownerClient.rpc('start_campaign', { campaign_id: campaign }).throwOnError();
+    const campaign = await startedCampaign(ownerClient);
     const duration = await durationOfSome(backend);
     const reachedAtKills: string[] = [];
     for (let kill = 0; kill < killCount(1); kill++) {

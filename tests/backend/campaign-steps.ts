@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { newEmail, operator, visitor } from './api';
+import { asOperator, newEmail, operator, owner, visitor } from './api';
 
 export type DueMail = { mail_id: string; claim: string; campaign_id: string; email: string; attempt: number };
 
@@ -32,6 +32,10 @@ export async function confirmSubscriptions(client: SupabaseClient = operator(), 
     if (kind === 'welcome') await reader.rpc('confirm_subscription', { link }).throwOnError();
 }
 
+/** Unsubscribes a reader as the owner. */
+export const unsubscribe = (email: string) =>
+  owner().from('newsletter_subscribers_la2024').update({ status: 'unsubscribed' }).eq('email', email).throwOnError();
+
 /** Subscribes and confirms an address. */
 export async function newSubscriber(): Promise<string> {
   const email = newEmail('reader');
@@ -40,7 +44,7 @@ export async function newSubscriber(): Promise<string> {
   return email;
 }
 
-export async function newCampaign(client: SupabaseClient, words = {}): Promise<string> {
+export async function newCampaign(words = {}, client = owner()): Promise<string> {
   const { data } = await client
     .from('newsletter_campaigns')
     .insert({ subject: 'News for November', body: 'Hello **readers**', ...words })
@@ -49,13 +53,20 @@ export async function newCampaign(client: SupabaseClient, words = {}): Promise<s
   return (data as { id: string }[])[0]!.id;
 }
 
+/** Creates and starts a campaign. */
+export async function startedCampaign(client = owner()): Promise<string> {
+  const campaign_id = await newCampaign({}, client);
+  await client.rpc('start_campaign', { campaign_id }).throwOnError();
+  return campaign_id;
+}
+
 export async function claimMails(atMost = 100): Promise<DueMail[]> {
-  return (await operator().rpc('claim_campaign_mails', { at_most: atMost }).throwOnError()).data as DueMail[];
+  return asOperator<DueMail[]>('claim_campaign_mails', { at_most: atMost });
 }
 
 type Report = Record<'recipients' | 'waiting' | 'sent' | 'failed' | 'doubtful' | 'skipped' | 'unsubscribed', number>;
 
-export async function reportOf(client: SupabaseClient, campaign: string): Promise<Report & { state: string }> {
+export async function reportOf(campaign: string, client = owner()): Promise<Report & { state: string }> {
   const { data } = await client.rpc('campaign_reports', { only_campaign: campaign }).throwOnError();
   return (data as (Report & { state: string })[])[0]!;
 }

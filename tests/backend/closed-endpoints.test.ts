@@ -1,8 +1,5 @@
 import http from 'node:http';
-import { apiUrl, operator, owner, publishableKey, secretKey, visitor } from './api';
-
-const ask = (path: string, init: RequestInit = {}) =>
-  fetch(`${apiUrl}${path}`, { ...init, headers: { apikey: publishableKey, ...init.headers } });
+import { apiUrl, ask, operator, owner, publishableKey, secretKey, visitor } from './api';
 
 /** Not `fetch`, which normalizes paths. */
 function askRaw(path: string, headers: http.OutgoingHttpHeaders = {}): Promise<{ status: number; body: string }> {
@@ -78,7 +75,7 @@ test.each([
   'is_feature_on',
   'secret_placeholder',
 ])('the function %s cannot be called', async (name) => {
-  for (const client of [visitor(), await owner()]) {
+  for (const client of [visitor(), owner()]) {
     const { data, error } = await client.rpc(name, {});
     expect(data).toBeNull();
     expect(error).not.toBeNull();

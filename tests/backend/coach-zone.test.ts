@@ -1,15 +1,9 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
-import { owner, visitor } from './api';
-import { book, bookableDates, bookingForm, clearCalendar, storedBookings, type Slot } from './slots';
-
-let ownerClient: SupabaseClient;
-
-beforeAll(async () => {
-  ownerClient = await owner();
-});
+import { asOwner, owner, visitor } from './api';
+import { moved } from './owner-times';
+import { book, bookableDates, bookingForm, clearCalendar, newBooking, type Slot, storedBookings } from './slots';
 
 async function startAsNew() {
-  await ownerClient.from('travel_dates').delete().gte('first_day', '2020-01-01').throwOnError();
+  await owner().from('travel_dates').delete().gte('first_day', '2020-01-01').throwOnError();
   await setRules({ home_zone: 'America/New_York', daily_cap: null }).throwOnError();
 }
 beforeEach(async () => {
@@ -18,10 +12,9 @@ beforeEach(async () => {
 });
 afterEach(startAsNew);
 
-const setRules = (rules: Record<string, unknown>) =>
-  ownerClient.from('booking_rules').update(rules).eq('is_only', true);
+const setRules = (rules: Record<string, unknown>) => owner().from('booking_rules').update(rules).eq('is_only', true);
 const travel = (first_day: string, last_day: string, zone: string) =>
-  ownerClient.from('travel_dates').insert({ first_day, last_day, zone, note: 'A workshop' });
+  owner().from('travel_dates').insert({ first_day, last_day, zone, note: 'A workshop' });
 const day = (index: number) => bookableDates()[index]!;
 const at = (date: string, time: string): Slot => ({ date, time });
 
@@ -29,14 +22,9 @@ const at = (date: string, time: string): Slot => ({ date, time });
 const clockIn = (timeZone: string, instant: string) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(new Date(instant));
 
-async function booked(slot: Slot, changes: Record<string, unknown> = {}) {
-  const { data } = await book(bookingForm(slot, changes)).throwOnError();
-  return data as { email: string; starts_at: string; timezone: string };
-}
-
 test('ZN1 hours are wall-clock times in the home zone, and bookings keep its name', async () => {
   await setRules({ home_zone: 'Europe/Berlin' }).throwOnError();
-  const booking = await booked(at(day(4), '9:00 AM'));
+  const booking = await newBooking(at(day(4), '9:00 AM'));
   expect(booking.timezone).toBe('Europe/Berlin');
   expect(clockIn('Europe/Berlin', booking.starts_at)).toBe(`${day(4)} 09:00`);
 });
@@ -44,10 +32,10 @@ test('ZN1 hours are wall-clock times in the home zone, and bookings keep its nam
 test('ZN1 hours follow the zone of a travel day, and availability names it', async () => {
   const [first, last] = [day(4), day(5)];
   await travel(first, last, 'Asia/Tokyo').throwOnError();
-  const booking = await booked(at(last, '9:00 AM'));
+  const booking = await newBooking(at(last, '9:00 AM'));
   expect(booking.timezone).toBe('Asia/Tokyo');
   expect(clockIn('Asia/Tokyo', booking.starts_at)).toBe(`${last} 09:00`);
-  expect((await booked(at(day(6), '9:00 AM'))).timezone).toBe('EST');
+  expect((await newBooking(at(day(6), '9:00 AM'))).timezone).toBe('EST');
   const { data } = await visitor().rpc('availability').throwOnError();
   expect((data as unknown[])[0]).toMatchObject({
     home_zone: 'America/New_York',
@@ -56,24 +44,17 @@ test('ZN1 hours follow the zone of a travel day, and availability names it', asy
 });
 
 test('ZN1 bookings keep their instant when the zone changes, and moves use the new zone', async () => {
-  const { email, starts_at } = await booked(at(day(4), '10:00 AM'));
+  const { email, starts_at } = await newBooking(at(day(4), '10:00 AM'));
   await setRules({ home_zone: 'Europe/Berlin' }).throwOnError();
   const [kept] = await storedBookings(email);
   expect(kept).toMatchObject({ starts_at, timezone: 'EST', appointment_time: '10:00 AM', sequence: 0 });
-  const { data } = await ownerClient
-    .rpc('move_booking', {
-      booking_id: kept.id,
-      seen_sequence: 0,
-      appointment_date: day(4),
-      appointment_time: '10:00 AM',
-    })
-    .throwOnError();
-  expect(data.timezone).toBe('Europe/Berlin');
-  expect(clockIn('Europe/Berlin', data.starts_at)).toBe(`${day(4)} 10:00`);
+  const { timezone, starts_at: movedTo } = await moved(kept, at(day(4), '10:00 AM'));
+  expect(timezone).toBe('Europe/Berlin');
+  expect(clockIn('Europe/Berlin', movedTo)).toBe(`${day(4)} 10:00`);
 });
 
 test('ZN1 a stored time of the old zone still blocks the same instant in the new one', async () => {
-  await booked(at(day(4), '9:00 AM'));
+  await newBooking(at(day(4), '9:00 AM'));
   await setRules({ home_zone: 'Europe/Berlin' }).throwOnError();
   const refused = await book(bookingForm(at(day(4), '3:00 PM')));
   expect(refused.error).toMatchObject({ code: 'PT409', hint: 'slot-taken' });
@@ -84,8 +65,8 @@ test('ZN2 the daily cap counts the coach’s days, also around the day of arriva
   await travel(arrival, arrival, 'Asia/Tokyo').throwOnError();
   await setRules({ daily_cap: 1 }).throwOnError();
   // In UTC, the afternoon in New York and the next morning in Tokyo are the same day.
-  await booked(at(before, '4:00 PM'));
-  await booked(at(arrival, '9:00 AM'));
+  await newBooking(at(before, '4:00 PM'));
+  await newBooking(at(arrival, '9:00 AM'));
   for (const date of [before, arrival]) {
     const refused = await book(bookingForm(at(date, '1:00 PM')));
     expect(refused.error).toMatchObject({ code: 'PT409', hint: 'slot-taken' });
@@ -102,7 +83,7 @@ test('ZN1 a trip keeps its note when the owner changes its dates', async () => {
   const { id, first_day, last_day, zone } = trip!;
   const seen = { id, first_day, last_day, zone };
   const later = { ...seen, last_day: day(6) };
-  await ownerClient.rpc('save_availability', { travel: { seen: [seen], wanted: [later] } }).throwOnError();
-  const { data } = await ownerClient.from('travel_dates').select('last_day, note').throwOnError();
+  await asOwner('save_availability', { travel: { seen: [seen], wanted: [later] } });
+  const { data } = await owner().from('travel_dates').select('last_day, note').throwOnError();
   expect(data).toEqual([{ last_day: day(6), note: 'A workshop' }]);
 });

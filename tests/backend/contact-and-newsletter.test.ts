@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { newAddress, newEmail, operator, owner, visitor } from './api';
+import { newAddress, newEmail, operator, saveSetting, visitor } from './api';
+import { unsubscribe } from './campaign-steps';
 
 const messageForm = (changes: Record<string, unknown> = {}) => ({
   name: 'Maya Brooks',
@@ -108,12 +109,7 @@ describe('a subscription', () => {
     const email = newEmail('reader');
     const first = await subscribe({ email, website: '', source: 'blog' });
     const known = await subscribe({ email: email.toUpperCase(), website: '' });
-    const ownerClient = await owner();
-    await ownerClient
-      .from('newsletter_subscribers_la2024')
-      .update({ status: 'unsubscribed' })
-      .eq('email', email)
-      .throwOnError();
+    await unsubscribe(email);
     const unsubscribed = await subscribe({ email, website: '' });
     const silent = await subscribe({ email: newEmail('robot'), website: 'x' });
     for (const answer of [known, unsubscribed, silent]) expect(answer).toEqual(first);
@@ -174,11 +170,8 @@ test.each([
   ['contact_form_enabled', () => send(messageForm()), 'messages-closed'],
   ['newsletter_enabled', () => subscribe({ email: newEmail() }), 'newsletter-closed'],
 ] as const)('decision 21 with %s off, visitors get a clear rejection', async (key, attempt, hint) => {
-  const ownerClient = await owner();
-  const set = (value: string) =>
-    ownerClient.from('site_settings_la2024').update({ value }).eq('key', key).throwOnError();
-  await set('"false"');
+  await saveSetting(key, 'false');
   const { error } = await attempt();
-  await set('"true"');
+  await saveSetting(key, 'true');
   expect(error).toMatchObject({ code: 'PT422', hint });
 });

@@ -1,15 +1,19 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
-import { newEmail, operator, owner, visitor } from './api';
-import { claimContactMails, confirmSubscriptions, newCampaign, newSubscriber, reportOf } from './campaign-steps';
+import { asOwner, historyOf, newEmail, operator, owner, visitor } from './api';
+import {
+  claimContactMails,
+  claimMails,
+  confirmSubscriptions,
+  newSubscriber,
+  reportOf,
+  startedCampaign,
+  unsubscribe,
+} from './campaign-steps';
+import { gaveUp, report } from './mail-steps';
 import { answer, write } from './people-steps';
 import { dismissAll, undeliveredMails } from './undelivered';
 
 const post = operator();
-let ownerClient: SupabaseClient;
 
-beforeAll(async () => {
-  ownerClient = await owner();
-});
 /** Claims all emails that are due, and returns those to or about one address: on a shared database others may be due again. */
 const claimOf = async (email: string) => (await claimContactMails()).filter((mail) => mail.email === email);
 
@@ -37,24 +41,22 @@ test('PE8 each alert is claimed by one sender only', async () => {
   await send(email);
   const claims = await Promise.all(Array.from({ length: 10 }, () => claimOf(email)));
   expect(claims.flat()).toHaveLength(1);
-  const [{ mail_id, claim: mail_claim }] = claims.flat() as [Awaited<ReturnType<typeof claimContactMails>>[0]];
-  const start = async () => (await post.rpc('start_mail', { mail_id, mail_claim }).throwOnError()).data as boolean;
-  expect([await start(), await start()]).toEqual([true, false]);
+  const [alert] = claims.flat();
+  expect([await report('start', alert!), await report('start', alert!)]).toEqual([true, false]);
   expect(await claimOf(email)).toEqual([]);
 });
 
 test('PE8 an alert that failed is listed with its message and can be sent again', async () => {
-  await dismissAll(ownerClient);
+  await dismissAll();
   const email = newEmail('maya');
   await send(email);
   const [alert] = await claimOf(email);
-  const failed = { mail_id: alert!.mail_id, mail_claim: alert!.claim, reason: '550 No such user', is_final: true };
-  await post.rpc('fail_mail', failed).throwOnError();
-  expect(await undeliveredMails(ownerClient, { of_kind: 'booking' })).toEqual([]);
-  expect(await undeliveredMails(ownerClient, { of_kind: 'message' })).toMatchObject([
+  await report('fail', alert!, gaveUp);
+  expect(await undeliveredMails({ of_kind: 'booking' })).toEqual([]);
+  expect(await undeliveredMails({ of_kind: 'message' })).toMatchObject([
     { kind: 'owner-message', about: 'Maya Brooks', recipient: '', message_id: alert!.message_id, is_over: false },
   ]);
-  await ownerClient.rpc('retry_mails', { mail_ids: [alert!.mail_id] }).throwOnError();
+  await asOwner('retry_mails', { mail_ids: [alert!.mail_id] });
   expect(await claimOf(email)).toMatchObject([{ mail_id: alert!.mail_id }]);
 });
 
@@ -71,20 +73,19 @@ test('PE9 a subscriber is active at once and confirmed by the link of the welcom
   expect((await subscriber(email)).confirmed_at).toBe(confirmed_at);
 });
 
-const removeFrom = (table: string, email: string) => ownerClient.from(table).delete().eq('email', email).throwOnError();
+const removeFrom = (table: string, email: string) => owner().from(table).delete().eq('email', email).throwOnError();
 
 test('PE8 deleting a message deletes its alert, and the answer that failed stays among the unsent emails', async () => {
-  await dismissAll(ownerClient);
+  await dismissAll();
   const email = await write();
   const answer_id = await answer(email);
-  for (const { mail_id, claim } of await claimOf(email))
-    await post.rpc('fail_mail', { mail_id, mail_claim: claim, is_final: true }).throwOnError();
-  expect(await undeliveredMails(ownerClient)).toHaveLength(2);
+  for (const mail of await claimOf(email)) await report('fail', mail, gaveUp);
+  expect(await undeliveredMails()).toHaveLength(2);
   await removeFrom('contact_messages_la2024', email);
-  expect(await undeliveredMails(ownerClient)).toMatchObject([
+  expect(await undeliveredMails()).toMatchObject([
     { kind: 'personal', about: email, recipient: email, message_id: null, is_over: false },
   ]);
-  await ownerClient.rpc('retry_mails', { mail_ids: [answer_id] }).throwOnError();
+  await asOwner('retry_mails', { mail_ids: [answer_id] });
   expect(await claimOf(email)).toMatchObject([{ kind: 'personal', mail_id: answer_id }]);
 });
 
@@ -93,16 +94,15 @@ test('PE9 a deleted subscriber gets no welcome; a restored one gets the unsent o
   await subscribe(email);
   const { id } = await subscriber(email);
   const restore = async () => {
-    const entries = ownerClient.from('change_history').select('id').match({ row_id: id, action: 'deleted' });
-    const { data } = await entries.order('id', { ascending: false }).limit(1).single().throwOnError();
-    await ownerClient.rpc('restore_deleted', { entry_id: data!.id }).throwOnError();
+    const entry = (await historyOf({ row_id: id, action: 'deleted' })).at(-1)!;
+    await asOwner('restore_deleted', { entry_id: entry.id });
   };
   await removeFrom('newsletter_subscribers_la2024', email);
   expect((await claimContactMails()).filter(({ kind }) => kind === 'welcome')).toEqual([]);
   await restore();
   const [welcome, ...others] = await claimOf(email);
   expect([welcome!.kind, others]).toEqual(['welcome', []]);
-  await post.rpc('finish_mail', { mail_id: welcome!.mail_id, mail_claim: welcome!.claim }).throwOnError();
+  await report('finish', welcome!);
   await removeFrom('newsletter_subscribers_la2024', email);
   await restore();
   expect(await claimOf(email)).toEqual([]);
@@ -125,8 +125,7 @@ test('PE9 campaigns reach confirmed addresses only', async () => {
   const confirmed = await newSubscriber();
   const unconfirmed = newEmail('reader');
   await subscribe(unconfirmed);
-  const campaign = await newCampaign(ownerClient);
-  await ownerClient.rpc('start_campaign', { campaign_id: campaign }).throwOnError();
+  const campaign = await startedCampaign();
   const { data } = await post
     .from('newsletter_campaign_mails')
     .select('reader:newsletter_subscribers_la2024!inner(email)')
@@ -138,20 +137,15 @@ test('PE9 campaigns reach confirmed addresses only', async () => {
 
 test('PE9 an address that unsubscribed and is subscribed again gets no campaign before it confirms', async () => {
   const email = await newSubscriber();
-  const campaign = await newCampaign(ownerClient);
-  await ownerClient.rpc('start_campaign', { campaign_id: campaign }).throwOnError();
-  const table = ownerClient.from('newsletter_subscribers_la2024');
-  await table.update({ status: 'unsubscribed' }).eq('email', email).throwOnError();
+  const campaign = await startedCampaign();
+  await unsubscribe(email);
   await subscribe(email);
   expect(await subscriber(email)).toMatchObject({ status: 'active', confirmed_at: null });
   const claimed: string[] = [];
-  for (;;) {
-    const { data } = await post.rpc('claim_campaign_mails', { at_most: 100 }).throwOnError();
-    if (!data.length) break;
-    claimed.push(...(data as { email: string }[]).map((mail) => mail.email));
-  }
+  for (let mails = await claimMails(); mails.length > 0; mails = await claimMails())
+    claimed.push(...mails.map((mail) => mail.email));
   expect(claimed).not.toContain(email);
-  expect((await reportOf(ownerClient, campaign)).skipped).toBeGreaterThan(0);
+  expect((await reportOf(campaign)).skipped).toBeGreaterThan(0);
   await confirmSubscriptions();
   expect((await subscriber(email)).confirmed_at).not.toBeNull();
 });

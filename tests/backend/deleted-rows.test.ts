@@ -1,8 +1,7 @@
-import { newEmail, operator, visitor } from './api';
-import { claimMails, newCampaign, newSubscriber } from './campaign-steps';
-import { ownersClient } from './owner-times';
-import { answer, asOwner, messageOf, personOf, write } from './people-steps';
-import { book, bookableDates, bookingForm, clearCalendar } from './slots';
+import { asOwner, historyOf, newEmail, operator, owner, visitor } from './api';
+import { claimMails, newSubscriber, startedCampaign } from './campaign-steps';
+import { answer, messageOf, personOf, write } from './people-steps';
+import { bookableDates, clearCalendar, newBooking } from './slots';
 
 type Row = Record<string, unknown> & { id: string };
 
@@ -13,22 +12,14 @@ async function rowsOf(table: string, column: string, value: unknown): Promise<Ro
 
 /** Deletes a row and returns the entry of the history that can restore it. */
 async function remove(table: string, id: string): Promise<number> {
-  const client = await ownersClient();
-  await client.from(table).delete().eq('id', id).throwOnError();
-  const { data } = await client
-    .from('change_history')
-    .select('id, restorable_until')
-    .match({ row_id: id, action: 'deleted' })
-    .order('id', { ascending: false })
-    .limit(1)
-    .single<{ id: number; restorable_until: string }>()
-    .throwOnError();
-  const days = (Date.parse(data.restorable_until) - Date.now()) / 86_400_000;
+  await owner().from(table).delete().eq('id', id).throwOnError();
+  const entry = (await historyOf({ row_id: id, action: 'deleted' })).at(-1)!;
+  const days = (Date.parse(entry.restorable_until!) - Date.now()) / 86_400_000;
   expect(Math.round(days)).toBe(30);
-  return data.id;
+  return entry.id;
 }
 
-const restore = async (entry_id: number) => (await ownersClient()).rpc('restore_deleted', { entry_id });
+const restore = (entry_id: number) => owner().rpc('restore_deleted', { entry_id });
 
 test('BK3 a deleted message returns with its answers and its person, once', async () => {
   // Another message keeps its own answer.
@@ -51,8 +42,7 @@ test('BK3 a deleted message returns with its answers and its person, once', asyn
 test('BK3 a deleted booking is restored unchanged, with its unsent emails, unless its time is taken', async () => {
   await clearCalendar();
   const slot = { date: bookableDates()[9]!, time: '10:00 AM' };
-  const { data } = await book(bookingForm(slot, { email: newEmail('restored') })).throwOnError();
-  const { id } = data as Row;
+  const { id } = await newBooking(slot, { email: newEmail('restored') });
   const [before] = await rowsOf('bookings_la2024', 'id', id);
   const mails = await asOwner('booking_mails', { for_booking: id });
   const entry = await remove('bookings_la2024', id);
@@ -61,7 +51,7 @@ test('BK3 a deleted booking is restored unchanged, with its unsent emails, unles
   expect(await asOwner('booking_mails', { for_booking: id })).toEqual(mails);
 
   const again = await remove('bookings_la2024', id);
-  await book(bookingForm(slot, { email: newEmail('faster') })).throwOnError();
+  await newBooking(slot, { email: newEmail('faster') });
   expect((await restore(again)).error).toMatchObject({
     code: 'PT409',
     message: 'Another booking already has this time.',
@@ -71,30 +61,27 @@ test('BK3 a deleted booking is restored unchanged, with its unsent emails, unles
 });
 
 test('BK3 a deleted post returns whole, unless its address is used', async () => {
-  const client = await ownersClient();
   const slug = `post-${crypto.randomUUID().slice(0, 8)}`;
   const post = { title: 'Once more', slug, content: 'A word. '.repeat(2000), is_published: true };
-  await client.from('blog_posts_la2024').insert(post).throwOnError();
+  await owner().from('blog_posts_la2024').insert(post).throwOnError();
   const [before] = await rowsOf('blog_posts_la2024', 'slug', slug);
   expect((await restore(await remove('blog_posts_la2024', before!.id))).error).toBeNull();
   expect(await rowsOf('blog_posts_la2024', 'slug', slug)).toEqual([before]);
 
   const entry = await remove('blog_posts_la2024', before!.id);
-  await client
+  await owner()
     .from('blog_posts_la2024')
     .insert({ ...post, title: 'Another one' })
     .throwOnError();
   expect((await restore(entry)).error?.message).toMatch(/^Another post now uses this address\./);
-  await client.from('blog_posts_la2024').delete().eq('slug', slug).throwOnError();
+  await owner().from('blog_posts_la2024').delete().eq('slug', slug).throwOnError();
   expect((await restore(entry)).error).toBeNull();
-  await client.from('blog_posts_la2024').delete().eq('slug', slug).throwOnError();
+  await owner().from('blog_posts_la2024').delete().eq('slug', slug).throwOnError();
 });
 
 test('BK3 a deleted subscriber returns with the campaigns that reached them', async () => {
-  const client = await ownersClient();
   const [email] = [await newSubscriber(), await newSubscriber()];
-  const campaign_id = await newCampaign(client);
-  await client.rpc('start_campaign', { campaign_id }).throwOnError();
+  const campaign_id = await startedCampaign();
   const [subscriber] = await rowsOf('newsletter_subscribers_la2024', 'email', email);
   const mails = await rowsOf('newsletter_campaign_mails', 'campaign_id', campaign_id);
   const entry = await remove('newsletter_subscribers_la2024', subscriber!.id);

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { projectRoot } from '../../local-stack/stack/settings.mjs';
-import { clientOf, localOwner, newAddress, publishableKey, strangersPassword } from './api';
+import { clientOf, localOwner, newAddress, post, publishableKey, signedIn, strangersPassword } from './api';
 import { codeOf, demandCodes, forgetAuthenticators } from './authenticator';
 import { discard, runFilledBackend, type RunningBackend } from './backend-process';
-import { openMailbox } from './mailbox';
 import { operatorOf, start, visitorOf } from './isolated-backend';
+import { openMailbox } from './mailbox';
 
 const stranger = { email: 'stranger@example.com', password: strangersPassword };
 const impostor = { ...stranger, email: 'impostor@example.com' };
@@ -32,19 +32,10 @@ afterEach(() => forgetAuthenticators(operatorOf(backend)));
 
 const somebody = () => clientOf(publishableKey, { url: backend.url });
 
-async function signIn(email: string, password: string): Promise<SupabaseClient> {
-  const client = somebody();
-  const { error } = await client.auth.signInWithPassword({ email, password });
-  if (error) throw error;
-  return client;
-}
+const signIn = (email: string, password: string) => signedIn(email, password, { url: backend.url });
 
-const post = (where: string, body: unknown, { url = backend.url, address = newAddress() } = {}) =>
-  fetch(`${url}/auth/v1/${where}`, {
-    method: 'POST',
-    headers: { apikey: publishableKey, 'content-type': 'application/json', 'x-forwarded-for': address },
-    body: JSON.stringify(body),
-  });
+const postAuth = (where: string, body: unknown, { url = backend.url, address = newAddress() } = {}) =>
+  post(`${url}/auth/v1/${where}`, body, { 'x-forwarded-for': address });
 
 const linkIn = (html = '') => /href="([^"]+)"/.exec(html)?.[1] ?? '';
 
@@ -62,7 +53,7 @@ async function openLink(token: string, client = somebody()) {
 }
 
 test('A2 the link sets a new password once and ends all sessions of the old one', async () => {
-  const signedIn = await signIn(stranger.email, stranger.password);
+  const before = await signIn(stranger.email, stranger.password);
   const token = await linkFor(stranger.email);
   const { client, error } = await openLink(token);
   expect(error).toBeNull();
@@ -71,8 +62,8 @@ test('A2 the link sets a new password once and ends all sessions of the old one'
   expect((await client.auth.updateUser({ password: 'short' })).error?.code).toBe('weak_password');
   expect((await client.auth.updateUser({ password: stranger.password })).error?.code).toBe('same_password');
   expect((await client.auth.updateUser({ password: next })).error).toBeNull();
-  expect((await signedIn.auth.refreshSession()).error).not.toBeNull();
-  expect((await signedIn.auth.getUser()).error).not.toBeNull();
+  expect((await before.auth.refreshSession()).error).not.toBeNull();
+  expect((await before.auth.getUser()).error).not.toBeNull();
   await expect(signIn(stranger.email, stranger.password)).rejects.toMatchObject({ code: 'invalid_credentials' });
   const again = await signIn(stranger.email, next);
   await again.auth.updateUser({ password: stranger.password, current_password: next });
@@ -139,7 +130,7 @@ test('A2 neither the response nor its timing reveals whether an account exists',
   });
   const slow = await start({ SMTP_PORT: String((silent.address() as AddressInfo).port) });
   const ask = async (email: unknown) => {
-    const answer = await post('recover', { email }, { url: slow.url });
+    const answer = await postAuth('recover', { email }, { url: slow.url });
     return { status: answer.status, body: await answer.text(), headers: [...answer.headers.keys()].toSorted() };
   };
   const known = await ask(localOwner.email);
@@ -157,11 +148,11 @@ test('A2 password reset emails are limited per mailbox and per connection', asyn
   const address = newAddress();
   const statuses = [];
   for (let count = 0; count < 12; count += 1)
-    statuses.push((await post('recover', { email: `nobody${count}@example.com` }, { address })).status);
+    statuses.push((await postAuth('recover', { email: `nobody${count}@example.com` }, { address })).status);
   expect(statuses).toEqual([...Array<number>(10).fill(200), 429, 429]);
 
   const spellings = ['one@example.com', ' One@Example.com', 'ONE@EXAMPLE.COM ', 'one@example.com'];
-  const answers = await Promise.all(spellings.map((email) => post('recover', { email })));
+  const answers = await Promise.all(spellings.map((email) => postAuth('recover', { email })));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 429]);
 });
 
@@ -170,7 +161,7 @@ test('A2 links cannot be guessed or exchanged for a session by GET', async () =>
   const statuses = [];
   for (let count = 0; count < 7; count += 1) {
     const body = { type: 'recovery', token_hash: String(count).repeat(56) };
-    statuses.push((await post('verify', body, { address })).status);
+    statuses.push((await postAuth('verify', body, { address })).status);
   }
   expect(statuses).toEqual([403, 403, 403, 403, 403, 429, 429]);
   const token = await linkFor('guessed@example.com');

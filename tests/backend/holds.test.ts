@@ -1,21 +1,26 @@
 import { printedBy } from '../printed-by';
 import { newAddress, operator, visitor } from './api';
-import { book, bookableDates, bookingForm, clearCalendar, coachDay, freeSlots, type Slot } from './slots';
+import {
+  at,
+  book,
+  bookableDates,
+  bookingForm,
+  clearCalendar,
+  coachDay,
+  freeSlots,
+  type Slot,
+  takenRanges,
+} from './slots';
 
 beforeEach(clearCalendar);
 
 const slot = (index: number, time = '9:00 AM'): Slot => ({ date: bookableDates()[index]!, time });
 
-const hold = (holder: unknown, { date, time }: Slot, client = visitor(), service_type: unknown = 'leadership') =>
-  client.rpc('hold_slot', { holder, service_type, appointment_date: date, appointment_time: time });
+const hold = (holder: unknown, wanted: Slot, client = visitor(), service_type: unknown = 'leadership') =>
+  client.rpc('hold_slot', { holder, service_type, ...at(wanted) });
 const release = (holder: unknown) => visitor().rpc('release_slot', { holder });
 
-const isFree = async (wanted: Slot, holder?: string) => {
-  const { data } = await visitor()
-    .rpc('taken_ranges', { from_date: wanted.date, to_date: wanted.date, ...(holder && { holder }) })
-    .throwOnError();
-  return (data as unknown[]).length === 0;
-};
+const isFree = async ({ date }: Slot, holder?: string) => (await takenRanges(date, date, { holder })).length === 0;
 
 const slotTaken = { code: 'PT409', hint: 'slot-taken' };
 const newHolder = () => crypto.randomUUID();

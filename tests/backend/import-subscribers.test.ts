@@ -1,7 +1,6 @@
-import { newEmail, operator, visitor } from './api';
-import { claimContactMails, newCampaign, newSubscriber } from './campaign-steps';
-import { ownersClient } from './owner-times';
-import { asOwner, personOf } from './people-steps';
+import { asOwner, historyOf, newEmail, operator, owner, visitor } from './api';
+import { claimContactMails, newSubscriber, startedCampaign, unsubscribe } from './campaign-steps';
+import { personOf } from './people-steps';
 
 const statement = 'These people agreed to receive my newsletter.';
 type Entry = { email: string; name?: string; consented_on?: string; source?: string };
@@ -14,7 +13,7 @@ const stored = async (email: string) =>
 
 const someone = async (status: 'active' | 'unsubscribed') => {
   const email = await newSubscriber();
-  const table = (await ownersClient()).from('newsletter_subscribers_la2024');
+  const table = owner().from('newsletter_subscribers_la2024');
   await table.update({ status }).eq('email', email).throwOnError();
   return email;
 };
@@ -39,9 +38,7 @@ test('PE9 an imported address is confirmed by the owner’s statement, which is 
     addresses: [{ subscription: 'active' }],
   });
   expect((await claimContactMails()).map((mail) => mail.email)).not.toContain(email);
-  const client = await ownersClient();
-  const campaign = await newCampaign(client);
-  await client.rpc('start_campaign', { campaign_id: campaign }).throwOnError();
+  await startedCampaign();
   const [{ id }] = (await stored(email)) as [{ id: string }];
   const mails = await operator().from('newsletter_campaign_mails').select('id').eq('subscriber_id', id).throwOnError();
   expect(mails.data).toHaveLength(1);
@@ -89,8 +86,7 @@ test('PE9 an import needs a statement and takes 500 addresses at once', async ()
 test('PE9 the statement ends with the subscription: who left and subscribes again has to confirm', async () => {
   const email = newEmail('imported');
   await bring([{ email, consented_on: '2025-03-01' }]);
-  const table = (await ownersClient()).from('newsletter_subscribers_la2024');
-  await table.update({ status: 'unsubscribed' }).eq('email', email).throwOnError();
+  await unsubscribe(email);
   await visitor().rpc('subscribe', { email }).throwOnError();
   expect(await stored(email)).toMatchObject([
     { status: 'active', confirmed_at: null, consented_on: null, consent_statement: null },
@@ -99,8 +95,9 @@ test('PE9 the statement ends with the subscription: who left and subscribes agai
 
 test('PE9 the history has one entry for an import', async () => {
   await bring([{ email: newEmail('one') }, { email: newEmail('two') }]);
-  const history = (await ownersClient()).from('change_history').select('*').order('id', { ascending: false }).limit(1);
-  expect((await history.throwOnError()).data).toMatchObject([
-    { action: 'added', reason: 'imported', subject: '2 addresses', after: { consent_statement: statement } },
-  ]);
+  expect((await historyOf({ reason: 'imported' })).at(-1)).toMatchObject({
+    action: 'added',
+    subject: '2 addresses',
+    after: { consent_statement: statement },
+  });
 });

@@ -1,6 +1,7 @@
 import { answerProblem, questionProblems, type IntakeKind, type IntakeQuestion } from 'domain/intake';
-import { newEmail, operator, stranger, visitor } from './api';
-import { bookAsOwner, clientForm, moved, ownersClient, type Stored } from './owner-times';
+import { asOwner, newEmail, owner, stranger, visitor } from './api';
+import { claimMailsOf, linkOf } from './mail-steps';
+import { bookAsOwner, clientForm, moved } from './owner-times';
 import { book, bookableDates, bookingForm, clearCalendar, storedBookings } from './slots';
 
 const goal: IntakeQuestion = { id: 'goal', kind: 'text', label: 'What is your goal?', isRequired: true };
@@ -12,18 +13,17 @@ const level: IntakeQuestion = {
   options: ['New', 'Expert'],
 };
 const day = (index: number) => bookableDates()[index]!;
-const at = (time: string, date = day(5)) => ({ date, time });
+const slotAt = (time: string, date = day(5)) => ({ date, time });
 
-/** Adds a bookable service that asks these questions. */
+const insertService = (intake_questions: unknown) => {
+  const name = `Service ${crypto.randomUUID()}`;
+  const row = { name, is_bookable: true, is_on_page: false, position: 100, intake_questions };
+  return owner().from('services_la2024').insert(row);
+};
+
+/** Adds a bookable service that asks these questions, and returns its id. */
 async function addService(intake_questions: unknown): Promise<string> {
-  const row = {
-    name: `Service ${crypto.randomUUID()}`,
-    is_bookable: true,
-    is_on_page: false,
-    position: 100,
-    intake_questions,
-  };
-  const { data } = await (await ownersClient()).from('services_la2024').insert(row).select().single().throwOnError();
+  const { data } = await insertService(intake_questions).select().single().throwOnError();
   return (data as { id: string }).id;
 }
 
@@ -31,17 +31,14 @@ beforeEach(clearCalendar);
 
 test('PO3 a booking keeps its questions as they were asked, also when they change and it moves', async () => {
   const service_type = await addService([goal, level]);
-  const form = bookingForm(at('9:00 AM'), { service_type, intake_answers: { goal: '  A calmer team ' } });
-  const { data } = await book(form).throwOnError();
-  await (
-    await ownersClient()
-  )
+  const form = bookingForm(slotAt('9:00 AM'), { service_type, intake_answers: { goal: '  A calmer team ' } });
+  const { id } = (await book(form).throwOnError()).data as { id: string };
+  await owner()
     .from('services_la2024')
     .update({ intake_questions: [{ ...goal, label: 'Something else?' }] })
     .eq('id', service_type)
     .throwOnError();
-  const { id } = data as Stored;
-  await moved({ id, sequence: 0 }, at('10:00 AM', day(6)));
+  await moved({ id, sequence: 0 }, slotAt('10:00 AM', day(6)));
   expect(await storedBookings(form.email)).toMatchObject([
     {
       intake_answers: [
@@ -50,8 +47,7 @@ test('PO3 a booking keeps its questions as they were asked, also when they chang
       ],
     },
   ]);
-  const { data: mails } = await operator().rpc('claim_mail', { for_booking: id }).throwOnError();
-  expect(mails).toContainEqual(
+  expect(await claimMailsOf(id)).toContainEqual(
     expect.objectContaining({
       kind: 'owner-notice',
       intake_answers: [expect.objectContaining({ answer: 'A calmer team' }), expect.anything()],
@@ -61,45 +57,40 @@ test('PO3 a booking keeps its questions as they were asked, also when they chang
 
 test('PO3 visitors and strangers cannot read answers back', async () => {
   const service_type = await addService([goal]);
-  const { data } = await book(bookingForm(at('9:00 AM'), { service_type, intake_answers: { goal: 'A secret' } }));
+  const { data } = await book(bookingForm(slotAt('9:00 AM'), { service_type, intake_answers: { goal: 'A secret' } }));
   expect(JSON.stringify(data)).not.toContain('A secret');
-  const { data: mails } = await operator().rpc('claim_mail', { for_booking: data.id }).throwOnError();
-  const { link } = (mails as { link: string }[])[0]!;
+  const link = await linkOf(data.id);
   const answer = await visitor().rpc('booking_by_link', { link }).throwOnError();
   expect(JSON.stringify(answer.data)).not.toContain('A secret');
   expect((await visitor().from('bookings_la2024').select('intake_answers')).data).toBeNull();
-  expect((await (await stranger()).from('bookings_la2024').select('intake_answers')).data).toEqual([]);
+  expect((await stranger().from('bookings_la2024').select('intake_answers')).data).toEqual([]);
 });
 
 test('PO3 SV4 a form that knows no questions still books, and the booking says that they were not asked', async () => {
-  const asking = bookingForm(at('9:00 AM'), { service_type: await addService([goal]) });
+  const asking = bookingForm(slotAt('9:00 AM'), { service_type: await addService([goal]) });
   await book(asking).throwOnError();
   expect(await storedBookings(asking.email)).toMatchObject([{ intake_answers: null }]);
-  const other = bookingForm(at('11:00 AM'));
+  const other = bookingForm(slotAt('11:00 AM'));
   await book(other).throwOnError();
   expect(await storedBookings(other.email)).toMatchObject([{ intake_answers: [] }]);
 });
 
 test('PO3 the owner may leave required questions out; a series keeps the answers with each date', async () => {
   const service_type = await addService([goal, level]);
-  const { data } = await bookAsOwner(clientForm(at('9:00 AM'), { service_type }));
+  const { data } = await bookAsOwner(clientForm(slotAt('9:00 AM'), { service_type }));
   expect(data).toMatchObject({ intake_answers: [] });
-  const series = await (
-    await ownersClient()
-  )
-    .rpc('book_series', {
-      request_id: crypto.randomUUID(),
-      service_type,
-      first_name: 'Iris',
-      last_name: 'Lane',
-      email: newEmail('iris'),
-      appointment_dates: [day(6), day(7)],
-      appointment_times: ['9:00 AM', '9:00 AM'],
-      intake_answers: { level: 'New' },
-    })
-    .throwOnError();
+  const series = await asOwner('book_series', {
+    request_id: crypto.randomUUID(),
+    service_type,
+    first_name: 'Iris',
+    last_name: 'Lane',
+    email: newEmail('iris'),
+    appointment_dates: [day(6), day(7)],
+    appointment_times: ['9:00 AM', '9:00 AM'],
+    intake_answers: { level: 'New' },
+  });
   const kept = { intake_answers: [{ id: 'level', kind: 'choice', question: 'Your level', answer: 'New' }] };
-  expect(series.data).toMatchObject([kept, kept]);
+  expect(series).toMatchObject([kept, kept]);
 });
 
 const changed = 'The questions for this service have changed. Please check your answers and send them again.';
@@ -112,7 +103,7 @@ test.each([
   [{ goal: 'Calm', level: 'Genius' }, 'question-level', 'Please choose one of the answers.'],
 ])('PO3 the answers %j are rejected next to %s', async (intake_answers, hint, message) => {
   const service_type = await addService([goal, level]);
-  const form = bookingForm(at('9:00 AM'), { service_type, intake_answers });
+  const form = bookingForm(slotAt('9:00 AM'), { service_type, intake_answers });
   expect((await book(form)).error).toMatchObject({ code: 'PT422', hint, message });
   expect(await storedBookings(form.email)).toEqual([]);
 });
@@ -146,7 +137,7 @@ test('PO3 forms and the database accept the same answers', async () => {
     const verdicts = await Promise.all(
       all.map(async (answer) => {
         // The honeypot: everything is checked, and nothing is stored.
-        const form = bookingForm(at('9:00 AM'), {
+        const form = bookingForm(slotAt('9:00 AM'), {
           service_type,
           website: 'x',
           intake_answers: { [question.id]: answer },
@@ -175,13 +166,7 @@ test.each<[string, IntakeQuestion]>([
   ['an empty answer', choice(['One', ' '])],
   ['an answer that is too long', choice(['One', 'x'.repeat(101)])],
 ])('PO3 the editor and the database agree on %s', async (_name, question) => {
-  const row = {
-    name: `Service ${crypto.randomUUID()}`,
-    is_on_page: false,
-    position: 100,
-    intake_questions: [question],
-  };
-  const { error } = await (await ownersClient()).from('services_la2024').insert(row);
+  const { error } = await insertService([question]);
   expect(error?.code).toBe(Object.keys(questionProblems(question)).length > 0 ? '23514' : undefined);
 });
 
@@ -196,6 +181,5 @@ test.each<[string, unknown]>([
   ['a list of texts', ['What is your goal?']],
   ['null', [null]],
 ])('PO3 a service cannot ask %s', async (_name, intake_questions) => {
-  const row = { name: `Service ${crypto.randomUUID()}`, is_on_page: false, position: 100, intake_questions };
-  expect((await (await ownersClient()).from('services_la2024').insert(row)).error?.code).toBe('23514');
+  expect((await insertService(intake_questions)).error?.code).toBe('23514');
 });

@@ -1,6 +1,6 @@
 import type { AddressInfo, Server } from 'node:net';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { clientOf, localOwner, publishableKey } from './api';
+import { clientOf, publishableKey, signedInOwner } from './api';
 import { discard, runFilledBackend, StartError, type BackendEnvironment, type RunningBackend } from './backend-process';
 
 jest.setTimeout(120_000);
@@ -38,12 +38,7 @@ export async function listen(server: Server): Promise<number> {
 
 export const visitorOf = ({ url }: RunningBackend, address?: string) => clientOf(publishableKey, { url, address });
 
-export async function ownerOf(backend: RunningBackend): Promise<SupabaseClient> {
-  const ownerClient = visitorOf(backend);
-  const { error } = await ownerClient.auth.signInWithPassword(localOwner);
-  if (error) throw error;
-  return ownerClient;
-}
+export const ownerOf = ({ url }: RunningBackend) => signedInOwner({ url });
 
 export const operatorOf = ({ url, secretKey }: RunningBackend) => clientOf(secretKey, { url });
 

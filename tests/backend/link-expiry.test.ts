@@ -1,6 +1,7 @@
 import { printedBy } from '../printed-by';
 import { apiUrl, newAddress, operator, publishableKey, visitor } from './api';
-import { book, bookingForm, clearCalendar, freeSlot } from './slots';
+import { linkOf } from './mail-steps';
+import { clearCalendar, newBooking } from './slots';
 
 beforeEach(clearCalendar);
 
@@ -18,10 +19,7 @@ test('B9 a link is signed, cannot change a consultation after its start and expi
 });
 
 test('B9 a connection can open links 120 times an hour', async () => {
-  const { data } = await book(bookingForm(await freeSlot()));
-  const { id } = data as { id: string };
-  const mails = await operator().rpc('claim_mail', { for_booking: id }).throwOnError();
-  const [{ link }] = mails.data as [{ link: string }];
+  const link = await linkOf((await newBooking()).id);
   const client = visitor(newAddress());
   for (let count = 0; count < 120; count += 1) await client.rpc('booking_by_link', { link }).throwOnError();
   expect((await client.rpc('booking_by_link', { link })).error).toMatchObject({ code: 'PT429', hint: 'address' });
@@ -44,10 +42,8 @@ test('B9 after 120 wrong links in an hour, further requests from that address ar
 test.each(['GET', 'HEAD'])(
   'B9 a mail program that follows every link with %s cancels and moves nothing',
   async (method) => {
-    const { data } = await book(bookingForm(await freeSlot()));
-    const { id, appointment_date } = data as Record<string, string>;
-    const mails = await operator().rpc('claim_mail', { for_booking: id }).throwOnError();
-    const [{ link }] = mails.data as [{ link: string }];
+    const { id, appointment_date } = await newBooking();
+    const link = await linkOf(id);
     const headers = { apikey: publishableKey, 'x-forwarded-for': newAddress() };
     for (const call of [
       `cancel_by_link?link=${link}`,

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { createRandom } from '../../supabase/functions/calendars/testing/random-calendar';
 import { endpoints, id, megabyte, megabyteOfRows, methods, oddHeaders, paths, values } from './malformed-parts';
 
 export type MalformedRequest = { method: string; path: string; headers?: Record<string, string>; body?: string };
@@ -38,17 +39,6 @@ const tables = [...generated.matchAll(/^ {6}(\w+): Table<\{\n([^}]*)\}/gm)].map(
   name: name!,
   columns: [...columns!.matchAll(/^ {8}(\w+):/gm)].map(([, column]) => column!),
 }));
-
-/** A small generator with a seed (mulberry32), so that every run sends the same requests. */
-function seeded(seed: number) {
-  let state = seed;
-  return <Item>(list: readonly Item[]): Item => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return list[((mixed ^ (mixed >>> 14)) >>> 0) % list.length]!;
-  };
-}
 
 const object = (fields: [string, string][]) =>
   `{${fields.map(([name, json]) => `${JSON.stringify(name)}:${json}`).join(',')}}`;
@@ -115,7 +105,8 @@ function* addressRequests(): Generator<MalformedRequest> {
 
 /** Yields malformed requests to everything that a visitor, or an invented token, can reach. The same ones in every run. */
 export function* malformedRequests(): Generator<MalformedRequest> {
-  const pick = seeded(28);
+  const random = createRandom(28);
+  const pick = <Item>(list: readonly Item[]): Item => list[Math.floor(random() * list.length)]!;
   const all = [...functionCalls(), ...tableRequests(), ...endpointRequests(), ...addressRequests()];
   yield* all;
   const deep = `{"data":${'['.repeat(5000)}${']'.repeat(5000)}}`;

@@ -1,14 +1,8 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
-import { newEmail, operator, owner, visitor } from './api';
-import { bookAsOwner, booked, clientForm, mailState, outsideHours, skipped, taken, unusual } from './owner-times';
-import type { Stored } from './owner-times';
-import { book, bookingForm, clearCalendar, coachDay, freeSlot, freeSlots, isWeekday, type Slot } from './slots';
+import { historyOf, newEmail, owner, visitor } from './api';
+import { claimMailsOf, mailState } from './mail-steps';
+import { bookAsOwner, booked, clientForm, outsideHours, skipped, taken, unusual } from './owner-times';
+import { clearCalendar, coachDay, freeSlot, freeSlots, isWeekday, newBooking, type Slot, type Stored } from './slots';
 
-let ownerClient: SupabaseClient;
-
-beforeAll(async () => {
-  ownerClient = await owner();
-});
 beforeEach(clearCalendar);
 
 test('OB1 a booking for a client is confirmed and mailed, with a reminder and no alert to the owner', async () => {
@@ -18,8 +12,9 @@ test('OB1 a booking for a client is confirmed and mailed, with a reminder and no
   expect(await mailState(booking.id, 'confirmation')).toBe('waiting');
   expect(await mailState(booking.id, 'reminder')).toBe('waiting');
   expect(await mailState(booking.id, 'owner-notice')).toBeNull();
-  const { data } = await ownerClient.from('change_history').select('*').eq('row_id', booking.id).throwOnError();
-  expect(data).toMatchObject([{ action: 'added', reason: 'booked-for-client', subject: 'Iris Lane' }]);
+  expect(await historyOf({ row_id: booking.id })).toMatchObject([
+    { action: 'added', reason: 'booked-for-client', subject: 'Iris Lane' },
+  ]);
 });
 
 test('OB1 without an email the client gets neither a confirmation nor a reminder', async () => {
@@ -31,7 +26,7 @@ test('OB1 without an email the client gets neither a confirmation nor a reminder
 test('OB1 the client keeps the zone and language of their last booking', async () => {
   const [slot, other, third] = await freeSlots();
   const email = newEmail('iris');
-  await book(bookingForm(slot!, { email, visitor_time_zone: 'Europe/Berlin', language: 'de' })).throwOnError();
+  await newBooking(slot, { email, visitor_time_zone: 'Europe/Berlin', language: 'de' });
   expect(await booked(other!, { email: email.toUpperCase() })).toMatchObject({
     visitor_time_zone: 'Europe/Berlin',
     language: 'de',
@@ -51,8 +46,7 @@ test('MP1 OB1 the first email has the place that the owner chose, and the same f
   const place = { meeting_kind: 'video', meeting_place: 'https://video.example/iris' };
   const form = clientForm(await freeSlot(), { ...place, meeting_place: ` ${place.meeting_place} ` });
   const { id } = (await bookAsOwner(form)).data as Stored;
-  const { data: mails } = await operator().rpc('claim_mail', { for_booking: id }).throwOnError();
-  expect(mails).toMatchObject([{ kind: 'confirmation', sequence: 0, ...place }]);
+  expect(await claimMailsOf(id)).toMatchObject([{ kind: 'confirmation', sequence: 0, ...place }]);
   expect((await bookAsOwner(form)).data).toMatchObject({ id, ...place });
   const other = { ...form, meeting_kind: 'email' };
   expect((await bookAsOwner(other)).error).toMatchObject({ code: 'PT409', hint: 'request-used' });
@@ -60,7 +54,7 @@ test('MP1 OB1 the first email has the place that the owner chose, and the same f
 
 test('OB1 no confirmation allows a booking over a live one', async () => {
   const slot = await freeSlot();
-  await book(bookingForm(slot)).throwOnError();
+  await newBooking(slot);
   for (const is_sure of [false, true])
     expect((await bookAsOwner(clientForm(slot, { is_sure }))).error).toMatchObject(taken);
 });
@@ -94,10 +88,10 @@ test('OB1 within her hours the owner books any minute, sooner and later than vis
 test('OB1 a blocked time and a time that a visitor is booking need one confirmation', async () => {
   const [slot, held] = await freeSlots();
   const day = { starts_at: `${slot!.date}T05:00Z`, ends_at: `${slot!.date}T23:00Z` };
-  const { data } = await ownerClient.from('blocked_times').insert(day).select('id').single().throwOnError();
+  const { data } = await owner().from('blocked_times').insert(day).select('id').single().throwOnError();
   expect((await bookAsOwner(clientForm(slot!))).error).toMatchObject(unusual('You have blocked this time.'));
   expect((await bookAsOwner(clientForm(slot!, { is_sure: true }))).error).toBeNull();
-  await ownerClient.from('blocked_times').delete().eq('id', data!.id).throwOnError();
+  await owner().from('blocked_times').delete().eq('id', data!.id).throwOnError();
 
   const later = held!.date === slot!.date ? (await freeSlots()).at(-1)! : held!;
   const holder = crypto.randomUUID();
@@ -134,7 +128,7 @@ test('PO2 a past booking can be a no-show, without an email, and a future one ca
   const past = await booked({ date: coachDay(-7), time: '9:00 AM' }, { is_sure: true });
   const future = await booked(await freeSlot());
   const setNoShow = (id: string) =>
-    ownerClient.from('bookings_la2024').update({ status: 'no-show' }).eq('id', id).select('sequence');
+    owner().from('bookings_la2024').update({ status: 'no-show' }).eq('id', id).select('sequence');
   expect(await setNoShow(past.id)).toMatchObject({ error: null, data: [{ sequence: 0 }] });
   for (const kind of ['cancelled', 'moved', 'reinstated']) expect(await mailState(past.id, kind)).toBeNull();
   expect((await setNoShow(future.id)).error).toMatchObject({ code: 'PT422', hint: 'status' });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { apiUrl, localOwner, owner, secretKey } from './api';
+import { apiUrl, localOwner, secretKey, signedInOwner } from './api';
 
 type Asked = { method: string; url: string; key: unknown; body: Record<string, unknown> };
 type Answer = { status: number; body: unknown };
@@ -117,7 +117,7 @@ test('the local owner can remove a lost authenticator by command', async () => {
   };
   const reset = () => createOwner(local, '--reset-two-factor');
   expect(await reset()).toEqual({ code: 0, said: 'owner@example.com had no authenticator.' });
-  await (await owner()).auth.mfa.enroll({ factorType: 'totp' });
+  await (await signedInOwner()).auth.mfa.enroll({ factorType: 'totp' });
   expect(await reset()).toEqual({ code: 0, said: 'owner@example.com can sign in by password again.' });
 });
 

@@ -1,46 +1,20 @@
-import { operator } from './api';
-import {
-  booked,
-  mailState,
-  move,
-  moveArguments,
-  moved,
-  outsideHours,
-  ownersClient,
-  skipped,
-  taken,
-} from './owner-times';
-import type { Stored } from './owner-times';
-import { book, bookingForm, clearCalendar, freeSlots } from './slots';
+import { asOwner, historyOf, operator, owner } from './api';
+import { mailState, sendMailsOf } from './mail-steps';
+import { booked, move, moveArguments, moved, outsideHours, skipped, taken } from './owner-times';
+import { clearCalendar, freeSlots, newBooking, setStatus, type Stored } from './slots';
 
 beforeEach(clearCalendar);
-
-/** Marks the booking's due emails as sent. */
-async function sendMails(for_booking: string) {
-  const { data } = await operator().rpc('claim_mail', { for_booking }).throwOnError();
-  const mails = data as { mail_id: string; claim: string }[];
-  for (const { mail_id, claim: mail_claim } of mails)
-    await operator().rpc('finish_mail', { mail_id, mail_claim }).throwOnError();
-}
 
 test('OB2 a move keeps the status, frees the old time, and is mailed with the next sequence', async () => {
   const [slot, other] = await freeSlots();
   const booking = await booked(slot!);
-  await sendMails(booking.id);
+  await sendMailsOf(booking.id);
   const { data, error } = await move(booking, other!);
   expect(error).toBeNull();
   expect(data).toMatchObject({ status: 'confirmed', sequence: 1, appointment_time: other!.time });
   expect(await freeSlots()).toContainEqual(slot);
   expect(await mailState(booking.id, 'moved')).toBe('waiting');
-  const { data: history } = await (
-    await ownersClient()
-  )
-    .from('change_history')
-    .select('action, reason')
-    .eq('row_id', booking.id)
-    .order('id')
-    .throwOnError();
-  expect(history).toEqual([
+  expect(await historyOf({ row_id: booking.id })).toMatchObject([
     { action: 'added', reason: 'booked-for-client' },
     { action: 'changed', reason: 'moved' },
   ]);
@@ -49,15 +23,15 @@ test('OB2 a move keeps the status, frees the old time, and is mailed with the ne
 test('OB2 an undone move sends no email', async () => {
   const [slot, other] = await freeSlots();
   const booking = await booked(slot!);
-  await sendMails(booking.id);
+  await sendMailsOf(booking.id);
   await moved(await moved(booking, other!), slot!, true);
   for (const kind of ['moved', 'confirmed', 'reinstated']) expect(await mailState(booking.id, kind)).toBeNull();
 });
 
 test('OB2 a request that the owner moves stays a request', async () => {
   const [slot, other] = await freeSlots();
-  const { data } = await book(bookingForm(slot!)).throwOnError();
-  expect((await move({ id: (data as Stored).id, sequence: 0 }, other!)).data).toMatchObject({ status: 'pending' });
+  const { id } = await newBooking(slot);
+  expect((await move({ id, sequence: 0 }, other!)).data).toMatchObject({ status: 'pending' });
 });
 
 test('OB2 a move over another booking or to a skipped time is rejected, and an unusual time needs a confirmation', async () => {
@@ -76,13 +50,7 @@ test('OB2 a booking that changed meanwhile is not moved', async () => {
   const booking = await booked(slot!);
   await moved(booking, { date: slot!.date, time: '12:00 PM' });
   expect((await move(booking, other!)).error).toMatchObject({ code: 'PT409', hint: 'booking-changed' });
-  await (
-    await ownersClient()
-  )
-    .from('bookings_la2024')
-    .update({ status: 'cancelled' })
-    .eq('id', booking.id)
-    .throwOnError();
+  await setStatus(booking.id, 'cancelled');
   for (const seen of [
     { ...booking, sequence: 2 },
     { id: crypto.randomUUID(), sequence: 0 },
@@ -97,23 +65,22 @@ test.each([
 ])('OB2 %s', async (_, booksWithEmail, sends_email, state) => {
   const slots = await freeSlots();
   const booking = await booked(slots[0]!, { sends_email: booksWithEmail });
-  await sendMails(booking.id);
+  await sendMailsOf(booking.id);
   const given = { ...moveArguments(booking, slots.at(-1)!), sends_email };
-  await (await ownersClient()).rpc('move_booking', given).throwOnError();
+  await asOwner('move_booking', given);
   expect(await mailState(booking.id, 'moved')).toBe(state);
   expect(await mailState(booking.id, 'reminder')).toBe(booksWithEmail ? 'waiting' : null);
 });
 
 test('OB2 canceling a booking without emails sends none', async () => {
   const booking = await booked((await freeSlots())[0]!, { sends_email: false });
-  const bookings = (await ownersClient()).from('bookings_la2024');
-  await bookings.update({ status: 'cancelled' }).eq('id', booking.id).throwOnError();
+  await setStatus(booking.id, 'cancelled');
   expect(await mailState(booking.id, 'cancelled')).toBe('skipped');
 });
 
 test('OB2 an unconfirmed request that the owner moves no longer lapses', async () => {
   const [slot, other] = await freeSlots();
-  const { id } = (await book(bookingForm(slot!)).throwOnError()).data as Stored;
+  const { id } = await newBooking(slot);
   const lapseOf = async () =>
     (await operator().from('bookings_la2024').select('lapses_at').eq('id', id).single().throwOnError()).data.lapses_at;
   expect(await lapseOf()).not.toBeNull();
@@ -123,12 +90,12 @@ test('OB2 an unconfirmed request that the owner moves no longer lapses', async (
 
 const video = { meeting_kind: 'video', meeting_place: 'https://video.example/iris' };
 
-const relocate = async ({ id, sequence }: Pick<Stored, 'id' | 'sequence'>, given: Record<string, unknown>) =>
-  (await ownersClient()).rpc('change_meeting_place', { booking_id: id, seen_sequence: sequence, ...given });
+const relocate = ({ id, sequence }: Pick<Stored, 'id' | 'sequence'>, given: Record<string, unknown>) =>
+  owner().rpc('change_meeting_place', { booking_id: id, seen_sequence: sequence, ...given });
 
 test('MP1 a change of place is mailed with the next sequence, and an undone one is not', async () => {
   const booking = await booked((await freeSlots())[0]!);
-  await sendMails(booking.id);
+  await sendMailsOf(booking.id);
   const { data } = await relocate(booking, video);
   expect(data).toMatchObject({ ...video, status: 'confirmed', sequence: 1 });
   expect(await mailState(booking.id, 'relocated')).toBe('waiting');

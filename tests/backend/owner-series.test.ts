@@ -1,7 +1,9 @@
 import { addDays } from 'domain/dates';
-import { newEmail, operator, owner } from './api';
-import { booked, clientForm, mailState, moved, ownersClient, skipped, taken, type Stored } from './owner-times';
-import { clearCalendar, coachDay, isWeekday, type Slot } from './slots';
+import { asOwner, historyOf, newEmail, operator, owner } from './api';
+import { claimMailsOf, gaveUp, mailState, report, sendMailsOf } from './mail-steps';
+import { booked, clientForm, moved, skipped, taken } from './owner-times';
+import { clearCalendar, coachDay, isWeekday, setStatus, type Slot, type Stored } from './slots';
+import { undeliveredMails } from './undelivered';
 
 type Conflict = Slot & { hint: string; message: string; free: Slot[] };
 
@@ -17,7 +19,7 @@ function seriesForm(slots: readonly Slot[], changes: Record<string, unknown> = {
   return { ...form, ...times, ...changes };
 }
 
-const bookSeries = async (form: ReturnType<typeof seriesForm>) => (await ownersClient()).rpc('book_series', form);
+const bookSeries = (form: ReturnType<typeof seriesForm>) => owner().rpc('book_series', form);
 
 async function bookedSeries(slots: readonly Slot[], changes: Record<string, unknown> = {}): Promise<Stored[]> {
   const { data, error } = await bookSeries(seriesForm(slots, changes));
@@ -27,15 +29,6 @@ async function bookedSeries(slots: readonly Slot[], changes: Record<string, unkn
 
 const storedOf = async (request_id: string) =>
   (await operator().from('bookings_la2024').select('*').eq('series_id', request_id).throwOnError()).data;
-
-/** Claims a booking's due emails, with all others of their batches, and marks them as sent. */
-async function sendMails(for_booking: string) {
-  const { data } = await operator().rpc('claim_mail', { for_booking }).throwOnError();
-  const mails = data as { mail_id: string; claim: string; kind: string; batch: string; booking_id: string }[];
-  for (const { mail_id, claim: mail_claim } of mails)
-    await operator().rpc('finish_mail', { mail_id, mail_claim }).throwOnError();
-  return mails;
-}
 
 beforeEach(clearCalendar);
 
@@ -51,13 +44,12 @@ test('OB3 a series is confirmed, keeps the wall-clock time over clock changes, a
     bookings.map((one) => new Date((one as Stored & { starts_at: string }).starts_at).getUTCHours()),
   );
   expect([...utcHours].toSorted((a, b) => a - b)).toEqual([14, 15]);
-  const history = (await ownersClient()).from('change_history').select('action, reason').eq('row_id', bookings[13]!.id);
-  expect((await history.throwOnError()).data).toEqual([{ action: 'added', reason: 'series-booked' }]);
+  expect(await historyOf({ row_id: bookings[13]!.id })).toMatchObject([{ action: 'added', reason: 'series-booked' }]);
 });
 
 test('OB3 all confirmations of a series are claimed together, and each booking keeps its own reminder', async () => {
   const bookings = await bookedSeries(weekly(4));
-  const claims = await Promise.all(bookings.map(({ id }) => sendMails(id)));
+  const claims = await Promise.all(bookings.map(({ id }) => sendMailsOf(id)));
   const sizes = claims.map(({ length }) => length).filter(Boolean);
   expect(sizes).toEqual([4]);
   expect(new Set(claims.flat().map(({ batch }) => batch)).size).toBe(1);
@@ -69,7 +61,7 @@ test('MP1 OB3 all dates and their first email have the place that the owner chos
   const form = seriesForm(weekly(3), place);
   const bookings = (await bookSeries(form)).data as Stored[];
   expect(bookings).toEqual(Array(3).fill(expect.objectContaining(place)));
-  expect(await sendMails(bookings[0]!.id)).toEqual(Array(3).fill(expect.objectContaining(place)));
+  expect(await sendMailsOf(bookings[0]!.id)).toEqual(Array(3).fill(expect.objectContaining(place)));
   const other = { ...form, meeting_place: '2 Main Street' };
   expect((await bookSeries(other)).error).toMatchObject({ code: 'PT409', hint: 'request-used' });
 });
@@ -131,7 +123,7 @@ test.each([
 
 test('OB3 canceling one booking leaves the others', async () => {
   const [, second, third] = await bookedSeries(weekly(3));
-  await (await owner()).from('bookings_la2024').update({ status: 'cancelled' }).eq('id', second!.id).throwOnError();
+  await setStatus(second!.id, 'cancelled');
   const { data } = await operator()
     .from('bookings_la2024')
     .select('status')
@@ -143,16 +135,16 @@ test('OB3 canceling one booking leaves the others', async () => {
 
 test('OB3 "this and all later ones" is one act with one email and one reason', async () => {
   const bookings = await bookedSeries(weekly(4), { email: newEmail('iris') });
-  await sendMails(bookings[0]!.id);
+  await sendMailsOf(bookings[0]!.id);
   const later = bookings.slice(1);
   const given = { booking_id: later[0]!.id, cancel_reason: 'I am moving.' };
-  const { data } = await (await ownersClient()).rpc('cancel_series_from', given).throwOnError();
-  const ids = (data as Stored[]).map(({ id }) => id);
+  const cancelled = await asOwner<Stored[]>('cancel_series_from', given);
+  const ids = cancelled.map(({ id }) => id);
   expect(ids.toSorted()).toEqual(later.map(({ id }) => id).toSorted());
-  expect(data).toEqual(
+  expect(cancelled).toEqual(
     later.map(() => expect.objectContaining({ status: 'cancelled', cancel_reason: 'I am moving.' })),
   );
-  const history = (await ownersClient()).from('change_history').select('row_id').eq('reason', 'series-cancelled');
+  const history = owner().from('change_history').select('row_id').eq('reason', 'series-cancelled');
   expect((await history.in('row_id', ids).throwOnError()).data).toHaveLength(3);
   for (const { id } of later) expect(await mailState(id, 'cancelled')).toBe('waiting');
   expect(await mailState(bookings[0]!.id, 'cancelled')).toBeNull();
@@ -160,9 +152,9 @@ test('OB3 "this and all later ones" is one act with one email and one reason', a
 
 test('OB3 a booking whose cancellation is undone, or that moves, leaves the batch of its series', async () => {
   const [first, second] = await bookedSeries(weekly(3));
-  await sendMails(first!.id);
-  await (await ownersClient()).rpc('cancel_series_from', { booking_id: first!.id }).throwOnError();
-  await (await owner()).from('bookings_la2024').update({ status: 'confirmed' }).eq('id', second!.id).throwOnError();
+  await sendMailsOf(first!.id);
+  await asOwner('cancel_series_from', { booking_id: first!.id });
+  await setStatus(second!.id, 'confirmed');
   expect(await mailState(second!.id, 'cancelled')).toBeNull();
   expect(await mailState(first!.id, 'cancelled')).toBe('waiting');
   await moved({ id: second!.id, sequence: 2 }, weekly(1, 200)[0]!);
@@ -171,16 +163,12 @@ test('OB3 a booking whose cancellation is undone, or that moves, leaves the batc
 
 test('OB3 resending one failed email of a batch resends the whole batch, which is listed once', async () => {
   const bookings = await bookedSeries(weekly(3));
-  const mails = (await operator().rpc('claim_mail', { for_booking: bookings[0]!.id }).throwOnError()).data as {
-    mail_id: string;
-    claim: string;
-  }[];
-  for (const { mail_id, claim: mail_claim } of mails)
-    await operator().rpc('fail_mail', { mail_id, mail_claim, reason: '550', is_final: true }).throwOnError();
-  const client = await ownersClient();
-  const { data } = await client.rpc('undelivered_mails', { at_most: 100 }).throwOnError();
-  const listed = (data as { mail_id: string }[]).filter(({ mail_id }) => mails.some((one) => one.mail_id === mail_id));
+  const mails = await claimMailsOf(bookings[0]!.id);
+  for (const mail of mails) await report('fail', mail, gaveUp);
+  const listed = (await undeliveredMails({ at_most: 100 })).filter(({ mail_id }) =>
+    mails.some((one) => one.mail_id === mail_id),
+  );
   expect(listed).toHaveLength(1);
-  await client.rpc('retry_mails', { mail_ids: [listed[0]!.mail_id] }).throwOnError();
+  await asOwner('retry_mails', { mail_ids: [listed[0]!.mail_id] });
   for (const { id } of bookings) expect(await mailState(id, 'confirmation')).toBe('waiting');
 });

@@ -1,6 +1,8 @@
 import { newEmail } from './api';
+import { clientForm, moveArguments } from './owner-times';
 
 const [one, other] = [crypto.randomUUID(), crypto.randomUUID()];
+const slot = { date: '2031-03-04', time: '7:00 AM' };
 
 /** Functions for the owner only, with valid arguments. */
 export const ownersFunctions: [name: string, given: Record<string, unknown>][] = [
@@ -18,28 +20,8 @@ export const ownersFunctions: [name: string, given: Record<string, unknown>][] =
   ['create_recovery_codes', {}],
   ['recovery_codes_left', {}],
   ['booking_mails', { for_booking: crypto.randomUUID() }],
-  [
-    'book_for_client',
-    {
-      request_id: crypto.randomUUID(),
-      service_type: 'keynote',
-      appointment_date: '2031-03-04',
-      appointment_time: '7:00 AM',
-      first_name: 'Matrix',
-      last_name: 'Function',
-      email: newEmail('matrix'),
-      is_sure: true,
-    },
-  ],
-  [
-    'move_booking',
-    {
-      booking_id: crypto.randomUUID(),
-      seen_sequence: 0,
-      appointment_date: '2031-03-04',
-      appointment_time: '7:00 AM',
-    },
-  ],
+  ['book_for_client', clientForm(slot, { is_sure: true })],
+  ['move_booking', moveArguments({ id: one, sequence: 0 }, slot)],
   [
     'change_meeting_place',
     { booking_id: crypto.randomUUID(), seen_sequence: 0, meeting_kind: 'email', meeting_place: '' },

@@ -1,5 +1,4 @@
-import { newEmail, visitor } from './api';
-import { ownersClient } from './owner-times';
+import { asOwner, newEmail, owner, visitor } from './api';
 
 export type Page = {
   id: string;
@@ -19,12 +18,6 @@ export type Page = {
   known_tags: string[];
   suggestions: { id: string; name: string; email: string; trait: string }[];
 };
-
-/** Calls one of the owner's functions. Throws its error. */
-export async function asOwner<Data>(name: string, given: Record<string, unknown> = {}): Promise<Data> {
-  const { data } = await (await ownersClient()).rpc(name, given).throwOnError();
-  return data as Data;
-}
 
 export const pagesOf = (id_or_email: string) => asOwner<Page[]>('person_page', { id_or_email });
 
@@ -53,13 +46,4 @@ export async function answer(email: string, changes: Record<string, unknown> = {
 }
 
 export const messageOf = async (email: string): Promise<{ id: string; status: string }> =>
-  (
-    await (
-      await ownersClient()
-    )
-      .from('contact_messages_la2024')
-      .select('id, status')
-      .eq('email', email)
-      .single()
-      .throwOnError()
-  ).data;
+  (await owner().from('contact_messages_la2024').select('id, status').eq('email', email).single().throwOnError()).data;

@@ -1,7 +1,7 @@
-import { newEmail, operator, visitor } from './api';
-import { ownersClient } from './owner-times';
-import { asOwner, pagesOf, personOf, write } from './people-steps';
-import { book, bookableDates, bookingForm, clearCalendar } from './slots';
+import { asOwner, historyOf, newEmail, operator, owner, visitor } from './api';
+import { sendMailsOf } from './mail-steps';
+import { pagesOf, personOf, write } from './people-steps';
+import { bookableDates, clearCalendar, newBooking } from './slots';
 
 type Listed = {
   id: string;
@@ -18,19 +18,16 @@ const overview = (given: Record<string, unknown> = {}) =>
   asOwner<{ total: number; tags: string[] }>('people_overview', given);
 const timeline = (id_or_email: string, given: Record<string, unknown> = {}) =>
   asOwner<Entry[]>('person_timeline', { id_or_email, ...given });
-const tag = async (person_id: string, text: string) =>
-  (await ownersClient()).from('person_tags').insert({ person_id, tag: text });
-const note = async (person_id: string, text: string) =>
-  (await ownersClient()).from('person_notes').insert({ person_id, text }).throwOnError();
+const tag = (person_id: string, text: string) => owner().from('person_tags').insert({ person_id, tag: text });
+const note = (person_id: string, text: string) =>
+  owner().from('person_notes').insert({ person_id, text }).throwOnError();
 const join = (person_id: string, other_id: string) => asOwner('join_people', { person_id, other_id });
 const word = () => `w${crypto.randomUUID().slice(0, 8)}`;
 
 /** Books as a visitor with an address. */
 async function bookWith(email: string, changes: Record<string, unknown> = {}, index = 5) {
   await clearCalendar();
-  const form = bookingForm({ date: bookableDates()[index]!, time: '9:00 AM' }, { email, ...changes });
-  const { data } = await book(form).throwOnError();
-  return data as { id: string };
+  return newBooking({ date: bookableDates()[index]!, time: '9:00 AM' }, { email, ...changes });
 }
 
 test('PE1 a booking, a message and a subscription of one address belong to one person', async () => {
@@ -67,13 +64,7 @@ test('PE1 five concurrent requests with one address create one person', async ()
 test('PE1 the timeline has sent emails and notes, newest first, page by page', async () => {
   const email = newEmail('ada');
   const { id: booking } = await bookWith(email);
-  const { data: mails } = await operator().rpc('claim_mail', { for_booking: booking }).throwOnError();
-  const claimed = (mails as { mail_id: string; claim: string; kind: string }[]).find(
-    ({ kind }) => kind === 'confirmation',
-  )!;
-  const given = { mail_id: claimed.mail_id, mail_claim: claimed.claim };
-  await operator().rpc('start_mail', given).throwOnError();
-  await operator().rpc('finish_mail', given).throwOnError();
+  await sendMailsOf(booking);
   const { id } = await personOf(email);
   await note(id, 'Prefers mornings.');
   const all = await timeline(id);
@@ -115,7 +106,7 @@ test('PE1 a range of days finds who had contact or a consultation then', async (
 test('PE1 when the last row of an address is deleted, the person leaves the list, unless there are notes', async () => {
   const [gone, kept] = [await write(), await write()];
   await note((await personOf(kept)).id, 'Call in May.');
-  await (await ownersClient()).from('contact_messages_la2024').delete().in('email', [gone, kept]).throwOnError();
+  await owner().from('contact_messages_la2024').delete().in('email', [gone, kept]).throwOnError();
   expect(await pagesOf(gone)).toEqual([]);
   expect(await operator().from('person_addresses').select('*').eq('email', gone)).toMatchObject({ data: [] });
   expect(await personOf(kept)).toMatchObject({ name: 'Ada Quill', message_count: 0 });
@@ -189,19 +180,12 @@ test('PE3 the history keeps deleted notes and tags, joins and separations', asyn
   const [email, other] = [await write(), await write()];
   const [{ id }, { id: otherId }] = [await personOf(email), await personOf(other)];
   await note(id, 'Likes tea.');
-  const client = await ownersClient();
-  await client.from('person_notes').delete().eq('person_id', id).throwOnError();
+  await owner().from('person_notes').delete().eq('person_id', id).throwOnError();
   await join(id, otherId);
   await asOwner('separate_person', { person_id: otherId });
-  const { data } = await client
-    .from('change_history')
-    .select('*')
-    .order('id', { ascending: false })
-    .limit(3)
-    .throwOnError();
-  expect(data).toMatchObject([
-    { table_name: 'people', row_id: otherId, before: { joined_to: id }, after: { joined_to: null } },
-    { table_name: 'people', row_id: otherId, after: { joined_to: id } },
+  expect((await historyOf()).slice(-3)).toMatchObject([
     { table_name: 'person_notes', action: 'deleted', before: { text: 'Likes tea.', person_id: id } },
+    { table_name: 'people', row_id: otherId, after: { joined_to: id } },
+    { table_name: 'people', row_id: otherId, before: { joined_to: id }, after: { joined_to: null } },
   ]);
 });

@@ -1,7 +1,7 @@
-import { newEmail, operator } from './api';
+import { asOwner, newEmail, owner } from './api';
 import { claimContactMails } from './campaign-steps';
-import { ownersClient } from './owner-times';
-import { answer, asOwner, messageOf, personOf, write } from './people-steps';
+import { gaveUp, report } from './mail-steps';
+import { answer, messageOf, personOf, write } from './people-steps';
 import { dismissAll, undeliveredMails } from './undelivered';
 
 const answersTo = async (email: string) =>
@@ -43,18 +43,15 @@ test('PE4 another text is never mistaken for the answer that was sent', async ()
 });
 
 test('PE4 an answer whose sender dies is not resent automatically, and the owner can retry a failed one', async () => {
-  await dismissAll(await ownersClient());
+  await dismissAll();
   const email = await write();
   await answer(email);
   const [mail] = await takeMails(email);
-  const claimed = { mail_id: mail!.mail_id, mail_claim: mail!.claim };
-  await operator().rpc('start_mail', claimed).throwOnError();
+  await report('start', mail!);
   expect(await takeMails(email)).toEqual([]);
-  await operator()
-    .rpc('fail_mail', { ...claimed, reason: '550 No such user', is_final: true })
-    .throwOnError();
+  await report('fail', mail!, gaveUp);
   const { id: message_id } = await messageOf(email);
-  expect(await undeliveredMails(await ownersClient(), { of_kind: 'message' })).toMatchObject([
+  expect(await undeliveredMails({ of_kind: 'message' })).toMatchObject([
     { kind: 'personal', about: 'Ada Quill', recipient: email, message_id, is_over: false },
   ]);
   expect(await answersTo(email)).toMatchObject([{ state: 'failed', reason: '550 No such user' }]);
@@ -66,7 +63,7 @@ test('PE4 the answer to a deleted message is still sent, and stays in the timeli
   const email = await write();
   await answer(email);
   const { id } = await messageOf(email);
-  await (await ownersClient()).from('contact_messages_la2024').delete().eq('id', id).throwOnError();
+  await owner().from('contact_messages_la2024').delete().eq('id', id).throwOnError();
   expect(await personOf(email)).toMatchObject({ name: 'Ada Quill', message_count: 0 });
   expect(await takeMails(email)).toMatchObject([{ name: 'Ada Quill', alert_id: null }]);
   expect(await timeline(email)).toMatchObject([{ kind: 'personal', details: { message_id: null } }]);

@@ -1,10 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { clientOf, localOwner, publishableKey } from './api';
+import { localOwner, signedIn } from './api';
 import { codeOf, demandCodes, forgetAuthenticators } from './authenticator';
 import { discard, runFilledBackend, type RunningBackend } from './backend-process';
 import { operatorOf } from './isolated-backend';
-
-type Credentials = { email: string; password: string };
 
 let backend: RunningBackend;
 /** A separate backend, because the setting would lock out other files' owners. */
@@ -18,12 +16,8 @@ afterAll(() => discard(backend));
 
 afterEach(() => forgetAuthenticators(operatorOf(backend)));
 
-export async function signIn(credentials: Credentials = localOwner): Promise<SupabaseClient> {
-  const client = clientOf(publishableKey, { url: backend.url });
-  const { error } = await client.auth.signInWithPassword(credentials);
-  if (error) throw error;
-  return client;
-}
+/** Signs in by password from a new connection. */
+export const signIn = ({ email, password } = localOwner) => signedIn(email, password, { url: backend.url });
 
 /** Sets whether codes are required, until the end of the test. */
 export const demand = (value: 'true' | 'false' = 'true') => demandCodes(operatorOf(backend), value);

@@ -1,19 +1,11 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { clientOf, strangersPassword } from './api';
 import { codeOf } from './authenticator';
-import { clientOf, localOwner, newAddress, publishableKey, strangersPassword } from './api';
 import { enter, isOwner, needsCode, protectedOwner, running, signIn } from './protected-owner';
 
 const create = (client: SupabaseClient) => client.rpc('create_recovery_codes');
 const enterRecoveryCode = (client: SupabaseClient, code: string) => client.rpc('use_recovery_code', { code });
 const left = async (client: SupabaseClient) => (await client.rpc('recovery_codes_left').throwOnError()).data as number;
-
-/** Signs in by password from the connection with this address. */
-async function signInFrom(address: string) {
-  const client = clientOf(publishableKey, { url: running().url, address });
-  const { error } = await client.auth.signInWithPassword(localOwner);
-  if (error) throw error;
-  return client;
-}
 
 /** An owner who has to enter codes, with recovery codes. */
 async function ownerWithCodes() {
@@ -66,13 +58,13 @@ test('A2 new codes replace the previous ones', async () => {
 
 test('A2 guesses are limited per connection, also when they are right', async () => {
   const { codes } = await ownerWithCodes();
-  const attacker = await signInFrom(newAddress());
+  const attacker = await signIn();
   const answers: string[] = [];
   for (let guess = 0; guess < 6; guess++) answers.push((await enterRecoveryCode(attacker, `${guess}`)).data as string);
   expect(answers).toEqual(['wrong', 'wrong', 'wrong', 'wrong', 'wrong', 'limited']);
   expect((await enterRecoveryCode(attacker, codes[0]!)).data).toBe('limited');
   // The owner elsewhere still gets in.
-  expect((await enterRecoveryCode(await signInFrom(newAddress()), codes[0]!)).data).toBe('accepted');
+  expect((await enterRecoveryCode(await signIn(), codes[0]!)).data).toBe('accepted');
 });
 
 test('A2 codes are created only right after an authenticator’s code, and only for the owner', async () => {

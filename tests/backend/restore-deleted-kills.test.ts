@@ -1,8 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { RunningBackend } from './backend-process';
-import { confirmSubscriptions, newCampaign } from './campaign-steps';
+import { confirmSubscriptions, startedCampaign } from './campaign-steps';
 import { operatorOf, ownerOf, sendMessage, start, visitorOf } from './isolated-backend';
 import { durationOf, killCount, killsMayTakeMs, reportKills, untilKill } from './kills';
+import { clientForm } from './owner-times';
 
 const email = 'restored@example.com';
 
@@ -29,19 +30,9 @@ async function addRows(backend: RunningBackend): Promise<void> {
     await visitor.rpc('subscribe', { email: one }).throwOnError();
   }
   await confirmSubscriptions(operatorOf(backend), visitor);
-  await owner.rpc('start_campaign', { campaign_id: await newCampaign(owner) }).throwOnError();
-  await owner
-    .rpc('book_for_client', {
-      request_id: crypto.randomUUID(),
-      service_type: 'keynote',
-      appointment_date: '2031-03-04',
-      appointment_time: '7:00 AM',
-      first_name: 'Ada',
-      last_name: 'Quill',
-      email,
-      is_sure: true,
-    })
-    .throwOnError();
+  await startedCampaign(owner);
+  const form = clientForm({ date: '2031-03-04', time: '7:00 AM' }, { email, is_sure: true });
+  await owner.rpc('book_for_client', form).throwOnError();
   await owner.from('testimonials_la2024').insert({ name: email, content: 'Good' }).throwOnError();
   const post = { title: email, slug: 'restored', content: 'A word. '.repeat(2000) };
   await owner.from('blog_posts_la2024').insert(post).throwOnError();

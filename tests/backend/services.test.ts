@@ -1,22 +1,33 @@
-import { operator, owner, visitor } from './api';
+import { asOwner, operator, owner, visitor } from './api';
 import { claimContactMails } from './campaign-steps';
-import { bookAsOwner, clientForm, mailState, moved, type Stored } from './owner-times';
-import { book, bookableDates, bookingForm, clearCalendar } from './slots';
+import { linkOf, mailState, moveByLink } from './mail-steps';
+import { booked, moved } from './owner-times';
+import {
+  at,
+  book,
+  bookableDates,
+  bookingForm,
+  clearCalendar,
+  newBooking,
+  setStatus,
+  type Stored,
+  takenRanges,
+} from './slots';
 
 const name = () => `Service ${crypto.randomUUID()}`;
 
 /** Adds a bookable service of this file's own. */
 async function addService(values: Record<string, unknown> = {}): Promise<{ id: string; name: string }> {
   const row = { name: name(), is_bookable: true, is_on_page: false, position: 100, ...values };
-  const { data } = await (await owner()).from('services_la2024').insert(row).select().single().throwOnError();
+  const { data } = await owner().from('services_la2024').insert(row).select().single().throwOnError();
   return data as { id: string; name: string };
 }
 
-const change = async (id: string, values: Record<string, unknown>) =>
-  (await owner()).from('services_la2024').update(values).eq('id', id).throwOnError();
+const change = (id: string, values: Record<string, unknown>) =>
+  owner().from('services_la2024').update(values).eq('id', id).throwOnError();
 
 const day = (index: number) => bookableDates()[index]!;
-const at = (time: string, service_type: string, date = day(5)) => book(bookingForm({ date, time }, { service_type }));
+const bookAt = (time: string, service_type: string) => book(bookingForm({ date: day(5), time }, { service_type }));
 const seen = (id: string) => operator().from('bookings_la2024').select('*').eq('id', id).single().throwOnError();
 
 beforeEach(clearCalendar);
@@ -32,10 +43,8 @@ test.each([
 
 test('SV1 the owner reorders services in one request, and nobody else does', async () => {
   const [first, second] = [await addService(), await addService()];
-  await (await owner()).rpc('reorder_services', { ids: [second.id, first.id] }).throwOnError();
-  const { data } = await (
-    await owner()
-  )
+  await asOwner('reorder_services', { ids: [second.id, first.id] });
+  const { data } = await owner()
     .from('services_la2024')
     .select('id')
     .in('id', [first.id, second.id])
@@ -57,28 +66,21 @@ test('MP1 the visitor gets the kind of place with a request, its link once it is
   const { id: service_type } = await addService(place);
   const form = bookingForm({ date: day(5), time: '9:00 AM' }, { service_type });
   expect((await book({ ...form, website: 'spam' })).data).toMatchObject({ meeting_kind: 'email', meeting_place: '' });
-  const { data } = await book(form).throwOnError();
-  expect(data).toMatchObject({ meeting_kind: 'video', meeting_place: '' });
-  const { data: mails } = await operator()
-    .rpc('claim_mail', { for_booking: (data as Stored).id })
-    .throwOnError();
-  const { link } = (mails as { link: string }[])[0]!;
+  const booking = (await book(form).throwOnError()).data as Stored;
+  expect(booking).toMatchObject({ meeting_kind: 'video', meeting_place: '' });
+  const link = await linkOf(booking.id);
   const seenByLink = async () => (await visitor().rpc('booking_by_link', { link })).data;
   expect(await seenByLink()).toMatchObject({ meeting_kind: 'video', meeting_place: '' });
-  const bookings = (await owner()).from('bookings_la2024');
-  await bookings
-    .update({ status: 'confirmed' })
-    .eq('id', (data as Stored).id)
-    .throwOnError();
+  await setStatus(booking.id, 'confirmed');
   expect(await seenByLink()).toMatchObject(place);
 });
 
 test('MP1 a request’s client gets an email about how they meet, not about a private link', async () => {
   const { id: service_type } = await addService({ meeting_kind: 'video', meeting_place: 'https://video.example/room' });
-  const { id } = (await at('9:00 AM', service_type).throwOnError()).data as Stored;
+  const { id } = await newBooking({ date: day(5), time: '9:00 AM' }, { service_type });
   const relocate = async (seen_sequence: number, meeting_kind: string, meeting_place: string) => {
     const place = { booking_id: id, seen_sequence, meeting_kind, meeting_place };
-    await (await owner()).rpc('change_meeting_place', place).throwOnError();
+    await asOwner('change_meeting_place', place);
     return mailState(id, 'relocated');
   };
   expect(await relocate(0, 'video', 'https://video.example/other')).toBeNull();
@@ -86,14 +88,9 @@ test('MP1 a request’s client gets an email about how they meet, not about a pr
 });
 
 test('SV3 a booking keeps name, price, meeting place and duration of its service, also when it moves', async () => {
-  const service = await addService({
-    booking_minutes: 45,
-    price_label: '$90',
-    meeting_kind: 'phone',
-    meeting_place: 'I call you',
-  });
-  const { data } = await bookAsOwner(clientForm({ date: day(5), time: '9:00 AM' }, { service_type: service.id }));
-  const booking = data as Stored;
+  const offered = { price_label: '$90', meeting_kind: 'phone', meeting_place: 'I call you' };
+  const service = await addService({ booking_minutes: 45, ...offered });
+  const booking = await booked({ date: day(5), time: '9:00 AM' }, { service_type: service.id });
   await change(service.id, {
     name: name(),
     booking_minutes: 90,
@@ -102,12 +99,7 @@ test('SV3 a booking keeps name, price, meeting place and duration of its service
     meeting_place: '',
     archived_at: 'now',
   });
-  const kept = {
-    service_name: service.name,
-    price_label: '$90',
-    meeting_kind: 'phone',
-    meeting_place: 'I call you',
-  };
+  const kept = { service_name: service.name, ...offered };
   expect((await seen(booking.id)).data).toMatchObject(kept);
   await moved(booking, { date: day(6), time: '10:00 AM' });
   const { data: later } = await seen(booking.id);
@@ -117,16 +109,9 @@ test('SV3 a booking keeps name, price, meeting place and duration of its service
 
 test('SV3 the visitor of a shortened and archived service still moves their booking by its link', async () => {
   const service = await addService({ booking_minutes: 60 });
-  const { data } = await at('9:00 AM', service.id).throwOnError();
-  const { id } = data as { id: string };
+  const { id } = await newBooking({ date: day(5), time: '9:00 AM' }, { service_type: service.id });
   await change(service.id, { booking_minutes: 15, archived_at: 'now' });
-  const { data: mails } = await operator().rpc('claim_mail', { for_booking: id }).throwOnError();
-  const { link } = (mails as { link: string }[])[0]!;
-  const { data: answer, error } = await visitor().rpc('move_by_link', {
-    link,
-    appointment_date: day(6),
-    appointment_time: '1:00 PM',
-  });
+  const { data: answer, error } = await moveByLink(await linkOf(id), { date: day(6), time: '1:00 PM' });
   expect(error).toBeNull();
   const { starts_at, ends_at } = answer as { starts_at: string; ends_at: string };
   expect(Date.parse(ends_at) - Date.parse(starts_at)).toBe(60 * 60_000);
@@ -140,33 +125,23 @@ test('SV4 an archived service cannot be booked or held, and one sentence says so
     hint: 'service_type',
     message: `${service.name} is no longer offered. Please choose another service.`,
   };
-  expect((await at('9:00 AM', service.id)).error).toMatchObject(refused);
-  const hold = {
-    holder: crypto.randomUUID(),
-    service_type: service.id,
-    appointment_date: day(5),
-    appointment_time: '9:00 AM',
-  };
+  expect((await bookAt('9:00 AM', service.id)).error).toMatchObject(refused);
+  const slot = at({ date: day(5), time: '9:00 AM' });
+  const hold = { holder: crypto.randomUUID(), service_type: service.id, ...slot };
   expect((await visitor().rpc('hold_slot', hold)).error).toMatchObject(refused);
 });
 
 test('SV1 a service with a longer buffer needs it before and after, next to any other', async () => {
   const service = await addService({ booking_minutes: 30, buffer_minutes: 45 });
-  await at('10:00 AM', 'leadership').throwOnError();
-  const range = { from_date: day(5), to_date: day(5) };
-  const times = async (service_type?: string) =>
-    (
-      await visitor()
-        .rpc('taken_ranges', { ...range, service_type })
-        .throwOnError()
-    ).data as { starts_at: string }[];
+  await bookAt('10:00 AM', 'leadership').throwOnError();
+  const times = (service_type?: string) => takenRanges(day(5), day(5), { service_type });
   const [general, own] = [await times(), await times(service.id)];
   expect(Date.parse(general[0]!.starts_at) - Date.parse(own[0]!.starts_at)).toBe(45 * 60_000);
-  expect((await at('9:00 AM', service.id)).error).toMatchObject({ hint: 'slot-taken' });
-  expect((await at('11:00 AM', service.id)).error).toMatchObject({ hint: 'slot-taken' });
-  await at('1:00 PM', service.id).throwOnError();
-  expect((await at('2:00 PM', 'leadership')).error).toMatchObject({ hint: 'slot-taken' });
-  await at('3:00 PM', 'leadership').throwOnError();
+  expect((await bookAt('9:00 AM', service.id)).error).toMatchObject({ hint: 'slot-taken' });
+  expect((await bookAt('11:00 AM', service.id)).error).toMatchObject({ hint: 'slot-taken' });
+  await bookAt('1:00 PM', service.id).throwOnError();
+  expect((await bookAt('2:00 PM', 'leadership')).error).toMatchObject({ hint: 'slot-taken' });
+  await bookAt('3:00 PM', 'leadership').throwOnError();
 });
 
 test('C1 SV3 a message may name any service, also an archived one, and keeps its name', async () => {

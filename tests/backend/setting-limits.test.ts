@@ -1,13 +1,7 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { owner, visitor } from './api';
 
-let ownerClient: SupabaseClient;
-beforeAll(async () => {
-  ownerClient = await owner();
-});
-
 const save = (key: string, value: unknown) =>
-  ownerClient
+  owner()
     .from('site_settings_la2024')
     .upsert({ key, value: JSON.stringify(typeof value === 'string' ? value : JSON.stringify(value)) });
 

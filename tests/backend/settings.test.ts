@@ -19,19 +19,18 @@ const privateKeys = `
   .trim()
   .split(/\s+/);
 
-const readAll = async (client: Awaited<ReturnType<typeof owner>>) => {
+const readAll = async (client: ReturnType<typeof owner>) => {
   const { data } = await client.from(table).select('key, value').order('key').throwOnError();
   return new Map(data.map(({ key, value }) => [key as string, value as string]));
 };
 
 const save = async (key: string, value: string) => {
-  const ownerClient = await owner();
   const row = { key, value: JSON.stringify(value), updated_at: new Date().toISOString() };
-  await ownerClient.from(table).upsert(row, { onConflict: 'key' }).throwOnError();
+  await owner().from(table).upsert(row, { onConflict: 'key' }).throwOnError();
 };
 
 test('decision 3 visitors and other accounts can read only public settings', async () => {
-  for (const client of [visitor(), await stranger()]) {
+  for (const client of [visitor(), stranger()]) {
     const settings = await readAll(client);
     expect(settings.get('site_title')).toBe('"Lena Ashford"');
     // Other tests add rows.
@@ -49,7 +48,7 @@ test('decision 3 filtering, counting and sorting do not reveal private settings'
 });
 
 test('the owner can read all settings', async () => {
-  const settings = await readAll(await owner());
+  const settings = await readAll(owner());
   expect(settings.size).toBeGreaterThanOrEqual(seededKeys.length);
   for (const key of privateKeys) expect(settings.has(key)).toBe(true);
 });
@@ -57,37 +56,33 @@ test('the owner can read all settings', async () => {
 test('decision 3 nobody can read back the SMTP password, not even the owner', async () => {
   const password = 'correct horse battery staple';
   await save('smtp_password', password);
-  for (const client of [await owner(), operator(), visitor(), await stranger()]) {
+  for (const client of [owner(), operator(), visitor(), stranger()]) {
     const { data } = await client.from(table).select('*');
     expect(JSON.stringify(data)).not.toContain(password);
   }
-  const shown = (await readAll(await owner())).get('smtp_password')!;
+  const shown = (await readAll(owner())).get('smtp_password')!;
   expect(JSON.parse(shown)).toBe('••••••••');
 
   // Saving the form with the placeholder changes nothing; nor does inserting defaults.
   await save('smtp_password', JSON.parse(shown));
-  const ownerClient = await owner();
-  await ownerClient
+  await owner()
     .from(table)
     .upsert({ key: 'smtp_password', value: '""' }, { onConflict: 'key', ignoreDuplicates: true })
     .throwOnError();
-  expect((await readAll(ownerClient)).get('smtp_password')).toBe(shown);
+  expect((await readAll(owner())).get('smtp_password')).toBe(shown);
 
   await save('smtp_password', '');
-  expect((await readAll(ownerClient)).get('smtp_password')).toBe('""');
+  expect((await readAll(owner())).get('smtp_password')).toBe('""');
 });
 
 test('the owner cannot make a private setting public', async () => {
-  const ownerClient = await owner();
-  expect((await ownerClient.from(table).update({ is_public: true }).eq('key', 'smtp_host')).error).toMatchObject({
+  expect((await owner().from(table).update({ is_public: true }).eq('key', 'smtp_host')).error).toMatchObject({
     code: '42501',
   });
-  expect(
-    (await ownerClient.from(table).insert({ key: 'a_new_secret', value: 'x', is_public: true })).error,
-  ).toMatchObject({
+  expect((await owner().from(table).insert({ key: 'a_new_secret', value: 'x', is_public: true })).error).toMatchObject({
     code: '42501',
   });
-  await ownerClient
+  await owner()
     .from(table)
     .insert({ key: `note_${Date.now()}`, value: 'mine' })
     .throwOnError();

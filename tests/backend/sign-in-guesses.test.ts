@@ -1,5 +1,5 @@
-import { localOwner, newAddress, strangersPassword } from './api';
-import { guess, passwordCall, passwordGate, post } from './sign-in-steps';
+import { localOwner, newAddress, post, strangersPassword } from './api';
+import { guess, passwordCall, passwordGate } from './sign-in-steps';
 
 test('A2 a wrong password and an unknown account get the same response', async () => {
   const known = await guess('stranger@example.com', 'wrong');

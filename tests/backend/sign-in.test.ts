@@ -1,10 +1,10 @@
-import { apiUrl, localOwner, owner, publishableKey, signedIn, strangersPassword } from './api';
-import { guess, post } from './sign-in-steps';
+import { ask, localOwner, owner, post, signedIn, signedInOwner, strangersPassword, tokenOf } from './api';
+import { guess } from './sign-in-steps';
 
-const isOwner = async (client: Awaited<ReturnType<typeof owner>>) => (await client.rpc('is_owner')).data;
+const isOwner = async (client: ReturnType<typeof owner>) => (await client.rpc('is_owner')).data;
 
 test('decision 1 the owner can sign in with any capitalization of the address', async () => {
-  expect(await isOwner(await owner())).toBe(true);
+  expect(await isOwner(owner())).toBe(true);
   expect(await isOwner(await signedIn(' Owner@Example.com ', localOwner.password))).toBe(true);
 });
 
@@ -20,17 +20,13 @@ test.each(['stranger', 'impostor', 'banned', 'deleted'])('decision 1 %s@example.
 
 test('decision 1 an account cannot promote itself', async () => {
   const client = await signedIn('stranger@example.com');
-  const token = (await client.auth.getSession()).data.session!.access_token;
+  const token = await tokenOf(client);
   for (const body of [
     { app_metadata: { role: 'super_admin' } },
     { data: { role: 'super_admin' }, role: 'service_role' },
     { raw_app_meta_data: { role: 'super_admin' } },
   ]) {
-    await fetch(`${apiUrl}/auth/v1/user`, {
-      method: 'PUT',
-      headers: { apikey: publishableKey, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+    await post('/auth/v1/user', body, { authorization: `Bearer ${token}` }, 'PUT');
   }
   expect(await isOwner(await signedIn('stranger@example.com'))).toBe(false);
 });
@@ -79,12 +75,8 @@ test.each([
   ['an address that is no text', 'PUT', '/user', { email: ['new@example.com'] }],
 ])('rejects %s from another account', async (_, method, path, body) => {
   const client = await signedIn('stranger@example.com');
-  const token = (await client.auth.getSession()).data.session!.access_token;
-  const response = await fetch(`${apiUrl}/auth/v1${path}`, {
-    method,
-    headers: { apikey: publishableKey, authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+  const token = await tokenOf(client);
+  const response = await post(`/auth/v1${path}`, body, { authorization: `Bearer ${token}` }, method);
   expect(response.status).toBe(400);
   expect(await response.json()).toMatchObject({ code: 'validation_failed' });
 });
@@ -116,11 +108,8 @@ test.each([
     },
   ],
 ])('a token with %s is rejected', async (_, forge) => {
-  const ownerClient = await owner();
-  const token = forge((await ownerClient.auth.getSession()).data.session!.access_token);
-  const response = await fetch(`${apiUrl}/rest/v1/bookings_la2024?select=*`, {
-    headers: { apikey: publishableKey, authorization: `Bearer ${token}` },
-  });
+  const token = forge(await tokenOf(await signedInOwner()));
+  const response = await ask('/rest/v1/bookings_la2024?select=*', { headers: { authorization: `Bearer ${token}` } });
   expect(response.status).toBe(401);
 });
 

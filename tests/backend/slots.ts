@@ -8,6 +8,9 @@ export const slotTimes = ['9:00 AM', '10:00 AM', '11:00 AM', '1:00 PM', '2:00 PM
 
 export type Slot = { date: string; time: string };
 
+/** A slot as functions name it. */
+export const at = ({ date, time }: Slot) => ({ appointment_date: date, appointment_time: time });
+
 /** `2026-11-24 09:00` in the coach's time zone. */
 export function wallClock(instant: string): string {
   const { date, minutes } = coachClock(new Date(instant), defaultZones);
@@ -34,17 +37,28 @@ export async function freeSlots(minutes = 60, client: SupabaseClient = visitor()
     .filter(({ date, time }) => !isSlotTaken(date, time, minutes, taken, defaultZones));
 }
 
+/** The times on these days that visitors cannot have. */
+export async function takenRanges(from_date: string, to_date = from_date, more: Record<string, unknown> = {}) {
+  const { data } = await visitor()
+    .rpc('taken_ranges', { from_date, to_date, ...more })
+    .throwOnError();
+  return data as { starts_at: string; ends_at: string }[];
+}
+
+/** The same as spans on the coach's clock. */
+export const takenClocks = async (from: string, to = from) =>
+  (await takenRanges(from, to)).map(({ starts_at, ends_at }) => [wallClock(starts_at), wallClock(ends_at)]);
+
 export async function freeSlot(minutes = 60): Promise<Slot> {
   return (await freeSlots(minutes))[0]!;
 }
 
 /** The arguments that the booking form sends. */
-export function bookingForm({ date, time }: Slot, changes: Record<string, unknown> = {}) {
+export function bookingForm(slot: Slot, changes: Record<string, unknown> = {}) {
   return {
     request_id: crypto.randomUUID(),
     service_type: 'leadership',
-    appointment_date: date,
-    appointment_time: time,
+    ...at(slot),
     first_name: 'Maya',
     last_name: 'Brooks',
     email: newEmail('maya'),
@@ -59,17 +73,39 @@ export function bookingForm({ date, time }: Slot, changes: Record<string, unknow
 export const book = (form: Record<string, unknown>, client: SupabaseClient = visitor()) =>
   client.rpc('book_consultation', form);
 
+/** A booking as its visitor gets it. */
+type Booked = Record<string, unknown> & {
+  id: string;
+  email: string;
+  status: string;
+  appointment_date: string;
+  appointment_time: string;
+  starts_at: string;
+  ends_at: string;
+  timezone: string;
+};
+
+/** A booking as the owner gets it. */
+export type Stored = Booked & { sequence: number };
+
+/** Books as a visitor. Throws the error. */
+export async function newBooking(slot?: Slot, changes: Record<string, unknown> = {}): Promise<Booked> {
+  const { data } = await book(bookingForm(slot ?? (await freeSlot()), changes)).throwOnError();
+  return data as Booked;
+}
+
+/** Changes the status of a booking as the owner. */
+export const setStatus = (id: string, status: string) =>
+  owner().from('bookings_la2024').update({ status }).eq('id', id).throwOnError();
+
 /** A visitor's bookings in the database. */
 export async function storedBookings(email: string) {
   return (await operator().from('bookings_la2024').select('*').eq('email', email).throwOnError()).data;
 }
 
-let ownerClient: SupabaseClient | undefined;
-
 /** Releases every hold, so that tests do not affect each other. */
 export async function clearCalendar() {
-  ownerClient ??= await owner();
-  await ownerClient
+  await owner()
     .from('bookings_la2024')
     .update({ status: 'cancelled' })
     .in('status', ['pending', 'confirmed'])

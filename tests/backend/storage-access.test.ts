@@ -2,25 +2,17 @@ import { createHmac } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { apiUrl, owner, publishableKey, stranger, visitor } from './api';
+import { apiUrl, owner, publishableKey, signedInOwner, stranger, visitor } from './api';
 import { addressOf, imageBytes, images, newName, uploadAs } from './images';
 import { start } from './isolated-backend';
 
-let ownerClient: SupabaseClient;
-beforeAll(async () => {
-  ownerClient = await owner();
-});
-
-const people: Record<string, () => Promise<SupabaseClient>> = {
-  'a visitor': async () => visitor(),
+const people: Record<string, () => SupabaseClient> = {
+  'a visitor': () => visitor(),
   'a signed-in stranger': stranger,
 };
 
 describe.each(Object.keys(people))('%s', (who) => {
-  let client: SupabaseClient;
-  beforeAll(async () => {
-    client = await people[who]!();
-  });
+  const client = people[who]!();
 
   test.each([false, true])('cannot upload (replacing: %s)', async (upsert) => {
     const name = newName();
@@ -30,7 +22,7 @@ describe.each(Object.keys(people))('%s', (who) => {
   });
 
   test('cannot replace, list or remove the owner’s uploads', async () => {
-    const name = await uploadAs(ownerClient);
+    const name = await uploadAs(owner());
     const contentType = 'image/png';
     for (const attempt of [
       images(client).upload(name, imageBytes(contentType), { contentType, upsert: true }),
@@ -60,7 +52,7 @@ describe('a forged token', () => {
     });
 
   test('is rejected, whatever it claims', async () => {
-    const { data } = await ownerClient.auth.getUser();
+    const { data } = await (await signedInOwner()).auth.getUser();
     // With a valid signature, these roles would be allowed to upload.
     const forged = ['service_role', 'authenticated'].flatMap((role) => {
       const claims = { sub: data.user!.id, role, exp: inAnHour };
@@ -76,7 +68,7 @@ describe('a forged token', () => {
     const { dataDir, url, ...backend } = await start();
     const { jwtSecret } = JSON.parse(await readFile(path.join(dataDir, 'keys.json'), 'utf8')) as { jwtSecret: string };
     // The owner's, who could upload.
-    const sub = (await ownerClient.auth.getUser()).data.user!.id;
+    const sub = (await (await signedInOwner()).auth.getUser()).data.user!.id;
     for (const claims of [
       { sub, role: 'authenticated', exp: inAnHour - 7200 },
       { sub, role: 'authenticated' },

@@ -1,30 +1,24 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { apiUrl, operator, owner, publishableKey } from './api';
 import { addressOf, imageBytes, imageOfSize, images, newName, textBytes, uploadAs, type ImageType } from './images';
 import { start } from './isolated-backend';
 
 const megabyte = 1024 * 1024;
 
-let ownerClient: SupabaseClient;
-beforeAll(async () => {
-  ownerClient = await owner();
-});
-
-const uploaded = () => uploadAs(ownerClient);
+const uploaded = () => uploadAs(owner());
 
 describe('the owner', () => {
   test.each<ImageType>(['image/jpeg', 'image/png', 'image/webp'])(
     'I3 uploads %s, and everyone receives it with its type',
     async (contentType) => {
       const name = newName(contentType.slice(6));
-      const { data, error } = await images(ownerClient).upload(name, imageBytes(contentType), {
+      const { data, error } = await images(owner()).upload(name, imageBytes(contentType), {
         contentType,
         cacheControl: '31536000',
       });
       expect(error).toBeNull();
       expect(data).toMatchObject({ path: name, fullPath: `images/${name}` });
 
-      const seen = await fetch(images(ownerClient).getPublicUrl(name).data.publicUrl);
+      const seen = await fetch(images(owner()).getPublicUrl(name).data.publicUrl);
       expect(seen.status).toBe(200);
       expect(Buffer.from(await seen.arrayBuffer())).toEqual(Buffer.from(imageBytes(contentType)));
       expect(seen.headers.get('content-type')).toBe(contentType);
@@ -37,7 +31,7 @@ describe('the owner', () => {
   test('I3 uploads a file as a multipart form', async () => {
     const name = newName('png');
     const file = new Blob([imageBytes('image/png')], { type: 'image/png' });
-    expect((await images(ownerClient).upload(name, file, { cacheControl: '60' })).error).toBeNull();
+    expect((await images(owner()).upload(name, file, { cacheControl: '60' })).error).toBeNull();
     const seen = await fetch(addressOf(name));
     expect([seen.headers.get('content-type'), seen.headers.get('cache-control')]).toEqual(['image/png', 'max-age=60']);
     expect((await seen.arrayBuffer()).byteLength).toBe(file.size);
@@ -45,11 +39,11 @@ describe('the owner', () => {
 
   test('I3 replaces a file only if requested', async () => {
     const name = await uploaded();
-    const again = await images(ownerClient).upload(name, imageBytes('image/png'), { contentType: 'image/png' });
+    const again = await images(owner()).upload(name, imageBytes('image/png'), { contentType: 'image/png' });
     expect(again.error).toMatchObject({ statusCode: '409' });
     expect((await fetch(addressOf(name))).headers.get('content-type')).toBe('image/webp');
 
-    const replaced = await images(ownerClient).upload(name, imageBytes('image/png'), {
+    const replaced = await images(owner()).upload(name, imageBytes('image/png'), {
       contentType: 'image/png',
       upsert: true,
     });
@@ -62,19 +56,19 @@ describe('the owner', () => {
   test('I3 lists and removes files', async () => {
     const folder = `tests/${crypto.randomUUID()}`;
     for (const letter of ['b', 'a'])
-      await images(ownerClient).upload(`${folder}/${letter}.png`, imageBytes('image/png'), {
+      await images(owner()).upload(`${folder}/${letter}.png`, imageBytes('image/png'), {
         contentType: 'image/png',
       });
-    const listed = await images(ownerClient).list(folder);
+    const listed = await images(owner()).list(folder);
     expect(listed.data?.map(({ name }) => name)).toEqual(['a.png', 'b.png']);
     expect(listed.data?.[0]?.metadata).toMatchObject({
       mimetype: 'image/png',
       size: imageBytes('image/png').byteLength,
     });
 
-    expect((await images(ownerClient).remove([`${folder}/a.png`])).data).toHaveLength(1);
+    expect((await images(owner()).remove([`${folder}/a.png`])).data).toHaveLength(1);
     expect((await fetch(addressOf(`${folder}/a.png`))).status).toBe(400);
-    expect((await images(ownerClient).list(folder)).data).toHaveLength(1);
+    expect((await images(owner()).list(folder)).data).toHaveLength(1);
   });
 
   test.each([
@@ -87,34 +81,34 @@ describe('the owner', () => {
     ['nothing at all', 'image/png', new ArrayBuffer(0)],
   ])('I3 cannot upload %s', async (_, contentType, bytes) => {
     const name = newName();
-    const { error } = await images(ownerClient).upload(name, bytes, { contentType });
+    const { error } = await images(owner()).upload(name, bytes, { contentType });
     expect(error).toMatchObject({ statusCode: '415' });
     expect((await fetch(addressOf(name))).ok).toBe(false);
   });
 
   test('I3 uploads up to two megabytes', async () => {
     const contentType = 'image/png';
-    const most = await images(ownerClient).upload(newName(), imageOfSize(contentType, 2 * megabyte), { contentType });
+    const most = await images(owner()).upload(newName(), imageOfSize(contentType, 2 * megabyte), { contentType });
     expect(most.error).toBeNull();
-    const more = await images(ownerClient).upload(newName(), imageOfSize(contentType, 2 * megabyte + 1), {
+    const more = await images(owner()).upload(newName(), imageOfSize(contentType, 2 * megabyte + 1), {
       contentType,
     });
     expect(more.error).toMatchObject({ statusCode: '413' });
-    const far = await images(ownerClient).upload(newName(), imageOfSize(contentType, 7 * megabyte), { contentType });
+    const far = await images(owner()).upload(newName(), imageOfSize(contentType, 7 * megabyte), { contentType });
     expect(far.error).not.toBeNull();
   });
 
   test.each(['../outside.png', 'a/../../outside.png', 'näme.png', 'a\u0000b.png'])(
     'I3 a name like %j is rejected without revealing anything about this machine',
     async (name) => {
-      const { error } = await images(ownerClient).upload(name, imageBytes('image/png'), { contentType: 'image/png' });
+      const { error } = await images(owner()).upload(name, imageBytes('image/png'), { contentType: 'image/png' });
       expect(error).not.toBeNull();
       expect(error!.message).not.toMatch(/ENOENT|EISDIR|backend/);
     },
   );
 
   test('I3 has no other buckets', async () => {
-    const { error } = await ownerClient.storage.from('private').upload('a.png', imageBytes('image/png'), {
+    const { error } = await owner().storage.from('private').upload('a.png', imageBytes('image/png'), {
       contentType: 'image/png',
     });
     expect(error).toMatchObject({ statusCode: '404' });
@@ -129,7 +123,7 @@ test('the secret key can remove files', async () => {
 test('an upload’s cache time cannot inject a header, and the image can be read', async () => {
   const name = newName();
   const file = new File([imageBytes('image/webp')], 'a.webp', { type: 'image/webp' });
-  const { error } = await images(ownerClient).upload(name, file, { cacheControl: '60\r\nX-Other: 1' });
+  const { error } = await images(owner()).upload(name, file, { cacheControl: '60\r\nX-Other: 1' });
   expect(error).toBeNull();
   const response = await fetch(addressOf(name));
   expect(response.status).toBe(200);

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { claimsOf, signToken } from '../../local-stack/backend/access-token.mjs';
 import { tables } from './access-tables';
-import { ownersFunctions } from './owners-functions';
-import { clientOf, localOwner, newAddress, publishableKey, strangersPassword } from './api';
+import { ask, clientOf, localOwner, newAddress, post, publishableKey, strangersPassword, tokenOf } from './api';
 import { codeOf } from './authenticator';
 import { operatorOf } from './isolated-backend';
+import { ownersFunctions } from './owners-functions';
 import { demand, enrol, enter, isOwner, levels, needsCode, protectedOwner, running, signIn } from './protected-owner';
 
 const strangerAccount = { email: 'stranger@example.com', password: strangersPassword };
@@ -107,17 +107,12 @@ test('a code works once, and only for its challenge and connection', async () =>
   const challengeId = challenge!.id;
   const other = await signIn(strangerAccount);
   expect((await other.auth.mfa.verify({ factorId, challengeId, code })).error?.status).toBe(404);
-  const token = (await client.auth.getSession()).data.session!.access_token;
-  const elsewhere = await fetch(`${running().url}/auth/v1/factors/${factorId}/verify`, {
-    method: 'POST',
-    headers: {
-      apikey: publishableKey,
-      authorization: `Bearer ${token}`,
-      'content-type': 'application/json',
-      'x-forwarded-for': newAddress(),
-    },
-    body: JSON.stringify({ challenge_id: challengeId, code }),
-  });
+  const token = await tokenOf(client);
+  const elsewhere = await post(
+    `${running().url}/auth/v1/factors/${factorId}/verify`,
+    { challenge_id: challengeId, code },
+    { authorization: `Bearer ${token}` },
+  );
   expect(await elsewhere.json()).toMatchObject({ code: 'mfa_ip_address_mismatch' });
   // Of two parallel attempts, one succeeds.
   const both = await Promise.all([0, 1].map(() => client.auth.mfa.verify({ factorId, challengeId, code })));
@@ -133,20 +128,14 @@ test('wrong codes are limited to five per connection and twenty in total', async
   const codes = [];
   for (let count = 0; count < 6; count += 1) codes.push((await enter(here, factorId, '000000')).error?.code);
   expect(codes).toEqual([...Array(5).fill('mfa_verification_failed'), 'over_request_rate_limit']);
-  const token = (await here.auth.getSession()).data.session!.access_token;
+  const token = await tokenOf(here);
   const statuses = await Promise.all(
     Array.from({ length: 20 }, async () => {
-      const headers = {
-        apikey: publishableKey,
-        authorization: `Bearer ${token}`,
-        'content-type': 'application/json',
-        'x-forwarded-for': newAddress(),
-      };
+      const headers = { authorization: `Bearer ${token}`, 'x-forwarded-for': newAddress() };
       const path = `${running().url}/auth/v1/factors/${factorId}`;
-      const challenge = await fetch(`${path}/challenge`, { method: 'POST', headers });
+      const challenge = await post(`${path}/challenge`, {}, headers);
       const { id } = (await challenge.json()) as { id: string };
-      const body = JSON.stringify({ challenge_id: id, code: '000000' });
-      return (await fetch(`${path}/verify`, { method: 'POST', headers, body })).status;
+      return (await post(`${path}/verify`, { challenge_id: id, code: '000000' }, headers)).status;
     }),
   );
   expect(statuses.filter((status) => status === 422)).toHaveLength(15);
@@ -188,13 +177,13 @@ test('an expired token is rejected, even at aal2', async () => {
   const { jwtSecret } = JSON.parse(await readFile(path.join(running().dataDir, 'keys.json'), 'utf8')) as {
     jwtSecret: string;
   };
-  const claims = claimsOf((await client.auth.getSession()).data.session!.access_token, jwtSecret)!;
-  const ask = (exp: number, secret = jwtSecret) =>
-    fetch(`${running().url}/rest/v1/bookings_la2024?select=id`, {
-      headers: { apikey: publishableKey, authorization: `Bearer ${signToken({ ...claims, exp }, secret)}` },
+  const claims = claimsOf(await tokenOf(client), jwtSecret)!;
+  const read = (exp: number, secret = jwtSecret) =>
+    ask(`${running().url}/rest/v1/bookings_la2024?select=id`, {
+      headers: { authorization: `Bearer ${signToken({ ...claims, exp }, secret)}` },
     });
   const now = Math.floor(Date.now() / 1000);
-  expect((await ask(now + 60)).status).toBe(200);
-  expect((await ask(now - 60)).status).toBe(401);
-  expect((await ask(now + 60, 'another secret, as long as one should be')).status).toBe(401);
+  expect((await read(now + 60)).status).toBe(200);
+  expect((await read(now - 60)).status).toBe(401);
+  expect((await read(now + 60, 'another secret, as long as one should be')).status).toBe(401);
 });

@@ -1,29 +1,20 @@
 import { createHash } from 'node:crypto';
 import { printedBy } from '../printed-by';
-import { newEmail, operator, owner, visitor } from './api';
+import { newEmail, operator, visitor } from './api';
 import { newFolder, type RunningBackend } from './backend-process';
 import { ownerOf, start, visitorOf } from './isolated-backend';
+import { claimMailsOf, mailState } from './mail-steps';
 import { onEmbedded } from './own-database';
-import { book, bookingForm, clearCalendar, freeSlots, type Slot } from './slots';
+import { book, bookingForm, clearCalendar, freeSlots, newBooking, setStatus, type Slot } from './slots';
 
 jest.setTimeout(180_000);
 
-type Mail = { kind: string; link: string; lapses_at: string | null };
-
 const post = operator();
-const claim = async (booking: string) =>
-  (await post.rpc('claim_mail', { for_booking: booking }).throwOnError()).data as Mail[];
-const kindsOf = async (booking: string) => (await claim(booking)).map(({ kind }) => kind).toSorted();
-const stateOf = async (booking: string) => (await post.rpc('mail_state', { for_booking: booking }).throwOnError()).data;
+const kindsOf = async (booking: string) => (await claimMailsOf(booking)).map(({ kind }) => kind).toSorted();
 const lapseOf = async (id: string) =>
   (await post.from('bookings_la2024').select('lapses_at').eq('id', id).single().throwOnError()).data.lapses_at;
 
-async function request(email: string, index = 0) {
-  const slots = await freeSlots();
-  const { data, error } = await book(bookingForm(slots[index]!, { email }));
-  if (error) throw error;
-  return data as { id: string; status: string };
-}
+const request = (email: string) => newBooking(undefined, { email });
 
 beforeEach(clearCalendar);
 
@@ -31,10 +22,10 @@ test('decision 6 an unconfirmed address gets one email, and the others after its
   const email = newEmail('stranger');
   const first = await request(email);
   const second = await request(email.toUpperCase());
-  const [confirmation] = (await claim(first.id)).filter(({ kind }) => kind === 'confirmation');
+  const [confirmation] = (await claimMailsOf(first.id)).filter(({ kind }) => kind === 'confirmation');
   expect(confirmation!.lapses_at).not.toBeNull();
   expect(await kindsOf(second.id)).toEqual(['owner-notice']);
-  expect(await stateOf(second.id)).toBe('held');
+  expect(await mailState(second.id)).toBe('held');
 
   await visitor().rpc('booking_by_link', { link: confirmation!.link }).throwOnError();
   expect([await lapseOf(first.id), await lapseOf(second.id)]).toEqual([null, null]);
@@ -48,23 +39,20 @@ test('decision 6 accepting a request confirms its address, and the email about i
   const email = newEmail('stranger');
   await request(email);
   const second = await request(email);
-  const client = await owner();
-  await client.from('bookings_la2024').update({ status: 'confirmed' }).eq('id', second.id).throwOnError();
+  await setStatus(second.id, 'confirmed');
   expect(await lapseOf(second.id)).toBeNull();
-  expect(await stateOf(second.id)).toBe('skipped');
-  const { data } = await post.rpc('mail_state', { for_booking: second.id, mail_kind: 'confirmed' });
-  expect(data).toBe('waiting');
+  expect(await mailState(second.id)).toBe('skipped');
+  expect(await mailState(second.id, 'confirmed')).toBe('waiting');
 });
 
 test('decision 6 a declined request does not confirm its address', async () => {
   const email = newEmail('stranger');
   const first = await request(email);
-  const client = await owner();
-  await client.from('bookings_la2024').update({ status: 'cancelled' }).eq('id', first.id).throwOnError();
+  await setStatus(first.id, 'cancelled');
   expect(await lapseOf(first.id)).not.toBeNull();
   const next = await request(email);
   expect(await lapseOf(next.id)).not.toBeNull();
-  expect(await stateOf(next.id)).toBe('held');
+  expect(await mailState(next.id)).toBe('held');
 });
 
 let watched: { lapsing: unknown; 'demanded bits': unknown };

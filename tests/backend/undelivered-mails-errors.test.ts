@@ -1,12 +1,8 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { owner } from './api';
 import { dismissAll } from './undelivered';
 
-let ownerClient: SupabaseClient;
-
 beforeAll(async () => {
-  ownerClient = await owner();
-  await dismissAll(ownerClient);
+  await dismissAll();
 });
 
 const tooMany = Array.from({ length: 101 }, () => crypto.randomUUID());
@@ -26,7 +22,7 @@ test.each<[string, string, Record<string, unknown>, string | null]>([
   ['more than a hundred emails', 'dismiss_mails', { mail_ids: tooMany }, 'PT422'],
   ['neither yes nor no', 'dismiss_mails', { mail_ids: [crypto.randomUUID()], is_dismissed: null }, null],
 ])('%s with %s returns a result or an error, never a 500', async (_what, name, args, code) => {
-  const { data, error } = await ownerClient.rpc(name, args);
+  const { data, error } = await owner().rpc(name, args);
   expect(error?.code ?? null).toBe(code);
   if (!code) expect([0, []]).toContainEqual(data);
 });

@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import { asOwner } from './api';
 
 type Undelivered = {
   mail_id: string;
@@ -15,12 +15,12 @@ type Undelivered = {
 };
 
 /** The owner's list of undelivered emails. */
-export async function undeliveredMails(ownerClient: SupabaseClient, args = {}): Promise<Undelivered[]> {
-  return (await ownerClient.rpc('undelivered_mails', args).throwOnError()).data as Undelivered[];
+export async function undeliveredMails(args = {}): Promise<Undelivered[]> {
+  return asOwner<Undelivered[]>('undelivered_mails', args);
 }
 
 /** Dismisses emails of earlier tests. */
-export async function dismissAll(ownerClient: SupabaseClient): Promise<void> {
-  const left = await undeliveredMails(ownerClient, { at_most: 100 });
-  await ownerClient.rpc('dismiss_mails', { mail_ids: left.map(({ mail_id }) => mail_id) }).throwOnError();
+export async function dismissAll(): Promise<void> {
+  const left = await undeliveredMails({ at_most: 100 });
+  await asOwner('dismiss_mails', { mail_ids: left.map(({ mail_id }) => mail_id) });
 }

@@ -1,7 +1,7 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
-import { operator, owner } from './api';
+import { asOperator, asOwner, owner } from './api';
 import { connectCalendar } from './calendar-steps';
-import { book, bookableDates, bookingForm } from './slots';
+import { booked, moved } from './owner-times';
+import { bookableDates, newBooking, setStatus, type Stored } from './slots';
 
 type Work = {
   booking_id: string;
@@ -14,40 +14,24 @@ type Work = {
   is_different: boolean;
 };
 
-const post = operator();
 const day = () => bookableDates()[5]!;
 const later: [string, string] = ['2100-03-04T15:00:00Z', '2100-03-04T16:00:00Z'];
-let ownerClient: SupabaseClient;
 let calendar: string;
 
-beforeAll(async () => {
-  ownerClient = await owner();
-});
-const disconnectAll = () => ownerClient.from('calendars').delete().neq('name', '').throwOnError();
+const disconnectAll = () => owner().from('calendars').delete().neq('name', '').throwOnError();
 beforeEach(async () => {
   await disconnectAll();
   // Also those that other tests completed.
-  await ownerClient.from('bookings_la2024').delete().gt('ends_at', new Date().toISOString()).throwOnError();
+  await owner().from('bookings_la2024').delete().gt('ends_at', new Date().toISOString()).throwOnError();
   calendar = await connectCalendar('Work', [], 'caldav');
-  await ownerClient.rpc('start_writing_bookings', { of_calendar: calendar }).throwOnError();
+  await asOwner('start_writing_bookings', { of_calendar: calendar });
 });
 afterAll(disconnectAll);
 
-type Booking = { id: string; sequence: number; starts_at: string; ends_at: string };
-const confirmed = async () => {
-  const booking = {
-    ...{ request_id: crypto.randomUUID(), service_type: 'keynote', first_name: 'Ada', last_name: 'Quill' },
-    ...{ appointment_date: day(), appointment_time: '10:00 AM', email: 'ada@example.com' },
-  };
-  return (await ownerClient.rpc('book_for_client', booking).throwOnError()).data as Booking;
-};
-const move = async ({ id, sequence }: Booking, time: string) => {
-  const slot = { appointment_date: day(), appointment_time: time, is_sure: true };
-  const moved = { booking_id: id, seen_sequence: sequence, ...slot };
-  return (await ownerClient.rpc('move_booking', moved).throwOnError()).data as Booking;
-};
-const toWrite = async () =>
-  (await post.rpc('bookings_to_write', { of_calendar: calendar }).throwOnError()).data as Work[];
+const confirmed = () =>
+  booked({ date: day(), time: '10:00 AM' }, { service_type: 'keynote', first_name: 'Ada', last_name: 'Quill' });
+const move = (booking: Stored, time: string) => moved(booking, { date: day(), time }, true);
+const toWrite = () => asOperator<Work[]>('bookings_to_write', { of_calendar: calendar });
 const onlyOne = async () => {
   const [only, ...others] = await toWrite();
   expect(others).toEqual([]);
@@ -55,30 +39,25 @@ const onlyOne = async () => {
 };
 /** Claims the calendar as the function does, and gives it back. */
 const keep = async (of_booking: string, outcome: Record<string, unknown>) => {
-  const [claimed] = (await post.rpc('claim_calendars', { only_one: calendar }).throwOnError()).data as {
-    claim: string;
-  }[];
+  const [claimed] = await asOperator<{ claim: string }[]>('claim_calendars', { only_one: calendar });
   const claim = { of_calendar: calendar, its_claim: claimed!.claim };
-  const { data } = await post.rpc('keep_written_booking', { ...claim, of_booking, outcome }).throwOnError();
-  await post.rpc('finish_calendar', { ...claim, reading: { version: 'one' } }).throwOnError();
-  return data as boolean;
+  const isKept = await asOperator<boolean>('keep_written_booking', { ...claim, of_booking, outcome });
+  await asOperator('finish_calendar', { ...claim, reading: { version: 'one' } });
+  return isKept;
 };
 const wrote = ({ booking_id, version, spans }: Work) =>
   keep(booking_id, { state: 'written', version, span: spans.at(-1) });
 const isClaimedForWriting = async () => {
-  const { data } = await post.rpc('claim_calendars').throwOnError();
-  const [claimed] = data as { calendar_id: string; claim: string }[];
+  const [claimed] = await asOperator<{ calendar_id: string; claim: string }[]>('claim_calendars');
   if (claimed)
-    await post
-      .rpc('finish_calendar', { of_calendar: calendar, its_claim: claimed.claim, reading: { version: 'one' } })
-      .throwOnError();
+    await asOperator('finish_calendar', {
+      of_calendar: calendar,
+      its_claim: claimed.claim,
+      reading: { version: 'one' },
+    });
   return claimed?.calendar_id === calendar;
 };
-const differences = async () =>
-  (await ownerClient.rpc('calendar_differences').throwOnError()).data as {
-    booking_id: string;
-    found_starts_at: string | null;
-  }[];
+const differences = () => asOwner<{ booking_id: string; found_starts_at: string | null }[]>('calendar_differences');
 
 test('CA4 a booking is to be written once, follows moves, and its event goes with it', async () => {
   expect(await isClaimedForWriting()).toBe(false);
@@ -93,8 +72,7 @@ test('CA4 a booking is to be written once, follows moves, and its event goes wit
   });
   // Only the run that has claimed the calendar stores the result.
   const foreign = { of_calendar: calendar, its_claim: crypto.randomUUID(), of_booking: booking.id };
-  const stored = await post.rpc('keep_written_booking', { ...foreign, outcome: { state: 'removed' } }).throwOnError();
-  expect(stored.data).toBe(false);
+  expect(await asOperator('keep_written_booking', { ...foreign, outcome: { state: 'removed' } })).toBe(false);
   // A run that was killed after writing leaves the same work.
   expect(await onlyOne()).toEqual(first);
   await wrote(first);
@@ -108,17 +86,16 @@ test('CA4 a booking is to be written once, follows moves, and its event goes wit
   await wrote(moved);
   expect((await onlyOne()).spans).toHaveLength(1);
 
-  await ownerClient.from('bookings_la2024').delete().eq('id', booking.id).throwOnError();
+  await owner().from('bookings_la2024').delete().eq('id', booking.id).throwOnError();
   expect(await onlyOne()).toMatchObject({ booking_id: booking.id, is_due: true, event: null });
   await keep(booking.id, { state: 'removed' });
   expect(await toWrite()).toEqual([]);
 });
 
 test('CA4 a request is written as one, a canceled booking is not', async () => {
-  const { data } = await book(bookingForm({ date: day(), time: '11:00 AM' })).throwOnError();
+  const { id } = await newBooking({ date: day(), time: '11:00 AM' });
   expect((await onlyOne()).event).toMatchObject({ status: 'pending' });
-  const { id } = data as { id: string };
-  await ownerClient.from('bookings_la2024').update({ status: 'cancelled' }).eq('id', id).throwOnError();
+  await setStatus(id, 'cancelled');
   expect((await onlyOne()).event).toBeNull();
 });
 
@@ -132,7 +109,7 @@ test('CA4 a difference waits for the owner: her calendar counts, or the booking'
   // The visitor moves it, too: the owner's change is not overwritten.
   const moved = await move(booking, '2:00 PM');
   expect(await onlyOne()).toMatchObject({ is_due: false, is_different: true });
-  await ownerClient.rpc('write_booking_again', { of_booking: booking.id, of_calendar: calendar }).throwOnError();
+  await asOwner('write_booking_again', { of_booking: booking.id, of_calendar: calendar });
   expect(await differences()).toEqual([]);
   const again = await onlyOne();
   expect(again).toMatchObject({ is_due: true, is_known: false });
@@ -159,14 +136,14 @@ test.each([
 ])('CA4 turning it off %s the events', async (_, removes_events, left) => {
   await confirmed();
   await wrote(await onlyOne());
-  await ownerClient.rpc('stop_writing_bookings', { of_calendar: calendar, removes_events }).throwOnError();
+  await asOwner('stop_writing_bookings', { of_calendar: calendar, removes_events });
   expect(await toWrite()).toMatchObject(left);
 });
 
 test('CA4 bookings are written to one calendar, which belongs to an account', async () => {
   const start = async (of_calendar: string) =>
-    (await ownerClient.rpc('start_writing_bookings', { of_calendar })).error?.message;
+    (await owner().rpc('start_writing_bookings', { of_calendar })).error?.message;
   expect(await start(await connectCalendar('Other', [], 'caldav'))).toMatch(/written to another calendar/);
-  await ownerClient.rpc('stop_writing_bookings', { of_calendar: calendar, removes_events: true }).throwOnError();
+  await asOwner('stop_writing_bookings', { of_calendar: calendar, removes_events: true });
   expect(await start(await connectCalendar('Family'))).toMatch(/connected by an account/);
 });

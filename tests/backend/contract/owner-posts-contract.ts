@@ -1,8 +1,6 @@
 import type { VisitorClient } from 'data-client';
 import { draftOf, emptyPost, slugOf, type OwnerClient, type PostDraft } from 'data-client/owner';
-import { existing, refusal } from './material';
-
-const nowhere = '00000000-0000-4000-8000-000000000000';
+import { existing, nowhere, refusal } from './material';
 
 /** The signed-in owner's articles. */
 export function ownerPostsContract({ visitor, owner }: { visitor: VisitorClient; owner: OwnerClient }): void {
