@@ -2,7 +2,7 @@
 const everyMs = 60_000;
 
 /**
- * Makes each mail function send its due emails, `calendars` read the calendars that are due, and `retention` erase expired
+ * Makes each email function send its due emails, `calendars` read the calendars that are due, and `retention` erase expired
  * rows.
  *
  * @param {readonly import('./edge-function.mjs').EdgeFunction[]} functions

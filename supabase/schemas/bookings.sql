@@ -103,13 +103,13 @@ comment on table public.bookings_la2024 is 'Consultations. Triggers derive start
 comment on column public.bookings_la2024.timezone is 'The zone of the wall-clock time: EST in the default zone, otherwise the IANA name. Later changes of the coach''s zone keep it.';
 comment on column public.bookings_la2024.service_name is 'As it was at the time of booking, like price_label, meeting_kind, meeting_place and the duration.';
 comment on column public.bookings_la2024.move_cutoff_hours is 'How long before it begins the visitor can move it with the link, in hours, as at the time of booking; likewise cancel_cutoff_hours.';
-comment on column public.bookings_la2024.visitor_time_zone is 'The visitor''s IANA time zone, for their mails; empty if unknown.';
+comment on column public.bookings_la2024.visitor_time_zone is 'The visitor''s IANA time zone, for their emails; empty if unknown.';
 comment on column public.bookings_la2024.lapses_at is 'When a request lapses unless its email address is confirmed; null once it is.';
 comment on column public.bookings_la2024.sends_email is 'Whether the client gets emails about the owner''s changes, and a reminder.';
 comment on column public.bookings_la2024.series_id is 'The request that made this booking together with others; null for a single booking.';
-comment on column public.bookings_la2024.cancel_reason is 'What the owner tells the visitor in the mail about her cancellation.';
+comment on column public.bookings_la2024.cancel_reason is 'What the owner tells the visitor in the email about her cancellation.';
 comment on column public.bookings_la2024.intake_answers is 'The service''s questions as they were asked, and the answers: [{id, kind, question, answer}]. Null if the service has questions, but the form did not know them.';
-comment on column public.bookings_la2024.language is 'The language of the form, for the visitor''s mails: the first part of a language tag.';
+comment on column public.bookings_la2024.language is 'The language of the form, for the visitor''s emails: the first part of a language tag.';
 
 create index bookings_newest on public.bookings_la2024 (created_at desc, id);
 create index bookings_newest_by_status on public.bookings_la2024 (status, created_at desc, id);
@@ -122,7 +122,7 @@ create index bookings_by_email on public.bookings_la2024 (lower(email));
 create index bookings_by_name on public.bookings_la2024 (last_name, first_name, id);
 
 comment on column public.bookings_la2024.sequence is 'The number of changes, as in iCalendar (RFC 5545).';
-comment on column public.bookings_la2024.owner_note is 'Private notes; never shown to visitors or sent in mails.';
+comment on column public.bookings_la2024.owner_note is 'Private notes; never shown to visitors or sent in emails.';
 
 alter table public.bookings_la2024 enable row level security;
 

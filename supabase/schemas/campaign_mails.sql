@@ -1,4 +1,4 @@
--- How the mail function sends a campaign: it claims due emails, reports how each ended, and unsubscribes readers by link.
+-- How the email function sends a campaign: it claims due emails, reports how each ended, and unsubscribes readers by link.
 
 create type public.claimed_campaign_mail as (mail_id uuid, claim uuid, campaign_id uuid, email text, attempt integer);
 
@@ -13,7 +13,7 @@ language sql volatile set search_path = '' as $$
 $$;
 
 /*
-  Claims due mails for a while. If a sender dies before start_campaign_mail, its mails are handed out again; afterwards they
+  Claims due emails for a while. If a sender dies before start_campaign_mail, its emails are handed out again; afterwards they
   become doubtful, so that nobody gets two.
 */
 create function public.claim_campaign_mails(at_most integer default 20, hold_seconds integer default 120)
@@ -65,7 +65,7 @@ $$;
 grant execute on function public.claim_campaign_mails(integer, integer) to service_role;
 
 /*
-  Marks the mail as being sent and stores the hash of its unsubscribe token. False: do not send, because another sender has
+  Marks the email as being sent and stores the hash of its unsubscribe token. False: do not send, because another sender has
   it, the reader has unsubscribed, or the owner has paused the campaign.
 */
 create function public.start_campaign_mail(mail_id uuid, mail_claim uuid, token_hash text, hold_seconds integer default 120)
@@ -99,7 +99,7 @@ grant execute on function public.start_campaign_mail(uuid, uuid, text, integer) 
 
 /*
   Records the outcome: sent; refused, which retries after 1, 5, 25, 125 … minutes and gives up after the sixth attempt;
-  refused-for-good; or unknown, if the connection broke after the mail was handed over.
+  refused-for-good; or unknown, if the connection broke after the email was handed over.
 */
 create function public.settle_campaign_mail(mail_id uuid, mail_claim uuid, outcome text, reason text default '') returns boolean
 language sql volatile security definer set search_path = '' as $$

@@ -63,7 +63,7 @@ begin
     deleted.table_name, columns) using deleted.stored;
   case deleted.table_name
     when 'bookings_la2024' then
-      -- Mails that were still owed are owed again.
+      -- Emails that were still owed are owed again.
       update private.mail_outbox as mail set state = 'waiting', last_error = ''
       where mail.booking_id = deleted.row_id and mail.state = 'skipped' and mail.deleted_booking is not null
         and (deleted.stored ->> 'starts_at')::timestamptz > now();

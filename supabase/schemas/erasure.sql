@@ -68,8 +68,8 @@ end;
 $$;
 
 /*
-  Deletes bookings with their mails and holds, or keeps them without personal data: then those that are still to come are
-  canceled. Clients get no mail.
+  Deletes bookings with their emails and holds, or keeps them without personal data: then those that are still to come are
+  canceled. Clients get no email.
 */
 create function private.erase_bookings(ids uuid[], keeps_bookings boolean) returns void
 language plpgsql volatile set search_path = '' as $$
@@ -87,7 +87,7 @@ begin
   else
     delete from public.bookings_la2024 as booking where booking.id = any (ids);
   end if;
-  -- Only now: the triggers of bookings write mails.
+  -- Only now: the triggers of bookings write emails.
   perform private.erase_mails(array(select mail.id from private.mail_outbox as mail where mail.booking_id = any (ids)));
   perform private.erase_history('bookings_la2024', ids::text[]);
 end;
@@ -141,7 +141,7 @@ $$;
 
 /*
   Erases a person with all joined addresses, and the named testimonials. Bookings are deleted, or kept without personal data.
-  Raises PT409 (hint upcoming-bookings) if any are still to come, unless the owner cancels them without a mail. Idempotent.
+  Raises PT409 (hint upcoming-bookings) if any are still to come, unless the owner cancels them without an email. Idempotent.
 */
 create function public.erase_person(
   person_id uuid, keeps_bookings boolean default false, cancels_upcoming boolean default false, testimonial_ids uuid[] default '{}'
@@ -174,7 +174,7 @@ $$;
 grant execute on function public.erase_person(uuid, boolean, boolean, uuid[]) to authenticated;
 
 /*
-  Erases what deleted records, the history and undelivered mails still contain about an address whose records are all deleted, and
+  Erases what deleted records, the history and undelivered emails still contain about an address whose records are all deleted, and
   the named testimonials. Raises PT409 (hint person-exists) if the address belongs to a person. Idempotent.
 */
 create function public.erase_address(address text, testimonial_ids uuid[] default '{}') returns void

@@ -1,10 +1,10 @@
 -- The outbox of the emails that visitors cause, and the emails of bookings. Rows are written in the same transaction as the
--- announced change, claimed by a mail function and sent at most once. contact_mails.sql has the emails of messages and subscribers.
+-- announced change, claimed by an email function and sent at most once. contact_mails.sql has the emails of messages and subscribers.
 
 create table private.mail_outbox (
   id uuid primary key default gen_random_uuid(),
-  -- The subject of the mail: exactly one of these is set.
-  -- No foreign key: an unsent mail outlives its booking.
+  -- The subject of the email: exactly one of these is set.
+  -- No foreign key: an unsent email outlives its booking.
   booking_id uuid,
   -- Deleted with their rows: the owner needs no alert of a message that she has deleted, and an address that she has removed
   -- gets no welcome. deleted_rows.sql queues the welcome of a subscriber whom she restores.
@@ -20,15 +20,15 @@ create table private.mail_outbox (
   created_at timestamptz not null default now(),
   sent_at timestamptz,
   sequence integer not null default 0,
-  -- The state of the appointment that this mail announces, so that a change that is undone at once sends no mail.
+  -- The state of the appointment that this email announces, so that a change that is undone at once sends no email.
   announced_status text,
   announced_start timestamptz,
   announced_place text,
   given_up_at timestamptz,
   dismissed_at timestamptz,
-  -- The booking of an undelivered mail, once it is deleted.
+  -- The booking of an undelivered email, once it is deleted.
   deleted_booking jsonb,
-  -- Mails of one kind that the client receives as one.
+  -- Emails of one kind that the client receives as one.
   batch uuid,
   calendar_id uuid references public.calendars (id) on delete cascade,
   personal_mail_id uuid references public.personal_mails (id) on delete cascade,
@@ -109,7 +109,7 @@ create trigger mail_outbox_giving_up before update of state on private.mail_outb
 create trigger mail_outbox_insert_given_up before insert on private.mail_outbox for each row
   when (new.state = 'dead' and new.given_up_at is null) execute function private.record_giving_up();
 
--- The history contains the owner's changes of an email, not those of the mail function.
+-- The history contains the owner's changes of an email, not those of the email function.
 create trigger zz_keep_history after update on private.mail_outbox for each row
   when (old.dismissed_at is distinct from new.dismissed_at or (old.state in ('dead', 'sending') and new.state = 'waiting'))
   execute function private.record_change();
@@ -162,7 +162,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 /*
-  Mails about the owner's changes wait for half a minute, so that an undone change sends none. Visitors' changes are mailed at
+  Emails about the owner's changes wait for half a minute, so that an undone change sends none. Visitors' changes are mailed at
   once, to both. If the owner chose to send none, a skipped one records what the client knows.
 */
 create function private.queue_change_mails() returns trigger
@@ -220,8 +220,8 @@ create trigger mail_outbox_announced before insert on private.mail_outbox for ea
   when (new.kind = 'confirmation') execute function private.record_announced_state();
 
 /*
-  Claims due mails for two minutes. If a sender dies before start_mail, its mails are handed out again; after start_mail never,
-  because the mail may have been sent. A batch is claimed as a whole, with its first mail, so that no two senders split it.
+  Claims due emails for two minutes. If a sender dies before start_mail, its emails are handed out again; after start_mail never,
+  because the email may have been sent. A batch is claimed as a whole, with its first email, so that no two senders split it.
 */
 create function private.claim_due_mails(is_about_booking boolean, for_booking uuid, at_most integer) returns setof private.mail_outbox
 language sql volatile set search_path = '' as $$
@@ -259,7 +259,7 @@ create function private.announces_cancellation(kind text) returns boolean
 language sql immutable set search_path = '' as $$ select kind in ('cancelled', 'owner-cancelled'); $$;
 
 /*
-  Before a booking is deleted, its undelivered mails get a copy of it. Those about a cancellation are still sent; those about
+  Before a booking is deleted, its undelivered emails get a copy of it. Those about a cancellation are still sent; those about
   an appointment are obsolete. The owner can still see and retry failed ones.
 */
 create function private.keep_owed_mails() returns trigger

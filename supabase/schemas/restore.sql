@@ -1,7 +1,7 @@
 -- Restoring a saved file into an empty project: the pages are uploaded first and stored by one call, as a whole or not at all.
 
 /*
-  `used`: someone has booked, written or subscribed, which leaves a mail, or the owner has changed something, which leaves
+  `used`: someone has booked, written or subscribed, which leaves an email, or the owner has changed something, which leaves
   history; her first sign-in only adds settings. `sample`: there is only the content that a new site starts with. `empty`: there
   are only services, opening hours and settings, without which no project is.
 */
@@ -166,7 +166,7 @@ end;
 $$;
 
 /*
-  What the restored rows need that is not in the file. Mails that were due when the file was saved may have been sent since, so the
+  What the restored rows need that is not in the file. Emails that were due when the file was saved may have been sent since, so the
   owner decides about them, and sending a campaign is paused.
 */
 create function private.finish_restore() returns void

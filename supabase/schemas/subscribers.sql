@@ -19,7 +19,7 @@ create table public.newsletter_subscribers_la2024 (
 );
 
 comment on column public.newsletter_subscribers_la2024.confirmed_at is
-  'When the reader confirmed the address with the link in the welcome mail, or the owner stated for an imported one that the reader agreed. Campaigns go to confirmed addresses only.';
+  'When the reader confirmed the address with the link in the welcome email, or the owner stated for an imported one that the reader agreed. Campaigns go to confirmed addresses only.';
 comment on column public.newsletter_subscribers_la2024.consent_statement is 'The owner''s statement about an imported address; null if the reader confirmed it.';
 comment on column public.newsletter_subscribers_la2024.consented_on is 'When the reader of an imported address agreed, as the file says.';
 
@@ -57,7 +57,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 /*
-  Subscribes an address, or activates it again, and queues the welcome mail with the link that confirms it. A confirmed reader
+  Subscribes an address, or activates it again, and queues the welcome email with the link that confirms it. A confirmed reader
   gets none. Returns nothing, so it does not reveal who is subscribed. website is a honeypot. Raises PT422 and PT429.
 */
 create function public.subscribe(email text, website text default '', source text default 'website') returns void

@@ -19,7 +19,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 /*
-  A click on a link proves that the address is the visitor's: its requests no longer lapse, and held mails are sent. With
+  A click on a link proves that the address is the visitor's: its requests no longer lapse, and held emails are sent. With
   automatic confirmation they are confirmed.
 */
 create function private.confirm_address(address text) returns void
@@ -38,7 +38,7 @@ end;
 $$;
 
 /*
-  The owner confirms the address, too, when she accepts a request or changes its time or place; a refusal may answer spam. A mail
+  The owner confirms the address, too, when she accepts a request or changes its time or place; a refusal may answer spam. An email
   that was held back until then is obsolete: the answer sends its own.
 */
 create function private.accept_address() returns trigger

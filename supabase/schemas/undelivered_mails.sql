@@ -1,7 +1,7 @@
 -- Emails that did not get through, for the owner to retry or dismiss.
 
 /*
-  The state of a booking mail as the owner sees it: waiting, sending, sent, failed, skipped, or doubtful if its sender died
+  The state of a booking email as the owner sees it: waiting, sending, sent, failed, skipped, or doubtful if its sender died
   while sending.
 */
 create function private.delivery_state(mail private.mail_outbox) returns text
@@ -67,8 +67,8 @@ create type public.undelivered_mail as (
 );
 
 /*
-  Failed and doubtful mails that the owner has not dismissed, latest first. `about` is the visitor's name or address, or the campaign's
-  subject; an empty `recipient` means the owner. `is_over`: sending it now would be pointless. `total` counts all pages.
+  Failed and doubtful emails that the owner has not dismissed, latest first. `about` is the visitor's name or address, or the
+  campaign's subject; an empty `recipient` means the owner. `is_over`: sending it now would be pointless. `total` counts all pages.
 */
 create function public.undelivered_mails(of_kind text default null, first integer default 0, at_most integer default 20)
 returns setof public.undelivered_mail
@@ -147,7 +147,7 @@ begin
     returning mail.campaign_id
   )
   select coalesce(array_agg(again.campaign_id), '{}') into campaigns from again;
-  -- Retrying a mail does not resume a paused campaign.
+  -- Retrying an email does not resume a paused campaign.
   update public.newsletter_campaigns as campaign set state = 'sending', finished_at = null
   where campaign.id = any (campaigns) and campaign.state = 'sent';
   return of_outbox + cardinality(campaigns);
