@@ -1,8 +1,9 @@
 // `npm run migration -- <name>`: writes the migration that brings the database to the state that supabase/schemas defines.
 import { existsSync } from 'node:fs';
-import { readdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readArguments } from 'config/read-arguments';
+import { migrationsIn } from './backend/migrations.mjs';
 import { catalogOfSchemas, withMigrations } from './schemas/catalogs.mjs';
 import { writeMigration } from './schemas/write-migration.mjs';
 import { projectRoot } from './stack/settings.mjs';
@@ -36,10 +37,9 @@ if (statements.length + left.length === 0) {
 
 /** The current time, or later than the last migration. */
 async function nextVersion() {
-  const files = await readdir(path.join(source.supabaseFolder, 'migrations'));
-  const last = Math.max(0, ...files.map((file) => Number.parseInt(file, 10) || 0));
+  const last = (await migrationsIn(path.join(source.supabaseFolder, 'migrations'))).at(-1);
   const now = Number(new Date().toISOString().replace(/\D/g, '').slice(0, 14));
-  return Math.max(now, last + 1);
+  return Math.max(now, Number(last?.version ?? 0) + 1);
 }
 
 /** @param {import('./schemas/compare-catalogs.mjs').Difference} difference */

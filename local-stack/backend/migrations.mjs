@@ -6,6 +6,19 @@ import { StartError } from '../stack/start-error.mjs';
 /** @typedef {import('./database.mjs').Connection} Connection */
 
 /**
+ * The migrations in a folder, oldest first.
+ *
+ * @param {string} folder
+ */
+export async function migrationsIn(folder) {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
+  return files.map((file) => {
+    const [version = '', ...words] = path.basename(file, '.sql').split('_');
+    return { version, name: words.join('_'), file: path.join(folder, file) };
+  });
+}
+
+/**
  * Applies pending migrations, each in one transaction together with its row in the Supabase CLI's history table.
  *
  * @param {Connection} connection
@@ -13,21 +26,20 @@ import { StartError } from '../stack/start-error.mjs';
  * @param {{ until?: string }} [options] `until` is the last version to apply
  */
 export async function applyMigrations({ driver }, folder, { until } = {}) {
-  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
+  const migrations = await migrationsIn(folder);
   /** @type {{ version: string }[]} */
-  const applied = await driver`select version from supabase_migrations.schema_migrations`;
-  const known = new Set(files.map(versionOf));
-  const unknown = applied.find(({ version }) => !known.has(version));
-  if (unknown) throw new StartError(unknownMigration(unknown.version, versionOf(/** @type {string} */ (files[0]))));
+  const rows = await driver`select version from supabase_migrations.schema_migrations`;
+  const applied = new Set(rows.map(({ version }) => version));
+  const unknown = [...applied].find((version) => !migrations.some((one) => one.version === version));
+  if (unknown) throw new StartError(unknownMigration(unknown, migrations[0]?.version ?? ''));
 
-  for (const file of files) {
-    if (until && versionOf(file) > until) break;
-    if (applied.some(({ version }) => version === versionOf(file))) continue;
-    const statements = await readFile(path.join(folder, file), 'utf8');
+  for (const { version, name, file } of migrations) {
+    if (until && version > until) break;
+    if (applied.has(version)) continue;
+    const statements = await readFile(file, 'utf8');
     await driver.begin(async (transaction) => {
       await transaction.unsafe(statements);
-      const name = path.basename(file, '.sql').slice(versionOf(file).length + 1);
-      await transaction`insert into supabase_migrations.schema_migrations (version, name) values (${versionOf(file)}, ${name})`;
+      await transaction`insert into supabase_migrations.schema_migrations (version, name) values (${version}, ${name})`;
     });
   }
 }
@@ -40,11 +52,6 @@ function unknownMigration(version, baseline) {
   return version < baseline
     ? 'The database was created before the first release and cannot be upgraded: run "npm run reset" to start with a new one.'
     : `The database holds migration ${version}, which this copy of the project lacks: use the newer copy, or run "npm run reset" to start with a new database.`;
-}
-
-/** @param {string} file */
-function versionOf(file) {
-  return /** @type {string} */ (file.split('_')[0]);
 }
 
 /**

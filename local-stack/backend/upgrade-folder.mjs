@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { cp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { StartError } from '../stack/start-error.mjs';
 import { openDatabase } from './database.mjs';
-import { applyMigrations } from './migrations.mjs';
+import { applyMigrations, migrationsIn } from './migrations.mjs';
 import { prepareDatabase } from './supabase.mjs';
 
 /**
@@ -55,8 +55,7 @@ async function knownVersion(folder) {
 
 /** @param {string} migrations */
 async function newestVersion(migrations) {
-  const files = (await readdir(migrations)).filter((name) => name.endsWith('.sql')).toSorted();
-  return String(files.at(-1)?.split('_')[0]);
+  return (await migrationsIn(migrations)).at(-1)?.version ?? '';
 }
 
 /** @param {string} folder @param {string} migrations */

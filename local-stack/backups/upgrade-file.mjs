@@ -1,7 +1,7 @@
-import { mkdtemp, open, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, open, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { applyMigrations } from '../backend/migrations.mjs';
+import { applyMigrations, migrationsIn } from '../backend/migrations.mjs';
 import { withScratchDatabase } from '../backend/scratch-database.mjs';
 import { projectRoot } from '../stack/settings.mjs';
 import { StartError } from '../stack/start-error.mjs';
@@ -87,8 +87,8 @@ async function saveTo(name, { manifest, zip }, database) {
 
 /** @param {string} folder @param {string[]} versions */
 async function requireMigrations(folder, ...versions) {
-  const known = (await readdir(folder)).map((file) => file.split('_')[0]);
-  const missing = versions.find((version) => !known.includes(version));
+  const known = await migrationsIn(folder);
+  const missing = versions.find((version) => !known.some((one) => one.version === version));
   if (missing)
     throw new StartError(`This copy of the project lacks migration ${missing}. Use the newest copy of the project.`);
 }
