@@ -1,4 +1,5 @@
 import { claimsOf, isSame } from '../access-token.mjs';
+import { bearerOf } from '../gateway/auth-call.mjs';
 import { storageError } from './storage-error.mjs';
 
 /**
@@ -20,7 +21,7 @@ export function callerOf(headers, keys) {
   const apiKey = headers.get('apikey') ?? '';
   const keyRole = roleOfKey(apiKey, keys);
   if (!keyRole) throw storageError('unauthorized', 'No API key found in request.');
-  const token = /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1];
+  const token = bearerOf(headers);
   if (!token || token === apiKey) return { role: keyRole, claims: { role: keyRole } };
   const claims = verifiedClaims(token, keys.jwtSecret);
   const role = String(claims.role);

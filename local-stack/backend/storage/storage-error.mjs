@@ -1,8 +1,4 @@
-/**
- * Errors in the format of Supabase's storage; the body has the actual status.
- *
- * @type {Record<string, { status: number, statusCode: string, error: string }>}
- */
+/** Errors in the format of Supabase's storage; the body has the actual status. */
 const kinds = {
   unauthorized: { status: 401, statusCode: '401', error: 'Unauthorized' },
   invalidToken: { status: 400, statusCode: '403', error: 'Unauthorized' },
@@ -40,9 +36,7 @@ export const storageError = (kind, message) => new StorageError(kind, message);
 export function refusal(error) {
   const known = error instanceof StorageError ? error : fromDatabase(error);
   if (!known) throw error;
-  const kind = kinds[known.kind];
-  if (!kind) throw error;
-  const { status, ...body } = kind;
+  const { status, ...body } = kinds[known.kind];
   return Response.json({ ...body, message: known.message }, { status });
 }
 
