@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import { lookup } from 'node:dns/promises';
 import http from 'node:http';
 import { connect, isIP, type Socket } from 'node:net';
@@ -157,13 +158,7 @@ async function collect(response: http.IncomingMessage, mostBytes = 5_000_000): P
       throw new CalendarProblem(`This calendar is larger than ${(mostBytes / 1_000_000).toFixed(0)} MB.`);
     chunks.push(chunk);
   }
-  const bytes = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.length;
-  }
-  return new TextDecoder().decode(bytes);
+  return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
 function toResponse({ statusCode = 502, headers }: http.IncomingMessage, text: string): Response {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { sha256 } from '../../../domain/src/sha256.ts';
 
 /** The unsubscribe link of one recipient in one email. Only the hash of its token is stored. */
@@ -11,17 +12,10 @@ export type UnsubscribeLink = {
 
 /** @param functionUrl the public address of this function */
 export async function newUnsubscribeLink(functionUrl: string, siteUrl?: string): Promise<UnsubscribeLink> {
-  const token = base64Url(crypto.getRandomValues(new Uint8Array(32)));
+  const token = randomBytes(32).toString('base64url');
   const oneClick = `${functionUrl}/unsubscribe?token=${token}`;
   return { page: siteUrl ? unsubscribePage(siteUrl, token) : oneClick, oneClick, hash: await sha256(token) };
 }
 
 /** @param state a token, or the outcome that the page shows. After the hash, where the site's host does not log it. */
 export const unsubscribePage = (siteUrl: string, state: string) => `${siteUrl}/unsubscribe/#${state}`;
-
-function base64Url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
-}

@@ -13,7 +13,7 @@ type Options = {
 };
 
 /**
- * `POST {}` sends the alerts of messages and the welcomes of subscribers that are due. No email is sent twice, so anyone with
+ * `POST {}` sends the emails that are due: alerts of messages and calendars, welcomes of subscribers, and what the owner wrote. No email is sent twice, so anyone with
  * the site's public key may call it. The response is the same whether or not an email was due: it does not reveal who is
  * subscribed.
  */

@@ -28,14 +28,13 @@ export type MailWords = BookingWords & {
   service: string;
   date: string;
   time: string;
-  /** The label of the visitor's local time. */
   duration: string;
   /** The label of the coach's reason for a cancellation. */
   reason: string;
   minutes: (minutes: number) => string;
   /** For a request whose place is already known to the coach: it is private until she confirms. */
   placeFollows: Record<Exclude<MeetingKind, 'email'>, string>;
-  /** Between the coach's time and how to reach her. */
+  /** Follows how to reach the coach by email, if she has a phone number. */
   orCall: (phone: string) => string;
   rebook: (orCall: string) => string;
   rebookLink: string;
