@@ -1,6 +1,6 @@
 import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { replaceFile } from './files.mjs';
+import { replaceFile, unfinishedSuffix } from './files.mjs';
 import { SiteError } from './site-error.mjs';
 
 /**
@@ -44,7 +44,7 @@ export function commitRegistry(site, registry) {
   const revision = registry.revision + 1;
   const json = registryJson({ ...registry, revision, publishedAt: new Date().toISOString() });
   const file = revisionFile(site, revision);
-  const unfinished = `${file}.${process.pid}.unfinished`;
+  const unfinished = `${file}.${process.pid}${unfinishedSuffix}`;
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(unfinished, json);
   try {

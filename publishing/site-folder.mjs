@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { builtRemote, builtShell, copySharedShellFiles, copyVersion, shellName } from './built-packages.mjs';
-import { projectRoot, readJson } from './files.mjs';
+import { projectRoot, readJson, unfinishedSuffix } from './files.mjs';
 
 /**
  * @typedef {import('./registry.mjs').Registry} Registry
@@ -57,7 +57,7 @@ export function copyBuild(site, name) {
   const folder = path.join(site, versionFolder(name, manifest.version));
   if (name === shellName) copySharedShellFiles(site);
   if (existsSync(folder)) return manifest.version;
-  const unfinished = `${folder.replace(/\/$/, '')}.${process.pid}.unfinished`;
+  const unfinished = `${folder.replace(/\/$/, '')}.${process.pid}${unfinishedSuffix}`;
   mkdirSync(unfinished, { recursive: true });
   copyVersion(name, unfinished);
   if (name === shellName) writeFileSync(path.join(unfinished, 'shell.json'), `${JSON.stringify(manifest, null, 2)}\n`);

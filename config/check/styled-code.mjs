@@ -19,7 +19,7 @@ export function styledCode(source) {
   const found = [];
   for (const { 0: start, index } of source.matchAll(opening)) {
     const from = index + start.length;
-    const text = start.endsWith('`') ? templateFrom(source, from) : balancedFrom(source, from, 1);
+    const text = start.endsWith('`') ? templateFrom(source, from) : balancedFrom(source, from);
     if (!tagged.test(start) && !declaration.test(text)) continue;
     found.push({ text, line: source.slice(0, from).split('\n').length });
   }
@@ -34,7 +34,7 @@ function templateFrom(source, from) {
   let text = '';
   for (let at = from; at < source.length && source[at] !== '`'; at += 1) {
     if (source.startsWith('${', at)) {
-      const inside = balancedFrom(source, at + 2, 1);
+      const inside = balancedFrom(source, at + 2);
       text += inside.replace(/[^\n]/g, '') + '•';
       at += inside.length + 2;
     } else text += source[at];
@@ -43,14 +43,13 @@ function templateFrom(source, from) {
 }
 
 /**
- * Returns the text up to the brace that closes `depth` open ones.
+ * Returns the text up to the brace that closes an open one.
  *
  * @param {string} source
  * @param {number} from
- * @param {number} depth
  */
-function balancedFrom(source, from, depth) {
-  let open = depth;
+function balancedFrom(source, from) {
+  let open = 1;
   for (let at = from; at < source.length; at += 1) {
     if (source[at] === '{') open += 1;
     if (source[at] === '}') open -= 1;

@@ -43,17 +43,9 @@ function fileFindings({ address, entry, manifest, files }) {
     const integrity = isEntry ? (entry?.integrity ?? '') : manifest?.files[file]?.integrity;
     const problem = fileProblem(answer, integrity);
     // A stale registry is a fault of its own.
-    if (!problem || (problem === 'changed' && isStale(answer, manifest?.files[file]?.integrity))) return [];
+    if (!problem || (problem === 'changed' && integrityOf(answer.body) === manifest?.files[file]?.integrity)) return [];
     return [{ code: `${isEntry ? 'entry' : 'chunk'}-${problem}`, file }];
   });
-}
-
-/**
- * @param {Answer} answer
- * @param {string} [built]
- */
-function isStale({ body }, built) {
-  return built === integrityOf(body);
 }
 
 /**
