@@ -77,9 +77,13 @@ const files = {
   'exposed chunk': ({ preloads }: RegistryEntry) => preloads[0]!.href,
 };
 
-const cells = Object.entries(files).flatMap(([part, fileOf]) =>
-  Object.entries(faults).map(([fault, what]) => ({ part, fileOf, fault: fault as Fault, what })),
-);
+/** Every fault for a remote, in its entry and its exposed chunk by turns: each fault hits both files, of two remotes each. */
+const cellsOf = (scenario: Scenario) =>
+  Object.entries(faults).map(([fault, what], index) => {
+    const parts = Object.entries(files);
+    const [part, fileOf] = parts[(index + scenarios.indexOf(scenario)) % parts.length]!;
+    return { part, fileOf, fault: fault as Fault, what };
+  });
 
 let site: Site;
 beforeAll(async () => {
@@ -88,8 +92,10 @@ beforeAll(async () => {
 afterEach(() => site.heal());
 afterAll(() => site.close());
 
-describe.each(scenarios)('X2 when $remote', ({ remote, address, arrive, complaint, theRest, content }) => {
-  test.concurrent.each(cells)(
+describe.each(scenarios)('X2 when $remote', (scenario) => {
+  const { remote, address, arrive, complaint, theRest, content } = scenario;
+
+  test.concurrent.each(cellsOf(scenario))(
     'has an $part that $what, its area shows an error, and Try again loads it',
     async ({ fileOf, fault }) => {
       const faulty = await serveSite(builtSite);
