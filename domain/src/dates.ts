@@ -17,6 +17,9 @@ export const daysBetween = (from: string, to: string): number =>
 /** The day of the week: 0 is Monday, 6 is Sunday. */
 export const weekdayOf = (date: string): number => (midnight(date).getUTCDay() + 6) % 7;
 
+/** In the order of `weekdayOf`. */
+export const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
 /** The Monday of the date's week. */
 export const mondayOf = (date: string): string => addDays(date, -weekdayOf(date));
 

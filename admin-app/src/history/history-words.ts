@@ -1,7 +1,7 @@
+import { weekdayNames } from 'domain/dates';
 import { definitionOf, type SettingKey, settingKeys } from 'domain/settings/registry';
 import { historyAreas, type HistoryArea, type HistoryEntry } from 'data-client/owner';
 import type { BadgeTone } from 'shared-ui';
-import { weekdayNames } from '../bookings/availability/rules-draft';
 import type { CoachTime } from '../dashboard/coach-time';
 import { placeInWords } from '../form/settings/setting-places';
 import { choiceInWords } from '../form/settings/setting-words';

@@ -1,4 +1,5 @@
 import type { BookingRules, Calendar, OwnerBooking, OwnerService } from 'data-client/owner';
+import { weekdayNames } from 'domain/dates';
 import { Stack, type QueryLike } from 'shared-ui';
 import { PanelHead } from '../../dashboard/panel-head';
 import { SaveBarView } from '../../form/unsaved/save-bar-view';
@@ -9,7 +10,7 @@ import { ChangedTimes } from './changed-times';
 import { DayFields } from './day-fields';
 import { FreeTimesPreview } from './free-times-preview';
 import { RuleFields } from './rule-fields';
-import { weekdayNames, type DayDraft } from './rules-draft';
+import type { DayDraft } from './rules-draft';
 import type { RulesForm } from './use-rules-draft';
 import { ZoneFields } from './zone-fields';
 

@@ -5,8 +5,6 @@ import { clockOf, minutesOf, minutesOfClock, timeOf } from 'domain/slots';
 import { zoneNamed } from 'domain/zone-list';
 import { ruleLimits, type BookingRules } from 'data-client/owner';
 
-export const weekdayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-
 /** A day in the form: start times like `9:00 AM`, the end like `17:30`. */
 export type DayDraft = { startTimes: readonly string[]; endsBy: string };
 
