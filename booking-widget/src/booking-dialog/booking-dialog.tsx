@@ -35,10 +35,8 @@ function OpenBookingDialog({ closesOnBack, onClose, ...options }: OpenBookingDia
     flow.booking !== undefined ||
     !hasTypedDetails(flow.state) ||
     confirm({
-      title: texts.discard.title,
-      message: flow.isSending ? texts.discard.sending : texts.discard.typed,
-      confirmLabel: texts.discard.confirm,
-      cancelLabel: texts.discard.cancel,
+      ...texts.discard,
+      message: flow.isSending ? texts.stillSending : texts.inputIsLost,
       tone: 'danger',
     });
 

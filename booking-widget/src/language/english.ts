@@ -44,13 +44,9 @@ export const english = {
   requestReceived: 'Request received',
   stepCount: (step: number, of: number) => `Step ${step} of ${of}`,
 
-  discard: {
-    title: 'Discard your details?',
-    typed: 'What you entered will be lost.',
-    sending: 'Your booking is already being sent. Closing this window won’t cancel it.',
-    confirm: 'Discard',
-    cancel: 'Keep editing',
-  },
+  discard: { title: 'Discard your details?', confirmLabel: 'Discard', cancelLabel: 'Keep editing' },
+  inputIsLost: 'What you entered will be lost.',
+  stillSending: 'Your booking is already being sent. Closing this window won’t cancel it.',
 
   offer: ({ name, priceLabel, bookingDescription }: BookingOffer) => ({
     name,

@@ -60,13 +60,9 @@ export const german: Texts = {
   requestReceived: 'Anfrage erhalten',
   stepCount: (step, of) => `Schritt ${step} von ${of}`,
 
-  discard: {
-    title: 'Angaben verwerfen?',
-    typed: 'Was Sie eingegeben haben, geht verloren.',
-    sending: 'Ihre Buchung wird bereits gesendet. Sie wird nicht storniert, wenn Sie das Fenster schließen.',
-    confirm: 'Verwerfen',
-    cancel: 'Weiter bearbeiten',
-  },
+  discard: { title: 'Angaben verwerfen?', confirmLabel: 'Verwerfen', cancelLabel: 'Weiter bearbeiten' },
+  inputIsLost: 'Was Sie eingegeben haben, geht verloren.',
+  stillSending: 'Ihre Buchung wird bereits gesendet. Sie wird nicht storniert, wenn Sie das Fenster schließen.',
 
   offer: translatedOffer,
   service: 'Angebot',

@@ -23,14 +23,8 @@ export function useManagedBooking({ booking, link, onBook }: ManageBookingProps 
   const [now] = useState(() => new Date());
 
   const cancel = async () => {
-    const isMeant = await confirm({
-      title: texts.cancelTitle,
-      message: texts.cancelMessage,
-      confirmLabel: texts.cancelConfirm,
-      cancelLabel: texts.cancelKeep,
-      tone: 'danger',
-    });
-    if (isMeant) mutate(undefined, { onSuccess: () => setPlace('canceled') });
+    if (await confirm({ ...texts.cancelQuestion, tone: 'danger' }))
+      mutate(undefined, { onSuccess: () => setPlace('canceled') });
   };
   return { booking, link, onBook, settings, now, timeZone, setTimeZone, place, setPlace, cancel, isCancelling, error };
 }
