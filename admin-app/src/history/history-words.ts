@@ -6,7 +6,8 @@ import type { CoachTime } from '../dashboard/coach-time';
 import { placeInWords } from '../form/settings/setting-places';
 import { choiceInWords } from '../form/settings/setting-words';
 import type { ListFilter, ListWords } from '../list/list-words';
-import { sentenceCase, valueWords } from '../list/field-words';
+import { valueWords } from '../list/field-words';
+import { sentenceCase } from '../list/sentence-case';
 
 const areaWords: Record<HistoryArea, { one: string; many: string }> = {
   bookings: { one: 'booking', many: 'Bookings' },

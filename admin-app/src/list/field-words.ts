@@ -4,13 +4,8 @@ import { answerWords, type IntakeAnswer } from 'domain/intake';
 import { dateWords, type CoachTime } from '../dashboard/coach-time';
 import { meetingKindWords } from '../form/meeting/meeting-kind-words';
 import { categoryWords } from './category-words';
+import { sentenceCase } from './sentence-case';
 import { statusWords } from './status-badge';
-
-/** `start_times` → `Start times` */
-export function sentenceCase(words: string): string {
-  const spaced = words.replaceAll(/[_-]/g, ' ');
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
-}
 
 const fieldLabels: Record<string, string> = {
   service_type: 'Service',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog, EmptyState, QueryView, Skeleton, type QueryLike } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useRecordTitle } from '../dashboard/window-title';
-import { sentenceCase } from './field-words';
+import { sentenceCase } from './sentence-case';
 import { notLoaded } from './row-marks';
 
 const Name = styled.span`

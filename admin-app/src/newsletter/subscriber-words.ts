@@ -1,6 +1,6 @@
 import { subscriberFilters, type Subscriber, type SubscriberStatus } from 'data-client/owner';
 import type { BadgeTone } from 'shared-ui';
-import { sentenceCase } from '../list/field-words';
+import { sentenceCase } from '../list/sentence-case';
 import type { ListFilter, ListWords } from '../list/list-words';
 import type { RowWords } from '../list/use-row-changes';
 

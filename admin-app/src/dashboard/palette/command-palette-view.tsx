@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Dialog, Input, Text, VisuallyHidden } from 'shared-ui';
-import { sentenceCase } from '../../list/field-words';
+import { sentenceCase } from '../../list/sentence-case';
 import { counted } from '../counted';
 import { Detail, Empty, Group, GroupName, Option, Results } from './command-palette.styles';
 import type { Command, CommandGroup } from './commands';

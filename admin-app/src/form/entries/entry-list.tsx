@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { Button, FieldError, FieldHint, IconButton, VisuallyHidden } from 'shared-ui';
-import { sentenceCase } from '../../list/field-words';
+import { sentenceCase } from '../../list/sentence-case';
 import { Entries, Entry, EntryHead, ListFrame, ListTitle } from './entry-list.styles';
 
 type EntryAction = 'up' | 'down' | 'remove';

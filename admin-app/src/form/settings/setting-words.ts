@@ -2,7 +2,7 @@ import type { SettingValue } from 'domain/settings/definition';
 import { listOf } from 'domain/settings/list-setting';
 import { definitionOf, type SettingKey } from 'domain/settings/registry';
 import { counted } from '../../dashboard/counted';
-import { sentenceCase } from '../../list/field-words';
+import { sentenceCase } from '../../list/sentence-case';
 
 const choiceWords: Record<string, string> = {
   summary: 'Small image (summary)',
