@@ -59,10 +59,17 @@ async function makeTemplate(template, name, make) {
     // Another process may have been faster.
     if (!existsSync(template)) throw error;
   }
-  const others = (await readdir(cache)).filter(
-    (other) => other.startsWith(`${name}-`) && other !== path.basename(template),
-  );
-  await Promise.all(others.map((other) => rm(path.join(cache, other), { recursive: true, force: true })));
+  for (const other of await readdir(cache)) {
+    if (other.startsWith(`${name}-`) && other !== path.basename(template)) await removeTemplate(other);
+  }
+}
+
+/** @param {string} other */
+async function removeTemplate(other) {
+  const removed = await mkdtemp(path.join(cache, 'removed-'));
+  // Renamed first, so that a process that is copying it fails, instead of copying only a part. Another one may be faster.
+  await rename(path.join(cache, other), removed).catch(() => {});
+  await rm(removed, { recursive: true });
 }
 
 function pgliteVersion() {
