@@ -94,10 +94,9 @@ function prerenderConfig(packageUrl) {
     cache: false,
     // Node runs it once per deployment, so minimizing it would cost more than it saves.
     optimization: { ...base.optimization, minimize: false, concatenateModules: false },
-    // The build for browsers emits the files, under the same names.
-    module: { ...base.module, generator: { asset: { emit: false } } },
     plugins: [
-      // Code for browsers runs in Node, but not necessarily the other way around.
+      // Code for browsers runs in Node, but not necessarily the other way around. Both builds emit the fonts: a build without
+      // them would leave them out of the next build that has the same modules.
       new ParsedModuleCache({ isReused: false }),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     ],

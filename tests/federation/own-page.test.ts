@@ -1,4 +1,6 @@
+import fs from 'node:fs';
 import path from 'node:path';
+import { remoteNames } from '../../config/remotes.mjs';
 import { projectRoot, serveSite } from './site';
 import { visit } from './visit';
 
@@ -12,4 +14,13 @@ test.each([
   const { page } = await visit(site.address);
   await page.getByRole(role, { name: accessibleName }).first().waitFor();
   await site.close();
+});
+
+test.each(remoteNames)('X1 the origin of %s has every font that its copy of the design system names', (name) => {
+  const origin = path.join(projectRoot, 'dist/origins', name);
+  const scripts = fs.readdirSync(origin).filter((file) => file.endsWith('.js'));
+  const code = scripts.map((file) => fs.readFileSync(path.join(origin, file), 'utf8')).join();
+  const fonts = [...new Set(code.match(/assets\/[\w-]+\.\w+\.woff2/g))];
+  expect(fonts).not.toEqual([]);
+  expect(fonts.filter((font) => !fs.existsSync(path.join(origin, font)))).toEqual([]);
 });
