@@ -35,7 +35,7 @@ export function remoteConfig(packageUrl, remote, { mode = 'production' } = {}) {
     ...base,
     entry: {},
     // Below webpack's 20,000: the pages of the dashboard that edit settings share a form of that size.
-    optimization: { ...base.optimization, splitChunks: { chunks: isSplit, minSize: 15_000 } },
+    optimization: { ...base.optimization, splitChunks: { chunks: isSplit, minSize: 15_000, cacheGroups } },
     plugins: [
       new ModuleFederationPlugin({
         name,
@@ -59,6 +59,16 @@ export function remoteConfig(packageUrl, remote, { mode = 'production' } = {}) {
     ],
   };
 }
+
+/** Webpack's own group, with what replaces parts of libraries: apart, each would be a chunk whose hash every entry names. */
+const cacheGroups = {
+  defaultVendors: {
+    idHint: 'vendors',
+    reuseExistingChunk: true,
+    priority: -10,
+    test: /[\\/](?:node_modules|webpack[\\/]stand-ins)[\\/]/,
+  },
+};
 
 /** @param {string} name */
 const runtimePlugin = (name) => path.join(projectRoot, 'config/webpack/remote-runtime', `${name}.mjs`);

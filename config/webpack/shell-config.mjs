@@ -1,6 +1,7 @@
 import webpack from 'webpack';
 import { contracts, pageContracts } from '../remotes.mjs';
 import { baseConfig, integrity } from './base-config.mjs';
+import { leftOutOfShell } from './left-out.mjs';
 import { folderOf } from './paths.mjs';
 import { BuildManifest } from './plugins/build-manifest.mjs';
 import { describeShell } from './plugins/manifests.mjs';
@@ -45,11 +46,20 @@ export function shellConfig(packageUrl, { mode = 'production' } = {}) {
  * @param {import('./base-config.mjs').Mode} [mode]
  */
 function withSharedLibraries({ resolve }, mode) {
-  return { ...resolve, alias: { ...resolve?.alias, 'shared-libraries$': sharedByShell({ mode }) } };
+  const alias = { ...resolve?.alias, ...leftOutOfShell(), 'shared-libraries$': sharedByShell({ mode }) };
+  return { ...resolve, alias };
 }
 
-/** Omits the parts of the runtime that the registry replaces (loading manifests) and those for Node. */
-const federationRuntime = { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true', ENV_TARGET: '"web"' };
+/**
+ * Omits the parts of the runtime that the registry replaces (loading manifests), those for Node, and those for hosts
+ * without remotes or shared libraries.
+ */
+const federationRuntime = {
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+  FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+  FEDERATION_OPTIMIZE_NO_SHARED: 'false',
+  ENV_TARGET: '"web"',
+};
 
 /**
  * The script that is inlined into the head of the page.
