@@ -26,6 +26,16 @@ const lightLibraries = {
 };
 
 /**
+ * The German texts, which the form loads only when a page asks for them. It pins their hash.
+ *
+ * @returns {import('webpack').Configuration}
+ */
+function germanConfig() {
+  const base = baseConfig({ folder, name: 'booking_widget_german', variant: 'german', mode: 'production' });
+  return { ...base, entry: { german: './src/language/german.ts' }, ...moduleOutput(base, { clean: true }) };
+}
+
+/**
  * The form with everything it needs, one module under a hashed name, beside its fonts.
  *
  * @returns {import('webpack').Configuration}
@@ -36,25 +46,33 @@ function formConfig() {
     ...base,
     entry: { form: './src/embed/form.tsx' },
     resolve: { ...base.resolve, alias: lightLibraries },
+    module: { ...base.module, rules: [...(base.module?.rules ?? []), ...formRules] },
     plugins: [
-      new webpack.DefinePlugin({ BACKEND: backend() }),
+      new webpack.DefinePlugin({ BACKEND: backend(), GERMAN: builtFile('german') }),
       new webpack.ProvidePlugin({ fetch: [path.join(platform, 'own-fetch.ts'), 'fetch'] }),
       new webpack.NormalModuleReplacementPlugin(/\/local-cache$/, path.join(platform, 'no-local-cache.ts')),
+      new webpack.NormalModuleReplacementPlugin(/\/languages$/, path.join(platform, 'languages.ts')),
+      new webpack.NormalModuleReplacementPlugin(/\/icons$/, './form-icons'),
       new webpack.NormalModuleReplacementPlugin(
         /\/load-question-form$/,
         path.join(platform, 'bundled-question-form.ts'),
       ),
       // "Book again" links open the coach's own site.
       new webpack.NormalModuleReplacementPlugin(/\/load-invited$/, path.join(platform, 'no-invitation.ts')),
-      // A page that pins the loader's hash pins one file, so nothing is loaded on demand.
+      // A page that pins the loader's hash pins the form's file, so its code is not loaded on demand.
       new webpack.NormalModuleReplacementPlugin(/\/load-zone-search$/, path.join(platform, 'zone-search.ts')),
     ],
-    ...moduleOutput(base, { clean: true }),
+    ...moduleOutput(base, { clean: false }),
   };
 }
 
 /** Leaves `import.meta` and `new URL` to the browser. */
 const browsersImportMeta = { javascript: { importMeta: false, url: false } };
+
+const formRules = [
+  // Elsewhere in the form, webpack finds the files of the fonts by `new URL`.
+  { test: /load-language\.ts$/, parser: browsersImportMeta.javascript },
+];
 
 /**
  * One of the two sides of `isolation="iframe"`: the script in the frame, or the module on the partner's page.
@@ -145,6 +163,7 @@ function builtFile(entry) {
 
 /** In this order: each contains the hashes of files that were built before it. */
 export const embedConfigs = [
+  germanConfig(),
   formConfig(),
   frameConfig('frame-page', { FORM: builtFile('form') }),
   frameConfig('frame-host', { FRAME_PAGE: builtFile('frame-page') }),

@@ -64,6 +64,22 @@ test('X4 only the loader is fetched until the form is needed, and nothing is sto
   await close();
 });
 
+test.each([
+  ['in the page', inline],
+  ['in a frame', inline.replace('service', 'isolation="iframe" service')],
+])('X4 the German texts load only for a page in German, %s', async (_, element) => {
+  const { page, close } = await visitPartner(plainPage(element));
+  const german: string[] = [];
+  page.on('request', (request) => request.url().includes('/embed/german.') && german.push(request.url()));
+  const form = element === inline ? page.locator('coach-booking') : page.frameLocator('coach-booking iframe');
+  await form.getByRole('heading', { name: 'Choose a service' }).waitFor();
+  expect(german).toEqual([]);
+  await page.evaluate(() => document.querySelector('coach-booking')?.setAttribute('locale', 'de'));
+  await form.getByRole('heading', { name: 'Worum soll es gehen?' }).waitFor();
+  expect(german).toHaveLength(1);
+  await close();
+});
+
 test('X4 a page that reserves the height has no layout shift', async () => {
   const { page, close } = await visitPartner(
     plainPage(

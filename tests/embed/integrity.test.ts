@@ -58,6 +58,16 @@ test.each([
   await close();
 });
 
+test('X4 a page that pins the loader does not run tampered German texts, and shows the form in English', async () => {
+  const { page, close } = await visitPartner({ html: '' });
+  const requests = await tamperWith(page, '**/embed/german.*');
+  await page.setContent(pinningPage(element.replace('service', 'locale="de" service')).html);
+  await page.locator('coach-booking').getByRole('heading', { name: 'Choose a service' }).waitFor();
+  expect(requests).toHaveLength(1);
+  expect(await anyRunsForeignCode(page)).toBe(false);
+  await close();
+});
+
 test('X4 a form that is replaced after its hash was checked is not requested again', async () => {
   const { page, close } = await visitPartner({ html: '' });
   const requests = await tamperWith(page, '**/embed/form.*', { from: 1 });

@@ -1,9 +1,10 @@
 import type { Locator } from 'playwright-core';
 import { plainPage, visitPartner } from './partner';
 
-/** How far the form reaches beyond the window, in pixels. */
+/** How far the form reaches beyond the window, in pixels. Fails if an icon is missing in the embed's build. */
 const overflow = (form: Locator) =>
   form.evaluate((element) => {
+    if (element.shadowRoot!.querySelector('path:not([d])')) throw new Error('An icon has no path.');
     const { clientWidth, scrollWidth } = document.documentElement;
     const parts = [
       ...element.shadowRoot!.querySelectorAll('label, label *, button, input, select, textarea, p, h3, h4'),

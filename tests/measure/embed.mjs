@@ -127,10 +127,15 @@ async function typical(visitor) {
   return `${Math.round(median(times))} ms`;
 }
 
-const formFile = fs.readdirSync(path.join(folder, 'embed')).find((name) => /^form\..*js$/.test(name)) ?? '';
+/** @param {string} entry */
+const weighPart = (entry) =>
+  weigh(
+    path.join(folder, 'embed', fs.readdirSync(path.join(folder, 'embed')).find((name) => name.startsWith(entry)) ?? ''),
+  );
 console.table({
   'loader (embed.js)': weigh(path.join(folder, 'v1/embed.js')),
-  'form, on demand': weigh(path.join(folder, 'embed', formFile)),
+  'form, on demand': weighPart('form.'),
+  'German texts, on demand': weighPart('german.'),
   [`@calcom/embed-core ${rivalVersion}, loader`]: weighRival(),
 });
 console.table({

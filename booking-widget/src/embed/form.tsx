@@ -18,6 +18,7 @@ import { campaignOf } from './campaign';
 import { installEmbedFonts } from './embed-fonts';
 import type { OnEmbedEvent } from './embed-events';
 import type { EmbedOptions } from './embed-options';
+import { loadLanguage } from './load-language';
 import { EmbedTheme } from './embed-theme';
 import { partnersPrivacyAddress } from './partners-privacy-address';
 import { readHostLook, type HostLook } from './host-look';
@@ -44,6 +45,9 @@ declare const BACKEND: DataConfig;
 /** One query cache for all forms on the page. */
 const queryClient = createQueryClient();
 
+// Before the form is shown, if it was preloaded.
+void loadLanguage();
+
 /** Mounts the form in an element inside a shadow root, which also contains its dialogs. */
 export const mountForm: MountForm = (container, config = BACKEND) => {
   const shadow = container.getRootNode() as ShadowRoot;
@@ -56,26 +60,35 @@ export const mountForm: MountForm = (container, config = BACKEND) => {
   const handleDraft = (entered: string | undefined) => {
     draft = entered;
   };
+  let latest: FormView | undefined;
+  const render = (view: FormView) => {
+    const { theme, locale } = view.options ?? {};
+    container.lang = textsFor(locale).tag;
+    // All our languages read left to right, even on a right-to-left page.
+    container.dir = 'ltr';
+    const look = theme === 'inherit' ? (view.look ?? readHostLook(shadow.host)) : undefined;
+    root.render(
+      <DataProvider client={client} queryClient={queryClient}>
+        <EmbedTheme target={shadow} theme={theme} look={look}>
+          <EmbeddedForm {...view} draft={draft} onDraft={handleDraft} />
+        </EmbedTheme>
+      </DataProvider>,
+    );
+  };
   return {
     unmount: () => {
       if (shadow.host.isConnected && draft && hasTypedDetails(JSON.parse(draft) as BookingFlowState))
         console.warn('The booking form restarted and lost its input, because its isolation attribute changed.');
+      latest = undefined;
       root.unmount();
       removeFonts();
     },
     show: (view) => {
-      const { theme, locale } = view.options ?? {};
-      container.lang = textsFor(locale).tag;
-      // All our languages read left to right, even on a right-to-left page.
-      container.dir = 'ltr';
-      const look = theme === 'inherit' ? (view.look ?? readHostLook(shadow.host)) : undefined;
-      root.render(
-        <DataProvider client={client} queryClient={queryClient}>
-          <EmbedTheme target={shadow} theme={theme} look={look}>
-            <EmbeddedForm {...view} draft={draft} onDraft={handleDraft} />
-          </EmbedTheme>
-        </DataProvider>,
-      );
+      latest = view;
+      const loading = loadLanguage(view.options?.locale);
+      if (!loading) return render(view);
+      // Another view may be wanted by then, or none.
+      void loading.then(() => latest === view && render(view));
     },
   };
 };

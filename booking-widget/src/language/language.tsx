@@ -1,9 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 
 import { english, type Texts } from './english';
-import { german } from './german';
-
-const languages = [english, german];
+import { languages } from './languages';
 
 /** The texts in the requested language, else in the language of the page, else in English. */
 export function textsFor(locale?: string | null): Texts {

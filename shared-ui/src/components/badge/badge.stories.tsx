@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 
 import { space } from '../../theme/references';
-import { Inline, Section } from '../layout/layout';
+import { Inline } from '../layout/layout';
+import { Section } from '../layout/page-layout';
 import { Badge } from './badge';
 
 /**

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { narrow, States } from 'shared-ui/testing';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { space } from '../../theme/references';
-import { Section, Stack, Inline } from '../layout/layout';
+import { Stack, Inline } from '../layout/layout';
+import { Section } from '../layout/page-layout';
 import { Button, LinkButton, type ButtonProps } from './button';
 import { IconButton, type IconButtonProps } from './icon-button';
 

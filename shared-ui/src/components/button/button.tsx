@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ElementType, ReactElement, ReactNode } from
 import { styled } from 'styled-components';
 import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icons';
-import { SpinnerRing } from '../spinner/spinner';
+import { SpinnerRing } from '../spinner/spinner-ring';
 import { busyProps } from './busy';
 import { buttonStyles, type ButtonLook, type ButtonSize, type ButtonVariant } from './button-styles';
 

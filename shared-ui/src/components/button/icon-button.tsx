@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { media, radius, target } from '../../theme/references';
 import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icons';
-import { SpinnerRing } from '../spinner/spinner';
+import { SpinnerRing } from '../spinner/spinner-ring';
 import { busyProps } from './busy';
 import { buttonStyles, type ButtonLook, type ButtonSize, type ButtonVariant } from './button-styles';
 

@@ -4,7 +4,8 @@ import { narrow } from 'shared-ui/testing';
 import { space } from '../../theme/references';
 import { Badge } from '../badge/badge';
 import { Button } from '../button/button';
-import { Grid, Inline, Section, Stack } from '../layout/layout';
+import { Grid, Inline, Stack } from '../layout/layout';
+import { Section } from '../layout/page-layout';
 import { Heading, Text } from '../type/type';
 import { Card } from './card';
 

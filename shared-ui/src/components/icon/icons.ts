@@ -1,32 +1,25 @@
+import { icons as formIcons } from './form-icons';
+
 /** Paths on a 24 px grid with a stroke of 1.5 px. Icons of the dashboard alone are in `dashboard/dashboard-icon.tsx`. */
 export const icons = {
+  ...formIcons,
   'arrow-down': 'M12 5v14m-6-6 6 6 6-6',
-  'arrow-left': 'M19 12H5m6-6-6 6 6 6',
   'arrow-right': 'M5 12h14m-6-6 6 6-6 6',
   'arrow-up': 'M12 19V5m-6 6 6-6 6 6',
   bookmark: 'M7 4h10v16l-5-4-5 4z',
-  calendar: 'M4 6.5h16V20H4zM4 10.5h16M8 4v4m8-4v4',
-  check: 'm5 12.5 4.5 4.5L19 7.5',
   'chevron-left': 'm14.5 6-6 6 6 6',
   'chevron-right': 'm9.5 6 6 6-6 6',
-  clock: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 7.5V12l3 2',
-  close: 'm6 6 12 12M18 6 6 18',
-  danger: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 8v5m0 2.9v.1',
   facebook:
     'M14 20.500v-7.500h2.700l.5-3.200H14V8c0-1 .4-1.7 1.8-1.700h1.500V3.600a16 16 0 0 0-2.2-.1c-2.4 0-3.9 1.4-3.9 4.100v2.200H8.500V13h2.700v7.5',
-  info: 'M12 3.500a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 11v5m0-8.100V8',
   instagram:
     'M8 3.500h8A4.5 4.5 0 0 1 20.5 8v8a4.5 4.5 0 0 1-4.5 4.500H8A4.5 4.5 0 0 1 3.5 16V8A4.5 4.5 0 0 1 8 3.500zM12 8.500a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7zm4.7-1.200v.1',
   linkedin: 'M6.5 10v8m0-11.600v.2M10.5 18v-8m0 3.500c0-4.5 7-4.5 7 0V18',
-  mail: 'M3.5 6h17v12.500h-17zM4 6.500l8 6.5 8-6.5',
   menu: 'M4 7.500h16M4 12h16M4 16.500h16',
   phone:
     'M5 4h4l1.5 4.500L8 10.200c1.2 2.5 3.2 4.5 5.8 5.800l1.7-2.500L20 15v4c0 .6-.4 1-1 1C11 19.5 4.5 13 4 5c0-.6.4-1 1-1z',
-  refresh: 'M19.5 12a7.5 7.5 0 1 1-2-5.100L20 9.500m0-5v5h-5',
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.2 15.2 20 20',
   share: 'M12 15V4M8 7.5 12 4l4 3.500M6 12v8h12v-8',
   star: 'm12 3.8 2.5 5.3 5.7.7-4.2 4 1.1 5.7-5.1-2.8-5.1 2.800L8 13.800l-4.2-4 5.7-.7z',
-  warning: 'M12 4 2.8 19.500h18.400zM12 10v4.500m0 2.400v.1',
   x: 'm4.5 4.5 15 15M19.5 4.500l-15 15',
 } satisfies Record<string, string>;
 

@@ -4,8 +4,9 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button';
 import { Card } from '../card/card';
 import { Heading, Text } from '../type/type';
-import { Container, Grid, Inline, Section, Stack } from './layout';
-import { SkipLink } from './visually-hidden';
+import { Grid, Inline, Stack } from './layout';
+import { Container, Section } from './page-layout';
+import { SkipLink } from './skip-link';
 
 /**
  * **Use it** for all layout: a Section is a band of the page, a Container its column; Stack, Inline and Grid arrange the

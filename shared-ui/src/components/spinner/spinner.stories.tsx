@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { narrow } from 'shared-ui/testing';
 
 import { space } from '../../theme/references';
-import { Inline, Section } from '../layout/layout';
+import { Inline } from '../layout/layout';
+import { Section } from '../layout/page-layout';
 import { Spinner } from './spinner';
 
 /**

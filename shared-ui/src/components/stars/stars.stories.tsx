@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 
 import { space } from '../../theme/references';
-import { Section } from '../layout/layout';
+import { Section } from '../layout/page-layout';
 import { Stars } from './stars';
 
 /**

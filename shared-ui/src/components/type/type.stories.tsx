@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { narrow } from 'shared-ui/testing';
 
 import { space } from '../../theme/references';
-import { Section, Stack } from '../layout/layout';
-import { Accent, Eyebrow, Heading, Text } from './type';
+import { Stack } from '../layout/layout';
+import { Section } from '../layout/page-layout';
+import { Accent, Eyebrow } from './accents';
+import { Heading, Text } from './type';
 
 /**
  * **Use it** for all text: Heading, Text for paragraphs, Eyebrow above a heading, Accent for a name or a few words.

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ElementType } from 'react';
 import { styled } from 'styled-components';
-import { border, color, font, space } from '../../theme/references';
-import { labelLook, type HeadingSize } from './looks';
+import { color, font } from '../../theme/references';
+import type { HeadingSize } from './looks';
 
 type TextSize = keyof typeof font.size;
 
@@ -57,28 +57,3 @@ type TextProps = Omit<ComponentPropsWithRef<'p'>, 'color'> & {
 export function Text({ tone = 'default', size = 'md', ...rest }: TextProps) {
   return <TextRoot $tone={tone} $size={size} {...rest} />;
 }
-
-/** The small label above a heading, with a gold line. */
-export const Eyebrow = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${space.sm};
-  ${labelLook}
-  line-height: ${font.lineHeight.snug};
-
-  &::before {
-    content: '';
-    flex: none;
-    inline-size: ${space.xl};
-    border-block-start: ${border.hairline} solid ${color.hairline};
-  }
-`;
-
-/** The accent font, for a signature or a few words. Never for sentences. */
-export const Accent = styled.span`
-  font-family: ${font.accent};
-  font-size: 1.12em;
-  font-weight: ${font.weight.semibold};
-  letter-spacing: ${font.letterSpacing.normal};
-  line-height: ${font.lineHeight.heading};
-`;

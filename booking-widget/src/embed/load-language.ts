@@ -1,0 +1,24 @@
+import type { Texts } from '../language/english';
+import { languages } from '../language/languages';
+import { importVerified, type BuiltFile } from './import-verified';
+
+/** Set by the build, so that a page that pins the loader's hash pins the German texts with the form. */
+declare const GERMAN: BuiltFile;
+
+let loading: Promise<void> | undefined;
+
+/** Loads the texts of a form in German, unless they are there. If that fails, the form is shown in English. */
+export function loadLanguage(locale?: string): Promise<void> | undefined {
+  const tags = [locale, document.documentElement.lang].map((tag) => tag?.toLowerCase().split('-')[0]);
+  const language = tags.find((tag) => tag === 'en' || tag === 'de');
+  if (language !== 'de' || languages.length > 1) return undefined;
+  loading ??= loadGerman().catch(() => {});
+  return loading;
+}
+
+async function loadGerman(): Promise<void> {
+  const [file, integrity] = GERMAN;
+  const address = new URL(`../${file}`, import.meta.url).href;
+  const { german } = await importVerified<{ german: Texts }>(address, integrity);
+  languages.push(german);
+}
