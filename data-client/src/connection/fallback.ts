@@ -21,6 +21,10 @@ export type FallbackResult<Data> = {
 const isRows = (value: unknown): value is Row[] =>
   Array.isArray(value) && value.length > 0 && value.every((row) => typeof row === 'object' && row !== null);
 
+/** Dates are in fields named `…At`. */
+const reviveDates = (key: string, value: unknown) =>
+  key.endsWith('At') && typeof value === 'string' ? new Date(value) : value;
+
 // Limits the storage that a long list takes.
 const rowsRemembered = 60;
 
@@ -45,7 +49,7 @@ export function useFallback<Rows extends Row[]>(
   const standIn = useQuery({
     queryKey: ['stand-ins', name, isLost, isBuiltInCoach],
     queryFn: async () =>
-      (isLost && (readCache(name, isRows) as Rows | undefined)) || (isBuiltInCoach ? samples() : null),
+      (isLost && (readCache(name, isRows, reviveDates) as Rows | undefined)) || (isBuiltInCoach ? samples() : null),
     enabled: isNeeded,
     staleTime: Infinity,
   });

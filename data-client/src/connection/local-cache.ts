@@ -1,19 +1,18 @@
 const prefix = 'last-known:';
 
-const reviveDates = (key: string, value: unknown) =>
-  key.endsWith('At') && typeof value === 'string' ? new Date(value) : value;
+type Revive = (key: string, value: unknown) => unknown;
 
 /** Reads a value cached on an earlier visit, or undefined. Never throws: storage may be blocked, and its content forged. */
-export function readCache<T>(name: string, isValid: (value: unknown) => value is T): T | undefined {
+export function readCache<T>(name: string, isValid: (value: unknown) => value is T, revive?: Revive): T | undefined {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(prefix + name) ?? 'null', reviveDates);
+    const value: unknown = JSON.parse(localStorage.getItem(prefix + name) ?? 'null', revive);
     return isValid(value) ? value : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Caches a value for later visits. Dates are revived in fields named `…At`. */
+/** Caches a value for later visits. */
 export function writeCache(name: string, value: unknown): void {
   try {
     localStorage.setItem(prefix + name, JSON.stringify(value));
