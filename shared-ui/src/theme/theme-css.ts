@@ -99,11 +99,10 @@ export function themeCss(
   { palette, fonts = {}, buttonShape = 'rounded', scheme = 'light' }: ThemeOptions,
   selector = ':root,:host',
 ): string {
-  const within = (tone: string) =>
-    selector
-      .split(',')
-      .map((one) => (one === ':root' || one === ':host' ? tone : `${one} ${tone}`))
-      .join(',');
+  const within = (tone: string) => {
+    const parts = selector.split(',').map((one) => (one === ':root' || one === ':host' ? tone : `${one} ${tone}`));
+    return [...new Set(parts)].join(',');
+  };
   const colors = modeRules[scheme].map(([query, mode]) => {
     const rules = `${selector},${within('[data-tone="base"]')}{${declareRoles(createRoles(palette, mode))}}${within('[data-tone="brand"]')}{${declareRoles(createBrandRoles(palette, mode))}}`;
     return query ? `@media ${query}{${rules}}` : rules;
