@@ -65,6 +65,13 @@ test('P2 the blog page links to every article, by addresses without a hash', () 
   expect(links).toEqual(posts.map(({ slug }) => `/blog/${slug}/`));
 });
 
+test('P1 the home page declares each font once', () => {
+  const faces = documentOf(site, 'index.html')
+    .getElementById('font-faces')
+    ?.textContent?.match(/@font-face\{[^}]*\}/g);
+  expect(faces).toHaveLength(new Set(faces).size);
+});
+
 test('R3 the home page is complete without scripts, and links to the blog', () => {
   const page = documentOf(site, 'index.html');
   expect(page.querySelector('h1')?.textContent).toBe('Leadership begins where certainty ends.');
@@ -75,6 +82,7 @@ test('R3 the home page is complete without scripts, and links to the blog', () =
     'contact',
   ]);
   expect(page.querySelectorAll('noscript :is(button, form, h2:empty, h3:empty)')).toHaveLength(0);
+  expect(page.querySelector('noscript footer')?.textContent).not.toMatch(/newsletter/i);
   expect(page.querySelector('a[href="/blog/"]')).not.toBeNull();
 });
 

@@ -39,8 +39,11 @@ export function renderHome(source: Source): RenderedPage {
   // Before the first publication, services have no pages.
   const servicesPath = servicesWithPages(source).length > 0 ? paths.services : undefined;
   const blogSection = <a href={`${paths.blog}/`}>Read the articles</a>;
-  // Testimonials load when a visitor scrolls near them, which needs scripts.
-  const still = { ...source, settings: { ...source.settings, testimonials_enabled: false } };
+  // Testimonials, which load when a visitor scrolls near them, and the newsletter's form need scripts.
+  const still = {
+    ...source,
+    settings: { ...source.settings, testimonials_enabled: false, newsletter_enabled: false },
+  };
   const rest = render(
     <AppProviders {...providersFor(still, paths.home)}>
       <LandingPage
