@@ -31,7 +31,7 @@ insert into private.unsubscribe_tokens (token_hash, mail_id)
   select sha256('one'), id from public.newsletter_campaign_mails limit 1;
 insert into public.blog_posts_la2024 (title, slug) values ('One', 'one'), ('Two', 'two');
 insert into public.testimonials_la2024 (name, content) values ('Ada', 'Good.');
-insert into public.site_settings_la2024 (key) values ('site_title');
+insert into public.site_settings_la2024 (key, is_public) values ('site_title', true);
 insert into public.change_history (actor_id, table_name, row_id, action) values (gen_random_uuid(), 'x', 'x', 'added');
 insert into private.setting_secrets (key, value) values ('smtp_password', 'secret');
 insert into private.post_words (word) values ('courage');
