@@ -11,7 +11,7 @@ const standIns = {
   'stylis/src/Prefixer.js': 'prefixes',
 };
 
-/** Of the composed page alone: in other hosts, a remote's copy of the library may serve the host, too. */
+/** For the shell only: another host may use a remote's copy of the library, and need these parts. */
 const shellStandIns = {
   '@tanstack/query-core/build/modern/infiniteQueryBehavior.js': 'infinite-queries',
 };
@@ -35,7 +35,7 @@ export function leftOut(isProduction) {
   };
 }
 
-/** Replaces what only the shell's copies of libraries can do without. */
+/** Replaces the parts that only the shell can leave out. */
 export const leftOutOfShell = () => replaced(shellStandIns);
 
 /** @param {Record<string, string>} files */

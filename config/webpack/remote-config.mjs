@@ -60,7 +60,10 @@ export function remoteConfig(packageUrl, remote, { mode = 'production' } = {}) {
   };
 }
 
-/** Webpack's own group, with what replaces parts of libraries: apart, each would be a chunk whose hash every entry names. */
+/**
+ * Webpack's default group, which also takes the stand-ins for parts of libraries. Otherwise each stand-in would be a chunk of its
+ * own, and the entry contains the hash of every chunk.
+ */
 const cacheGroups = {
   defaultVendors: {
     idHint: 'vendors',

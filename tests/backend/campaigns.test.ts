@@ -65,7 +65,7 @@ test('a campaign goes once to each subscriber who is active at its start, and th
   });
 });
 
-test('a subject of a page is refused', async () => {
+test('a subject over 150 characters is rejected', async () => {
   await expect(newCampaign({ subject: 'x'.repeat(151) })).rejects.toMatchObject({ code: '23514' });
 });
 

@@ -77,7 +77,7 @@ const files = {
   'exposed chunk': ({ preloads }: RegistryEntry) => preloads[0]!.href,
 };
 
-/** Every fault for a remote, in its entry and its exposed chunk by turns: each fault hits both files, of two remotes each. */
+/** Every fault once, alternating between the entry and the exposed chunk, so that each fault hits both files of two remotes. */
 const cellsOf = (scenario: Scenario) =>
   Object.entries(faults).map(([fault, what], index) => {
     const parts = Object.entries(files);

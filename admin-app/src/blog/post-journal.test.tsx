@@ -57,9 +57,9 @@ test('G2 hiding or leaving the page stores the text at once', async () => {
 
 test('G2 saved text is not restored', async () => {
   const { client } = await openEditor(draft.id, { seed: seedWith(draft) });
-  write(contentField(), 'Saved by itself');
-  await waitFor(() => expect(client.backend.posts[0]).toMatchObject({ content: 'Saved by itself' }));
-  await waitFor(() => expect(kept()).not.toContain('Saved by itself'));
+  write(contentField(), 'Saved automatically');
+  await waitFor(() => expect(client.backend.posts[0]).toMatchObject({ content: 'Saved automatically' }));
+  await waitFor(() => expect(kept()).not.toContain('Saved automatically'));
 });
 
 test('A3 text survives an expired session', async () => {

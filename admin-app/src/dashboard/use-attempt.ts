@@ -1,7 +1,7 @@
 import { useNotify } from 'shared-ui';
 import { reasonOf } from '../list/row-marks';
 
-/** Does something that may fail, and says then what failed and why. Resolves to true on success. */
+/** Runs something that may fail and, if it does, reports what failed and why. Resolves to true on success. */
 export function useAttempt() {
   const notify = useNotify();
   return async (failed: string, work: () => Promise<unknown>): Promise<boolean> => {

@@ -35,7 +35,7 @@ export type FileDropProps = {
   size?: ButtonProps['size'];
   isBusy?: boolean;
   onFile: (file: File) => void;
-  /** Replaces the button while a file is in work. */
+  /** Replaces the button while a file is being processed. */
   children?: ReactNode;
 };
 

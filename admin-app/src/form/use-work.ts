@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { reasonOf } from '../list/row-marks';
 
-/** Work of a form, one at a time. A failure leaves its reason in `problem` until the next attempt. */
+/** Runs a form's requests, one at a time. `problem` is why the last one failed, until the next attempt. */
 export function useWork() {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');

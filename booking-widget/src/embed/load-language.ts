@@ -7,7 +7,7 @@ declare const GERMAN: BuiltFile;
 
 let loading: Promise<void> | undefined;
 
-/** Loads the texts of a form in German, unless they are there. If that fails, the form is shown in English. */
+/** Loads the German texts if the form needs them and has not loaded them yet. If that fails, the form is shown in English. */
 export function loadLanguage(locale?: string): Promise<void> | undefined {
   const tags = [locale, document.documentElement.lang].map((tag) => tag?.toLowerCase().split('-')[0]);
   const language = tags.find((tag) => tag === 'en' || tag === 'de');

@@ -13,9 +13,9 @@ type Options = {
 };
 
 /**
- * `POST {}` sends the emails that are due: alerts of messages and calendars, welcomes of subscribers, and what the owner wrote. No email is sent twice, so anyone with
- * the site's public key may call it. The response is the same whether or not an email was due: it does not reveal who is
- * subscribed.
+ * `POST {}` sends the emails that are due: alerts of messages and calendars, welcomes of subscribers, and what the owner
+ * wrote. No email is sent twice, so anyone with the site's public key may call it. The response is the same whether or not an
+ * email was due: it does not reveal who is subscribed.
  */
 export function createHandler({ knownKeys, delivery, inBackground }: Options): (request: Request) => Promise<Response> {
   return onPost(knownKeys, async (request) => {
