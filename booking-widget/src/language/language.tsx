@@ -3,16 +3,15 @@ import { createContext, useContext, type ReactNode } from 'react';
 import { english, type Texts } from './english';
 import { languages } from './languages';
 
-/** The texts in the requested language, else in the language of the page, else in English. */
-export function textsFor(locale?: string | null): Texts {
-  const wanted = [locale, typeof document === 'undefined' ? '' : document.documentElement.lang];
-  for (const tag of wanted) {
-    const primary = tag?.toLowerCase().split('-')[0];
-    const texts = languages.find((language) => language.tag.startsWith(`${primary}-`));
-    if (texts) return texts;
-  }
-  return english;
+/** The requested language, else that of the page, else English. */
+export function languageFor(locale?: string | null): 'en' | 'de' {
+  const tags = [locale, typeof document === 'undefined' ? '' : document.documentElement.lang];
+  const primary = tags.map((tag) => tag?.toLowerCase().split('-')[0]);
+  return primary.find((tag) => tag === 'en' || tag === 'de') ?? 'en';
 }
+
+export const textsFor = (locale?: string | null): Texts =>
+  languages.find(({ tag }) => tag.startsWith(languageFor(locale))) ?? english;
 
 const TextsContext = createContext<Texts | null>(null);
 
