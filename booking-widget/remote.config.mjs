@@ -4,5 +4,5 @@ export default {
   contract: 1,
   port: 3002,
   isPrerendered: true,
-  budget: { entry: 31_370, all: 40_150 },
+  budget: { entry: 30_950, all: 39_750 },
 };
