@@ -66,8 +66,9 @@ test('WO3 an outage shows nothing of the seed’s coach on another coach’s sit
     const open = async (route: string, ...signs: Locator[]) => {
       await page.goto(`${site.address}${route}`);
       for (const sign of signs) {
-        await sign.scrollIntoViewIfNeeded();
         await sign.waitFor();
+        // At once: an element may be replaced while the page hydrates.
+        await sign.evaluate((element) => element.scrollIntoView());
       }
       expect([route, near(await page.locator('body').innerText())]).toEqual([route, null]);
     };
