@@ -1,8 +1,9 @@
 import { defaultZones } from 'domain/coach-zones';
 import { bookableDates, bookingWindow, offeredTimes } from 'domain/availability';
 import { isSlotTaken } from 'domain/slots';
-import type { NewBooking, VisitorClient } from 'data-client';
+import type { NewBooking } from 'data-client';
 import { aNewBooking } from 'data-client/testing';
+import { visitor } from './clients';
 
 type Slot = Pick<NewBooking, 'date' | 'time'>;
 
@@ -24,10 +25,10 @@ export function existing<T>(value: T | null | undefined): T {
 const longestConversation = 90;
 
 /** Finds free slots for the longest consultation, each on another day so that they do not affect each other. */
-export async function freeSlots(client: VisitorClient): Promise<Slot[]> {
+export async function freeSlots(): Promise<Slot[]> {
   const now = new Date();
-  const wish = { now, availability: await client.bookings.availability(), durationMinutes: longestConversation };
-  const taken = await client.bookings.takenRanges(bookingWindow(now, defaultZones));
+  const wish = { now, availability: await visitor.bookings.availability(), durationMinutes: longestConversation };
+  const taken = await visitor.bookings.takenRanges(bookingWindow(now, defaultZones));
   return bookableDates(wish).flatMap((date) => {
     const time = offeredTimes(date, wish).find(
       (candidate) => !isSlotTaken(date, candidate, longestConversation, taken, defaultZones),
@@ -36,8 +37,8 @@ export async function freeSlots(client: VisitorClient): Promise<Slot[]> {
   });
 }
 
-export async function aFreeSlot(client: VisitorClient): Promise<Slot> {
-  return existing((await freeSlots(client))[0]);
+export async function aFreeSlot(): Promise<Slot> {
+  return existing((await freeSlots())[0]);
 }
 
 /** Matches a DataError with a message for people. */

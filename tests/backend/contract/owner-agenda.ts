@@ -1,11 +1,11 @@
-import type { Booking, VisitorClient } from 'data-client';
-import type { OwnerClient } from 'data-client/owner';
+import type { Booking } from 'data-client';
+import { owner, visitor } from './clients';
 import { aContractBooking, existing, freeSlots } from './material';
 
 /** Declares the tests of bookings in the order of their time. */
-export function ownerAgenda({ visitor, owner }: { visitor: VisitorClient; owner: OwnerClient }): void {
+export function ownerAgenda(): void {
   async function book(): Promise<Booking> {
-    const [slot] = await freeSlots(visitor);
+    const [slot] = await freeSlots();
     return visitor.bookings.create(aContractBooking(slot));
   }
 

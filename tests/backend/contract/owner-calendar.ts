@@ -1,17 +1,14 @@
 import { defaultZones } from 'domain/coach-zones';
 import { slotStart } from 'domain/slots';
-import type { VisitorClient } from 'data-client';
-import type { OwnerClient } from 'data-client/owner';
+import { owner, visitor } from './clients';
 import { aContractBooking, aFreeSlot, existing, nowhere, refusal } from './material';
-
-type Both = { visitor: VisitorClient; owner: OwnerClient };
 
 const hourMs = 3_600_000;
 
 /** The signed-in owner's calendar and notes. */
-export function ownerCalendar({ visitor, owner }: Both): void {
+export function ownerCalendar(): void {
   async function book() {
-    return visitor.bookings.create(aContractBooking(await aFreeSlot(visitor)));
+    return visitor.bookings.create(aContractBooking(await aFreeSlot()));
   }
 
   test('K1 a note is stored with the booking and its date', async () => {
@@ -32,7 +29,7 @@ export function ownerCalendar({ visitor, owner }: Both): void {
   });
 
   test('B5 visitors cannot book a blocked time until it is removed', async () => {
-    const slot = await aFreeSlot(visitor);
+    const slot = await aFreeSlot();
     const startsAt = slotStart(slot.date, slot.time, defaultZones);
     const endsAt = new Date(startsAt.getTime() + hourMs);
     const blocked = await owner.blockedTimes.add({ startsAt, endsAt, note: 'Dentist' });

@@ -1,12 +1,9 @@
-import type { VisitorClient } from 'data-client';
-import type { OwnerClient } from 'data-client/owner';
 import { aNewMessage } from 'data-client/testing';
+import { owner, visitor } from './clients';
 import { eventually, existing, nowhere, refusal, someEmail } from './material';
 
-type Both = { visitor: VisitorClient; owner: OwnerClient };
-
 /** The signed-in owner's messages. */
-export function ownerMessages({ visitor, owner }: Both): void {
+export function ownerMessages(): void {
   async function receive(over: Partial<ReturnType<typeof aNewMessage>> = {}) {
     const email = someEmail();
     await visitor.messages.send(aNewMessage({ email, ...over }));

@@ -1,19 +1,20 @@
 import { defaultZones } from 'domain/coach-zones';
 import { bookingWindow } from 'domain/availability';
 import { isSlotTaken } from 'domain/slots';
-import type { NewBooking, VisitorClient } from 'data-client';
+import type { NewBooking } from 'data-client';
+import { visitor } from './clients';
 import { aContractBooking, aFreeSlot, refusal } from './material';
 
 const aHold = ({ requestId: holder, serviceType, date, time }: NewBooking) => ({ holder, serviceType, date, time });
 
-export function visitorHolds(client: VisitorClient): void {
+export function visitorHolds(): void {
   const isTaken = async ({ date, time }: NewBooking, holder?: string) => {
-    const taken = await client.bookings.takenRanges({ ...bookingWindow(new Date(), defaultZones), holder });
+    const taken = await visitor.bookings.takenRanges({ ...bookingWindow(new Date(), defaultZones), holder });
     return isSlotTaken(date, time, 30, taken, defaultZones);
   };
 
   test('B5 and reads the coach’s opening hours, Monday first', async () => {
-    const { week, minimumNoticeHours } = await client.bookings.availability();
+    const { week, minimumNoticeHours } = await visitor.bookings.availability();
     expect(week).toHaveLength(7);
     expect(week[0]).toEqual({
       startTimes: ['9:00 AM', '10:00 AM', '11:00 AM', '1:00 PM', '2:00 PM', '3:00 PM', '4:00 PM'],
@@ -23,28 +24,30 @@ export function visitorHolds(client: VisitorClient): void {
   });
 
   test('decision 8 and holds it for ten minutes: taken for others, free for their own form', async () => {
-    const form = aContractBooking(await aFreeSlot(client));
-    const until = await client.bookings.hold(aHold(form));
+    const form = aContractBooking(await aFreeSlot());
+    const until = await visitor.bookings.hold(aHold(form));
     const minutes = (until.getTime() - Date.now()) / 60_000;
     expect(minutes).toBeGreaterThan(9);
     expect(minutes).toBeLessThan(11);
     expect([await isTaken(form), await isTaken(form, form.requestId)]).toEqual([true, false]);
-    await expect(client.bookings.hold({ ...aHold(form), holder: crypto.randomUUID() })).rejects.toEqual(
+    await expect(visitor.bookings.hold({ ...aHold(form), holder: crypto.randomUUID() })).rejects.toEqual(
       refusal('taken'),
     );
-    await expect(client.bookings.create({ ...form, requestId: crypto.randomUUID() })).rejects.toEqual(refusal('taken'));
-    const booking = await client.bookings.create(form);
+    await expect(visitor.bookings.create({ ...form, requestId: crypto.randomUUID() })).rejects.toEqual(
+      refusal('taken'),
+    );
+    const booking = await visitor.bookings.create(form);
     expect(booking).toMatchObject({ date: form.date, time: form.time });
   });
 
   test('decision 8 and releases it, or holds another one instead', async () => {
-    const form = aContractBooking(await aFreeSlot(client));
-    await client.bookings.hold(aHold(form));
-    const other = { ...form, ...(await aFreeSlot(client)) };
-    await client.bookings.hold(aHold(other));
+    const form = aContractBooking(await aFreeSlot());
+    await visitor.bookings.hold(aHold(form));
+    const other = { ...form, ...(await aFreeSlot()) };
+    await visitor.bookings.hold(aHold(other));
     expect([await isTaken(form), await isTaken(other)]).toEqual([false, true]);
-    await client.bookings.release(form.requestId);
+    await visitor.bookings.release(form.requestId);
     expect(await isTaken(other)).toBe(false);
-    await client.bookings.release(form.requestId);
+    await visitor.bookings.release(form.requestId);
   });
 }

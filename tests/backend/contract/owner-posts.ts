@@ -1,9 +1,9 @@
-import type { VisitorClient } from 'data-client';
-import { draftOf, emptyPost, slugOf, type OwnerClient, type PostDraft } from 'data-client/owner';
+import { draftOf, emptyPost, slugOf, type PostDraft } from 'data-client/owner';
+import { owner, visitor } from './clients';
 import { existing, nowhere, refusal } from './material';
 
 /** The signed-in owner's articles. */
-export function ownerPostsContract({ visitor, owner }: { visitor: VisitorClient; owner: OwnerClient }): void {
+export function ownerPosts(): void {
   const { posts } = owner;
   const aDraft = (over: Partial<PostDraft> = {}): PostDraft => {
     const title = `Contract ${crypto.randomUUID()}`;

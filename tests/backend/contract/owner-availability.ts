@@ -1,12 +1,12 @@
 import { defaultZones } from 'domain/coach-zones';
 import { bookableDates, bookingWindow, hoursOf } from 'domain/availability';
-import type { VisitorClient } from 'data-client';
-import type { BookingRules, OwnerClient, StoredRules } from 'data-client/owner';
+import type { BookingRules, StoredRules } from 'data-client/owner';
 import { addDays } from 'domain/dates';
+import { owner, visitor } from './clients';
 import { existing, refusal } from './material';
 
 /** The signed-in owner's availability rules. */
-export function ownerAvailabilityContract({ visitor, owner }: { visitor: VisitorClient; owner: OwnerClient }): void {
+export function ownerAvailability(): void {
   const now = new Date();
   const lastDate = bookingWindow(now, defaultZones).to;
   let before: StoredRules;

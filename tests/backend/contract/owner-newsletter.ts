@@ -1,12 +1,9 @@
-import type { VisitorClient } from 'data-client';
-import type { OwnerClient } from 'data-client/owner';
 import { newSubscriber } from '../campaign-steps';
+import { owner, visitor } from './clients';
 import { eventually, existing, nowhere, refusal, someEmail } from './material';
 
-type Both = { visitor: VisitorClient; owner: OwnerClient };
-
 /** The signed-in owner's subscribers and campaigns. */
-export function ownerNewsletterContract({ visitor, owner }: Both): void {
+export function ownerNewsletter(): void {
   const page = { page: 1, pageSize: 10 };
 
   async function subscribe() {

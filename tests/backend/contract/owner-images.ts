@@ -1,4 +1,4 @@
-import type { OwnerClient } from 'data-client/owner';
+import { owner } from './clients';
 import { refusal } from './material';
 
 const image = (start: readonly number[], size = start.length, type = '') => {
@@ -13,7 +13,7 @@ const webp = [0x52, 0x49, 0x46, 0x46, 0, 0, 0, 0, 0x57, 0x45, 0x42, 0x50];
 const megabyte = 1024 * 1024;
 
 /** The signed-in owner's images. */
-export function ownerImagesContract(owner: OwnerClient): void {
+export function ownerImages(): void {
   test.each([
     ['jpg', jpeg],
     ['png', png],

@@ -1,11 +1,10 @@
-import type { VisitorClient } from 'data-client';
-import type { OwnerClient } from 'data-client/owner';
+import { owner, visitor } from './clients';
 import { aContractBooking, aFreeSlot, existing, nowhere, refusal } from './material';
 
 /** The signed-in owner's view of emails about bookings and campaigns. */
-export function ownerMailsContract({ visitor, owner }: { visitor: VisitorClient; owner: OwnerClient }): void {
+export function ownerMails(): void {
   test('K1 a booking lists its emails and their delivery state', async () => {
-    const { id } = await visitor.bookings.create(aContractBooking(await aFreeSlot(visitor)));
+    const { id } = await visitor.bookings.create(aContractBooking(await aFreeSlot()));
     const mails = await owner.mails.ofBooking(id);
     expect(mails.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['confirmation', 'owner-notice']));
     expect(mails[0]).toMatchObject({ state: 'waiting', attempts: 0, isDismissed: false, dueAt: expect.any(Date) });
@@ -19,7 +18,7 @@ export function ownerMailsContract({ visitor, owner }: { visitor: VisitorClient;
   });
 
   test('K1 an email that was sent or does not exist cannot be sent again', async () => {
-    const { id: bookingId } = await visitor.bookings.create(aContractBooking(await aFreeSlot(visitor)));
+    const { id: bookingId } = await visitor.bookings.create(aContractBooking(await aFreeSlot()));
     const [waiting] = await owner.mails.ofBooking(bookingId);
     for (const id of [nowhere, existing(waiting).id]) {
       await expect(owner.mails.retry({ id, bookingId })).rejects.toEqual(refusal('not-found'));

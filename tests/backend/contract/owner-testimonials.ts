@@ -1,9 +1,9 @@
-import type { VisitorClient } from 'data-client';
-import { emptyTestimonial, type OwnerClient, type OwnerTestimonial, type TestimonialDraft } from 'data-client/owner';
+import { emptyTestimonial, type OwnerTestimonial, type TestimonialDraft } from 'data-client/owner';
+import { owner, visitor } from './clients';
 import { refusal } from './material';
 
 /** The signed-in owner's testimonials. */
-export function ownerTestimonialsContract({ visitor, owner }: { visitor: VisitorClient; owner: OwnerClient }): void {
+export function ownerTestimonials(): void {
   const { testimonials } = owner;
   const aDraft = (over: Partial<TestimonialDraft> = {}): TestimonialDraft => ({
     ...emptyTestimonial,
