@@ -1,4 +1,4 @@
-import { newAddress, newEmail, owner, saveSetting, visitor } from './api';
+import { newEmail, owner, saveSetting } from './api';
 import { claimMailsOf } from './mail-steps';
 import {
   book,
@@ -155,18 +155,6 @@ test.each([
   const { data, error } = await book(bookingForm(await freeSlot(), more));
   expect(error).toBeNull();
   expect(data).toMatchObject({ visitor_time_zone: '', language: 'en' });
-});
-
-test('bookings per connection are limited', async () => {
-  const client = visitor(newAddress());
-  const answers = [];
-  const slots = await freeSlots(30);
-  for (const slot of slots.slice(0, 21))
-    answers.push(await book(bookingForm(slot, { service_type: 'keynote' }), client));
-  expect(answers.filter(({ error }) => error === null)).toHaveLength(20);
-  expect(answers.at(-1)!.error).toMatchObject({ code: 'PT429', hint: 'address' });
-  const [other] = await freeSlots(30);
-  expect((await book(bookingForm(other!, { service_type: 'keynote' }))).error).toBeNull();
 });
 
 test('bookings per email address are limited', async () => {

@@ -87,25 +87,6 @@ test.each<[string, string, string, string | undefined]>([
   expect(await response.json()).toMatchObject({ message: 'The request is malformed.' });
 });
 
-const manyValues = `[${'1,'.repeat(500_000)}1]`;
-
-test.each<[string, string, string, string]>([
-  ['a number for a date', 'POST', '/rest/v1/rpc/taken_ranges', '{"from_date":1,"to_date":{"day":1}}'],
-  ['an object for a text', 'POST', '/rest/v1/rpc/subscribe', '{"email":{"a":[1,null]}}'],
-  ['a megabyte of values', 'POST', '/rest/v1/rpc/subscribe', manyValues],
-  ['a megabyte of values in an argument', 'POST', '/rest/v1/rpc/subscribe', `{"email":${manyValues}}`],
-  ['nothing for a sign-in', 'POST', '/auth/v1/token?grant_type=password', 'null'],
-  ['a list for a refresh token', 'POST', '/auth/v1/token?grant_type=refresh_token', '{"refresh_token":[]}'],
-  ['nothing for a link', 'POST', '/auth/v1/verify', 'null'],
-  ['a broken name', 'POST', '/rest/v1/rpc/%ff', '{}'],
-  ['a slash for a name', 'POST', '/rest/v1/%2f', '{}'],
-])('X6 rejects %s below 500', async (_, method, path, body) => {
-  const headers = { 'content-type': 'application/json', 'x-forwarded-for': newAddress() };
-  const { status } = await ask(path, { method, body, headers });
-  expect(status).toBeGreaterThanOrEqual(400);
-  expect(status).toBeLessThan(500);
-});
-
 test('X6 TRACE is not a method of any service', async () => {
   const { hostname, port } = new URL(apiUrl);
   for (const path of ['/rest/v1/blog_posts_la2024', '/auth/v1/settings', '/storage/v1/object/x', '/functions/v1/x']) {

@@ -89,13 +89,6 @@ test('A3 the refresh token is invalid after sign-out', async () => {
   expect(response.status).toBeGreaterThanOrEqual(400);
 });
 
-test('a session can be refreshed', async () => {
-  const client = await signedIn('stranger@example.com');
-  const { data, error } = await client.auth.refreshSession();
-  expect(error).toBeNull();
-  expect(data.session?.access_token).toBeTruthy();
-});
-
 test.each([
   ['no signature', (token: string) => `${token.split('.').slice(0, 2).join('.')}.`],
   ['another signature', (token: string) => `${token.slice(0, -6)}AAAAAA`],

@@ -116,6 +116,7 @@ export default [
         name: 'passwords can be guessed freely over many connections',
         find: ' || perAccount.begin(account)',
         replace: '',
+        tests: ['tests/backend/known-devices.test.ts'],
       },
       {
         name: 'an account can be guessed freely from one connection',
@@ -132,6 +133,7 @@ export default [
         name: 'a code can be guessed freely',
         find: 'const wait = perCodeGuesser.begin(call.address);',
         replace: 'const wait = 0;',
+        tests: ['tests/backend/forgotten-password.test.ts'],
       },
       {
         name: 'sign-up is open',

@@ -62,6 +62,7 @@ export default [
         name: 'tokens of invitations can be tried without limit',
         find: `  perform private.count_link_use();\n`,
         replace: '',
+        tests: ['tests/backend/link-expiry.test.ts'],
       },
       {
         name: 'invitations outlive the person',
