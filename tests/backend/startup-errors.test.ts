@@ -1,37 +1,32 @@
-import { chmod, rm, writeFile } from 'node:fs/promises';
+import { chmod, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
 import { newFolder } from './backend-process';
 import { listen, startErrorOf, start } from './isolated-backend';
 import { onEmbedded } from './own-database';
 
-const oneSentence = /^[A-Z][^\n]*\.$/;
+/** Fails to start with one sentence, which names what is wrong. */
+async function expectRefusal(environment: Parameters<typeof startErrorOf>[0], named: string) {
+  const error = await startErrorOf(environment);
+  expect(error.exitCode).toBe(1);
+  expect(error.said).toMatch(/^[A-Z][^\n]*\.$/);
+  expect(error.said).toContain(named);
+}
 
 onEmbedded('a second start on the same data folder fails with one sentence', async () => {
   const first = await start();
-  const error = await startErrorOf({ DATA_DIR: first.dataDir });
-  expect(error.exitCode).toBe(1);
-  expect(error.said).toMatch(oneSentence);
-  expect(error.said).toContain('already running');
+  await expectRefusal({ DATA_DIR: first.dataDir }, 'already running');
 });
 
 onEmbedded('a port in use fails with one sentence', async () => {
-  const port = await listen(net.createServer());
-  const error = await startErrorOf({ API_PORT: String(port) });
-  expect(error.exitCode).toBe(1);
-  expect(error.said).toMatch(oneSentence);
-  expect(error.said).toContain(String(port));
+  const port = String(await listen(net.createServer()));
+  await expectRefusal({ API_PORT: port }, port);
 });
 
 onEmbedded('an unusable data folder fails with one sentence', async () => {
-  const folder = await newFolder();
-  const file = path.join(folder, 'data');
+  const file = path.join(await newFolder(), 'data');
   await writeFile(file, '');
-  const error = await startErrorOf({ DATA_DIR: file });
-  expect(error.exitCode).toBe(1);
-  expect(error.said).toMatch(oneSentence);
-  expect(error.said).toContain(file);
-  await rm(folder, { recursive: true });
+  await expectRefusal({ DATA_DIR: file }, file);
 });
 
 // Root can read everything.
@@ -40,16 +35,11 @@ const testAsPerson = process.getuid?.() === 0 ? test.skip : test;
 testAsPerson('an unreadable data folder fails with one sentence', async () => {
   const folder = await newFolder();
   await chmod(folder, 0o000);
-  const error = await startErrorOf({ DATA_DIR: folder });
-  expect(error.said).toMatch(oneSentence);
-  await rm(folder, { recursive: true });
+  await expectRefusal({ DATA_DIR: folder }, folder);
 });
 
-test('an unreachable database fails with one sentence', async () => {
-  const error = await startErrorOf({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' });
-  expect(error.exitCode).toBe(1);
-  expect(error.said).toMatch(oneSentence);
-});
+test('an unreachable database fails with one sentence', () =>
+  expectRefusal({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' }, 'cannot be reached'));
 
 onEmbedded('half-written keys fail with one sentence that says what to do', async () => {
   const folder = await newFolder();
