@@ -108,7 +108,7 @@ test.each<[string, string, Parameters<typeof hold>]>([
 
 test.each([
   ['nothing', null],
-  ['what is no id', 'x'],
+  ['a malformed id', 'x'],
   ['a form that holds nothing', newHolder()],
   ['a piece of SQL', "'; delete from private.slot_holds; --"],
 ])('releasing %s releases no hold', async (_, holder) => {

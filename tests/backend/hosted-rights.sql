@@ -1,4 +1,4 @@
--- What a hosted project gives to the role that its migrations run as, and what projects of before 2026 hand out by themselves.
+-- The rights that a hosted project gives to the role that runs its migrations, and those that projects created before 2026 grant by default.
 create role project_owner login createrole createdb bypassrls;
 create role supabase_auth_admin;
 create role supabase_storage_admin;
@@ -11,9 +11,9 @@ do $$
 declare
   one record;
 begin
-  for one in select relname, relnamespace::regnamespace as room from pg_class where relnamespace in ('auth'::regnamespace, 'storage'::regnamespace) and relkind = 'r' loop
-    execute format('alter table %s.%I owner to supabase_%s_admin', one.room, one.relname, one.room);
-    execute format('grant all on %s.%I to project_owner', one.room, one.relname);
+  for one in select relname, relnamespace::regnamespace as schema_name from pg_class where relnamespace in ('auth'::regnamespace, 'storage'::regnamespace) and relkind = 'r' loop
+    execute format('alter table %s.%I owner to supabase_%s_admin', one.schema_name, one.relname, one.schema_name);
+    execute format('grant all on %s.%I to project_owner', one.schema_name, one.relname);
   end loop;
 end;
 $$;

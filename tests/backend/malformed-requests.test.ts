@@ -99,7 +99,7 @@ onEmbedded(
 
 const wire = ['CONNECT x:1 HTTP/1.1', 'FOO / HTTP/1.1', 'GET HTTP/9', 'GET /rest/v1/\0 HTTP/1.1', '\u0016\u0003\u0001'];
 
-onEmbedded('X6 what is not HTTP gets a 4xx or a closed connection, and others their answers', async () => {
+onEmbedded('X6 data that is not HTTP gets a 4xx or a closed connection, and the next request its answer', async () => {
   const backend = await start();
   const { hostname, port } = new URL(backend.url);
   for (const line of wire) {

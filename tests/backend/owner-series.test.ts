@@ -117,7 +117,7 @@ test('OB3 a form sent twice books once, and is rejected with other dates', async
 test.each([
   ['one date', weekly(1)],
   ['21 dates', weekly(21)],
-])('OB3 %s are no series', async (_, slots) => {
+])('OB3 a series cannot have %s', async (_, slots) => {
   expect((await bookSeries(seriesForm(slots))).error).toMatchObject({ code: 'PT422', hint: 'appointment_dates' });
 });
 

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# Runs the tests of this folder on real PostgreSQL servers, one per worker, started for them alone and gone afterwards:
+# Runs the tests of this folder on PostgreSQL servers, one per worker, which are deleted afterwards:
 #   npm run test:postgres [-- -t <name>]
-# Wants PostgreSQL with plpgsql_check (Debian: apt-get install postgresql postgresql-15-plpgsql-check), or PG_BIN naming the
-# folder of its programs.
+# Needs PostgreSQL with plpgsql_check (Debian: apt-get install postgresql postgresql-15-plpgsql-check), or its folder of
+# programs in PG_BIN.
 set -euo pipefail
 
 root=$(cd "$(dirname "$0")/../.." && pwd)
