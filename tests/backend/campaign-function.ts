@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { SMTPServer } from 'smtp-server';
+import { listenOnFreePort } from '../listen-on-free-port.mjs';
 import { startEdgeFunction, type EdgeFunction } from '../../local-stack/functions/edge-function.mjs';
 import { publishableKey } from './api';
 import type { RunningBackend } from './backend-process';
@@ -13,6 +14,7 @@ jest.setTimeout(240_000);
 /** The address and Message-ID of each delivered email. */
 export const delivered: { address: string; messageId: string; raw: string }[] = [];
 let smtp: SMTPServer;
+let smtpPort: number;
 let cacheFolder: string;
 let running: EdgeFunction | undefined;
 
@@ -36,7 +38,7 @@ beforeEach(async () => {
     },
   });
   smtp.on('error', () => {});
-  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
+  smtpPort = await listenOnFreePort(smtp.server);
 });
 
 afterEach(async () => {
@@ -47,7 +49,6 @@ afterEach(async () => {
 
 /** Starts the campaign function next to a backend until the end of the test. */
 export async function startFunction({ url, secretKey }: RunningBackend): Promise<void> {
-  const { port } = smtp.server.address() as { port: number };
   running = await startEdgeFunction('campaign-mail', {
     cacheFolder,
     secrets: {
@@ -55,7 +56,7 @@ export async function startFunction({ url, secretKey }: RunningBackend): Promise
       SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: publishableKey }),
       SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
       SMTP_HOST: '127.0.0.1',
-      SMTP_PORT: String(port),
+      SMTP_PORT: String(smtpPort),
       SMTP_SECURE: 'false',
       MAIL_HOLD_SECONDS: '2',
     },

@@ -2,7 +2,8 @@
   Prints as JSON how the database copes with many visitors who want the same two weeks at once, and with a flood of scripts
   around one person.
 */
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+import { proofFor } from '../proof-of-work.mjs';
 import { book, countOverlaps, liftLimits, newHeaders, offeredSlots, oneOf, printCrowd, tally } from './crowd-steps.mjs';
 
 /** @typedef {import('./crowd-steps.mjs').Driver} Driver */
@@ -90,19 +91,11 @@ async function bookAsPerson(driver, slots) {
   for (const slot of slots) {
     await hold(driver, slot, holder);
     const refused = await book(driver, slot, { holder });
-    const answer = refused?.code === 'PT428' ? await book(driver, slot, { holder, proof: solve(refused) }) : refused;
+    const answer =
+      refused?.code === 'PT428' ? await book(driver, slot, { holder, proof: proofFor(refused.detail ?? '') }) : refused;
     if (answer?.code !== 'PT409') return { wasAsked: refused?.code === 'PT428', answer: answer?.code ?? 'booked' };
   }
   return { wasAsked: false, answer: `no time was free, ${taken.length} taken` };
-}
-
-/** @param {Refusal} refusal */
-function solve({ detail = '' }) {
-  const [bits, challenge] = detail.split(' ');
-  for (let nonce = 0; ; nonce += 1) {
-    const digest = createHash('sha256').update(`${challenge}${nonce}`).digest();
-    if (digest.readUInt32BE(0) >>> (32 - Number(bits)) === 0) return String(nonce);
-  }
 }
 
 await printCrowd(async (drivers, attempts) => ({

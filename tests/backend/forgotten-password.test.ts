@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import net from 'node:net';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { listenOnFreePort } from '../listen-on-free-port.mjs';
 import { projectRoot } from '../../local-stack/stack/settings.mjs';
 import { clientOf, localOwner, newAddress, post, publishableKey, signedIn, strangersPassword } from './api';
 import { codeOf, demandCodes, forgetAuthenticators } from './authenticator';
@@ -120,7 +120,6 @@ test('A2 a password reset requires the authenticator code', async () => {
 test('A2 neither the response nor its timing reveals whether an account exists', async () => {
   // Accepts connections but never responds, so waiting for an email never ends.
   const silent = net.createServer();
-  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   const open = new Set<net.Socket>();
   const connected = new Promise<void>((resolve) => {
     silent.on('connection', (socket) => {
@@ -128,7 +127,7 @@ test('A2 neither the response nor its timing reveals whether an account exists',
       resolve();
     });
   });
-  const slow = await start({ SMTP_PORT: String((silent.address() as AddressInfo).port) });
+  const slow = await start({ SMTP_PORT: String(await listenOnFreePort(silent)) });
   const ask = async (email: unknown) => {
     const answer = await postAuth('recover', { email }, { url: slow.url });
     return { status: answer.status, body: await answer.text(), headers: [...answer.headers.keys()].toSorted() };

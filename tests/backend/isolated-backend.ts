@@ -1,5 +1,6 @@
-import type { AddressInfo, Server } from 'node:net';
+import type { Server } from 'node:net';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { listenOnFreePort } from '../listen-on-free-port.mjs';
 import { clientOf, publishableKey, signedInOwner } from './api';
 import { discard, runFilledBackend, StartError, type BackendEnvironment, type RunningBackend } from './backend-process';
 
@@ -32,8 +33,7 @@ export async function startErrorOf(environment: BackendEnvironment): Promise<Sta
 /** Starts a server on a free port until the end of the test. */
 export async function listen(server: Server): Promise<number> {
   servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return (server.address() as AddressInfo).port;
+  return listenOnFreePort(server);
 }
 
 export const visitorOf = ({ url }: RunningBackend, address?: string) => clientOf(publishableKey, { url, address });

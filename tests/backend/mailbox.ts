@@ -1,7 +1,7 @@
-import type { AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
 import type { Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
+import { listenOnFreePort } from '../listen-on-free-port.mjs';
 import { expectSoon } from '../browser/expect-soon';
 
 /** A mail server that accepts every email and lets tests read it. */
@@ -20,9 +20,8 @@ export async function openMailbox() {
       });
     },
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    port: (server.server.address() as AddressInfo).port,
+    port: await listenOnFreePort(server.server),
     /** Returns the next email since the last call. */
     async next(): Promise<Email> {
       await expectSoon(

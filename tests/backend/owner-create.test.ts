@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { listenOnFreePort } from '../listen-on-free-port.mjs';
 import { apiUrl, localOwner, secretKey, signedInOwner } from './api';
 
 type Asked = { method: string; url: string; key: unknown; body: Record<string, unknown> };
@@ -29,8 +29,7 @@ async function hostedProject(answerTo: (asked: Asked) => Answer) {
       response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  url = `http://127.0.0.1:${await listenOnFreePort(server)}`;
 }
 
 afterEach(() => server?.close());

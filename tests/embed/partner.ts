@@ -1,7 +1,7 @@
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { listenOnFreePort } from '../listen-on-free-port.mjs';
 import { createFileReader } from '../../local-stack/site/compressed-file.mjs';
 import { createStaticHandler } from '../../local-stack/site/static-handler.mjs';
 import { launchBrowser } from '../browser/launch.mjs';
@@ -23,10 +23,7 @@ export let hostOrigin = '';
 /** The address that the build gives the form. Requests to it never leave the browser. */
 export const backend = 'http://localhost:54321';
 
-async function listening(server: http.Server): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
-}
+const listening = async (server: http.Server) => `http://localhost:${await listenOnFreePort(server)}`;
 
 beforeAll(async () => {
   const read = createFileReader({ cacheFolder: path.join(projectRoot, '.cache/compressed') });

@@ -1,6 +1,6 @@
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { listenOnFreePort } from '../listen-on-free-port.mjs';
 import { launchBrowser } from '../browser/launch.mjs';
 
 let browser: Browser;
@@ -9,8 +9,7 @@ let contexts: BrowserContext[] = [];
 
 beforeAll(async () => {
   backend = http.createServer(answer);
-  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
-  const { port } = backend.address() as AddressInfo;
+  const port = await listenOnFreePort(backend);
   // Intercepting requests would disable the browser's cache, and files would be requested twice.
   browser = await launchBrowser({ args: [`--host-resolver-rules=MAP localhost:54321 127.0.0.1:${port}`] });
 });

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { defaultZones } from 'domain/coach-zones';
 import { slotStart } from 'domain/slots';
+import { listenOnFreePort } from '../listen-on-free-port.mjs';
 import { expect, test } from './fixtures';
 import { addresses, withSettings } from './stack';
 import { freeSlots, type Slot } from './visitor-bookings';
@@ -20,8 +20,7 @@ async function startCalendar({ date, time }: Slot) {
     if (calendar.breaks) response.writeHead(500).end();
     else response.end(file);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  calendar.address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/secret.ics`;
+  calendar.address = `http://127.0.0.1:${await listenOnFreePort(server)}/secret.ics`;
   return calendar;
 }
 

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { defaultZones } from 'domain/coach-zones';
 import { bookableDates, usualAvailability } from 'domain/availability';
 import { isSlotTaken } from 'domain/slots';
 import { publishableKey } from '../../local-stack/backend/local-keys.mjs';
+import { proofFor } from '../proof-of-work.mjs';
 import { addresses } from './stack';
 
 /** Calls a database function as a visitor. Rejects with the error's JSON. */
@@ -21,16 +21,6 @@ export async function send(name: string, body: Record<string, string>): Promise<
   if (answer.hint === 'proof') return send(name, { ...body, proof: proofFor(answer.details ?? '') });
   if (!response.ok) throw new Error(JSON.stringify(answer));
   return answer;
-}
-
-/** The proof of work that the server requests when many bookings arrive within a minute. */
-function proofFor(details: string): string {
-  const [bits, challenge] = details.split(' ');
-  const isProof = (proof: number) =>
-    createHash('sha256').update(`${challenge}${proof}`).digest().readUInt32BE() >>> (32 - Number(bits)) === 0;
-  let proof = 0;
-  while (!isProof(proof)) proof += 1;
-  return String(proof);
 }
 
 export type Slot = { date: string; time: string };

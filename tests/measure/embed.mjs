@@ -7,6 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { fileURLToPath } from 'node:url';
+import { listenOnFreePort } from '../listen-on-free-port.mjs';
 import { startStack } from '../../local-stack/harness.mjs';
 import { createFileReader } from '../../local-stack/site/compressed-file.mjs';
 import { createStaticHandler } from '../../local-stack/site/static-handler.mjs';
@@ -46,11 +47,7 @@ function weighRival() {
 /** @param {http.RequestListener} answer */
 async function serve(answer) {
   const server = http.createServer(answer);
-  await new Promise((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve(undefined));
-  });
-  const address = server.address();
-  return { server, origin: `http://localhost:${typeof address === 'object' ? address?.port : ''}` };
+  return { server, origin: `http://localhost:${await listenOnFreePort(server)}` };
 }
 
 /** @param {number[]} values */

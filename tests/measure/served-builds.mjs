@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import http from 'node:http';
 import path from 'node:path';
+import { listenOnFreePort } from '../listen-on-free-port.mjs';
 import { projectRoot } from '../../config/webpack/paths.mjs';
 import { startStack } from '../../local-stack/harness.mjs';
 import { createFileReader } from '../../local-stack/site/compressed-file.mjs';
 import { pointToBackend } from '../../local-stack/site/origins.mjs';
 import { createStaticHandler } from '../../local-stack/site/static-handler.mjs';
+import { closeServer } from '../../local-stack/stack/listen.mjs';
 import { launchBrowser } from '../browser/launch.mjs';
 
 /**
@@ -26,19 +28,16 @@ export async function withServedBuilds(measure) {
   /** @type {http.Server[]} */
   const servers = [];
   const serve = async (/** @type {string} */ folder) => {
-    const server = await listen(folder, stack.addresses.api);
+    const server = http.createServer(handlerOf(folder, stack.addresses.api));
     servers.push(server);
-    return `http://localhost:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}/`;
+    return `http://localhost:${await listenOnFreePort(server)}/`;
   };
   const browser = await launchBrowser();
   try {
     await measure({ browser, bundle: await serve('dist/bundle'), composed: await serve('dist/site'), serve });
   } finally {
     await browser.close();
-    for (const server of servers) {
-      server.close();
-      server.closeAllConnections();
-    }
+    await Promise.all(servers.map(closeServer));
     await stack.stop();
   }
 }
@@ -47,15 +46,11 @@ export async function withServedBuilds(measure) {
  * @param {string} folder
  * @param {string} api
  */
-async function listen(folder, api) {
-  const handler = createStaticHandler({
+const handlerOf = (folder, api) =>
+  createStaticHandler({
     mounts: [{ prefix: '/', folder: path.resolve(projectRoot, folder) }],
     read: createFileReader({
       rewrite: (html) => pointToBackend(html, api),
       cacheFolder: path.join(projectRoot, '.cache/compressed'),
     }),
   });
-  const server = http.createServer(handler);
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
-  return server;
-}

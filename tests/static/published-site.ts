@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { listenOnFreePort } from '../listen-on-free-port.mjs';
 import { createFileReader } from '../../local-stack/site/compressed-file.mjs';
 import { createStaticHandler } from '../../local-stack/site/static-handler.mjs';
+import { closeServer } from '../../local-stack/stack/listen.mjs';
 import { answer } from '../embed/backend';
 
 export const projectRoot = path.resolve(__dirname, '../..');
@@ -31,16 +32,9 @@ export type PublishedSite = {
   close: () => Promise<void>;
 };
 
-const close = (server: http.Server) =>
-  new Promise<void>((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
-
 async function listen(handler: http.RequestListener): Promise<{ server: http.Server; address: string }> {
   const server = http.createServer(handler);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { server, address: `http://localhost:${(server.address() as AddressInfo).port}` };
+  return { server, address: `http://localhost:${await listenOnFreePort(server)}` };
 }
 
 /** Responds as a backend does to visitors: pages of lists without bodies, and single articles and services. */
@@ -101,7 +95,7 @@ export async function openPublishedSite(rows: Rows): Promise<PublishedSite> {
     address: `${site.address}/`,
     read: (file) => fs.readFileSync(path.join(folder, file), 'utf8'),
     close: async () => {
-      await Promise.all([close(site.server), close(backend.server)]);
+      await Promise.all([closeServer(site.server), closeServer(backend.server)]);
       fs.rmSync(folder, { recursive: true, force: true });
     },
   };
