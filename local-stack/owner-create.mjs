@@ -1,9 +1,10 @@
 import 'domain/register';
 import { readArguments } from 'config/read-arguments';
+import { runCommand } from '../config/run-command.mjs';
 import { createOwner, promote, removeAuthenticators } from './owner/accounts.mjs';
 import { askForProject } from './owner/project.mjs';
 import { ask } from './owner/prompt.mjs';
-import { runCommand, StartError } from './stack/start-error.mjs';
+import { StartError } from './stack/start-error.mjs';
 
 const { isEmail } = await import('domain/email');
 const { passwordProblem } = await import('domain/password');
@@ -35,4 +36,4 @@ async function main() {
   console.log(`${email} is now the owner and can sign in to the dashboard.`);
 }
 
-await runCommand(main);
+await runCommand(main, StartError);

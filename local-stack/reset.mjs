@@ -2,10 +2,11 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { runCommand } from '../config/run-command.mjs';
 import { checkDataFolder } from './stack/checks.mjs';
 import { runningStack } from './stack/running-lock.mjs';
 import { readSettings } from './stack/settings.mjs';
-import { runCommand, StartError } from './stack/start-error.mjs';
+import { StartError } from './stack/start-error.mjs';
 
 /** The files that the stack creates. Other files in the folder are not deleted. */
 const ours = ['backend', 'deno', 'keys.json', 'logs', 'mail', 'running'];
@@ -19,7 +20,7 @@ await runCommand(async () => {
       ? `Deleted the local data in ${dataDir}. "npm start" starts with the seed.`
       : `There is no local data in ${dataDir}. If it is elsewhere, name its folder with DATA_DIR.`,
   );
-});
+}, StartError);
 
 /** @param {import('./stack/settings.mjs').StackSettings} settings */
 async function forget(settings) {

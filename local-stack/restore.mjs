@@ -2,11 +2,12 @@
 // --replace-sample if the project has sample content.
 import 'domain/register';
 import { readArguments } from 'config/read-arguments';
+import { runCommand } from '../config/run-command.mjs';
 import { openSavedFile } from './backups/file.mjs';
 import { chosenProject } from './backups/project.mjs';
 import { projectRequests, RejectedError, retryLostRequests } from './backups/project-requests.mjs';
 import { withUpgradedFile } from './backups/upgrade-file.mjs';
-import { runCommand, StartError } from './stack/start-error.mjs';
+import { StartError } from './stack/start-error.mjs';
 
 const { BackupError } = await import('domain/backup/manifest');
 const { restoreFile, rowCount } = await import('domain/backup/restore');
@@ -47,4 +48,4 @@ async function main() {
 
 const setUpAgain = 'the owner’s account, the mail server’s password and the calendars';
 
-await runCommand(main, BackupError);
+await runCommand(main, StartError, BackupError);

@@ -4,9 +4,10 @@ import { rmSync } from 'node:fs';
 import { open, readFile, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { readArguments } from 'config/read-arguments';
+import { runCommand } from '../config/run-command.mjs';
 import { chosenProject } from './backups/project.mjs';
 import { projectRequests, retryLostRequests } from './backups/project-requests.mjs';
-import { runCommand, StartError } from './stack/start-error.mjs';
+import { StartError } from './stack/start-error.mjs';
 import { projectRoot } from './stack/settings.mjs';
 
 const { saveEverything } = await import('domain/backup/save');
@@ -39,4 +40,4 @@ async function main() {
   for (const name of manifest.lost_images) console.log(`The project lists the image ${name}, but has no file for it.`);
 }
 
-await runCommand(main, BackupError);
+await runCommand(main, StartError, BackupError);

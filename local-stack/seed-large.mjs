@@ -1,11 +1,12 @@
 // `npm run seed:large`: adds large numbers of rows to the running local database, to try and measure lists.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { runCommand } from '../config/run-command.mjs';
 import { addRows, connectTo, connectToAddress, socketOf } from './seed/fill.mjs';
 import { largeTables } from './seed/large-rows.mjs';
 import { runningStack } from './stack/running-lock.mjs';
 import { readSettings } from './stack/settings.mjs';
-import { runCommand, StartError } from './stack/start-error.mjs';
+import { StartError } from './stack/start-error.mjs';
 
 await runCommand(async () => {
   const sql = connect();
@@ -19,7 +20,7 @@ await runCommand(async () => {
   });
   await Promise.race([lost, fillAll(sql)]);
   await sql.end();
-});
+}, StartError);
 
 /** @param {import('postgres').Sql} sql */
 async function fillAll(sql) {

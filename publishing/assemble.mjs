@@ -3,11 +3,11 @@
 import { createInterface } from 'node:readline/promises';
 import { readArguments } from 'config/read-arguments';
 import { remoteNames } from 'config/remotes';
+import { runCommand } from 'config/run-command';
 import { shellName } from './built-packages.mjs';
 import { readRegistry } from './registry.mjs';
 import { writeRemoteOrigin } from './remote-origins.mjs';
 import { releaseVersions } from './release-version.mjs';
-import { runCommand } from './run-command.mjs';
 import { SiteError } from './site-error.mjs';
 import { copyBuild, siteFolder } from './site-folder.mjs';
 import { configureSite } from './site-settings.mjs';
@@ -28,7 +28,7 @@ await runCommand(async () => {
   const versions = [shellName, ...remoteNames].map((name) => ({ name, version: copyBuild(siteFolder, name) }));
   await releaseVersions(siteFolder, versions, removed);
   for (const name of remoteNames) writeRemoteOrigin(name, settings);
-});
+}, SiteError);
 
 /**
  * Asks a question on a terminal.

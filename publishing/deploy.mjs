@@ -1,13 +1,13 @@
 // `npm run deploy -- blog-app`: builds the shell or a remote and deploys it if it passes the gate.
 // `--site https://coach.example` changes a copy of a published site, and prints which files to upload; `--built` builds nothing.
 import { spawnSync } from 'node:child_process';
+import { runCommand } from 'config/run-command';
 import { remoteBudgetProblems } from './budgets.mjs';
 import { builtRemote, shellName } from './built-packages.mjs';
 import { packageArgument, requireSite } from './command-line.mjs';
 import { projectRoot } from './files.mjs';
 import { changePublishedSite } from './change-published-site.mjs';
 import { releaseVersion } from './release-version.mjs';
-import { runCommand } from './run-command.mjs';
 import { SiteError } from './site-error.mjs';
 import { copyBuild, siteFolder } from './site-folder.mjs';
 
@@ -19,7 +19,7 @@ await runCommand(async () => {
   if (problems.length) throw new SiteError(problems.join('\n'));
   if (address) await changePublishedSite(address, (site) => deployTo(site, name));
   else await deployTo(siteFolder, name);
-});
+}, SiteError);
 
 /**
  * @param {string} site

@@ -1,10 +1,10 @@
 // `npm run publish:pages`: reads the published content from the backend and renders all pages of the site.
 import path from 'node:path';
+import { runCommand } from 'config/run-command';
 import { requireSite } from './command-line.mjs';
 import { replaceFile } from './files.mjs';
 import { readRegistry } from './registry.mjs';
 import { loadPrerender, publishedRowsFile } from './render-pages.mjs';
-import { runCommand } from './run-command.mjs';
 import { SiteError } from './site-error.mjs';
 import { siteFolder } from './site-folder.mjs';
 import { configureSite } from './site-settings.mjs';
@@ -28,7 +28,7 @@ await runCommand(async () => {
   replaceFile(path.join(siteFolder, publishedRowsFile), JSON.stringify({ backend: url, settings, services, posts }));
   await writePages(siteFolder);
   console.log(`${posts.length} articles are published as pages.`);
-});
+}, SiteError);
 
 /** @param {(from: number) => Promise<unknown[]>} readFrom */
 async function readAll(readFrom) {

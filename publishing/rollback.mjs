@@ -1,10 +1,10 @@
 // `npm run rollback -- blog-app` restores the previous version; `-- blog-app <version>` restores that version.
 // `--site https://coach.example` changes a copy of a published site, and prints which files to upload.
+import { runCommand } from 'config/run-command';
 import { packageArgument, requireSite } from './command-line.mjs';
 import { changePublishedSite } from './change-published-site.mjs';
 import { readRegistry } from './registry.mjs';
 import { currentVersion, releaseVersion } from './release-version.mjs';
-import { runCommand } from './run-command.mjs';
 import { SiteError } from './site-error.mjs';
 import { siteFolder } from './site-folder.mjs';
 
@@ -20,7 +20,7 @@ await runCommand(async () => {
     await downloadVersion(name, version);
     await restore(site, name, version);
   });
-});
+}, SiteError);
 
 /**
  * @param {string} site

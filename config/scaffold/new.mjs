@@ -3,8 +3,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { folderProblem } from '../folder-problem.mjs';
 import { otherPorts, remoteNames, remotes } from '../remotes.mjs';
+import { runCommand } from '../run-command.mjs';
 import { projectRoot } from '../webpack/paths.mjs';
 import { remoteFiles } from './remote-templates.mjs';
 import { componentFiles, featureFiles, namesOf, subjectOf, withExport } from './templates.mjs';
@@ -80,12 +80,8 @@ const name = rest.at(-1) ?? '';
 const wordsAfter = { component: 1, feature: 2, remote: 1 };
 const isComplete = rest.length === wordsAfter[kind ?? ''];
 if (!isComplete || !/^[a-z]+(-[a-z]+)*$/.test(name)) fail(usage);
-try {
+await runCommand(() => {
   if (kind === 'component') newComponent(name);
   else if (kind === 'remote') newRemote(name);
   else newFeature(rest[0] ?? '', name);
-} catch (error) {
-  const problem = folderProblem(error);
-  if (!problem) throw error;
-  fail(problem);
-}
+});

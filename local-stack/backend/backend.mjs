@@ -4,7 +4,6 @@ import { getRequestListener } from '@hono/node-server';
 import { listen } from '../stack/listen.mjs';
 import { takeLock } from '../stack/running-lock.mjs';
 import { projectRoot } from '../stack/settings.mjs';
-import { StartError } from '../stack/start-error.mjs';
 import { authMailer } from './auth-mail.mjs';
 import { openDatabase } from './database.mjs';
 import { createGateway } from './gateway/gateway.mjs';
@@ -109,16 +108,6 @@ async function open(
     isBehindProxy,
   });
   const listener = getRequestListener((request, { incoming }) => gateway(request, incoming.socket.remoteAddress));
-  const server = await listen(listener, apiPort).catch((error) => throwPortError(error, apiPort));
+  const server = await listen(listener, apiPort);
   opened.push(server.close);
-}
-
-/**
- * @param {NodeJS.ErrnoException} error
- * @param {number} port
- * @returns {never}
- */
-function throwPortError(error, port) {
-  if (error.code !== 'EADDRINUSE') throw error;
-  throw new StartError(`Port ${port} is in use: stop the program that listens there, or choose another with API_PORT.`);
 }

@@ -1,7 +1,8 @@
-import { checkDataFolder } from '../stack/checks.mjs';
+import { runCommand } from '../../config/run-command.mjs';
+import { checkDataFolder, checkPorts } from '../stack/checks.mjs';
 import { serveUntilShutdown } from '../stack/serve-until-shutdown.mjs';
 import { addressesOf, readSettings } from '../stack/settings.mjs';
-import { runCommand } from '../stack/start-error.mjs';
+import { StartError } from '../stack/start-error.mjs';
 import { startBackend } from './backend.mjs';
 import { silenceExpectedErrors } from './silence-expected-errors.mjs';
 
@@ -14,11 +15,13 @@ await runCommand(async () => {
   silenceExpectedErrors();
   const settings = readSettings(process.env);
   await checkDataFolder(settings);
+  const { API_PORT, SMTP_PORT } = settings.ports;
+  await checkPorts({ ports: { API_PORT } });
   const addresses = addressesOf(settings.ports);
   const backend = await startBackend({
     dataDir: settings.dataDir,
-    apiPort: settings.ports.API_PORT,
-    smtpPort: settings.ports.SMTP_PORT,
+    apiPort: API_PORT,
+    smtpPort: SMTP_PORT,
     siteUrl: addresses.site,
     databaseUrl: process.env.DATABASE_URL,
     functionsUrl: process.env.FUNCTIONS_URL,
@@ -27,4 +30,4 @@ await runCommand(async () => {
     moreRows: process.env.SEED_FILE,
   });
   serveUntilShutdown([backend], addresses.api);
-});
+}, StartError);

@@ -68,7 +68,7 @@ async function freeBytes(folder) {
   return bavail * bsize;
 }
 
-/** @param {import('./settings.mjs').StackSettings} settings */
+/** @param {{ ports: Record<string, number> }} settings */
 export async function checkPorts({ ports }) {
   for (const [name, port] of Object.entries(ports)) {
     for (const host of listeningHosts()) await checkPort(name, port, host);

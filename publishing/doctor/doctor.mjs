@@ -1,8 +1,8 @@
 // `npm run federation:doctor -- https://coach.example`: checks a deployed or local composition; exit code 1 if it has faults.
 import { readArguments } from 'config/read-arguments';
+import { runCommand } from 'config/run-command';
 import { siteAddress } from '../command-line.mjs';
 import { understoodContracts } from '../gate.mjs';
-import { runCommand } from '../run-command.mjs';
 import { SiteError } from '../site-error.mjs';
 import { examine } from './examine.mjs';
 
@@ -25,7 +25,7 @@ await runCommand(async () => {
   }
   console.log(faults.length ? `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}.` : '✓ No faults.');
   process.exitCode = faults.length ? 1 : 0;
-});
+}, SiteError);
 
 /**
  * @param {import('./observe.mjs').Observation} site

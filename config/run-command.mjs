@@ -1,0 +1,21 @@
+/** Errors of a folder, not of the code. */
+const folderErrors = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR'];
+
+/**
+ * Runs a command. Prints only the message of an error that its user can fix, such as a full disk.
+ *
+ * @param {() => unknown} command
+ * @param {...(new (...given: any[]) => Error)} explained classes of such errors
+ */
+export async function runCommand(command, ...explained) {
+  try {
+    await command();
+  } catch (error) {
+    const { code = '', syscall, message } = /** @type {NodeJS.ErrnoException} */ (error);
+    // Node reports a read-only folder as ENOENT if it creates several folders at once.
+    const isOfFolder = folderErrors.includes(code) || syscall === 'mkdir';
+    if (isOfFolder) console.error(`${message}: use a folder that you may write to, on a disk with space.`);
+    else console.error(explained.some((kind) => error instanceof kind) ? message : error);
+    process.exit(1);
+  }
+}
