@@ -3,18 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { checkDataFolder, checkPorts } from './stack/checks.mjs';
 import { runStack } from './stack/run-stack.mjs';
-import { takeLock } from './stack/running-lock.mjs';
 import { defaultPorts } from './stack/settings.mjs';
 
 /**
- * @typedef {object} HarnessOptions
- * @property {Record<string, number>} [ports] defaults to free ports
- * @property {string} [dataDir] defaults to a new folder, which is deleted at the end
- * @property {boolean} [quiet] false to print when a process ends unexpectedly
- * @property {boolean} [withSite] false to start only the backend, the functions and the inbox, which needs no build
- *
  * @typedef {object} HarnessStack
  * @property {import('./stack/settings.mjs').Addresses} addresses
  * @property {import('./stack/settings.mjs').Ports} ports
@@ -23,34 +15,18 @@ import { defaultPorts } from './stack/settings.mjs';
  */
 
 /**
- * Starts the stack of `npm start` on other ports, for tests and measurements. Does not build.
+ * Starts the stack of `npm start` on free ports and a new data folder, for tests and measurements. Does not build.
  *
- * @param {HarnessOptions} [options]
+ * @param {{ withSite?: boolean }} [options] without a site, it needs no build
  * @returns {Promise<HarnessStack>}
  */
-export async function startStack({ ports: wanted = {}, dataDir: named, quiet = true, withSite } = {}) {
-  const dataDir = named ?? (await mkdtemp(path.join(os.tmpdir(), 'coach-stack-')));
-  const ports = { ...(await freePorts()), ...wanted };
-  const settings = { ports, dataDir };
-  await checkDataFolder(settings);
-  const giveLockBack = takeLock(dataDir);
-  const tidy = async () => {
-    giveLockBack();
-    if (!named) await rm(dataDir, { recursive: true, force: true });
-  };
+export async function startStack(options) {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'coach-stack-'));
+  const tidy = () => rm(dataDir, { recursive: true, force: true });
+  const ports = await freePorts();
   try {
-    await checkPorts(settings);
-    const stack = await runStack(settings, { withSite });
-    if (!quiet) void stack.ended.then(console.error);
-    return {
-      addresses: stack.addresses,
-      ports,
-      dataDir,
-      stop: async () => {
-        await stack.stop();
-        await tidy();
-      },
-    };
+    const stack = await runStack({ ports, dataDir }, options);
+    return { addresses: stack.addresses, ports, dataDir, stop: () => stack.stop().then(tidy) };
   } catch (error) {
     await tidy();
     throw error;
