@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { projectRoot, readJson } from './files.mjs';
+import { integrityOf, projectRoot, readJson } from './files.mjs';
 
 /** The hash of an empty style element, which styled-components fills through the CSSOM. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -10,12 +9,18 @@ const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
  *
  * @type {Record<string, { connections: string[] }>}
  */
-export const measuringHosts = readJson(path.join(projectRoot, 'shell/src/consent/measuring/hosts.json'));
+const measuringHosts = readJson(path.join(projectRoot, 'shell/src/consent/measuring/hosts.json'));
+
+/**
+ * Whether published settings enable a measuring service, which loads scripts with unknown integrity.
+ *
+ * @param {{ key: string, value: unknown }[]} settings
+ */
+export const isMeasured = (settings) =>
+  settings.some(({ key, value }) => key in measuringHosts && /\w/.test(String(value)));
 
 /** @param {string} code */
-export function sourceHash(code) {
-  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
-}
+export const sourceHash = (code) => `'${integrityOf(code)}'`;
 
 /**
  * Returns the page's Content-Security-Policy. It allows inline scripts with a known hash and scripts that those load,

@@ -6,10 +6,28 @@ const always = [
   'Permissions-Policy: camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 ];
 
-const immutable = 'Cache-Control: public, max-age=31536000, immutable';
-const revalidated = 'Cache-Control: no-cache';
+const integrityPolicy = 'Integrity-Policy: blocked-destinations=(script)';
+
+/** Paths whose content may change. */
+const revalidated = [
+  ...[
+    '/',
+    '/index.html',
+    '/404.html',
+    '/unsubscribe/*',
+    '/plain.css',
+    '/blog/*',
+    '/services/*',
+    '/sharing/*',
+    '/images/*',
+  ],
+  ...['/*.xml', '/feed.json', '/published.json', '/services.json', '/registry.json', '/site.json', '/robots.txt'],
+];
 
 /** @typedef {[path: string, headers: string[]]} Rule */
+
+/** @param {string[]} paths @param {string} value @returns {Rule[]} */
+const cached = (paths, value) => paths.map((path) => [path, [`Cache-Control: ${value}`]]);
 
 /**
  * Renders the format of Netlify and Cloudflare Pages. Only one matching rule may set a header, because hosts join
@@ -26,7 +44,7 @@ const framedByNobody = "Content-Security-Policy: frame-ancestors 'none'";
 /** Headers for policies that a page's `meta` element cannot express. */
 const ownPage = [framedByNobody, 'Cross-Origin-Opener-Policy: same-origin'];
 
-/** Returns the headers of a remote's own origin, whose scripts any page may read. Their visitors download every byte of these. */
+/** Returns the headers of a remote's own origin, whose scripts any page may read. Few, because every file is sent with them. */
 export function remoteHeaders() {
   const page = [...always.filter((header) => header !== typed), framedByNobody];
   return headersFile([
@@ -44,26 +62,7 @@ export function remoteHeaders() {
 export function siteHeaders({ isEveryScriptKnown }) {
   return headersFile([
     ['/*', [...always, ...ownPage, ...(isEveryScriptKnown ? [integrityPolicy] : [])]],
-    ['/', [revalidated]],
-    ['/index.html', [revalidated]],
-    ['/404.html', [revalidated]],
-    ['/unsubscribe/*', [revalidated]],
-    ['/plain.css', [revalidated]],
-    ['/blog/*', [revalidated]],
-    ['/services/*', [revalidated]],
-    ['/sharing/*', [revalidated]],
-    ['/*.xml', [revalidated]],
-    ['/feed.json', [revalidated]],
-    ['/published.json', [revalidated]],
-    ['/services.json', [revalidated]],
-    ['/registry.json', [revalidated]],
-    ['/site.json', [revalidated]],
-    ['/robots.txt', [revalidated]],
-    ['/images/*', [revalidated]],
-    ['/assets/*', [immutable]],
-    ['/r/*', [immutable]],
-    ['/shell/*', [immutable]],
+    ...cached(revalidated, 'no-cache'),
+    ...cached(['/assets/*', '/r/*', '/shell/*'], 'public, max-age=31536000, immutable'),
   ]);
 }
-
-const integrityPolicy = 'Integrity-Policy: blocked-destinations=(script)';

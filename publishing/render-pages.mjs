@@ -43,7 +43,8 @@ export async function renderPages(site, { shell, remotes }, settings) {
       blogPages: await renderable(site, blog, prerender, './pages'),
       bookingWidget: await renderable(site, booking, prerender, './app'),
     });
-    return { ...rendered, pages: mapValues(rendered.pages, withAddresses) };
+    const pages = Object.entries(rendered.pages).map(([file, page]) => [file, withAddresses(page)]);
+    return { ...rendered, pages: Object.fromEntries(pages) };
   } catch (error) {
     console.error('The pages could not be rendered ahead of time; the site works without prerendered pages.', error);
     return undefined;
@@ -108,13 +109,4 @@ function withAddresses(page) {
     css: withSiteAddresses(css),
     plain: withSiteAddresses(plain),
   };
-}
-
-/**
- * @template Value
- * @param {Record<string, Value>} record
- * @param {(value: Value) => Value} change
- */
-function mapValues(record, change) {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
 }

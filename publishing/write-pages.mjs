@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readJson, replaceFile, unfinishedSuffix } from './files.mjs';
-import { measuringHosts } from './content-security.mjs';
+import { isMeasured } from './content-security.mjs';
 import { siteHeaders } from './headers.mjs';
 import { pageHtml, readPageParts } from './page.mjs';
 import { publishRegistry, readRegistry } from './registry.mjs';
@@ -42,7 +42,9 @@ export async function writePages(site) {
 async function writePagesOf(site, registry) {
   const settings = readSiteSettings(site);
   const parts = { registry, settings, ...readPageParts(site, registry.shell) };
-  replaceFile(path.join(site, '_headers'), siteHeaders({ isEveryScriptKnown: usesOwnScriptsOnly(site, settings) }));
+  const { settings: rows } = readPublishedRows(site, settings);
+  const isEveryScriptKnown = rows !== undefined && !isMeasured(rows);
+  replaceFile(path.join(site, '_headers'), siteHeaders({ isEveryScriptKnown }));
   replaceFile(path.join(site, 'unsubscribe/index.html'), unsubscribePage(settings));
   const rendered = await renderPages(site, registry, settings);
   const { 'index.html': home, ...pages } = rendered?.pages ?? {};
@@ -53,17 +55,6 @@ async function writePagesOf(site, registry) {
   for (const [file, text] of Object.entries(rendered?.files ?? {})) replaceFile(path.join(site, file), text);
   replaceFile(path.join(site, 'index.html'), pageHtml({ ...parts, rendered: home }));
   if (rendered) removeOthers(site, [...Object.keys(pages), ...Object.keys(rendered.files), ...pictures]);
-}
-
-/**
- * Whether the published settings enable no measuring service, because those load scripts with unknown integrity.
- *
- * @param {string} site
- * @param {import('./site-settings.mjs').SiteSettings} siteSettings
- */
-function usesOwnScriptsOnly(site, siteSettings) {
-  const { settings } = readPublishedRows(site, siteSettings);
-  return settings?.every(({ key, value }) => !(key in measuringHosts && /\w/.test(String(value)))) ?? false;
 }
 
 /**

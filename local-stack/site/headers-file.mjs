@@ -1,7 +1,8 @@
 /**
- * Parses the `_headers` file of static hosts (Netlify, Cloudflare Pages), so that local pages have the deployed headers.
+ * Parses the `_headers` file of static hosts (Netlify, Cloudflare Pages) as `publishing/headers.mjs` writes it, so that local
+ * pages have the deployed headers.
  *
- * @typedef {{ matches: RegExp, set: [name: string, value: string][], remove: string[] }} HeaderRule
+ * @typedef {{ matches: RegExp, headers: [name: string, value: string][] }} HeaderRule
  */
 
 /**
@@ -11,11 +12,10 @@
 export function parseHeadersFile(text) {
   /** @type {HeaderRule[]} */
   const rules = [];
-  for (const line of text.split(/\r?\n/)) {
-    const content = line.trim();
-    if (!content || content.startsWith('#')) continue;
-    if (!/^\s/.test(line)) rules.push({ matches: pathPattern(content), set: [], remove: [] });
-    else addHeader(rules.at(-1), content);
+  for (const line of text.split('\n')) {
+    const [name = '', value] = line.trim().split(/: (.*)/);
+    if (value !== undefined) rules.at(-1)?.headers.push([name.toLowerCase(), value]);
+    else if (name) rules.push({ matches: pathPattern(name), headers: [] });
   }
   return rules;
 }
@@ -29,38 +29,16 @@ export function parseHeadersFile(text) {
  */
 export function headersFor(rules, pathname) {
   /** @type {Map<string, string>} */
-  const headers = new Map();
-  for (const rule of rules.filter(({ matches }) => matches.test(pathname))) {
-    for (const name of rule.remove) headers.delete(name);
-    for (const [name, value] of rule.set) {
-      const known = headers.get(name);
-      headers.set(name, known === undefined ? value : `${known}, ${value}`);
-    }
+  const found = new Map();
+  for (const [name, value] of rules.filter(({ matches }) => matches.test(pathname)).flatMap(({ headers }) => headers)) {
+    const known = found.get(name);
+    found.set(name, known === undefined ? value : `${known}, ${value}`);
   }
-  return headers;
-}
-
-/**
- * @param {HeaderRule | undefined} rule
- * @param {string} content
- */
-function addHeader(rule, content) {
-  if (!rule) throw new Error(`The _headers file starts with a header before any path: "${content}".`);
-  if (content.startsWith('!')) {
-    rule.remove.push(content.slice(1).trim().toLowerCase());
-    return;
-  }
-  const colon = content.indexOf(':');
-  if (colon < 1)
-    throw new Error(`The _headers file has a line that is neither a path nor "Name: value": "${content}".`);
-  rule.set.push([content.slice(0, colon).trim().toLowerCase(), content.slice(colon + 1).trim()]);
+  return found;
 }
 
 /** @param {string} path */
 function pathPattern(path) {
-  const source = path
-    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-    .replace(/\*/g, '.*')
-    .replace(/:[a-z]\w*/gi, '[^/]+');
+  const source = path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/\*/g, '.*');
   return new RegExp(`^${source}$`);
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { measuringHosts, sourceHash } from '../content-security.mjs';
+import { isMeasured, sourceHash } from '../content-security.mjs';
 import { outlineOf, parseJson } from '../registry.mjs';
 import { block, isOutline, shellScripts } from './observe.mjs';
 import { fileProblem } from './remote-checks.mjs';
@@ -89,11 +89,7 @@ function policyFindings({ html }) {
 
 /** @param {Observation} site */
 function headerFindings({ page: { headers }, published }) {
-  const isMeasured = published?.settings?.some(
-    (/** @type {{ key: string, value: unknown }} */ { key, value }) =>
-      key in measuringHosts && /\w/.test(String(value)),
-  );
-  const needsIntegrity = published && !isMeasured;
+  const needsIntegrity = published?.settings && !isMeasured(published.settings);
   return [
     ...(headers.get('x-content-type-options') === 'nosniff' ? [] : [{ code: 'sniffing-allowed' }]),
     ...(headers.get('content-security-policy')?.includes('frame-ancestors') ? [] : [{ code: 'framing-allowed' }]),
