@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { closeDialog } from '../browser/close-dialog';
-import { builtSite, copySite, registryOf, rewriteRegistry, serveSite, type Site } from './site';
+import { rewriteRegistry } from './deploying';
+import { builtSite, copySite, registryOf, serveSite, type Site } from './site';
 import { preflights, visit } from './visit';
 
 // One server per test: a page of the test before may request one more file before it closes.
@@ -88,31 +89,17 @@ describe('X3 singletons of the page', () => {
     await page.getByRole('contentinfo').waitFor();
     expect(backendRequests.filter((request) => request.endsWith('site_settings_la2024'))).toHaveLength(1);
   });
-
-  test('a link inside a remote uses the shared router, without loading a page', async () => {
-    const { page } = await visit(site.address);
-    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
-    await page.getByPlaceholder('Search articles...').waitFor();
-    expect(site.requests.filter((request) => request === '/')).toHaveLength(1);
-  });
 });
 
-describe('responses of a static host', () => {
-  test('hashed files are cached forever, the page and the registry are revalidated', async () => {
-    const { shell, remotes } = registryOf(builtSite);
-    const manifest = path.join(builtSite, 'shell', shell, 'shell.json');
-    const { files } = JSON.parse(fs.readFileSync(manifest, 'utf8')) as { files: object };
-    const headerOf = async (file: string) => (await fetch(site.address + file)).headers.get('cache-control');
-    const hashed = [...Object.keys(files), ...Object.values(remotes).map(({ entry }) => entry)];
-    const answers = await Promise.all(hashed.map(headerOf));
-    expect(new Set(answers)).toEqual(new Set(['public, max-age=31536000, immutable']));
-    expect([await headerOf(''), await headerOf('registry.json')]).toEqual(['no-cache', 'no-cache']);
-  });
-
-  test('a missing file of a remote is a 404, never a page', async () => {
-    const answer = await fetch(`${site.address}r/blog-app/0.0.0/app.js`);
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/plain; charset=utf-8']);
-  });
+test('hashed files are cached forever, the page and the registry are revalidated', async () => {
+  const { shell, remotes } = registryOf(builtSite);
+  const manifest = path.join(builtSite, 'shell', shell, 'shell.json');
+  const { files } = JSON.parse(fs.readFileSync(manifest, 'utf8')) as { files: object };
+  const headerOf = async (file: string) => (await fetch(site.address + file)).headers.get('cache-control');
+  const hashed = [...Object.keys(files), ...Object.values(remotes).map(({ entry }) => entry)];
+  const answers = await Promise.all(hashed.map(headerOf));
+  expect(new Set(answers)).toEqual(new Set(['public, max-age=31536000, immutable']));
+  expect([await headerOf(''), await headerOf('registry.json')]).toEqual(['no-cache', 'no-cache']);
 });
 
 describe('origins of remotes', () => {

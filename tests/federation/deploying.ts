@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { integrityOf } from '../../publishing/files.mjs';
+import type { Registry } from '../../publishing/registry.mjs';
 import type { RemoteManifest, ShellManifest } from '../../config/webpack/plugins/manifests.mjs';
 import { projectRoot, registryOf } from './site';
 
@@ -81,6 +82,30 @@ export function runTools(code: string, ...words: string[]): string {
     encoding: 'utf8',
     stdio: 'pipe',
   });
+}
+
+/** Writes the pages of a site anew. */
+export const writePages = (site: string) =>
+  runTools(`await (await tools('write-pages.mjs')).writePages(words[0])`, site);
+
+/** Makes a site one that has published its articles, with these settings. */
+export function publish(site: string, settings: object[] = []): void {
+  const published = { backend: 'http://localhost:54321', settings, posts: [] };
+  fs.writeFileSync(path.join(site, 'published.json'), JSON.stringify(published));
+  writePages(site);
+}
+
+type Entry = Registry['remotes'][string];
+
+/** Changes the registry, and the HTML of pages with it. */
+export function rewriteRegistry(site: string, change: (entry: Entry, name: string) => Entry): void {
+  const registry = registryOf(site);
+  const remotes = Object.fromEntries(
+    Object.entries(registry.remotes).map(([name, entry]) => [name, change(entry, name)]),
+  );
+  const changed = JSON.stringify({ ...registry, remotes });
+  runTools(`(await tools('registry.mjs')).commitRegistry(words[0], JSON.parse(words[1]))`, site, changed);
+  writePages(site);
 }
 
 /** Deploys a version as `npm run deploy` does, including the gate. */

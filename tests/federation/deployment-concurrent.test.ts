@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { addVersion, runTools, releaseVersion } from './deploying';
+import { addVersion, releaseVersion, writePages } from './deploying';
 import { copySite, inlinedRegistry, projectRoot, registryOf } from './site';
 
 const names = ['public-site', 'booking-widget'] as const;
@@ -80,6 +80,6 @@ test('X1 a killed deployment leaves a working site, and the next one completes i
     const { remotes } = registryOf(site);
     for (const { entry } of Object.values(remotes)) expect(fs.existsSync(path.join(site, entry))).toBe(true);
   }
-  runTools(`await (await tools('write-pages.mjs')).writePages(words[0])`, site);
+  writePages(site);
   expectConsistent(site);
 }, 120_000);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { addShellVersion, addVersion, runCommand, releaseVersion } from './deploying';
-import { builtSite, copySite, registryOf, rewriteRegistry, serveSite, type Site } from './site';
+import { addShellVersion, addVersion, releaseVersion, rewriteRegistry, runCommand } from './deploying';
+import { copySite, registryOf, serveSite, type Site } from './site';
 import { visit, type Visit } from './visit';
 
 let site: Site;
@@ -45,16 +45,11 @@ describe('X1 one remote is deployed and rolled back independently', () => {
 
   test('a rollback without an earlier version, or of an unknown remote, fails and changes nothing', () => {
     const page = fs.readFileSync(path.join(site.folder, 'index.html'), 'utf8');
-    const { history } = registryOf(site.folder);
-    const first = history['booking-widget']![0]!;
-    if (registryOf(site.folder).remotes['booking-widget']!.version !== first) rollBack('booking-widget', first);
     const [tooFar, unknown] = [rollBack('booking-widget'), rollBack('shop')];
     expect([tooFar.status, unknown.status]).toEqual([1, 1]);
     expect(tooFar.stderr).toContain('booking-widget cannot be rolled back.');
     expect(unknown.stderr).toContain('Which package?');
-    if (registryOf(builtSite).remotes['booking-widget']!.version === first) {
-      expect(fs.readFileSync(path.join(site.folder, 'index.html'), 'utf8')).toBe(page);
-    }
+    expect(fs.readFileSync(path.join(site.folder, 'index.html'), 'utf8')).toBe(page);
   });
 
   test('a page whose files were removed by a deployment recovers automatically', async () => {
@@ -119,8 +114,6 @@ describe('X2 a remote of another version', () => {
   test('is rejected before any of its code runs, and Try again loads one that fits', async () => {
     rewriteRegistry(site.folder, (entry, name) => (name === 'blog-app' ? { ...entry, contract: 2 } : entry));
     const { page } = await visit(`${site.address}#/blog`);
-    const complaints: string[] = [];
-    page.on('console', (message) => complaints.push(message.text()));
     await page.getByText('The site was just updated.').waitFor();
     expect(await page.evaluate(() => 'blog_app' in globalThis)).toBe(false);
     rewriteRegistry(site.folder, (entry) => ({ ...entry, contract: 1 }));

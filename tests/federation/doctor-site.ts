@@ -1,12 +1,13 @@
 import fs from 'node:fs';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { listenOnFreePort } from '../listen-on-free-port.mjs';
 import { createFileReader } from '../../local-stack/site/compressed-file.mjs';
 import { createStaticHandler } from '../../local-stack/site/static-handler.mjs';
+import { closeServer } from '../../local-stack/stack/listen.mjs';
 import type { RemoteManifest, ShellManifest } from '../../config/webpack/plugins/manifests.mjs';
 import type { Registry } from '../../publishing/registry.mjs';
-import { readJson, runTools } from './deploying';
+import { publish, readJson } from './deploying';
 import { copySite, projectRoot, registryOf } from './site';
 
 type Answer = (response: http.ServerResponse, file: string) => void;
@@ -34,9 +35,7 @@ export type DoctorSite = {
 
 export async function openDoctorSite(): Promise<DoctorSite> {
   const original = copySite();
-  const published = { backend: 'http://localhost:54321', settings: [], posts: [] };
-  fs.writeFileSync(path.join(original, 'published.json'), JSON.stringify(published));
-  runTools(`await (await tools('write-pages.mjs')).writePages(words[0])`, original);
+  publish(original);
   const folder = copySite(original);
   const changed = new Set<string>();
   const answers = new Map<string, Answer>();
@@ -59,7 +58,6 @@ export async function openDoctorSite(): Promise<DoctorSite> {
     if (found) found[1](response, path.join(folder, pathname));
     else serve(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
   const edit = (file: string, change: (text: string) => string) => {
     changed.add(file);
@@ -76,7 +74,7 @@ export async function openDoctorSite(): Promise<DoctorSite> {
   const manifestOf = (name: string) => `r/${name}/${registryOf(original).remotes[name]!.version}/remote.json`;
   const entryOf = (name: string) => `/${registryOf(original).remotes[name]!.entry}`;
   return {
-    address: `http://localhost:${(server.address() as AddressInfo).port}/`,
+    address: `http://localhost:${await listenOnFreePort(server)}/`,
     folder,
     answer: (prefix, answer) => answers.set(prefix, answer),
     header: (paths, name, value) => headers.push([paths, name, value]),
@@ -106,10 +104,6 @@ export async function openDoctorSite(): Promise<DoctorSite> {
       for (const file of changed) fs.copyFileSync(path.join(original, file), path.join(folder, file));
       changed.clear();
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: () => closeServer(server),
   };
 }

@@ -1,9 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { addShellVersion, addVersion, readJson, releaseVersion, runCommand } from './deploying';
+import {
+  addShellVersion,
+  addVersion,
+  publish,
+  readJson,
+  releaseVersion,
+  rewriteRegistry,
+  runCommand,
+} from './deploying';
 import { faults, type Fault } from './faults';
-import { builtSite, copySite, inlinedRegistry, registryOf, rewriteRegistry, serveSite, type Site } from './site';
+import { builtSite, copySite, registryOf, serveSite, type Site } from './site';
 import { visit } from './visit';
 
 let site: Site;
@@ -30,8 +38,8 @@ const deployShell = () =>
   );
 const shellOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.testShell ?? '');
 
-describe('X1 a page outlines the remotes that it does not show at first', () => {
-  test.each(['blog-app', 'admin-app'])('so a deployment and a rollback of %s leave the home page as it is', (name) => {
+describe('X1 a page only outlines the remotes that it does not show at first', () => {
+  test.each(['blog-app', 'admin-app'])('a deployment and a rollback of %s leave the home page as it is', (name) => {
     const before = read('index.html');
     const { version } = registryOf(site.folder).remotes[name]!;
     deploy(name);
@@ -41,9 +49,8 @@ describe('X1 a page outlines the remotes that it does not show at first', () => 
     expect(read('index.html')).toBe(before);
   });
 
-  test('and a deployment of the others changes the pages that show them', () => {
-    const published = { backend: 'http://localhost:54321', settings: [], posts: [] };
-    fs.writeFileSync(path.join(site.folder, 'published.json'), JSON.stringify(published));
+  test('a deployment of another remote changes the pages that show it', () => {
+    publish(site.folder);
     deploy('admin-app');
     const before = [read('index.html'), read('blog/index.html')];
     deploy('blog-app');
@@ -52,7 +59,7 @@ describe('X1 a page outlines the remotes that it does not show at first', () => 
     expect(read('index.html')).not.toBe(before[0]);
   });
 
-  test('and its policy does not change with a deployment to the same foreign origin', () => {
+  test('a deployment to the same foreign origin leaves its policy as it is', () => {
     const elsewhere = (version: string) =>
       rewriteRegistry(site.folder, (entry, name) =>
         name === 'blog-app' ? { ...entry, version, entry: `https://blog.example/${version}/app.js` } : entry,
@@ -63,16 +70,10 @@ describe('X1 a page outlines the remotes that it does not show at first', () => 
     elsewhere('2');
     expect(read('index.html')).toBe(before);
   });
-
-  test('but not for a shell that was built before outlines', () => {
-    const shell = addShellVersion(site.folder, { manifest: (manifest) => void delete manifest.readsOutlines });
-    releaseVersion(site.folder, 'shell', shell);
-    expect(inlinedRegistry(site.folder, 'index.html').remotes['blog-app']).toHaveProperty('integrity');
-  });
 });
 
 describe('X2 an outlined remote', () => {
-  test('is fetched with the registry at the first navigation to it, once for all', async () => {
+  test('is fetched with the registry at the first navigation to one, once for all of them', async () => {
     const { page, violations } = await visit(site.address);
     await page.getByRole('button', { name: 'Start Your Transformation' }).waitFor();
     expect(registryRequests()).toBe(0);
@@ -105,7 +106,7 @@ describe('X2 an outlined remote', () => {
     expect(pageRequests()).toBe(4);
   });
 
-  test('does not reload the page that a visitor reads, if it is only a section of it', async () => {
+  test('that is only a section of a page does not reload the page', async () => {
     const { page } = await visit(site.address);
     await page.getByRole('button', { name: 'Start Your Transformation' }).waitFor();
     deployShell();
@@ -148,7 +149,7 @@ describe.each(arrivals)('X2 %s', (_how, arrive) => {
   );
 });
 
-test('X2 the published registry does not name an outlined remote any more', async () => {
+test('X2 an outlined remote that the published registry no longer names is unavailable', async () => {
   const registry = readJson(path.join(site.folder, 'registry.json'));
   delete registry.remotes['blog-app'];
   fs.writeFileSync(path.join(site.folder, 'registry.json'), JSON.stringify(registry));

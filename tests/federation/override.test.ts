@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { addVersion, readJson, runCommand } from './deploying';
+import { addVersion, publish, readJson, runCommand } from './deploying';
 import { builtSite, copySite, serveSite, type Site } from './site';
 import { visit } from './visit';
 
@@ -16,8 +16,7 @@ beforeAll(async () => {
   addVersion(preview.folder, 'blog-app', { manifest: (manifest) => (manifest.contract = 99) }, 'newer');
   const folder = copySite();
   // A site that has published its articles sends the Integrity-Policy.
-  const published = { backend: 'http://localhost:54321', settings: [], posts: [] };
-  fs.writeFileSync(path.join(folder, 'published.json'), JSON.stringify(published));
+  publish(folder);
   runCommand('assemble.mjs', folder, { OVERRIDE_ORIGINS: new URL(preview.address).origin });
   site = await serveSite(folder);
 });

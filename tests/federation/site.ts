@@ -1,11 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { listenOnFreePort } from '../listen-on-free-port.mjs';
 import { createFileReader } from '../../local-stack/site/compressed-file.mjs';
 import { createStaticHandler } from '../../local-stack/site/static-handler.mjs';
+import { closeServer } from '../../local-stack/stack/listen.mjs';
 import { builtSite } from './assemble-site.mjs';
 import type { Registry } from '../../publishing/registry.mjs';
 import { answerWith, type Fault } from './faults';
@@ -31,12 +31,7 @@ export type Site = {
 const open = new Set<http.Server>();
 
 // A failed test leaves its servers open, and jest would wait for them forever.
-afterAll(() => {
-  for (const server of open) {
-    server.close();
-    server.closeAllConnections();
-  }
-});
+afterAll(() => Promise.all([...open].map(closeServer)));
 
 /** Serves a site folder as a static host does, with faults on request. */
 export async function serveSite(folder: string, { isShared = false } = {}): Promise<Site> {
@@ -59,10 +54,9 @@ export async function serveSite(folder: string, { isShared = false } = {}): Prom
     else if (held.paths.test(pathname)) void held.release.then(() => serve(request, response));
     else serve(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   open.add(server);
   return {
-    address: `http://localhost:${(server.address() as AddressInfo).port}/`,
+    address: `http://localhost:${await listenOnFreePort(server)}/`,
     folder,
     requests,
     fail: (prefix, fault) => faults.set(prefix, fault),
@@ -81,12 +75,10 @@ export async function serveSite(folder: string, { isShared = false } = {}): Prom
       held = { paths, release };
       return letGo;
     },
-    close: () =>
-      new Promise((resolve) => {
-        open.delete(server);
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: () => {
+      open.delete(server);
+      return closeServer(server);
+    },
   };
 }
 
@@ -113,22 +105,4 @@ export function registryOf(folder: string): Registry {
 export function inlinedRegistry(folder: string, page: string): Registry {
   const html = fs.readFileSync(path.join(folder, page), 'utf8');
   return JSON.parse(/id="remote-registry">(.*?)<\/script>/s.exec(html)![1]!);
-}
-
-type Entry = Registry['remotes'][string];
-
-/** Changes the registry, and the HTML of pages with it. */
-export function rewriteRegistry(folder: string, change: (entry: Entry, name: string) => Entry): void {
-  const registry = registryOf(folder);
-  const remotes = Object.fromEntries(
-    Object.entries(registry.remotes).map(([name, entry]) => [name, change(entry, name)]),
-  );
-  const script = `
-    const { commitRegistry } = await import(process.argv[1] + 'registry.mjs');
-    const { writePages } = await import(process.argv[1] + 'write-pages.mjs');
-    commitRegistry(process.argv[2], JSON.parse(process.argv[3]));
-    await writePages(process.argv[2]);`;
-  const tools = path.join(projectRoot, 'publishing/');
-  const changed = JSON.stringify({ ...registry, remotes });
-  execFileSync(process.execPath, ['--input-type=module', '-e', script, tools, folder, changed]);
 }
