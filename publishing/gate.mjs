@@ -66,8 +66,8 @@ export function misfits(remote, shell) {
  * @param {Pick<RemoteManifest, 'name' | 'page'>} remote
  * @returns {number[]}
  */
-export function understoodContracts({ contracts, pageContracts = [] }, { name, page }) {
-  return page ? pageContracts : [contracts[name] ?? []].flat();
+export function understoodContracts({ contracts, pageContracts }, { name, page }) {
+  return page ? pageContracts : (contracts[name] ?? []);
 }
 
 /**

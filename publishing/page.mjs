@@ -85,7 +85,7 @@ export function pageHtml({ shell, template, preload, registry, settings, rendere
     ...(rendered ? [jsonBlock('rendered-settings', rendered.settings)] : []),
     ...(rendered?.services ? [jsonBlock('rendered-services', rendered.services)] : []),
     jsonBlock('site-config', siteConfig),
-    jsonBlock('remote-registry', { shell: registry.shell, remotes: remotesOf(registry, shell, rendered) }),
+    jsonBlock('remote-registry', { shell: registry.shell, remotes: remotesOf(registry, rendered) }),
     `<script>${preload}</script>`,
     ...shell.scripts.map((script) => scriptTag(`/${script}`, integrityOf(shell, script))),
     ...shell.fonts.filter((font) => firstViewFont.test(font)).map((font) => fontPreload(`/${font}`)),
@@ -151,15 +151,14 @@ function fontPreload(href) {
  * picture that the owner has replaced; the browser finds hers in the markup.
  *
  * @param {import('./registry.mjs').Registry} registry
- * @param {import('config/manifests').ShellManifest} shell
  * @param {RenderedPage} [rendered]
  */
-function remotesOf({ remotes }, { readsOutlines }, rendered) {
+function remotesOf({ remotes }, rendered) {
   const absolute = (/** @type {string} */ address) => (/^(https?:|\/)/.test(address) ? address : `/${address}`);
   return Object.fromEntries(
     Object.entries(remotes).map(([name, remote]) => [
       name,
-      readsOutlines && !isNeeded(remote, rendered?.path || '/')
+      !isNeeded(remote, rendered?.path || '/')
         ? outlineOf(remote)
         : {
             ...remote,

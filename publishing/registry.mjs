@@ -116,8 +116,7 @@ function revisionFile(site, revision) {
  */
 function parse(file) {
   if (!existsSync(file)) return { revision: 0, publishedAt: '', shell: '', remotes: {}, history: {} };
-  // Registries of earlier releases have no revision.
-  const registry = { revision: 0, ...parseJson(readFileSync(file, 'utf8')) };
+  const registry = parseJson(readFileSync(file, 'utf8'));
   if (!isRegistry(registry)) {
     throw new SiteError(`${file} is damaged. Restore it from the host or from a backup, then run the command again.`);
   }

@@ -62,7 +62,7 @@ describe('X1 the gate before deployments and rollbacks', () => {
 
   test('rejects a shell that does not fit a published remote', () => {
     const version = addShellVersion(site, {
-      manifest: (manifest) => (manifest.contracts = { ...manifest.contracts, 'blog-app': 2 }),
+      manifest: (manifest) => (manifest.contracts = { ...manifest.contracts, 'blog-app': [2] }),
     });
     expect(() => releaseVersion(site, 'shell', version)).toThrow(
       /blog-app .*uses contract 1, and the shell understands 2 of blog-app/,
@@ -71,7 +71,7 @@ describe('X1 the gate before deployments and rollbacks', () => {
 
   test('accepts a remote with the previous contract if the shell lists both', () => {
     const remote = { name: 'blog-app', requires: {} };
-    const shell = { contracts: { 'blog-app': [1, 2] }, provides: {} };
+    const shell = { contracts: { 'blog-app': [1, 2] }, pageContracts: [], provides: {} };
     expect([1, 2].map((contract) => misfits({ ...remote, contract }, shell))).toEqual([[], []]);
     expect(misfits({ ...remote, contract: 3 }, shell)[0]!.sentence).toContain('understands 1 and 2 of blog-app');
   });

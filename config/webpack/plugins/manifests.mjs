@@ -36,9 +36,8 @@ import { sharedByRemote, sharedFile, sharedLibraries, sharedVersion } from '../s
  * @property {string} version
  * @property {string[]} scripts in execution order
  * @property {string[]} fonts
- * @property {Record<string, number | number[]>} contracts versions it understands of each remote's contract
- * @property {number[]} [pageContracts] versions it understands of the page contract
- * @property {boolean} [readsOutlines] whether it completes a page's registry from the published one; earlier shells do not
+ * @property {Record<string, number[]>} contracts versions it understands of each remote's contract
+ * @property {number[]} pageContracts versions it understands of the page contract
  * @property {Record<string, { version: string, exports: string[] }>} provides
  * @property {import('./build-manifest.mjs').BuiltFiles} files
  */
@@ -109,7 +108,6 @@ export function describeShell({ files, entries, compilation }) {
   const described = {
     contracts,
     pageContracts,
-    readsOutlines: true,
     scripts: entries.main ?? [],
     fonts: Object.keys(files).filter((file) => file.endsWith('.woff2')),
     provides: {

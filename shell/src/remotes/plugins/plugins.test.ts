@@ -72,7 +72,7 @@ describe('contract', () => {
     { what: 'a newer contract', contract: 4, understood: [3, 2] },
   ])('X2 rejects a remote that speaks $what', ({ contract, understood }) => {
     const { host, register } = registering(contract, understood);
-    expect(register).toThrow(`uses contract ${contract}, this page understands ${[understood].flat().join(' and ')}`);
+    expect(register).toThrow(`uses contract ${contract}, this page understands ${understood.join(' and ')}`);
     expect(host.options.remotes).toEqual([]);
   });
 
