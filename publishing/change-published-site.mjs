@@ -28,7 +28,7 @@ export async function changePublishedSite(address, change) {
     // A wrong variable must not delete other files.
     if (readdirSync(folder).length > 0 && !existsSync(path.join(folder, 'registry.json')))
       throw new SiteError(
-        `${folder} contains other files than a deployment: empty it, or set DEPLOYMENT_FOLDER to another.`,
+        `${folder} contains files that are not a deployment: empty it, or set DEPLOYMENT_FOLDER to another folder.`,
       );
     rmSync(folder, { recursive: true });
   }

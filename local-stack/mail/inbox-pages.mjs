@@ -77,8 +77,8 @@ function attachmentList(message, address) {
 
 /** @param {string} address */
 function frame(address) {
-  const cage = 'allow-popups allow-popups-to-escape-sandbox';
-  return `<iframe title="The email as its recipient sees it" src="${address}/html" sandbox="${cage}"></iframe>`;
+  const sandbox = 'allow-popups allow-popups-to-escape-sandbox';
+  return `<iframe title="The email as its recipient sees it" src="${address}/html" sandbox="${sandbox}"></iframe>`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { localOwner } from '../backend/local-keys.mjs';
 import { StartError } from '../stack/start-error.mjs';
 
-/** @typedef {{ url: string, secretKey: string }} Project */
+/** @typedef {import('./project.mjs').Project} Project */
 /** @typedef {{ id: string, email?: string, app_metadata?: Record<string, unknown> }} Account */
 
 const owner = { role: 'super_admin' };

@@ -10,7 +10,7 @@ const finishedPackage = /^> (\S+?):"?build(:embed)?"?\s*(.*)$/;
 /**
  * Builds the packages that changed; the rest comes from lerna's cache.
  *
- * @param {AbortSignal} signal ends the build half way
+ * @param {AbortSignal} signal stops the build
  * @param {(line: string) => void} report called for each finished package
  * @returns {Promise<void>}
  */

@@ -41,11 +41,11 @@ export async function startProcess(name, { script, environment, dataDir, isLoud 
     env: { ...process.env, ...environment },
   });
   /** @type {string[]} */
-  const lastWords = [];
+  const lastLines = [];
   child.stderr?.on('data', (chunk) => log.write(chunk));
   if (isLoud) child.stderr?.pipe(process.stderr);
   if (isLoud) child.stdout?.on('data', (chunk) => process.stdout.write(withoutReady(chunk)));
-  if (child.stderr) createInterface({ input: child.stderr }).on('line', (line) => remember(lastWords, line));
+  if (child.stderr) createInterface({ input: child.stderr }).on('line', (line) => remember(lastLines, line));
 
   let isStopping = false;
   /** @type {Promise<void>} */
@@ -54,7 +54,7 @@ export async function startProcess(name, { script, environment, dataDir, isLoud 
     child.once('exit', (code, signal) => {
       killGroup(child.pid);
       log.end();
-      if (!isStopping) resolve(describeEnd(name, code ?? signal, lastWords, String(log.path)));
+      if (!isStopping) resolve(describeEnd(name, code ?? signal, lastLines, String(log.path)));
     });
   });
 
@@ -66,7 +66,7 @@ export async function startProcess(name, { script, environment, dataDir, isLoud 
     clearTimeout(impatient);
   };
 
-  const address = await Promise.race([readyLine(child, log), ended.then(failStart(lastWords))]);
+  const address = await Promise.race([readyLine(child, log), ended.then(failStart(lastLines))]);
   return { name, address, ended, stop };
 }
 
@@ -94,27 +94,27 @@ function withoutReady(chunk) {
 /**
  * Quotes a process that explains itself in one line; points to the log otherwise.
  *
- * @param {string[]} lastWords
+ * @param {string[]} lastLines
  * @returns {(how: string) => never}
  */
-function failStart(lastWords) {
+function failStart(lastLines) {
   return (how) => {
-    throw new StartError(lastWords.length === 1 ? String(lastWords[0]) : how);
+    throw new StartError(lastLines.length === 1 ? String(lastLines[0]) : how);
   };
 }
 
 /**
  * @param {string} name
  * @param {number | string | null} how
- * @param {string[]} lastWords
+ * @param {string[]} lastLines
  * @param {string} log
  */
-function describeEnd(name, how, lastWords, log) {
+function describeEnd(name, how, lastLines, log) {
   // Before an uncaught error, Node quotes the line of code that threw it.
   const reason =
-    lastWords.find((line) => /^\w*Error\b/.test(line)) ??
-    lastWords.find((line) => /error/i.test(line)) ??
-    lastWords.at(-1);
+    lastLines.find((line) => /^\w*Error\b/.test(line)) ??
+    lastLines.find((line) => /error/i.test(line)) ??
+    lastLines.at(-1);
   return `The ${name} ended unexpectedly (${how})${reason ? `: ${reason.trim().replace(/\.$/, '')}` : ''}. See ${log}`;
 }
 

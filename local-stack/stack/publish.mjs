@@ -6,7 +6,7 @@ import { projectRoot } from './settings.mjs';
  * Prerenders the site's pages from the local database, like `npm run publish:pages`.
  *
  * @param {import('./settings.mjs').Addresses} addresses
- * @param {AbortSignal} signal ends it half way
+ * @param {AbortSignal} signal stops it
  * @returns {Promise<string>} what it reported
  */
 export function publishPages({ api, site }, signal) {

@@ -39,10 +39,10 @@ export async function runUntilShutdown({ announcement, build, options, afterward
       (report) => shutdown.signal.aborted || console.log(report),
     );
 
-    const accident = await Promise.race([shutdown.happened, stack.ended]);
-    console.error(accident ? `${accident}\nStopping everything.` : '\nStopping everything …');
+    const failure = await Promise.race([shutdown.happened, stack.ended]);
+    console.error(failure ? `${failure}\nStopping everything.` : '\nStopping everything …');
     await stack.stop();
-    process.exit(accident ? 1 : 0);
+    process.exit(failure ? 1 : 0);
   } catch (error) {
     broken.abort();
     if (shutdown.signal.aborted) process.exit(0);

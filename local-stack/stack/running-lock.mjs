@@ -8,7 +8,7 @@ import { StartError } from './start-error.mjs';
  * mistaken for another process with the same id.
  *
  * @param {string} dataDir
- * @returns {() => void} gives the lock back
+ * @returns {() => void} releases the lock
  */
 export function takeLock(dataDir) {
   const file = lockFile(dataDir);

@@ -9,7 +9,7 @@ import path from 'node:path';
  */
 export function openFiles(folder) {
   /** @param {string} version */
-  const placeOf = (version) => {
+  const fileOf = (version) => {
     if (!/^[0-9a-f-]{36}$/.test(version)) throw new Error(`Not a version of an object: ${version}`);
     return path.join(folder, version);
   };
@@ -20,14 +20,14 @@ export function openFiles(folder) {
      */
     async write(version, bytes) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const place = placeOf(version);
-      await writeFile(`${place}.part`, bytes, { mode: 0o600 });
-      await rename(`${place}.part`, place);
+      const file = fileOf(version);
+      await writeFile(`${file}.part`, bytes, { mode: 0o600 });
+      await rename(`${file}.part`, file);
     },
     /** @param {string} version */
-    read: (version) => readFile(placeOf(version)),
+    read: (version) => readFile(fileOf(version)),
     /** @param {string} version */
-    remove: (version) => rm(placeOf(version), { force: true }),
+    remove: (version) => rm(fileOf(version), { force: true }),
   };
 }
 

@@ -39,17 +39,7 @@ alter table storage.objects enable row level security;
 -- As on a hosted project: every role has the grants, and the policies decide.
 grant all on storage.buckets, storage.objects to anon, authenticated, service_role;
 
-create or replace function storage.foldername(name text) returns text[]
-language sql immutable set search_path = '' as $$
-  select (string_to_array(name, '/'))[1 : cardinality(string_to_array(name, '/')) - 1];
-$$;
-
 create or replace function storage.filename(name text) returns text
 language sql immutable set search_path = '' as $$
   select (string_to_array(name, '/'))[cardinality(string_to_array(name, '/'))];
-$$;
-
-create or replace function storage.extension(name text) returns text
-language sql immutable set search_path = '' as $$
-  select split_part(storage.filename(name), '.', -1);
 $$;

@@ -1,4 +1,4 @@
--- The tables of Supabase's two-factor sign-in, which the embedded sign-in service lacks: the migrations' rules ask them.
+-- The tables of Supabase's two-factor sign-in, which the embedded sign-in service lacks and the migrations' policies read.
 
 create table if not exists auth.mfa_factors (
   id uuid primary key default gen_random_uuid(),
