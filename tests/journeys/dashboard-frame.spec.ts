@@ -30,7 +30,7 @@ test('A4 a word without a break fits a phone in a testimonial and in the hint of
   expect(await width()).toBe(phone.width);
 });
 
-test('A4 the words of the head and of the numbers stay whole at 240 px', async ({ openDashboard }) => {
+test('A4 no word of the header or of the figures breaks at 240 px', async ({ openDashboard }) => {
   const page = await openDashboard('/overview', { viewport: { width: 240, height: 800 } });
   const linesOf = (text: string) =>
     page.getByText(text).evaluate((element) => {

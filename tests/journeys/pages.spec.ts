@@ -1,4 +1,4 @@
-import { expect, requestsFail, test } from './fixtures';
+import { expect, test } from './fixtures';
 import { settle } from './settle';
 import { accessibilityFindings, desktop, phone } from './accessibility';
 import { addresses } from './stack';
@@ -54,29 +54,4 @@ test('A2 the sign-in has no axe findings and fits a phone, 320 px and a desktop'
     expect(await accessibilityFindings(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
   }
-});
-
-test('no request leaves the site and its backend', async ({ page }) => {
-  const strangers = new Set<string>();
-  page.on('request', (request) => {
-    const { origin, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && ![addresses.site, addresses.api].includes(origin)) strangers.add(origin);
-  });
-  for (const path of ['/', '/#/blog', '/#/admin']) {
-    await page.goto(addresses.site + path);
-    await page.getByRole('heading').first().waitFor();
-    await settle(page);
-  }
-  expect([...strangers]).toEqual([]);
-});
-
-test('the landing page keeps working while the backend is down', requestsFail, async ({ page }) => {
-  await page.route(`${addresses.api}/**`, (route) => route.abort());
-  await page.goto(addresses.site);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.getByRole('button', { name: 'Start Your Transformation' }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('radio', { name: /Leadership Coaching/ })
-    .check();
 });

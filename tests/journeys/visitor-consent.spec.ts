@@ -33,9 +33,9 @@ const answer = async (page: Page, name: string) => {
 const quiet = (page: Page) => page.waitForLoadState('networkidle');
 
 async function lookAround(page: Page) {
-  for (const path of ['/', '/#/blog', '/#/privacy-policy', '/#/nowhere']) {
+  for (const path of ['/', '/#/blog', '/#/privacy-policy', '/#/nowhere', '/#/admin']) {
     await page.goto(addresses.site + path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('heading').first().waitFor();
     await quiet(page);
   }
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, requestsFail, test } from './fixtures';
+import { expect, test } from './fixtures';
 import { phone } from './accessibility';
 import { addresses, withSettings } from './stack';
 import { focusedName, goTo, pressUntil } from './visit';
@@ -56,13 +56,6 @@ test('R6 R7 R8 the head contains the SEO settings and skips malformed ones', asy
     expect(JSON.parse(data ?? '').knowsAbout).toHaveLength(6);
     expect(warnings.filter((text) => text.includes('schema_same_as'))).toHaveLength(1);
   });
-});
-
-test('R7 the head falls back to the built-in texts while the backend is down', requestsFail, async ({ page }) => {
-  await page.route(`${addresses.api}/**`, (route) => route.abort());
-  await goTo(page, '/');
-  expect((await head(page)).description).toBeTruthy();
-  await expect(page).toHaveTitle(/Lena Ashford/);
 });
 
 test('H1 every header link leads to its target, and the button opens the booking', async ({ visit }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, requestsFail, test } from './fixtures';
 import { closeDialog } from '../browser/close-dialog';
 import { addresses } from './stack';
 import { goTo, readThrough } from './visit';
@@ -20,20 +20,27 @@ test('L1 the hero introduces the coach, books, links to the services and shows t
   await booking(page).waitFor();
 });
 
-test('L2 L3 the page falls back to initials and built-in texts without portrait and backend', async ({
-  page,
-  complaints,
-}) => {
-  await page.route(/portrait/, (route) => route.abort());
-  await page.route(`${addresses.api}/**`, (route) => route.abort());
-  await goTo(page, '/');
-  await page.locator('#home').getByText('LA', { exact: true }).waitFor();
-  await expect(page.locator('#home').getByText('Lead with courage. Live with clarity.')).toHaveCount(1);
-  await readThrough(page);
-  const waiting = page.getByRole('status').filter({ hasText: /Loading/ });
-  await expect.poll(() => waiting.count()).toBe(0);
-  expect(complaints.splice(0).join('\n')).toContain('settings');
-});
+test(
+  'L2 L3 R7 without portrait and backend, the page shows initials and built-in texts, and the booking opens',
+  requestsFail,
+  async ({ page, complaints }) => {
+    await page.route(/portrait/, (route) => route.abort());
+    await page.route(`${addresses.api}/**`, (route) => route.abort());
+    await goTo(page, '/');
+    await page.locator('#home').getByText('LA', { exact: true }).waitFor();
+    await expect(page.locator('#home').getByText('Lead with courage. Live with clarity.')).toHaveCount(1);
+    await expect(page).toHaveTitle(/Lena Ashford/);
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /./);
+    await readThrough(page);
+    const waiting = page.getByRole('status').filter({ hasText: /Loading/ });
+    await expect.poll(() => waiting.count()).toBe(0);
+    expect(complaints.join('\n')).toContain('settings');
+    await page.locator('#home').getByRole('button', { name: 'Start Your Transformation' }).click();
+    await booking(page)
+      .getByRole('radio', { name: /Leadership Coaching/ })
+      .check();
+  },
+);
 
 test('L4 shows four values, and a full story that restores focus', async ({ visit }) => {
   const page = await visit();
