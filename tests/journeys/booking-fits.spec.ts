@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import type { Locator, Page } from '@playwright/test';
-import { accessibilityFindings, phone } from './accessibility';
+import { accessibilityFindings, desktop, phone } from './accessibility';
 import { chooseService, openBooking } from './booking-steps';
 
 const isInView = (locator: Locator) =>
@@ -24,7 +24,7 @@ async function choosesTime(page: Page, language: string, dialog: Locator) {
   return button;
 }
 
-for (const viewport of [phone, { width: 1440, height: 900 }])
+for (const viewport of [phone, desktop])
   for (const [language, textSize] of [
     ['en', '100%'],
     ['de', '100%'],

@@ -1,46 +1,21 @@
 import { expect, requestsFail, test } from './fixtures';
-import { createClient } from '@supabase/supabase-js';
 import type { Page } from '@playwright/test';
-import ws from 'ws';
-import { publishableKey } from '../../local-stack/backend/local-keys.mjs';
-import { codeOf } from '../backend/authenticator';
+import { codeOf, forgetAuthenticators } from '../backend/authenticator';
 import { accessibilityFindings, phone } from './accessibility';
-import { forgetSession } from './owner-dashboard';
-import { addresses, database, keeping, localOwner } from './stack';
+import { mailsTo } from './inbox';
+import { forgetSession, restorePassword, signIn } from './owner-dashboard';
+import { addresses, database, localOwner } from './stack';
 
 const next = 'four words in a row';
 
-/** A new password ends every session, including the one kept for other tests. */
-test.afterEach(forgetSession);
-
-/** Restores the password and removes authenticators. */
 test.afterEach(async () => {
-  const { admin } = database().auth;
-  const { data: accounts } = await admin.listUsers();
-  for (const { id: userId } of accounts.users) {
-    const { data: found } = await admin.mfa.listFactors({ userId });
-    for (const { id } of found?.factors ?? []) await admin.mfa.deleteFactor({ userId, id });
-  }
-  const { auth } = createClient(addresses.api, publishableKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    realtime: { transport: ws as never },
-  });
-  const { error } = await auth.signInWithPassword({ email: localOwner.email, password: next });
-  if (!error) await auth.updateUser({ password: localOwner.password, current_password: next });
+  // A new password ends every session, including the one kept for other tests.
+  forgetSession();
+  await forgetAuthenticators(database());
+  await restorePassword(next);
 });
 
-type Mail = { subject: string; html: string; receivedAt: string };
-
-const mailsTo = async (address: string): Promise<Mail[]> =>
-  (await fetch(`${addresses.mail}/api/messages?to=${encodeURIComponent(address)}`)).json() as Promise<Mail[]>;
-
 const dashboard = (page: Page) => page.getByRole('heading', { name: 'Admin Dashboard' });
-
-async function signIn(page: Page, password: string) {
-  await page.getByLabel('Username').fill(localOwner.email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-}
 
 /** Requests a password reset, and resolves to the link in its email. */
 async function askForLink(page: Page): Promise<string> {
@@ -116,31 +91,29 @@ test(
   'A2 with two-factor sign-in, a password reset also asks for an authenticator code',
   requestsFail,
   async ({ openDashboard, page }) => {
-    await keeping(['two_factor_auth'], async () => {
-      const settings = await openDashboard('/settings/security');
-      await settings.getByRole('button', { name: 'Set up app' }).click();
-      await settings.getByLabel('Current password', { exact: true }).fill(localOwner.password);
-      await settings.getByRole('button', { name: 'Continue' }).click();
-      const secret = (await settings.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent())!.replaceAll(' ', '');
-      await settings.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret));
-      await settings.getByRole('button', { name: 'Confirm' }).click();
-      await settings.getByRole('button', { name: 'I have saved them' }).click();
-      await settings.getByText(/^Your authenticator app is set up\./).waitFor();
+    const settings = await openDashboard('/settings/security');
+    await settings.getByRole('button', { name: 'Set up app' }).click();
+    await settings.getByLabel('Current password', { exact: true }).fill(localOwner.password);
+    await settings.getByRole('button', { name: 'Continue' }).click();
+    const secret = (await settings.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent())!.replaceAll(' ', '');
+    await settings.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret));
+    await settings.getByRole('button', { name: 'Confirm' }).click();
+    await settings.getByRole('button', { name: 'I have saved them' }).click();
+    await settings.getByText(/^Your authenticator app is set up\./).waitFor();
 
-      await page.goto(`${addresses.site}/#/admin`);
-      await page.goto(await askForLink(page));
-      await setPassword(page, next);
-      const code = page.getByRole('textbox', { name: 'Code' });
-      await code.fill('000000');
-      await page.getByRole('button', { name: 'Set password' }).click();
-      await page.getByText(/^This code is incorrect\./).waitFor();
-      expect(await accessibilityFindings(page)).toEqual([]);
-      await code.fill(codeOf(secret, 1));
-      await page.keyboard.press('Enter');
-      await page.getByText('Your new password is set.').waitFor();
-      await page.getByRole('link', { name: 'Sign in' }).click();
-      await signIn(page, next);
-      await dashboard(page).waitFor();
-    });
+    await page.goto(`${addresses.site}/#/admin`);
+    await page.goto(await askForLink(page));
+    await setPassword(page, next);
+    const code = page.getByRole('textbox', { name: 'Code' });
+    await code.fill('000000');
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await page.getByText(/^This code is incorrect\./).waitFor();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await code.fill(codeOf(secret, 1));
+    await page.keyboard.press('Enter');
+    await page.getByText('Your new password is set.').waitFor();
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await signIn(page, next);
+    await dashboard(page).waitFor();
   },
 );

@@ -1,10 +1,11 @@
+import { listenOnFreePort } from '../listen-on-free-port.mjs';
 import { expect, test } from './fixtures';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { localKeys, publishableKey } from '../../local-stack/backend/local-keys.mjs';
 import { startEdgeFunction } from '../../local-stack/functions/edge-function.mjs';
 import { accessibilityFindings, desktop, phone } from './accessibility';
+import { subjectsTo } from './inbox';
 import { addresses, dataFolder } from './stack';
 import { book } from './visitor-bookings';
 
@@ -17,7 +18,6 @@ async function deliverToRefusingServer(bookingId: string): Promise<void> {
     onRcptTo: (_reader, _session, done) =>
       done(Object.assign(new Error('5.1.1 No such user here'), { responseCode: 550 })),
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const mailFunction = await startEdgeFunction('booking-mail', {
     cacheFolder: path.join(dataFolder, 'deno'),
     secrets: {
@@ -25,7 +25,7 @@ async function deliverToRefusingServer(bookingId: string): Promise<void> {
       SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: publishableKey }),
       SUPABASE_SECRET_KEYS: JSON.stringify({ default: localKeys(dataFolder).secretKey }),
       SMTP_HOST: '127.0.0.1',
-      SMTP_PORT: String((server.server.address() as AddressInfo).port),
+      SMTP_PORT: String(await listenOnFreePort(server.server)),
       SMTP_SECURE: 'false',
     },
   });
@@ -42,11 +42,6 @@ async function deliverToRefusingServer(bookingId: string): Promise<void> {
     await new Promise<void>((resolve) => server.close(resolve));
   }
 }
-
-const subjectsTo = async (address: string) => {
-  const answer = await fetch(`${addresses.mail}/api/messages?to=${encodeURIComponent(address)}`);
-  return ((await answer.json()) as { subject: string }[]).map(({ subject }) => subject);
-};
 
 test('decision 11 the owner sees an email the mail server rejected, and resends it', async ({ openDashboard }) => {
   const { id: bookingId, email } = await book('Lost');

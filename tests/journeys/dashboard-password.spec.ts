@@ -1,21 +1,9 @@
 import { expect, requestsFail, test } from './fixtures';
-import { createClient } from '@supabase/supabase-js';
-import ws from 'ws';
-import { publishableKey } from '../../local-stack/backend/local-keys.mjs';
 import { accessibilityFindings } from './accessibility';
+import { restorePassword, signIn } from './owner-dashboard';
 import { addresses, localOwner } from './stack';
 
 const next = 'four words in a row';
-
-/** Restores the password. */
-async function asBefore() {
-  const { auth } = createClient(addresses.api, publishableKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-    realtime: { transport: ws as never },
-  });
-  const { error } = await auth.signInWithPassword({ email: localOwner.email, password: next });
-  if (!error) await auth.updateUser({ password: localOwner.password, current_password: next });
-}
 
 test(
   'A2 the owner changes the password, and only the new one signs in',
@@ -35,17 +23,12 @@ test(
 
       const elsewhere = await openWindow();
       await elsewhere.goto(`${addresses.site}/#/admin`);
-      const enter = async (password: string) => {
-        await elsewhere.getByLabel('Username').fill(localOwner.email);
-        await elsewhere.getByLabel('Password', { exact: true }).fill(password);
-        await elsewhere.getByRole('button', { name: 'Sign In' }).click();
-      };
-      await enter(localOwner.password);
+      await signIn(elsewhere);
       await elsewhere.getByText('Invalid credentials').waitFor();
-      await enter(next);
+      await signIn(elsewhere, next);
       await elsewhere.getByRole('heading', { name: 'Admin Dashboard' }).waitFor();
     } finally {
-      await asBefore();
+      await restorePassword(next);
     }
   },
 );

@@ -8,7 +8,9 @@ import { projectRequests } from '../../local-stack/backups/project-requests.mjs'
 import { startStack, type HarnessStack } from '../../local-stack/harness.mjs';
 import { accessibilityFindings, phone } from './accessibility';
 import { expect, test } from './fixtures';
-import { database, localOwner, sendMessage } from './stack';
+import { signIn } from './owner-dashboard';
+import { database } from './stack';
+import { send } from './visitor-bookings';
 
 /** A new project besides the worker's own. */
 let empty: HarnessStack;
@@ -27,9 +29,7 @@ const chooseFile = (page: Page, file: string) => card(page).getByLabel('saved fi
 
 async function openEmptyProject(page: Page, button = 'Choose a saved file') {
   await page.goto(`${empty.addresses.site}/#/admin/settings/security`);
-  await page.getByLabel('Username').fill(localOwner.email);
-  await page.getByLabel('Password', { exact: true }).fill(localOwner.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await signIn(page);
   await card(page).getByRole('button', { name: button }).waitFor();
 }
 
@@ -62,7 +62,7 @@ test('BK2 the dashboard of an empty project rejects a damaged file, survives a c
   test.setTimeout(240_000);
   const name = `Restored ${randomUUID()}`;
   const image = `posts/${randomUUID()}.webp`;
-  await sendMessage(name);
+  await send('send_contact_message', { name, email: 'visitor@example.com', message: 'Hello' });
   const upload = await database().storage.from('images').upload(image, webp, { contentType: 'image/webp' });
   expect(upload.error).toBeNull();
   const saved = testInfo.outputPath('saved.zip');

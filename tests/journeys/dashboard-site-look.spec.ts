@@ -2,8 +2,8 @@ import { expect, test } from './fixtures';
 import { settingKeys } from 'domain/settings/registry';
 import type { Page } from '@playwright/test';
 import { accessibilityFindings } from './accessibility';
-import { stored } from './owner-dashboard';
-import { addresses, keeping, localOwner } from './stack';
+import { signIn, stored } from './owner-dashboard';
+import { addresses, keeping } from './stack';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const sample = (page: Page, index: number) => page.getByRole('button', { name: `Sample portrait ${index}` }).click();
@@ -91,9 +91,7 @@ test('F1 F2 F3 the owner previews, cancels and saves fonts, and a visitor sees t
 
 test('F3 the standalone dashboard previews fonts too', async ({ page }) => {
   await page.goto(`${addresses.remotes['admin-app']}/#/admin/fonts`);
-  await page.getByLabel('Username').fill(localOwner.email);
-  await page.getByLabel('Password', { exact: true }).fill(localOwner.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await signIn(page);
   const text = page.getByLabel('Text', { exact: true });
   await text.waitFor();
   const [sheet] = await Promise.all([

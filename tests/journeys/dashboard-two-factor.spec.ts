@@ -1,38 +1,19 @@
 import { expect, requestsFail, test } from './fixtures';
 import type { Page } from '@playwright/test';
-import { codeOf } from '../backend/authenticator';
+import { codeOf, forgetAuthenticators } from '../backend/authenticator';
 import { accessibilityFindings, phone } from './accessibility';
-import { forgetSession, stored } from './owner-dashboard';
+import { forgetSession, signIn, stored } from './owner-dashboard';
 import { addresses, database, keeping, localOwner } from './stack';
 import { goTo } from './visit';
 
-/** Removes authenticators and restores the two-factor setting afterwards. */
-async function withTwoFactor(act: () => Promise<void>) {
-  await keeping(['two_factor_auth'], async () => {
-    try {
-      await act();
-    } finally {
-      const { admin } = database().auth;
-      const { data } = await admin.listUsers();
-      for (const { id: userId } of data.users) {
-        const { data: found } = await admin.mfa.listFactors({ userId });
-        for (const { id } of found?.factors ?? []) await admin.mfa.deleteFactor({ userId, id });
-      }
-    }
-  });
-}
-
-// These tests are about signing in, so none starts signed in.
-test.afterEach(forgetSession);
+test.afterEach(async () => {
+  // These tests are about signing in, so none starts signed in.
+  forgetSession();
+  await forgetAuthenticators(database());
+});
 
 const codeField = (page: Page) => page.getByRole('textbox', { name: 'Code' });
 const dashboard = (page: Page) => page.getByRole('heading', { name: 'Admin Dashboard' });
-
-async function enterPassword(page: Page) {
-  await page.getByLabel('Username').fill(localOwner.email);
-  await page.getByLabel('Password', { exact: true }).fill(localOwner.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
-}
 
 /** By keyboard, because on a phone the notification about the saved settings covers the button for some seconds. */
 async function signOutOnceSaved(page: Page) {
@@ -63,40 +44,38 @@ test(
   'A2 the owner sets up an authenticator, turns on two-factor sign-in, and signs in with a code',
   requestsFail,
   async ({ openDashboard, complaints }) => {
-    await withTwoFactor(async () => {
-      const page = await openDashboard('/settings/security', { viewport: phone });
-      const { secret } = await setUp(page);
-      await page.getByLabel('Two-factor sign-in').check();
-      await page.getByRole('button', { name: 'Save Settings' }).click();
-      await page.getByText('Signing in requires your password and a code from the app.').waitFor();
-      expect(await stored('two_factor_auth')).toBe('true');
-      await signOutOnceSaved(page);
+    const page = await openDashboard('/settings/security', { viewport: phone });
+    const { secret } = await setUp(page);
+    await page.getByLabel('Two-factor sign-in').check();
+    await page.getByRole('button', { name: 'Save Settings' }).click();
+    await page.getByText('Signing in requires your password and a code from the app.').waitFor();
+    expect(await stored('two_factor_auth')).toBe('true');
+    await signOutOnceSaved(page);
 
-      await enterPassword(page);
-      await codeField(page).waitFor();
-      expect(await accessibilityFindings(page)).toEqual([]);
-      // A token obtained by the password alone reads nothing.
-      const token = await page.evaluate(
-        () => (JSON.parse(localStorage.getItem('coach-site-session')!) as { access_token: string }).access_token,
-      );
-      const key = (await page.locator('#site-config').textContent())!;
-      const { supabaseKey } = JSON.parse(key) as { supabaseKey: string };
-      const headers = { apikey: supabaseKey, authorization: `Bearer ${token}` };
-      const rows = await fetch(`${addresses.api}/rest/v1/bookings_la2024?select=id`, { headers });
-      expect(await rows.json()).toEqual([]);
+    await signIn(page);
+    await codeField(page).waitFor();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    // A token obtained by the password alone reads nothing.
+    const token = await page.evaluate(
+      () => (JSON.parse(localStorage.getItem('coach-site-session')!) as { access_token: string }).access_token,
+    );
+    const key = (await page.locator('#site-config').textContent())!;
+    const { supabaseKey } = JSON.parse(key) as { supabaseKey: string };
+    const headers = { apikey: supabaseKey, authorization: `Bearer ${token}` };
+    const rows = await fetch(`${addresses.api}/rest/v1/bookings_la2024?select=id`, { headers });
+    expect(await rows.json()).toEqual([]);
 
-      expect(complaints).toEqual([]);
-      await codeField(page).fill('000000');
-      await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-      await page.getByText(/^This code is incorrect\./).waitFor();
-      await codeField(page).fill(codeOf(secret, 1));
-      await page.keyboard.press('Enter');
-      await dashboard(page).waitFor();
-      expect(new URL(page.url()).hash).toBe('#/admin/settings/security');
-      // The second factor survives a reload.
-      await page.reload();
-      await dashboard(page).waitFor();
-    });
+    expect(complaints).toEqual([]);
+    await codeField(page).fill('000000');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await page.getByText(/^This code is incorrect\./).waitFor();
+    await codeField(page).fill(codeOf(secret, 1));
+    await page.keyboard.press('Enter');
+    await dashboard(page).waitFor();
+    expect(new URL(page.url()).hash).toBe('#/admin/settings/security');
+    // The second factor survives a reload.
+    await page.reload();
+    await dashboard(page).waitFor();
   },
 );
 
@@ -104,25 +83,23 @@ test(
   'A2 a recovery code lets the owner in without the phone, once, and removes the app',
   requestsFail,
   async ({ openDashboard }) => {
-    await withTwoFactor(async () => {
-      const page = await openDashboard('/settings/security', { viewport: phone });
-      const { codes } = await setUp(page);
-      await page.getByLabel('Two-factor sign-in').check();
-      await page.getByRole('button', { name: 'Save Settings' }).click();
-      await page.getByText('10 recovery codes left.').waitFor();
-      await signOutOnceSaved(page);
-      await enterPassword(page);
-      await page.getByRole('button', { name: 'Use a recovery code' }).click();
-      const field = page.getByRole('textbox', { name: 'Recovery code' });
-      expect(await accessibilityFindings(page)).toEqual([]);
-      await field.fill('00000-00000-00000-00000');
-      await page.keyboard.press('Enter');
-      await page.getByText(/^This recovery code is incorrect/).waitFor();
-      await field.fill(codes[0]!.toUpperCase());
-      await page.keyboard.press('Enter');
-      await dashboard(page).waitFor();
-      await page.getByRole('button', { name: 'Set up app' }).waitFor();
-    });
+    const page = await openDashboard('/settings/security', { viewport: phone });
+    const { codes } = await setUp(page);
+    await page.getByLabel('Two-factor sign-in').check();
+    await page.getByRole('button', { name: 'Save Settings' }).click();
+    await page.getByText('10 recovery codes left.').waitFor();
+    await signOutOnceSaved(page);
+    await signIn(page);
+    await page.getByRole('button', { name: 'Use a recovery code' }).click();
+    const field = page.getByRole('textbox', { name: 'Recovery code' });
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await field.fill('00000-00000-00000-00000');
+    await page.keyboard.press('Enter');
+    await page.getByText(/^This recovery code is incorrect/).waitFor();
+    await field.fill(codes[0]!.toUpperCase());
+    await page.keyboard.press('Enter');
+    await dashboard(page).waitFor();
+    await page.getByRole('button', { name: 'Set up app' }).waitFor();
   },
 );
 
@@ -130,27 +107,25 @@ test(
   'A3 an expired session asks for password and code, and keeps unsaved input',
   requestsFail,
   async ({ openDashboard }) => {
-    await withTwoFactor(async () => {
-      await keeping(['site_tagline'], async () => {
-        const page = await openDashboard('/settings/security');
-        const { secret } = await setUp(page);
-        await page.getByLabel('Two-factor sign-in').check();
-        await page.getByRole('button', { name: 'Save Settings' }).click();
-        await page.getByText('Settings saved successfully!').waitFor();
-        await page.getByRole('tab', { name: 'General' }).click();
-        await page.getByLabel('Tagline').fill('Typed before the session ended.');
-        await page.evaluate(() => localStorage.removeItem('coach-site-session'));
-        await page.getByRole('button', { name: 'Save Settings' }).click();
-        await page.getByText('Your session has ended. Please sign in again.').first().waitFor();
-        expect(await accessibilityFindings(page)).toEqual([]);
-        await enterPassword(page);
-        await codeField(page).fill(codeOf(secret, 1));
-        await page.keyboard.press('Enter');
-        await codeField(page).waitFor({ state: 'hidden' });
-        await expect(page.getByLabel('Tagline')).toHaveValue('Typed before the session ended.');
-        await page.getByRole('button', { name: 'Save Settings' }).click();
-        await expect.poll(() => stored('site_tagline')).toBe('Typed before the session ended.');
-      });
+    await keeping(['site_tagline'], async () => {
+      const page = await openDashboard('/settings/security');
+      const { secret } = await setUp(page);
+      await page.getByLabel('Two-factor sign-in').check();
+      await page.getByRole('button', { name: 'Save Settings' }).click();
+      await page.getByText('Settings saved successfully!').waitFor();
+      await page.getByRole('tab', { name: 'General' }).click();
+      await page.getByLabel('Tagline').fill('Typed before the session ended.');
+      await page.evaluate(() => localStorage.removeItem('coach-site-session'));
+      await page.getByRole('button', { name: 'Save Settings' }).click();
+      await page.getByText('Your session has ended. Please sign in again.').first().waitFor();
+      expect(await accessibilityFindings(page)).toEqual([]);
+      await signIn(page);
+      await codeField(page).fill(codeOf(secret, 1));
+      await page.keyboard.press('Enter');
+      await codeField(page).waitFor({ state: 'hidden' });
+      await expect(page.getByLabel('Tagline')).toHaveValue('Typed before the session ended.');
+      await page.getByRole('button', { name: 'Save Settings' }).click();
+      await expect.poll(() => stored('site_tagline')).toBe('Typed before the session ended.');
     });
   },
 );

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { accessibilityFindings } from './accessibility';
+import { accessibilityFindings, phone } from './accessibility';
 import { keeping } from './stack';
 
 const lead = '<b>Quiet</b> courage & “plain” words.';
@@ -36,9 +36,9 @@ test('WO1 the owner changes texts and figures next to their preview, and visitor
     await visitor.getByRole('heading', { name: 'Someone who asks twice' }).waitFor();
     await expect(visitor.getByText('Success Rate')).toHaveCount(0);
 
-    const phone = await openWindow({ viewport: { width: 375, height: 812 } });
-    await phone.goto(visitor.url());
-    await phone.getByText('teams this year').first().waitFor();
-    expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375);
+    const mobile = await openWindow({ viewport: phone });
+    await mobile.goto(visitor.url());
+    await mobile.getByText('teams this year').first().waitFor();
+    expect(await mobile.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
   });
 });

@@ -1,13 +1,16 @@
 import { publishableKey } from '../../local-stack/backend/local-keys.mjs';
 import { addresses, database } from './stack';
 
-type Received = { subject: string; text: string; attachments: { name: string; address: string }[] };
+type Received = { subject: string; text: string; html: string; attachments: { name: string; address: string }[] };
 
 /** The emails sent to an address, newest first. */
 export async function mailsTo(email: string): Promise<Received[]> {
   const answer = await fetch(`${addresses.mail}/api/messages?to=${encodeURIComponent(email)}`);
   return (await answer.json()) as Received[];
 }
+
+/** Their subjects. */
+export const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject);
 
 /** Waits ten seconds for the email to an address with a subject. */
 export async function mailWith(email: string, subject: RegExp): Promise<Received> {

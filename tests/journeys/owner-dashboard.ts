@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { addresses, database, localOwner } from './stack';
+import { addresses, database, localOwner, visitorClient } from './stack';
 
 /** The owner's session in the browser's storage. Each worker signs in once and keeps it until the session ends. */
 let session: { name: string; value: string }[] | undefined;
@@ -28,10 +28,18 @@ export async function openAsOwner(
   return page;
 }
 
-async function signIn(page: Page) {
+/** Fills in and submits the sign-in form that the page shows. */
+export async function signIn(page: Page, password = localOwner.password) {
   await page.getByLabel('Username').fill(localOwner.email);
-  await page.getByLabel('Password', { exact: true }).fill(localOwner.password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+/** Restores the owner's password after a test that set `changed`. */
+export async function restorePassword(changed: string) {
+  const { auth } = visitorClient();
+  const { error } = await auth.signInWithPassword({ email: localOwner.email, password: changed });
+  if (!error) await auth.updateUser({ password: localOwner.password, current_password: changed });
 }
 
 /** A list's rows that contain a name. */

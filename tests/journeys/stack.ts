@@ -10,16 +10,17 @@ const { addresses, dataDir } = stacks[Number(process.env.TEST_PARALLEL_INDEX)] ?
 
 export { addresses, dataDir as dataFolder, localOwner };
 
-/** A client that bypasses row level security. */
-export function database(): SupabaseClient {
-  return clientWith(localKeys(dataDir).secretKey);
-}
-
-const clientWith = (key: string) =>
+const clientWith = (key: string): SupabaseClient =>
   createClient(addresses.api, key, {
     auth: { persistSession: false, autoRefreshToken: false },
     realtime: { transport: ws as never },
   });
+
+/** A client that bypasses row level security. */
+export const database = () => clientWith(localKeys(dataDir).secretKey);
+
+/** A client that is not signed in. */
+export const visitorClient = () => clientWith(publishableKey);
 
 export type BookingRow = {
   id: string;
@@ -41,13 +42,7 @@ export async function bookingsOf(email: string): Promise<BookingRow[]> {
 
 /** Frees times held by forms that were closed with their window: ten minutes otherwise, and few per connection. */
 export const releaseSlots = (holders: Iterable<string>) =>
-  Promise.all([...holders].map((holder) => clientWith(publishableKey).rpc('release_slot', { holder })));
-
-/** Sends a message as a visitor. */
-export const sendMessage = (name: string) =>
-  clientWith(publishableKey)
-    .rpc('send_contact_message', { name, email: 'visitor@example.com', message: 'Hello' })
-    .throwOnError();
+  Promise.all([...holders].map((holder) => visitorClient().rpc('release_slot', { holder })));
 
 const settings = () => database().from('site_settings_la2024');
 
