@@ -12,19 +12,20 @@ type Change = 'insert' | 'insert returning' | 'update' | 'upsert' | 'delete';
 type Role = 'a visitor' | 'a signed-in stranger' | 'the owner';
 
 const no: Record<Change, 'no'> = { insert: 'no', 'insert returning': 'no', update: 'no', upsert: 'no', delete: 'no' };
-const yes: Record<Change, 'yes'> = {
+const nothing: Cell = { select: 'none', ...no };
+const readsPublic: Cell = { select: 'public', ...no };
+// Written only by the database.
+const reads: Cell = { select: 'all', ...no };
+const everything: Cell = {
+  select: 'all',
   insert: 'yes',
   'insert returning': 'yes',
   update: 'yes',
   upsert: 'yes',
   delete: 'yes',
 };
-const nothing: Cell = { select: 'none', ...no };
-const readsPublic: Cell = { select: 'public', ...no };
-// Written only by the database.
-const reads: Cell = { select: 'all', ...no };
 // Visitors write these through functions; the owner changes and deletes, but does not insert.
-const tends: Cell = { select: 'all', ...no, update: 'yes', delete: 'yes' };
+const tends: Cell = { ...reads, update: 'yes', delete: 'yes' };
 
 // A blocked time is deleted and inserted again, never changed.
 const adds: Cell = { ...tends, insert: 'yes', 'insert returning': 'yes', update: 'no' };
@@ -32,60 +33,40 @@ const adds: Cell = { ...tends, insert: 'yes', 'insert returning': 'yes', update:
 // Its rows are fixed; the owner can only change their values.
 const adjusts: Cell = { ...reads, update: 'yes' };
 
+const onlyOwner = (cell: Cell) => ({ 'a visitor': nothing, 'a signed-in stranger': nothing, 'the owner': cell });
+
+const everyoneReads = (cell: Cell) => ({
+  'a visitor': readsPublic,
+  'a signed-in stranger': readsPublic,
+  'the owner': cell,
+});
+
 const expected: Record<string, Record<Role, Cell>> = {
-  weekly_hours: { 'a visitor': nothing, 'a signed-in stranger': nothing, 'the owner': adjusts },
-  booking_rules: { 'a visitor': nothing, 'a signed-in stranger': nothing, 'the owner': adjusts },
-  blocked_times: { 'a visitor': nothing, 'a signed-in stranger': nothing, 'the owner': adds },
-  travel_dates: { 'a visitor': nothing, 'a signed-in stranger': nothing, 'the owner': { select: 'all', ...yes } },
-  calendars: { 'a visitor': nothing, 'a signed-in stranger': nothing, 'the owner': tends },
-  calendar_feeds: { 'a visitor': nothing, 'a signed-in stranger': nothing, 'the owner': { ...reads, delete: 'yes' } },
-  bookings_la2024: { 'a visitor': nothing, 'a signed-in stranger': nothing, 'the owner': tends },
-  contact_messages_la2024: { 'a visitor': nothing, 'a signed-in stranger': nothing, 'the owner': tends },
-  newsletter_subscribers_la2024: { 'a visitor': nothing, 'a signed-in stranger': nothing, 'the owner': tends },
-  services_la2024: {
-    'a visitor': readsPublic,
-    'a signed-in stranger': nothing,
-    // An id in a booking keeps its meaning, so services are archived.
-    'the owner': { select: 'all', ...yes, delete: 'no' },
-  },
-  testimonials_la2024: {
-    'a visitor': readsPublic,
-    'a signed-in stranger': readsPublic,
-    'the owner': { select: 'all', ...yes },
-  },
-  blog_posts_la2024: {
-    'a visitor': readsPublic,
-    'a signed-in stranger': readsPublic,
-    'the owner': { select: 'all', ...yes },
-  },
-  newsletter_campaigns: {
-    'a visitor': nothing,
-    'a signed-in stranger': nothing,
-    'the owner': { select: 'all', ...yes },
-  },
-  newsletter_campaign_mails: { 'a visitor': nothing, 'a signed-in stranger': nothing, 'the owner': reads },
-  people: { 'a visitor': nothing, 'a signed-in stranger': nothing, 'the owner': reads },
-  person_addresses: { 'a visitor': nothing, 'a signed-in stranger': nothing, 'the owner': reads },
-  personal_mails: { 'a visitor': nothing, 'a signed-in stranger': nothing, 'the owner': reads },
-  booking_invitations: {
-    'a visitor': nothing,
-    'a signed-in stranger': nothing,
-    'the owner': { ...reads, delete: 'yes' },
-  },
-  person_notes: {
-    'a visitor': nothing,
-    'a signed-in stranger': nothing,
-    // A note never changes its person.
-    'the owner': { select: 'all', ...yes, upsert: 'no' },
-  },
+  weekly_hours: onlyOwner(adjusts),
+  booking_rules: onlyOwner(adjusts),
+  blocked_times: onlyOwner(adds),
+  travel_dates: onlyOwner(everything),
+  calendars: onlyOwner(tends),
+  calendar_feeds: onlyOwner({ ...reads, delete: 'yes' }),
+  bookings_la2024: onlyOwner(tends),
+  contact_messages_la2024: onlyOwner(tends),
+  newsletter_subscribers_la2024: onlyOwner(tends),
+  // An id in a booking keeps its meaning, so services are archived.
+  services_la2024: { ...onlyOwner({ ...everything, delete: 'no' }), 'a visitor': readsPublic },
+  testimonials_la2024: everyoneReads(everything),
+  blog_posts_la2024: everyoneReads(everything),
+  newsletter_campaigns: onlyOwner(everything),
+  newsletter_campaign_mails: onlyOwner(reads),
+  people: onlyOwner(reads),
+  person_addresses: onlyOwner(reads),
+  personal_mails: onlyOwner(reads),
+  booking_invitations: onlyOwner({ ...reads, delete: 'yes' }),
+  // A note never changes its person.
+  person_notes: onlyOwner({ ...everything, upsert: 'no' }),
   // A tag is removed and added again, never changed.
-  person_tags: { 'a visitor': nothing, 'a signed-in stranger': nothing, 'the owner': adds },
-  change_history: { 'a visitor': nothing, 'a signed-in stranger': nothing, 'the owner': reads },
-  site_settings_la2024: {
-    'a visitor': readsPublic,
-    'a signed-in stranger': readsPublic,
-    'the owner': { select: 'all', ...yes, delete: 'no' },
-  },
+  person_tags: onlyOwner(adds),
+  change_history: onlyOwner(reads),
+  site_settings_la2024: everyoneReads({ ...everything, delete: 'no' }),
 };
 
 const pageSize = 1000;
