@@ -74,7 +74,7 @@ function rewrite(file: string, change?: (code: string) => string): void {
 }
 
 /** Runs code in Node with `publishing/` available as `tools`. */
-export function runTools(code: string, ...words: string[]): string {
+function runTools(code: string, ...words: string[]): string {
   const script = `const tools = (file) => import(${JSON.stringify(path.join(projectRoot, 'publishing/'))} + file);
     const [, ...words] = process.argv;
     ${code}`;
@@ -84,7 +84,7 @@ export function runTools(code: string, ...words: string[]): string {
   });
 }
 
-/** Writes the pages of a site anew. */
+/** Writes the pages of a site again. */
 export const writePages = (site: string) =>
   runTools(`await (await tools('write-pages.mjs')).writePages(words[0])`, site);
 
