@@ -5,7 +5,7 @@ import { confirmSubscriptions, startedCampaign } from './campaign-steps';
 import { operatorOf, ownerOf, start as startBackend, visitorOf } from './isolated-backend';
 import { durationOf, killCount, killsMayTakeMs, reportKills, untilKill } from './kills';
 
-const kills = killCount(8);
+const kills = killCount(4);
 /** The most emails a run sends before it is killed. */
 const mailsOfARun = 12;
 /** Enough that some emails are still unsent at the last kill. */
