@@ -64,10 +64,15 @@ async function preloadOutlined(): Promise<void> {
     preloadView({ ...published, remotes: Object.fromEntries(outlined.map((name) => [name, published.remotes[name]])) });
 }
 
+/** Preloads nothing for a damaged entry: an error here would stop the other preloads, or the click that asked for it. */
 function preloadRemote(remote?: Registry['remotes'][string]): void {
-  if (!isComplete(remote)) return;
-  for (const { href, integrity } of [{ href: remote.entry, integrity: remote.integrity }, ...remote.preloads])
-    preload({ as: 'script', href, integrity, crossOrigin: 'anonymous' });
+  try {
+    if (!isComplete(remote)) return;
+    for (const { href, integrity } of [{ href: remote.entry, integrity: remote.integrity }, ...remote.preloads])
+      preload({ as: 'script', href, integrity, crossOrigin: 'anonymous' });
+  } catch {
+    // The shell reports it.
+  }
 }
 
 /** Mode and integrity must match the later request, or the browser loads the file twice. */
