@@ -55,7 +55,11 @@ test.each(everyKind)('visitor text never becomes markup in the %s email', (kind)
 test.each([
   'See evil.example now',
   'https://evil.example',
+  'See evil。example now',
+  'See evil．example now',
+  'See evil.\u2060example now',
   'Call 0900 123456',
+  'Call ٠٩٠٠ ١٢٣٤٥٦',
   'You have won. Answer today, it is free for you',
 ])('a booking with another person’s address does not send them: %s', (words) => {
   const booking = { firstName: words, lastName: words, phone: words, company: words, message: words };
@@ -67,7 +71,7 @@ test.each([
   }
 });
 
-test.each(['Ada', 'Åsa-Maria', 'Dr. Anne O’Neill', '愛', 'J. R.'])(
+test.each(['Ada', 'Åsa-Maria', 'Dr. Anne O’Neill', '愛', 'J. R.', 'علی\u200cرضا'])(
   'the email greets a visitor by name: %s',
   (firstName) => {
     expect(composeMail(owedMail('confirmation', { firstName }), context).text).toContain(`\nDear ${firstName},\n`);

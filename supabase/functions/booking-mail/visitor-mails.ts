@@ -68,9 +68,14 @@ export function addressConfirmation(booking: MailedBooking, siteUrl: string | un
 }
 
 const longestName = 40;
-const unsafeName = /[\d:/@\\]|\.\p{L}{2}/u;
+const unsafeName = /[\p{Nd}:/@\\]|[.。]\p{L}{2}/u;
+const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** Returns the name if an email to a visitor may contain it, or an empty text if it could be an advertisement or a link. */
+/**
+ * Returns the name if an email to a visitor may contain it, or an empty text if it could be an advertisement or a link. Browsers
+ * read `ｅｖｉｌ．example` and invisible characters in an address as people do.
+ */
 export function namedAs(name: string): string {
-  return name.length > longestName || unsafeName.test(name) ? '' : name;
+  const seen = name.normalize('NFKC').replace(invisible, '');
+  return name.length > longestName || unsafeName.test(seen) ? '' : name;
 }
