@@ -95,3 +95,8 @@ test('P8 pathological texts are parsed quickly', () => {
   for (const text of slow) parseArticle(text);
   expect(performance.now() - start).toBeLessThan(4000);
 });
+
+test.each(['> ', '- ', '> 1. '])('P8 thousands of nested "%s" are shown as text', (mark) => {
+  const { container } = render(<Markdown article={parseArticle(`${mark.repeat(5000)}deep`)} />);
+  expect(container).toHaveTextContent(/deep$/);
+});

@@ -1,4 +1,5 @@
-import { marked, type Token, type Tokens } from 'marked';
+import { parseMarkdown } from 'domain/markdown';
+import type { Token, Tokens } from 'marked';
 import { plainText } from './entities';
 
 /** The reader's title is an h2, so the article's headings start at h3. */
@@ -48,7 +49,7 @@ const anchorOf = (text: string) =>
  * @param firstLevel highest heading level to use: one below the title
  */
 export function parseArticle(markdown: string, firstLevel = levelBelowReader): Article {
-  const tokens = marked.lexer(markdown, { gfm: true });
+  const tokens = parseMarkdown(markdown);
   const headings = tokens.filter(isHeading);
   const levels = levelsOf(headings, firstLevel);
   const used = new Map<string, number>();

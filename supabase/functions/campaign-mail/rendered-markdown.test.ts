@@ -55,3 +55,9 @@ test('relative addresses become absolute, because an email has no base address',
   expect(html).toContain('src="https://lenaashford.example/images/lena.webp"');
   expect(renderMarkdown('![Lena](/images/lena.webp)', palette).html).not.toContain('<img');
 });
+
+test('thousands of nested quotes are sent as text', () => {
+  const { html, text } = renderMarkdown(`${'> '.repeat(5000)}deep`, palette);
+  expect(html).toContain('deep');
+  expect(text).toContain('deep');
+});

@@ -1,4 +1,5 @@
-import { marked, type Token, type Tokens } from 'marked';
+import type { Token, Tokens } from 'marked';
+import { parseMarkdown } from '../../../domain/src/markdown.ts';
 import { escapeHtml } from '../../../domain/src/text.ts';
 import type { MailPalette } from '../_shared/mail-palette.ts';
 
@@ -25,7 +26,7 @@ const createStyles = ({ soft, accent, heading, line, link }: MailPalette) => ({
  * @param siteUrl the base of relative addresses
  */
 export function renderMarkdown(markdown: string, palette: MailPalette, siteUrl = ''): Rendered {
-  const tokens = marked.lexer(markdown, { gfm: true });
+  const tokens = parseMarkdown(markdown);
   const { html, text } = writer(createStyles(palette), siteUrl);
   return { html: tokens.map(html).join('\n'), text: tokens.map(text).filter(Boolean).join('\n\n').trim() };
 }

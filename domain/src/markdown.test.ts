@@ -1,0 +1,38 @@
+import type { Token } from 'marked';
+import { parseMarkdown } from './markdown';
+
+const childrenOf = (token: Token): Token[] => [
+  ...('tokens' in token ? (token.tokens ?? []) : []),
+  ...('items' in token ? (token.items as Token[]) : []),
+];
+
+const depthOf = (tokens: readonly Token[]): number =>
+  1 + Math.max(0, ...tokens.map((token) => depthOf(childrenOf(token))));
+
+const textsOf = (tokens: readonly Token[]): string =>
+  tokens.map((token) => (childrenOf(token).length ? textsOf(childrenOf(token)) : token.raw)).join('');
+
+const most = 10_000;
+
+test.each([
+  ['quotes', '> '.repeat(most) + 'deep'],
+  ['lists', '- '.repeat(most) + 'deep'],
+  ['numbered lists', '1. '.repeat(most) + 'deep'],
+  ['quotes and lists', '> - '.repeat(most) + 'deep'],
+  ['bold text', `${'*'.repeat(most)}deep${'*'.repeat(most)}`],
+  ['emphasis', `${'*a _b '.repeat(2000)}deep${' b_ a*'.repeat(2000)}`],
+  ['images', `${'!['.repeat(2000)}deep${'](/a)'.repeat(2000)}`],
+])('P8 deeply nested %s are parsed, and stay text from a level on', (_what, markdown) => {
+  const tokens = parseMarkdown(markdown);
+  expect(depthOf(tokens)).toBeLessThanOrEqual(250);
+  expect(textsOf(tokens)).toContain('deep');
+});
+
+test('P8 quotes as deep as people write are quotes', () => {
+  let [token] = parseMarkdown('> '.repeat(40) + 'deep');
+  for (let level = 0; level < 40; level += 1) {
+    expect(token?.type).toBe('blockquote');
+    token = childrenOf(token!)[0];
+  }
+  expect(token).toMatchObject({ type: 'paragraph', text: 'deep' });
+});
