@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { localOwner, signedIn } from './api';
 import { codeOf, demandCodes, forgetAuthenticators } from './authenticator';
-import { discard, runFilledBackend, type RunningBackend } from './backend-process';
+import { discard, runBackend, runFilledBackend, type RunningBackend } from './backend-process';
 import { operatorOf } from './isolated-backend';
 
 let backend: RunningBackend;
@@ -13,6 +13,11 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(() => discard(backend));
+
+export async function restart() {
+  await backend.end();
+  backend = await runBackend({ DATA_DIR: backend.dataDir });
+}
 
 afterEach(() => forgetAuthenticators(operatorOf(backend)));
 

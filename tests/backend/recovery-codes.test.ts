@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { clientOf, strangersPassword } from './api';
 import { codeOf } from './authenticator';
-import { enter, isOwner, needsCode, protectedOwner, running, signIn } from './protected-owner';
+import { enter, isOwner, needsCode, protectedOwner, restart, running, signIn } from './protected-owner';
 
 const create = (client: SupabaseClient) => client.rpc('create_recovery_codes');
 const enterRecoveryCode = (client: SupabaseClient, code: string) => client.rpc('use_recovery_code', { code });
@@ -77,4 +77,12 @@ test('A2 codes are created only right after an authenticator’s code, and only 
   for (const name of ['create_recovery_codes', 'recovery_codes_left'])
     expect((await stranger.rpc(name)).error).not.toBeNull();
   expect((await enterRecoveryCode(stranger, codes[2]!)).error).not.toBeNull();
+});
+
+test('A2 a used code of the app does not work again after a restart', async () => {
+  const { factorId, secret } = await protectedOwner();
+  const code = codeOf(secret, 1);
+  expect((await enter(await signIn(), factorId, code)).error).toBeNull();
+  await restart();
+  expect((await enter(await signIn(), factorId, code)).error?.code).toBe('mfa_verification_failed');
 });

@@ -1,6 +1,6 @@
 /**
  * @typedef {{ id: string, user_id: string, friendly_name: string, factor_type: string, status: 'unverified' | 'verified',
- *   secret: string, created_at: string, updated_at: string, last_challenged_at: string | null }} Factor
+ *   secret: string, created_at: string, updated_at: string, last_challenged_at: string | null, last_used_step: number | null }} Factor
  * @typedef {{ id: string, created_at: string, aal: 'aal1' | 'aal2' }} Session
  * @typedef {{ id: string, address: string, created_at: string, verified_at: string | null }} Challenge
  */
@@ -82,6 +82,19 @@ export function factorRows({ driver }) {
     },
 
     /**
+     * A code opens once, even when it is sent twice at the same time or after a restart.
+     *
+     * @param {string} factor
+     * @param {number} step the half minute of the code
+     */
+    async useStep(factor, step) {
+      const used = await driver`
+        update auth.mfa_factors set last_used_step = ${step}
+        where id = ${factor} and coalesce(last_used_step, -1) < ${step} returning id`;
+      return used.length > 0;
+    },
+
+    /**
      * Records a correct code: raises the session to aal2, ends the account's other sessions without a code, and deletes
      * unverified factors.
      *
@@ -137,6 +150,6 @@ export function factorRows({ driver }) {
 /** @typedef {ReturnType<typeof factorRows>} FactorRows */
 
 /** As its owner may see it. @param {Factor} factor */
-export function shownFactor({ secret: _secret, user_id: _user, last_challenged_at, ...factor }) {
+export function shownFactor({ secret: _secret, user_id: _user, last_used_step: _step, last_challenged_at, ...factor }) {
   return { ...factor, ...(last_challenged_at ? { last_challenged_at } : {}) };
 }

@@ -31,15 +31,11 @@ export function createFactors({ rows, renewed, issuer: ownName, now }) {
   // As with passwords: per connection first, so that an attacker does not lock out the owner.
   const perFactorAndAddress = createAttemptLimiter({ allowed: 5, windowMs: 15 * minute, now });
   const perFactor = createAttemptLimiter({ allowed: 20, windowMs: 15 * minute, now });
-  /** @type {Map<string, number>} the half minute of the last code each factor was used with */
-  const usedSteps = new Map();
 
-  /** A code opens once, even when it is sent twice at the same time. @type {(factor: Factor, code: string) => boolean} */
-  const isRight = ({ id, secret }, code) => {
+  /** @type {(factor: Factor, code: string) => Promise<boolean>} */
+  const isRight = async ({ id, secret }, code) => {
     const step = stepOfCode(secret, code, now());
-    if (step === undefined || step <= (usedSteps.get(id) ?? -1)) return false;
-    usedSteps.set(id, step);
-    return true;
+    return step !== undefined && rows.useStep(id, step);
   };
 
   /** @type {(call: Call, factor: Factor) => Promise<string | Response>} */
@@ -108,7 +104,7 @@ export function createFactors({ rows, renewed, issuer: ownName, now }) {
       if (wait) return tooManyAttempts(waitSentence('codes', wait), wait);
       const challenge = await openChallenge(call, factor);
       if (challenge instanceof Response) return challenge;
-      if (!isRight(factor, textOf(fieldsOf(call.body).code)))
+      if (!(await isRight(factor, textOf(fieldsOf(call.body).code))))
         return authError(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
       const refreshToken = await rows.accept({ factor, challenge, session: session.id });
       if (!refreshToken) return authError(403, 'session_not_found', 'There is no such session.');

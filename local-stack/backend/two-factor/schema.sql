@@ -12,6 +12,9 @@ create table if not exists auth.mfa_factors (
   updated_at timestamptz not null default now()
 );
 
+-- The half minute of the last accepted code. A hosted project's table has no such column.
+alter table auth.mfa_factors add column if not exists last_used_step integer;
+
 create index if not exists mfa_factors_user_id_idx on auth.mfa_factors (user_id);
 create unique index if not exists mfa_factors_user_friendly_name_unique
   on auth.mfa_factors (friendly_name, user_id) where trim(friendly_name) <> '';

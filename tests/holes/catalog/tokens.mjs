@@ -125,10 +125,20 @@ export default [
     ],
   },
   {
+    file: 'local-stack/backend/two-factor/factor-rows.mjs',
+    tests: ['tests/backend/two-factor.test.ts'],
+    faults: [
+      {
+        name: 'a code works twice',
+        find: ' and coalesce(last_used_step, -1) < ${step} returning id',
+        replace: ' returning id',
+      },
+    ],
+  },
+  {
     file: 'local-stack/backend/two-factor/factors.mjs',
     tests: ['tests/backend/two-factor.test.ts'],
     faults: [
-      { name: 'a code works twice', find: ' || step <= (usedSteps.get(id) ?? -1)', replace: '' },
       {
         name: 'a challenge works from another connection',
         find: ' || challenge.address !== call.address',
