@@ -111,7 +111,7 @@ $$;
 -- person: otherwise each would wait for the other.
 create function private.erase_counters(emails text[]) returns void
 language sql volatile set search_path = '' as $$
-  delete from private.rate_counters as counter where counter.subject in (select 'email ' || email from unnest(emails) as email);
+  delete from private.rate_counters as counter where counter.subject in (select 'email ' || private.mailbox_of(email) from unnest(emails) as email);
 $$;
 
 /*

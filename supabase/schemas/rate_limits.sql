@@ -127,6 +127,10 @@ begin
 end;
 $$;
 
+-- The mailbox of an address. Most servers deliver maya+anything@example.com to maya@example.com, so tags must not add limits.
+create function private.mailbox_of(email text) returns text
+language sql immutable set search_path = '' as $$ select regexp_replace(lower(email), '(?<=.)\+[^@]*@', '@'); $$;
+
 create function private.is_within_email_limit(limited_action text, email text) returns boolean
 language plpgsql set search_path = '' as $$
 declare
@@ -134,7 +138,7 @@ declare
   is_within boolean;
 begin
   select * into strict rule from private.rate_limits where action = limited_action;
-  is_within := private.count_hit(limited_action, 'email ' || lower(email), rule.per_email, rule.email_window);
+  is_within := private.count_hit(limited_action, 'email ' || private.mailbox_of(email), rule.per_email, rule.email_window);
   perform private.purge_old_counters();
   return is_within;
 end;

@@ -95,6 +95,9 @@ describe('a message', () => {
       fromOneAddress.push(await send(messageForm({ email, message: `Message ${count}` })));
     expect(fromOneAddress.filter(({ error }) => error === null)).toHaveLength(5);
     expect(fromOneAddress.at(-1)!.error).toMatchObject({ code: 'PT429', hint: 'email' });
+    const tagged = email.toUpperCase().replace('@', '+tag@');
+    expect((await send(messageForm({ email: tagged }))).error).toMatchObject({ code: 'PT429', hint: 'email' });
+    expect((await send(messageForm({ email: newEmail('+often') }))).error).toBeNull();
   });
 });
 

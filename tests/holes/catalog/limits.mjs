@@ -25,6 +25,11 @@ export default [
         replace: 'null',
       },
       {
+        name: 'each tag of an address is another mailbox',
+        find: 'private.mailbox_of(email), rule',
+        replace: 'lower(email), rule',
+      },
+      {
         name: 'one more than the limit is allowed',
         find: '<= allowed; $$;',
         replace: '<= allowed + 1; $$;',
