@@ -51,6 +51,21 @@ test('G1 Publish and Unpublish change a post, and Undo reverts it', async () => 
   expect(await screen.findByText('“The Older One” is a draft again.')).toBeVisible();
 });
 
+test('G1 bulk actions count and change only the posts to which they apply', async () => {
+  const { owner, client } = await openPosts();
+  const changed = () => client.fake.calls.filter(({ operation }) => operation.startsWith('posts.set'));
+  await row('The Newer One');
+  await owner.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  expect(screen.getByRole('button', { name: 'Unpublish 1 of 2 selected' })).toBeEnabled();
+  await owner.click(screen.getByRole('button', { name: 'Publish 1 of 2 selected' }));
+  expect(await screen.findByText('“The Newer One” is published.')).toBeVisible();
+  expect(changed()).toEqual([{ operation: 'posts.setPublished', input: newer.id }]);
+  expect(screen.getByRole('button', { name: 'Publish selected' })).toBeDisabled();
+  await owner.click(screen.getByRole('button', { name: 'Feature 1 of 2 selected' }));
+  expect(await screen.findByText('“The Older One” is featured.')).toBeVisible();
+  expect(changed()).toHaveLength(2);
+});
+
 test('G1 the star features a post', async () => {
   const { owner, client } = await openPosts();
   const star = within(await row('The Older One')).getByRole('button', { name: 'Feature “The Older One”' });

@@ -1,38 +1,35 @@
 import { isLive } from 'domain/booking-status';
 import type { OwnerBooking } from 'data-client/owner';
-import { Button, Text, VisuallyHidden, type ButtonProps } from 'shared-ui';
+import { Text } from 'shared-ui';
+import { BulkButton } from '../list/bulk-button';
 import type { BookingActionProps } from './booking-row-actions';
 
 type BookingsBulkProps = Omit<BookingActionProps, 'mark'> & { bookings: readonly OwnerBooking[] };
 
-/** The bulk actions. Each counts and changes only the selected bookings to which it applies. */
+const isPending = ({ status }: OwnerBooking) => status === 'pending';
+
 export function BookingsBulk({ bookings, onStatusChange, onDelete }: BookingsBulkProps) {
-  const pending = bookings.filter(({ status }) => status === 'pending');
-  const live = bookings.filter(isLive);
-  const labelled = (verb: string, count: number): ButtonProps => ({
-    size: 'sm',
-    disabled: count === 0,
-    children: (
-      <span>
-        {count === 0 || count === bookings.length ? verb : `${verb} ${count} of ${bookings.length}`}
-        <VisuallyHidden> selected</VisuallyHidden>
-      </span>
-    ),
-  });
   return (
     <>
-      {pending.length === 0 && (
+      {!bookings.some(isPending) && (
         <Text size="sm" tone="muted">
-          {live.length === 0 ? 'None is pending or confirmed.' : 'None is pending.'}
+          {bookings.some(isLive) ? 'None is pending.' : 'None is pending or confirmed.'}
         </Text>
       )}
-      <Button {...labelled('Confirm', pending.length)} onClick={() => onStatusChange(pending, 'confirmed')} />
-      <Button
-        {...labelled('Cancel', live.length)}
-        variant="secondary"
-        onClick={() => onStatusChange(live, 'cancelled')}
+      <BulkButton
+        verb="Confirm"
+        rows={bookings}
+        fits={isPending}
+        onAct={(pending) => onStatusChange(pending, 'confirmed')}
       />
-      <Button {...labelled('Delete', bookings.length)} variant="danger" onClick={() => onDelete(bookings)} />
+      <BulkButton
+        verb="Cancel"
+        variant="secondary"
+        rows={bookings}
+        fits={isLive}
+        onAct={(live) => onStatusChange(live, 'cancelled')}
+      />
+      <BulkButton verb="Delete" variant="danger" rows={bookings} onAct={onDelete} />
     </>
   );
 }

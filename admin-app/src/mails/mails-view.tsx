@@ -1,4 +1,4 @@
-import { Button } from 'shared-ui';
+import { BulkButton } from '../list/bulk-button';
 import { RecordList } from '../list/record-list';
 import { listWords, originFilter } from '../list/mails/mail-words';
 import { mailsColumns, type MailsColumnsProps } from './mails-columns';
@@ -13,19 +13,12 @@ export function MailsView(props: MailsColumnsProps) {
       filter={originFilter}
       caption="Unsent emails"
       columns={mailsColumns(props)}
-      bulk={(mails) => {
-        const wanted = mails.filter(({ isOver }) => !isOver);
-        return (
-          <>
-            <Button size="sm" disabled={wanted.length === 0} onClick={() => onSendAgain(wanted)}>
-              Resend selected
-            </Button>
-            <Button size="sm" variant="secondary" onClick={() => onDismiss(mails)}>
-              Dismiss selected
-            </Button>
-          </>
-        );
-      }}
+      bulk={(mails) => (
+        <>
+          <BulkButton verb="Resend" rows={mails} fits={({ isOver }) => !isOver} onAct={onSendAgain} />
+          <BulkButton verb="Dismiss" variant="secondary" rows={mails} onAct={onDismiss} />
+        </>
+      )}
     />
   );
 }

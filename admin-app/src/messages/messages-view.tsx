@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from 'shared-ui';
+import { BulkButton } from '../list/bulk-button';
 import { RecordList } from '../list/record-list';
 import { listWords, messageOrders, statusFilter } from './message-words';
 import { messagesColumns, type MessagesColumnsProps } from './messages-columns';
@@ -17,15 +17,20 @@ export function MessagesView(props: MessagesColumnsProps) {
       rowEmphasis={({ status }) => (status === 'unread' ? 'strong' : undefined)}
       bulk={(messages) => (
         <>
-          <Button size="sm" onClick={() => onStatusChange(messages, 'replied')}>
-            Replied<VisuallyHidden>: mark selected</VisuallyHidden>
-          </Button>
-          <Button size="sm" variant="secondary" onClick={() => onStatusChange(messages, 'read')}>
-            Read<VisuallyHidden>: mark selected</VisuallyHidden>
-          </Button>
-          <Button size="sm" variant="danger" onClick={() => onDelete(messages)}>
-            Delete<VisuallyHidden> selected</VisuallyHidden>
-          </Button>
+          <BulkButton
+            verb="Mark as Replied"
+            rows={messages}
+            fits={({ status }) => status !== 'replied'}
+            onAct={(others) => onStatusChange(others, 'replied')}
+          />
+          <BulkButton
+            verb="Mark as Read"
+            variant="secondary"
+            rows={messages}
+            fits={({ status }) => status === 'unread'}
+            onAct={(unread) => onStatusChange(unread, 'read')}
+          />
+          <BulkButton verb="Delete" variant="danger" rows={messages} onAct={onDelete} />
         </>
       )}
     />

@@ -51,6 +51,16 @@ test('M1 filter, search and sort are part of the address', async () => {
   expect(address()).toBe('/admin/contacts?search=article&sort=name');
 });
 
+test('M1 bulk actions count and change only the messages to which they apply', async () => {
+  const { owner, client } = await open();
+  await row('Daniel Reyes');
+  await owner.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  expect(screen.getByRole('button', { name: 'Mark as Replied 2 of 3 selected' })).toBeEnabled();
+  await owner.click(screen.getByRole('button', { name: 'Mark as Read 1 of 3 selected' }));
+  await waitFor(() => expect(stored(client, daniel)?.status).toBe('read'));
+  expect(stored(client, henrik)?.status).toBe('replied');
+});
+
 test('M1 opening an unread message marks it as read silently, and Back closes it', async () => {
   const { owner, client } = await open();
   await owner.click(await screen.findByRole('link', { name: 'Daniel Reyes' }));

@@ -1,5 +1,6 @@
-import type { SubscriberOverview } from 'data-client/owner';
-import { Button, Stack, type QueryLike } from 'shared-ui';
+import type { Subscriber, SubscriberOverview } from 'data-client/owner';
+import { Stack, type QueryLike } from 'shared-ui';
+import { BulkButton } from '../list/bulk-button';
 import { RecordList } from '../list/record-list';
 import { NumberCards } from './number-cards';
 import { NewsletterActions, type NewsletterActionsProps } from './newsletter-actions';
@@ -9,6 +10,8 @@ import { TrendsCard } from './trends/trends-card';
 
 type SubscribersViewProps = NewsletterActionsProps &
   SubscribersColumnsProps & { overview: QueryLike<SubscriberOverview> };
+
+const isActive = ({ status }: Subscriber) => status === 'active';
 
 /** Subscriber statistics, trends and the list. */
 export function SubscribersView({ list, overview, marks, onStatusChange, onDelete, ...actions }: SubscribersViewProps) {
@@ -21,7 +24,7 @@ export function SubscribersView({ list, overview, marks, onStatusChange, onDelet
         sorts={subscriberOrders}
         caption="Subscribers"
         columns={subscribersColumns({ list, marks, onStatusChange, onDelete })}
-        rowEmphasis={({ status }) => (status === 'active' ? undefined : 'muted')}
+        rowEmphasis={(subscriber) => (isActive(subscriber) ? undefined : 'muted')}
         actions={
           <>
             <NumberCards query={overview} />
@@ -30,15 +33,21 @@ export function SubscribersView({ list, overview, marks, onStatusChange, onDelet
         }
         bulk={(subscribers) => (
           <>
-            <Button size="sm" variant="secondary" onClick={() => onStatusChange(subscribers, 'unsubscribed')}>
-              Unsubscribe selected
-            </Button>
-            <Button size="sm" variant="secondary" onClick={() => onStatusChange(subscribers, 'active')}>
-              Reactivate selected
-            </Button>
-            <Button size="sm" variant="danger" onClick={() => onDelete(subscribers)}>
-              Delete selected
-            </Button>
+            <BulkButton
+              verb="Unsubscribe"
+              variant="secondary"
+              rows={subscribers}
+              fits={isActive}
+              onAct={(active) => onStatusChange(active, 'unsubscribed')}
+            />
+            <BulkButton
+              verb="Reactivate"
+              variant="secondary"
+              rows={subscribers}
+              fits={(subscriber) => !isActive(subscriber)}
+              onAct={(others) => onStatusChange(others, 'active')}
+            />
+            <BulkButton verb="Delete" variant="danger" rows={subscribers} onAct={onDelete} />
           </>
         )}
       />

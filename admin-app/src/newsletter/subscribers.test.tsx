@@ -84,6 +84,16 @@ test('N3 Unsubscribe and Reactivate change status and date, and Undo reverts the
   await waitFor(() => expect(client.backend.readers.every(({ status }) => status === 'active')).toBe(true));
 });
 
+test('N3 bulk actions count and change only the subscribers to which they apply', async () => {
+  const { owner, client } = await openNewsletter();
+  await row(maren.email);
+  await owner.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  expect(screen.getByRole('button', { name: 'Unsubscribe 2 of 3 selected' })).toBeEnabled();
+  await owner.click(screen.getByRole('button', { name: 'Reactivate 1 of 3 selected' }));
+  expect(await screen.findByText(`${priya.email} is active again.`)).toBeVisible();
+  expect(client.fake.calls.filter(({ operation }) => operation === 'subscribers.setStatus')).toHaveLength(1);
+});
+
 test('N3 Delete asks first and can be undone', async () => {
   const { owner, client } = await openNewsletter();
   await owner.click(within(await row(maren.email)).getByRole('button', { name: /^Delete/ }));

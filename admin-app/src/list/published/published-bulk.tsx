@@ -1,29 +1,34 @@
-import { Button } from 'shared-ui';
+import { BulkButton } from '../bulk-button';
 import type { PublishedRowActionProps } from './published-row-actions';
 import type { PublishedRow } from './use-published-changes';
 
 type PublishedBulkProps<Row extends PublishedRow> = PublishedRowActionProps<Row> & { rows: readonly Row[] };
 
-export function PublishedBulk<Row extends PublishedRow>({
-  rows,
-  onPublish,
-  onFeature,
-  onDelete,
-}: PublishedBulkProps<Row>) {
+export function PublishedBulk<Row extends PublishedRow>(props: PublishedBulkProps<Row>) {
+  const { rows, onPublish, onFeature, onDelete } = props;
   return (
     <>
-      <Button size="sm" onClick={() => onPublish(rows, true)}>
-        Publish selected
-      </Button>
-      <Button size="sm" variant="secondary" onClick={() => onPublish(rows, false)}>
-        Unpublish selected
-      </Button>
-      <Button size="sm" variant="secondary" onClick={() => onFeature(rows, true)}>
-        Feature selected
-      </Button>
-      <Button size="sm" variant="danger" onClick={() => onDelete(rows)}>
-        Delete selected
-      </Button>
+      <BulkButton
+        verb="Publish"
+        rows={rows}
+        fits={({ isPublished }) => !isPublished}
+        onAct={(hidden) => onPublish(hidden, true)}
+      />
+      <BulkButton
+        verb="Unpublish"
+        variant="secondary"
+        rows={rows}
+        fits={({ isPublished }) => isPublished}
+        onAct={(published) => onPublish(published, false)}
+      />
+      <BulkButton
+        verb="Feature"
+        variant="secondary"
+        rows={rows}
+        fits={({ isFeatured }) => !isFeatured}
+        onAct={(others) => onFeature(others, true)}
+      />
+      <BulkButton verb="Delete" variant="danger" rows={rows} onAct={onDelete} />
     </>
   );
 }
