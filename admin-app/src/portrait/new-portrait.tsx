@@ -1,7 +1,9 @@
 import type { KeyboardEvent } from 'react';
 import { Button, Card, Heading, Inline, Stack, Text } from 'shared-ui';
 import { DashboardIcon } from 'shared-ui/dashboard';
+import { ChangedElsewhere } from '../form/changed-elsewhere';
 import { ImageField } from '../form/image/image-field';
+import { overwrite } from '../form/settings/save-bar';
 import { PortraitPicture } from './portrait-picture';
 import { samplePortraits } from './portrait-places';
 import { Sample, Samples } from './portrait.styles';
@@ -14,7 +16,7 @@ const least = { width: 400, height: 600 };
 
 /** Replaces the portrait with an upload, a URL or a sample, after an optional preview. */
 export function NewPortrait({ name, portrait }: NewPortraitProps) {
-  const { typed, previewed, problem, isSaving, change, preview, save } = portrait;
+  const { typed, previewed, problem, theirs, isSaving, change, preview, save } = portrait;
   const isEmpty = typed === '';
   const saveOnEnter = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.type === 'url') void save();
@@ -33,12 +35,19 @@ export function NewPortrait({ name, portrait }: NewPortraitProps) {
           hint="Upload an image or enter its URL."
           onChange={change}
         />
+        {theirs && (
+          <ChangedElsewhere
+            subject="The portrait was"
+            fields={[{ label: 'Portrait', value: theirs }]}
+            onTakeTheirs={() => change('')}
+          />
+        )}
         {previewed ? (
           <Stack gap="md">
             <PortraitPicture key={previewed} name={name} src={previewed} caption="Preview" />
             <Inline gap="xs">
               <Button isBusy={isSaving} busyLabel="Saving..." onClick={() => void save()}>
-                Confirm & Save
+                {theirs ? overwrite : 'Confirm & Save'}
               </Button>
               <Button variant="ghost" disabled={isSaving} onClick={() => change('')}>
                 Cancel
@@ -56,7 +65,7 @@ export function NewPortrait({ name, portrait }: NewPortraitProps) {
               Preview
             </Button>
             <Button disabled={isEmpty} isBusy={isSaving} busyLabel="Saving..." onClick={() => void save()}>
-              Save Portrait
+              {theirs ? overwrite : 'Save Portrait'}
             </Button>
           </Inline>
         )}

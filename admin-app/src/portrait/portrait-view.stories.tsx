@@ -10,6 +10,7 @@ const idle: PortraitChange = {
   typed: '',
   previewed: undefined,
   problem: undefined,
+  theirs: undefined,
   isSaving: false,
   change: () => {},
   preview: () => {},
@@ -42,5 +43,6 @@ export const Saving: StoryOf = { args: { portrait: { typed: sample, previewed: s
 export const NotValid: StoryOf = {
   args: { portrait: { typed: 'portrait', problem: 'Please enter an address like https://example.com/page.' } },
 };
+export const ChangedElsewhere: StoryOf = { args: { portrait: { typed: sample, theirs: '/images/portrait-3.svg' } } };
 export const DoesNotLoad: StoryOf = { args: { saved: { portrait_url: '/images/missing.jpg' } } };
 export const AnotherOnTheHomePage: StoryOf = { args: { edits: { hero_portrait_url: '/images/portrait-3.svg' } } };

@@ -1,6 +1,7 @@
 import { Badge, Button, Card, Stack, Text } from 'shared-ui';
 import { PanelHead } from '../dashboard/panel-head';
 import { TitledCard } from '../dashboard/titled-card';
+import { overwrite, SettingConflicts } from '../form/settings/save-bar';
 import { SettingField } from '../form/settings/setting-field';
 import { SettingFormProvider } from '../form/settings/setting-form-context';
 import type { SettingForm } from '../form/settings/use-setting-form';
@@ -58,9 +59,11 @@ function Guidelines() {
 /** An optional separate picture for the home page. */
 function HomePortrait({ form }: { form: SettingForm }) {
   const isChanged = form.isChanged('hero_portrait_url');
+  const hasConflict = form.conflicts.length > 0 && !form.progress;
   return (
     <TitledCard title="On the home page">
       <SettingField name="hero_portrait_url" />
+      {hasConflict && <SettingConflicts form={form} />}
       <div>
         <Button
           variant="secondary"
@@ -69,7 +72,7 @@ function HomePortrait({ form }: { form: SettingForm }) {
           busyLabel="Saving..."
           onClick={() => void form.save()}
         >
-          Save Home Page Portrait
+          {hasConflict ? overwrite : 'Save Home Page Portrait'}
         </Button>
       </div>
     </TitledCard>

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { DataError } from 'data-client';
 import { defaultValues } from 'data-client/owner';
 import { createFakeOwnerClient, TestDataProvider, type FakeSeed } from 'data-client/testing';
 import { MemoryRouter } from 'react-router-dom';
@@ -74,6 +75,60 @@ test('I2 saving changes the home page portrait only while both are the same', as
   await owner.click(press('Save Portrait'));
   await waitFor(() => expect(client.backend.settings).toMatchObject({ hero_portrait_url: '/images/portrait-2.svg' }));
   expect(heroField()).toHaveValue('/images/portrait-2.svg');
+});
+
+test('I2 a portrait saved in another window is shown before it is overwritten', async () => {
+  const { owner, client } = await openPortrait();
+  await owner.type(field(), another);
+  const theirs = '/images/portrait-2.svg';
+  client.backend.settings = { ...client.backend.settings, portrait_url: theirs };
+  await owner.click(press('Save Portrait'));
+  expect(await screen.findByText('The portrait was changed somewhere else')).toBeVisible();
+  expect(screen.getByText(`Portrait: “${theirs}”`)).toBeVisible();
+  expect(client.backend.settings.portrait_url).toBe(theirs);
+  await owner.click(press('Overwrite with mine'));
+  await screen.findByText('Portrait updated successfully!');
+  expect(client.backend.settings.portrait_url).toBe(another);
+  expect(screen.queryByText('The portrait was changed somewhere else')).not.toBeInTheDocument();
+});
+
+test('I2 a home page portrait saved in another window is shown before it is overwritten', async () => {
+  const { owner, client } = await openPortrait();
+  fireEvent.change(screen.getByRole('textbox', { name: 'Portrait on the home page URL' }), {
+    target: { value: another },
+  });
+  client.backend.settings = { ...client.backend.settings, hero_portrait_url: '/images/about.svg' };
+  await owner.click(press('Save Home Page Portrait'));
+  expect(await screen.findByText('This setting was changed somewhere else')).toBeVisible();
+  await owner.click(press('Overwrite with mine'));
+  await waitFor(() => expect(client.backend.settings.hero_portrait_url).toBe(another));
+});
+
+test('I2 a save that failed halfway can be repeated, and both portraits change', async () => {
+  const { owner, client } = await openPortrait();
+  const { save } = client.settings;
+  client.settings.save = async (...input) => {
+    if (client.fake.calls.filter(({ operation }) => operation === 'settings.save').length > 0)
+      throw new DataError('offline');
+    return save(...input);
+  };
+  await owner.type(field(), another);
+  await owner.click(press('Save Portrait'));
+  await screen.findByText(/^Error updating portrait/);
+  client.settings.save = save;
+  await owner.click(press('Save Portrait'));
+  await screen.findByText('Portrait updated successfully!');
+  expect(client.backend.settings).toMatchObject({ portrait_url: another, hero_portrait_url: another });
+});
+
+test('I2 pressing Enter twice saves the portrait once', async () => {
+  const { owner, client } = await openPortrait();
+  const release = client.fake.hold('settings.save');
+  await owner.type(field(), `${another}{Enter}{Enter}`);
+  release();
+  await screen.findByText('Portrait updated successfully!');
+  expect(screen.getAllByText('Portrait updated successfully!')).toHaveLength(1);
+  expect(client.fake.calls.filter(({ operation }) => operation === 'settings.read')).toHaveLength(3);
 });
 
 test('I2 an invalid URL shows an error at its field', async () => {

@@ -5,15 +5,18 @@ import { useNotify } from 'shared-ui';
 import { focusFirstError } from '../form/focus-first-error';
 import { reasonOf } from '../list/row-marks';
 
-/** The state of replacing the portrait: typed URL, preview, save. */
+/** The state of replacing the portrait: typed URL, preview, save. A portrait saved elsewhere is shown before it is overwritten. */
 export function usePortrait(values: SettingValues) {
   const [typed, setTyped] = useState('');
+  // The saved portrait when the owner began to replace it.
+  const [seen, setSeen] = useState(String(values.portrait_url));
   const [previewed, setPreviewed] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const saving = useSaveSettings();
   const notify = useNotify();
 
   const change = (address: string) => {
+    if (typed === '') setSeen(String(values.portrait_url));
     setTyped(address);
     setPreviewed(undefined);
     setProblem(undefined);
@@ -31,11 +34,12 @@ export function usePortrait(values: SettingValues) {
   const preview = () => setPreviewed(readAddress('Please enter an image URL to preview'));
   const save = async () => {
     const address = readAddress('Please enter a valid image URL');
-    if (!address) return;
+    if (!address || saving.isPending) return;
     try {
-      await saving.mutateAsync({ changes: changesFor(address, values) });
+      await saving.mutateAsync({ changes: changesFor(address, values), seen: values });
       // The owner may have chosen another one while it was saved.
       setTyped((now) => (now === typed ? '' : now));
+      setSeen(address);
       setPreviewed(undefined);
       notify({ tone: 'success', message: 'Portrait updated successfully!' });
     } catch (cause) {
@@ -43,14 +47,25 @@ export function usePortrait(values: SettingValues) {
       notify({ tone: 'error', message: `Error updating portrait: ${message}` });
     }
   };
-  return { typed, previewed, problem, isSaving: saving.isPending, change, preview, save };
+  const isConflict = typed !== '' && !saving.isPending && ![seen, typed.trim()].includes(String(values.portrait_url));
+  return {
+    typed,
+    previewed,
+    problem,
+    /** A portrait that was saved somewhere else in the meantime. */
+    theirs: isConflict ? String(values.portrait_url) : undefined,
+    isSaving: saving.isPending,
+    change,
+    preview,
+    save,
+  };
 }
 
 export type PortraitChange = ReturnType<typeof usePortrait>;
 
-/** The home page keeps showing the same portrait if it does now. */
+/** The home page keeps showing the same portrait if it does now. It comes first, so that a failed save can be repeated. */
 function changesFor(address: string, { portrait_url, hero_portrait_url }: SettingValues): SettingChange[] {
   const changes: SettingChange[] = [{ key: 'portrait_url', value: address }];
-  if (hero_portrait_url === portrait_url) changes.push({ key: 'hero_portrait_url', value: address });
+  if (hero_portrait_url === portrait_url) changes.unshift({ key: 'hero_portrait_url', value: address });
   return changes;
 }

@@ -12,29 +12,36 @@ type SaveBarProps = {
 };
 
 /** Saves a settings form key by key and reports which keys are saved. */
-export function SaveBar({ form: { saved, changes, conflicts, progress, stop, save, discard }, label }: SaveBarProps) {
+export function SaveBar({ form, label }: SaveBarProps) {
+  const { changes, progress, stop, save, discard } = form;
   const written = stop && stop.written.length > 0 ? `Saved: ${namesOf(stop.written)}. ` : '';
-  const hasConflict = conflicts.length > 0 && !progress;
+  const hasConflict = form.conflicts.length > 0 && !progress;
   return (
     <SaveBarView
-      label={hasConflict ? 'Overwrite with mine' : label}
-      note={
-        hasConflict && (
-          <ChangedElsewhere
-            subject={conflicts.length === 1 ? 'This setting was' : 'These settings were'}
-            fields={conflicts.map((key) => ({
-              label: definitionOf(key).label,
-              value: truncate(valueInWords(key, saved[key]), 80),
-            }))}
-            onTakeTheirs={() => discard(conflicts)}
-          />
-        )
-      }
+      label={hasConflict ? overwrite : label}
+      note={hasConflict && <SettingConflicts form={form} />}
       unsavedCount={changes.length}
       progress={progress && `Saving ${Math.min(progress.done + 1, progress.of)} of ${progress.of}`}
       stop={stop && `${written}Still unsaved: ${namesOf(stop.waiting)}. ${stop.reason}`}
       onSave={() => void save()}
       onDiscard={discard}
+    />
+  );
+}
+
+/** The label of the button that saves over a conflict. */
+export const overwrite = 'Overwrite with mine';
+
+/** The settings that were saved somewhere else since the owner edited them. */
+export function SettingConflicts({ form: { conflicts, saved, discard } }: Pick<SaveBarProps, 'form'>) {
+  return (
+    <ChangedElsewhere
+      subject={conflicts.length === 1 ? 'This setting was' : 'These settings were'}
+      fields={conflicts.map((key) => ({
+        label: definitionOf(key).label,
+        value: truncate(valueInWords(key, saved[key]), 80),
+      }))}
+      onTakeTheirs={() => discard(conflicts)}
     />
   );
 }
