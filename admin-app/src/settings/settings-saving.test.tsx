@@ -56,7 +56,7 @@ test('E3 a setting saved in another window is shown, never silently overwritten'
   const { owner, client } = await openSettings();
   await owner.type(textField('Tagline'), ' Mine');
   await owner.type(textField('Location'), ' Mine');
-  await client.settings.save('site_tagline', '"From my phone"');
+  await client.settings.save('site_tagline', '"From my phone"', undefined);
   await owner.click(saveButton());
   expect(await screen.findByText('This setting was changed somewhere else')).toBeVisible();
   expect(screen.getByText('Tagline: “From my phone”')).toBeVisible();
@@ -72,7 +72,7 @@ test('E3 a setting saved in another window is shown, never silently overwritten'
 test('E3 a setting saved in another window is overwritten on request', async () => {
   const { owner, client } = await openSettings();
   await owner.type(textField('Tagline'), ' Mine');
-  await client.settings.save('site_tagline', '"From my phone"');
+  await client.settings.save('site_tagline', '"From my phone"', undefined);
   await owner.click(saveButton());
   await owner.click(await screen.findByRole('button', { name: 'Overwrite with mine' }));
   await expectWords('Settings saved successfully!');

@@ -10,6 +10,8 @@ type OperationOf<Client> = {
 export type FakeControls<Client> = {
   /** Makes an operation, or all of them, fail from now on; by default as if the backend were unreachable. */
   fail(operation: OperationOf<Client> | 'all', error?: DataError): void;
+  /** Makes an operation succeed from now on, but loses its response. */
+  lose(operation: OperationOf<Client>): void;
   /** Makes everything work again. */
   heal(): void;
   /** Delays responses until the returned function is called. */
@@ -27,6 +29,7 @@ export function controlled<Client extends Operations>(
   requireAccess: (entity: string) => void = () => {},
 ): Client & { fake: FakeControls<Client> } {
   const failures: Failures = new Map();
+  const losses = new Set<string>();
   const holds = new Map<string, Promise<void>>();
   const calls: FakeControls<Client>['calls'] = [];
 
@@ -35,7 +38,9 @@ export function controlled<Client extends Operations>(
     signal?.throwIfAborted();
     const failure = failures.get(operation) ?? failures.get('all');
     if (failure) throw failure;
-    return run();
+    const answer = await run();
+    if (losses.has(operation)) throw new DataError('offline');
+    return answer;
   }
 
   const watch = (entity: string, requests: object) =>
@@ -64,7 +69,11 @@ export function controlled<Client extends Operations>(
   const fake: FakeControls<Client> = {
     calls,
     fail: (operation, error = new DataError('offline')) => void failures.set(operation, error),
-    heal: () => failures.clear(),
+    lose: (operation) => void losses.add(operation),
+    heal() {
+      failures.clear();
+      losses.clear();
+    },
     hold(operation) {
       let release = () => {};
       holds.set(operation, new Promise((resolve) => (release = resolve)));

@@ -1,3 +1,4 @@
+import { DataError } from 'data-client';
 import type { OwnerClient } from '../owner/index';
 import { publicDefaults } from 'domain/settings/public-settings.generated';
 import { parseSettings } from '../settings/parse-settings';
@@ -16,16 +17,22 @@ export function fakeOwnerSettings(backend: FakeBackend): OwnerClient['settings']
     if (isPublic(key)) backend.settings = { ...backend.settings, ...parseSettings([{ key, value }]) };
     else backend.privateSettings.set(key, key === secretKey && value !== '""' ? secretMark : value);
   };
+  const rows = () => {
+    const open = Object.entries(backend.settings).map(([key, value]) => [key, JSON.stringify(String(value))] as const);
+    // The value stands for its revision.
+    return [...open, ...backend.privateSettings].map(([key, value]) => ({ key, value, revision: value }));
+  };
+  const requireRevision = (key: string, revision: string | undefined) => {
+    if (rows().find((row) => row.key === key)?.revision !== revision) throw new DataError('conflict');
+  };
   return {
-    async read() {
-      const open = Object.entries(backend.settings).map(([key, value]) => ({
-        key,
-        value: JSON.stringify(String(value)),
-      }));
-      return [...open, ...[...backend.privateSettings].map(([key, value]) => ({ key, value }))];
+    read: async () => rows(),
+    async save(key, value, revision) {
+      requireRevision(key, revision);
+      write(key, value);
     },
-    save: async (key, value) => write(key, value),
-    async remove(key) {
+    async remove(key, revision) {
+      requireRevision(key, revision);
       if (!key.startsWith('words_')) return;
       const { [key as 'site_title']: _, ...others } = backend.settings;
       backend.settings = others;

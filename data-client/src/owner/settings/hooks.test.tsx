@@ -2,7 +2,8 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { seededKeys, settingKeys } from 'domain/settings/registry';
 import { createFakeOwnerClient } from 'data-client/testing';
 import { onPage } from '../../testing/on-page';
-import { useOwnerSettings, useSaveSettings, useSession, useSettingsSeeding } from '../index';
+import { defaultValues, useOwnerSettings, useSaveSettings, useSession, useSettingsSeeding } from '../index';
+import type { SettingChange } from '../index';
 
 const signedIn = (seed = {}) => createFakeOwnerClient({ isSignedIn: true, ...seed });
 
@@ -25,11 +26,37 @@ test('A2 enabling two-factor sign-in checks the session at once', async () => {
   const ownerClient = signedIn();
   const { result } = renderHook(() => ({ save: useSaveSettings(), session: useSession() }), onPage({ ownerClient }));
   await waitFor(() => expect(result.current.session.state).toBe('signed-in'));
+  const save = (change: SettingChange) =>
+    act(() => result.current.save.mutateAsync({ changes: [change], seen: defaultValues }));
   const asked = () => ownerClient.fake.calls.filter(({ operation }) => operation === 'session.current').length;
-  await act(() => result.current.save.mutateAsync({ changes: [{ key: 'site_title', value: 'Ada' }] }));
+  await save({ key: 'site_title', value: 'Ada' });
   expect(asked()).toBe(1);
-  await act(() => result.current.save.mutateAsync({ changes: [{ key: 'two_factor_auth', value: true }] }));
+  await save({ key: 'two_factor_auth', value: true });
   await waitFor(() => expect(asked()).toBe(2));
+});
+
+const mine = { changes: [{ key: 'site_tagline', value: 'Mine' }] as const, seen: defaultValues };
+
+test('E3 a setting saved in another window at the same moment is not overwritten', async () => {
+  const ownerClient = signedIn();
+  const { result } = renderHook(useSaveSettings, onPage({ ownerClient }));
+  const release = ownerClient.fake.hold('settings.save');
+  const saving = act(() => expect(result.current.mutateAsync(mine)).rejects.toMatchObject({ code: 'conflict' }));
+  await waitFor(() => expect(ownerClient.fake.calls.at(-1)?.operation).toBe('settings.save'));
+  ownerClient.backend.settings = { site_tagline: 'From my phone' };
+  release();
+  await saving;
+  expect(ownerClient.backend.settings.site_tagline).toBe('From my phone');
+});
+
+test('E3 saving again after a lost response is no conflict', async () => {
+  const ownerClient = signedIn();
+  const { result } = renderHook(useSaveSettings, onPage({ ownerClient }));
+  ownerClient.fake.lose('settings.save');
+  await act(() => expect(result.current.mutateAsync(mine)).rejects.toMatchObject({ code: 'offline' }));
+  ownerClient.fake.heal();
+  await act(() => result.current.mutateAsync(mine));
+  expect(ownerClient.backend.settings.site_tagline).toBe('Mine');
 });
 
 test('E6 an empty table is filled with all defaults, ten at a time', async () => {

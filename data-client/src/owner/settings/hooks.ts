@@ -17,19 +17,20 @@ export function useOwnerSettings() {
 /** `seen`: the saved values that the owner saw. `onSaved` is called with each key that is written. */
 export type SettingsToSave = {
   changes: readonly SettingChange[];
-  seen?: SettingValues;
+  seen: SettingValues;
   onSaved?: (key: SettingKey) => void;
 };
 
 /** A setting that new sites have no row for has none while its value is the default. */
-const write = ({ settings }: OwnerClient, { key, value }: SettingChange) =>
-  value === definitionOf(key).default && !seededKeys.includes(key)
-    ? settings.remove(key)
-    : settings.save(key, serializeSetting(value));
+async function write({ settings }: OwnerClient, { key, value }: SettingChange, revision: string | undefined) {
+  if (value !== definitionOf(key).default || seededKeys.includes(key))
+    return settings.save(key, serializeSetting(value), revision);
+  return revision && settings.remove(key, revision);
+}
 
 /**
- * Writes one row per key, one after another, and rejects at the first failure; earlier keys are saved. With `seen`, it
- * rejects with `conflict` and writes nothing if one of the keys was saved somewhere else in the meantime.
+ * Writes one row per key, one after another, and rejects at the first failure; earlier keys are saved. Rejects with `conflict`
+ * if a key was saved somewhere else since the owner saw it, and then usually writes nothing.
  */
 export function useSaveSettings() {
   const client = useOwnerClient();
@@ -38,13 +39,14 @@ export function useSaveSettings() {
     mutationKey: ['owner', 'settings', 'save'],
     mutationFn: async ({ changes, seen, onSaved }: SettingsToSave) => {
       const { queryKey } = ownerSettingsQueries.current(client);
-      if (seen) {
-        const now = toOwnerSettings(await client.settings.read());
-        queries.setQueryData(queryKey, now);
-        if (changes.some(({ key }) => now.values[key] !== seen[key])) throw new DataError('conflict');
-      }
+      const stored = await client.settings.read();
+      const now = toOwnerSettings(stored);
+      queries.setQueryData(queryKey, now);
+      // The same value was saved by an earlier attempt whose response was lost.
+      const isForeign = ({ key, value }: SettingChange) => ![seen[key], value].includes(now.values[key]);
+      if (changes.some(isForeign)) throw new DataError('conflict');
       for (const change of changes) {
-        await write(client, change);
+        await write(client, change, stored.find(({ key }) => key === change.key)?.revision);
         // Updates the cache even if the refetch fails.
         queries.setQueryData(queryKey, (known) => known && withChange(known, change));
         onSaved?.(change.key);
