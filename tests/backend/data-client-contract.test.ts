@@ -9,10 +9,18 @@ import { clearCalendar } from './slots';
 beforeAll(clearCalendar);
 
 describe('X6 the visitor client against the gateway', () => {
-  describe('a visitor books', visitorBooks);
-  describe('a visitor chooses a time', visitorHolds);
-  describe('a visitor writes', visitorWrites);
-  describe('a visitor reads', visitorReads);
+  describe('a visitor books', () => {
+    visitorBooks();
+  });
+  describe('a visitor chooses a time', () => {
+    visitorHolds();
+  });
+  describe('a visitor writes', () => {
+    visitorWrites();
+  });
+  describe('a visitor reads', () => {
+    visitorReads();
+  });
 });
 
 describe('X6 the owner client against the gateway', () => {
