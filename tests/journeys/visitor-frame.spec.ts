@@ -109,12 +109,14 @@ test('H3 the logo leads home, or to the top of the home page', async ({ visit })
   await page.waitForFunction(() => scrollY === 0);
 });
 
-test('H4 the menu on a phone opens, closes with Escape and restores focus', async ({ visit }) => {
+test('H4 the menu on a phone opens below its button, closes with Escape and restores focus', async ({ visit }) => {
   const page = await visit({ viewport: phone });
   const toggle = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+  const before = await toggle.boundingBox();
   await toggle.click();
   await page.getByRole('banner').getByRole('link', { name: 'Services' }).waitFor();
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  expect(await toggle.boundingBox()).toEqual(before);
   await page.keyboard.press('Escape');
   await page.getByRole('banner').getByRole('link', { name: 'Services' }).waitFor({ state: 'hidden' });
   expect(await focusedName(page)).toBe('Menu');

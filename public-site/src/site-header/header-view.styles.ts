@@ -67,6 +67,8 @@ export const MenuButton = styled.button`
   align-items: center;
   gap: ${space.xs};
   min-block-size: ${target.touch};
+  /* The open menu is in the same box: the row above it keeps its height. */
+  margin-block: calc((${barHeight} - ${target.touch}) / 2);
   padding-inline: ${space.sm};
   border: 0;
   border-radius: ${radius.md};
