@@ -11,6 +11,17 @@ test('A4 the menu on a phone takes the focus, and its links move it to the conte
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
 });
 
+test('A4 the sidebar shows all its links in a window of 1280 by 800 pixels', async ({ openDashboard }) => {
+  const page = await openDashboard('/overview', { viewport: { width: 1280, height: 800 } });
+  const sidebar = page.getByRole('complementary');
+  await sidebar.getByRole('link', { name: /^Contact Messages \d/ }).waitFor();
+  const hidden = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element) => ({
+    right: scrollWidth - clientWidth,
+    below: scrollHeight - clientHeight,
+  });
+  expect(await sidebar.evaluate(hidden)).toEqual({ right: 0, below: 0 });
+});
+
 const longWord = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(4);
 
 test('A4 a word without a break fits a phone in a testimonial and in the hint of a slug', async ({ openDashboard }) => {

@@ -15,8 +15,8 @@ const closedDrawer = css`
 export const SidebarRoot = styled.aside<{ $isOpen: boolean }>`
   display: flex;
   flex-direction: column;
-  gap: ${space.lg};
-  padding: ${space.lg} ${space.md} ${space.md};
+  gap: ${space.md};
+  padding: ${space.lg} ${space.sm} ${space.md};
   overflow-y: auto;
   overscroll-behavior: contain;
   background: ${color.brand};
@@ -61,7 +61,7 @@ export const Brand = styled.div`
   display: flex;
   align-items: center;
   gap: ${space.sm};
-  padding: 0 ${space.xs} ${space.lg};
+  padding: 0 ${space.xs} ${space.md};
   border-block-end: ${border.hairline} solid ${color.border};
 `;
 
@@ -91,7 +91,8 @@ export const CloseButtonPlace = styled.span`
 
 export const Places = styled.ul`
   display: grid;
-  gap: ${space['2xs']};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space['3xs']};
 
   a[aria-current='page'] {
     box-shadow: inset ${border.bar} 0 0 ${color.hairline};

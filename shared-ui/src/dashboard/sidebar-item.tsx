@@ -6,19 +6,22 @@ const ItemRoot = styled.a`
   display: flex;
   align-items: center;
   gap: ${space.sm};
-  min-block-size: ${target.touch};
+  min-block-size: ${target.compact};
   inline-size: 100%;
-  padding: ${space.xs} ${space.sm};
+  padding: ${space['2xs']} ${space.xs};
   border-radius: ${radius.md};
   color: ${color.textMuted};
   font-size: ${font.size.sm};
   font-weight: ${font.weight.medium};
+  line-height: ${font.lineHeight.snug};
   text-decoration: none;
-  white-space: nowrap;
   transition:
     background-color ${motion.fast} ${motion.ease},
     color ${motion.fast} ${motion.ease};
 
+  ${media.touch} {
+    min-block-size: ${target.touch};
+  }
   &:hover {
     background: ${color.hover};
     color: ${color.heading};
