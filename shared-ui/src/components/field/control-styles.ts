@@ -13,6 +13,7 @@ export const controlStyles = css`
   color: ${color.text};
   font-size: ${font.size.md};
   line-height: ${font.lineHeight.snug};
+  text-overflow: ellipsis;
   transition:
     border-color ${motion.fast} ${motion.ease},
     box-shadow ${motion.fast} ${motion.ease};

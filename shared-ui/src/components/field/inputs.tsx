@@ -59,7 +59,6 @@ const SelectRoot = styled.select`
   ${controlStyles}
   appearance: none;
   padding-inline-end: 2.5em;
-  text-overflow: ellipsis;
   cursor: pointer;
   ${media.forcedColors} {
     appearance: auto;
