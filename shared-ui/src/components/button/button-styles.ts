@@ -49,12 +49,12 @@ const sizes = {
   `,
 } as const;
 
-const state = css`
+const state = css<ButtonLook>`
   &:active:not(:disabled, [aria-busy='true']) {
     translate: 0 ${border.hairline};
   }
   &:is(:disabled, [aria-disabled='true']):not([aria-busy='true']) {
-    background: ${color.disabled};
+    background: ${({ $variant }) => ($variant === 'ghost' ? 'none' : color.disabled)};
     border-color: transparent;
     color: ${color.onDisabled};
     box-shadow: none;
