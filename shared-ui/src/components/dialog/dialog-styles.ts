@@ -117,4 +117,10 @@ export const Foot = styled.footer`
   border-start-start-radius: 0;
   border-start-end-radius: 0;
   background: ${color.surface};
+
+  ${media.down('sm')} {
+    > * {
+      flex-grow: 1;
+    }
+  }
 `;
