@@ -1,6 +1,6 @@
 import { DataError, useLinkedBooking, useSettings, type Booking } from 'data-client';
 import { useEffect, useRef } from 'react';
-import { Button, Card, Container, EmptyState, Heading, QueryView, Section, Spinner, Stack } from 'shared-ui';
+import { Button, Card, Container, Heading, QueryView, Section, Spinner, Stack, Text } from 'shared-ui';
 
 import type { ManageBookingProps } from '../contract';
 import { Language } from '../language/language';
@@ -28,16 +28,14 @@ function LinkedBooking({ link, onBook }: ManageBookingProps) {
   const { settings } = useSettings();
   if (query.error instanceof DataError && query.error.code === 'invalid') {
     return (
-      <>
-        <Heading level={1} id="manage-booking" size="lg">
+      <Stack gap="lg" align="start">
+        <Heading level={1} id="manage-booking">
           {texts.badLink}
         </Heading>
-        <EmptyState
-          title={query.error.message}
-          description={texts.badLinkHint}
-          action={settings.booking_enabled && <Button onClick={onBook}>{texts.bookAgain}</Button>}
-        />
-      </>
+        <Text size="lg">{query.error.message}</Text>
+        <Text tone="muted">{texts.badLinkHint}</Text>
+        {settings.booking_enabled && <Button onClick={onBook}>{texts.bookAgain}</Button>}
+      </Stack>
     );
   }
   return (
