@@ -10,6 +10,8 @@ import { Language, useTexts } from '../language/language';
 
 /** Keeps the buttons sticky at the window's edge, which the dialog's padding would keep them from, if the window is tall enough. */
 const Frame = styled.div`
+  /* The bar of buttons ends with the dialog, which has more padding than a card. */
+  margin-block-end: calc(${space.lg} - ${space.xl});
   ${media.tall} {
     --actions-position: sticky;
   }

@@ -20,9 +20,11 @@ const List = styled.ul`
 
   li {
     display: inline-flex;
-    align-items: center;
     gap: ${space['2xs']};
     min-inline-size: 0;
+  }
+  svg {
+    margin-block: calc((1lh - 1.25em) / 2);
   }
 `;
 
