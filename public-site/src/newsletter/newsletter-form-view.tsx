@@ -26,6 +26,10 @@ const Line = styled.div`
 const Thanks = styled.p`
   font-size: ${font.size.sm};
   color: ${color.accentText};
+  /* Out of the grid, which would have a gap for it. */
+  &:empty {
+    position: absolute;
+  }
 `;
 
 // The same words for all addresses, so that nobody can find out who is subscribed.
@@ -74,12 +78,12 @@ export function NewsletterFormView(props: NewsletterFormViewProps) {
           Subscribe
         </Button>
       </Line>
-      <PrivacyNote />
-      <HoneypotField value={website} onChange={(value) => onChange('website', value)} />
       {/* Always rendered: screen readers announce only changes to an existing status. */}
       <Thanks role="status">
         {isSubscribed && !error && (hasMail ? confirmation : 'Thank you. Your address is on my list.')}
       </Thanks>
+      <PrivacyNote />
+      <HoneypotField value={website} onChange={(value) => onChange('website', value)} />
     </Form>
   );
 }
