@@ -72,7 +72,9 @@ export const Facts = styled.dl`
     color: ${color.textMuted};
   }
   dd {
+    margin-inline-start: auto;
     font-weight: ${font.weight.medium};
+    text-align: end;
     color: ${color.heading};
   }
 `;

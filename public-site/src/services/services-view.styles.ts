@@ -77,6 +77,8 @@ export const Choice = styled.button`
 
 export const Number = styled.span`
   flex: none;
+  /* The digits differ in width, the names of the services must not move. */
+  inline-size: 2em;
   font-family: ${font.body};
   font-size: ${font.size.xs};
   font-weight: ${font.weight.semibold};
