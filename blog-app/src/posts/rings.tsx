@@ -7,6 +7,7 @@ const Drawing = styled.svg`
   inset-inline-end: 0;
   block-size: 100%;
   max-inline-size: none;
+  overflow: visible;
   pointer-events: none;
   fill: none;
   stroke: ${color.hairline};
