@@ -13,6 +13,7 @@ export const Words = styled.span`
 `;
 
 export const NameLink = styled(Link)`
+  font-weight: ${font.weight.semibold};
   color: ${color.heading};
   text-decoration-color: ${color.hairline};
   ${container.down('lg')} {

@@ -63,6 +63,10 @@ export const Actions = styled.div`
   align-items: center;
   gap: ${space['2xs']} ${space.xs};
 
+  /* Keeps the buttons of all rows in columns. */
+  button:not([aria-label]) {
+    min-inline-size: 4.75rem;
+  }
   ${container.down('lg')} {
     grid-column: 2;
   }

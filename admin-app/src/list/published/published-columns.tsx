@@ -1,16 +1,11 @@
 import { Badge, color, font, Stack, Text } from 'shared-ui';
 import type { ReactNode } from 'react';
-import { Link, type To } from 'react-router-dom';
+import type { To } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { fromList } from '../list-address';
 import type { RowMark } from '../row-marks';
-import { RefusedReason } from '../table-cells';
+import { NameLink, RefusedReason } from '../table-cells';
 import type { PublishedMove } from './use-published-changes';
-
-const RowLink = styled(Link)`
-  color: ${color.heading};
-  overflow-wrap: anywhere;
-`;
 
 /** At most two lines. */
 const Detail = styled.span`
@@ -33,9 +28,9 @@ export const Whole = styled.span`
 export function RowName({ to, detail, children }: { to: To; detail: ReactNode; children: ReactNode }) {
   return (
     <>
-      <RowLink to={to} state={fromList}>
+      <NameLink to={to} state={fromList}>
         {children}
-      </RowLink>
+      </NameLink>
       <Detail>{detail}</Detail>
     </>
   );
