@@ -68,7 +68,7 @@ test('N1 N2 N4 N5 N6 PE9 a reader confirms, the owner writes, tests and sends a 
   await letter.getByRole('heading', { name: 'You’re unsubscribed' }).waitFor();
   expect(await statusOf(reader)).toBe('unsubscribed');
 
-  await page.getByRole('link', { name: '← All campaigns' }).click();
+  await page.getByRole('link', { name: 'All campaigns' }).click();
   const report = page.getByRole('row', { name: new RegExp(subject) });
   await report.waitFor();
   await expect(async () => {
@@ -117,7 +117,7 @@ test('PE9 importing a file lists rejected lines and adds no duplicates', async (
   ]);
   expect(await statusOf(left!)).toBe('unsubscribed');
 
-  await page.getByRole('link', { name: '← Newsletter' }).click();
+  await page.getByRole('link', { name: 'Back to the newsletter' }).click();
   await expect(page.getByRole('row', { name: new RegExp(imported!) })).toContainText('Confirmed by your statement');
   await importFile();
   await page.getByText('0 new, 1 already here, 1 unsubscribed earlier, 1 invalid or repeated').waitFor();

@@ -4,10 +4,6 @@ import { styled } from 'styled-components';
 import { useTabPath } from '../dashboard/base-path';
 import { ExportStatus, type ExportStatusProps } from './export-subscribers/export-status';
 
-const Place = styled(Card)`
-  inline-size: 100%;
-`;
-
 const Row = styled.div`
   display: grid;
   gap: ${space.sm};
@@ -22,7 +18,7 @@ export type NewsletterActionsProps = ExportStatusProps & { onExport: () => void 
 export function NewsletterActions({ export: state, onExport, onCancel }: NewsletterActionsProps) {
   const newsletterPath = useTabPath('newsletter');
   return (
-    <Place padding="md">
+    <Card padding="md">
       <Stack gap="sm">
         <Heading level={3} size="sm">
           Quick Actions
@@ -43,6 +39,6 @@ export function NewsletterActions({ export: state, onExport, onCancel }: Newslet
         </Row>
         <ExportStatus export={state} onCancel={onCancel} />
       </Stack>
-    </Place>
+    </Card>
   );
 }

@@ -8,7 +8,6 @@ const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space.sm};
-  inline-size: 100%;
 
   ${media.up('md')} {
     grid-template-columns: repeat(4, minmax(0, 1fr));

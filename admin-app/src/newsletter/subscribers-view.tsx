@@ -1,5 +1,6 @@
 import type { Subscriber, SubscriberOverview } from 'data-client/owner';
 import { Stack, type QueryLike } from 'shared-ui';
+import { styled } from 'styled-components';
 import { BulkButton } from '../list/bulk-button';
 import { RecordList } from '../list/record-list';
 import { NumberCards } from './number-cards';
@@ -7,6 +8,10 @@ import { NewsletterActions, type NewsletterActionsProps } from './newsletter-act
 import { listWords, statusFilter, subscriberOrders } from './subscriber-words';
 import { subscribersColumns, type SubscribersColumnsProps } from './subscribers-columns';
 import { TrendsCard } from './trends/trends-card';
+
+const Overview = styled(Stack)`
+  inline-size: 100%;
+`;
 
 type SubscribersViewProps = NewsletterActionsProps &
   SubscribersColumnsProps & { overview: QueryLike<SubscriberOverview> };
@@ -26,10 +31,10 @@ export function SubscribersView({ list, overview, marks, onStatusChange, onDelet
         columns={subscribersColumns({ list, marks, onStatusChange, onDelete })}
         rowEmphasis={(subscriber) => (isActive(subscriber) ? undefined : 'muted')}
         actions={
-          <>
+          <Overview gap="sm">
             <NumberCards query={overview} />
             <NewsletterActions {...actions} />
-          </>
+          </Overview>
         }
         bulk={(subscribers) => (
           <>

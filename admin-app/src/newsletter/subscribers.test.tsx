@@ -143,7 +143,7 @@ test('N6 the quick actions open the campaign editor and the report', async () =>
   await owner.click(await screen.findByRole('link', { name: 'View Analytics Report' }));
   expect(await screen.findByRole('heading', { name: 'Analytics Report' })).toBeVisible();
   expect(address()).toBe('/admin/newsletter/campaigns');
-  await owner.click(screen.getByRole('link', { name: '← Newsletter' }));
+  await owner.click(screen.getByRole('link', { name: 'Back to the newsletter' }));
   await owner.click(await screen.findByRole('link', { name: 'Send Newsletter Campaign' }));
   expect(await screen.findByRole('heading', { name: 'New Newsletter Campaign' })).toBeVisible();
 });

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { To } from 'react-router-dom';
-import { Inline, Stack } from 'shared-ui';
+import { Link, type To } from 'react-router-dom';
+import { Icon, Inline, Stack } from 'shared-ui';
 import { useTabPath } from '../../dashboard/base-path';
 import { PanelHead } from '../../dashboard/panel-head';
-import { NameLink } from '../../list/table-cells';
+import { BackLink } from '../../form/writing/editor-frame.styles';
 
 type CampaignFrameProps = {
   title: string;
@@ -17,12 +17,13 @@ type CampaignFrameProps = {
 /** Title, lead and back link of the newsletter's subpages. */
 export function CampaignFrame({ title, lead, back, action, children }: CampaignFrameProps) {
   const newsletterPath = useTabPath('newsletter');
-  const { to, label } = back ?? { to: newsletterPath, label: 'Newsletter' };
+  const { to, label } = back ?? { to: newsletterPath, label: 'Back to the newsletter' };
   return (
     <Stack gap="md">
-      <div>
-        <NameLink to={to}>{`← ${label}`}</NameLink>
-      </div>
+      <BackLink as={Link} to={to}>
+        <Icon name="arrow-left" />
+        {label}
+      </BackLink>
       <Inline justify="between" gap="sm">
         <PanelHead title={title}>{lead}</PanelHead>
         {action}
