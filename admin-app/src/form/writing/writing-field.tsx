@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { Button, Field, Inline, onDemand, space, Stack, Textarea, VisuallyHidden } from 'shared-ui';
+import { Button, Field, Icon, Inline, onDemand, space, Stack, Textarea, VisuallyHidden } from 'shared-ui';
+import { DashboardIcon } from 'shared-ui/dashboard';
 import { styled } from 'styled-components';
 import { FailedDialog } from '../failed-dialog';
 import { around, before, image, link, type Insertion, type Selected } from './marks';
@@ -9,17 +10,31 @@ const ImageDialog = onDemand(async () => (await import('./image-dialog')).ImageD
   failed: (onRetry, { onClose }) => <FailedDialog onRetry={onRetry} onClose={onClose} />,
 });
 
+/** One line on a phone; the first label is in line with the text. */
 const Tools = styled(Inline)`
-  gap: ${space['2xs']};
+  gap: 0;
+  margin-inline: calc(-1 * ${space.sm});
 `;
 
-const tools: readonly { label: string; glyph: string; apply: (selected: Selected) => Insertion }[] = [
+const listIcon = (
+  <Icon>
+    <path d="M9 6.500h11M9 12h11M9 17.500h11M4.500 6.500v.1M4.500 12v.1M4.500 17.500v.1" />
+  </Icon>
+);
+
+const linkIcon = (
+  <Icon>
+    <path d="M10.500 13.500a4 4 0 0 0 5.700 0l3-3a4 4 0 0 0-5.700-5.700l-1 1M13.500 10.500a4 4 0 0 0-5.700 0l-3 3a4 4 0 0 0 5.700 5.700l1-1" />
+  </Icon>
+);
+
+const tools: readonly { label: string; glyph: ReactNode; apply: (selected: Selected) => Insertion }[] = [
   { label: 'Bold', glyph: 'B', apply: (selected) => around(selected, '**', 'bold words') },
-  { label: 'Italic', glyph: 'I', apply: (selected) => around(selected, '*', 'italic words') },
+  { label: 'Italic', glyph: <em>I</em>, apply: (selected) => around(selected, '*', 'italic words') },
   { label: 'Heading', glyph: 'H', apply: (selected) => before(selected, '## ') },
-  { label: 'List', glyph: '•', apply: (selected) => before(selected, '- ') },
-  { label: 'Quote', glyph: '❝', apply: (selected) => before(selected, '> ') },
-  { label: 'Link', glyph: '↗', apply: link },
+  { label: 'List', glyph: listIcon, apply: (selected) => before(selected, '- ') },
+  { label: 'Quote', glyph: <DashboardIcon name="quote" />, apply: (selected) => before(selected, '> ') },
+  { label: 'Link', glyph: linkIcon, apply: link },
 ];
 
 type WritingFieldProps = {
