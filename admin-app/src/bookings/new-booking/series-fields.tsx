@@ -17,7 +17,7 @@ type SeriesFieldsProps = { series: SeriesDraft; problem?: string };
 export function SeriesFields({ series: { repetition, repeat, dates, changeDate }, problem }: SeriesFieldsProps) {
   return (
     <Stack gap="sm">
-      <Grid min="9rem" gap="md">
+      <Grid min="11.5rem" gap="md">
         <Field label="Repeat">
           <Select
             value={repetition?.everyWeeks ?? 0}

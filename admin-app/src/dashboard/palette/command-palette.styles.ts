@@ -1,4 +1,4 @@
-import { border, color, font, radius, space, target } from 'shared-ui';
+import { border, color, font, media, radius, space, target } from 'shared-ui';
 import { styled } from 'styled-components';
 
 export const Results = styled.div`
@@ -8,6 +8,11 @@ export const Results = styled.div`
   margin-block-start: ${space.md};
   max-block-size: 55vh;
   overflow-y: auto;
+
+  /* The dialog fills the screen of a phone: below its title and the field. */
+  ${media.down('md')} {
+    max-block-size: calc(100dvh - 12rem);
+  }
 `;
 
 export const Group = styled.div`
