@@ -20,7 +20,7 @@ export function PersonPage({ idOrEmail }: { idOrEmail: string }) {
   const peoplePath = useTabPath('people');
   useRecordTitle(query.data ? personName(query.data) : undefined);
   return (
-    <Stack gap="md">
+    <Stack gap="lg">
       <BackLink as={Link} to={peoplePath}>
         <Icon name="arrow-left" />
         All people

@@ -36,7 +36,7 @@ export function PersonView(props: PersonViewProps) {
   );
   const otherNames = person.names.filter((name) => name !== person.name);
   return (
-    <Stack gap="md">
+    <Stack gap="lg">
       <Inline gap="sm" justify="between">
         <Heading level={2} size="lg">
           <Name>{personName(person)}</Name>

@@ -77,6 +77,7 @@ export const DialValue = styled.circle<{ $tone: 'success' | 'warning' | 'danger'
 export const Parts = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
+  align-items: start;
   gap: ${space['2xs']} ${space.lg};
   font-size: ${font.size.sm};
 `;

@@ -43,6 +43,19 @@ export const DayHead = styled.div`
   align-items: center;
   justify-content: flex-end;
   gap: ${space['2xs']};
+
+  /* The words of the last button are in line with the times below. */
+  > button:last-child {
+    margin-inline-end: calc(-1 * ${space.sm});
+  }
+  ${media.down('sm')} {
+    grid-column: 1 / -1;
+    justify-content: flex-start;
+
+    > button:first-child {
+      margin-inline-start: calc(-1 * ${space.sm});
+    }
+  }
 `;
 
 export const Times = styled.ul`

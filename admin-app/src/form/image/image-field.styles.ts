@@ -30,6 +30,9 @@ export const Preview = styled.div<{ $isRound: boolean }>`
   justify-items: start;
   gap: ${space['2xs']};
 
+  > button {
+    margin-inline-start: calc(-1 * ${space.sm});
+  }
   > img {
     inline-size: 100%;
     max-inline-size: 12rem;
