@@ -71,7 +71,7 @@ function preloadRemote(remote?: Registry['remotes'][string]): void {
     for (const { href, integrity } of [{ href: remote.entry, integrity: remote.integrity }, ...remote.preloads])
       preload({ as: 'script', href, integrity, crossOrigin: 'anonymous' });
   } catch {
-    // The shell reports it.
+    // The shell loads the remote itself, and reports it if it cannot.
   }
 }
 
