@@ -24,6 +24,21 @@ test('ZN1 travel dates, both included, decide the zone of a day', () => {
   ]);
 });
 
+test('ZN3 a zone that this browser does not know is one with its offset, to the hour', () => {
+  const days = { firstDay: '2026-12-02', lastDay: '2026-12-02' };
+  const travel = [
+    { ...days, zone: 'Asia/Unheard_Of', offset: 345 },
+    { firstDay: '2026-12-03', lastDay: '2026-12-03', zone: 'Asia/Tokyo', offset: 540 },
+  ];
+  const zones = { home: 'America/Unheard_Of', homeOffset: -180, travel };
+  expect(['2026-12-01', '2026-12-02', '2026-12-03'].map((day) => zoneOn(day, zones))).toEqual([
+    'Etc/GMT+3',
+    'Etc/GMT-6',
+    'Asia/Tokyo',
+  ]);
+  expect(coachDayOf(new Date('2026-12-20T02:59:00Z'), zones)).toBe('2026-12-19');
+});
+
 test('ZN1 a booking stores EST in the default zone and the IANA name otherwise', () => {
   expect(bookingZoneOn('2026-12-01', travels)).toBe('EST');
   expect(bookingZoneOn('2026-12-02', travels)).toBe('Asia/Tokyo');

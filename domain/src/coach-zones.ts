@@ -1,20 +1,27 @@
 import { addDays, isoDate } from './dates.ts';
-import { instantOf, wallClock } from './time-zone.ts';
+import { instantOf, knownZone, wallClock } from './time-zone.ts';
 
 /** The zone of a new site. */
 export const defaultZone = 'America/New_York';
 
-/** Days that the coach spends in another zone, both included: `YYYY-MM-DD`. */
-export type Travel = { firstDay: string; lastDay: string; zone: string };
+/**
+ * Days that the coach spends in another zone, both included: `YYYY-MM-DD`. Visitors, whose browser may not know the zone, get its
+ * offset from UTC in minutes, too.
+ */
+export type Travel = { firstDay: string; lastDay: string; zone: string; offset?: number };
 
 /** Where the coach is: her home zone, except on travel days. */
-export type CoachZones = { home: string; travel: readonly Travel[] };
+export type CoachZones = { home: string; homeOffset?: number; travel: readonly Travel[] };
 
 export const defaultZones: CoachZones = { home: defaultZone, travel: [] };
 
-/** Returns the coach's zone on a date. */
-export const zoneOn = (date: string, { home, travel }: CoachZones): string =>
-  travel.find(({ firstDay, lastDay }) => firstDay <= date && date <= lastDay)?.zone ?? home;
+const homeZone = ({ home, homeOffset }: CoachZones) => knownZone(home, homeOffset);
+
+/** Returns the coach's zone on a date, as this browser knows it. */
+export function zoneOn(date: string, zones: CoachZones): string {
+  const trip = zones.travel.find(({ firstDay, lastDay }) => firstDay <= date && date <= lastDay);
+  return trip ? knownZone(trip.zone, trip.offset) : homeZone(zones);
+}
 
 /** How a booking stores the default zone, in summer too. */
 const storedDefault = 'EST';
@@ -44,7 +51,7 @@ export function dayStart(date: string, zones: CoachZones): Date {
 export function coachDayOf(instant: Date, zones: CoachZones): string {
   const utc = isoDate(instant);
   const isNear = ({ firstDay, lastDay }: Travel) => firstDay <= addDays(utc, 2) && addDays(utc, -2) <= lastDay;
-  if (!zones.travel.some(isNear)) return isoDate(wallClock(instant, zones.home));
+  if (!zones.travel.some(isNear)) return isoDate(wallClock(instant, homeZone(zones)));
   const days = [addDays(utc, 1), utc];
   return days.find((day) => dayStart(day, zones) <= instant) ?? addDays(utc, -1);
 }

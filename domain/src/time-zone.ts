@@ -67,9 +67,19 @@ export function cityOf(zone: string): string {
 /** Whether a text names a time zone that this browser or server knows. */
 export function isTimeZone(zone: string): boolean {
   try {
-    Intl.DateTimeFormat('en-US', { timeZone: zone });
-    return zone !== '';
+    clockOf(zone);
+    return true;
   } catch {
     return false;
   }
 }
+
+/**
+ * Returns the zone, or, if this browser does not know it, one that always has the given offset from UTC in minutes, to the hour.
+ * Without an offset, returns the zone as it is.
+ */
+export const knownZone = (zone: string, offset?: number): string =>
+  offset === undefined || isTimeZone(zone)
+    ? zone
+    : // The names of these zones have the opposite sign.
+      `Etc/GMT${offset > 0 ? '-' : '+'}${Math.round(Math.abs(offset) / 60)}`;

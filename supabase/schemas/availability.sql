@@ -270,21 +270,29 @@ create policy "the owner blocks times" on public.blocked_times
 create policy "the owner frees blocked times" on public.blocked_times
   for delete to authenticated using ((select public.is_owner()));
 
+-- A zone's offset from UTC now, in minutes, for browsers that do not know the zone.
+create function private.zone_offset(zone text) returns integer
+language sql stable set search_path = '' as $$
+  select (extract(epoch from (now() at time zone zone) - (now() at time zone 'UTC')) / 60)::integer;
+$$;
+
 /*
   Returns what the booking widget needs to offer the right times: a row per weekday, with times in the format of
-  appointment_time. Every row repeats the notice, the cutoffs, the home zone and the travel of the next two months.
+  appointment_time. Every row repeats the notice, the cutoffs, the home zone and the travel of the next two months, both zones
+  with their offsets.
 */
 create function public.availability()
 returns table (
   weekday smallint, start_times text[], ends_by text, minimum_notice_hours integer, home_zone text, travel jsonb,
-  move_cutoff_hours integer, cancel_cutoff_hours integer
+  move_cutoff_hours integer, cancel_cutoff_hours integer, home_offset integer
 )
 language sql stable security definer set search_path = '' as $$
   select hours.weekday, array(select to_char(one, 'FMHH12:MI AM') from unnest(hours.start_times) as one order by one),
     to_char(hours.ends_by, 'HH24:MI'), rules.minimum_notice_hours, rules.home_zone, (
-      select coalesce(jsonb_agg(jsonb_build_object('firstDay', first_day, 'lastDay', last_day, 'zone', zone) order by first_day), '[]')
+      select coalesce(jsonb_agg(jsonb_build_object('firstDay', first_day, 'lastDay', last_day, 'zone', zone,
+        'offset', private.zone_offset(zone)) order by first_day), '[]')
       from public.travel_dates where last_day >= private.coach_today() - 1 and first_day <= private.coach_today() + 62
-    ), rules.move_cutoff_hours, rules.cancel_cutoff_hours
+    ), rules.move_cutoff_hours, rules.cancel_cutoff_hours, private.zone_offset(rules.home_zone)
   from public.weekly_hours as hours, public.booking_rules as rules
   order by hours.weekday;
 $$;

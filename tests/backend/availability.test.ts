@@ -54,6 +54,7 @@ test('B4 B5 the default week has seven times on weekdays and none at the weekend
       travel: [],
       move_cutoff_hours: 0,
       cancel_cutoff_hours: 0,
+      home_offset: expect.any(Number),
     })),
   );
 });

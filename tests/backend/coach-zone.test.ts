@@ -39,7 +39,7 @@ test('ZN1 hours follow the zone of a travel day, and availability names it', asy
   const { data } = await visitor().rpc('availability').throwOnError();
   expect((data as unknown[])[0]).toMatchObject({
     home_zone: 'America/New_York',
-    travel: [{ firstDay: first, lastDay: last, zone: 'Asia/Tokyo' }],
+    travel: [{ firstDay: first, lastDay: last, zone: 'Asia/Tokyo', offset: 9 * 60 }],
   });
 });
 

@@ -172,3 +172,11 @@ test('B4 shows a note when the coach takes no bookings', async () => {
   showStep({ client: createFakeVisitorClient({ bookings: [], rules }) });
   expect(await screen.findByText(/not taking online bookings/)).toBeVisible();
 });
+
+test('ZN3 times of a zone that this browser does not know have the zone’s offset', async () => {
+  const zones = { home: 'America/Unheard_Of', homeOffset: -180, travel: [] };
+  const { visitor } = showStep({ client: createFakeVisitorClient({ bookings: [], rules: { ...usualRules, zones } }) });
+  await chooseDate(visitor, /Monday, November 23/);
+  expect(await screen.findByRole('radio', { name: /^9:00 AM.*7:00 AM/ })).toBeVisible();
+  expect(screen.getByText(/GMT-03:00/)).toBeVisible();
+});

@@ -65,6 +65,11 @@ test('B9 a booking whose zone this browser does not know is shown and moved in t
   expect(await screen.findByRole('radio', { name: /^2:00 PM/ })).toBeVisible();
 });
 
+test('ZN3 a booking in a zone that this browser does not know is shown with the zone’s offset', async () => {
+  openLink({ timezone: 'America/Unheard_Of', startsAt: new Date('2026-11-24T13:00:00Z') });
+  expect(await screen.findByText(/10:00 AM GMT-03:00/)).toHaveTextContent('2:00 PM');
+});
+
 test('MP1 the page and its calendar links say where the consultation takes place', async () => {
   const place = 'https://meet.example/lena';
   openLink({ meeting: { kind: 'video', place } });

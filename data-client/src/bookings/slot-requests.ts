@@ -30,7 +30,7 @@ export function createSlotRequests(db: DatabaseClient) {
       return {
         week: rows.map((row) => ({ startTimes: row.start_times, endsBy: minutesOfClock(row.ends_by) })),
         minimumNoticeHours: first.minimum_notice_hours,
-        zones: { home: first.home_zone, travel: first.travel as Travel[] },
+        zones: { home: first.home_zone, homeOffset: first.home_offset, travel: first.travel as Travel[] },
         cutoffs: { moveHours: first.move_cutoff_hours, cancelHours: first.cancel_cutoff_hours },
       };
     },
