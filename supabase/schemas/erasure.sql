@@ -232,12 +232,15 @@ $$;
 create function public.export_person(id_or_email text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  exported uuid := private.find_person(id_or_email);
-  persons uuid[] := array(select known.origin_id from public.person_addresses as known where known.person_id = exported);
-  emails text[] := case when exported is null then array[lower(id_or_email)]
-    else array(select known.email from public.person_addresses as known where known.person_id = exported) end;
+  exported uuid;
+  persons uuid[];
+  emails text[];
 begin
   perform private.require_owner();
+  exported := private.find_person(id_or_email);
+  persons := array(select known.origin_id from public.person_addresses as known where known.person_id = exported);
+  emails := case when exported is null then array[lower(id_or_email)]
+    else array(select known.email from public.person_addresses as known where known.person_id = exported) end;
   if exported is null and not exists (select 1 from private.records_of(persons, emails)) then
     return null;
   end if;

@@ -170,11 +170,14 @@ create type public.person_page as (
 create function public.person_page(id_or_email text) returns setof public.person_page
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  shown uuid := private.find_person(id_or_email);
-  emails text[] := array(select known.email from public.person_addresses as known where known.person_id = shown);
-  traits text[] := private.traits_of(shown);
+  shown uuid;
+  emails text[];
+  traits text[];
 begin
   perform private.require_owner();
+  shown := private.find_person(id_or_email);
+  emails := array(select known.email from public.person_addresses as known where known.person_id = shown);
+  traits := private.traits_of(shown);
   return query
     select person.id, person.name, person.company, used.names, used.phones, used.companies,
       (
@@ -245,11 +248,12 @@ create function public.person_timeline(
 ) returns setof public.timeline_entry
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  shown uuid := private.find_person(id_or_email);
+  shown uuid;
   first_at timestamptz := coalesce(before_at, 'infinity');
   most integer := least(greatest(at_most, 1), 100);
 begin
   perform private.require_owner();
+  shown := private.find_person(id_or_email);
   return query
     select entry.id, entry.kind, entry.at, known.email, entry.details
     from public.person_addresses as known

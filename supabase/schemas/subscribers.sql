@@ -102,12 +102,13 @@ grant execute on function public.subscribe(text, text, text) to anon, authentica
 create function public.import_subscribers(entries jsonb, statement text, is_preview boolean default false) returns text[]
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  wording text := private.clean_line(statement, 'statement', 'statement', 500, not is_preview);
+  wording text;
   today date := private.coach_today();
   outcomes text[];
   added integer;
 begin
   perform private.require_owner();
+  wording := private.clean_line(statement, 'statement', 'statement', 500, not is_preview);
   if jsonb_array_length(entries) > 500 then
     perform private.reject('PT422', 'Please import no more than 500 addresses at once.', 'entries');
   end if;

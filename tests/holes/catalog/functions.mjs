@@ -46,6 +46,12 @@ export default [
     tests: ['tests/backend/import-subscribers.test.ts'],
     faults: [
       {
+        name: 'an import examines its arguments before its caller',
+        find: '  wording text;',
+        replace: `  wording text := private.clean_line(statement, 'statement', 'statement', 500, not is_preview);`,
+        tests: ['tests/backend/owners-functions.test.ts'],
+      },
+      {
         name: 'an import confirms nobody',
         find: `now(), coalesce(wanted.name, '')`,
         replace: `null, coalesce(wanted.name, '')`,
