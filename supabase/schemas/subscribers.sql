@@ -58,7 +58,8 @@ $$;
 
 /*
   Subscribes an address, or activates it again, and queues the welcome email with the link that confirms it. A confirmed reader
-  gets none. Returns nothing, so it does not reveal who is subscribed. website is a honeypot. Raises PT422 and PT429.
+  gets none. Returns nothing, so it does not reveal who is subscribed, and neither does the time it takes: for a known address it
+  adds another one and undoes that. website is a honeypot. Raises PT422 and PT429.
 */
 create function public.subscribe(email text, website text default '', source text default 'website') returns void
 language plpgsql volatile security definer set search_path = '' as $$
@@ -66,7 +67,8 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   address text := private.email_address(subscribe.email);
   origin text := coalesce(nullif(subscribe.source, ''), 'website');
-  unconfirmed uuid;
+  is_known boolean := exists (select 1 from public.newsletter_subscribers_la2024 as known where lower(known.email) = lower(address));
+  subscriber uuid;
 begin
   if not private.is_feature_on('newsletter_enabled') then
     perform private.reject('PT422', 'The newsletter is closed at the moment.', 'newsletter-closed');
@@ -81,14 +83,25 @@ begin
     return;
   end if;
 
-  insert into public.newsletter_subscribers_la2024 as known (email, source) values (address, origin)
-  -- Someone else may have entered an address that had unsubscribed, so it has to be confirmed again.
-  on conflict ((lower(email))) do update
-    set status = 'active', confirmed_at = null, consented_on = null, consent_statement = null where not private.is_reader(known)
-  returning known.id into unconfirmed;
-  insert into private.mail_outbox (subscriber_id, kind)
-  select unconfirmed, 'welcome' where unconfirmed is not null
-    and not exists (select 1 from private.mail_outbox as mail where mail.subscriber_id = unconfirmed and mail.state = 'waiting');
+  begin
+    insert into public.newsletter_subscribers_la2024 (email, source)
+    values (case when is_known then gen_random_uuid() || '@undone.invalid' else address end, origin) returning id into subscriber;
+    insert into private.mail_outbox (subscriber_id, kind) values (subscriber, 'welcome');
+    set constraints public.zz_keep_person immediate;
+    if is_known then
+      raise unique_violation;
+    end if;
+  exception
+    when unique_violation then
+      -- Someone else may have entered an address that had unsubscribed, so it has to be confirmed again.
+      update public.newsletter_subscribers_la2024 as known
+      set status = 'active', confirmed_at = null, consented_on = null, consent_statement = null
+      where lower(known.email) = lower(address) and not private.is_reader(known)
+      returning known.id into subscriber;
+      insert into private.mail_outbox (subscriber_id, kind)
+      select subscriber, 'welcome' where found
+        and not exists (select 1 from private.mail_outbox as mail where mail.subscriber_id = subscriber and mail.state = 'waiting');
+  end;
 end;
 $$;
 

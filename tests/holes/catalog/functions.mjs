@@ -46,6 +46,12 @@ export default [
     tests: ['tests/backend/import-subscribers.test.ts'],
     faults: [
       {
+        name: 'a known address is answered faster than a new one',
+        find: `case when is_known then gen_random_uuid() || '@undone.invalid' else address end`,
+        replace: 'address',
+        tests: ['tests/database/subscriptions.test.ts'],
+      },
+      {
         name: 'an import examines its arguments before its caller',
         find: '  wording text;',
         replace: `  wording text := private.clean_line(statement, 'statement', 'statement', 500, not is_preview);`,
