@@ -237,6 +237,7 @@ export type Database = {
         picture_url: string;
         position: number;
         price_label: string;
+        request_id: string | null;
         subtitle: string;
         updated_at: string;
       }, 'id' | 'name'>;
@@ -278,7 +279,7 @@ export type Database = {
     };
     Views: { [name: string]: never };
     Functions: {
-      add_calendar_feed: { Args: { name: string; shows_clients: boolean }; Returns: string };
+      add_calendar_feed: { Args: { name: string; shows_clients: boolean; feed_id?: string }; Returns: string };
       availability: { Args: never; Returns: { weekday: number; start_times: string[]; ends_by: string; minimum_notice_hours: number; home_zone: string; travel: Json; move_cutoff_hours: number; cancel_cutoff_hours: number; home_offset: number }[] };
       begin_restore: { Args: { manifest: Json; replaces_sample?: boolean }; Returns: Json };
       book_consultation: { Args: { request_id: string; service_type: string; appointment_date: string; appointment_time: string; first_name: string; last_name: string; email: string; phone?: string; company?: string; message?: string; website?: string; proof?: string; visitor_time_zone?: string; language?: string; intake_answers?: Json }; Returns: Database['public']['CompositeTypes']['booked_consultation'] };
@@ -301,10 +302,10 @@ export type Database = {
       claim_mail: { Args: { for_booking?: string; at_most?: number }; Returns: Database['public']['CompositeTypes']['claimed_mail'][] };
       commit_restore: { Args: { restore_id: string }; Returns: undefined };
       confirm_subscription: { Args: { link: string }; Returns: boolean };
-      connect_calendar: { Args: { name: string; kind: string; host: string; sealed: string; reading: Json; connected_by?: string }; Returns: string };
+      connect_calendar: { Args: { name: string; kind: string; host: string; sealed: string; reading: Json; connected_by?: string; its_id?: string }; Returns: string };
       continue_restore: { Args: { restore_id: string }; Returns: undefined };
       count_post_view: { Args: { post_slug: string }; Returns: undefined };
-      create_booking_invitation: { Args: { to_email: string; service_type?: string; valid_days?: number }; Returns: string };
+      create_booking_invitation: { Args: { to_email: string; service_type?: string; valid_days?: number; invitation_id?: string }; Returns: string };
       create_recovery_codes: { Args: never; Returns: string[] };
       dismiss_join: { Args: { person_id: string; other_id: string }; Returns: undefined };
       dismiss_mails: { Args: { mail_ids: string[]; is_dismissed?: boolean }; Returns: number };

@@ -261,7 +261,7 @@ alter table public.blocked_times enable row level security;
 
 grant select on table public.blocked_times to authenticated, service_role;
 
-grant insert (starts_at, ends_at, note), delete on table public.blocked_times to authenticated;
+grant insert (id, starts_at, ends_at, note), delete on table public.blocked_times to authenticated;
 
 create policy "the owner reads blocked times" on public.blocked_times
   for select to authenticated using ((select public.is_owner()));

@@ -32,11 +32,13 @@ create policy "the owner withdraws invitations" on public.booking_invitations
   for delete to authenticated using ((select public.is_owner()));
 
 /*
-  Makes a link for an address of a person and returns its token, which cannot be read again. Raises PT409 if the person is gone,
-  and PT422. Also deletes links that expired a month ago.
+  Makes a link for an address of a person and returns its token, which cannot be read again. Repeating an invitation_id, after a
+  lost response, gives the link a new token. Raises PT409 if the person is gone, and PT422. Also deletes links that expired a
+  month ago.
 */
-create function public.create_booking_invitation(to_email text, service_type text default null, valid_days integer default 30)
-returns text
+create function public.create_booking_invitation(
+  to_email text, service_type text default null, valid_days integer default 30, invitation_id uuid default gen_random_uuid()
+) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   token text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
@@ -57,18 +59,20 @@ begin
     perform private.reject('PT422', 'A link can work for 1 to 365 days.', 'valid_days');
   elsif (
     select count(*) >= 20 from public.booking_invitations as earlier
-    where earlier.email = lower(to_email) and earlier.expires_at > now()
+    where earlier.email = lower(to_email) and earlier.expires_at > now() and earlier.id <> invitation_id
   ) then
     perform private.reject('PT422', 'An address can have at most 20 links. Please withdraw one first.', 'to_email');
   end if;
-  insert into public.booking_invitations (token_hash, email, service_type, expires_at)
-  values (sha256(convert_to(token, 'UTF8')), lower(to_email), create_booking_invitation.service_type,
-    now() + make_interval(days => valid_days));
+  insert into public.booking_invitations (id, token_hash, email, service_type, expires_at)
+  values (invitation_id, sha256(convert_to(token, 'UTF8')), lower(to_email), create_booking_invitation.service_type,
+    now() + make_interval(days => valid_days))
+  on conflict (id) do update set token_hash = excluded.token_hash, email = excluded.email, service_type = excluded.service_type,
+    expires_at = excluded.expires_at;
   return token;
 end;
 $$;
 
-grant execute on function public.create_booking_invitation(text, text, integer) to authenticated;
+grant execute on function public.create_booking_invitation(text, text, integer, uuid) to authenticated;
 
 -- Details that a booking form fills in for an address: those of the latest booking, or else the latest name and company.
 create function private.known_details(address text) returns jsonb

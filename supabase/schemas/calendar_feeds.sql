@@ -35,26 +35,28 @@ alter table private.calendar_feed_secrets enable row level security;
 
 create index calendar_feed_secrets_by_feed on private.calendar_feed_secrets (feed_id);
 
--- Adds a feed and returns the secret of its address, which is stored only as a hash.
-create function public.add_calendar_feed(name text, shows_clients boolean) returns text
+-- Adds a feed and returns the secret of its address, which is stored only as a hash. Repeating a feed_id, after a lost response,
+-- gives the feed a new secret.
+create function public.add_calendar_feed(name text, shows_clients boolean, feed_id uuid default gen_random_uuid()) returns text
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   secret text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
-  added uuid;
 begin
   perform private.require_owner();
-  if (select count(*) from public.calendar_feeds) >= 20 then
+  if (select count(*) from public.calendar_feeds as other where other.id <> feed_id) >= 20 then
     perform private.reject('PT422', 'You can have at most 20 addresses. Revoke one first.', 'name');
   end if;
-  insert into public.calendar_feeds (name, shows_clients)
-  values (private.clean_line(add_calendar_feed.name, 'name', 'name', 80, true), add_calendar_feed.shows_clients)
-  returning id into added;
-  insert into private.calendar_feed_secrets (secret_hash, feed_id) values (sha256(convert_to(secret, 'UTF8')), added);
+  insert into public.calendar_feeds (id, name, shows_clients)
+  values (feed_id, private.clean_line(add_calendar_feed.name, 'name', 'name', 80, true), add_calendar_feed.shows_clients)
+  on conflict (id) do update set name = excluded.name, shows_clients = excluded.shows_clients;
+  delete from private.calendar_feed_secrets as earlier where earlier.feed_id = add_calendar_feed.feed_id;
+  insert into private.calendar_feed_secrets (secret_hash, feed_id)
+  values (sha256(convert_to(secret, 'UTF8')), add_calendar_feed.feed_id);
   return secret;
 end;
 $$;
 
-grant execute on function public.add_calendar_feed(text, boolean) to authenticated;
+grant execute on function public.add_calendar_feed(text, boolean, uuid) to authenticated;
 
 -- Whether calendars show a booking: not if it was canceled, or its client erased.
 create function private.is_in_calendars(booking public.bookings_la2024) returns boolean

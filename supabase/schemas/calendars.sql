@@ -138,27 +138,29 @@ begin
 end;
 $$;
 
--- Connects a calendar that has just been read. Only the function may do so, for the owner, whose email the history gets.
-create function public.connect_calendar(name text, kind text, host text, sealed text, reading jsonb, connected_by text default '') returns uuid
+-- Connects a calendar that has just been read. Only the function may do so, for the owner, whose email the history gets. Repeating
+-- an id, after a lost response, connects the same calendar.
+create function public.connect_calendar(
+  name text, kind text, host text, sealed text, reading jsonb, connected_by text default '', its_id uuid default gen_random_uuid()
+) returns uuid
 language plpgsql volatile security definer set search_path = '' as $$
-declare
-  added uuid;
 begin
-  if (select count(*) from public.calendars) >= 20 then
+  if (select count(*) from public.calendars as other where other.id <> its_id) >= 20 then
     perform private.reject('PT422', 'You can connect at most 20 calendars. Remove one first.', 'name');
   end if;
   perform set_config('history.actor',
     coalesce((select account.id::text from auth.users as account where lower(account.email) = lower(connected_by)), ''), true);
-  insert into public.calendars (name, kind, host, next_try_at)
-  values (btrim(connect_calendar.name), connect_calendar.kind, connect_calendar.host, now() + interval '10 minutes')
-  returning id into added;
-  insert into private.calendar_access (calendar_id, sealed) values (added, connect_calendar.sealed);
-  perform private.keep_reading(added, reading);
-  return added;
+  insert into public.calendars (id, name, kind, host, next_try_at)
+  values (its_id, btrim(connect_calendar.name), connect_calendar.kind, connect_calendar.host, now() + interval '10 minutes')
+  on conflict (id) do update set name = excluded.name, kind = excluded.kind, host = excluded.host;
+  insert into private.calendar_access (calendar_id, sealed) values (its_id, connect_calendar.sealed)
+  on conflict on constraint calendar_access_pkey do update set sealed = excluded.sealed;
+  perform private.keep_reading(its_id, reading);
+  return its_id;
 end;
 $$;
 
-grant execute on function public.connect_calendar(text, text, text, text, jsonb, text) to service_role;
+grant execute on function public.connect_calendar(text, text, text, text, jsonb, text, uuid) to service_role;
 
 create type public.claimed_calendar as (
   calendar_id uuid, claim uuid, kind text, sealed text, version text, known_until timestamptz

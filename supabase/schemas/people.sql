@@ -70,7 +70,7 @@ alter table public.person_tags enable row level security;
 alter table private.dismissed_joins enable row level security;
 
 grant select on table public.people, public.person_addresses, public.person_notes, public.person_tags to authenticated, service_role;
-grant insert (person_id, text), update (text, updated_at), delete on table public.person_notes to authenticated;
+grant insert (id, person_id, text), update (text, updated_at), delete on table public.person_notes to authenticated;
 grant insert (person_id, tag), delete on table public.person_tags to authenticated;
 
 create policy "the owner reads people" on public.people

@@ -76,7 +76,7 @@ grant select (id, title, slug, excerpt, content, category, author, featured_imag
 grant select on table public.blog_posts_la2024 to authenticated, service_role;
 
 grant
-  insert (title, slug, excerpt, content, category, author, featured_image, featured_image_alt, is_featured, is_published,
+  insert (id, title, slug, excerpt, content, category, author, featured_image, featured_image_alt, is_featured, is_published,
     published_at, read_time, updated_at),
   update (title, slug, excerpt, content, category, author, featured_image, featured_image_alt, is_featured, is_published,
     published_at, read_time, updated_at),

@@ -22,6 +22,8 @@ create table public.services_la2024 (
   archived_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  request_id uuid,
+  constraint services_request_once unique (request_id),
   constraint services_id_format check (id ~ '^[a-z][a-z0-9-]{0,39}$'),
   constraint services_name_length check (char_length(name) <= 80 and name ~ '[^[:space:]]'),
   constraint services_subtitle_length check (char_length(subtitle) <= 120),
@@ -46,6 +48,7 @@ comment on column public.services_la2024.booking_description is 'The line in the
 comment on column public.services_la2024.buffer_minutes is 'Free time before and after each consultation; null for that of the booking rules.';
 comment on column public.services_la2024.meeting_kind is 'Where a consultation takes place; email: agreed by email.';
 comment on column public.services_la2024.intake_questions is 'What the booking form asks: [{id, kind, label, isRequired, options}].';
+comment on column public.services_la2024.request_id is 'One per form that creates a service, so that a repeated request creates no second one.';
 comment on column public.services_la2024.meeting_place is 'A link (empty if each booking gets its own), a phone number or an address. Visitors get it with their booking only.';
 
 create trigger services_touch before update on public.services_la2024
@@ -81,7 +84,7 @@ grant select (id, name, subtitle, description, details, invitation, picture_url,
 
 grant select on table public.services_la2024 to authenticated, service_role;
 
-grant insert (name, subtitle, description, details, invitation, picture_url, is_on_page, is_bookable, booking_minutes, price_label,
+grant insert (request_id, name, subtitle, description, details, invitation, picture_url, is_on_page, is_bookable, booking_minutes, price_label,
     booking_description, buffer_minutes, meeting_kind, meeting_place, intake_questions, position, archived_at, updated_at),
   update (name, subtitle, description, details, invitation, picture_url, is_on_page, is_bookable, booking_minutes, price_label,
     booking_description, buffer_minutes, meeting_kind, meeting_place, intake_questions, position, archived_at, updated_at)

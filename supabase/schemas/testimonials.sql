@@ -42,7 +42,7 @@ alter table public.testimonials_la2024 enable row level security;
 
 grant select on table public.testimonials_la2024 to anon, authenticated, service_role;
 
-grant insert (name, title, company, content, rating, image_url, has_picture_consent, is_featured, is_published,
+grant insert (id, name, title, company, content, rating, image_url, has_picture_consent, is_featured, is_published,
     updated_at),
   update (name, title, company, content, rating, image_url, has_picture_consent, is_featured, is_published,
     updated_at),

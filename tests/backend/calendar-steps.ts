@@ -13,9 +13,10 @@ export async function connectCalendar(
   name: string,
   spans: [string, string][] = [],
   kind = 'icalendar',
+  its_id: string = crypto.randomUUID(),
 ): Promise<string> {
   const calendar = {
-    ...{ name, kind, host: 'calendar.example', sealed: 'sealed' },
+    ...{ its_id, name, kind, host: 'calendar.example', sealed: 'sealed' },
     ...{ reading: reading(spans), connected_by: localOwner.email },
   };
   return asOperator<string>('connect_calendar', calendar);

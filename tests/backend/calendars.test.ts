@@ -87,6 +87,14 @@ test('OB1 the owner is asked before she books over a busy time', async () => {
   expect((await bookAsOwner({ ...form, is_sure: true })).error).toBeNull();
 });
 
+test('CA2 a calendar whose connection is repeated is connected once, as read last', async () => {
+  const its_id = crypto.randomUUID();
+  const spans = [await dentist()];
+  for (const name of ['First', 'Second']) await connectCalendar(name, spans, 'icalendar', its_id);
+  const { data } = await owner().from('calendars').select('name').eq('id', its_id).throwOnError();
+  expect(data).toEqual([{ name: 'Second' }]);
+});
+
 test('CA1 a feed is read with its secret until it is revoked', async () => {
   const add = (name: string, shows_clients: boolean) => asOwner<string>('add_calendar_feed', { name, shows_clients });
   const [secret, plain] = [await add('My phone', true), await add('Office', false)];

@@ -165,6 +165,7 @@ export const constraintBreaks = {
   recovery_codes_hash_length: `insert into private.recovery_codes (user_id, code_hash) values (gen_random_uuid(), 'short')`,
   restored_links_hash_format: `insert into private.restored_links (record_id, link_hash) values (gen_random_uuid(), 'short')`,
   restores_state_known: `insert into private.restores (manifest, replaces_sample, state) values ('{}', false, 'x')`,
+  services_request_once: `${service} request_id = '00000000-0000-4000-8000-000000000000'`,
   services_booking_description_length: `${service} booking_description = repeat('x', 201)`,
   services_booking_minutes: `${service} booking_minutes = 7`,
   services_buffer: `${service} buffer_minutes = 125`,

@@ -1,5 +1,6 @@
 import { draftProblems, emptyPost, isSameDraft, postProblems, type OwnerPost, type PostDraft } from 'data-client/owner';
 import { useRef, useState } from 'react';
+import { useRecordId } from '../form/use-record-id';
 import { useRestored } from '../form/writing/use-restored';
 import { useJournal } from '../form/writing/use-journal';
 import { journalOf, sendable, valuesOf } from './post-values';
@@ -27,23 +28,30 @@ export function usePostEditor({ post, author, onCreated }: PostEditorOptions) {
     values: untouched,
     isSame: (one, other) => isSameDraft(sendable(one), sendable(other)),
   });
+  const [id, renewId] = useRecordId(post?.id ?? restored?.id);
   const [values, setValues] = useState(restored?.values ?? untouched);
   const [showsProblems, setShowsProblems] = useState<'blocking' | 'all'>();
-  const [sent, setSent] = useState<PostDraft>();
+  const [sent, setSent] = useState(restored?.sent);
   const latest = useRef(values);
 
   const put = (next: PostDraft) => {
     latest.current = next;
     setValues(next);
   };
+  const leaveNew = () => {
+    rename(id);
+    onCreated(id);
+  };
   const { saved, savedAt, saving, save, adopt, forgetFailure } = usePostSaving({
+    id,
     initial: post,
+    sent,
     conflict: restored?.isOutdated && post ? post : undefined,
     read: () => latest.current,
     // The response may be lost with the page.
     onSending: (draft) => {
       setSent(draft);
-      journal.write({ values: latest.current, revision: saved?.revision, sent: draft });
+      journal.write({ id, values: latest.current, revision: saved?.revision, sent: draft });
     },
     onSaved: (stored, wasNew) => {
       settle();
@@ -54,9 +62,7 @@ export function usePostEditor({ post, author, onCreated }: PostEditorOptions) {
           slug: latest.current.slug || stored.slug,
           publishedAt: latest.current.publishedAt ?? stored.publishedAt,
         });
-      if (!wasNew) return;
-      rename(stored.id);
-      onCreated(stored.id);
+      if (wasNew) leaveNew();
     },
   });
 
@@ -71,7 +77,7 @@ export function usePostEditor({ post, author, onCreated }: PostEditorOptions) {
   // A missing title is not an error yet: the status asks for it.
   const isBlocked = !isPublished && hasAny(blocking) && draft.title.trim() !== '';
 
-  const { isKept } = useJournal(journal, { values, revision: saved?.revision, sent, isDirty });
+  const { isKept } = useJournal(journal, { id, values, revision: saved?.revision, sent, isDirty });
   useAutosave({
     isDue: isDirty && (isBlocked || (savesItself && (saving.state === 'idle' || canRetry))),
     values,
@@ -114,6 +120,7 @@ export function usePostEditor({ post, author, onCreated }: PostEditorOptions) {
     resolve: (merged: PostDraft, theirs: OwnerPost) => {
       adopt(theirs);
       put(merged);
+      if (!saved) leaveNew();
     },
     discard: () => journal.end(),
     restored,
@@ -121,6 +128,8 @@ export function usePostEditor({ post, author, onCreated }: PostEditorOptions) {
     discardRestored: () => {
       put(post ? valuesOf(post) : untouched);
       if (post) adopt(post);
+      // Another window may be writing the restored one.
+      else renewId();
       settle();
       journal.clear();
     },

@@ -1,7 +1,8 @@
 import { DataError } from 'data-client';
-import { draftOf, isSameDraft, useCreatePost, useOwnerClient, useSavePost } from 'data-client/owner';
+import { isSameDraft, useCreatePost, useOwnerClient, useSavePost } from 'data-client/owner';
 import type { OwnerPost, PostDraft } from 'data-client/owner';
 import { useRef, useState } from 'react';
+import { saveRecord } from '../form/writing/save-record';
 import { sendable } from './post-values';
 
 export type Saving =
@@ -13,9 +14,13 @@ export type Saving =
 type Wish = { isPublished?: boolean };
 
 type PostSavingOptions = {
+  /** The post's id, even before it is saved. */
+  id: string;
   initial: OwnerPost | null;
   /** The saved version, if it differs from the one being edited. */
   conflict?: OwnerPost;
+  /** A draft that was sent before the page was closed. */
+  sent?: PostDraft;
   /** Returns the current values of the form. */
   read: () => PostDraft;
   /** Called right before a request. */
@@ -27,7 +32,7 @@ type PostSavingOptions = {
  * Saves one post with sequential requests, each based on the result of the one before, so that fast typing never causes a
  * conflict.
  */
-export function usePostSaving({ initial, conflict, read, onSending, onSaved }: PostSavingOptions) {
+export function usePostSaving({ id, initial, conflict, sent, read, onSending, onSaved }: PostSavingOptions) {
   const client = useOwnerClient();
   const { mutateAsync: create } = useCreatePost();
   const { mutateAsync: update } = useSavePost();
@@ -35,6 +40,7 @@ export function usePostSaving({ initial, conflict, read, onSending, onSaved }: P
   const [savedAt, setSavedAt] = useState<Date>();
   const [saving, setSaving] = useState<Saving>(conflict ? { state: 'conflict', theirs: conflict } : { state: 'idle' });
   const base = useRef(initial);
+  const [unanswered] = useState(() => (sent ? [sent] : []));
   const queue = useRef<Promise<unknown>>(Promise.resolve());
 
   const keep = (post: OwnerPost) => {
@@ -42,22 +48,23 @@ export function usePostSaving({ initial, conflict, read, onSending, onSaved }: P
     setSaved(post);
   };
 
-  /** The saved post, or the conflicting version. */
-  const send = async (
-    draft: PostDraft,
-    { isPublished }: Wish,
-  ): Promise<{ post: OwnerPost } | { theirs: OwnerPost }> => {
+  const send = (draft: PostDraft, { isPublished }: Wish) => {
     const before = base.current;
-    if (!before) return { post: await create({ draft, isPublished: isPublished ?? false }) };
-    try {
-      return { post: await update({ id: before.id, revision: before.revision, draft, isPublished }) };
-    } catch (error) {
-      const theirs = isConflict(error) ? await client.posts.byId(before.id) : null;
-      if (!theirs) throw error;
-      if (!isSameDraft(draftOf(before), draftOf(theirs))) return { theirs };
-      // Only the featured or published state changed there: no conflict in the text.
-      return { post: await update({ id: theirs.id, revision: theirs.revision, draft, isPublished }) };
-    }
+    // Publishing, here or elsewhere, gives a post without a date that day's.
+    const dated = (known: PostDraft, { publishedAt }: OwnerPost) => ({
+      ...known,
+      publishedAt: known.publishedAt ?? publishedAt,
+    });
+    return saveRecord(
+      { base: before, draft, sent: unanswered },
+      {
+        create: () => create({ id, draft, isPublished: isPublished ?? false }),
+        update: (over) =>
+          update({ id, revision: over.revision, draft: over === before ? draft : dated(draft, over), isPublished }),
+        read: () => client.posts.byId(id),
+        isSame: (now, known) => isSameDraft(now, dated(known, now)),
+      },
+    );
   };
 
   const saveNow = async (wish: Wish): Promise<boolean> => {
@@ -71,10 +78,10 @@ export function usePostSaving({ initial, conflict, read, onSending, onSaved }: P
         setSaving({ state: 'conflict', theirs: answer.theirs });
         return false;
       }
-      keep(answer.post);
+      keep(answer.saved);
       setSavedAt(new Date());
       setSaving({ state: 'idle' });
-      onSaved(answer.post, wasNew);
+      onSaved(answer.saved, wasNew);
       return true;
     } catch (error) {
       setSaving({ state: 'failed', error: error instanceof DataError ? error : new DataError('server') });
@@ -97,5 +104,3 @@ export function usePostSaving({ initial, conflict, read, onSending, onSaved }: P
   const forgetFailure = () => setSaving((now) => (now.state === 'failed' ? { state: 'idle' } : now));
   return { saved, savedAt, saving, save, adopt, forgetFailure };
 }
-
-const isConflict = (error: unknown) => error instanceof DataError && error.code === 'conflict';

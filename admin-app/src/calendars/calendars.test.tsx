@@ -42,6 +42,22 @@ test('CA2 the owner connects a calendar by its secret address, after correcting 
   expect(address).toHaveValue('');
 });
 
+test.each([
+  ['CA2 a calendar', 'Connect a calendar', 'calendars.connect', 'Connect', /^Remove Family/],
+  ['CA1 an address', 'Create an address', 'calendars.addFeed', 'Create an address', /^Revoke/],
+] as const)('%s whose response was lost is not created twice', async (_what, name, operation, button, listed) => {
+  const { owner, client } = await openDashboard({ address: '/admin/calendars' });
+  client.fake.lose(operation);
+  const form = within(await screen.findByRole('form', { name }));
+  for (const field of form.getAllByRole('textbox')) await owner.type(field, 'Family');
+  await owner.click(form.getByRole('button', { name: button }));
+  expect(await form.findByText(/The server couldn’t be reached/)).toBeVisible();
+  client.fake.heal();
+  await owner.click(form.getByRole('button', { name: button }));
+  await waitFor(() => expect(form.getAllByRole('textbox')[0]).toHaveValue(''));
+  expect(await screen.findAllByRole('button', { name: listed })).toHaveLength(1);
+});
+
 test('CA2 the owner chooses among the calendars of an account, renames and removes one', async () => {
   const { owner } = await openDashboard({ address: '/admin/calendars' });
   await connectWork(owner, 'Work');

@@ -1,6 +1,7 @@
 import { calendarNameMax, type AccountCalendar, type CalendarAccess, type NewCalendar } from 'data-client/owner';
 import { useState, type FormEvent } from 'react';
 import { Alert, Button, Choice, ChoiceGroup, Field, Input, Select, Stack } from 'shared-ui';
+import { useRecordId } from '../form/use-record-id';
 import { useWork } from '../form/use-work';
 import { Form } from './calendars.styles';
 
@@ -11,23 +12,24 @@ export type ConnectFormProps = {
   onConnect: (calendar: NewCalendar) => Promise<void>;
 };
 
-const empty: NewCalendar = { kind: 'icalendar', name: '', address: '', username: '', password: '' };
+const empty: Omit<NewCalendar, 'id'> = { kind: 'icalendar', name: '', address: '', username: '', password: '' };
 
 /** Connects a calendar: by its secret address, or by an account, whose calendars are then offered. */
 export function ConnectForm({ onFind, onConnect }: ConnectFormProps) {
   const [draft, setDraft] = useState(empty);
+  const [id, renewId] = useRecordId();
   const [found, setFound] = useState<AccountCalendar[]>();
   const [chosen, setChosen] = useState('');
   const [hasTried, setTried] = useState(false);
   const { isBusy, problem, run, forget } = useWork();
   const isAccount = draft.kind === 'caldav';
   const isChoosing = isAccount && found !== undefined;
-  const put = (change: Partial<NewCalendar>) => {
+  const put = (change: Partial<typeof empty>) => {
     setDraft((before) => ({ ...before, ...change }));
     forget();
   };
   /** Whatever says where the account is makes its calendars unknown. */
-  const putAccess = (change: Partial<NewCalendar>) => {
+  const putAccess = (change: Partial<typeof empty>) => {
     put(change);
     setFound(undefined);
   };
@@ -53,7 +55,8 @@ export function ConnectForm({ onFind, onConnect }: ConnectFormProps) {
         setFound(calendars);
         choose(calendars[0]?.address ?? '', calendars);
       } else {
-        await onConnect({ ...draft, address: isChoosing ? chosen : draft.address });
+        await onConnect({ ...draft, id, address: isChoosing ? chosen : draft.address });
+        renewId();
         setDraft({ ...empty, kind: draft.kind });
         setFound(undefined);
       }

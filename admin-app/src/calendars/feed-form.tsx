@@ -1,13 +1,14 @@
-import { calendarNameMax } from 'data-client/owner';
+import { calendarNameMax, type NewCalendarFeed } from 'data-client/owner';
 import { useState, type FormEvent } from 'react';
 import { Alert, Button, Checkbox, Field, Input, Stack, Text } from 'shared-ui';
 import { Address } from '../form/address-to-copy';
+import { useRecordId } from '../form/use-record-id';
 import { useWork } from '../form/use-work';
 import { Form } from './calendars.styles';
 
 export type FeedFormProps = {
   /** Returns the new feed's address. Rejects with the reason. */
-  onAddFeed: (feed: { name: string; showsClients: boolean }) => Promise<string>;
+  onAddFeed: (feed: NewCalendarFeed) => Promise<string>;
 };
 
 /** Creates a secret address of the bookings and shows it once. */
@@ -16,6 +17,7 @@ export function FeedForm({ onAddFeed }: FeedFormProps) {
   const [showsClients, setShowsClients] = useState(true);
   const [hasTried, setTried] = useState(false);
   const [address, setAddress] = useState('');
+  const [id, renewId] = useRecordId();
   const { isBusy, problem, run } = useWork();
 
   const handleSubmit = (event: FormEvent) => {
@@ -23,7 +25,8 @@ export function FeedForm({ onAddFeed }: FeedFormProps) {
     setTried(true);
     if (name.trim() === '') return;
     void run(async () => {
-      setAddress(await onAddFeed({ name: name.trim(), showsClients }));
+      setAddress(await onAddFeed({ id, name: name.trim(), showsClients }));
+      renewId();
       setName('');
       setTried(false);
     });

@@ -1,6 +1,7 @@
 import { personLimits, useSaveNote } from 'data-client/owner';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button, Field, Inline, Stack, Textarea } from 'shared-ui';
+import { useRecordId } from '../form/use-record-id';
 import { useUnsavedGuard } from '../form/unsaved/use-unsaved-guard';
 
 type NoteEditorProps = {
@@ -16,6 +17,7 @@ export function NoteEditor({ personId, note, onDone }: NoteEditorProps) {
   const [text, setText] = useState(note?.text ?? '');
   const latest = useRef(text);
   const area = useRef<HTMLTextAreaElement>(null);
+  const [id, renewId] = useRecordId(note?.id);
   const save = useSaveNote();
   const isDirty = text !== (note?.text ?? '');
   useUnsavedGuard({ isDirty });
@@ -28,15 +30,18 @@ export function NoteEditor({ personId, note, onDone }: NoteEditorProps) {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '') return;
-    const saved = { personId: personId ?? '', id: note?.id, text: text.trim() };
-    save.mutate(saved, {
-      onSuccess: () => {
-        // The owner has typed on while the note was saved.
-        if (latest.current !== text) return;
-        setText(note?.text ?? '');
-        onDone?.();
+    save.mutate(
+      { personId, id, text: text.trim() },
+      {
+        onSuccess: () => {
+          // The owner has typed on while the note was saved.
+          if (latest.current !== text) return;
+          setText(note?.text ?? '');
+          if (!note) renewId();
+          onDone?.();
+        },
       },
-    });
+    );
   };
   return (
     <form onSubmit={handleSubmit}>

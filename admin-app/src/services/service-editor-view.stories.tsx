@@ -17,7 +17,7 @@ const editorOf = (over: Partial<ServiceEditorState> = {}): ServiceEditorState =>
     problems: {},
     unsavedCount: 0,
     isSaving: false,
-    failure: undefined,
+    failure: '',
     conflict: undefined,
     restoredAt: undefined,
     save: () => {},

@@ -1,13 +1,14 @@
-import { DataError } from 'data-client';
 import { serviceProblems, useCreateService, useOwnerClient, useSaveService } from 'data-client/owner';
 import type { OwnerService } from 'data-client/owner';
 import { useState } from 'react';
 import { focusFirstError } from '../form/focus-first-error';
 import { openJournal } from '../form/writing/journal';
+import { saveRecord } from '../form/writing/save-record';
 import { useRestored } from '../form/writing/use-restored';
 import { useJournal } from '../form/writing/use-journal';
 import { useUnsavedGuard } from '../form/unsaved/use-unsaved-guard';
-import { reasonOf } from '../list/row-marks';
+import { useRecordId } from '../form/use-record-id';
+import { useWork } from '../form/use-work';
 import { differencesOf, draftOf, valuesOf, type ServiceValues } from './service-values';
 
 type ServiceEditorOptions = {
@@ -27,8 +28,9 @@ const journalOf = (id: string) =>
  */
 export function useServiceEditor({ service, onCreated, onSaved }: ServiceEditorOptions) {
   const client = useOwnerClient();
-  const { mutateAsync: create, isPending: isCreating } = useCreateService();
-  const { mutateAsync: update, isPending: isUpdating } = useSaveService();
+  const { mutateAsync: create } = useCreateService();
+  const { mutateAsync: update } = useSaveService();
+  const { isBusy, problem, run, forget } = useWork();
   const { journal, restored, settle, rename } = useRestored({
     journalOf,
     saved: service ?? undefined,
@@ -36,38 +38,39 @@ export function useServiceEditor({ service, onCreated, onSaved }: ServiceEditorO
     isSame: (one, other) => differencesOf(one, other).length === 0,
   });
   const [base, setBase] = useState(service);
+  // Identifies a new service, whose id the database derives from its name.
+  const [requestId, renewId] = useRecordId(restored?.id);
   const [sent, setSent] = useState(restored?.sent);
+  const [unanswered] = useState(() => (sent ? [draftOf(sent)] : []));
   const [values, setValues] = useState(restored?.values ?? valuesOf(service));
   const [theirs, setTheirs] = useState(restored?.isOutdated && service ? service : undefined);
   const [showsProblems, setShowsProblems] = useState(false);
-  const [failure, setFailure] = useState<string>();
 
   const draft = draftOf(values);
   const problems = serviceProblems(draft);
   const changes = differencesOf(valuesOf(base), valuesOf(draft));
   const isDirty = changes.length > 0;
-  useJournal(journal, { values, revision: base?.revision, sent, isDirty });
+  useJournal(journal, { id: requestId, values, revision: base?.revision, sent, isDirty });
   const guard = useUnsavedGuard({ isDirty, onDiscard: () => journal.end() });
 
-  /** The saved service, or the version saved elsewhere. A change of other columns, such as the order, is no conflict. */
-  const send = async (over: OwnerService): Promise<{ saved: OwnerService } | { theirs: OwnerService }> => {
-    try {
-      return { saved: await update({ id: over.id, revision: over.revision, draft }) };
-    } catch (error) {
-      const isConflict = error instanceof DataError && error.code === 'conflict';
-      const now = isConflict ? await client.services.byId(over.id) : null;
-      if (!now) throw error;
-      if (differencesOf(valuesOf(over), valuesOf(now)).length > 0) return { theirs: now };
-      return { saved: await update({ id: now.id, revision: now.revision, draft }) };
-    }
+  const leaveNew = (created: OwnerService) => {
+    rename(created.id);
+    guard.lift();
+    onCreated(created);
   };
-
   const saveNow = async () => {
-    const over = theirs ?? base;
     // The response may be lost with the page.
     setSent(valuesOf(draft));
-    journal.write({ values, revision: base?.revision, sent: valuesOf(draft) });
-    const answer = over ? await send(over) : { saved: await create(draft) };
+    journal.write({ id: requestId, values, revision: base?.revision, sent: valuesOf(draft) });
+    const answer = await saveRecord(
+      { base: theirs ?? base, draft, sent: unanswered },
+      {
+        create: () => create({ requestId, draft }),
+        update: ({ id, revision }) => update({ id, revision, draft }),
+        read: () => (base ? client.services.byId(base.id) : client.services.byRequest(requestId)),
+        isSame: (now, known) => differencesOf(valuesOf(now), valuesOf(known)).length === 0,
+      },
+    );
     if ('theirs' in answer) return setTheirs(answer.theirs);
     const { saved } = answer;
     setBase(saved);
@@ -75,25 +78,23 @@ export function useServiceEditor({ service, onCreated, onSaved }: ServiceEditorO
     settle();
     setShowsProblems(false);
     onSaved(saved);
-    if (over) return undefined;
-    rename(saved.id);
-    guard.lift();
-    return onCreated(saved);
+    return base ? undefined : leaveNew(saved);
   };
 
-  const submit = async () => {
+  const submit = () => {
     setShowsProblems(true);
-    setFailure(undefined);
-    if (Object.keys(problems).length > 0) return focusFirstError();
-    await saveNow().catch((error: unknown) => setFailure(reasonOf(error)));
+    if (Object.keys(problems).length > 0) focusFirstError();
+    else void run(saveNow);
   };
   const startOver = (from: OwnerService | null) => {
     setBase(from);
     setValues(valuesOf(from));
     setTheirs(undefined);
     settle();
-    setFailure(undefined);
+    forget();
     setShowsProblems(false);
+    // Another window may be writing the one that was restored.
+    renewId();
     journal.clear();
   };
   return {
@@ -103,21 +104,25 @@ export function useServiceEditor({ service, onCreated, onSaved }: ServiceEditorO
     draft,
     change: (part: Partial<ServiceValues>) => {
       setValues((now) => ({ ...now, ...part }));
-      setFailure(undefined);
+      forget();
     },
     problems: showsProblems ? problems : {},
     unsavedCount: changes.length,
-    isSaving: isCreating || isUpdating,
+    isSaving: isBusy,
     /** Why the last save failed. */
-    failure,
+    failure: problem,
     /** The fields in which a version saved elsewhere differs. */
     conflict: theirs && differencesOf(values, valuesOf(theirs)),
     restoredAt: restored?.at,
-    save: () => void submit(),
+    save: submit,
     keepRestored: settle,
     /** Returns to the saved version, or to an empty form. */
     discard: () => startOver(base),
-    takeTheirs: () => theirs && startOver(theirs),
+    takeTheirs: () => {
+      if (!theirs) return;
+      startOver(theirs);
+      if (!base) leaveNew(theirs);
+    },
   };
 }
 

@@ -10,7 +10,7 @@ const editorOf = (over: Partial<TestimonialEditorState> = {}): TestimonialEditor
   isNew: false,
   values: said,
   problems: {},
-  failure: undefined,
+  failure: '',
   theirs: undefined,
   isBusy: false,
   change: () => {},

@@ -1,4 +1,3 @@
-import { DataError } from 'data-client';
 import {
   emptyTestimonial,
   testimonialProblems,
@@ -9,16 +8,20 @@ import {
 import type { OwnerTestimonial, TestimonialDraft } from 'data-client/owner';
 import { useRef, useState } from 'react';
 import { useNotify } from 'shared-ui';
+import { saveRecord } from '../form/writing/save-record';
 import { focusFirstError } from '../form/focus-first-error';
+import { useRecordId } from '../form/use-record-id';
+import { useWork } from '../form/use-work';
 import { useUnsavedGuard } from '../form/unsaved/use-unsaved-guard';
+
+const fields = Object.keys(emptyTestimonial) as (keyof TestimonialDraft)[];
 
 const draftOf = (testimonial: OwnerTestimonial): TestimonialDraft => {
   const { name, title, company, rating, content, imageUrl, hasPictureConsent } = testimonial;
   return { name, title, company, rating, content, imageUrl, hasPictureConsent };
 };
 
-const isSame = (one: TestimonialDraft, other: TestimonialDraft) =>
-  Object.entries(one).every(([field, value]) => other[field as keyof TestimonialDraft] === value);
+const isSame = (one: TestimonialDraft, other: TestimonialDraft) => fields.every((field) => one[field] === other[field]);
 
 /**
  * The state of the testimonial editor; `testimonial` is null for a new one. A version saved elsewhere is shown, never
@@ -27,8 +30,11 @@ const isSame = (one: TestimonialDraft, other: TestimonialDraft) =>
 export function useTestimonialEditor(testimonial: OwnerTestimonial | null, onClose: () => void) {
   const notify = useNotify();
   const client = useOwnerClient();
-  const create = useCreateTestimonial();
-  const save = useSaveTestimonial();
+  const { mutateAsync: create } = useCreateTestimonial();
+  const { mutateAsync: update } = useSaveTestimonial();
+  const { isBusy, problem, run } = useWork();
+  const [id] = useRecordId(testimonial?.id);
+  const [sent] = useState<TestimonialDraft[]>([]);
   const [base, setBase] = useState(testimonial);
   const [values, setValues] = useState(() => (testimonial ? draftOf(testimonial) : emptyTestimonial));
   const latest = useRef(values);
@@ -43,22 +49,19 @@ export function useTestimonialEditor(testimonial: OwnerTestimonial | null, onClo
 
   const draft = { ...values, imageUrl: values.imageUrl.trim() };
   const problems = testimonialProblems(draft);
-  const failure = save.error ?? create.error;
 
-  const submit = async () => {
-    setShowsProblems(true);
-    if (Object.keys(problems).length > 0) return focusFirstError();
-    const over = theirs ?? base;
-    let saved: OwnerTestimonial;
-    try {
-      saved = over
-        ? await save.mutateAsync({ id: over.id, revision: over.revision, draft })
-        : await create.mutateAsync(draft);
-    } catch (error) {
-      if (base && error instanceof DataError && error.code === 'conflict')
-        setTheirs((await client.testimonials.byId(base.id).catch(() => null)) ?? undefined);
-      return;
-    }
+  const save = async () => {
+    const answer = await saveRecord(
+      { base: theirs ?? base, draft, sent },
+      {
+        create: () => create({ id, draft }),
+        update: ({ revision }) => update({ id, revision, draft }),
+        read: () => client.testimonials.byId(id),
+        isSame,
+      },
+    );
+    if ('theirs' in answer) return setTheirs(answer.theirs);
+    const { saved } = answer;
     setBase(saved);
     setTheirs(undefined);
     // Otherwise the owner has typed on while it was saved.
@@ -68,15 +71,20 @@ export function useTestimonialEditor(testimonial: OwnerTestimonial | null, onClo
     }
     notify({ tone: 'success', message: `${draft.name}’s testimonial was saved.` });
   };
+  const submit = () => {
+    setShowsProblems(true);
+    if (Object.keys(problems).length > 0) focusFirstError();
+    else void run(save);
+  };
   return {
     isNew: base === null,
     values,
     problems: showsProblems ? problems : {},
     /** Why the last save failed. */
-    failure: theirs ? undefined : failure?.message,
+    failure: problem,
     /** A conflicting saved version. */
     theirs: theirs && draftOf(theirs),
-    isBusy: create.isPending || save.isPending,
+    isBusy,
     change: (part: Partial<TestimonialDraft>) => put({ ...latest.current, ...part }),
     takeTheirs: () => {
       if (!theirs) return;
@@ -84,7 +92,7 @@ export function useTestimonialEditor(testimonial: OwnerTestimonial | null, onClo
       put(draftOf(theirs));
       setTheirs(undefined);
     },
-    save: () => void submit(),
+    save: submit,
   };
 }
 

@@ -25,11 +25,12 @@ export * from './availability/hooks';
 export { ruleLimits, type BookingRules, type StoredRules } from './availability/rules';
 
 export * from './blocked-times/hooks';
-export { blockedNoteMax, type BlockedTime, type NewBlockedTime } from './blocked-times/requests';
+export { blockedNoteMax, type BlockedTime } from './blocked-times/requests';
 
 export * from './calendars/hooks';
 export { calendarNameMax, type AccountCalendar, type CalendarAccess, type NewCalendar } from './calendars/requests';
 export type { BusyTime, CalendarDifference, CalendarFeed, ConnectedCalendar } from './calendars/requests';
+export type { NewCalendarFeed } from './calendars/requests';
 
 export * from './mails/hooks';
 export type { BookingMail, BookingMailState, UndeliveredMail } from './mails/mail';

@@ -53,7 +53,7 @@ type ServiceRow = Omit<WholeRow, 'details' | 'meeting_kind' | 'intake_questions'
 
 type WholeRow = Omit<
   RowOf<typeof table>,
-  'archived_at' | 'buffer_minutes' | 'created_at' | 'meeting_place' | 'position' | 'updated_at'
+  'archived_at' | 'buffer_minutes' | 'created_at' | 'meeting_place' | 'position' | 'request_id' | 'updated_at'
 >;
 
 /** Returns a service from a row read at `wholeServicesUrl`. */

@@ -10,8 +10,8 @@ export function fakeCalendars(backend: FakeBackend): OwnerClient['calendars'] {
     list: async () => calendars,
     find: async ({ address }) =>
       ['Work', 'Family'].map((name) => ({ name, address: `${address}/${name.toLowerCase()}` })),
-    async connect({ name, kind, address }) {
-      const [id, now] = [crypto.randomUUID(), backend.now()];
+    async connect({ id, name, kind, address }) {
+      const now = backend.now();
       const host = new URL(address.includes('://') ? address : `https://${address}`).hostname;
       const calendar = {
         id,
@@ -25,7 +25,7 @@ export function fakeCalendars(backend: FakeBackend): OwnerClient['calendars'] {
         withdrawnAt: undefined,
         writesBookings: false,
       };
-      calendars = [...calendars, calendar];
+      calendars = [...calendars.filter((one) => one.id !== id), calendar];
       return 3;
     },
     async readNow(id) {
@@ -51,7 +51,7 @@ export function fakeCalendars(backend: FakeBackend): OwnerClient['calendars'] {
     busyBetween: async () => [],
     feeds: async () => feeds,
     async addFeed(feed) {
-      feeds = [...feeds, { id: crypto.randomUUID(), ...feed }];
+      feeds = [...feeds.filter(({ id }) => id !== feed.id), feed];
       return 'https://project.example/functions/v1/calendar-feed/secret.ics';
     },
     async revokeFeed(id) {

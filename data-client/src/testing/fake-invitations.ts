@@ -1,7 +1,6 @@
 import { DataError, type Invitation } from 'data-client';
 import { dayMs } from 'domain/dates';
 import { usualInvitationDays, type OwnerClient } from '../owner/index';
-import { nextId } from './builders';
 import type { FakeBackend } from './fake-backend';
 
 /** The "Book again" links of a fake backend. The first token is `token-1`. */
@@ -9,11 +8,13 @@ export function fakeInvitations(backend: FakeBackend): OwnerClient['invitations'
   const { invitations, now } = backend;
   return {
     of: async (emails) => [...invitations.values()].filter(({ email }) => emails.includes(email)).reverse(),
-    async add({ email, serviceType = null, days = usualInvitationDays }) {
+    async add({ id, email, serviceType = null, days = usualInvitationDays }) {
       const createdAt = now();
       const expiresAt = new Date(createdAt.getTime() + days * dayMs);
+      // A link whose response was lost has another token from now on.
+      for (const [token, invitation] of invitations) if (invitation.id === id) invitations.delete(token);
       const token = `token-${invitations.size + 1}`;
-      invitations.set(token, { id: nextId(), email, serviceType, expiresAt, createdAt });
+      invitations.set(token, { id, email, serviceType, expiresAt, createdAt });
       return token;
     },
     async withdraw(id) {

@@ -52,9 +52,7 @@ function ownerClient(backend: FakeBackend): OwnerClient {
       between: async ({ from, to }) =>
         backend.blockedTimes.filter(({ startsAt, endsAt }) => startsAt < to && endsAt > from),
       async add(time) {
-        const added = { ...time, id: nextId() };
-        backend.blockedTimes = [...backend.blockedTimes, added];
-        return added;
+        backend.blockedTimes = [...backend.blockedTimes.filter(({ id }) => id !== time.id), time];
       },
       async remove(id) {
         backend.blockedTimes = backend.blockedTimes.filter((row) => row.id !== id);

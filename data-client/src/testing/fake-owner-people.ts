@@ -61,10 +61,10 @@ export function fakeOwnerPeople(backend: FakeBackend): Pick<OwnerClient, 'people
         change(is(personId), ({ suggestions }) => ({ suggestions: suggestions.filter(({ id }) => id !== otherId) })),
     },
     personNotes: {
-      add: async (personId, text) => {
+      add: async ({ personId, id, text }) => {
         const at = new Date().toISOString();
-        const note = aTimelineEntry('note', { text, updated_at: at }, at);
-        change(is(personId), ({ timeline }) => ({ timeline: [note, ...timeline] }));
+        const note = { ...aTimelineEntry('note', { text, updated_at: at }, at), id };
+        change(is(personId), ({ timeline }) => ({ timeline: [note, ...timeline.filter((entry) => entry.id !== id)] }));
       },
       save: async (id, text) =>
         change(

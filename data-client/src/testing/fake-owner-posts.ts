@@ -1,6 +1,5 @@
 import { DataError, type Post } from 'data-client';
 import type { OwnerClient, OwnerPost, OwnerPostFilter } from '../owner/index';
-import { nextId } from './builders';
 import type { FakeBackend, StoredPost } from './fake-backend';
 import { fakeRecords } from './fake-records';
 
@@ -31,9 +30,10 @@ export function fakeOwnerPosts(backend: FakeBackend): OwnerClient['posts'] {
       const { rows, total } = await list(filter);
       return { rows: rows.map(withoutContent), total };
     },
-    async create({ draft, isPublished }) {
+    async create({ id, draft, isPublished }) {
+      if (await byId(id)) throw new DataError('conflict');
       const now = new Date();
-      const fresh: Post = { ...draft, id: nextId(), isFeatured: false, views: 0, createdAt: now, updatedAt: now };
+      const fresh: Post = { ...draft, id, isFeatured: false, views: 0, createdAt: now, updatedAt: now };
       const post = toOwnerPost({ ...fresh, isPublished, publishedAt: draft.publishedAt });
       backend.posts = [...backend.posts, post];
       return post;

@@ -6,6 +6,8 @@ import type { FakeBackend } from './fake-backend';
 
 export function fakeOwnerServices(backend: FakeBackend): OwnerClient['services'] {
   const all = () => backend.services.toSorted((one, other) => one.position - other.position);
+  /** The ids of new services by their requests. */
+  const created = new Map<string, string>();
   const keep = (id: string, change: Partial<OwnerService>): OwnerService => {
     const before = all().find((service) => service.id === id);
     if (!before) throw new DataError('not-found', { message: 'This service doesn’t exist.' });
@@ -16,8 +18,12 @@ export function fakeOwnerServices(backend: FakeBackend): OwnerClient['services']
   return {
     list: async () => all(),
     byId: async (id) => all().find((service) => service.id === id) ?? null,
-    async create(draft) {
-      const service = { ...draft, id: nextId(), position: all().length + 1, archivedAt: null, revision: '1' };
+    byRequest: async (requestId) => all().find((service) => service.id === created.get(requestId)) ?? null,
+    async create({ requestId, draft }) {
+      if (created.has(requestId)) throw new DataError('conflict');
+      const id = nextId();
+      created.set(requestId, id);
+      const service = { ...draft, id, position: all().length + 1, archivedAt: null, revision: '1' };
       backend.services = [...backend.services, service];
       return service;
     },

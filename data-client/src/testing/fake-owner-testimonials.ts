@@ -1,6 +1,5 @@
 import { DataError } from 'data-client';
 import type { OwnerClient, OwnerTestimonial, TestimonialFilter } from '../owner/index';
-import { nextId } from './builders';
 import type { FakeBackend, StoredTestimonial } from './fake-backend';
 import { fakeRecords } from './fake-records';
 
@@ -22,8 +21,9 @@ export function fakeOwnerTestimonials(backend: FakeBackend): OwnerClient['testim
     change(before.id, { ...values, revision: String(Number(before.revision) + 1) });
   return {
     ...records,
-    async create(draft) {
-      const said = toOwnerTestimonial({ ...draft, id: nextId(), isFeatured: false, createdAt: new Date() });
+    async create({ id, draft }) {
+      if (await records.byId(id)) throw new DataError('conflict');
+      const said = toOwnerTestimonial({ ...draft, id, isFeatured: false, createdAt: new Date() });
       backend.testimonials = [...backend.testimonials, said];
       return said;
     },

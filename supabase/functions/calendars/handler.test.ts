@@ -91,10 +91,10 @@ const claimed = async (address: string, version = ''): Promise<ClaimedCalendar> 
 
 test('CA2 connecting a calendar reads it, without our own bookings', async () => {
   const fake = createFakeStore();
-  const connect = { name: ' Family ', kind: 'icalendar', address: ` ${origin}/secret-address.ics` };
+  const connect = { id, name: ' Family ', kind: 'icalendar', address: ` ${origin}/secret-address.ics` };
   expect(await handlerOf(fake).post({ connect })).toEqual({ status: 200, body: { id, events: 1 } });
   const [[calendar, reading]] = fake.stored.connected as [[NewCalendar, Reading]];
-  expect(calendar).toMatchObject({ name: 'Family', kind: 'icalendar', host: '127.0.0.1' });
+  expect(calendar).toMatchObject({ id, name: 'Family', kind: 'icalendar', host: '127.0.0.1' });
   expect(reading.busy?.spans).toEqual([[Date.parse('2026-11-24T15:00:00Z'), Date.parse('2026-11-24T16:00:00Z')]]);
 });
 
@@ -119,6 +119,7 @@ test.each([
   [{ name: 'A', kind: 'icalendar', address: 'javascript:alert(1)' }, 'whole address'],
   [{ name: 'A', kind: 'paper', address: 'https://calendar.example' }, 'kind of calendar'],
   [{ name: ' ', kind: 'icalendar', address: 'https://calendar.example' }, 'a name'],
+  [{ id: 'mine', name: 'A', kind: 'icalendar', address: 'https://calendar.example' }, 'malformed'],
 ])('CA2 refuses %j with a sentence', async (connect, sentence) => {
   const { status, body } = await handlerOf(createFakeStore()).post({ connect });
   expect([status, body.message]).toEqual([422, expect.stringContaining(sentence)]);

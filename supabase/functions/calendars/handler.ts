@@ -30,7 +30,7 @@ export type CalendarsOptions = {
 
 /**
  * `POST {}` reads the calendars that are due; the schedule and anyone with the site's public key may call it. For the owner:
- * `{ find: access }` lists the calendars of a CalDAV account, `{ connect: { name, kind, ...access } }` connects one,
+ * `{ find: access }` lists the calendars of a CalDAV account, `{ connect: { id?, name, kind, ...access } }` connects one,
  * `{ read: id }` reads one now and writes bookings to it, `{ write: id }` checks that it may be written to. `access` is `{ address, username?, password? }` and is never returned.
  */
 export function createHandler(options: CalendarsOptions): (request: Request) => Promise<Response> {
@@ -77,18 +77,20 @@ async function answerTo(
 
 async function connect(asked: unknown, owner: string, options: CalendarsOptions): Promise<CalendarsAnswer> {
   const access = accessFrom(asked);
-  const { name, kind } = asked as Record<string, unknown>;
+  // Dashboards of earlier versions send no id.
+  const { id = crypto.randomUUID(), name, kind } = asked as Record<string, unknown>;
+  if (!isUuid(id)) throw new CalendarProblem('This request is malformed.');
   if (!isKind(kind)) throw new CalendarProblem('This kind of calendar isn’t supported.');
   const called = textOf(name).trim();
   if (called === '' || called.length > 80)
     throw new CalendarProblem('Please give the calendar a name of up to 80 characters.');
   const reading = await read({ kind, access }, options);
   const sealed = await options.seal.seal(access);
-  const id = await options.store.connect(
-    { name: called, kind, host: new URL(access.address).hostname, sealed, connectedBy: owner },
+  const connected = await options.store.connect(
+    { id, name: called, kind, host: new URL(access.address).hostname, sealed, connectedBy: owner },
     reading,
   );
-  return { id, events: reading.busy?.eventCount ?? 0 };
+  return { id: connected, events: reading.busy?.eventCount ?? 0 };
 }
 
 async function readDue(options: CalendarsOptions): Promise<void> {

@@ -13,7 +13,14 @@ export type ClaimedCalendar = {
 };
 
 /** `connectedBy`: the owner's email address, for the history. */
-export type NewCalendar = { name: string; kind: CalendarKind; host: string; sealed: string; connectedBy: string };
+export type NewCalendar = {
+  id: string;
+  name: string;
+  kind: CalendarKind;
+  host: string;
+  sealed: string;
+  connectedBy: string;
+};
 
 /** The database as the function uses it. */
 export type CalendarStore = {
@@ -68,8 +75,13 @@ export function createStore(database: Database): CalendarStore {
       }
       return found;
     },
-    connect: ({ connectedBy, ...calendar }, reading) =>
-      database.call('connect_calendar', { ...calendar, reading: readingRow(reading), connected_by: connectedBy }),
+    connect: ({ id, connectedBy, ...calendar }, reading) =>
+      database.call('connect_calendar', {
+        ...calendar,
+        its_id: id,
+        reading: readingRow(reading),
+        connected_by: connectedBy,
+      }),
     claim: async (only) =>
       (await database.call<ClaimedRow[]>('claim_calendars', only ? { only_one: only } : {})).map((row) => ({
         id: row.calendar_id,

@@ -5,6 +5,7 @@ import { aContractBooking, eventually, existing, freeSlots, nowhere, refusal } f
 import { ownerAvailability } from './owner-availability';
 import { ownerAgenda } from './owner-agenda';
 import { ownerCalendar } from './owner-calendar';
+import { ownerForms } from './owner-forms';
 import { ownerMails } from './owner-mails';
 import { ownerMessages } from './owner-messages';
 import { ownerImages } from './owner-images';
@@ -134,6 +135,7 @@ export function ownerClient(): void {
     ownerMails();
 
     ownerMessages();
+    ownerForms();
     ownerAgenda();
     ownerCalendar();
     describe('availability', () => ownerAvailability());

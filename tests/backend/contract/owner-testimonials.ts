@@ -12,6 +12,7 @@ export function ownerTestimonials(): void {
     content: 'It helped.',
     ...over,
   });
+  const create = (draft = aDraft()) => testimonials.create({ id: crypto.randomUUID(), draft });
   const draftOf = (testimonial: OwnerTestimonial): TestimonialDraft => {
     const { name, title, company, rating, content, imageUrl, hasPictureConsent } = testimonial;
     return { name, title, company, rating, content, imageUrl, hasPictureConsent };
@@ -23,14 +24,21 @@ export function ownerTestimonials(): void {
       ...{ company: 'Fernhill', rating: 4 },
       ...{ imageUrl: 'https://example.com/a.webp', hasPictureConsent: true },
     });
-    const said = await testimonials.create(draft);
+    const said = await create(draft);
     expect(said).toMatchObject({ ...draft, isPublished: true, isFeatured: false });
     expect(await testimonials.byId(said.id)).toEqual(said);
     expect(await isSeen(said.id)).toBe(true);
   });
 
+  test('T2 a new testimonial that is sent twice is created once', async () => {
+    const said = { id: crypto.randomUUID(), draft: aDraft() };
+    const created = await testimonials.create(said);
+    await expect(testimonials.create(said)).rejects.toEqual(refusal('conflict'));
+    expect(await testimonials.byId(said.id)).toEqual(created);
+  });
+
   test('T1 testimonials are listed newest first, with a total, a filter and a search', async () => {
-    const said = await testimonials.create(aDraft());
+    const said = await create();
     const everything = await testimonials.list({ page: 1, pageSize: 1000 });
     expect(everything.total).toBe(everything.rows.length);
     const times = everything.rows.map(({ createdAt }) => createdAt.getTime());
@@ -41,7 +49,7 @@ export function ownerTestimonials(): void {
   });
 
   test('T1 a hidden testimonial is not on the site, a featured one is marked', async () => {
-    const { id } = await testimonials.create(aDraft());
+    const { id } = await create();
     expect(await testimonials.change(id, { isPublished: false })).toMatchObject({ isPublished: false });
     expect(await isSeen(id)).toBe(false);
     expect(await testimonials.change(id, { isFeatured: true })).toMatchObject({
@@ -51,7 +59,7 @@ export function ownerTestimonials(): void {
   });
 
   test('T2 an edit is stored, and changes made elsewhere are never overwritten', async () => {
-    const said = await testimonials.create(aDraft());
+    const said = await create();
     const { id, revision } = said;
     const saved = await testimonials.save({ id, revision, draft: { ...draftOf(said), rating: 2 } });
     expect(saved).toMatchObject({ rating: 2, isPublished: true });
@@ -61,7 +69,7 @@ export function ownerTestimonials(): void {
   });
 
   test('T1 the average counts every testimonial, with one decimal', async () => {
-    await testimonials.create(aDraft({ rating: 1 }));
+    await create(aDraft({ rating: 1 }));
     const { rows } = await testimonials.list({ page: 1, pageSize: 1000 });
     const average = rows.reduce((sum, { rating }) => sum + rating, 0) / rows.length;
     const shown = await testimonials.averageRating();
@@ -70,7 +78,7 @@ export function ownerTestimonials(): void {
   });
 
   test('T1 a deleted testimonial disappears, and changing it is reported', async () => {
-    const said = await testimonials.create(aDraft());
+    const said = await create();
     const { id, revision } = said;
     await testimonials.remove([id]);
     expect(await testimonials.byId(id)).toBeNull();

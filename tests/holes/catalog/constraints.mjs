@@ -42,6 +42,17 @@ export default [
     ],
   },
   {
+    file: 'supabase/schemas/services.sql',
+    tests: constraints,
+    faults: [
+      {
+        name: 'a form creates two services',
+        find: 'unique (request_id)',
+        replace: 'unique (request_id, id)',
+      },
+    ],
+  },
+  {
     file: 'supabase/schemas/campaigns.sql',
     tests: constraints,
     faults: [

@@ -1,10 +1,12 @@
 import { coachDayOf, type CoachZones } from 'domain/coach-zones';
 import { addDays } from 'domain/dates';
 import { coachInstant, minutesOfClock } from 'domain/slots';
-import type { NewBlockedTime } from 'data-client/owner';
+import type { BlockedTime } from 'data-client/owner';
 
 /** The form's values: dates and `09:00` times in the coach's time zone. */
 export type BlockDraft = {
+  /** Of the blocked time that it becomes. */
+  id: string;
   isWholeDays: boolean;
   firstDay: string;
   lastDay: string;
@@ -15,7 +17,15 @@ export type BlockDraft = {
 
 export function emptyDraft(now: Date, zones: CoachZones): BlockDraft {
   const tomorrow = addDays(coachDayOf(now, zones), 1);
-  return { isWholeDays: true, firstDay: tomorrow, lastDay: tomorrow, from: '09:00', to: '12:00', note: '' };
+  return {
+    id: crypto.randomUUID(),
+    isWholeDays: true,
+    firstDay: tomorrow,
+    lastDay: tomorrow,
+    from: '09:00',
+    to: '12:00',
+    note: '',
+  };
 }
 
 const longestDays = 365;
@@ -39,14 +49,14 @@ export function problemsOf(
 }
 
 export function blockedTimeOf(
-  { isWholeDays, firstDay, lastDay, from, to, note }: BlockDraft,
+  { id, isWholeDays, firstDay, lastDay, from, to, note }: BlockDraft,
   zones: CoachZones,
-): NewBlockedTime {
+): BlockedTime {
   const span = isWholeDays
     ? { startsAt: coachInstant(firstDay, 0, zones), endsAt: coachInstant(addDays(lastDay, 1), 0, zones) }
     : {
         startsAt: coachInstant(firstDay, minutesOfClock(from), zones),
         endsAt: coachInstant(firstDay, minutesOfClock(to), zones),
       };
-  return { ...span, note: note.trim() };
+  return { ...span, id, note: note.trim() };
 }

@@ -18,14 +18,16 @@ export function BlockForm({ initial, today, isBusy, onSubmit }: BlockFormProps) 
   const [hasTried, setTried] = useState(false);
   const problems = problemsOf(draft, today);
   const shown = hasTried ? problems : {};
-  const put = (change: Partial<BlockDraft>) => setDraft((before) => ({ ...before, ...change }));
+  // Sent again, an unchanged draft blocks the same time; a changed one another.
+  const put = (change: Partial<BlockDraft>) =>
+    setDraft((before) => ({ ...before, ...change, id: crypto.randomUUID() }));
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     if (problems.firstDay || problems.end || !(await onSubmit(draft))) return;
     // What the owner has changed while it was saved is for another time.
-    setDraft((now) => (now === draft ? initial : now));
+    setDraft((now) => (now === draft ? { ...initial, id: crypto.randomUUID() } : now));
     setTried(false);
   };
   return (

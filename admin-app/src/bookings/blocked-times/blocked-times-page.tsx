@@ -31,11 +31,10 @@ export function BlockedTimesPage() {
   const handleFree = (time: BlockedTime) =>
     attempt(notChanged, async () => {
       await free(time.id);
-      const { id: _, ...again } = time;
       notify({
         tone: 'success',
         message: `${blockedWords(time, zones)} can be booked again.`,
-        action: { label: 'Undo', onAction: () => void attempt(notChanged, () => block(again)) },
+        action: { label: 'Undo', onAction: () => void attempt(notChanged, () => block(time)) },
       });
     });
 

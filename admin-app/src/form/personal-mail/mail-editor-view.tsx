@@ -10,7 +10,7 @@ type MailEditorViewProps = {
   to: MailTo;
   editor: MailEditorState;
   /** Returns the address of a new "Book again" link. */
-  onInvite: () => Promise<string>;
+  onInvite: (id: string) => Promise<string>;
 };
 
 /** The form of an email to a person, as plain text. */

@@ -23,7 +23,7 @@ export function MailEditor({ to, subject = '', text = '', onDone }: MailEditorPr
     <MailEditorView
       to={to}
       editor={editor}
-      onInvite={async () => invitationAddress(await invite({ email: to.email }))}
+      onInvite={async (id) => invitationAddress(await invite({ id, email: to.email }))}
     />
   );
 }

@@ -2,6 +2,7 @@ import { usualInvitationDays, type NewInvitation } from 'data-client/owner';
 import { useState, type FormEvent } from 'react';
 import { Alert, Button, Field, Select, Stack, Text, Inline } from 'shared-ui';
 import { Address } from '../../form/address-to-copy';
+import { useRecordId } from '../../form/use-record-id';
 import { useWork } from '../../form/use-work';
 
 export type InvitationFormProps = {
@@ -19,13 +20,15 @@ export function InvitationForm({ emails, services, onInvite }: InvitationFormPro
   const [serviceType, setServiceType] = useState('');
   const [days, setDays] = useState(usualInvitationDays);
   const [address, setAddress] = useState('');
+  const [id, renewId] = useRecordId();
   const { isBusy, problem, run } = useWork();
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     void run(async () => {
       setAddress('');
-      setAddress(await onInvite({ email, serviceType: serviceType || undefined, days }));
+      setAddress(await onInvite({ id, email, serviceType: serviceType || undefined, days }));
+      renewId();
     });
   };
   return (

@@ -91,6 +91,19 @@ test('PE7 failures say so: the list, a new link and a withdrawal', async () => {
   expect(stored(client)).toHaveLength(1);
 });
 
+test('PE7 a link whose response was lost is not created twice', async () => {
+  const { owner, client, dialog } = await openLinks();
+  client.fake.lose('invitations.add');
+  await owner.click(dialog.getByRole('button', { name: 'Create link' }));
+  await dialog.findByText(/^The link couldn’t be created\./);
+  client.fake.heal();
+  await owner.click(dialog.getByRole('button', { name: 'Create link' }));
+  await dialog.findByText(/^Give it to this person only/);
+  expect(stored(client)).toHaveLength(1);
+  await owner.click(dialog.getByRole('button', { name: 'Create link' }));
+  await waitFor(() => expect(stored(client)).toHaveLength(2));
+});
+
 test('PE7 a link that cannot be copied can be selected', async () => {
   const { owner, dialog } = await openLinks();
   await owner.click(dialog.getByRole('button', { name: 'Create link' }));

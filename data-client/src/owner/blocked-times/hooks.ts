@@ -2,7 +2,7 @@ import { bookingQueries } from 'data-client';
 import type { TimeSpan } from '../bookings/requests';
 import { useChange } from '../use-change';
 import { useOwnerPage } from '../use-owner-page';
-import type { NewBlockedTime } from './requests';
+import type { BlockedTime } from './requests';
 
 const all = ['owner', 'blocked-times'] as const;
 
@@ -13,7 +13,7 @@ export const useBlockedTimes = (span: TimeSpan) =>
 
 /** Also refetches the taken times that visitors see. */
 export const useBlockTime = () =>
-  useChange(all, 'add', ({ blockedTimes }, time: NewBlockedTime) => blockedTimes.add(time), bookingQueries.taken);
+  useChange(all, 'add', ({ blockedTimes }, time: BlockedTime) => blockedTimes.add(time), bookingQueries.taken);
 
 export const useFreeTime = () =>
   useChange(all, 'remove', ({ blockedTimes }, id: string) => blockedTimes.remove(id), bookingQueries.taken);

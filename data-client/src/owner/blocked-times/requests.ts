@@ -1,12 +1,10 @@
 import { dataOf, parseTimestamp, type RowOf } from 'data-client';
 import type { TimeSpan } from '../bookings/requests';
-import { someRow } from '../list';
+import { once, someRow } from '../list';
 import type { OwnerConnection } from '../connection';
 
 /** A blocked time. Only the owner sees `note`. */
 export type BlockedTime = { id: string; startsAt: Date; endsAt: Date; note: string };
-
-export type NewBlockedTime = Omit<BlockedTime, 'id'>;
 
 export const blockedNoteMax = 120;
 
@@ -29,9 +27,11 @@ export function createBlockedTimeRequests({ supabase }: OwnerConnection) {
       const request = table().select('*').lt('starts_at', to.toISOString()).gt('ends_at', from.toISOString());
       return (await dataOf<Row[]>(request.order('starts_at'), signal)).map(toBlockedTime);
     },
-    async add({ startsAt, endsAt, note }: NewBlockedTime): Promise<BlockedTime> {
-      const row = { starts_at: startsAt.toISOString(), ends_at: endsAt.toISOString(), note };
-      return toBlockedTime(someRow(await dataOf<Row[]>(table().insert(row).select('*')), gone));
+    /** Idempotent: the id is chosen by the form. */
+    async add({ id, startsAt, endsAt, note }: BlockedTime): Promise<void> {
+      await dataOf(
+        table().upsert({ id, starts_at: startsAt.toISOString(), ends_at: endsAt.toISOString(), note }, once),
+      );
     },
     async remove(id: string): Promise<void> {
       someRow(await dataOf(table().delete().eq('id', id).select('id')), gone);

@@ -6,7 +6,7 @@ import { useOwnerClient } from '../owner-provider';
 import { useChange } from '../use-change';
 import { useOwnerPage } from '../use-owner-page';
 import { useOwnerQuery } from '../use-owner-query';
-import type { CalendarAccess, CalendarDifference, NewCalendar } from './requests';
+import type { CalendarAccess, CalendarDifference, NewCalendar, NewCalendarFeed } from './requests';
 
 const all = ['owner', 'calendars'] as const;
 const feeds = ['owner', 'calendar-feeds'] as const;
@@ -72,7 +72,7 @@ export const useCalendarFeeds = () => useOwnerQuery(feeds, ({ calendars }, signa
 
 /** Returns the new feed's address, which cannot be read again. */
 export const useAddCalendarFeed = () =>
-  useChange(feeds, 'add', ({ calendars }, feed: { name: string; showsClients: boolean }) => calendars.addFeed(feed));
+  useChange(feeds, 'add', ({ calendars }, feed: NewCalendarFeed) => calendars.addFeed(feed));
 
 export const useRevokeCalendarFeed = () =>
   useChange(feeds, 'revoke', ({ calendars }, id: string) => calendars.revokeFeed(id));

@@ -23,13 +23,16 @@ type CalendarKind = 'icalendar' | 'caldav';
 /** Credentials of a calendar. They are sent once and never read back. */
 export type CalendarAccess = { address: string; username: string; password: string };
 
-export type NewCalendar = CalendarAccess & { name: string; kind: CalendarKind };
+export type NewCalendar = CalendarAccess & { id: string; name: string; kind: CalendarKind };
 
 /** A calendar of a CalDAV account. */
 export type AccountCalendar = { address: string; name: string };
 
 /** A secret address at which another calendar reads the bookings. */
 export type CalendarFeed = { id: string; name: string; showsClients: boolean; readAt?: Date };
+
+/** `id`: chosen by the form, as for a new calendar, so that a repeated request creates no second one. */
+export type NewCalendarFeed = Pick<CalendarFeed, 'id' | 'name' | 'showsClients'>;
 
 /** A time at which another calendar is busy. */
 export type BusyTime = { startsAt: Date; endsAt: Date; calendarName: string };
@@ -107,8 +110,9 @@ export function createCalendarRequests(supabaseUrl: string, { supabase }: OwnerC
         readAt: read_at === null ? undefined : parseTimestamp(read_at),
       })),
     /** Adds a feed and returns its address, which cannot be read again. */
-    async addFeed({ name, showsClients }: { name: string; showsClients: boolean }): Promise<string> {
-      const secret = await dataOf(supabase.rpc('add_calendar_feed', { name, shows_clients: showsClients }));
+    async addFeed({ id, name, showsClients }: NewCalendarFeed): Promise<string> {
+      const feed = { feed_id: id, name, shows_clients: showsClients };
+      const secret = await dataOf(supabase.rpc('add_calendar_feed', feed));
       return `${supabaseUrl}/functions/v1/calendar-feed/${secret}.ics`;
     },
     async revokeFeed(id: string): Promise<void> {

@@ -5,7 +5,8 @@ import { someRow } from '../list';
 /** How long a "Book again" link works unless the owner chooses another time. */
 export const usualInvitationDays = 30;
 
-export type NewInvitation = { email: string; serviceType?: string; days?: number };
+/** `id`: chosen by the form, so that a repeated request creates no second link. */
+export type NewInvitation = { id: string; email: string; serviceType?: string; days?: number };
 
 export function createInvitationRequests({ supabase }: OwnerConnection) {
   const invitations = () => supabase.from('booking_invitations');
@@ -19,10 +20,10 @@ export function createInvitationRequests({ supabase }: OwnerConnection) {
       return (await dataOf(request, signal)).map(toInvitation);
     },
     /** Returns the token of a new link, which cannot be read again. Rejects with `conflict` if the person is gone. */
-    add: ({ email, serviceType, days = usualInvitationDays }: NewInvitation): Promise<string> =>
-      dataOf(
-        supabase.rpc('create_booking_invitation', { to_email: email, service_type: serviceType, valid_days: days }),
-      ),
+    async add({ id, email, serviceType, days = usualInvitationDays }: NewInvitation): Promise<string> {
+      const invitation = { invitation_id: id, to_email: email, service_type: serviceType, valid_days: days };
+      return dataOf(supabase.rpc('create_booking_invitation', invitation));
+    },
     async withdraw(id: string): Promise<void> {
       someRow(await dataOf(invitations().delete().eq('id', id).select('id')), 'This link has already been withdrawn.');
     },

@@ -95,13 +95,13 @@ export const useSeparatePerson = () =>
 export const useDismissJoin = () =>
   useChange(all, 'dismiss', ({ people }, { personId, otherId }: Pair) => people.dismissJoin(personId, otherId));
 
-/** Adds a note to a person, or saves a changed one. */
+/** Adds a note to a person, or saves a changed one, which has no `personId`. */
 export const useSaveNote = () =>
   useChange(
     all,
     'save-note',
-    ({ personNotes }, { personId, id, text }: { personId: string; id?: string; text: string }) =>
-      id ? personNotes.save(id, text) : personNotes.add(personId, text),
+    ({ personNotes }, { personId, id, text }: { personId?: string; id: string; text: string }) =>
+      personId ? personNotes.add({ personId, id, text }) : personNotes.save(id, text),
   );
 
 export const useNoteRemoval = () => useRemoval(useOwnerClient().personNotes, all);

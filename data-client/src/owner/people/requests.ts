@@ -1,6 +1,6 @@
 import { dataOf, DataError, type CompositeRow } from 'data-client';
 import type { OwnerConnection } from '../connection';
-import { createRemovable, someRow } from '../list';
+import { createRemovable, once, someRow } from '../list';
 import { createPersonRecordRequests } from './records';
 import { toListedPerson, toPerson, toTimelineEntry } from './person';
 import type { Cursor, ListedPerson, Person, PersonRow, TimelineEntry } from './person';
@@ -72,14 +72,17 @@ const gone = 'This note no longer exists.';
 
 export function createPersonNoteRequests(connection: OwnerConnection) {
   const notes = () => connection.supabase.from('person_notes');
+  const save = async (id: string, text: string): Promise<void> => {
+    const change = { text, updated_at: new Date().toISOString() };
+    someRow(await dataOf(notes().update(change).eq('id', id).select('id')), gone);
+  };
   return {
     ...createRemovable(connection, { table: 'person_notes', gone }),
-    async add(personId: string, text: string): Promise<void> {
-      await dataOf(notes().insert({ person_id: personId, text }));
+    /** Adds a note under the id that its form chose. If it exists, because a response was lost, it gets this text. */
+    async add({ personId, id, text }: { personId: string; id: string; text: string }): Promise<void> {
+      const added = await dataOf(notes().upsert({ id, person_id: personId, text }, once).select('id'));
+      if (added.length === 0) await save(id, text);
     },
-    async save(id: string, text: string): Promise<void> {
-      const change = { text, updated_at: new Date().toISOString() };
-      someRow(await dataOf(notes().update(change).eq('id', id).select('id')), gone);
-    },
+    save,
   };
 }

@@ -1,8 +1,8 @@
 import { DataError, dataOf, resultOf } from 'data-client';
-import { createRecords, someRow, type ListRequest } from '../list';
+import { createRecords, newRow, once, someRow, type ListRequest } from '../list';
 import type { OwnerConnection } from '../connection';
 import type { OwnerPost, OwnerPostSummary, PostDraft } from './post-draft';
-import { draftOf, isSameDraft, toColumns, toOwnerPost, toOwnerSummary } from './post-rows';
+import { toColumns, toOwnerPost, toOwnerSummary } from './post-rows';
 
 export const postSorts = ['newest', 'title', 'views'] as const;
 export const postStates = ['published', 'draft'] as const;
@@ -19,7 +19,8 @@ export type PostSave = {
   isPublished?: boolean;
 };
 
-export type NewPost = { draft: PostDraft; isPublished: boolean };
+/** `id`: chosen by the form, so that a repeated request creates no second post. */
+export type NewPost = { id: string; draft: PostDraft; isPublished: boolean };
 
 const table = 'blog_posts_la2024';
 const gone = 'This post no longer exists.';
@@ -44,8 +45,8 @@ export function createOwnerPostRequests(connection: OwnerConnection) {
     toItem: toOwnerSummary,
     gone,
   });
-  const one = async (column: 'id' | 'slug', value: string, signal?: AbortSignal) => {
-    const [row] = await dataOf(posts().select('*').eq(column, value).limit(1), signal);
+  const byId = async (id: string, signal?: AbortSignal): Promise<OwnerPost | null> => {
+    const [row] = await dataOf(posts().select('*').eq('id', id).limit(1), signal);
     return row ? toOwnerPost(row) : null;
   };
   const change = async (id: string, columns: { is_published: boolean } | { is_featured: boolean }) => {
@@ -55,33 +56,19 @@ export function createOwnerPostRequests(connection: OwnerConnection) {
 
   return {
     ...records,
-    byId: (id: string, signal?: AbortSignal): Promise<OwnerPost | null> => one('id', id, signal),
-    /** Rejects with `invalid` for the field `slug` if another post has it. Idempotent. */
-    async create({ draft, isPublished }: NewPost): Promise<OwnerPost> {
-      const columns = { ...toColumns(draft), is_published: isPublished, updated_at: new Date().toISOString() };
-      try {
-        return toOwnerPost(someRow(await dataOf(posts().insert(columns).select('*')), gone));
-      } catch (error) {
-        if (!isTakenSlug(error)) throw error;
-        // The first response was lost: the post exists already.
-        const stored = await one('slug', draft.slug);
-        if (stored && isSameDraft(draftOf(stored), { ...draft, publishedAt: stored.publishedAt })) return stored;
-        throw slugRefusal(error);
-      }
+    byId,
+    /** Rejects with `invalid` for the field `slug` if another post has it, and with `conflict` if the post exists. */
+    async create({ id, draft, isPublished }: NewPost): Promise<OwnerPost> {
+      const columns = { id, ...toColumns(draft), is_published: isPublished, updated_at: new Date().toISOString() };
+      return toOwnerPost(newRow(await dataOf(posts().upsert(columns, once).select('*')).catch(throwRefusal)));
     },
     /** Rejects with `conflict` if the post was changed since `revision`. */
     async save({ id, revision, draft, isPublished }: PostSave): Promise<OwnerPost> {
       const columns = { ...toColumns(draft), is_published: isPublished, updated_at: new Date().toISOString() };
       const request = posts().update(columns).eq('id', id).eq('updated_at', revision).select('*');
-      const rows = await dataOf(request).catch((error: unknown) => {
-        throw isTakenSlug(error) ? slugRefusal(error) : error;
-      });
-      if (rows[0]) return toOwnerPost(rows[0]);
-      const stored = await one('id', id);
-      if (!stored) throw new DataError('not-found', { message: gone });
-      // The first response was lost: the stored text is the sent one.
-      const isSaved = isSameDraft(draftOf(stored), draft) && (isPublished ?? stored.isPublished) === stored.isPublished;
-      if (isSaved) return stored;
+      const [row] = await dataOf(request).catch(throwRefusal);
+      if (row) return toOwnerPost(row);
+      if (!(await byId(id))) throw new DataError('not-found', { message: gone });
       throw new DataError('conflict', { message: 'This post was changed somewhere else in the meantime.' });
     },
     setPublished: (id: string, isPublished: boolean): Promise<OwnerPostSummary> =>
@@ -100,7 +87,8 @@ export function createOwnerPostRequests(connection: OwnerConnection) {
   };
 }
 
-const isTakenSlug = (error: unknown) =>
-  error instanceof DataError && (error.cause as { code?: string } | undefined)?.code === '23505';
-
-const slugRefusal = (cause: unknown) => new DataError('invalid', { field: 'slug', message: slugTaken, cause });
+/** The id of a new post is unique, so a duplicate is the slug. */
+function throwRefusal(error: unknown): never {
+  const isTaken = error instanceof DataError && (error.cause as { code?: string } | undefined)?.code === '23505';
+  throw isTaken ? new DataError('invalid', { field: 'slug', message: slugTaken, cause: error }) : error;
+}

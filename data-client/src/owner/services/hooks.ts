@@ -1,16 +1,16 @@
 import { serviceQueries } from 'data-client';
 import { useChange } from '../use-change';
 import { useOwnerQuery } from '../use-owner-query';
-import type { ServiceChange, ServiceSave } from './requests';
-import type { ServiceDraft } from './service-draft';
+import type { NewService, ServiceChange, ServiceSave } from './requests';
 
 const all = ['owner', 'services'] as const;
 
 /** Returns all services, archived ones included, in the order of the site. */
 export const useOwnerServices = () => useOwnerQuery([...all, 'list'], ({ services }, signal) => services.list(signal));
 
+/** Rejects with `conflict` if it exists. */
 export const useCreateService = () =>
-  useChange(all, 'create', ({ services }, draft: ServiceDraft) => services.create(draft), serviceQueries.all);
+  useChange(all, 'create', ({ services }, service: NewService) => services.create(service), serviceQueries.all);
 
 /** Rejects with `conflict` if it was changed elsewhere in the meantime. */
 export const useSaveService = () =>

@@ -1,7 +1,10 @@
 import { DataError, dataOf, parseTimestamp, resultOf, toDetailedService, type RowOf } from 'data-client';
 import type { OwnerConnection } from '../connection';
-import { someRow } from '../list';
+import { newRow, once, someRow } from '../list';
 import type { OwnerService, ServiceDraft } from './service-draft';
+
+/** `requestId`: one UUID per form, so that a repeated request creates no second service. */
+export type NewService = { requestId: string; draft: ServiceDraft };
 
 export type ServiceSave = { id: string; revision: string; draft: ServiceDraft };
 
@@ -12,27 +15,26 @@ const gone = 'This service doesn’t exist.';
 
 export function createOwnerServiceRequests({ supabase }: OwnerConnection) {
   const services = () => supabase.from(table);
-  const byId = async (id: string, signal?: AbortSignal) => {
-    const [row] = await dataOf(services().select('*').eq('id', id), signal);
+  const one = async (column: 'id' | 'request_id', value: string, signal?: AbortSignal) => {
+    const [row] = await dataOf(services().select('*').eq(column, value), signal);
     return row ? toOwnerService(row) : null;
   };
+  const byId = (id: string, signal?: AbortSignal) => one('id', id, signal);
   return {
     byId,
+    /** The service that a form created. */
+    byRequest: (requestId: string): Promise<OwnerService | null> => one('request_id', requestId),
     /** All services, archived ones included, in the order of the site. */
     async list(signal?: AbortSignal): Promise<OwnerService[]> {
       const rows = await dataOf(services().select('*').order('position').order('id'), signal);
       return rows.map(toOwnerService);
     },
-    /** Adds a service as the last one. The database derives its id from the name. */
-    async create(draft: ServiceDraft): Promise<OwnerService> {
+    /** Adds a service as the last one; the database derives its id from the name. Rejects with `conflict` if it exists. */
+    async create({ requestId, draft }: NewService): Promise<OwnerService> {
       const [last] = await dataOf(services().select('position').order('position', { ascending: false }).limit(1));
-      const row = { ...toColumns(draft), position: (last?.position ?? 0) + 1 };
-      const stored = await dataOf(
-        services()
-          .insert(row as typeof row & { id: string })
-          .select('*'),
-      );
-      return toOwnerService(someRow(stored, gone));
+      const row = { ...toColumns(draft), request_id: requestId, position: (last?.position ?? 0) + 1 };
+      const request = services().upsert(row as typeof row & { id: string }, { ...once, onConflict: 'request_id' });
+      return toOwnerService(newRow(await dataOf(request.select('*'))));
     },
     /** Rejects with `conflict` if it was changed since `revision`. */
     async save({ id, revision, draft }: ServiceSave): Promise<OwnerService> {

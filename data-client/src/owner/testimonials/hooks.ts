@@ -2,8 +2,7 @@ import { useOwnerClient } from '../owner-provider';
 import { useChange, useRemoval } from '../use-change';
 import { useOwnerPage } from '../use-owner-page';
 import { useOwnerQuery } from '../use-owner-query';
-import type { TestimonialChange, TestimonialFilter, TestimonialSave } from './requests';
-import type { TestimonialDraft } from './testimonial-draft';
+import type { NewTestimonial, TestimonialChange, TestimonialFilter, TestimonialSave } from './requests';
 
 const all = ['owner', 'testimonials'] as const;
 const publicList = ['testimonials'];
@@ -20,8 +19,9 @@ export const useOwnerTestimonial = (id: string) =>
 export const useAverageRating = () =>
   useOwnerQuery([...all, 'rating'], ({ testimonials }, signal) => testimonials.averageRating(signal));
 
+/** Rejects with `conflict` if it exists. */
 export const useCreateTestimonial = () =>
-  useChange(all, 'create', ({ testimonials }, draft: TestimonialDraft) => testimonials.create(draft), publicList);
+  useChange(all, 'create', ({ testimonials }, said: NewTestimonial) => testimonials.create(said), publicList);
 
 /** Rejects with `conflict` if it was changed elsewhere in the meantime. */
 export const useSaveTestimonial = () =>

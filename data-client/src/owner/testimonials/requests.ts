@@ -1,5 +1,5 @@
 import { DataError, dataOf, toTestimonial, type RowOf } from 'data-client';
-import { createRecords, someRow, type ListRequest } from '../list';
+import { createRecords, newRow, once, someRow, type ListRequest } from '../list';
 import type { OwnerConnection } from '../connection';
 import type { OwnerTestimonial, TestimonialDraft } from './testimonial-draft';
 
@@ -10,6 +10,9 @@ export const testimonialStates = ['published', 'hidden'] as const;
 export type TestimonialFilter = ListRequest<(typeof testimonialSorts)[number]> & {
   status?: (typeof testimonialStates)[number];
 };
+
+/** `id`: chosen by the form, so that a repeated request creates no second testimonial. */
+export type NewTestimonial = { id: string; draft: TestimonialDraft };
 
 export type TestimonialSave = { id: string; revision: string; draft: TestimonialDraft };
 
@@ -38,8 +41,12 @@ export function createOwnerTestimonialRequests(connection: OwnerConnection) {
 
   return {
     ...records,
-    async create(draft: TestimonialDraft): Promise<OwnerTestimonial> {
-      return toOwnerTestimonial(someRow(await dataOf(testimonials().insert(toColumns(draft)).select('*')), gone));
+    /** Rejects with `conflict` if it exists. */
+    async create({ id, draft }: NewTestimonial): Promise<OwnerTestimonial> {
+      const request = testimonials()
+        .upsert({ id, ...toColumns(draft) }, once)
+        .select('*');
+      return toOwnerTestimonial(newRow(await dataOf(request)));
     },
     /** Rejects with `conflict` if it was changed since `revision`. */
     async save({ id, revision, draft }: TestimonialSave): Promise<OwnerTestimonial> {
