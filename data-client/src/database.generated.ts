@@ -353,7 +353,7 @@ export type Database = {
       separate_person: { Args: { person_id: string }; Returns: undefined };
       settle_campaign_mail: { Args: { mail_id: string; mail_claim: string; outcome: string; reason?: string }; Returns: boolean };
       skip_mail: { Args: { mail_id: string; mail_claim: string; reason?: string }; Returns: boolean };
-      start_campaign: { Args: { campaign_id: string }; Returns: number };
+      start_campaign: { Args: { campaign_id: string; seen_version?: string }; Returns: number };
       start_campaign_mail: { Args: { mail_id: string; mail_claim: string; token_hash: string; hold_seconds?: number }; Returns: boolean };
       start_mail: { Args: { mail_id: string; mail_claim: string }; Returns: boolean };
       start_writing_bookings: { Args: { of_calendar: string }; Returns: undefined };

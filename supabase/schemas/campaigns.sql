@@ -141,9 +141,10 @@ end;
 $$;
 
 /*
-  Queues the campaign for all confirmed subscribers and returns their number. Idempotent.
+  Queues the campaign for all confirmed subscribers and returns their number. Idempotent. Raises PT409 if the campaign was changed
+  since the version (updated_at) that the owner saw.
 */
-create function public.start_campaign(campaign_id uuid) returns integer
+create function public.start_campaign(campaign_id uuid, seen_version timestamptz default null) returns integer
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   campaign public.newsletter_campaigns := private.lock_campaign(campaign_id);
@@ -152,6 +153,8 @@ begin
   if campaign.state <> 'draft' then
     select count(*) into readers from public.newsletter_campaign_mails as mail where mail.campaign_id = campaign.id;
     return readers;
+  elsif campaign.updated_at <> seen_version then
+    perform private.reject('PT409', 'This campaign was changed somewhere else in the meantime.', 'campaign-changed');
   elsif btrim(campaign.subject) = '' then
     perform private.reject('PT422', 'Please write a subject.', 'subject');
   elsif btrim(campaign.body, E' \t\r\n') = '' then
@@ -173,7 +176,7 @@ begin
 end;
 $$;
 
-grant execute on function public.start_campaign(uuid) to authenticated;
+grant execute on function public.start_campaign(uuid, timestamptz) to authenticated;
 
 -- Emails that are being sent still go out.
 create function public.pause_campaign(campaign_id uuid) returns void

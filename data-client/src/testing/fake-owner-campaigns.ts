@@ -3,8 +3,6 @@ import type { Campaign, CampaignReport, OwnerClient } from '../owner/index';
 import type { FakeBackend } from './fake-backend';
 import type { FakeCampaign } from './newsletter-builders';
 
-type Words = Pick<Campaign, 'subject' | 'body'>;
-
 const gone = { message: 'This campaign no longer exists.' };
 
 /** `goOn` sends all emails, unless no mail server is configured. */
@@ -40,10 +38,8 @@ export function fakeOwnerCampaigns(backend: FakeBackend): OwnerClient['campaigns
       const campaign = find(id);
       return campaign ? toCampaign(campaign) : null;
     },
-    async create({ sent, ...words }) {
-      const stored = find(words.id);
-      if (stored && isSame(stored, sent ?? words)) return save({ ...toCampaign(stored), ...words });
-      if (stored) throw new DataError('conflict');
+    async create(words) {
+      if (find(words.id)) throw new DataError('conflict');
       const campaign: FakeCampaign = { ...words, state: 'draft', version: 1, createdAt: new Date(), mails: [] };
       backend.campaigns = [...backend.campaigns, campaign];
       return toCampaign(campaign);
@@ -51,8 +47,9 @@ export function fakeOwnerCampaigns(backend: FakeBackend): OwnerClient['campaigns
     save,
     remove: async (ids) => removeDrafts(ids),
     removeOnLeaving: removeDrafts,
-    async start(id) {
+    async start({ id, version }) {
       const campaign = found(id);
+      if (campaign.state === 'draft' && String(campaign.version) !== version) throw new DataError('conflict');
       const readers = backend.readers.filter(({ status }) => status === 'active');
       campaign.mails = readers.map(({ email }) => ({ email, state: 'waiting' }));
       Object.assign(campaign, { state: 'sending', startedAt: new Date() });
@@ -97,8 +94,6 @@ const toCampaign = ({ id, subject, body, state, version }: FakeCampaign): Campai
   state,
   version: String(version),
 });
-
-const isSame = (one: Words, other: Words) => one.subject === other.subject && one.body === other.body;
 
 const toReportOrNull = (campaign?: FakeCampaign) => (campaign ? toReport(campaign) : null);
 

@@ -189,6 +189,13 @@ export default [
         replace: `if campaign.state = 'sent' then`,
       },
       {
+        name: 'a campaign that was changed elsewhere is sent unseen',
+        find: `elsif campaign.updated_at <> seen_version then`,
+        replace: 'elsif false then',
+        tests: ['tests/backend/data-client-contract.test.ts'],
+        only: 'is not sent unseen',
+      },
+      {
         name: 'every account sends campaigns',
         find: `if not public.is_owner() then`,
         replace: 'if false then',

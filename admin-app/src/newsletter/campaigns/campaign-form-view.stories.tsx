@@ -17,6 +17,7 @@ const formOf = ({ draft, ...over }: Over = {}): CampaignFormState => ({
     setWords: () => {},
     campaign: undefined,
     savingState: 'saved',
+    isOver: false,
     save: async () => undefined,
     settle: () => {},
     lose: () => {},
@@ -25,6 +26,7 @@ const formOf = ({ draft, ...over }: Over = {}): CampaignFormState => ({
     restoredAt: undefined,
     keepRestored: () => {},
     discardRestored: () => {},
+    giveUp: () => {},
     forget: () => Promise.resolve(undefined),
     ...draft,
   },
@@ -38,6 +40,7 @@ const formOf = ({ draft, ...over }: Over = {}): CampaignFormState => ({
   send: () => {},
   remove: () => {},
   keep: () => {},
+  giveUp: () => {},
   ...over,
 });
 
@@ -65,6 +68,8 @@ export const NotSaved: Story = { args: { form: formOf({ draft: { savingState: of
 export const ChangedElsewhere: Story = { args: { form: formOf({ draft: { savingState: 'conflict' } }) } };
 
 export const DeletedElsewhere: Story = { args: { form: formOf({ draft: { savingState: 'gone' } }) } };
+
+export const SentElsewhere: Story = { args: { form: formOf({ draft: { savingState: 'started' } }) } };
 
 export const BackAfterACrash: Story = {
   args: {

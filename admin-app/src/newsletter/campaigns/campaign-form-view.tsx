@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { RestoredNote } from '../../form/writing/restored-note';
 import { WritingField } from '../../form/writing/writing-field';
 import { count } from '../../dashboard/counted';
-import type { SavingState } from './use-campaign-draft';
+import type { Ending, SavingState } from './use-campaign-draft';
 import type { CampaignFormState } from './use-campaign-form';
 
 type CampaignFormViewProps = {
@@ -21,7 +21,9 @@ export function CampaignFormView({ form, preview }: CampaignFormViewProps) {
     <Card padding="md">
       <Stack gap="md">
         {draft.savingState === 'conflict' && <Conflict onKeep={form.keep} />}
-        {draft.savingState === 'gone' && <Gone onRestart={draft.restart} />}
+        {(draft.savingState === 'gone' || draft.savingState === 'started') && (
+          <Ended how={draft.savingState} onRestart={draft.restart} onGiveUp={form.giveUp} />
+        )}
         {draft.restoredAt && (
           <RestoredNote
             at={draft.restoredAt}
@@ -76,7 +78,8 @@ function Preview({ children }: { children: ReactNode }) {
 }
 
 function Actions({ form: { draft, readers, isTesting, isStarting, test, send, remove } }: CampaignFormViewProps) {
-  const isStuck = draft.savingState === 'conflict' || draft.savingState === 'gone';
+  const isStarted = draft.savingState === 'started';
+  const isStuck = draft.savingState === 'conflict' || draft.savingState === 'gone' || isStarted;
   const isBlocked = isStuck || isTesting || isStarting;
   return (
     <Inline gap="sm" justify="between">
@@ -94,7 +97,7 @@ function Actions({ form: { draft, readers, isTesting, isStarting, test, send, re
           Send a test to me
         </Button>
       </Inline>
-      <Button variant="ghost" disabled={isTesting || isStarting} onClick={remove}>
+      <Button variant="ghost" disabled={isTesting || isStarting || isStarted} onClick={remove}>
         Delete draft
       </Button>
     </Inline>
@@ -122,24 +125,35 @@ function Conflict({ onKeep }: { onKeep: CampaignFormState['keep'] }) {
   );
 }
 
-function Gone({ onRestart }: { onRestart: () => void }) {
+type EndedProps = { how: Ending; onRestart: () => void; onGiveUp: () => void };
+
+function Ended({ how, onRestart, onGiveUp }: EndedProps) {
   return (
     <Alert
       tone="warning"
-      title="This campaign was deleted somewhere else"
+      title={how === 'gone' ? 'This campaign was deleted somewhere else' : 'This campaign is already being sent'}
       action={
-        <Button size="sm" onClick={onRestart}>
-          Save as a new campaign
-        </Button>
+        <Inline gap="xs">
+          <Button size="sm" onClick={onRestart}>
+            Save as a new campaign
+          </Button>
+          {how === 'started' && (
+            <Button size="sm" variant="secondary" onClick={onGiveUp}>
+              Discard my changes
+            </Button>
+          )}
+        </Inline>
       }
     >
-      Your text is still here, but no longer saved.
+      {how === 'gone'
+        ? 'Your text is still here, but no longer saved.'
+        : 'Your last changes aren’t part of it. Your text is still here, but no longer saved.'}
     </Alert>
   );
 }
 
 function savingWords(state: SavingState): string {
-  if (state === 'conflict' || state === 'gone') return 'Not saved';
+  if (state === 'conflict' || state === 'gone' || state === 'started') return 'Not saved';
   if (typeof state === 'object') return `Not saved. ${state.refused}`;
   return {
     untouched: 'Saved automatically as you type.',

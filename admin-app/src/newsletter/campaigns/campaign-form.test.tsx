@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { aCampaign } from 'data-client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aCampaign, type FakeOwnerClient } from 'data-client/testing';
 import { HostPreviewsContext } from '../../dashboard/host-previews';
 import { address, openDashboard } from '../../testing/open-dashboard';
 
@@ -51,4 +51,67 @@ test('N6 a new draft deleted somewhere else after its first save keeps its text'
   await waitFor(() => expect(client.backend.campaigns).toMatchObject([{ body: 'Hello again' }]));
   await waitFor(() => expect(address()).toBe(`/admin/newsletter/campaigns/${client.backend.campaigns[0]!.id}`));
   expect(await message()).toHaveValue('Hello again');
+});
+
+const sentElsewhere = () => screen.findByText('This campaign is already being sent');
+
+async function sendElsewhere(client: FakeOwnerClient) {
+  const { id = '' } = client.backend.campaigns[0] ?? {};
+  await client.campaigns.start((await client.campaigns.byId(id))!);
+}
+
+async function openDraft() {
+  const dashboard = await openDashboard({
+    seed: { campaigns: [aCampaign({ id: 'draft-1', subject: 'News', body: 'Hello' })] },
+    address: '/admin/newsletter/campaigns/draft-1',
+  });
+  await message();
+  return dashboard;
+}
+
+test('N6 a draft sent somewhere else keeps what the owner has typed', async () => {
+  const { owner, client } = await openDraft();
+  await sendElsewhere(client);
+  await owner.type(await message(), ' again');
+  expect(await sentElsewhere()).toBeVisible();
+  expect(await message()).toHaveValue('Hello again');
+  expect(screen.getByRole('button', { name: 'Delete draft' })).toBeDisabled();
+  await owner.click(screen.getByRole('button', { name: 'Save as a new campaign' }));
+  await waitFor(() => expect(client.backend.campaigns).toMatchObject([{ body: 'Hello' }, { body: 'Hello again' }]));
+  await waitFor(() => expect(address()).toBe(`/admin/newsletter/campaigns/${client.backend.campaigns[1]!.id}`));
+  expect(await message()).toHaveValue('Hello again');
+});
+
+test('N6 the progress of a draft sent somewhere else follows once its text is discarded', async () => {
+  const { owner, client } = await openDraft();
+  await sendElsewhere(client);
+  await owner.type(await message(), ' again');
+  await sentElsewhere();
+  await owner.click(screen.getByRole('button', { name: 'Discard my changes' }));
+  expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: /^Message/ })).not.toBeInTheDocument();
+});
+
+test('N6 a new draft sent somewhere else after its first save keeps its text', async () => {
+  const { owner, client } = await openDashboard({
+    seed: { campaigns: [] },
+    address: '/admin/newsletter/campaigns/new',
+  });
+  await owner.type(await message(), 'Hello');
+  await waitFor(() => expect(client.backend.campaigns).toHaveLength(1));
+  await sendElsewhere(client);
+  await owner.type(await message(), ' again');
+  expect(await sentElsewhere()).toBeVisible();
+  await owner.click(screen.getByRole('button', { name: 'Discard my changes' }));
+  expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();
+});
+
+test('N6 a version saved somewhere else is not sent unseen', async () => {
+  const { owner, client } = await openDraft();
+  const { version, ...seen } = (await client.campaigns.byId('draft-1'))!;
+  await client.campaigns.save({ ...seen, version, body: 'From my phone' });
+  await owner.click(await screen.findByRole('button', { name: /^Send to/ }));
+  await owner.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: /^Send to/ }));
+  expect(await screen.findByText('This campaign was changed somewhere else')).toBeVisible();
+  expect(client.backend.campaigns).toMatchObject([{ state: 'draft' }]);
 });

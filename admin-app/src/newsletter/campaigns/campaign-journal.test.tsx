@@ -49,25 +49,20 @@ test('N6 a campaign that was never saved is restored and saved once possible', a
   await waitFor(() => expect(kept()).not.toContain('Nobody has seen this yet'));
 });
 
-/** The request succeeds, but its response is lost. */
-function losingAnswers(): { client: FakeOwnerClient; hear: () => void } {
+function losingAnswers(): FakeOwnerClient {
   const client = createFakeOwnerClient({ campaigns: [], isSignedIn: true });
-  const { create } = client.campaigns;
-  client.campaigns.create = async (campaign) => {
-    await create(campaign);
-    throw new DataError('offline');
-  };
-  return { client, hear: () => (client.campaigns.create = create) };
+  client.fake.lose('campaigns.create');
+  return client;
 }
 
 test('N6 a new campaign whose response was lost is not created twice', async () => {
-  const { client, hear } = losingAnswers();
+  const client = losingAnswers();
   await open(client, '/new');
   await write('Saved, but nobody heard');
   await waitFor(() => expect(client.backend.campaigns).toHaveLength(1));
   crash();
 
-  hear();
+  client.fake.heal();
   await open(client, '/new');
   await write('Saved, but nobody heard, and more');
   await waitFor(() => expect(client.backend.campaigns).toMatchObject([{ body: 'Saved, but nobody heard, and more' }]));
@@ -77,11 +72,11 @@ test('N6 a new campaign whose response was lost is not created twice', async () 
 });
 
 test('N6 a new campaign whose response was lost never overwrites a change made elsewhere', async () => {
-  const { client, hear } = losingAnswers();
+  const client = losingAnswers();
   await open(client, '/new');
   await write('Saved, but nobody heard');
   await waitFor(() => expect(client.backend.campaigns).toHaveLength(1));
-  hear();
+  client.fake.heal();
   Object.assign(client.backend.campaigns[0] ?? {}, { body: 'From my phone', version: 7 });
   await write('Typed on');
   expect(await screen.findByText('This campaign was changed somewhere else')).toBeVisible();

@@ -1,4 +1,4 @@
-import { useCampaign, useCampaignReport, type Campaign } from 'data-client/owner';
+import { useCampaign, useCampaignReport, type Campaign, type CampaignReport } from 'data-client/owner';
 import { Link, useNavigate } from 'react-router-dom';
 import { EmptyState, LinkButton, QueryView, Heading, Stack, type QueryLike } from 'shared-ui';
 import { useTabPath } from '../../dashboard/base-path';
@@ -8,6 +8,7 @@ import { CampaignFrame } from './campaign-frame';
 import { CampaignProgress } from './campaign-progress';
 import { createElement, useState } from 'react';
 import { CampaignFormView } from './campaign-form-view';
+import { journalOf } from './campaign-text';
 import { subjectOf } from './campaign-words';
 import { useCampaignForm, type CampaignFormOptions } from './use-campaign-form';
 
@@ -35,18 +36,20 @@ function StoredCampaign({ id }: { id: string }) {
   const campaign = useCampaign(id);
   const report = useCampaignReport(id);
   const navigate = useNavigate();
-  // A draft that is deleted somewhere else stays open with its text.
+  // A draft that is deleted or sent somewhere else stays open with its text.
   const [opened, setOpened] = useState<Campaign>();
-  if (!opened && campaign.data && report.data?.state === 'draft') setOpened(campaign.data);
+  if (!opened && campaign.data && report.data && (!isSending(report.data) || journalOf(id).read()))
+    setOpened(campaign.data);
   return (
     <QueryView query={both(campaign, report)} error="This campaign couldn’t be loaded.">
       {(found) => {
-        if (found.report && found.report.state !== 'draft') return <CampaignProgress report={found.report} />;
-        if (!opened) return <Gone listPath={listPath} />;
+        const sending = found.report && isSending(found.report) ? found.report : undefined;
+        if (!opened) return sending ? <CampaignProgress report={sending} /> : <Gone listPath={listPath} />;
         return (
           <CampaignForm
             stored={opened}
-            isGone={found.campaign === null}
+            ended={found.campaign === null ? 'gone' : sending && 'started'}
+            report={sending}
             onCreated={(created) => void navigate(`${listPath}/${created}`, { replace: true })}
           />
         );
@@ -54,6 +57,9 @@ function StoredCampaign({ id }: { id: string }) {
     </QueryView>
   );
 }
+
+/** Whether sending has begun. */
+const isSending = ({ state }: CampaignReport) => state !== 'draft';
 
 const Gone = ({ listPath }: { listPath: string }) => (
   <EmptyState
@@ -82,9 +88,11 @@ function both<One, Other>(one: QueryLike<One>, other: QueryLike<Other>): QueryLi
   };
 }
 
-function CampaignForm(options: CampaignFormOptions) {
+/** The editor, or the progress once the campaign is being sent and no text would be lost. */
+function CampaignForm({ report, ...options }: CampaignFormOptions & { report?: CampaignReport }) {
   const form = useCampaignForm(options);
   const { TextPreview } = useHostPreviews();
+  if (report && form.draft.isOver) return <CampaignProgress report={report} />;
   return (
     <CampaignFormView
       form={form}

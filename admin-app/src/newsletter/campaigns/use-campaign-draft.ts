@@ -1,18 +1,22 @@
 import { DataError } from 'data-client';
-import { useSaveCampaign, type Campaign } from 'data-client/owner';
+import { useCreateCampaign, useOwnerClient, useSaveCampaign, type Campaign } from 'data-client/owner';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useJournal } from '../../form/writing/use-journal';
+import { saveRecord } from '../../form/writing/save-record';
 import { useRestored } from '../../form/writing/use-restored';
+import { useRecordId } from '../../form/use-record-id';
 import { useUnsavedGuard } from '../../form/unsaved/use-unsaved-guard';
 import { reasonOf } from '../../list/row-marks';
 import { journalOf, sameWords, wordsOf, type Words } from './campaign-text';
 
-export type SavingState = 'untouched' | 'saved' | 'unsaved' | 'saving' | 'conflict' | 'gone' | { refused: string };
+/** A campaign's end: deleted somewhere else, or being sent. Its text can no longer be saved. */
+export type Ending = 'gone' | 'started';
+
+export type SavingState = 'untouched' | 'saved' | 'unsaved' | 'saving' | 'conflict' | Ending | { refused: string };
 
 type CampaignDraftOptions = {
   stored?: Campaign;
-  /** The stored campaign was deleted somewhere else. */
-  isGone?: boolean;
+  ended?: Ending;
   onCreated: (id: string) => void;
 };
 
@@ -22,7 +26,7 @@ const pauseMs = 1200;
  * The state of the campaign editor: stored in this browser every second, saved in sequence after each pause, and never over
  * a version saved elsewhere. Calls `onCreated` once with the id of a new campaign.
  */
-export function useCampaignDraft({ stored, isGone = false, onCreated }: CampaignDraftOptions) {
+export function useCampaignDraft({ stored, ended, onCreated }: CampaignDraftOptions) {
   const {
     journal,
     restored,
@@ -34,23 +38,26 @@ export function useCampaignDraft({ stored, isGone = false, onCreated }: Campaign
     values: wordsOf(stored),
     isSame: sameWords,
   });
-  // The campaign's id, even before it is saved.
-  const [id, setId] = useState(() => stored?.id ?? restored?.id ?? crypto.randomUUID());
+  const [id, renewId] = useRecordId(stored?.id ?? restored?.id);
   const [words, setWords] = useState<Words>(restored?.values ?? wordsOf(stored));
   const [saved, setSaved] = useState<Campaign | undefined>(stored);
   const [sent, setSent] = useState<Words | undefined>(restored?.sent);
-  const [refusal, setRefusal] = useState<'conflict' | 'gone' | { refused: string } | undefined>(
+  const [refusal, setRefusal] = useState<'conflict' | Ending | { refused: string } | undefined>(
     restored?.isOutdated ? 'conflict' : undefined,
   );
-  const failure = isGone && saved && saved.id === stored?.id ? 'gone' : refusal;
-  const isStuck = failure === 'conflict' || failure === 'gone';
-  const { mutateAsync, isPending } = useSaveCampaign();
+  const failure = ended && saved && saved.id === stored?.id ? ended : refusal;
+  const hasEnded = failure === 'gone' || failure === 'started';
+  const isStuck = failure === 'conflict' || hasEnded;
+  const { campaigns } = useOwnerClient();
+  const { mutateAsync: create, isPending: isCreating } = useCreateCampaign();
+  const { mutateAsync: update, isPending: isUpdating } = useSaveCampaign();
+  const [unanswered] = useState(() => (sent ? [sent] : []));
   // The base of the running save; state is only as fresh as the last render.
-  const latest = useRef({ words, saved, sent });
+  const latest = useRef({ words, saved });
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const isDeleted = useRef(false);
   useEffect(() => {
-    latest.current = { words, saved, sent };
+    latest.current = { words, saved };
   });
 
   const isDirty = !sameWords(words, wordsOf(failure === 'gone' ? undefined : saved));
@@ -66,13 +73,27 @@ export function useCampaignDraft({ stored, isGone = false, onCreated }: Campaign
   const save = useCallback((): Promise<Campaign | undefined> => {
     const next = queue.current.then(async () => {
       if (isDeleted.current) return undefined;
-      const { words: wanted, saved: before, sent: sentBefore } = latest.current;
+      const { words: wanted, saved: before } = latest.current;
       if (before && sameWords(wanted, before)) return before;
       // The response may be lost with the page.
       setSent(wanted);
       journal.write({ values: wanted, id, revision: before?.version, sent: wanted });
       try {
-        const now = await mutateAsync({ ...wanted, id, saved: before, sent: sentBefore });
+        const answer = await saveRecord(
+          { base: before ?? null, draft: wanted, sent: unanswered },
+          {
+            create: (draft) => create({ ...draft, id }),
+            update: ({ version }, draft) => update({ ...draft, id, version }),
+            read: () => campaigns.byId(id),
+            // Once it is being sent, nothing can be saved over it.
+            isSame: (now, known) => now.state === 'draft' && sameWords(now, known),
+          },
+        );
+        if ('theirs' in answer) {
+          setRefusal(answer.theirs.state === 'draft' ? 'conflict' : 'started');
+          return undefined;
+        }
+        const now = answer.saved;
         latest.current = { ...latest.current, saved: now };
         setSaved(now);
         setRefusal(undefined);
@@ -88,7 +109,7 @@ export function useCampaignDraft({ stored, isGone = false, onCreated }: Campaign
     });
     queue.current = next;
     return next;
-  }, [id, journal, mutateAsync, rename, settleRestored]);
+  }, [campaigns, create, id, journal, rename, settleRestored, unanswered, update]);
 
   const createdId = saved?.id === stored?.id ? undefined : saved?.id;
   useEffect(() => {
@@ -103,7 +124,7 @@ export function useCampaignDraft({ stored, isGone = false, onCreated }: Campaign
   /** Resolves a conflict by keeping one of the two versions. */
   const settle = (theirs: Campaign, keep: 'mine' | 'theirs') => {
     const kept = keep === 'mine' ? words : wordsOf(theirs);
-    latest.current = { words: kept, saved: theirs, sent };
+    latest.current = { words: kept, saved: theirs };
     if (!saved) rename(theirs.id);
     setSaved(theirs);
     setWords(kept);
@@ -112,21 +133,23 @@ export function useCampaignDraft({ stored, isGone = false, onCreated }: Campaign
   };
 
   const savingState: SavingState =
-    failure ?? (isPending ? 'saving' : isDirty ? 'unsaved' : saved ? 'saved' : 'untouched');
+    failure ?? (isCreating || isUpdating ? 'saving' : isDirty ? 'unsaved' : saved ? 'saved' : 'untouched');
   return {
     id,
     words,
     setWords,
     campaign: saved,
     savingState,
+    /** The campaign is being sent, and the owner has typed nothing else. */
+    isOver: failure === 'started' && !isDirty,
     save,
     settle,
-    /** The campaign turned out to be deleted. */
-    lose: () => setRefusal('gone'),
+    /** The campaign turned out to be another one than this. */
+    lose: (why: 'conflict' | Ending) => setRefusal(why),
     /** Goes on with the text as a new campaign, which is saved like any other. */
     restart: () => {
       rename('new');
-      setId(crypto.randomUUID());
+      renewId();
       settleRestored();
       setSaved(undefined);
       setSent(undefined);
@@ -138,7 +161,15 @@ export function useCampaignDraft({ stored, isGone = false, onCreated }: Campaign
     keepRestored: settleRestored,
     discardRestored: () => {
       setWords(wordsOf(saved));
+      // Another window may be writing the restored one.
+      if (!saved) renewId();
       settleRestored();
+    },
+    /** Drops what was typed after the campaign ended. */
+    giveUp: () => {
+      journal.end();
+      lift();
+      setWords(wordsOf(saved));
     },
     /**
      * Ends saving and deletes the copy in this browser. Resolves to the saved draft, if there is one, once a running save has
@@ -148,7 +179,7 @@ export function useCampaignDraft({ stored, isGone = false, onCreated }: Campaign
       isDeleted.current = true;
       journal.end();
       await queue.current;
-      return failure === 'gone' ? undefined : latest.current.saved;
+      return hasEnded ? undefined : latest.current.saved;
     },
   };
 }

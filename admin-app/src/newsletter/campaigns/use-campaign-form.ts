@@ -1,3 +1,4 @@
+import { DataError } from 'data-client';
 import {
   useCampaignSending,
   useCampaignRemoval,
@@ -15,15 +16,14 @@ import { useDeletions } from '../../dashboard/deletions';
 import { focusFirstError } from '../../form/focus-first-error';
 import { reasonOf } from '../../list/row-marks';
 import { count, counted } from '../../dashboard/counted';
-import { useCampaignDraft } from './use-campaign-draft';
+import { useCampaignDraft, type Ending } from './use-campaign-draft';
 import type { Words } from './campaign-text';
 
 type Refusals = Partial<Record<keyof Words, string>>;
 
 export type CampaignFormOptions = {
   stored?: Campaign;
-  /** The stored campaign was deleted somewhere else. */
-  isGone?: boolean;
+  ended?: Ending;
   /** Called after the first save of a new campaign. */
   onCreated: (id: string) => void;
   /** Called once sending has started. */
@@ -82,9 +82,10 @@ export function useCampaignForm({ onStarted, ...options }: CampaignFormOptions) 
     if (confirmed === 0) return fail('There are no confirmed subscribers to send this to.');
     if (!(await isMeant(campaign, confirmed))) return undefined;
     // The owner may have typed on until the question appeared.
-    if (!(await draft.save())) return undefined;
+    const saved = await draft.save();
+    if (!saved) return undefined;
     draft.lift();
-    await start.mutateAsync(campaign.id);
+    await start.mutateAsync(saved);
     onStarted?.();
     await sending.mutateAsync();
     return undefined;
@@ -99,7 +100,8 @@ export function useCampaignForm({ onStarted, ...options }: CampaignFormOptions) 
       const campaign = await draft.save();
       if (campaign) await begin(campaign);
     } catch (cause) {
-      failWith(cause);
+      if (cause instanceof DataError && cause.code === 'conflict') draft.lose('conflict');
+      else failWith(cause);
     } finally {
       setStarting(false);
     }
@@ -130,8 +132,8 @@ export function useCampaignForm({ onStarted, ...options }: CampaignFormOptions) 
   const handleKeep = async (whose: 'mine' | 'theirs') => {
     try {
       const theirs = await campaigns.byId(draft.id);
-      if (theirs) draft.settle(theirs, whose);
-      else draft.lose();
+      if (theirs?.state === 'draft') draft.settle(theirs, whose);
+      else draft.lose(theirs ? 'started' : 'gone');
     } catch (cause) {
       failWith(cause);
     }
@@ -154,6 +156,11 @@ export function useCampaignForm({ onStarted, ...options }: CampaignFormOptions) 
     send: () => void handleSend(),
     remove: () => void handleDelete(),
     keep: (whose: 'mine' | 'theirs') => void handleKeep(whose),
+    /** Drops what was typed after sending began somewhere else. */
+    giveUp: () => {
+      draft.giveUp();
+      onStarted?.();
+    },
   };
 }
 

@@ -6,8 +6,8 @@ import { useOwnerClient } from '../owner-provider';
 import { useChange, useRemoval, useReread } from '../use-change';
 import { useOwnerPage } from '../use-owner-page';
 import { useOwnerQuery } from '../use-owner-query';
-import type { Campaign, CampaignProblem, CampaignReport } from './campaign';
-import type { NewCampaign } from './requests';
+import type { CampaignProblem, CampaignReport } from './campaign';
+import type { CampaignSave, CampaignVersion, NewCampaign } from './requests';
 
 const all = ownerKeys.campaigns;
 
@@ -36,24 +36,23 @@ export const useCampaignProblems = (id: string) =>
 export const useCampaign = (id: string) =>
   useOwnerQuery([...all, 'id', id], ({ campaigns }, signal) => campaigns.byId(id, signal));
 
-/** The campaign to save: a new one, or one that was saved before. */
-type CampaignDraft = NewCampaign & { saved?: Pick<Campaign, 'id' | 'version'> };
+/** Rejects with `conflict` if it exists. */
+export const useCreateCampaign = () =>
+  useChange(all, 'create', ({ campaigns }, campaign: NewCampaign) => campaigns.create(campaign));
 
-/** Rejects with `conflict` if the campaign was changed elsewhere in the meantime. */
+/** Rejects with `conflict` if the campaign was changed or sent elsewhere in the meantime. */
 export const useSaveCampaign = () =>
-  useChange(all, 'save', ({ campaigns }, { saved, ...draft }: CampaignDraft) =>
-    saved ? campaigns.save({ ...draft, id: saved.id, version: saved.version }) : campaigns.create(draft),
-  );
+  useChange(all, 'save', ({ campaigns }, save: CampaignSave) => campaigns.save(save));
 
 /** Deletes drafts. */
 export const useCampaignRemoval = () => useRemoval(useOwnerClient().campaigns, all);
 
-/** Returns the number of recipients. */
+/** Returns the number of recipients. Rejects with `conflict` if the campaign was changed elsewhere in the meantime. */
 export function useStartCampaign() {
   const { campaigns } = useOwnerClient();
   return useMutation({
     mutationKey: [...all, 'start'],
-    mutationFn: (id: string) => campaigns.start(id),
+    mutationFn: (seen: CampaignVersion) => campaigns.start(seen),
     onSettled: useReread(all),
     // Adding many recipients takes time; the request is idempotent.
     retry: (failures, error) => failures < 5 && error instanceof DataError && error.code === 'timeout',

@@ -1,17 +1,18 @@
 import { DataError, dataOf } from 'data-client';
-import { createRemovable, type ListPage, type ListRequest } from '../list';
+import { createRemovable, newRow, once, type ListPage, type ListRequest } from '../list';
 import { invoke, type OwnerConnection } from '../connection';
 import { toCampaign, toCampaignReport } from './campaign';
 import type { Campaign, CampaignProblem, CampaignReport, CampaignReportRow, CampaignRow } from './campaign';
 
 type CampaignWords = Pick<Campaign, 'subject' | 'body'>;
 
-type CampaignSave = Pick<Campaign, 'id' | 'version'> & CampaignWords;
+/** A campaign as the owner saw it last. */
+export type CampaignVersion = Pick<Campaign, 'id' | 'version'>;
 
-/**
- * `id`: chosen by the client, so that retries are idempotent. `sent`: the text sent before, if the response was lost.
- */
-export type NewCampaign = CampaignWords & { id: string; sent?: CampaignWords };
+export type CampaignSave = CampaignVersion & CampaignWords;
+
+/** `id`: chosen by the form, so that a repeated request creates no second campaign. */
+export type NewCampaign = CampaignWords & { id: string };
 
 /** `not-configured`: no mail server is configured, so nothing is sent. */
 type Sending = { state: 'working' | 'not-configured' };
@@ -30,15 +31,6 @@ export function createOwnerCampaignRequests(connection: OwnerConnection) {
   const reportsOf = async (args: { only_campaign?: string; first?: number; at_most?: number }, signal?: AbortSignal) =>
     (await dataOf(supabase.rpc('campaign_reports', args), signal)) as CampaignReportRow[];
 
-  const save = async ({ id, version, subject, body }: CampaignSave) => {
-    const change = { subject, body, updated_at: new Date().toISOString() };
-    const request = supabase.from(table).update(change).eq('id', id).eq('updated_at', version).select('*');
-    const [row] = await dataOf<CampaignRow[]>(request);
-    if (row) return toCampaign(row);
-    if (await read(id)) throw new DataError('conflict');
-    throw new DataError('not-found', { message: gone });
-  };
-
   return {
     // Deletes drafts; other campaigns stay.
     ...createRemovable(connection, { table, gone }),
@@ -56,21 +48,21 @@ export function createOwnerCampaignRequests(connection: OwnerConnection) {
       return (await dataOf(supabase.rpc('campaign_problems', { campaign_id: id }), signal)) as CampaignProblem[];
     },
     byId: read,
-    /** Idempotent. Rejects with `conflict` if the campaign exists with another text. */
-    async create({ sent, ...campaign }: NewCampaign): Promise<Campaign> {
-      const once = { onConflict: 'id', ignoreDuplicates: true };
-      const request = supabase.from(table).upsert(campaign, once).select('*');
-      const [row] = await dataOf<CampaignRow[]>(request);
-      const stored = row ? toCampaign(row) : await read(campaign.id);
-      if (!stored) throw new DataError('not-found', { message: gone });
-      if (isSame(stored, campaign)) return stored;
-      if (sent && isSame(stored, sent)) return save({ ...stored, ...campaign });
-      throw new DataError('conflict');
+    /** Rejects with `conflict` if it exists. */
+    async create(campaign: NewCampaign): Promise<Campaign> {
+      return toCampaign(newRow(await dataOf<CampaignRow[]>(supabase.from(table).upsert(campaign, once).select('*'))));
     },
     /** Rejects with `conflict` if the version is outdated or the campaign is being sent. */
-    save,
-    /** Starts sending to all confirmed subscribers and returns their number. Idempotent. */
-    start: (id: string): Promise<number> => dataOf(supabase.rpc('start_campaign', { campaign_id: id })),
+    async save({ id, version, subject, body }: CampaignSave): Promise<Campaign> {
+      const change = { subject, body, updated_at: new Date().toISOString() };
+      const request = supabase.from(table).update(change).eq('id', id).eq('updated_at', version).select('*');
+      const [row] = await dataOf<CampaignRow[]>(request);
+      if (row) return toCampaign(row);
+      throw (await read(id)) ? new DataError('conflict') : new DataError('not-found', { message: gone });
+    },
+    /** Starts sending to all confirmed subscribers and returns their number. Idempotent. Rejects like `save`. */
+    start: ({ id, version }: CampaignVersion): Promise<number> =>
+      dataOf(supabase.rpc('start_campaign', { campaign_id: id, seen_version: version })),
     async pause(id: string): Promise<void> {
       await dataOf(supabase.rpc('pause_campaign', { campaign_id: id }));
     },
@@ -86,5 +78,3 @@ export function createOwnerCampaignRequests(connection: OwnerConnection) {
     sendTest: (id: string): Promise<TestMail> => invoke<TestMail>(supabase, 'campaign-mail', { testOf: id }),
   };
 }
-
-const isSame = (one: CampaignWords, other: CampaignWords) => one.subject === other.subject && one.body === other.body;
