@@ -1,6 +1,15 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { useBookings, useSession, useSignOut } from './index';
-import { createFakeOwnerClient, createTestQueryClient } from 'data-client/testing';
+import {
+  usePerson,
+  useBookingMails,
+  useBookings,
+  useOverview,
+  useSession,
+  useSetBookingStatus,
+  useSetPostPublished,
+  useSignOut,
+} from './index';
+import { aBooking, aPost, createFakeOwnerClient, createTestQueryClient } from 'data-client/testing';
 import { onPage } from '../testing/on-page';
 
 const firstPage = { page: 1, pageSize: 10 };
@@ -18,5 +27,42 @@ describe('the session', () => {
     await waitFor(() => expect(result.current.session.state).toBe('signed-out'));
     rerender();
     expect(queryClient.getQueriesData({ queryKey: ['owner', 'bookings'] }).filter(([, data]) => data)).toEqual([]);
+  });
+});
+
+describe('data of other screens', () => {
+  const booking = aBooking();
+  const post = { ...aPost(), isPublished: false };
+
+  async function readThenChange<Read, Change>(read: () => Read, change: () => Change) {
+    const ownerClient = createFakeOwnerClient({ isSignedIn: true, bookings: [booking], posts: [post] });
+    const queryClient = createTestQueryClient();
+    const page = onPage({ ownerClient, queryClient });
+    const first = renderHook(read, page);
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    first.unmount();
+    const { result } = renderHook(change, page);
+    return { change: result.current, again: () => renderHook(read, page).result, calls: ownerClient.fake.calls };
+  }
+
+  test.each([
+    ['the client’s page', () => usePerson(booking.email), 'people.byIdOrEmail'],
+    ['the booking’s emails', () => useBookingMails(booking.id), 'mails.ofBooking'],
+  ] as const)('K2 a booking that changes status refreshes %s', async (_what, read, operation) => {
+    const { change, again, calls } = await readThenChange<unknown, ReturnType<typeof useSetBookingStatus>>(
+      read,
+      useSetBookingStatus,
+    );
+    await act(() => change.mutateAsync({ id: booking.id, status: 'confirmed' }));
+    again();
+    await waitFor(() => expect(calls.filter((call) => call.operation === operation)).toHaveLength(2));
+  });
+
+  test('O1 publishing a post refreshes the number of published ones', async () => {
+    const monthStart = new Date('2026-11-01');
+    const { change, again } = await readThenChange(() => useOverview(monthStart).posts.data, useSetPostPublished);
+    await act(() => change.mutateAsync({ id: post.id, isPublished: true }));
+    const shown = again();
+    await waitFor(() => expect(shown.current).toBe(1));
   });
 });

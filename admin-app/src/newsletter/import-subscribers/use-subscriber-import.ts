@@ -56,7 +56,8 @@ export function useSubscriberImport() {
     });
     const stopped = signal.aborted ? 'You stopped it.' : reasonOf(error);
     show({ report, state: 'ended', ...(error !== undefined && { stopped }) });
-    if (statement !== undefined) void queries.invalidateQueries({ queryKey: ownerKeys.subscribers });
+    if (statement === undefined) return;
+    for (const queryKey of [ownerKeys.subscribers, ownerKeys.people]) void queries.invalidateQueries({ queryKey });
   };
 
   const check = (file: CsvFile, settings: ImportSettings) => {

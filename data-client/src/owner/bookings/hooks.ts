@@ -17,6 +17,9 @@ import type { TimeSpan } from './requests';
 
 const all = ownerKeys.bookings;
 
+/** Affected by every change of a booking: visitors' taken times, the client's page, and the emails. */
+const others = [bookingQueries.taken, ownerKeys.people, ownerKeys.mails] as const;
+
 /** Returns one page of all bookings, newest first, with the exact total. */
 export const useBookings = (filter: BookingFilter) =>
   useOwnerPage([...all, 'list', filter], ({ bookings }, signal) => bookings.list(filter, signal));
@@ -34,11 +37,11 @@ export const useSetBookingStatus = () =>
     all,
     'set-status',
     ({ bookings }, { id, status, cancelReason }: StatusChange) => bookings.setStatus(id, status, cancelReason),
-    bookingQueries.taken,
+    ...others,
   );
 
 /** Deletes bookings and refetches visitors' taken times. */
-export const useBookingRemoval = () => useRemoval(useOwnerClient().bookings, all, bookingQueries.taken);
+export const useBookingRemoval = () => useRemoval(useOwnerClient().bookings, all, ...others);
 
 /** Returns the bookings that take place in a span of time; requests them only if wanted. */
 export const useBookingsBetween = (span: TimeSpan, isWanted = true) =>
@@ -60,7 +63,12 @@ export const useSessionsAround = (date: string, zones: CoachZones) =>
   });
 
 export const useSetBookingNote = () =>
-  useChange(all, 'set-note', ({ bookings }, { id, note }: { id: string; note: string }) => bookings.setNote(id, note));
+  useChange(
+    all,
+    'set-note',
+    ({ bookings }, { id, note }: { id: string; note: string }) => bookings.setNote(id, note),
+    ...others,
+  );
 
 type Export = { wanted: BookingsWanted; onPage: (rows: readonly OwnerBooking[]) => void };
 
@@ -75,16 +83,11 @@ export function useReadBookings() {
 
 /** Books for a client. Errors are those of `bookings.book`. */
 export const useBookForClient = () =>
-  useChange(all, 'book', ({ bookings }, booking: ClientBooking) => bookings.book(booking), bookingQueries.taken);
+  useChange(all, 'book', ({ bookings }, booking: ClientBooking) => bookings.book(booking), ...others);
 
 /** Books a series for a client. Errors are those of `bookings.bookSeries`. */
 export const useBookSeries = () =>
-  useChange(
-    all,
-    'book-series',
-    ({ bookings }, series: ClientSeries) => bookings.bookSeries(series),
-    bookingQueries.taken,
-  );
+  useChange(all, 'book-series', ({ bookings }, series: ClientSeries) => bookings.bookSeries(series), ...others);
 
 /** Cancels a booking of a series and all later ones. Resolves to the canceled bookings as they were before. */
 export const useCancelSeries = () =>
@@ -96,7 +99,7 @@ export const useCancelSeries = () =>
       const canceled = await bookings.cancelSeriesFrom(booking.id, cancelReason);
       return series.filter(({ id }) => canceled.some((one) => one.id === id));
     },
-    bookingQueries.taken,
+    ...others,
   );
 
 /** Returns the bookings of a series in chronological order. */
@@ -111,8 +114,8 @@ export const useNoShows = ({ email, startsAt }: Pick<OwnerBooking, 'email' | 'st
 
 /** Moves a booking. Errors are those of `bookings.move`. */
 export const useMoveBooking = () =>
-  useChange(all, 'move', ({ bookings }, move: BookingMove) => bookings.move(move), bookingQueries.taken);
+  useChange(all, 'move', ({ bookings }, move: BookingMove) => bookings.move(move), ...others);
 
 /** Changes where a booking takes place. Errors are those of `bookings.relocate`. */
 export const useRelocateBooking = () =>
-  useChange(all, 'relocate', ({ bookings }, relocation: BookingRelocation) => bookings.relocate(relocation));
+  useChange(all, 'relocate', ({ bookings }, relocation: BookingRelocation) => bookings.relocate(relocation), ...others);

@@ -21,4 +21,4 @@ export const useSetMessageStatus = () =>
     messages.setStatus(id, status),
   );
 
-export const useMessageRemoval = () => useRemoval(useOwnerClient().messages, all);
+export const useMessageRemoval = () => useRemoval(useOwnerClient().messages, all, ownerKeys.people);

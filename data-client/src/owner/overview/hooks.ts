@@ -1,6 +1,7 @@
 import type { OwnerBooking } from '../bookings/owner-booking';
 import { ownerKeys } from '../keys';
 import type { Message } from '../messages/message';
+import { usePublishedCount } from '../posts/hooks';
 import { useOwnerQuery } from '../use-owner-query';
 
 export type BookingOverview = { total: number; pending: number; thisMonth: number; latest: OwnerBooking[] };
@@ -36,9 +37,7 @@ export function useOverview(monthStart: Date) {
   const subscribers = useOwnerQuery([...ownerKeys.subscribers, 'active-count'], (client, signal) =>
     client.subscribers.countActive(signal),
   );
-  const posts = useOwnerQuery([...ownerKeys.posts, 'published-count'], (client, signal) =>
-    client.posts.countPublished(signal),
-  );
+  const posts = usePublishedCount();
   const mails = useOwnerQuery(
     [...ownerKeys.mails, 'undelivered-count'],
     async (client, signal) => (await client.mails.undelivered(one, signal)).total,

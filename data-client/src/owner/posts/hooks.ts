@@ -9,6 +9,10 @@ import type { NewPost, OwnerPostFilter, PostSave } from './requests';
 const all = ownerKeys.posts;
 /** A change refetches lists, but not the edited post: that would replace the text while the owner types. */
 const lists = [...all, 'list'] as const;
+const published = [...all, 'published-count'] as const;
+
+/** Returns the number of published posts. */
+export const usePublishedCount = () => useOwnerQuery(published, ({ posts }, signal) => posts.countPublished(signal));
 
 /** Returns one page of all posts, including drafts, newest first, with the exact total. */
 export const useOwnerPosts = (filter: OwnerPostFilter) =>
@@ -30,12 +34,13 @@ export const useIsSlugFree = (slug: string, exceptId?: string) =>
     enabled: slug !== '',
   });
 
+/** Rejects with `conflict` if it exists. */
 export const useCreatePost = () =>
-  useChange(lists, 'create', ({ posts }, post: NewPost) => posts.create(post), postQueries.all);
+  useChange(lists, 'create', ({ posts }, post: NewPost) => posts.create(post), postQueries.all, published);
 
 /** Rejects with `conflict` if the post was changed elsewhere in the meantime. */
 export const useSavePost = () =>
-  useChange(lists, 'save', ({ posts }, save: PostSave) => posts.save(save), postQueries.all);
+  useChange(lists, 'save', ({ posts }, save: PostSave) => posts.save(save), postQueries.all, published);
 
 export const useSetPostPublished = () =>
   useChange(
@@ -43,6 +48,7 @@ export const useSetPostPublished = () =>
     'set-published',
     ({ posts }, { id, isPublished }: { id: string; isPublished: boolean }) => posts.setPublished(id, isPublished),
     postQueries.all,
+    published,
   );
 
 export const useSetPostFeatured = () =>

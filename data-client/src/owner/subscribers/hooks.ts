@@ -17,8 +17,11 @@ export const useSubscriberOverview = () =>
   useOwnerQuery([...all, 'overview'], ({ subscribers }, signal) => subscribers.overview(signal));
 
 export const useSetSubscriberStatus = () =>
-  useChange(all, 'set-status', ({ subscribers }, { id, status }: { id: string; status: SubscriberStatus }) =>
-    subscribers.setStatus(id, status),
+  useChange(
+    all,
+    'set-status',
+    ({ subscribers }, { id, status }: { id: string; status: SubscriberStatus }) => subscribers.setStatus(id, status),
+    ownerKeys.people,
   );
 
-export const useSubscriberRemoval = () => useRemoval(useOwnerClient().subscribers, all);
+export const useSubscriberRemoval = () => useRemoval(useOwnerClient().subscribers, all, ownerKeys.people);
