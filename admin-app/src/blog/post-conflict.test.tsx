@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { draftOf, type PostDraft } from 'data-client/owner';
 import { aPost, createFakeOwnerClient } from 'data-client/testing';
 import { crash, kept } from '../testing/crash';
+import { openDashboard } from '../testing/open-dashboard';
 import { contentField, openEditor, titleField, write } from '../testing/write-post';
 
 const post = aPost({ title: 'Read by Many', slug: 'read-by-many', content: 'As it was.' });
@@ -77,6 +78,25 @@ test('G2 saving a post that was unpublished elsewhere does not publish it again'
   await owner.click(save());
   await waitFor(() => expect(stored()).toMatchObject({ content: 'Written here.', isPublished: false }));
   expect(await screen.findByRole('button', { name: 'Publish' })).toBeVisible();
+});
+
+test('G2 a post deleted elsewhere keeps what the owner typed', async () => {
+  const other = aPost({ title: 'Another One', slug: 'another-one' });
+  const client = createFakeOwnerClient({ posts: [post, other], isSignedIn: true });
+  const { owner } = await openDashboard({ client, address: '/admin/blog' });
+  await owner.click(await screen.findByRole('button', { name: /^Delete “Another One”/ }));
+  await owner.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await owner.click(screen.getByRole('link', { name: post.title }));
+  await titleField();
+  write(contentField(), 'Written here.');
+  const reads = () => client.fake.calls.filter(({ operation }) => operation === 'posts.byId').length;
+  const before = reads();
+  client.backend.posts = [other];
+  // Sends the deletion, which refetches all posts.
+  await owner.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await waitFor(() => expect(reads()).toBeGreaterThan(before));
+  await waitFor(() => expect(client.backend.posts).toEqual([]));
+  expect(contentField()).toHaveValue('Written here.');
 });
 
 test('G2 text restored after a crash is compared with a newer saved version', async () => {

@@ -1,5 +1,6 @@
 import { useSettings } from 'data-client';
 import { useOwnerPost, useSession, type OwnerPost } from 'data-client/owner';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { EmptyState, Inline, LinkButton, QueryView, Spinner, useNotify } from 'shared-ui';
 import { useTabPath } from '../dashboard/base-path';
@@ -22,6 +23,10 @@ export function PostEditorPage({ id, ...page }: PostEditorPageProps) {
 
 function StoredPost({ id, ...page }: PostEditorPageProps & { id: string }) {
   const query = useOwnerPost(id);
+  // Stays open if it is deleted somewhere else, because the owner may have typed.
+  const [opened, setOpened] = useState(query.data);
+  if (!opened && query.data) setOpened(query.data);
+  if (opened) return <PostEditor post={opened} {...page} />;
   return (
     <QueryView
       query={query}
@@ -32,7 +37,7 @@ function StoredPost({ id, ...page }: PostEditorPageProps & { id: string }) {
       }
       error={notLoaded('The post')}
     >
-      {(post) => (post ? <PostEditor post={post} {...page} /> : <PostGone />)}
+      {() => <PostGone />}
     </QueryView>
   );
 }
