@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { DataError } from 'data-client';
 import type { FakeOwnerClient } from 'data-client/testing';
 import { openDashboard } from '../testing/open-dashboard';
+import { someBookings } from '../testing/some-bookings';
 import { bookings as threeBookings, button, maren, priya, row, rowIsGone, rowSays } from '../testing/three-bookings';
 
 /** The bookings with their appointments in the past, whatever the day of the test. */
@@ -33,6 +34,16 @@ test('K1 Delete hides the booking at once and sends the request when Undo expire
   expect(stored(client)).toContain(priya.id);
   await owner.click(screen.getByRole('button', { name: 'Dismiss' }));
   await waitFor(() => expect(stored(client)).not.toContain(priya.id));
+});
+
+test('K1 deleting the only booking of the last page leads to the page before it', async () => {
+  const past = someBookings(21).map((booking) => ({ ...booking, startsAt: new Date('2026-01-05T15:00:00Z') }));
+  const { owner } = await openDashboard({ seed: { bookings: past }, address: '/admin/bookings?page=2' });
+  await screen.findByText('21–21 of 21 bookings');
+  await owner.click(screen.getByRole('button', { name: /^Delete/ }));
+  await sure(owner);
+  expect(await screen.findByText('1–20 of 21 bookings')).toBeVisible();
+  expect(screen.getAllByRole('row')).toHaveLength(21);
 });
 
 test('K1 Undo restores a deleted booking without a request', async () => {

@@ -63,17 +63,17 @@ export function useRecordList<Row extends { id: string }, Filters extends Filter
     isPaused: recordId !== undefined,
   });
 
-  const lastPage = query.data ? Math.max(1, Math.ceil(query.data.total / pageSize)) : page;
-  // The list is shorter than the address expects.
+  const all = query.data?.rows ?? [];
+  const rows = all.filter(({ id }) => !hidden.has(id));
+  const total = (query.data?.total ?? 0) - (all.length - rows.length);
+  const lastPage = query.data ? Math.max(1, Math.ceil(total / pageSize)) : page;
+  // The list is shorter than the address expects, or the last row of its last page was deleted.
   const isBeyondLastPage = page > lastPage && !query.isPlaceholderData && !recordId;
   const turnBack = useEffectEvent(() => go({ page: lastPage }, { replace: true }));
   useEffect(() => {
     if (isBeyondLastPage) turnBack();
   }, [isBeyondLastPage]);
 
-  const all = query.data?.rows ?? [];
-  const rows = all.filter(({ id }) => !hidden.has(id));
-  const total = (query.data?.total ?? 0) - (all.length - rows.length);
   const selection = useSelection(
     JSON.stringify(address),
     rows.map(({ id }) => id),
