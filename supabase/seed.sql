@@ -159,7 +159,7 @@ from (values
   ('Daniel Reyes', 'Founder', 'Reyes & Partner Architects', 'She listened for forty minutes and then asked one sentence that I am still thinking about a year later. We had been arguing about the wrong thing, politely, since 2019.', 5, '/images/people/daniel-reyes.svg', true, true, 34),
   ('Priya Raman', 'Head of Engineering', 'Northlight Instruments', 'What I value most is the tone. The hard things and the good things come in the same calm voice, and after a while you believe both. My team noticed the difference before I did.', 5, '/images/people/priya-raman.svg', false, true, 58),
   ('Tomas Lindqvist', 'Program Director', 'Baltic Forum', 'We booked Lena for a keynote and expected a good hour. Three months on, people still quote the empty chair in planning meetings, and somebody always fetches one.', 5, '/images/people/tomas-lindqvist.svg', true, true, 91),
-  ('Hannah Weiss', 'Partner', 'Weiss Keller Attorneys', 'I was sceptical, and I said so. That turned out to be the right way to begin. The retreat gave us back the two conversations that our partnership had been avoiding.', 4, '', false, true, 140),
+  ('Hannah Weiss', 'Partner', 'Weiss Keller Attorneys', 'I was skeptical, and I said so. That turned out to be the right way to begin. The retreat gave us back the two conversations that our partnership had been avoiding.', 4, '', false, true, 140),
   ('Samuel Adeyemi', 'School Principal', '', 'I decided to change one Tuesday. It worked, so I changed another.', 5, '', false, false, 5)
 ) as said (name, title, company, content, rating, image_url, is_featured, is_published, days_ago)
 where not exists (select 1 from public.testimonials_la2024);
@@ -396,7 +396,7 @@ values ('Rest Is a Leadership Skill', 'rest-is-a-leadership-skill', 'Tired peopl
 
 What the sums left out was himself. By the autumn he was making decisions more slowly than in any year before, and making them twice. He was irritable in meetings with people he valued. He had stopped reading. *Nothing was wrong,* he told me. *Everything was just louder.*
 
-We treat rest as a reward for work. It is closer to the truth to call it a **part of the work**: the part in which judgement is restored. And judgement is what you are paid for.
+We treat rest as a reward for work. It is closer to the truth to call it a **part of the work**: the part in which judgment is restored. And judgment is what you are paid for.
 
 ## What tiredness does to a leader
 

@@ -79,7 +79,7 @@ export function createPool({ max, canCancel }, openOne) {
     const one = free.isLost ? replacement(free) : free;
 
     /** @type {Promise<unknown> | undefined} */
-    let cancelling;
+    let canceling;
 
     /** @param {() => any} start @param {boolean} [isCancelable] */
     const ask = async (start, isCancelable) => {
@@ -88,7 +88,7 @@ export function createPool({ max, canCancel }, openOne) {
       /** @type {any} */
       let query;
       const cancel = () => {
-        if (canCancel && query?.active) cancelling = cancelBackend(query.state.pid);
+        if (canCancel && query?.active) canceling = cancelBackend(query.state.pid);
       };
       try {
         // Otherwise the rest of a transaction would run on a new connection: outside of it, and with all rights.
@@ -113,7 +113,7 @@ export function createPool({ max, canCancel }, openOne) {
     const unsafe = (...query) => ask(() => one.driver.unsafe(...query), !transactionControl.test(query[0]));
     const release = async () => {
       // A late cancellation must not hit the next request's statement.
-      if (cancelling) await cancelling.then(() => one.driver`select 1`).catch(() => {});
+      if (canceling) await canceling.then(() => one.driver`select 1`).catch(() => {});
       const next = waiting.shift();
       if (next) next(one);
       else idle.push(one);

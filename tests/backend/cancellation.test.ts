@@ -12,7 +12,7 @@ function fakeServer() {
   const canceled: number[] = [];
   const closed: (() => void)[] = [];
   const running: { answer: () => void; fail: (code: string) => void }[] = [];
-  let cancelling: Promise<void> = Promise.resolve();
+  let canceling: Promise<void> = Promise.resolve();
 
   const ask = (pid: number, statement: string) => {
     statements.push(statement);
@@ -29,7 +29,7 @@ function fakeServer() {
     const driver = (parts: TemplateStringsArray, target?: number) => {
       if (!parts[0]!.includes('pg_cancel_backend')) return ask(pid, parts.join('?'));
       canceled.push(target!);
-      return cancelling;
+      return canceling;
     };
     return Object.assign(driver, { unsafe: (statement: string) => ask(pid, statement), end: async () => {} }) as never;
   };
@@ -43,7 +43,7 @@ function fakeServer() {
     /** Keeps cancellations from arriving until the returned function is called. */
     delayCancellations: () => {
       let arrive = () => {};
-      cancelling = new Promise((resolve) => (arrive = resolve));
+      canceling = new Promise((resolve) => (arrive = resolve));
       return arrive;
     },
   };

@@ -13,7 +13,7 @@ import type { ManagedBooking } from './use-managed-booking';
 export type ManageBookingViewProps = { managed: ManagedBooking };
 
 export function ManageBookingView({ managed }: ManageBookingViewProps) {
-  const { booking, now, timeZone, place, isCancelling, error, settings } = managed;
+  const { booking, now, timeZone, place, isCanceling, error, settings } = managed;
   const texts = useManageTexts();
   const formTexts = useTexts();
   const { cutoffs, startsAt } = booking;
@@ -39,12 +39,12 @@ export function ManageBookingView({ managed }: ManageBookingViewProps) {
       {(canMove || canCancel) && (
         <Grid min="max(15rem, 50% - 1rem)" gap="sm">
           {canMove && (
-            <Button icon="calendar" disabled={isCancelling} onClick={() => managed.setPlace('moving')}>
+            <Button icon="calendar" disabled={isCanceling} onClick={() => managed.setPlace('moving')}>
               {texts.move}
             </Button>
           )}
           {canCancel && (
-            <Button variant="secondary" isBusy={isCancelling} onClick={() => void managed.cancel()}>
+            <Button variant="secondary" isBusy={isCanceling} onClick={() => void managed.cancel()}>
               {texts.cancel}
             </Button>
           )}

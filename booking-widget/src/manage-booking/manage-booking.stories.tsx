@@ -27,7 +27,7 @@ const managed = (changes: Partial<Booking> = {}, over: Partial<ManagedBooking> =
   place: 'shown',
   setPlace: () => {},
   cancel: async () => {},
-  isCancelling: false,
+  isCanceling: false,
   error: null,
   ...over,
 });
@@ -55,7 +55,7 @@ export const TooLate: Story = {
 };
 export const Moved: Story = { args: { managed: managed({ status: 'confirmed' }, { place: 'moved' }) } };
 export const RequestMoved: Story = { args: { managed: managed({}, { place: 'moved' }) } };
-export const Cancelling: Story = { args: { managed: managed({}, { isCancelling: true }) } };
+export const Canceling: Story = { args: { managed: managed({}, { isCanceling: true }) } };
 export const Cancelled: Story = { args: { managed: managed({ status: 'cancelled' }) } };
 export const NoShow: Story = { args: { managed: managed({ status: 'no-show' }) } };
 

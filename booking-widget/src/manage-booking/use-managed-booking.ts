@@ -14,7 +14,7 @@ export function useManagedBooking({ booking, link, onBook }: ManageBookingProps 
   const texts = useManageTexts();
   const confirm = useConfirm();
   const { settings } = useSettings();
-  const { mutate, isPending: isCancelling, error } = useCancelLinkedBooking(link);
+  const { mutate, isPending: isCanceling, error } = useCancelLinkedBooking(link);
   const [timeZone, setTimeZone] = useState(() =>
     // The booking may come from a browser that knows newer zones.
     isTimeZone(booking.visitorTimeZone) ? booking.visitorTimeZone : visitorTimeZone(),
@@ -26,5 +26,5 @@ export function useManagedBooking({ booking, link, onBook }: ManageBookingProps 
     if (await confirm({ ...texts.cancelQuestion, tone: 'danger' }))
       mutate(undefined, { onSuccess: () => setPlace('canceled') });
   };
-  return { booking, link, onBook, settings, now, timeZone, setTimeZone, place, setPlace, cancel, isCancelling, error };
+  return { booking, link, onBook, settings, now, timeZone, setTimeZone, place, setPlace, cancel, isCanceling, error };
 }

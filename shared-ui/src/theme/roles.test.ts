@@ -9,7 +9,7 @@ const brands: Record<string, Partial<OwnerColors>> = {
   dark: { background: '#10141A', text: '#ECECEC', link: '#9CC7FF', primary: '#0F2A44' },
   'dark with a bright primary': { background: '#111111', text: '#EEEEEE', primary: '#7FD1AE', accent: '#FF5A5F' },
   pale: { primary: '#F4D6D6', secondary: '#FFFFFF', accent: '#FFF3B0', text: '#B9B9B9', link: '#D7E7F7' },
-  'all grey': {
+  'all gray': {
     primary: '#808080',
     secondary: '#808080',
     accent: '#808080',

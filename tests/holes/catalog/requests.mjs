@@ -145,8 +145,8 @@ export default [
       },
       {
         name: 'a late cancellation hits the next statement',
-        find: 'if (cancelling) await cancelling',
-        replace: 'if (false) await cancelling',
+        find: 'if (canceling) await canceling',
+        replace: 'if (false) await canceling',
       },
       {
         name: 'commits are canceled',
