@@ -21,9 +21,11 @@ const Root = styled.span`
       max-inline-size: 100%;
     }
   }
-  /* On a card it stays next to the floating checkbox. */
   th > & {
     max-inline-size: 14rem;
+  }
+  /* On a card it stays next to the floating checkbox. */
+  th & {
     ${container.down('lg')} {
       display: block;
       max-inline-size: 100%;
