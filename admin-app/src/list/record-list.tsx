@@ -135,13 +135,13 @@ type BulkBarProps = { count: number; onClear: () => void; children: ReactNode };
 function BulkBar({ count, onClear, children }: BulkBarProps) {
   return (
     <BulkRoot role="group" aria-label="Selected rows">
-      <span role="status">{`${count} selected`}</span>
-      <Inline gap="xs">
-        {children}
+      <Inline gap="2xs">
+        <span role="status">{`${count} selected`}</span>
         <Button size="sm" variant="ghost" onClick={onClear}>
           Clear
         </Button>
       </Inline>
+      <Inline gap="xs">{children}</Inline>
     </BulkRoot>
   );
 }
