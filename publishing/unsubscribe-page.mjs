@@ -17,6 +17,7 @@ const style = `
 :root { color-scheme: light dark; font: 1rem/1.6 system-ui, sans-serif; }
 body { max-inline-size: 34rem; margin: 4rem auto; padding-inline: 1.25rem; overflow-wrap: anywhere; }
 h1 { font: 700 1.75rem/1.25 Georgia, serif; }
+a { color: inherit; }
 button { padding: 0.75rem 1.5rem; border: 1px solid; border-radius: 6px; background: CanvasText; color: Canvas; font: inherit; font-weight: 600; cursor: pointer; }
 `;
 
