@@ -44,6 +44,7 @@ export const Closing = styled.div`
   background: ${color.brand} url('${pattern}') 0 0 / 10rem;
   > h3 {
     flex: 1 1 20rem;
+    min-inline-size: 0;
   }
   ${media.down('sm')} {
     > button {

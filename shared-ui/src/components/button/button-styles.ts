@@ -44,7 +44,7 @@ const sizes = {
   `,
   lg: css`
     min-block-size: ${target.large};
-    padding: ${space.sm} ${space.xl};
+    padding: ${space.sm} min(${space.xl}, 9vw);
     font-size: ${font.size.md};
   `,
 } as const;
