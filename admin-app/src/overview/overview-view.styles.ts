@@ -17,6 +17,7 @@ export const Numbers = styled.div`
 export const Columns = styled.div`
   display: grid;
   gap: ${space.xl};
+  grid-template-columns: minmax(0, 1fr);
   align-items: start;
 
   ${media.up('md')} {
@@ -50,6 +51,5 @@ export const Events = styled.ol`
   }
   time {
     color: ${color.textMuted};
-    white-space: nowrap;
   }
 `;

@@ -1,13 +1,13 @@
 import type { OwnerService } from 'data-client/owner';
 import type { ReactNode } from 'react';
-import { Badge, Icon, IconButton, Inline, Stack } from 'shared-ui';
+import { Badge, Icon, IconButton, Stack } from 'shared-ui';
 import { DashboardIcon } from 'shared-ui/dashboard';
 import { useTabPath } from '../dashboard/base-path';
 import { fromList } from '../list/list-address';
 import { RowAnswer } from '../list/row-actions';
 import type { RowMark } from '../list/row-marks';
 import { Detail, NameLink, RefusedReason } from '../list/table-cells';
-import { Actions, Grip, Row } from './service-rows.styles';
+import { Actions, Grip, Marks, Row } from './service-rows.styles';
 import { bookingWords } from './service-words';
 import type { ServiceMove } from './use-service-changes';
 import type { RowDrag } from './use-row-drag';
@@ -118,7 +118,7 @@ function ServiceName({ service, mark, children }: ServiceNameProps) {
         </NameLink>
         {service.subtitle && <Detail>{service.subtitle}</Detail>}
       </div>
-      <Inline gap="2xs">{children}</Inline>
+      <Marks>{children}</Marks>
       <RefusedReason mark={mark} />
     </Stack>
   );

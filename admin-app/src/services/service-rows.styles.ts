@@ -1,4 +1,4 @@
-import { border, Card, color, container, radius, space, target } from 'shared-ui';
+import { border, Card, color, container, Inline, radius, space, target } from 'shared-ui';
 import { styled } from 'styled-components';
 
 export const Rows = styled(Card)`
@@ -54,6 +54,15 @@ export const Grip = styled.span`
 
   &:active {
     cursor: grabbing;
+  }
+`;
+
+/** Marks of any length, which stay inside the card. */
+export const Marks = styled(Inline)`
+  gap: ${space['2xs']};
+
+  > span {
+    white-space: normal;
   }
 `;
 

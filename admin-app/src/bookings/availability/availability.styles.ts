@@ -52,7 +52,7 @@ export const DayHead = styled.div`
     grid-column: 1 / -1;
     justify-content: flex-start;
 
-    > button:first-child {
+    &:has(> button:first-child) {
       margin-inline-start: calc(-1 * ${space.sm});
     }
   }
@@ -77,8 +77,9 @@ export const Times = styled.ul`
 
 export const AddTime = styled.form`
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-start;
-  gap: ${space.xs};
+  gap: 0 ${space.xs};
 
   /* Aligned with the input, below the label. */
   button {
