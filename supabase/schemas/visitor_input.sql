@@ -42,7 +42,9 @@ create function private.clean_line(value text, field text, label text, longest i
 returns text
 language plpgsql immutable set search_path = '' as $$
 declare
-  trimmed text := regexp_replace(private.strip_direction_marks(value), '^[\s\u00a0\u200b\u3000\ufeff]+|[\s\u00a0\u200b\u3000\ufeff]+$', '', 'g');
+  -- Cleaning a megabyte takes a second, so a text that is far too long stays as it is.
+  trimmed text := case when char_length(value) > longest + 1000 then value else regexp_replace(
+    private.strip_direction_marks(value), '^[\s\u00a0\u200b\u3000\ufeff]+|[\s\u00a0\u200b\u3000\ufeff]+$', '', 'g') end;
 begin
   if not private.is_visible(trimmed) then
     trimmed := '';
@@ -64,10 +66,13 @@ create function private.clean_text(
 ) returns text
 language plpgsql immutable set search_path = '' as $$
 declare
-  cleaned text := regexp_replace(private.strip_direction_marks(value), '\r\n?', E'\n', 'g');
+  cleaned text := value;
 begin
-  cleaned := regexp_replace(cleaned, '[\u0001-\u0008\u000b-\u001f\u007f-\u009f]', '', 'g');
-  cleaned := regexp_replace(cleaned, '^[\s\u00a0\u200b\u3000\ufeff]+|[\s\u00a0\u200b\u3000\ufeff]+$', '', 'g');
+  if (char_length(value) > 2 * longest + 1000) is not true then
+    cleaned := regexp_replace(private.strip_direction_marks(value), '\r\n?', E'\n', 'g');
+    cleaned := regexp_replace(cleaned, '[\u0001-\u0008\u000b-\u001f\u007f-\u009f]', '', 'g');
+    cleaned := regexp_replace(cleaned, '^[\s\u00a0\u200b\u3000\ufeff]+|[\s\u00a0\u200b\u3000\ufeff]+$', '', 'g');
+  end if;
   if not private.is_visible(cleaned) then
     cleaned := '';
   end if;

@@ -46,6 +46,9 @@ describe('a message', () => {
     ['an unknown service', 'service', { service: 'executive; drop table' }],
     ['no words', 'message', { message: '\n \t' }],
     ['a message of 5001 letters', 'message', { message: 'x'.repeat(5001) }],
+    // Cleaning such texts first would take seconds.
+    ['a name after 5,000 spaces', 'name', { name: `${' '.repeat(5000)}Maya` }],
+    ['a message after 20,000 empty lines', 'message', { message: `${'\r\n'.repeat(20_000)}Hello` }],
   ])('C1 with %s is rejected with a sentence for %s', async (_, field, changes) => {
     const { data, error } = await send(messageForm(changes));
     expect(data).toBeNull();
