@@ -33,7 +33,7 @@ const answer = async (page: Page, name: string) => {
 const quiet = (page: Page) => page.waitForLoadState('networkidle');
 
 async function lookAround(page: Page) {
-  for (const path of ['/', '/#/blog', '/#/privacy-policy', '/#/nowhere', '/#/admin']) {
+  for (const path of ['/', '/#/admin', '/#/blog', '/#/privacy-policy', '/#/nowhere']) {
     await page.goto(addresses.site + path);
     await page.getByRole('heading').first().waitFor();
     await quiet(page);
