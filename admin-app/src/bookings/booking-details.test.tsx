@@ -37,6 +37,24 @@ test('K1 the details show all data of the visitor, with email and phone links', 
   expect(dialog.getByText('Nov 20, 2026, 4:05 PM ET')).toBeVisible();
 });
 
+test('K1 a note changed in another window is shown before it is overwritten', async () => {
+  const { owner, client } = await openDetails();
+  const note = () => screen.getByRole('textbox', { name: 'Your note' });
+  const save = (name: string) => owner.click(screen.getByRole('button', { name }));
+  await owner.type(note(), 'Mine');
+  await client.bookings.setNote(maren.id, 'From my phone');
+  await save('Save note');
+  expect(await screen.findByText('The note was changed somewhere else')).toBeVisible();
+  expect(screen.getByText('Note: “From my phone”')).toBeVisible();
+  expect(note()).toHaveValue('Mine');
+  const stored = () => client.backend.bookings.find(({ id }) => id === maren.id)?.ownerNote;
+  expect(stored()).toBe('From my phone');
+  await save('Overwrite with mine');
+  await waitFor(() => expect(stored()).toBe('Mine'));
+  expect(await screen.findByText('Saved.')).toBeVisible();
+  expect(screen.queryByText('The note was changed somewhere else')).not.toBeInTheDocument();
+});
+
 test('MP2 the details show the visitor’s local time', async () => {
   const far = aBooking({ visitorTimeZone: 'Asia/Tokyo' });
   await openDetails('Maren Okafor', { seed: { bookings: [far] } });

@@ -2,35 +2,48 @@ import { DataError } from 'data-client';
 import { ownerNoteMax, useSetBookingNote, type OwnerBooking } from 'data-client/owner';
 import { useId, useState, type FormEvent } from 'react';
 import { Button, Field, Inline, Stack, Text, Textarea } from 'shared-ui';
+import { ChangedElsewhere, overwrite } from '../form/changed-elsewhere';
 import { useUnsavedGuard } from '../form/unsaved/use-unsaved-guard';
 
 type OwnerNoteProps = { booking: Pick<OwnerBooking, 'id' | 'ownerNote'> };
 
-/** The owner's private note about a booking. */
+/** The owner's private note about a booking. A note saved elsewhere is shown before it is overwritten. */
 export function OwnerNote({ booking: { id, ownerNote } }: OwnerNoteProps) {
-  const [draft, setDraft] = useState<string>();
+  // `seen`: the saved note when the owner began to change it.
+  const [draft, setDraft] = useState<{ text: string; seen: string }>();
   const save = useSetBookingNote();
   const form = useId();
-  const text = draft ?? ownerNote;
+  const text = draft?.text ?? ownerNote;
   const isDirty = text !== ownerNote;
+  const hasConflict = isDirty && !save.isPending && draft?.seen !== ownerNote;
   useUnsavedGuard({ isDirty });
 
+  const change = (typed: string) =>
+    setDraft((now) => (typed === ownerNote ? undefined : { text: typed, seen: now?.seen ?? ownerNote }));
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
+    const note = text.trim();
     // The owner may have typed on while the note was saved.
-    const handleSaved = () => setDraft((now) => (now === text ? undefined : now));
-    save.mutate({ id, note: text.trim() }, { onSuccess: handleSaved });
+    const handleSaved = () => setDraft((now) => (now && now.text !== text ? { ...now, seen: note } : undefined));
+    save.mutate({ id, note, seen: ownerNote }, { onSuccess: handleSaved });
   };
   const problem = save.error instanceof DataError ? `The note couldn’t be saved. ${save.error.message}` : undefined;
   return (
     <form id={form} onSubmit={handleSubmit}>
       <Stack gap="xs">
-        <Field label="Your note" hint="Only you can see it." error={isDirty ? problem : undefined}>
-          <Textarea rows={3} maxLength={ownerNoteMax} value={text} onChange={(event) => setDraft(event.target.value)} />
+        <Field label="Your note" hint="Only you can see it." error={isDirty && !hasConflict ? problem : undefined}>
+          <Textarea rows={3} maxLength={ownerNoteMax} value={text} onChange={({ target }) => change(target.value)} />
         </Field>
+        {hasConflict && (
+          <ChangedElsewhere
+            subject="The note was"
+            fields={[{ label: 'Note', value: ownerNote || 'empty' }]}
+            onTakeTheirs={() => setDraft(undefined)}
+          />
+        )}
         <Inline gap="xs">
           <Button type="submit" size="sm" variant="secondary" isBusy={save.isPending} disabled={!isDirty}>
-            Save note
+            {hasConflict ? overwrite : 'Save note'}
           </Button>
           {isDirty && (
             <Button size="sm" variant="ghost" onClick={() => setDraft(undefined)}>

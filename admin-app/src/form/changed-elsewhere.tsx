@@ -1,6 +1,9 @@
 import { Alert, Button } from 'shared-ui';
 import { Bullets } from '../dashboard/bullets';
 
+/** The label of the button that saves over the other version. */
+export const overwrite = 'Overwrite with mine';
+
 type ChangedElsewhereProps = {
   /** `This service was` */
   subject: string;

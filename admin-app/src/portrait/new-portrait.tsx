@@ -1,9 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { Button, Card, Heading, Inline, Stack, Text } from 'shared-ui';
 import { DashboardIcon } from 'shared-ui/dashboard';
-import { ChangedElsewhere } from '../form/changed-elsewhere';
+import { ChangedElsewhere, overwrite } from '../form/changed-elsewhere';
 import { ImageField } from '../form/image/image-field';
-import { overwrite } from '../form/settings/save-bar';
 import { PortraitPicture } from './portrait-picture';
 import { samplePortraits } from './portrait-places';
 import { Sample, Samples } from './portrait.styles';

@@ -1,7 +1,8 @@
 import { Badge, Button, Card, Stack, Text } from 'shared-ui';
 import { PanelHead } from '../dashboard/panel-head';
 import { TitledCard } from '../dashboard/titled-card';
-import { overwrite, SettingConflicts } from '../form/settings/save-bar';
+import { overwrite } from '../form/changed-elsewhere';
+import { SettingConflicts } from '../form/settings/save-bar';
 import { SettingField } from '../form/settings/setting-field';
 import { SettingFormProvider } from '../form/settings/setting-form-context';
 import type { SettingForm } from '../form/settings/use-setting-form';

@@ -1,5 +1,5 @@
 import { definitionOf } from 'domain/settings/registry';
-import { ChangedElsewhere } from '../changed-elsewhere';
+import { ChangedElsewhere, overwrite } from '../changed-elsewhere';
 import { truncate } from '../truncate';
 import { SaveBarView } from '../unsaved/save-bar-view';
 import { valueInWords } from './setting-words';
@@ -28,9 +28,6 @@ export function SaveBar({ form, label }: SaveBarProps) {
     />
   );
 }
-
-/** The label of the button that saves over a conflict. */
-export const overwrite = 'Overwrite with mine';
 
 /** The settings that were saved somewhere else since the owner edited them. */
 export function SettingConflicts({ form: { conflicts, saved, discard } }: Pick<SaveBarProps, 'form'>) {

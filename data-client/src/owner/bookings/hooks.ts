@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { bookingQueries } from 'data-client';
+import { bookingQueries, DataError } from 'data-client';
 import type { BookingStatus } from 'domain/booking-status';
 import { addDays } from 'domain/dates';
 import { dayStart, type CoachZones } from 'domain/coach-zones';
@@ -62,11 +62,17 @@ export const useSessionsAround = (date: string, zones: CoachZones) =>
     return { around, later };
   });
 
+/** Rejects with `conflict` if the note was changed elsewhere since the owner saw it. */
 export const useSetBookingNote = () =>
   useChange(
     all,
     'set-note',
-    ({ bookings }, { id, note }: { id: string; note: string }) => bookings.setNote(id, note),
+    async ({ bookings }, { id, note, seen }: { id: string; note: string; seen: string }) => {
+      const now = await bookings.byId(id);
+      // An earlier attempt, whose response was lost, saved the same note.
+      if (now && ![seen, note].includes(now.ownerNote)) throw new DataError('conflict');
+      return bookings.setNote(id, note);
+    },
     ...others,
   );
 
