@@ -81,9 +81,9 @@ test('seed:large explains a database that cannot be reached', () => {
 });
 
 test('a command names a full disk', () => {
-  const startError = path.join(projectRoot, 'local-stack/stack/start-error.mjs');
+  const runCommand = path.join(projectRoot, 'config/run-command.mjs');
   const command = `import { writeFileSync } from 'node:fs';
-    import { runCommand } from '${startError}';
+    import { runCommand } from '${runCommand}';
     await runCommand(() => writeFileSync('/dev/full', 'a'));`;
   const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', command], {
     encoding: 'utf8',
