@@ -1,6 +1,7 @@
 import { personLimits, useSaveNote } from 'data-client/owner';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button, Field, Inline, Stack, Textarea } from 'shared-ui';
+import { ChangedElsewhere, overwrite } from '../form/changed-elsewhere';
 import { useRecordId } from '../form/use-record-id';
 import { useUnsavedGuard } from '../form/unsaved/use-unsaved-guard';
 
@@ -8,7 +9,7 @@ type NoteEditorProps = {
   /** The person the new note belongs to. */
   personId?: string;
   /** The note to change. */
-  note?: { id: string; text: string };
+  note?: { id: string; text: string; revision: string };
   onDone?: () => void;
 };
 
@@ -19,7 +20,10 @@ export function NoteEditor({ personId, note, onDone }: NoteEditorProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [id, renewId] = useRecordId(note?.id);
   const save = useSaveNote();
+  // The saved text that the owner saw last.
+  const [seen, setSeen] = useState(text);
   const isDirty = text !== (note?.text ?? '');
+  const theirs = note && isDirty && !save.isPending && note.text !== seen ? note.text : undefined;
   useUnsavedGuard({ isDirty });
   const isChange = note !== undefined;
   useEffect(() => {
@@ -31,9 +35,10 @@ export function NoteEditor({ personId, note, onDone }: NoteEditorProps) {
     event.preventDefault();
     if (text.trim() === '') return;
     save.mutate(
-      { personId, id, text: text.trim() },
+      { id, text: text.trim(), ...(note ? { revision: note.revision } : { personId: personId ?? '' }) },
       {
         onSuccess: () => {
+          setSeen(text.trim());
           // The owner has typed on while the note was saved.
           if (latest.current !== text) return;
           setText(note?.text ?? '');
@@ -49,7 +54,7 @@ export function NoteEditor({ personId, note, onDone }: NoteEditorProps) {
         <Field
           label={note ? 'Your note' : 'New note'}
           hint="Only you can see it."
-          error={save.error ? `The note couldn’t be saved. ${save.error.message}` : undefined}
+          error={save.error && theirs === undefined ? `The note couldn’t be saved. ${save.error.message}` : undefined}
         >
           <Textarea
             ref={area}
@@ -62,6 +67,17 @@ export function NoteEditor({ personId, note, onDone }: NoteEditorProps) {
             }}
           />
         </Field>
+        {theirs !== undefined && (
+          <ChangedElsewhere
+            subject="The note was"
+            fields={[{ label: 'Note', value: theirs }]}
+            onTakeTheirs={() => {
+              latest.current = theirs;
+              setText(theirs);
+              setSeen(theirs);
+            }}
+          />
+        )}
         <Inline gap="xs">
           <Button
             type="submit"
@@ -70,7 +86,7 @@ export function NoteEditor({ personId, note, onDone }: NoteEditorProps) {
             isBusy={save.isPending}
             disabled={!isDirty || text.trim() === ''}
           >
-            Save note
+            {theirs === undefined ? 'Save note' : overwrite}
           </Button>
           {onDone && (
             <Button size="sm" variant="ghost" onClick={onDone}>

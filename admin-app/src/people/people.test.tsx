@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { DataError } from 'data-client';
+import type { TimelineEntry } from 'data-client/owner';
 import { aBooking, aMessage, aPerson, createFakeOwnerClient, type FakeSeed } from 'data-client/testing';
 import { address, browserBack, openDashboard } from '../testing/open-dashboard';
 
@@ -110,6 +111,25 @@ test('PE3 the owner writes, edits and deletes a note, with Undo', async () => {
   await owner.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await timeline().findByText('Prefers mornings. Call first.')).toBeVisible();
   expect(client.fake.calls.map(({ operation }) => operation)).not.toContain('personNotes.remove');
+});
+
+test('PE3 a note changed in another window is shown before it is overwritten', async () => {
+  const { owner, client } = await openPerson();
+  const press = (name: string) => owner.click(timeline().getAllByRole('button', { name }).at(-1)!);
+  await owner.type(timeline().getByLabelText('New note'), 'Likes tea.');
+  await press('Save note');
+  await owner.click(await timeline().findByRole('button', { name: 'Edit note' }));
+  await owner.type(timeline().getByLabelText('Your note'), ' Green.');
+  const stored = () =>
+    client.backend.people[0]!.timeline.find(({ kind }) => kind === 'note') as Extract<TimelineEntry, { kind: 'note' }>;
+  const { id, details } = stored();
+  await client.personNotes.save({ id, text: 'From my phone', revision: details.updated_at });
+  await press('Save note');
+  expect(await screen.findByText('The note was changed somewhere else')).toBeVisible();
+  expect(screen.getByText('Note: “From my phone”')).toBeVisible();
+  expect(stored().details.text).toBe('From my phone');
+  await press('Overwrite with mine');
+  await waitFor(() => expect(stored().details.text).toBe('Likes tea. Green.'));
 });
 
 test('PE3 a note that cannot be saved stays in its field', async () => {

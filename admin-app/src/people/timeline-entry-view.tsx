@@ -84,7 +84,7 @@ function Details({ entry, onDelete }: TimelineEntryViewProps) {
         </Text>
       );
     case 'note':
-      return <Note id={entry.id} text={entry.details.text} onDelete={onDelete} />;
+      return <Note note={{ id: entry.id, ...entry.details }} onDelete={onDelete} />;
   }
 }
 
@@ -130,9 +130,11 @@ function SentMail({ entry: { details } }: { entry: EntryOf<'personal'> }) {
   );
 }
 
-function Note({ id, text, onDelete }: { id: string; text: string; onDelete: (id: string) => void }) {
+type NoteProps = { note: { id: string } & EntryOf<'note'>['details']; onDelete: (id: string) => void };
+
+function Note({ note: { id, text, updated_at: revision }, onDelete }: NoteProps) {
   const [isEdited, setIsEdited] = useState(false);
-  if (isEdited) return <NoteEditor note={{ id, text }} onDone={() => setIsEdited(false)} />;
+  if (isEdited) return <NoteEditor note={{ id, text, revision }} onDone={() => setIsEdited(false)} />;
   return (
     <>
       <EntryText>{text}</EntryText>

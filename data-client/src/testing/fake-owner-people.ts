@@ -1,3 +1,4 @@
+import { DataError } from 'data-client';
 import { timelinePageSize, type OwnerClient } from '../owner/index';
 import { nextId } from './builders';
 import type { FakeBackend } from './fake-backend';
@@ -66,13 +67,15 @@ export function fakeOwnerPeople(backend: FakeBackend): Pick<OwnerClient, 'people
         const note = { ...aTimelineEntry('note', { text, updated_at: at }, at), id };
         change(is(personId), ({ timeline }) => ({ timeline: [note, ...timeline.filter((entry) => entry.id !== id)] }));
       },
-      save: async (id, text) =>
+      save: async ({ id, text, revision }) =>
         change(
           () => true,
           ({ timeline }) => ({
-            timeline: timeline.map((entry) =>
-              entry.id === id && entry.kind === 'note' ? { ...entry, details: { ...entry.details, text } } : entry,
-            ),
+            timeline: timeline.map((entry) => {
+              if (entry.id !== id || entry.kind !== 'note') return entry;
+              if (entry.details.updated_at !== revision) throw new DataError('conflict');
+              return { ...entry, details: { text, updated_at: new Date().toISOString() } };
+            }),
           }),
         ),
       remove: async (ids) => change(() => true, keepEntries(ids)),

@@ -33,6 +33,22 @@ export function ownerForms(): void {
     ]);
   });
 
+  test('PE3 a note changed elsewhere is not overwritten', async () => {
+    const person = await aPerson();
+    const note = { id: id(), text: 'Likes tea.' };
+    await owner.personNotes.add({ ...note, personId: person.id });
+    const read = async () => (await owner.people.timeline(person.id)).find((entry) => entry.kind === 'note');
+    const revision = existing(await read()).details.updated_at;
+    const mine = { ...note, text: 'Mine.', revision };
+    await owner.personNotes.save(mine);
+    // Sent again after a lost response, it is no conflict.
+    await owner.personNotes.save(mine);
+    await expect(owner.personNotes.save({ ...mine, text: 'Theirs.' })).rejects.toEqual(refusal('conflict'));
+    expect(existing(await read()).details.text).toBe('Mine.');
+    const gone = { ...mine, id: id() };
+    await expect(owner.personNotes.save(gone)).rejects.toEqual(refusal('not-found'));
+  });
+
   test('PE7 a “Book again” link that is created twice is one link with another token', async () => {
     const [{ email } = { email: '' }] = (await aPerson()).addresses;
     const invitation = { id: id(), email };

@@ -95,13 +95,13 @@ export const useSeparatePerson = () =>
 export const useDismissJoin = () =>
   useChange(all, 'dismiss', ({ people }, { personId, otherId }: Pair) => people.dismissJoin(personId, otherId));
 
-/** Adds a note to a person, or saves a changed one, which has no `personId`. */
+/** A new note of a person, or a change of the revision that the owner saw. */
+type NoteSave = { id: string; text: string } & ({ personId: string } | { revision: string });
+
+/** Rejects with `conflict` if the note was changed elsewhere in the meantime. */
 export const useSaveNote = () =>
-  useChange(
-    all,
-    'save-note',
-    ({ personNotes }, { personId, id, text }: { personId?: string; id: string; text: string }) =>
-      personId ? personNotes.add({ personId, id, text }) : personNotes.save(id, text),
+  useChange(all, 'save-note', ({ personNotes }, note: NoteSave) =>
+    'personId' in note ? personNotes.add(note) : personNotes.save(note),
   );
 
 export const useNoteRemoval = () => useRemoval(useOwnerClient().personNotes, all);

@@ -72,17 +72,22 @@ const gone = 'This note no longer exists.';
 
 export function createPersonNoteRequests(connection: OwnerConnection) {
   const notes = () => connection.supabase.from('person_notes');
-  const save = async (id: string, text: string): Promise<void> => {
-    const change = { text, updated_at: new Date().toISOString() };
-    someRow(await dataOf(notes().update(change).eq('id', id).select('id')), gone);
-  };
+  const change = (id: string, text: string) =>
+    notes().update({ text, updated_at: new Date().toISOString() }).eq('id', id);
   return {
     ...createRemovable(connection, { table: 'person_notes', gone }),
     /** Adds a note under the id that its form chose. If it exists, because a response was lost, it gets this text. */
     async add({ personId, id, text }: { personId: string; id: string; text: string }): Promise<void> {
       const added = await dataOf(notes().upsert({ id, person_id: personId, text }, once).select('id'));
-      if (added.length === 0) await save(id, text);
+      if (added.length === 0) someRow(await dataOf(change(id, text).select('id')), gone);
     },
-    save,
+    /** Rejects with `conflict` if the note was changed since `revision`. */
+    async save({ id, text, revision }: { id: string; text: string; revision: string }): Promise<void> {
+      const [saved] = await dataOf(change(id, text).eq('updated_at', revision).select('id'));
+      if (saved) return;
+      const now = someRow(await dataOf(notes().select('text').eq('id', id)), gone);
+      // An earlier attempt, whose response was lost, saved the same text.
+      if (now.text !== text) throw new DataError('conflict');
+    },
   };
 }
