@@ -2,7 +2,7 @@ import { DataError } from 'data-client';
 import { ownerNoteMax, useSetBookingNote, type OwnerBooking } from 'data-client/owner';
 import { useId, useState, type FormEvent } from 'react';
 import { Button, Field, Inline, Stack, Text, Textarea } from 'shared-ui';
-import { ChangedElsewhere, overwrite } from '../form/changed-elsewhere';
+import { ChangedElsewhere, overwriteLabel } from '../form/changed-elsewhere';
 import { useUnsavedGuard } from '../form/unsaved/use-unsaved-guard';
 
 type OwnerNoteProps = { booking: Pick<OwnerBooking, 'id' | 'ownerNote'> };
@@ -43,7 +43,7 @@ export function OwnerNote({ booking: { id, ownerNote } }: OwnerNoteProps) {
         )}
         <Inline gap="xs">
           <Button type="submit" size="sm" variant="secondary" isBusy={save.isPending} disabled={!isDirty}>
-            {hasConflict ? overwrite : 'Save note'}
+            {hasConflict ? overwriteLabel : 'Save note'}
           </Button>
           {isDirty && (
             <Button size="sm" variant="ghost" onClick={() => setDraft(undefined)}>

@@ -2,7 +2,7 @@ import { Alert, Button } from 'shared-ui';
 import { Bullets } from '../dashboard/bullets';
 
 /** The label of the button that saves over the other version. */
-export const overwrite = 'Overwrite with mine';
+export const overwriteLabel = 'Overwrite with mine';
 
 type ChangedElsewhereProps = {
   /** `This service was` */

@@ -1,7 +1,7 @@
 import { personLimits, useSaveNote } from 'data-client/owner';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button, Field, Inline, Stack, Textarea } from 'shared-ui';
-import { ChangedElsewhere, overwrite } from '../form/changed-elsewhere';
+import { ChangedElsewhere, overwriteLabel } from '../form/changed-elsewhere';
 import { useRecordId } from '../form/use-record-id';
 import { useUnsavedGuard } from '../form/unsaved/use-unsaved-guard';
 
@@ -86,7 +86,7 @@ export function NoteEditor({ personId, note, onDone }: NoteEditorProps) {
             isBusy={save.isPending}
             disabled={!isDirty || text.trim() === ''}
           >
-            {theirs === undefined ? 'Save note' : overwrite}
+            {theirs === undefined ? 'Save note' : overwriteLabel}
           </Button>
           {onDone && (
             <Button size="sm" variant="ghost" onClick={onDone}>

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { Button, Card, Heading, Inline, Stack, Text } from 'shared-ui';
 import { DashboardIcon } from 'shared-ui/dashboard';
-import { ChangedElsewhere, overwrite } from '../form/changed-elsewhere';
+import { ChangedElsewhere, overwriteLabel } from '../form/changed-elsewhere';
 import { ImageField } from '../form/image/image-field';
 import { PortraitPicture } from './portrait-picture';
 import { samplePortraits } from './portrait-places';
@@ -46,7 +46,7 @@ export function NewPortrait({ name, portrait }: NewPortraitProps) {
             <PortraitPicture key={previewed} name={name} src={previewed} caption="Preview" />
             <Inline gap="xs">
               <Button isBusy={isSaving} busyLabel="Saving..." onClick={() => void save()}>
-                {theirs ? overwrite : 'Confirm & Save'}
+                {theirs ? overwriteLabel : 'Confirm & Save'}
               </Button>
               <Button variant="ghost" disabled={isSaving} onClick={() => change('')}>
                 Cancel
@@ -64,7 +64,7 @@ export function NewPortrait({ name, portrait }: NewPortraitProps) {
               Preview
             </Button>
             <Button disabled={isEmpty} isBusy={isSaving} busyLabel="Saving..." onClick={() => void save()}>
-              {theirs ? overwrite : 'Save Portrait'}
+              {theirs ? overwriteLabel : 'Save Portrait'}
             </Button>
           </Inline>
         )}

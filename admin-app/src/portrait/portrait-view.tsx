@@ -1,7 +1,7 @@
 import { Badge, Button, Card, Stack, Text } from 'shared-ui';
 import { PanelHead } from '../dashboard/panel-head';
 import { TitledCard } from '../dashboard/titled-card';
-import { overwrite } from '../form/changed-elsewhere';
+import { overwriteLabel } from '../form/changed-elsewhere';
 import { SettingConflicts } from '../form/settings/save-bar';
 import { SettingField } from '../form/settings/setting-field';
 import { SettingFormProvider } from '../form/settings/setting-form-context';
@@ -73,7 +73,7 @@ function HomePortrait({ form }: { form: SettingForm }) {
           busyLabel="Saving..."
           onClick={() => void form.save()}
         >
-          {hasConflict ? overwrite : 'Save Home Page Portrait'}
+          {hasConflict ? overwriteLabel : 'Save Home Page Portrait'}
         </Button>
       </div>
     </TitledCard>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Badge, Heading, Icon, Inline, Stack } from 'shared-ui';
 import { useTabPath } from '../dashboard/base-path';
-import { ChangedElsewhere, overwrite } from '../form/changed-elsewhere';
+import { ChangedElsewhere, overwriteLabel } from '../form/changed-elsewhere';
 import { SaveBarView } from '../form/unsaved/save-bar-view';
 import { BackLink } from '../form/writing/editor-frame.styles';
 import { RestoredNote } from '../form/writing/restored-note';
@@ -38,7 +38,7 @@ export function ServiceEditorView({ editor }: ServiceEditorViewProps) {
       {conflict && <ChangedElsewhere subject="This service was" fields={conflict} onTakeTheirs={editor.takeTheirs} />}
       <WriteAndPreview form={<ServiceForm editor={editor} />} preview={<ServicePreview editor={editor} />} />
       <SaveBarView
-        label={conflict ? overwrite : 'Save service'}
+        label={conflict ? overwriteLabel : 'Save service'}
         unsavedCount={editor.unsavedCount}
         progress={editor.isSaving ? 'Saving' : undefined}
         hindrance={Object.keys(problems).length > 0 ? 'Fix the errors above to save' : undefined}

@@ -1,6 +1,6 @@
 import type { TestimonialDraft } from 'data-client/owner';
 import { Alert, Button, Checkbox, Dialog, Field, Grid, Input, Select, Stack, Textarea } from 'shared-ui';
-import { ChangedElsewhere, overwrite } from '../form/changed-elsewhere';
+import { ChangedElsewhere, overwriteLabel } from '../form/changed-elsewhere';
 import { ImageField } from '../form/image/image-field';
 import type { TestimonialEditorState } from './use-testimonial-editor';
 
@@ -29,7 +29,7 @@ export function TestimonialEditorView({ editor, onCloseRequest, onClose }: Testi
       isFullScreenOnPhone
       footer={
         <Button isBusy={editor.isBusy} busyLabel="Saving..." onClick={editor.save}>
-          {theirs ? overwrite : 'Save testimonial'}
+          {theirs ? overwriteLabel : 'Save testimonial'}
         </Button>
       }
     >

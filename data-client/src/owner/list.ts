@@ -145,9 +145,9 @@ export function createRecords<Table extends TableName, Item, Filter extends List
 }
 
 /** The options of an upsert that inserts a row under the id that its form chose. Repeated, it inserts nothing. */
-export const once = { onConflict: 'id', ignoreDuplicates: true } as const;
+export const insertOnce = { onConflict: 'id', ignoreDuplicates: true } as const;
 
-/** Returns the row inserted with `once`. Throws `conflict` if there was one: the response to an earlier attempt was lost. */
+/** Returns the row inserted with `insertOnce`. Throws `conflict` if there was one: the response to an earlier attempt was lost. */
 export function newRow<Row>([row]: Row[]): Row {
   if (!row) throw new DataError('conflict');
   return row;

@@ -1,5 +1,5 @@
 import { definitionOf } from 'domain/settings/registry';
-import { ChangedElsewhere, overwrite } from '../changed-elsewhere';
+import { ChangedElsewhere, overwriteLabel } from '../changed-elsewhere';
 import { truncate } from '../truncate';
 import { SaveBarView } from '../unsaved/save-bar-view';
 import { valueInWords } from './setting-words';
@@ -18,7 +18,7 @@ export function SaveBar({ form, label }: SaveBarProps) {
   const hasConflict = form.conflicts.length > 0 && !progress;
   return (
     <SaveBarView
-      label={hasConflict ? overwrite : label}
+      label={hasConflict ? overwriteLabel : label}
       note={hasConflict && <SettingConflicts form={form} />}
       unsavedCount={changes.length}
       progress={progress && `Saving ${Math.min(progress.done + 1, progress.of)} of ${progress.of}`}

@@ -1,6 +1,6 @@
 import { dataOf, parseTimestamp, type RowOf } from 'data-client';
 import type { TimeSpan } from '../bookings/requests';
-import { once, someRow } from '../list';
+import { insertOnce, someRow } from '../list';
 import type { OwnerConnection } from '../connection';
 
 /** A blocked time. Only the owner sees `note`. */
@@ -30,7 +30,7 @@ export function createBlockedTimeRequests({ supabase }: OwnerConnection) {
     /** Idempotent: the id is chosen by the form. */
     async add({ id, startsAt, endsAt, note }: BlockedTime): Promise<void> {
       await dataOf(
-        table().upsert({ id, starts_at: startsAt.toISOString(), ends_at: endsAt.toISOString(), note }, once),
+        table().upsert({ id, starts_at: startsAt.toISOString(), ends_at: endsAt.toISOString(), note }, insertOnce),
       );
     },
     async remove(id: string): Promise<void> {

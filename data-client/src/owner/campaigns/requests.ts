@@ -1,5 +1,5 @@
 import { DataError, dataOf } from 'data-client';
-import { createRemovable, newRow, once, type ListPage, type ListRequest } from '../list';
+import { createRemovable, newRow, insertOnce, type ListPage, type ListRequest } from '../list';
 import { invoke, type OwnerConnection } from '../connection';
 import { toCampaign, toCampaignReport } from './campaign';
 import type { Campaign, CampaignProblem, CampaignReport, CampaignReportRow, CampaignRow } from './campaign';
@@ -50,7 +50,9 @@ export function createOwnerCampaignRequests(connection: OwnerConnection) {
     byId: read,
     /** Rejects with `conflict` if it exists. */
     async create(campaign: NewCampaign): Promise<Campaign> {
-      return toCampaign(newRow(await dataOf<CampaignRow[]>(supabase.from(table).upsert(campaign, once).select('*'))));
+      return toCampaign(
+        newRow(await dataOf<CampaignRow[]>(supabase.from(table).upsert(campaign, insertOnce).select('*'))),
+      );
     },
     /** Rejects with `conflict` if the version is outdated or the campaign is being sent. */
     async save({ id, version, subject, body }: CampaignSave): Promise<Campaign> {

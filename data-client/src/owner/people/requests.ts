@@ -1,6 +1,6 @@
 import { dataOf, DataError, type CompositeRow } from 'data-client';
 import type { OwnerConnection } from '../connection';
-import { createRemovable, once, someRow } from '../list';
+import { createRemovable, insertOnce, someRow } from '../list';
 import { createPersonRecordRequests } from './records';
 import { toListedPerson, toPerson, toTimelineEntry } from './person';
 import type { Cursor, ListedPerson, Person, PersonRow, TimelineEntry } from './person';
@@ -78,7 +78,7 @@ export function createPersonNoteRequests(connection: OwnerConnection) {
     ...createRemovable(connection, { table: 'person_notes', gone }),
     /** Adds a note under the id that its form chose. If it exists, because a response was lost, it gets this text. */
     async add({ personId, id, text }: { personId: string; id: string; text: string }): Promise<void> {
-      const added = await dataOf(notes().upsert({ id, person_id: personId, text }, once).select('id'));
+      const added = await dataOf(notes().upsert({ id, person_id: personId, text }, insertOnce).select('id'));
       if (added.length === 0) someRow(await dataOf(change(id, text).select('id')), gone);
     },
     /** Rejects with `conflict` if the note was changed since `revision`. */

@@ -1,5 +1,5 @@
 import { DataError, dataOf, resultOf } from 'data-client';
-import { createRecords, newRow, once, someRow, type ListRequest } from '../list';
+import { createRecords, newRow, insertOnce, someRow, type ListRequest } from '../list';
 import type { OwnerConnection } from '../connection';
 import type { OwnerPost, OwnerPostSummary, PostDraft } from './post-draft';
 import { toColumns, toOwnerPost, toOwnerSummary } from './post-rows';
@@ -60,7 +60,7 @@ export function createOwnerPostRequests(connection: OwnerConnection) {
     /** Rejects with `invalid` for the field `slug` if another post has it, and with `conflict` if the post exists. */
     async create({ id, draft, isPublished }: NewPost): Promise<OwnerPost> {
       const columns = { id, ...toColumns(draft), is_published: isPublished, updated_at: new Date().toISOString() };
-      return toOwnerPost(newRow(await dataOf(posts().upsert(columns, once).select('*')).catch(throwRefusal)));
+      return toOwnerPost(newRow(await dataOf(posts().upsert(columns, insertOnce).select('*')).catch(throwRefusal)));
     },
     /** Rejects with `conflict` if the post was changed since `revision`. */
     async save({ id, revision, draft, isPublished }: PostSave): Promise<OwnerPost> {

@@ -1,6 +1,6 @@
 import { DataError, dataOf, parseTimestamp, resultOf, toDetailedService, type RowOf } from 'data-client';
 import type { OwnerConnection } from '../connection';
-import { newRow, once, someRow } from '../list';
+import { newRow, insertOnce, someRow } from '../list';
 import type { OwnerService, ServiceDraft } from './service-draft';
 
 /** `requestId`: one UUID per form, so that a repeated request creates no second service. */
@@ -33,7 +33,10 @@ export function createOwnerServiceRequests({ supabase }: OwnerConnection) {
     async create({ requestId, draft }: NewService): Promise<OwnerService> {
       const [last] = await dataOf(services().select('position').order('position', { ascending: false }).limit(1));
       const row = { ...toColumns(draft), request_id: requestId, position: (last?.position ?? 0) + 1 };
-      const request = services().upsert(row as typeof row & { id: string }, { ...once, onConflict: 'request_id' });
+      const request = services().upsert(row as typeof row & { id: string }, {
+        ...insertOnce,
+        onConflict: 'request_id',
+      });
       return toOwnerService(newRow(await dataOf(request.select('*'))));
     },
     /** Rejects with `conflict` if it was changed since `revision`. */

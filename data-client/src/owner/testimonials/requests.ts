@@ -1,5 +1,5 @@
 import { DataError, dataOf, toTestimonial, type RowOf } from 'data-client';
-import { createRecords, newRow, once, someRow, type ListRequest } from '../list';
+import { createRecords, newRow, insertOnce, someRow, type ListRequest } from '../list';
 import type { OwnerConnection } from '../connection';
 import type { OwnerTestimonial, TestimonialDraft } from './testimonial-draft';
 
@@ -44,7 +44,7 @@ export function createOwnerTestimonialRequests(connection: OwnerConnection) {
     /** Rejects with `conflict` if it exists. */
     async create({ id, draft }: NewTestimonial): Promise<OwnerTestimonial> {
       const request = testimonials()
-        .upsert({ id, ...toColumns(draft) }, once)
+        .upsert({ id, ...toColumns(draft) }, insertOnce)
         .select('*');
       return toOwnerTestimonial(newRow(await dataOf(request)));
     },
