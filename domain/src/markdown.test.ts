@@ -22,7 +22,7 @@ test.each([
   ['bold text', `${'*'.repeat(most)}deep${'*'.repeat(most)}`],
   ['emphasis', `${'*a _b '.repeat(2000)}deep${' b_ a*'.repeat(2000)}`],
   ['images', `${'!['.repeat(2000)}deep${'](/a)'.repeat(2000)}`],
-])('P8 deeply nested %s are parsed, and stay text from a level on', (_what, markdown) => {
+])('P8 deeply nested %s are parsed down to a level and stay text below it', (_what, markdown) => {
   const tokens = parseMarkdown(markdown);
   expect(depthOf(tokens)).toBeLessThanOrEqual(250);
   expect(textsOf(tokens)).toContain('deep');

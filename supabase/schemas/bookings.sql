@@ -187,7 +187,7 @@ $$;
 /*
   Visitors can book or move only to times that taken_ranges shows as free. The owner may book or move to any time that does
   not overlap another booking. The locks serialize writers of one day, and of times that overlap in two zones or over midnight, so
-  that the loser gets a sentence instead of a deadlock; the exclusion constraint has the last word.
+  that the loser gets a clear error instead of a deadlock; the exclusion constraint has the last word.
 */
 create function private.reject_taken_time() returns trigger
 language plpgsql security definer set search_path = '' as $$

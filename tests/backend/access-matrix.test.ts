@@ -61,7 +61,7 @@ const expected: Record<string, Record<Role, Cell>> = {
   person_addresses: onlyOwner(reads),
   personal_mails: onlyOwner(reads),
   booking_invitations: onlyOwner({ ...reads, delete: 'yes' }),
-  // A note never changes its person.
+  // A note always belongs to the same person.
   person_notes: onlyOwner({ ...everything, upsert: 'no' }),
   // A tag is removed and added again, never changed.
   person_tags: onlyOwner(adds),

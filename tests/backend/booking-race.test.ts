@@ -3,7 +3,7 @@ import { book, bookingForm, clearCalendar, freeSlot } from './slots';
 
 beforeEach(clearCalendar);
 
-test('decision 8 of two hundred concurrent bookings of one time, one succeeds and the others get a sentence', async () => {
+test('decision 8 of two hundred concurrent bookings of one time, one succeeds and the others are rejected with a reason', async () => {
   const slot = await freeSlot();
   const answers = await Promise.all(Array.from({ length: 200 }, () => book(bookingForm(slot))));
   expect(answers.filter(({ error }) => error === null)).toHaveLength(1);

@@ -50,7 +50,7 @@ test('decision 8 a booking cannot overlap a held time', async () => {
   expect((await hold(newHeld(), slot(0), visitor(), 'leadership')).error).toBeNull();
 });
 
-test('decision 8 of fifty concurrent holds of one time, one succeeds and the others get a sentence', async () => {
+test('decision 8 of fifty concurrent holds of one time, one succeeds and the others are rejected with a reason', async () => {
   const holders = Array.from({ length: 50 }, newHeld);
   const answers = await Promise.all(holders.map((holder) => hold(holder, slot(3))));
   expect(answers.filter(({ error }) => error === null)).toHaveLength(1);

@@ -19,7 +19,7 @@ test('OB1 OB2 concurrent bookings and moves by the owner and visitors never over
   ]).flat();
   const answers = await Promise.all(attempts.map((attempt) => attempt()));
   expect(answers.some(({ error }) => error === null)).toBe(true);
-  // Every loser gets a sentence.
+  // Every loser gets a clear error.
   for (const { error } of answers)
     if (error) expect(['slot-taken', 'booking-changed']).toContain((error as { hint: string }).hint);
   const { data } = await operator()

@@ -50,7 +50,7 @@ export function usePostSaving({ id, initial, conflict, sent, read, onSending, on
 
   const send = (draft: PostDraft, { isPublished }: Wish) => {
     const before = base.current;
-    // Publishing, here or elsewhere, gives a post without a date that day's.
+    // A post without a date gets the current one when it is published.
     const dated = (known: PostDraft, { publishedAt }: OwnerPost) => ({
       ...known,
       publishedAt: known.publishedAt ?? publishedAt,

@@ -5,7 +5,7 @@ import type { BlockedTime } from 'data-client/owner';
 
 /** The form's values: dates and `09:00` times in the coach's time zone. */
 export type BlockDraft = {
-  /** Of the blocked time that it becomes. */
+  /** The id of the blocked time to create. */
   id: string;
   isWholeDays: boolean;
   firstDay: string;

@@ -18,7 +18,7 @@ export function BlockForm({ initial, today, isBusy, onSubmit }: BlockFormProps) 
   const [hasTried, setTried] = useState(false);
   const problems = problemsOf(draft, today);
   const shown = hasTried ? problems : {};
-  // Sent again, an unchanged draft blocks the same time; a changed one another.
+  // An unchanged draft that is sent again blocks the same time; a changed one becomes another blocked time.
   const put = (change: Partial<BlockDraft>) =>
     setDraft((before) => ({ ...before, ...change, id: crypto.randomUUID() }));
 

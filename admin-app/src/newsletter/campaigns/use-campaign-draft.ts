@@ -144,7 +144,7 @@ export function useCampaignDraft({ stored, ended, onCreated }: CampaignDraftOpti
     isOver: failure === 'started' && !isDirty,
     save,
     settle,
-    /** The campaign turned out to be another one than this. */
+    /** The campaign turned out to be changed, deleted or sent somewhere else. */
     lose: (why: 'conflict' | Ending) => setRefusal(why),
     /** Goes on with the text as a new campaign, which is saved like any other. */
     restart: () => {
