@@ -1,5 +1,4 @@
 import { TestEnvironment as JsdomEnvironment } from 'jest-environment-jsdom';
-import { rememberStyles } from './quick-styles.mjs';
 
 const missing = [
   'TextEncoder',
@@ -12,19 +11,24 @@ const missing = [
   'ReadableStream',
 ];
 
-/** jsdom, plus globals that browsers have and jsdom does not expose. */
+/**
+ * jsdom, plus globals that browsers have and jsdom does not expose, minus the rules of styled components: jsdom would match
+ * every rule against every element whose role or name a test looks for. A test that needs styles begins with
+ * `@jest-environment-options {"styles": true}`; looks are tested in browsers.
+ */
 export default class BrowserEnvironment extends JsdomEnvironment {
   /** @param {ConstructorParameters<typeof JsdomEnvironment>} parameters */
   constructor(...parameters) {
     super(...parameters);
-    const page = /** @type {Record<string, unknown>} */ (/** @type {unknown} */ (this.global));
+    const page = /** @type {typeof globalThis & Record<string, unknown>} */ (/** @type {unknown} */ (this.global));
     const node = /** @type {Record<string, unknown>} */ (globalThis);
     for (const name of missing) page[name] ??= node[name];
     // Otherwise styled-components writes styles as text, and jsdom parses the whole sheet again with every rule.
     page.SC_DISABLE_SPEEDY = false;
+    const { styles } = parameters[0].projectConfig.testEnvironmentOptions;
+    if (!styles) Object.assign(page.CSSStyleSheet.prototype, { insertRule: () => 0, deleteRule() {} });
     // jsdom's AbortSignal lacks any() and timeout(), and Node's fetch rejects a foreign signal.
     page.AbortController = AbortController;
     page.AbortSignal = AbortSignal;
-    rememberStyles(/** @type {Window} */ (/** @type {unknown} */ (this.global)));
   }
 }

@@ -1,3 +1,6 @@
+/**
+ * @jest-environment-options {"styles": true}
+ */
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TestDataProvider } from 'data-client/testing';

@@ -1,3 +1,6 @@
+/**
+ * @jest-environment-options {"styles": true}
+ */
 import { useState } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { Consent, CookieBannerProps } from '../contract';

@@ -1,3 +1,6 @@
+/**
+ * @jest-environment-options {"styles": true}
+ */
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button, createPalette, themeCss, ThemeProvider, UiProvider, useNotify } from 'shared-ui';
