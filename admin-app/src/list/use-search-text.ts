@@ -29,7 +29,12 @@ export function useSearchText(
   useEffect(() => {
     if (text === asked || isPaused) return undefined;
     const timer = setTimeout(ask, pauseMs);
-    return () => clearTimeout(timer);
+    // Leaving the field searches at once: a late search would replace the address of a link pressed next.
+    addEventListener('focusout', ask);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('focusout', ask);
+    };
   }, [text, asked, isPaused]);
   return [text, setText];
 }

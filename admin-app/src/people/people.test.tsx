@@ -51,6 +51,13 @@ test('PE1 a day is typed digit by digit, and filters once its year is complete',
   await waitFor(() => expect(address()).toBe('/admin/people?since=2026-11-20'));
 });
 
+test('PE1 leaving the search field searches at once, before a link pressed next changes the address', async () => {
+  const { owner } = await openList();
+  await owner.type(await screen.findByRole('searchbox', { name: 'Search people' }), 'm');
+  await owner.tab();
+  expect(address()).toBe('/admin/people?search=m');
+});
+
 test('PE1 a pause after a space keeps the space', async () => {
   const { owner } = await openList();
   const search = await screen.findByRole('searchbox', { name: 'Search people' });
