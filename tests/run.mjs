@@ -102,7 +102,7 @@ const { values: options, positionals: named } = readArguments(
   'npm test -- [<suite> …] [-t <name>] [-w <workers>]',
   {
     testNamePattern: { type: 'string', short: 't' },
-    maxWorkers: { type: 'string', short: 'w', default: String(Math.min(4, os.availableParallelism())) },
+    maxWorkers: { type: 'string', short: 'w' },
   },
   Infinity,
 );
@@ -127,7 +127,9 @@ const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'coach-tests-'));
 async function runJest(projects) {
   const output = path.join(scratch, 'jest.json');
   const program = path.join(root, 'node_modules/jest/bin/jest.js');
-  const args = ['--projects', ...projects, '--maxWorkers', options.maxWorkers, '--json', '--outputFile', output];
+  // Component tests often wait for timers, so more workers than processors finish sooner.
+  const workers = options.maxWorkers ?? '4';
+  const args = ['--projects', ...projects, '--maxWorkers', workers, '--json', '--outputFile', output];
   if (options.testNamePattern) args.push('-t', options.testNamePattern);
   // Builds run without it: Storybook is tested as it is published, with React's production build.
   const code = await run(process.execPath, [program, ...args], { env: { ...testEnvironment, NODE_ENV: 'test' } });
@@ -143,7 +145,8 @@ async function runJest(projects) {
 async function runPlaywright(project) {
   const output = path.join(scratch, 'playwright.json');
   const program = path.join(root, 'node_modules/@playwright/test/cli.js');
-  const args = ['test', '--config', project, '--workers', options.maxWorkers];
+  const workers = options.maxWorkers ?? String(Math.min(4, os.availableParallelism()));
+  const args = ['test', '--config', project, '--workers', workers];
   if (options.testNamePattern) args.push('--grep', options.testNamePattern, '--pass-with-no-tests');
   const env = { ...testEnvironment, PLAYWRIGHT_JSON_OUTPUT_FILE: output };
   const code = await run(process.execPath, [program, ...args], { env });
