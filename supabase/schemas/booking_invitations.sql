@@ -74,27 +74,32 @@ $$;
 
 grant execute on function public.create_booking_invitation(text, text, integer, uuid) to authenticated;
 
--- Details that a booking form fills in for an address: those of the latest booking, or else the latest name and company.
-create function private.known_details(address text) returns jsonb
+/*
+  Details that a booking form fills in for an address: those of the latest booking, or else the latest name and company. Only what
+  was known at an instant counts: anyone may book with the address later, and their details are not the link holder's.
+*/
+create function private.known_details(address text, known_at timestamptz) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(
     (
       select jsonb_build_object('firstName', booking.first_name, 'lastName', booking.last_name, 'phone', booking.phone,
         'company', booking.company)
-      from public.bookings_la2024 as booking where lower(booking.email) = address order by booking.created_at desc limit 1
+      from public.bookings_la2024 as booking
+      where lower(booking.email) = address and booking.created_at <= known_at order by booking.created_at desc limit 1
     ),
     (
       select jsonb_build_object('firstName', regexp_replace(contact.name, '\s+\S+$', ''),
         'lastName', coalesce(substring(contact.name from '\s(\S+)$'), ''), 'phone', '', 'company', contact.company)
-      from private.contacts as contact where contact.email = address and contact.name <> '' order by contact.at desc limit 1
+      from private.contacts as contact
+      where contact.email = address and contact.name <> '' and contact.at <= known_at order by contact.at desc limit 1
     ),
     '{"firstName": "", "lastName": "", "phone": "", "company": ""}'
   );
 $$;
 
 /*
-  What the link of a token fills in: {firstName, lastName, email, phone, company, serviceType}. Expired, withdrawn and unknown
-  tokens get the same error, answered like those of booking links and counted with them.
+  What the link of a token fills in: {firstName, lastName, email, phone, company, serviceType}, as known when the owner made it.
+  Expired, withdrawn and unknown tokens get the same error, answered like those of booking links and counted with them.
 */
 create function public.open_booking_invitation(token text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
@@ -107,7 +112,7 @@ begin
   if invitation.id is null then
     return private.answered_error('PT422', 'This link no longer works. You can still book as usual.', 'token');
   end if;
-  return private.known_details(invitation.email)
+  return private.known_details(invitation.email, invitation.created_at)
     || jsonb_build_object('email', invitation.email, 'serviceType', invitation.service_type);
 end;
 $$;

@@ -21,6 +21,14 @@ test('PE7 a link fills in the details of the latest booking, as often as it is o
   expect((await open(token)).data).toEqual(filled);
 });
 
+test('PE7 a link does not show the details of a booking that someone made with the address later', async () => {
+  const known = bookingForm(await freeSlot(), { phone: '+1 (503) 555-0110' });
+  await book(known).throwOnError();
+  const token = await invite(known.email);
+  await book(bookingForm(await freeSlot(), { email: known.email, phone: '+1 (503) 555-0199' })).throwOnError();
+  expect((await open(token)).data).toMatchObject({ phone: '+1 (503) 555-0110' });
+});
+
 test('PE7 a link for a person without bookings fills in their name, and expires', async () => {
   expect(await printedBy('tests/backend/watch-invitations.mjs')).toEqual({
     'before it expires': {
