@@ -1,8 +1,11 @@
 import { answer, bodyOf, isUuid, onPost, refusal } from '../_shared/answers.ts';
 import { deliver, type Delivery } from './deliver.ts';
 
-/** The state of the confirmation email that the visitor's page shows. Held: its address must be confirmed first. */
-export type MailState = { state: 'sent' | 'queued' | 'not-configured'; isHeld?: boolean };
+/**
+ * The state of the confirmation email that the visitor's page shows. Held: its address must be confirmed first. `working`, for
+ * the schedule: the emails that are due are being sent.
+ */
+export type MailState = { state: 'sent' | 'queued' | 'working' | 'not-configured'; isHeld?: boolean };
 
 type Options = {
   knownKeys: readonly string[];
@@ -14,7 +17,8 @@ type Options = {
 
 /**
  * `POST { bookingId }` sends that booking's emails and returns the state of its confirmation. `POST {}` is for the
- * schedule and sends every email that is due. No email is sent twice, so anyone with the site's public key may call it.
+ * schedule and sends every email that is due. No email is sent twice, so anyone with the site's public key may call it. The
+ * response to the schedule is always the same: it does not reveal how many people have booked.
  */
 export function createHandler(options: Options): (request: Request) => Promise<Response> {
   return onPost(options.knownKeys, async (request) => {
@@ -29,12 +33,16 @@ export function createHandler(options: Options): (request: Request) => Promise<R
   });
 }
 
-async function handle({ delivery, inBackground }: Options, bookingId?: string): Promise<MailState | { sent: number }> {
+async function handle({ delivery, inBackground }: Options, bookingId?: string): Promise<MailState> {
   if (!delivery) return { state: 'not-configured' };
-  if (bookingId === undefined) return { sent: await deliver(delivery) };
+  const sendAllDue = () => inBackground(deliver(delivery).catch(console.error));
+  if (bookingId === undefined) {
+    sendAllDue();
+    return { state: 'working' };
+  }
   await deliver(delivery, bookingId);
   const state = await delivery.outbox.stateOf(bookingId);
-  inBackground(deliver(delivery).catch(console.error));
+  sendAllDue();
   if (state === 'sent') return { state: 'sent' };
   // No email will be sent, so the page must not promise one.
   if (state === 'dead' || state === 'skipped') return { state: 'not-configured' };
