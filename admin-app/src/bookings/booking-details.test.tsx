@@ -55,6 +55,18 @@ test('K1 a note changed in another window is shown before it is overwritten', as
   expect(screen.queryByText('The note was changed somewhere else')).not.toBeInTheDocument();
 });
 
+test('K1 a note being typed stays when the booking is deleted somewhere else', async () => {
+  const { owner, client } = await openDashboard({ seed: { bookings }, address: `/admin/bookings/${maren.id}` });
+  await owner.type(await screen.findByRole('textbox', { name: 'Your note' }), 'Call before noon');
+  await client.bookings.remove([maren.id]);
+  await owner.click(screen.getByRole('button', { name: 'Save note' }));
+  expect(await screen.findByText('This booking was deleted somewhere else')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Your note' })).toHaveValue('Call before noon');
+  expect(screen.queryByRole('button', { name: 'Confirm booking' })).not.toBeInTheDocument();
+  await owner.keyboard('{Escape}');
+  expect(await screen.findByRole('alertdialog', { name: 'Discard your changes?' })).toBeVisible();
+});
+
 test('MP2 the details show the visitor’s local time', async () => {
   const far = aBooking({ visitorTimeZone: 'Asia/Tokyo' });
   await openDetails('Maren Okafor', { seed: { bookings: [far] } });

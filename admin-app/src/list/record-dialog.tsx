@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Dialog, EmptyState, QueryView, Skeleton, type QueryLike } from 'shared-ui';
+import { useState, type ReactNode } from 'react';
+import { Alert, Dialog, EmptyState, QueryView, Skeleton, Stack, type QueryLike } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useRecordTitle } from '../dashboard/window-title';
 import { sentenceCase } from './sentence-case';
@@ -21,10 +21,16 @@ type RecordDialogProps<Row> = {
   children: (row: Row) => ReactNode;
 };
 
-/** The dialog of one record: loading, missing, failed or loaded. */
+/**
+ * The dialog of one record: loading, missing, failed or loaded. If the record is deleted somewhere else, it stays, because the
+ * owner may have typed in it. Give it the record's id as its key.
+ */
 export function RecordDialog<Row>(props: RecordDialogProps<Row>) {
   const { query, one, titleOf, descriptionOf, footer, onClose, children } = props;
-  const row = query.data;
+  const [last, setLast] = useState(query.data);
+  if (query.data && query.data !== last) setLast(query.data);
+  const isDeleted = query.data === null && Boolean(last);
+  const row = isDeleted ? last : query.data;
   useRecordTitle(row ? titleOf(row) : undefined);
   return (
     <Dialog
@@ -33,11 +39,11 @@ export function RecordDialog<Row>(props: RecordDialogProps<Row>) {
       isFullScreenOnPhone
       title={<Name>{row ? titleOf(row) : sentenceCase(one)}</Name>}
       description={row ? descriptionOf?.(row) : undefined}
-      footer={row ? footer?.(row) : undefined}
+      footer={row && !isDeleted ? footer?.(row) : undefined}
       onClose={onClose}
     >
       <QueryView
-        query={query}
+        query={{ ...query, data: row }}
         pending={<Skeleton lines={8} height="1.5em" />}
         isEmpty={(data) => data === null}
         empty={
@@ -48,7 +54,19 @@ export function RecordDialog<Row>(props: RecordDialogProps<Row>) {
         }
         error={notLoaded(`The ${one}`)}
       >
-        {(data) => data && children(data)}
+        {(data) =>
+          data && (
+            <Stack gap="md">
+              {isDeleted && (
+                <Alert tone="warning" title={`This ${one} was deleted somewhere else`}>
+                  Anything you typed is still here, but can no longer be saved. Copy what you need before you close
+                  this.
+                </Alert>
+              )}
+              {children(data)}
+            </Stack>
+          )
+        }
       </QueryView>
     </Dialog>
   );
