@@ -2,6 +2,7 @@ import type { OwnerBooking } from 'data-client/owner';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { Alert, Button, Checkbox, Dialog, Stack } from 'shared-ui';
 import { useCoachZones } from '../dashboard/coach-time';
+import { useDialogGuard } from '../form/unsaved/use-unsaved-guard';
 import { bookingDetail } from './booking-names';
 
 /** Props shared by all dialogs that change a booking. */
@@ -11,6 +12,8 @@ export type BookingChangeProps = {
   /** Why the change failed, if no field is to blame. */
   failure?: string;
   isBusy: boolean;
+  /** Closing asks first, because the owner has typed. */
+  isDirty?: boolean;
   onSendsEmailChange: (sendsEmail: boolean) => void;
   onSubmit: () => void;
   onClose: () => void;
@@ -25,6 +28,7 @@ type BookingChangeDialogProps = BookingChangeProps & {
 /** Asks for a change of a booking, and whether to tell the client. */
 export function BookingChangeDialog({ booking, words, children, ...change }: BookingChangeDialogProps) {
   const formId = useId();
+  const mayClose = useDialogGuard(change.isDirty === true);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     change.onSubmit();
@@ -36,7 +40,7 @@ export function BookingChangeDialog({ booking, words, children, ...change }: Boo
       description={bookingDetail(booking, useCoachZones())}
       isFullScreenOnPhone
       // Closed now, it would not show why the change failed.
-      onCloseRequest={() => !change.isBusy}
+      onCloseRequest={() => !change.isBusy && mayClose()}
       onClose={change.onClose}
       footer={
         <Button type="submit" form={formId} isBusy={change.isBusy} busyLabel={words.busy}>

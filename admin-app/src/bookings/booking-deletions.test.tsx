@@ -149,6 +149,19 @@ test('OB4 Escape keeps an upcoming booking', async () => {
   expect(client.backend.bookings).toHaveLength(3);
 });
 
+test('OB4 Escape asks before a typed reason is lost', async () => {
+  const { owner } = await openDashboard({ seed: { bookings: upcoming } });
+  await owner.click(await button('Maren Okafor', /^Delete/));
+  const reason = await screen.findByLabelText('Reason for the client');
+  await owner.type(reason, 'I am ill.');
+  await owner.keyboard('{Escape}');
+  await answer(owner, 'Discard your changes?', 'Keep editing');
+  expect(reason).toHaveValue('I am ill.');
+  await owner.keyboard('{Escape}');
+  await answer(owner, 'Discard your changes?', 'Discard');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+});
+
 test('OB4 a bulk deletion cancels the upcoming bookings and notifies their clients', async () => {
   const [past, ...others] = upcoming;
   const seed = { bookings: [{ ...past!, startsAt: new Date('2026-01-05T15:00:00Z') }, ...others] };

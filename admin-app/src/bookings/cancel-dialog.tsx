@@ -2,6 +2,7 @@ import { cancelReasonMax, type OwnerBooking } from 'data-client/owner';
 import { useRef, useState } from 'react';
 import { Button, Checkbox, Dialog, Field, Stack, Textarea } from 'shared-ui';
 import { Bullets } from '../dashboard/bullets';
+import { useDialogGuard } from '../form/unsaved/use-unsaved-guard';
 import { useCoachZones } from '../dashboard/coach-time';
 import { isUpcoming } from './booking-words';
 import { bookingDetail } from '../booking-slot/booking-names';
@@ -23,6 +24,7 @@ export type CancelDialogProps = {
 export function CancelDialog({ bookings, isDeleting, onAnswer }: CancelDialogProps) {
   const [reason, setReason] = useState('');
   const [isWithLater, setWithLater] = useState(false);
+  const mayClose = useDialogGuard(reason.trim() !== '');
   const keepButton = useRef<HTMLButtonElement>(null);
   const zones = useCoachZones();
   const isOne = bookings.length === 1;
@@ -40,6 +42,7 @@ export function CancelDialog({ bookings, isDeleting, onAnswer }: CancelDialogPro
       description={[isOne && `${details[0]}.`, noteFor(isDeleting, canTell, clients)].filter(Boolean).join(' ')}
       hasCloseIcon={false}
       initialFocus={keepButton}
+      onCloseRequest={mayClose}
       onClose={() => onAnswer(null)}
       footer={
         <>

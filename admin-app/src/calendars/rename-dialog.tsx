@@ -1,6 +1,7 @@
 import { calendarNameMax, useRenameCalendar, type ConnectedCalendar } from 'data-client/owner';
 import { useState, type FormEvent } from 'react';
 import { Alert, Button, Dialog, Field, Input, Stack } from 'shared-ui';
+import { useDialogGuard } from '../form/unsaved/use-unsaved-guard';
 import { reasonOf } from '../list/row-marks';
 
 type RenameDialogProps = { calendar: ConnectedCalendar; onClose: () => void };
@@ -11,6 +12,7 @@ const formId = 'rename-calendar';
 export function RenameDialog({ calendar, onClose }: RenameDialogProps) {
   const [name, setName] = useState(calendar.name);
   const { mutateAsync: rename, isPending, error } = useRenameCalendar();
+  const mayClose = useDialogGuard(name !== calendar.name);
   const isMissing = name.trim() === '';
 
   const handleSubmit = async (event: FormEvent) => {
@@ -24,7 +26,7 @@ export function RenameDialog({ calendar, onClose }: RenameDialogProps) {
       isOpen
       size="sm"
       title={`Rename ${calendar.name}`}
-      onCloseRequest={() => !isPending}
+      onCloseRequest={() => !isPending && mayClose()}
       onClose={onClose}
       footer={
         <Button type="submit" form={formId} isBusy={isPending}>

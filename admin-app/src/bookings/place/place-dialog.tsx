@@ -1,4 +1,5 @@
 import { meetingProblems, normalizedMeeting, useRelocateBooking, type OwnerBooking } from 'data-client/owner';
+import type { Meeting } from 'domain/meeting-place';
 import { useState } from 'react';
 import { useNotify } from 'shared-ui';
 import { useAttempt } from '../../dashboard/use-attempt';
@@ -18,6 +19,8 @@ export function PlaceDialog({ booking, onClose }: PlaceDialogProps) {
   const attempt = useAttempt();
   const notify = useNotify();
 
+  const isSame = (one: Meeting) => one.kind === booking.meeting.kind && one.place === booking.meeting.place;
+
   const takeBack = ({ id, sequence }: OwnerBooking) =>
     attempt('The change couldn’t be undone.', async () => {
       const back = await relocate({ id, sequence, meeting: booking.meeting, sendsEmail });
@@ -30,7 +33,7 @@ export function PlaceDialog({ booking, onClose }: PlaceDialogProps) {
     setProblems(found);
     setFailure(undefined);
     if (Object.keys(found).length > 0) return;
-    if (wanted.kind === booking.meeting.kind && wanted.place === booking.meeting.place) {
+    if (isSame(wanted)) {
       onClose();
       return;
     }
@@ -54,6 +57,7 @@ export function PlaceDialog({ booking, onClose }: PlaceDialogProps) {
       problems={problems}
       failure={failure}
       isBusy={isPending}
+      isDirty={!isSame(meeting)}
       onChange={(change) => {
         setProblems({});
         setMeeting((before) => ({ ...before, ...change }));

@@ -30,6 +30,21 @@ test('MP1 the owner gives a booking its own link, the client gets an email, and 
   await waitFor(() => expect(stored()).toEqual({ kind: 'email', place: '' }));
 });
 
+test('MP1 Escape asks before a typed place is lost', async () => {
+  const { owner, dialog, choose } = await openPlace();
+  await choose('Video call');
+  await owner.type(dialog.getByLabelText(/^Link/), link);
+  const answer = async (name: string) => {
+    await owner.keyboard('{Escape}');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }));
+    await owner.click(question.getByRole('button', { name }));
+  };
+  await answer('Keep editing');
+  expect(dialog.getByLabelText(/^Link/)).toHaveValue(link);
+  await answer('Discard');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: /place$/ })).not.toBeInTheDocument());
+});
+
 test('MP1 a missing address is reported at its field, and the owner may leave out the email', async () => {
   const { owner, dialog, choose, save, stored, sent } = await openPlace();
   await choose('In person, at an address');

@@ -1,5 +1,14 @@
 import type { ConfirmQuestion } from 'shared-ui';
 
+/** Asked before unsaved work is discarded. */
+export const discardQuestion = {
+  title: 'Discard your changes?',
+  message: 'You have unsaved changes.',
+  confirmLabel: 'Discard',
+  cancelLabel: 'Keep editing',
+  tone: 'danger',
+} as const satisfies ConfirmQuestion;
+
 /** Unsaved work. Navigation below `within` needs no confirmation; `question` replaces the default prompt. */
 type Guard = { within: string; question?: ConfirmQuestion; onDiscard?: () => void };
 

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Alert, Button, Inline, useConfirm } from 'shared-ui';
 import { counted } from '../../dashboard/counted';
+import { discardQuestion } from './guards';
 import { Bar, BarPlace, BarWords } from './save-bar-view.styles';
 import { useSaveShortcut } from './use-save-shortcut';
 
@@ -34,13 +35,7 @@ export function SaveBarView(props: SaveBarViewProps) {
     if (canSave) onSave();
   };
   const handleDiscard = async () => {
-    const isSure = await confirm({
-      title: 'Discard your changes?',
-      message: `This discards ${unsaved}.`,
-      confirmLabel: 'Discard',
-      cancelLabel: 'Keep editing',
-      tone: 'danger',
-    });
+    const isSure = await confirm({ ...discardQuestion, message: `This discards ${unsaved}.` });
     if (isSure) onDiscard();
   };
   const saved = isIdle ? 'No changes to save' : 'All changes saved';

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext, useLocation, type Navigator, type To } from 'react-router-dom';
 import { useConfirm } from 'shared-ui';
-import { createGuards, type Guards } from './guards';
+import { createGuards, discardQuestion, type Guards } from './guards';
 import { watchHistory } from './history-watch';
 
 type UnsavedContextValue = { guards: Guards; mayLeave: () => Promise<boolean> };
@@ -22,14 +22,7 @@ export function UnsavedGuardProvider({ children }: { children: ReactNode }) {
 
   const mayLeave = useCallback(async () => {
     if (!guards.isAny()) return true;
-    const isAllowed = await confirm({
-      title: 'Discard your changes?',
-      message: 'You have unsaved changes.',
-      confirmLabel: 'Discard',
-      cancelLabel: 'Keep editing',
-      tone: 'danger',
-      ...guards.question(),
-    });
+    const isAllowed = await confirm({ ...discardQuestion, ...guards.question() });
     if (isAllowed) guards.clear();
     return isAllowed;
   }, [confirm, guards]);

@@ -1,6 +1,7 @@
 import { useCallback, useContext, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { ConfirmQuestion } from 'shared-ui';
+import { useConfirm, type ConfirmQuestion } from 'shared-ui';
+import { discardQuestion } from './guards';
 import { UnsavedContext } from './unsaved-guard-provider';
 
 type UnsavedWork = {
@@ -30,6 +31,16 @@ export function useUnsavedGuard({ isDirty, within, question, onDiscard }: Unsave
   }, [guards, isDirty, place, question]);
   const lift = useCallback(() => takeBack.current?.(), []);
   return { lift };
+}
+
+/**
+ * Guards what is typed in a dialog. Call the returned function before the dialog closes: it asks about this text only, because
+ * other unsaved work may be below the dialog.
+ */
+export function useDialogGuard(isDirty: boolean): () => boolean | Promise<boolean> {
+  const confirm = useConfirm();
+  useUnsavedGuard({ isDirty });
+  return () => !isDirty || confirm(discardQuestion);
 }
 
 const always = () => Promise.resolve(true);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, Dialog } from 'shared-ui';
 import { ImageField } from '../image/image-field';
+import { useDialogGuard } from '../unsaved/use-unsaved-guard';
 
 type ImageDialogProps = {
   onInsert: (address: string, alternativeText: string) => void;
@@ -11,9 +12,11 @@ type ImageDialogProps = {
 export function ImageDialog({ onInsert, onClose }: ImageDialogProps) {
   const [address, setAddress] = useState('');
   const [alternativeText, setAlternativeText] = useState('');
+  const mayClose = useDialogGuard(address !== '' || alternativeText !== '');
   return (
     <Dialog
       isOpen
+      onCloseRequest={mayClose}
       onClose={onClose}
       title="Add an image"
       isFullScreenOnPhone

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { Dialog, QueryView, Skeleton } from 'shared-ui';
+import { useDialogGuard } from '../../form/unsaved/use-unsaved-guard';
 import { notLoaded } from '../../list/row-marks';
 import { EraseForm } from './erase-form';
 import { EraseWaiting } from './erase-waiting';
@@ -9,11 +11,14 @@ type EraseDialogProps = { erased: Erased; name: string; onClose: () => void; onE
 /** Lists the data an erasure removes, and erases once the owner has typed the name and the client has been emailed. */
 export function EraseDialog({ erased, name, onClose, onErased }: EraseDialogProps) {
   const { records, state, erase } = useErasure(erased, onErased);
+  const [reason, setReason] = useState('');
+  const mayClose = useDialogGuard(state.step === 'deciding' && reason.trim() !== '');
   return (
     <Dialog
       isOpen
       title={`Erase ${name}?`}
       description="This can’t be undone, not even from the history."
+      onCloseRequest={mayClose}
       onClose={onClose}
     >
       {state.step === 'waiting' ? (
@@ -33,8 +38,10 @@ export function EraseDialog({ erased, name, onClose, onErased }: EraseDialogProp
               <EraseForm
                 name={name}
                 records={stored}
+                reason={reason}
                 isBusy={state.step !== 'deciding'}
                 failure={state.step === 'deciding' ? state.problem : undefined}
+                onReasonChange={setReason}
                 onCancel={onClose}
                 onErase={erase}
               />

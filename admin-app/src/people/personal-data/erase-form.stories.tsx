@@ -10,7 +10,9 @@ const meta = {
   args: {
     name: 'Maren Okafor',
     records: { ...records, testimonials: [{ id: 'a', content: 'After four months I had decisions again.' }] },
+    reason: '',
     isBusy: false,
+    onReasonChange: () => {},
     onCancel: () => {},
     onErase: () => {},
   },

@@ -10,8 +10,11 @@ import type { EraseChoices } from './use-erasure';
 export type EraseFormProps = {
   name: string;
   records: PersonRecords;
+  /** Why the upcoming bookings are canceled, for the client. */
+  reason: string;
   isBusy: boolean;
   failure?: string;
+  onReasonChange: (reason: string) => void;
   onCancel: () => void;
   onErase: (choices: EraseChoices) => void;
 };
@@ -19,10 +22,18 @@ export type EraseFormProps = {
 const word = 'erase';
 
 /** Lists the data an erasure removes, with the owner's choices and a field that prevents an accidental erasure. */
-export function EraseForm({ name, records, isBusy, failure, onCancel, onErase }: EraseFormProps) {
+export function EraseForm({
+  name,
+  records,
+  reason,
+  isBusy,
+  failure,
+  onReasonChange,
+  onCancel,
+  onErase,
+}: EraseFormProps) {
   const [keepsBookings, setKeepsBookings] = useState(false);
   const [tells, setTells] = useState(true);
-  const [reason, setReason] = useState('');
   const [testimonials, setTestimonials] = useState<StoredRow[]>([]);
   const [typed, setTyped] = useState('');
   const [isChecked, setIsChecked] = useState(false);
@@ -51,7 +62,7 @@ export function EraseForm({ name, records, isBusy, failure, onCancel, onErase }:
           reason={reason}
           onChange={(change) => {
             setTells(change.tells ?? tells);
-            setReason(change.reason ?? reason);
+            onReasonChange(change.reason ?? reason);
           }}
         />
         {records.bookings.length > 0 && (
