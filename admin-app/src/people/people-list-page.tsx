@@ -17,7 +17,7 @@ export function PeopleListPage() {
     <Stack gap="md">
       <PeopleView
         query={people}
-        overview={overview.data}
+        overview={overview}
         filter={filter}
         isOutdated={people.isPlaceholderData}
         isFirstPage={after === undefined}

@@ -16,7 +16,7 @@ const meta = {
   component: PeopleView,
   args: {
     query: readyQuery(rows),
-    overview: { total: 3, tags: ['Speaker', 'VIP'] },
+    overview: readyQuery({ total: 3, tags: ['Speaker', 'VIP'] }),
     filter: {},
     isOutdated: false,
     isFirstPage: true,
@@ -35,18 +35,20 @@ export const Ready: Story = {};
 export const LaterPage: Story = {
   args: {
     query: readyQuery(Array.from({ length: peoplePageSize }, (_, index) => listed(aPerson({ name: `Ada ${index}` })))),
-    overview: { total: 12_345, tags: [] },
+    overview: readyQuery({ total: 12_345, tags: [] }),
     isFirstPage: false,
   },
 };
 
-export const Loading: Story = { args: { query: pendingQuery, overview: undefined } };
+export const Loading: Story = { args: { query: pendingQuery, overview: pendingQuery } };
 
-export const None: Story = { args: { query: readyQuery([]), overview: { total: 0, tags: [] } } };
+export const None: Story = { args: { query: readyQuery([]), overview: readyQuery({ total: 0, tags: [] }) } };
 
 export const NobodyFound: Story = { args: { query: readyQuery([]), filter: { tag: 'VIP', since: '2026-03-01' } } };
 
 export const Failed: Story = { args: { query: failedQuery(new DataError('server')) } };
+
+export const TotalsFailed: Story = { args: { overview: failedQuery(new DataError('server')) } };
 
 export const LongTexts: Story = {
   args: {

@@ -25,6 +25,7 @@ import { useTabPath } from '../dashboard/base-path';
 import { PanelHead } from '../dashboard/panel-head';
 import { ListSkeleton } from '../list/list-skeleton';
 import { Search, Toolbar } from '../list/record-list.styles';
+import { QueryFailure } from '../list/query-failure';
 import { notLoaded } from '../list/row-marks';
 import { DayField } from './day-field';
 import { PeopleTable } from './people-table';
@@ -33,7 +34,7 @@ import { peopleWords } from './person-words';
 
 export type PeopleViewProps = {
   query: QueryLike<ListedPerson[]>;
-  overview?: PeopleOverview;
+  overview: QueryLike<PeopleOverview>;
   filter: PeopleFilter;
   isOutdated: boolean;
   isFirstPage: boolean;
@@ -68,6 +69,7 @@ export function PeopleView(props: PeopleViewProps) {
         </Search>
       </Toolbar>
       <FilterFields {...props} />
+      <QueryFailure query={overview} what="The tags and the number of people" />
       <QueryView
         query={query}
         pending={<ListSkeleton label="people" />}
@@ -77,7 +79,7 @@ export function PeopleView(props: PeopleViewProps) {
         {(rows) => (
           <Stack gap="md">
             <Text size="sm" tone="muted" role="status">
-              {overview ? peopleWords(overview.total) : ' '}
+              {overview.data ? peopleWords(overview.data.total) : ' '}
             </Text>
             <PeopleTable rows={rows} isBusy={isOutdated} />
             <Pages {...props} rows={rows} />
@@ -91,7 +93,7 @@ export function PeopleView(props: PeopleViewProps) {
 function FilterFields({ filter, overview, onFilterChange }: PeopleViewProps) {
   const { tag = '', since = '', until = '' } = filter;
   // The chosen tag stays selected before the tags are known.
-  const tags = [...new Set([...(overview?.tags ?? []), ...(tag ? [tag] : [])])];
+  const tags = [...new Set([...(overview.data?.tags ?? []), ...(tag ? [tag] : [])])];
   return (
     <Filters>
       {tags.length > 0 && (

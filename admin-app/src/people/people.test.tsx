@@ -39,6 +39,18 @@ test('PE1 the list is searched and filtered by tag, and its state is in the addr
   await waitFor(() => expect(address()).toBe(`/admin/people/${daniel.id}`));
 });
 
+test('PE1 failed totals show an error with a Retry button instead of no tag filter', async () => {
+  const client = createFakeOwnerClient(seed);
+  client.fake.fail('people.overview', new DataError('offline'));
+  const { owner } = await openList({ client });
+  expect(await screen.findByText(/^The tags and the number of people couldn’t be loaded\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Maren Okafor' })).toBeVisible();
+  client.fake.heal();
+  await owner.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByLabelText('Tag')).toBeVisible();
+  expect(screen.getByText('2 people')).toBeVisible();
+});
+
 test('PE1 a day is typed digit by digit, and filters once its year is complete', async () => {
   await openList();
   const since = await screen.findByLabelText('In contact from');
