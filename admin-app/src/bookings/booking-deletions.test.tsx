@@ -46,6 +46,19 @@ test('K1 deleting the only booking of the last page leads to the page before it'
   expect(screen.getAllByRole('row')).toHaveLength(21);
 });
 
+test('K1 deleting all bookings of a page says so and offers the next ones', async () => {
+  const past = someBookings(21).map((booking) => ({ ...booking, startsAt: new Date('2026-01-05T15:00:00Z') }));
+  const { owner, client } = await openDashboard({ seed: { bookings: past } });
+  await screen.findByText('1–20 of 21 bookings');
+  await owner.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  await owner.click(screen.getByRole('button', { name: 'Delete selected' }));
+  await sure(owner);
+  expect(await screen.findByText('You deleted all bookings on this page')).toBeVisible();
+  await owner.click(screen.getByRole('button', { name: 'Show them now' }));
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
+  expect(stored(client)).toHaveLength(1);
+});
+
 test('K1 Undo restores a deleted booking without a request', async () => {
   const { owner, client } = await openDashboard({ seed: { bookings } });
   await owner.click(await button('Priya Raman', /^Delete/));

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { IconButton, Inline, QueryView, SearchInput, Stack, Button } from 'shared-ui';
+import { EmptyState, IconButton, Inline, QueryView, SearchInput, Stack, Button } from 'shared-ui';
 import { Pagination, Table, Tabs, type TableProps } from 'shared-ui/dashboard';
+import { useDeletions } from '../dashboard/deletions';
 import { PanelHead } from '../dashboard/panel-head';
 import { notLoaded } from './row-marks';
 import { RoomyWords, Search, Toolbar, BulkRoot } from './record-list.styles';
@@ -101,14 +102,18 @@ function Content<Row extends { id: string }>({
         <Stack gap="md">
           <ListTools list={list} rows={rows} isChoosing={bulk !== undefined} sorts={sorts} />
           <Stack gap="sm">
-            <Table
-              caption={caption}
-              columns={columns}
-              rows={rows}
-              rowKey={({ id }) => id}
-              rowEmphasis={rowEmphasis}
-              isBusy={list.isOutdated}
-            />
+            {rows.length === 0 && list.address.page <= Math.ceil(total / list.pageSize) ? (
+              <DeletedPage many={words.many} />
+            ) : (
+              <Table
+                caption={caption}
+                columns={columns}
+                rows={rows}
+                rowKey={({ id }) => id}
+                rowEmphasis={rowEmphasis}
+                isBusy={list.isOutdated}
+              />
+            )}
             {below}
           </Stack>
           {bulk && list.selection.ids.size > 0 && (
@@ -126,6 +131,22 @@ function Content<Row extends { id: string }>({
         </Stack>
       )}
     </QueryView>
+  );
+}
+
+/** Replaces a page whose rows are all pending deletion, while later pages have rows. */
+function DeletedPage({ many }: Pick<ListWords, 'many'>) {
+  const { finish } = useDeletions();
+  return (
+    <EmptyState
+      title={`You deleted all ${many} on this page`}
+      description="The next ones appear when you can no longer undo this."
+      action={
+        <Button variant="secondary" onClick={() => void finish()}>
+          Show them now
+        </Button>
+      }
+    />
   );
 }
 
