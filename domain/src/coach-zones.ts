@@ -5,8 +5,8 @@ import { instantOf, knownZone, wallClock } from './time-zone.ts';
 export const defaultZone = 'America/New_York';
 
 /**
- * Days that the coach spends in another zone, both included: `YYYY-MM-DD`. Visitors, whose browser may not know the zone, get its
- * offset from UTC in minutes, too.
+ * Days that the coach spends in another zone, both included: `YYYY-MM-DD`. For browsers that do not know the zone, `offset` is
+ * its offset from UTC in minutes.
  */
 export type Travel = { firstDay: string; lastDay: string; zone: string; offset?: number };
 
@@ -15,13 +15,20 @@ export type CoachZones = { home: string; homeOffset?: number; travel: readonly T
 
 export const defaultZones: CoachZones = { home: defaultZone, travel: [] };
 
-const homeZone = ({ home, homeOffset }: CoachZones) => knownZone(home, homeOffset);
+/** Returns the coach's home zone, as this browser knows it. */
+export const homeZone = ({ home, homeOffset }: CoachZones) => knownZone(home, homeOffset);
+
+const tripOn = (date: string, { travel }: CoachZones) =>
+  travel.find(({ firstDay, lastDay }) => firstDay <= date && date <= lastDay);
 
 /** Returns the coach's zone on a date, as this browser knows it. */
 export function zoneOn(date: string, zones: CoachZones): string {
-  const trip = zones.travel.find(({ firstDay, lastDay }) => firstDay <= date && date <= lastDay);
+  const trip = tripOn(date, zones);
   return trip ? knownZone(trip.zone, trip.offset) : homeZone(zones);
 }
+
+/** The IANA name of the coach's zone on a date, which this browser may not know. */
+export const zoneIdOn = (date: string, zones: CoachZones): string => tripOn(date, zones)?.zone ?? zones.home;
 
 /** How a booking stores the default zone, in summer too. */
 const storedDefault = 'EST';

@@ -1,6 +1,6 @@
-import { coachDayOf, dayStart, instantIn, zoneOn, type CoachZones } from './coach-zones.ts';
+import { coachDayOf, dayStart, instantIn, zoneOfBooking, zoneOn, type CoachZones } from './coach-zones.ts';
 import { isoDate } from './dates.ts';
-import { wallClock } from './time-zone.ts';
+import { knownZone, wallClock } from './time-zone.ts';
 
 /** A time that cannot be booked. `endsAt` is exclusive. */
 export type TakenRange = { startsAt: Date; endsAt: Date };
@@ -44,6 +44,15 @@ export const coachInstant = (date: string, minutes: number, zones: CoachZones): 
 export function coachClock(instant: Date, zones: CoachZones): { date: string; minutes: number } {
   const clock = wallClock(instant, zoneOn(coachDayOf(instant, zones), zones));
   return { date: isoDate(clock), minutes: clock.getUTCHours() * 60 + clock.getUTCMinutes() };
+}
+
+/** When a booking begins. `timezone` is the zone of date and time, as bookings store it. */
+export type BookedTime = { date: string; time: string; timezone: string; startsAt?: Date };
+
+/** Returns the zone of a booking as this browser or server knows it; `startsAt` tells the offset of an unknown one. */
+export function knownZoneOfBooking({ date, time, timezone, startsAt }: BookedTime): string {
+  const offset = startsAt && minutesOf(time) + (Date.parse(date) - startsAt.getTime()) / 60_000;
+  return knownZone(zoneOfBooking(timezone), offset);
 }
 
 /** Whether a session of this duration, starting at this slot, overlaps a taken time. */

@@ -1,5 +1,5 @@
 import type { Booking } from 'data-client';
-import { zoneOfBooking, zoneOn, type CoachZones } from 'domain/coach-zones';
+import { zoneIdOn, zoneOfBooking, zoneOn, type CoachZones } from 'domain/coach-zones';
 import { coachClock, timeOf } from 'domain/slots';
 import { zoneName } from 'domain/time-zone';
 import { shortZone } from '../dashboard/coach-time';
@@ -15,7 +15,7 @@ const slotDate = new Intl.DateTimeFormat('en-US', {
 
 /** A booking's date and time on the coach's clock. The stored ones are of another zone if hers has changed since. */
 export function slotOf({ date, time, timezone, startsAt }: SlotOfBooking, zones: CoachZones): Slot {
-  if (zoneOn(date, zones) === zoneOfBooking(timezone)) return { date, time };
+  if (zoneIdOn(date, zones) === zoneOfBooking(timezone)) return { date, time };
   const clock = coachClock(startsAt, zones);
   return { date: clock.date, time: timeOf(clock.minutes) };
 }

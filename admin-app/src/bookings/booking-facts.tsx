@@ -1,7 +1,8 @@
 import { isLive, type BookingStatus } from 'domain/booking-status';
 import { englishWords } from 'domain/booking-words/english';
-import { zoneOn } from 'domain/coach-zones';
+import { zoneIdOn } from 'domain/coach-zones';
 import { localSlot } from 'domain/slot-format';
+import { knownZoneOfBooking } from 'domain/slots';
 import { dayShiftWords, visitorsTime } from 'domain/visitors-time';
 import { useCalendarDifferences, useNoShows, type OwnerBooking } from 'data-client/owner';
 import { Link } from 'react-router-dom';
@@ -130,7 +131,8 @@ export function BookingFacts(props: BookingFactsProps) {
 function OwnClock({ booking }: { booking: OwnerBooking }) {
   const zones = useCoachZones();
   const { date, time } = slotOf(booking, zones);
-  const local = localSlot(date, time, undefined, undefined, zoneOn(date, zones));
+  const zone = knownZoneOfBooking({ date, time, timezone: zoneIdOn(date, zones), startsAt: booking.startsAt });
+  const local = localSlot(date, time, undefined, undefined, zone);
   if (!local) return null;
   return <span>{`${local.time}${dayShiftWords[local.dayShift]} where you are`}</span>;
 }

@@ -1,4 +1,4 @@
-import { coachDayOf, defaultZones, zoneOn, type CoachZones } from 'domain/coach-zones';
+import { coachDayOf, defaultZones, homeZone, zoneOn, type CoachZones } from 'domain/coach-zones';
 import { coachClock, timeOf } from 'domain/slots';
 import { zoneName } from 'domain/time-zone';
 import { createContext, useContext, useMemo } from 'react';
@@ -51,7 +51,7 @@ export function shortZone(date: string, zones: CoachZones): string {
 }
 
 /** The zone of the times in a view: `All times are Eastern Time.` */
-export const zoneSentence = ({ home, travel }: CoachZones) =>
-  travel.length === 0
-    ? `All times are ${zoneName(home)}.`
-    : `All times are ${zoneName(home)}, or local time on your travel dates.`;
+export const zoneSentence = (zones: CoachZones) =>
+  zones.travel.length === 0
+    ? `All times are ${zoneName(homeZone(zones))}.`
+    : `All times are ${zoneName(homeZone(zones))}, or local time on your travel dates.`;

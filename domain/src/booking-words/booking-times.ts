@@ -1,7 +1,6 @@
-import { zoneOfBooking } from '../coach-zones.ts';
 import { formatSlotDate, formatSlotTime, localSlot } from '../slot-format.ts';
-import { minutesOf } from '../slots.ts';
-import { isTimeZone, knownZone, zoneName } from '../time-zone.ts';
+import { knownZoneOfBooking, type BookedTime } from '../slots.ts';
+import { isTimeZone, zoneName } from '../time-zone.ts';
 import type { BookingWords, DayShift } from './words.ts';
 
 /** When a booking begins, in words. `ownTime` is the visitor's local time, if it differs from the coach's. */
@@ -11,17 +10,10 @@ export type BookingTimes = { date: string; coachTime: string; ownTime?: string }
 export const bothTimes = ({ coachTime, ownTime }: BookingTimes): string =>
   ownTime ? `${coachTime} / ${ownTime}` : coachTime;
 
-/**
- * @param booking `timezone` is the zone of date and time, as bookings store it; `startsAt` tells its offset if it is unknown
- * @param timeZone the visitor's; an unknown one counts as none
- */
-export function bookingTimes(
-  { date, time, timezone, startsAt }: { date: string; time: string; timezone: string; startsAt?: Date },
-  words: BookingWords,
-  timeZone = '',
-): BookingTimes {
-  const offset = startsAt && minutesOf(time) + (Date.parse(date) - startsAt.getTime()) / 60_000;
-  const zone = knownZone(zoneOfBooking(timezone), offset);
+/** @param timeZone the visitor's; an unknown one counts as none */
+export function bookingTimes(booking: BookedTime, words: BookingWords, timeZone = ''): BookingTimes {
+  const { date, time } = booking;
+  const zone = knownZoneOfBooking(booking);
   const own = isTimeZone(timeZone) ? localSlot(date, time, timeZone, words.tag, zone) : undefined;
   return {
     date: formatSlotDate(date, 'full', words.tag),

@@ -8,11 +8,12 @@ import { ruleLimits, type BookingRules } from 'data-client/owner';
 /** A day in the form: start times like `9:00 AM`, the end like `17:30`. */
 export type DayDraft = { startTimes: readonly string[]; endsBy: string };
 
-/** The rules in the form. An empty cap means no limit. `home` names the home zone. */
+/** The rules in the form. An empty cap means no limit. `home` names the home zone; `homeOffset` is that of the saved one. */
 type RulesDraft = {
   week: readonly DayDraft[];
   travel: readonly Travel[];
   home: string;
+  homeOffset?: number;
   notice: string;
   buffer: string;
   cap: string;
@@ -20,7 +21,7 @@ type RulesDraft = {
   cancel: string;
 };
 
-export type RuleName = Exclude<keyof RulesDraft, 'week' | 'travel'>;
+export type RuleName = Exclude<keyof RulesDraft, 'week' | 'travel' | 'homeOffset'>;
 
 /** The unsaved edits: days by index, rules by name, all travel dates. */
 export type RulesEdits = { days: Record<number, DayDraft | undefined>; travel?: readonly Travel[] } & Partial<
@@ -38,6 +39,7 @@ export const draftOf = ({
   zones,
 }: BookingRules): RulesDraft => ({
   home: zones.home,
+  homeOffset: zones.homeOffset,
   travel: zones.travel,
   week: week.map(dayDraftOf),
   notice: String(minimumNoticeHours),
@@ -66,9 +68,20 @@ export function editsSince(earlier: RulesEdits, now: RulesEdits): RulesEdits {
 }
 
 /** Converts a draft without errors. */
-export const rulesOf = ({ week, travel, home, notice, buffer, cap, move, cancel }: RulesDraft): BookingRules => ({
+export const rulesOf = ({
+  week,
+  travel,
+  home,
+  homeOffset,
+  notice,
+  buffer,
+  cap,
+  move,
+  cancel,
+}: RulesDraft): BookingRules => ({
   zones: {
     home: zoneNamed(home) ?? home,
+    homeOffset,
     travel: travel
       .map((trip) => ({ ...trip, zone: zoneNamed(trip.zone) ?? trip.zone }))
       .toSorted((a, b) => (a.firstDay < b.firstDay ? -1 : 1)),
@@ -107,15 +120,16 @@ type RulesProblems = { week: readonly (string | undefined)[]; travel: readonly T
   Record<RuleName, string>
 >;
 
-/** Error messages by field. */
-export function problemsOf({ week, travel, home, notice, buffer, cap, move, cancel }: RulesDraft): RulesProblems {
+/** Error messages by field. Saved zones are valid, even if this browser does not know them. */
+export function problemsOf(draft: RulesDraft, savedZones: readonly string[] = []): RulesProblems {
+  const { week, travel, home, notice, buffer, cap, move, cancel } = draft;
   const { noticeHours, bufferMinutes, dailyCap, cutoffHours } = ruleLimits;
   const hours = (text: string, most: number) =>
     wholeNumber(text, 0, most) ? undefined : `Please write a whole number from 0 to ${most}.`;
   return {
     week: week.map(dayProblem),
-    travel: travel.map((trip, index) => travelProblems(trip, travel.slice(0, index))),
-    home: zoneProblem(home),
+    travel: travel.map((trip, index) => travelProblems(trip, travel.slice(0, index), savedZones)),
+    home: zoneProblem(home, savedZones),
     notice: hours(notice, noticeHours),
     move: hours(move, cutoffHours),
     cancel: hours(cancel, cutoffHours),
@@ -144,16 +158,20 @@ function dayProblem({ startTimes, endsBy }: DayDraft): string | undefined {
 
 export type TravelProblems = Partial<Record<keyof Travel, string>>;
 
-const zoneProblem = (text: string) =>
-  zoneNamed(text) ? undefined : 'Please choose a time zone or a city from the list.';
+const zoneProblem = (text: string, saved: readonly string[]) =>
+  zoneNamed(text) || saved.includes(text) ? undefined : 'Please choose a time zone or a city from the list.';
 
 /** The errors of travel dates by field; `others` are those listed before. */
-function travelProblems({ firstDay, lastDay, zone }: Travel, others: readonly Travel[]): TravelProblems {
+function travelProblems(
+  { firstDay, lastDay, zone }: Travel,
+  others: readonly Travel[],
+  saved: readonly string[],
+): TravelProblems {
   const overlaps = others.some((other) => firstDay <= other.lastDay && other.firstDay <= lastDay);
   return {
     firstDay: dateProblem(firstDay) ?? (overlaps ? 'These dates overlap with other travel dates.' : undefined),
     lastDay: dateProblem(lastDay) ?? (lastDay < firstDay ? 'Please choose the first day or a later one.' : undefined),
-    zone: zoneProblem(zone),
+    zone: zoneProblem(zone, saved),
   };
 }
 

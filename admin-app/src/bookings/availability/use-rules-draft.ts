@@ -21,7 +21,7 @@ export function useRulesDraft(saved: BookingRules) {
   const [edits, setEdits] = useState(nothing);
   const stored = draftOf(saved);
   const draft = withEdits(stored, edits);
-  const problems = problemsOf(draft);
+  const problems = problemsOf(draft, [saved.zones.home, ...saved.zones.travel.map(({ zone }) => zone)]);
   const isDayChanged = (index: number) => JSON.stringify(draft.week[index]) !== JSON.stringify(stored.week[index]);
   const isTravelChanged = JSON.stringify(draft.travel) !== JSON.stringify(stored.travel);
   const changedRules = ruleNames.filter((name) => draft[name] !== stored[name]);
