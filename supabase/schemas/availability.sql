@@ -270,16 +270,28 @@ create policy "the owner blocks times" on public.blocked_times
 create policy "the owner frees blocked times" on public.blocked_times
   for delete to authenticated using ((select public.is_owner()));
 
--- A zone's offset from UTC now, in minutes, for browsers that do not know the zone.
-create function private.zone_offset(zone text) returns integer
+-- A zone's offset from UTC at noon of a day, in minutes, for browsers that do not know the zone.
+create function private.zone_offset(zone text, day date) returns integer
 language sql stable set search_path = '' as $$
-  select (extract(epoch from (now() at time zone zone) - (now() at time zone 'UTC')) / 60)::integer;
+  select (extract(epoch from (day + time '12:00') - ((day + time '12:00') at time zone zone at time zone 'UTC')) / 60)::integer;
+$$;
+
+-- The days after a clock change, if there is one between the days: an array with one entry like a trip to the zone itself.
+create function private.clock_change(zone text, first_day date, last_day date) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_agg(jsonb_build_object('firstDay', changed.first_day, 'lastDay', clock_change.last_day, 'zone', zone,
+    'offset', private.zone_offset(zone, changed.first_day))), '[]')
+  from (
+    select min(clock_change.first_day + days) as first_day from generate_series(1, clock_change.last_day - clock_change.first_day) as days
+    where private.zone_offset(zone, clock_change.first_day + days) <> private.zone_offset(zone, clock_change.first_day)
+  ) as changed
+  where changed.first_day is not null;
 $$;
 
 /*
   Returns what the booking widget needs to offer the right times: a row per weekday, with times in the format of
   appointment_time. Every row repeats the notice, the cutoffs, the home zone and the travel of the next two months, both zones
-  with their offsets.
+  with their offsets. The days after a clock change at home come last in the travel, as far as visitors can book.
 */
 create function public.availability()
 returns table (
@@ -290,9 +302,11 @@ language sql stable security definer set search_path = '' as $$
   select hours.weekday, array(select to_char(one, 'FMHH12:MI AM') from unnest(hours.start_times) as one order by one),
     to_char(hours.ends_by, 'HH24:MI'), rules.minimum_notice_hours, rules.home_zone, (
       select coalesce(jsonb_agg(jsonb_build_object('firstDay', first_day, 'lastDay', last_day, 'zone', zone,
-        'offset', private.zone_offset(zone)) order by first_day), '[]')
+        'offset', private.zone_offset(zone, greatest(first_day, private.coach_today()))) order by first_day), '[]')
       from public.travel_dates where last_day >= private.coach_today() - 1 and first_day <= private.coach_today() + 62
-    ), rules.move_cutoff_hours, rules.cancel_cutoff_hours, private.zone_offset(rules.home_zone)
+    ) || (
+      select private.clock_change(home.home_zone, private.coach_today(), private.coach_today() + 15) from public.booking_rules as home
+    ), rules.move_cutoff_hours, rules.cancel_cutoff_hours, private.zone_offset(rules.home_zone, private.coach_today())
   from public.weekly_hours as hours, public.booking_rules as rules
   order by hours.weekday;
 $$;

@@ -1,3 +1,4 @@
+import { printedBy } from '../printed-by';
 import { asOwner, owner, visitor } from './api';
 import { moved } from './owner-times';
 import { book, bookableDates, bookingForm, clearCalendar, newBooking, type Slot, storedBookings } from './slots';
@@ -39,7 +40,15 @@ test('ZN1 hours follow the zone of a travel day, and availability names it', asy
   const { data } = await visitor().rpc('availability').throwOnError();
   expect((data as unknown[])[0]).toMatchObject({
     home_zone: 'America/New_York',
-    travel: [{ firstDay: first, lastDay: last, zone: 'Asia/Tokyo', offset: 9 * 60 }],
+    travel: expect.arrayContaining([{ firstDay: first, lastDay: last, zone: 'Asia/Tokyo', offset: 9 * 60 }]),
+  });
+});
+
+test('ZN3 days after a clock change come with their own offset', async () => {
+  const changes = await printedBy('tests/backend/read-clock-changes.mjs');
+  expect(changes).toEqual({
+    berlin: [{ firstDay: '2026-10-25', lastDay: '2026-11-04', zone: 'Europe/Berlin', offset: 60 }],
+    tokyo: [],
   });
 });
 

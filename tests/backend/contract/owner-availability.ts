@@ -48,7 +48,10 @@ export function ownerAvailability(): void {
     const zonesBefore = await owner.availability.zones();
     await change(() => ({ zones }));
     expect(await owner.availability.zones()).toEqual(zones);
-    expect((await visitor.bookings.availability()).zones).toMatchObject(zones);
+    expect((await visitor.bookings.availability()).zones).toMatchObject({
+      home: 'Europe/Berlin',
+      travel: expect.arrayContaining([expect.objectContaining(trip)]),
+    });
     const read = await owner.availability.read();
     await change(() => ({ zones: { ...zones, travel: [{ ...trip, zone: 'Asia/Seoul' }] } }));
     const late = { ...read.rules, zones: { ...zones, travel: [] } };
