@@ -175,6 +175,19 @@ test('OB4 Escape asks before a typed reason is lost', async () => {
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 });
 
+test('OB4 the reason of a cancellation that failed is kept for the next attempt', async () => {
+  const { owner, client } = await openDashboard({ seed: { bookings: upcoming } });
+  const ask = async () => owner.click(await button('Maren Okafor', /^Delete/));
+  await ask();
+  await owner.type(await screen.findByLabelText('Reason for the client'), 'I am ill.');
+  client.fake.fail('bookings.setStatus', new DataError('offline'));
+  await answer(owner, deleteQuestion, 'Cancel and notify the client');
+  await rowSays('Maren Okafor', new DataError('offline').message);
+  client.fake.heal();
+  await ask();
+  expect(await screen.findByLabelText('Reason for the client')).toHaveValue('I am ill.');
+});
+
 test('OB4 a bulk deletion cancels the upcoming bookings and notifies their clients', async () => {
   const [past, ...others] = upcoming;
   const seed = { bookings: [{ ...past!, startsAt: new Date('2026-01-05T15:00:00Z') }, ...others] };

@@ -7,22 +7,24 @@ import { useCoachZones } from '../dashboard/coach-time';
 import { isUpcoming } from './booking-words';
 import { bookingDetail } from '../booking-slot/booking-names';
 
-/**
- * Cancels with a reason for the client, which may be empty, also the later bookings of the series if `isWithLater`; deletes; or
- * null: keeps the bookings.
- */
-export type CancelAnswer = { cancel: string; isWithLater: boolean } | 'delete' | null;
+/** Cancels with a reason for the client, which may be empty, also the later bookings of the series if `isWithLater`. */
+export type Cancellation = { cancel: string; isWithLater: boolean };
+
+/** Null: keeps the bookings. */
+export type CancelAnswer = Cancellation | 'delete' | null;
 
 export type CancelDialogProps = {
   bookings: readonly OwnerBooking[];
   /** The owner wants to delete them: canceling is offered first. */
   isDeleting: boolean;
+  /** The reason to begin with. */
+  reason?: string;
   onAnswer: (answer: CancelAnswer) => void;
 };
 
 /** Asks before upcoming bookings are canceled or deleted. Keeping them is focused. */
-export function CancelDialog({ bookings, isDeleting, onAnswer }: CancelDialogProps) {
-  const [reason, setReason] = useState('');
+export function CancelDialog({ bookings, isDeleting, reason: initialReason = '', onAnswer }: CancelDialogProps) {
+  const [reason, setReason] = useState(initialReason);
   const [isWithLater, setWithLater] = useState(false);
   const mayClose = useDialogGuard(reason.trim() !== '');
   const keepButton = useRef<HTMLButtonElement>(null);

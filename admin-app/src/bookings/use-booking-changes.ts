@@ -1,9 +1,11 @@
 import type { BookingStatus } from 'domain/booking-status';
 import { useBookingRemoval, useCancelSeries, useSetBookingStatus, type OwnerBooking } from 'data-client/owner';
+import { useRef } from 'react';
 import { useCoachZones } from '../dashboard/coach-time';
 import { statusWords } from '../list/status-badge';
 import { useRowChanges } from '../list/use-row-changes';
 import { bookingReason, isUpcoming, rowWords } from './booking-words';
+import type { Cancellation } from './cancel-dialog';
 import { useCancelQuestion } from './use-cancel-question';
 
 /**
@@ -19,6 +21,10 @@ export function useBookingChanges() {
     reasonOf: bookingReason,
   });
   const { ask, dialog } = useCancelQuestion();
+  // The reason of a cancellation that failed, for the next attempt.
+  const unsent = useRef({ ids: [] as string[], reason: '' });
+  const reasonFor = (bookings: readonly OwnerBooking[]) =>
+    bookings.every(({ id }) => unsent.current.ids.includes(id)) ? unsent.current.reason : '';
 
   const setStatuses = (bookings: readonly OwnerBooking[], to: BookingStatus, cancelReason = '') =>
     change(bookings, {
@@ -43,20 +49,23 @@ export function useBookingChanges() {
     });
   };
 
+  const cancel = async (bookings: readonly OwnerBooking[], { cancel: reason, isWithLater }: Cancellation) => {
+    const isDone = await (isWithLater ? cancelWithLater(bookings, reason) : setStatuses(bookings, 'cancelled', reason));
+    unsent.current = isDone ? { ids: [], reason: '' } : { ids: bookings.map(({ id }) => id), reason };
+    return isDone;
+  };
+
   const changeStatus = async (bookings: readonly OwnerBooking[], status: BookingStatus) => {
     if (status !== 'cancelled') return setStatuses(bookings, status);
-    const answer = await ask(bookings, { isDeleting: false });
-    if (answer === null || answer === 'delete') return false;
-    return answer.isWithLater
-      ? cancelWithLater(bookings, answer.cancel)
-      : setStatuses(bookings, 'cancelled', answer.cancel);
+    const answer = await ask(bookings, { isDeleting: false, reason: reasonFor(bookings) });
+    return answer === null || answer === 'delete' ? false : cancel(bookings, answer);
   };
 
   /** Resolves to true if the bookings are being deleted. */
   const removeOrCancel = async (bookings: readonly OwnerBooking[]) => {
     const upcoming = bookings.filter(isUpcoming);
     if (upcoming.length === 0) return remove(bookings);
-    const answer = await ask(bookings, { isDeleting: true });
+    const answer = await ask(bookings, { isDeleting: true, reason: reasonFor(upcoming) });
     if (answer === 'delete') {
       const clients = upcoming.length === 1 ? 'client' : 'clients';
       return remove(bookings, {
@@ -64,7 +73,7 @@ export function useBookingChanges() {
         confirmLabel: 'Delete anyway',
       });
     }
-    if (answer) await setStatuses(upcoming, 'cancelled', answer.cancel);
+    if (answer) await cancel(upcoming, answer);
     return false;
   };
 
