@@ -14,6 +14,8 @@ export type Deletion = {
 type Deletions = {
   /** Deleted and pending rows: no list shows them. */
   hidden: ReadonlySet<string>;
+  /** Shows rows again that were restored. */
+  show: (ids: readonly string[]) => void;
   /** Hides the rows and offers Undo for ten seconds before sending. */
   start: (deletion: Deletion) => void;
   /** Sends every pending deletion at once, before the session ends. */
@@ -23,6 +25,7 @@ type Deletions = {
 // In stories and tests of single screens nothing is pending.
 const DeletionsContext = createContext<Deletions>({
   hidden: new Set(),
+  show: () => {},
   start: () => {},
   finish: () => Promise.resolve(),
 });
@@ -97,6 +100,6 @@ export function DeletionsProvider({ children }: { children: ReactNode }) {
     };
   }, [open]);
 
-  const deletions = useMemo(() => ({ hidden, start, finish }), [hidden, start, finish]);
+  const deletions = useMemo(() => ({ hidden, show, start, finish }), [hidden, show, start, finish]);
   return <DeletionsContext value={deletions}>{children}</DeletionsContext>;
 }

@@ -6,6 +6,7 @@ import { useAttempt } from '../dashboard/use-attempt';
 import { momentColumn } from '../list/columns';
 import { useCoachTime } from '../dashboard/coach-time';
 import { counted } from '../dashboard/counted';
+import { useDeletions } from '../dashboard/deletions';
 import { RecordList } from '../list/record-list';
 import { Detail, Words } from '../list/table-cells';
 import type { ListState } from '../list/use-record-list';
@@ -129,10 +130,12 @@ function RestoreButton({ entry, until }: RestoreButtonProps) {
   const { day } = useCoachTime();
   const attempt = useAttempt();
   const notify = useNotify();
+  const { show } = useDeletions();
   const subject = subjectOf(entry);
   const handleClick = () =>
     void attempt(`${subject} wasn’t restored.`, async () => {
       await restore.mutateAsync(entry.id);
+      show([entry.rowId]);
       notify({ tone: 'success', message: `${subject} was restored.` });
     });
   return (

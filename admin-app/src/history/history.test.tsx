@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { DataError } from 'data-client';
 import type { HistoryArea } from 'data-client/owner';
-import { aHistoryEntry, createFakeOwnerClient } from 'data-client/testing';
+import { aBooking, aHistoryEntry, createFakeOwnerClient } from 'data-client/testing';
 import { address, openDashboard } from '../testing/open-dashboard';
 
 const left = aHistoryEntry();
@@ -147,6 +147,27 @@ test('A6 a history that fails to load shows an error, not an empty list', async 
   await openDashboard({ client, address: '/admin/history' });
   expect(await screen.findByText(/History couldn’t be loaded/)).toBeVisible();
   expect(screen.queryByText('No changes found')).not.toBeInTheDocument();
+});
+
+test('BK3 a record deleted and restored in one session is in its list again', async () => {
+  const bookings = [aBooking({ startsAt: new Date('2026-01-05T15:00:00Z') })];
+  const deleted = aHistoryEntry({
+    action: 'deleted',
+    rowId: bookings[0]!.id,
+    restorableUntil: new Date('2126-12-20T12:00:00Z'),
+  });
+  const client = createFakeOwnerClient({ isSignedIn: true, bookings, history: [deleted] });
+  const { owner } = await openDashboard({ client, address: '/admin/bookings' });
+  await owner.click(await screen.findByRole('button', { name: /^Delete/ }));
+  await owner.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await owner.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await waitFor(() => expect(client.backend.bookings).toEqual([]));
+  await owner.click(screen.getByRole('link', { name: 'History' }));
+  client.backend.bookings = bookings;
+  await owner.click(await screen.findByRole('button', { name: /^Restore/ }));
+  expect(await screen.findByText(/was restored\.$/)).toBeVisible();
+  await owner.click(screen.getByRole('link', { name: /^Bookings/ }));
+  expect(await screen.findByRole('link', { name: 'Maren Okafor' })).toBeVisible();
 });
 
 test('BK3 a deleted record is restored, or the reason is shown', async () => {
