@@ -101,6 +101,13 @@ test('PO2 later bookings of the same address show the number of no-shows', async
   expect(client.backend.bookings.map(({ status }) => status)).toEqual(['no-show', 'no-show']);
 });
 
+test('PO2 no-shows that fail to load never look like none', async () => {
+  const client = createFakeOwnerClient({ isSignedIn: true, bookings });
+  client.fake.fail('bookings.countNoShows', new DataError('server'));
+  await openDashboard({ client, address: `/admin/bookings/${maren.id}` });
+  expect(await screen.findByText(/^Earlier no-shows couldn’t be loaded\./)).toBeVisible();
+});
+
 test('K1 the details change the status', async () => {
   const { owner, client } = await openDetails();
   const select = statusSelect();

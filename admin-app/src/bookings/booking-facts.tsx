@@ -152,6 +152,13 @@ function BookingDifference({ booking }: { booking: OwnerBooking }) {
 
 /** How often the person did not come to an earlier booking; nothing if never. */
 function NoShows({ booking }: { booking: OwnerBooking }) {
-  const { data: count = 0 } = useNoShows(booking);
-  return count > 0 && <Fact term="Reliability">{`${counted(count, 'no-show')} before`}</Fact>;
+  const query = useNoShows(booking);
+  if (query.data === 0 || query.status === 'pending') return null;
+  return (
+    <Fact term="Reliability">
+      <QueryView query={query} error={notLoaded('Earlier no-shows')}>
+        {(count) => `${counted(count, 'no-show')} before`}
+      </QueryView>
+    </Fact>
+  );
 }

@@ -60,6 +60,16 @@ describe('the week', () => {
     expect(screen.queryByText('Nothing booked')).not.toBeInTheDocument();
   });
 
+  test('A6 blocked times that fail to load are reported, with a Retry button', async () => {
+    const client = createFakeOwnerClient({ isSignedIn: true, ...seed });
+    client.fake.fail('blockedTimes.between', new DataError('server'));
+    const { owner } = await openDashboard({ client, address: '/admin/bookings/week?week=2026-11-25' });
+    expect(await screen.findByText(/^Blocked times couldn’t be loaded\./)).toBeVisible();
+    client.fake.heal();
+    await owner.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText(/^Blocked times couldn’t be loaded\./)).not.toBeInTheDocument());
+  });
+
   test.each([
     ['2026-11-23', '2026-11-23'],
     ['2026-11-29', '2026-11-23'],

@@ -1,12 +1,13 @@
 import type { BlockedTime, BusyTime, OwnerBooking } from 'data-client/owner';
 import { Link } from 'react-router-dom';
-import { Alert, Heading, Inline, LinkButton, QueryView, Skeleton, Stack, type QueryLike } from 'shared-ui';
+import { Heading, Inline, LinkButton, QueryView, Skeleton, Stack, type QueryLike } from 'shared-ui';
 import { useTabPath } from '../../dashboard/base-path';
 import { PanelHead } from '../../dashboard/panel-head';
 import { addDays } from 'domain/dates';
 import { useCoachZones, zoneSentence } from '../../dashboard/coach-time';
 import { BookingsNav } from '../bookings-nav';
 import type { Slot } from '../../booking-slot/slot-fields';
+import { QueryFailure } from '../../list/query-failure';
 import { notLoaded } from '../../list/row-marks';
 import { dayName, weekDays } from './week-days';
 import { entriesByDay } from './week-entries';
@@ -48,8 +49,8 @@ export function WeekView({ monday, thisMonday, today, bookings, blocked, busy, o
           </WeekLink>
         </Inline>
       </Inline>
-      {blocked.status === 'error' && <Alert tone="warning">Blocked times couldn’t be loaded.</Alert>}
-      {busy.status === 'error' && <Alert tone="warning">Your other calendars couldn’t be loaded.</Alert>}
+      <QueryFailure query={blocked} what="Blocked times" />
+      <QueryFailure query={busy} what="Your other calendars" />
       <QueryView
         query={bookings}
         isEmpty={() => false}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { CampaignProblem } from 'data-client/owner';
 import { aReport } from '../../testing/some-subscribers';
+import { readyQuery } from '../../testing/story-list';
 import { CampaignProgressView } from './campaign-progress-view';
 
 const problems: CampaignProblem[] = [
@@ -36,7 +37,7 @@ export const Sending: Story = { args: { report: aReport({ ...under, state: 'send
 export const Paused: Story = { args: { report: aReport({ ...under, state: 'paused' }) } };
 
 export const WithProblems: Story = {
-  args: { report: aReport({ sent: 386, failed: 2, doubtful: 1 }), problems: { data: problems } },
+  args: { report: aReport({ sent: 386, failed: 2, doubtful: 1 }), problems: readyQuery(problems) },
 };
 
 export const AtWork: Story = { args: { ...WithProblems.args, isBusy: true } };

@@ -8,6 +8,7 @@ import {
   font,
   Heading,
   Inline,
+  QueryView,
   space,
   Stack,
   Text,
@@ -19,6 +20,7 @@ import { useCoachTime } from '../../dashboard/coach-time';
 import { ProgressBar } from '../../dashboard/progress-bar';
 import { percentage } from '../newsletter-numbers';
 import { count } from '../../dashboard/counted';
+import { notLoaded } from '../../list/row-marks';
 import { settledOf, stateTones, stateWords, subjectOf } from './campaign-words';
 
 const Facts = styled.dl`
@@ -39,7 +41,7 @@ const Facts = styled.dl`
 
 type CampaignProgressViewProps = {
   report: CampaignReport;
-  problems?: Pick<QueryLike<CampaignProblem[]>, 'data'>;
+  problems?: QueryLike<CampaignProblem[]>;
   isBusy?: boolean;
   onPause: () => void;
   onResume: () => void;
@@ -77,7 +79,11 @@ export function CampaignProgressView({ report, problems, isBusy = false, ...acti
         </Stack>
       </Card>
       {report.doubtful > 0 && <Doubt doubtful={report.doubtful} />}
-      {problems?.data && problems.data.length > 0 && <Problems problems={problems.data} />}
+      {problems && (
+        <QueryView query={problems} pending={<></>} empty={null} error={notLoaded('Unsent emails')}>
+          {(unsent) => <Problems problems={unsent} />}
+        </QueryView>
+      )}
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { DataError } from 'data-client';
-import { aCampaign, aSubscriber, type FakeSeed } from 'data-client/testing';
+import { aCampaign, aSubscriber, createFakeOwnerClient, type FakeSeed } from 'data-client/testing';
 import { address, openDashboard } from '../../testing/open-dashboard';
 
 const readers = ['ada', 'grace', 'mary'].map((name) => aSubscriber({ email: `${name}@example.com` }));
@@ -170,6 +170,16 @@ test('N6 failed recipients are listed and can be retried', async () => {
   await owner.click(await screen.findByRole('button', { name: 'Resend 1 unclear...' }));
   await owner.click(within(await dialog()).getByRole('button', { name: 'Don’t resend' }));
   expect(client.backend.campaigns[0]?.mails[3]).toMatchObject({ state: 'doubtful' });
+});
+
+test('N6 unsent emails that fail to load never look like none', async () => {
+  const client = createFakeOwnerClient({ isSignedIn: true, campaigns: [underWay()] });
+  client.fake.fail('campaigns.problems', new DataError('server'));
+  const { owner } = await openDashboard({ client, address: '/admin/newsletter/campaigns/way-1' });
+  expect(await screen.findByText(/^Unsent emails couldn’t be loaded\./)).toBeVisible();
+  client.fake.heal();
+  await owner.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('row', { name: /mary@example.com/ })).toBeVisible();
 });
 
 test('N6 the report shows sent, failed and unsubscribed per campaign', async () => {
