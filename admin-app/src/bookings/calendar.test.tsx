@@ -119,6 +119,24 @@ describe('blocked times', () => {
     ).toBeVisible();
   });
 
+  test('B5 bookings that fail to load while a time is blocked never look like none', async () => {
+    const client = createFakeOwnerClient({ isSignedIn: true, ...seed });
+    client.fake.fail('bookings.between', new DataError('server'));
+    const { owner } = await open({ client });
+    await screen.findByText('Nothing is blocked');
+    await owner.click(screen.getByRole('button', { name: 'Block this time' }));
+    expect(await screen.findByText(/ is blocked\. Bookings at that time couldn’t be loaded/)).toBeVisible();
+  });
+
+  test('B5 leaving with a typed reason asks first', async () => {
+    const { owner } = await open();
+    await owner.type(await screen.findByRole('textbox', { name: /Reason/ }), 'Away');
+    await owner.click(screen.getByRole('link', { name: 'History' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }));
+    await owner.click(question.getByRole('button', { name: 'Keep editing' }));
+    expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveValue('Away');
+  });
+
   test('B5 an end before the start shows an error, and nothing is sent', async () => {
     const { owner, client } = await open();
     await screen.findByText('Nothing is blocked');

@@ -1,6 +1,7 @@
 import { blockedNoteMax } from 'data-client/owner';
 import { useState, type FormEvent } from 'react';
 import { Button, Checkbox, Field, Grid, Input, Stack } from 'shared-ui';
+import { useUnsavedGuard } from '../../form/unsaved/use-unsaved-guard';
 import { problemsOf, type BlockDraft } from './block-draft';
 
 type BlockFormProps = {
@@ -16,6 +17,7 @@ type BlockFormProps = {
 export function BlockForm({ initial, today, isBusy, onSubmit }: BlockFormProps) {
   const [draft, setDraft] = useState(initial);
   const [hasTried, setTried] = useState(false);
+  useUnsavedGuard({ isDirty: draft.note !== initial.note });
   const problems = problemsOf(draft, today);
   const shown = hasTried ? problems : {};
   // An unchanged draft that is sent again blocks the same time; a changed one becomes another blocked time.

@@ -25,8 +25,8 @@ export function BlockedTimesPage() {
     attempt('The time couldn’t be blocked.', async () => {
       const time = blockedTimeOf(draft, zones);
       await block(time);
-      const booked = await client.bookings.between({ from: time.startsAt, to: time.endsAt }).catch(() => []);
-      notify({ tone: 'success', message: `${blockedWords(time, zones)} is blocked.${staying(booked.length)}` });
+      const booked = await client.bookings.between({ from: time.startsAt, to: time.endsAt }).catch(() => undefined);
+      notify({ tone: 'success', message: `${blockedWords(time, zones)} is blocked.${staying(booked?.length)}` });
     });
   const handleFree = (time: BlockedTime) =>
     attempt(notChanged, async () => {
@@ -48,7 +48,9 @@ export function BlockedTimesPage() {
   );
 }
 
-function staying(count: number): string {
+/** @param count undefined if the bookings couldn't be loaded */
+function staying(count: number | undefined): string {
   if (count === 0) return '';
+  if (count === undefined) return ' Bookings at that time couldn’t be loaded; they don’t change.';
   return count === 1 ? ' 1 booking at that time doesn’t change.' : ` ${count} bookings at that time don’t change.`;
 }
