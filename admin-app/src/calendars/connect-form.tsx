@@ -1,6 +1,7 @@
 import { calendarNameMax, type AccountCalendar, type CalendarAccess, type NewCalendar } from 'data-client/owner';
 import { useState, type FormEvent } from 'react';
 import { Alert, Button, Choice, ChoiceGroup, Field, Input, Select, Stack } from 'shared-ui';
+import { useUnsavedGuard } from '../form/unsaved/use-unsaved-guard';
 import { useRecordId } from '../form/use-record-id';
 import { useWork } from '../form/use-work';
 import { Form } from './calendars.styles';
@@ -22,6 +23,7 @@ export function ConnectForm({ onFind, onConnect }: ConnectFormProps) {
   const [chosen, setChosen] = useState('');
   const [hasTried, setTried] = useState(false);
   const { isBusy, problem, run, forget } = useWork();
+  useUnsavedGuard({ isDirty: [draft.address, draft.username, draft.password].some(Boolean) });
   const isAccount = draft.kind === 'caldav';
   const isChoosing = isAccount && found !== undefined;
   const put = (change: Partial<typeof empty>) => {
