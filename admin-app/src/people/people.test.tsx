@@ -132,6 +132,19 @@ test('PE3 the owner writes, edits and deletes a note, with Undo', async () => {
   expect(client.fake.calls.map(({ operation }) => operation)).not.toContain('personNotes.remove');
 });
 
+test('PE3 discarding an email keeps asking before a typed note is lost', async () => {
+  const { owner } = await openPerson();
+  const press = (name: string) => owner.click(screen.getByRole('button', { name }));
+  await owner.type(timeline().getByLabelText('New note'), 'Prefers mornings.');
+  await press('Write an email');
+  await owner.type(await screen.findByRole('textbox', { name: /^Subject/ }), 'Hello');
+  await press('Cancel');
+  await owner.click(await screen.findByRole('button', { name: 'Discard' }));
+  await screen.findByRole('button', { name: 'Write an email' });
+  await owner.click(screen.getByRole('link', { name: 'History' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Discard your changes?' })).toBeVisible();
+});
+
 test('PE3 a note changed in another window is shown before it is overwritten', async () => {
   const { owner, client } = await openPerson();
   const press = (name: string) => owner.click(timeline().getAllByRole('button', { name }).at(-1)!);

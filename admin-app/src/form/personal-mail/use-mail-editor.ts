@@ -1,9 +1,10 @@
 import { DataError } from 'data-client';
 import { useSendPersonalMail } from 'data-client/owner';
 import { useRef, useState } from 'react';
-import { useNotify } from 'shared-ui';
+import { useConfirm, useNotify } from 'shared-ui';
 import { reasonOf } from '../../list/row-marks';
-import { useMayLeave, useUnsavedGuard } from '../unsaved/use-unsaved-guard';
+import { discardQuestion } from '../unsaved/guards';
+import { useUnsavedGuard } from '../unsaved/use-unsaved-guard';
 import { useJournal } from '../writing/use-journal';
 import { mailJournal, type MailTo, type MailWords } from './mail-journal';
 
@@ -32,7 +33,7 @@ export function useMailEditor({ to, first, onDone }: MailEditorOptions) {
   const [showsProblems, setShowsProblems] = useState(false);
   const { mutateAsync: sendMail, isPending, error } = useSendPersonalMail();
   const hasLeft = useRef(false);
-  const mayLeave = useMayLeave();
+  const confirm = useConfirm();
   const notify = useNotify();
 
   const isDirty = words.subject !== start.subject || words.body !== start.body;
@@ -79,7 +80,8 @@ export function useMailEditor({ to, first, onDone }: MailEditorOptions) {
     restoredAt: restored?.at,
     send: () => void send(),
     cancel: async () => {
-      if (!(await mayLeave())) return;
+      // About this text only: a note may be unsaved on the same page.
+      if (isDirty && !(await confirm(discardQuestion))) return;
       journal.end();
       onDone();
     },
