@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { DataError } from 'data-client';
 import { emptyPost, type OwnerPost } from 'data-client/owner';
-import { createFakeOwnerClient, TestDataProvider } from 'data-client/testing';
 import { somePosts } from '../testing/some-posts';
+import { WithOwner } from '../testing/with-owner';
 import { sendable, valuesOf } from './post-values';
 import { PostEditorView } from './post-editor-view';
 import type { PostEditor } from './use-post-editor';
@@ -40,13 +40,7 @@ const editorOf = (post: OwnerPost | undefined, over: Partial<PostEditor> = {}): 
 const meta = {
   title: 'Admin/Post editor',
   component: PostEditorView,
-  decorators: [
-    (Story) => (
-      <TestDataProvider ownerClient={createFakeOwnerClient({ isSignedIn: true })}>
-        <Story />
-      </TestDataProvider>
-    ),
-  ],
+  decorators: [WithOwner],
   args: {
     editor: editorOf(draft),
     siteName: 'Lena Ashford',
@@ -63,8 +57,6 @@ export const Draft: Story = {};
 export const New: Story = { args: { editor: editorOf(undefined) } };
 
 export const Published: Story = { args: { editor: editorOf(published, { isDirty: true, isUnsaved: true }) } };
-
-export const Saving: Story = { args: { editor: editorOf(draft, { isDirty: true, saving: { state: 'saving' } }) } };
 
 export const Failed: Story = {
   args: {

@@ -26,16 +26,3 @@ export const Some: Story = {};
 export const Chosen: Story = { args: { list: storyList({ rows: posts }, { chosen: 2 }) } };
 
 export const Changing: Story = { args: { marks: new Map([[firstId, { state: 'changing', to: 'published' }]]) } };
-
-export const Refused: Story = {
-  args: {
-    marks: new Map([
-      [
-        firstId,
-        { state: 'refused', reason: 'The server couldn’t be reached. Please check your connection and try again.' },
-      ],
-    ]),
-  },
-};
-
-export const Nothing: Story = { args: { list: storyList({ rows: [] }) } };

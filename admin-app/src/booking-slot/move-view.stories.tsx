@@ -31,5 +31,3 @@ export const Taken: Story = { args: { problems: { time: 'Another booking already
 export const Changed: Story = {
   args: { failure: 'This booking was changed in the meantime. Please look at its new details first.' },
 };
-
-export const Moving: Story = { args: { isBusy: true } };

@@ -3,7 +3,7 @@ import { DataError } from 'data-client';
 import type { BookingStatus } from 'domain/booking-status';
 import type { RowMark } from '../list/row-marks';
 import { aLongBooking, someBookings } from '../testing/some-bookings';
-import { failedQuery, pendingQuery, readyQuery, storyList } from '../testing/story-list';
+import { failedQuery, pendingQuery, storyList } from '../testing/story-list';
 import { WithOwner } from '../testing/with-owner';
 import { BookingsView } from './bookings-view';
 
@@ -31,16 +31,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-export const LastPage: Story = {
-  args: {
-    list: storyList({ rows: someBookings(3), total: 143 }, { address: { filters: {}, search: '', page: 8 } }),
-  },
-};
-
-const pending = { filters: { status: 'pending' }, search: '', page: 1 };
-
-export const OnlyPending: Story = { args: { list: storyList({ rows: pendingRows }, { address: pending }) } };
-
 export const SomeSelected: Story = { args: { list: storyList(full, { chosen: 3 }) } };
 
 export const PastSelected: Story = {
@@ -60,13 +50,7 @@ export const RowsAtWork: Story = {
 
 export const Loading: Story = { args: { list: storyList(full, { query: pendingQuery }) } };
 
-export const LoadingAnotherPage: Story = {
-  args: { list: storyList(full, { query: { ...readyQuery(full), isFetching: true }, isOutdated: true }) },
-};
-
 export const None: Story = { args: { list: storyList({ rows: [] }) } };
-
-export const NonePending: Story = { args: { list: storyList({ rows: [] }, { address: pending }) } };
 
 export const NoMatch: Story = {
   args: {
@@ -77,9 +61,5 @@ export const NoMatch: Story = {
 const offline = new DataError('offline');
 
 export const Failed: Story = { args: { list: storyList(full, { query: failedQuery(offline) }) } };
-
-export const FailedWithLastGoodData: Story = {
-  args: { list: storyList(full, { query: { ...readyQuery(full), status: 'error', error: offline } }) },
-};
 
 export const LongTexts: Story = { args: { list: storyList({ rows: [aLongBooking(), ...someBookings(2)] }) } };

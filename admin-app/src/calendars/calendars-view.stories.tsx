@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { DataError } from 'data-client';
 import type { ConnectedCalendar } from 'data-client/owner';
 import { anOwnerBooking } from '../testing/some-bookings';
-import { failedQuery, pendingQuery, readyQuery } from '../testing/story-list';
+import { readyQuery } from '../testing/story-list';
 import { WithOwner } from '../testing/with-owner';
 import { CalendarsView } from './calendars-view';
 
@@ -77,13 +76,3 @@ export const ChangedInTheCalendar: Story = {
 };
 
 export const None: Story = { args: { calendars: readyQuery([]), feeds: readyQuery([]) } };
-
-export const Loading: Story = { args: { calendars: pendingQuery, feeds: pendingQuery } };
-
-export const Failed: Story = {
-  args: {
-    calendars: failedQuery(new DataError('offline')),
-    feeds: failedQuery(new DataError('offline')),
-    differences: failedQuery(new DataError('offline')),
-  },
-};

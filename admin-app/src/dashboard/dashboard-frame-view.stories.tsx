@@ -35,8 +35,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-export const LoggingOut: Story = { args: { isLoggingOut: true } };
-
 export const UnknownAddress: Story = {
   args: { children: <UnknownTab /> },
   parameters: { route: '/admin/nothing' },

@@ -58,8 +58,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-export const None: Story = { args: { list: storyList({ rows: [] }) } };
-
 export const LongTexts: Story = {
   args: {
     list: storyList({

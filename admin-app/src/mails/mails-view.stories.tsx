@@ -41,8 +41,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-export const SomeSelected: Story = { args: { list: storyList({ rows }, { chosen: 2 }) } };
-
 export const RowsAtWork: Story = {
   args: {
     marks: new Map([
@@ -51,8 +49,6 @@ export const RowsAtWork: Story = {
     ]),
   },
 };
-
-export const None: Story = { args: { list: storyList({ rows: [] }) } };
 
 export const LongTexts: Story = {
   args: {

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { DataError } from 'data-client';
 import type { Message } from 'data-client/owner';
 import { aMessage } from 'data-client/testing';
-import { failedQuery, pendingQuery, readyQuery } from '../testing/story-list';
+import { readyQuery } from '../testing/story-list';
 import { MessageDetailsView } from './message-details-view';
 
 const ready = (data: Message | null) => readyQuery<Message | null>(data);
@@ -27,16 +26,6 @@ export const Read: Story = {};
 export const Replied: Story = { args: { query: ready(aMessage({ status: 'replied' })) } };
 
 export const GeneralInquiry: Story = { args: { query: ready(aMessage({ service: '', company: '' })) } };
-
-export const Saving: Story = { args: { mark: { state: 'changing', to: 'replied' } } };
-
-export const Refused: Story = { args: { mark: { state: 'refused', reason: new DataError('offline').message } } };
-
-export const Loading: Story = { args: { query: pendingQuery } };
-
-export const Gone: Story = { args: { query: ready(null) } };
-
-export const Failed: Story = { args: { query: failedQuery(new DataError('offline')) } };
 
 export const LongTexts: Story = {
   args: { query: ready(aMessage({ message: 'One sentence follows another.\n\n'.repeat(40) })) },

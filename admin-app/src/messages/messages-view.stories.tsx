@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { DataError } from 'data-client';
 import { aMessage, someMessages } from 'data-client/testing';
 import { storyList } from '../testing/story-list';
 import { MessagesView } from './messages-view';
@@ -16,19 +15,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-
-export const SomeSelected: Story = { args: { list: storyList({ rows }, { chosen: 2 }) } };
-
-export const RowsAtWork: Story = {
-  args: {
-    marks: new Map([
-      [rows[0]?.id ?? '', { state: 'changing', to: 'replied' }],
-      [rows[1]?.id ?? '', { state: 'refused', reason: new DataError('offline').message }],
-    ]),
-  },
-};
-
-export const None: Story = { args: { list: storyList({ rows: [] }) } };
 
 export const LongTexts: Story = {
   args: {

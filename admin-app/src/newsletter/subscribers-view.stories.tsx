@@ -6,7 +6,6 @@ import { failedQuery, pendingQuery, readyQuery, storyList } from '../testing/sto
 import { SubscribersView } from './subscribers-view';
 
 const rows = someReaders(20);
-const [first, second, third] = rows.map(({ id }) => id);
 const full = { rows, total: 412 };
 const nobody = anOverview({ total: 0, active: 0, unsubscribed: 0, thisMonth: 0, thisWeek: 0, months: [] });
 
@@ -30,18 +29,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-export const SomeSelected: Story = { args: { list: storyList(full, { chosen: 3 }) } };
-
-export const RowsAtWork: Story = {
-  args: {
-    marks: new Map([
-      [first ?? '', { state: 'changing', to: 'unsubscribed' }],
-      [second ?? '', { state: 'refused', reason: 'The server couldn’t be reached.' }],
-      [third ?? '', { state: 'changing', to: 'unsubscribed' }],
-    ]),
-  },
-};
-
 export const Exporting: Story = { args: { export: { state: 'running', done: 42_000, total: 100_000 } } };
 
 export const Exported: Story = { args: { export: { state: 'done', count: 389 } } };
@@ -56,19 +43,7 @@ export const Loading: Story = {
 
 export const Nobody: Story = { args: { list: storyList({ rows: [] }), overview: readyQuery(nobody) } };
 
-export const NobodyUnsubscribed: Story = {
-  args: {
-    list: storyList({ rows: [] }, { address: { filters: { status: 'unsubscribed' }, search: '', page: 1 } }),
-  },
-};
-
-const offline = new DataError('offline');
-
-export const Failed: Story = {
-  args: { list: storyList(full, { query: failedQuery(offline) }), overview: failedQuery(offline) },
-};
-
-export const NumbersFailed: Story = { args: { overview: failedQuery(offline) } };
+export const NumbersFailed: Story = { args: { overview: failedQuery(new DataError('offline')) } };
 
 export const LongTexts: Story = {
   args: {

@@ -23,7 +23,7 @@ const sessions = {
   ],
   later: null,
 };
-const failed = failedQuery(new DataError('server'));
+const sources = { bookings, messages, subscribers: readyQuery(612), posts: readyQuery(24), mails: readyQuery(0) };
 
 const meta = {
   title: 'Admin/Overview',
@@ -31,7 +31,7 @@ const meta = {
   args: {
     now: new Date('2026-11-23T15:20:00Z'),
     sessions: readyQuery(sessions),
-    sources: { bookings, messages, subscribers: readyQuery(612), posts: readyQuery(24), mails: readyQuery(0) },
+    sources,
   },
 } satisfies Meta<typeof OverviewView>;
 
@@ -54,23 +54,10 @@ export const Loading: Story = {
 };
 
 export const OneSourceFailed: Story = {
-  args: {
-    sources: { bookings: failed, messages, subscribers: readyQuery(612), posts: readyQuery(24), mails: readyQuery(0) },
-  },
+  args: { sources: { ...sources, bookings: failedQuery(new DataError('server')) } },
 };
 
-export const UnsentMails: Story = {
-  args: {
-    sources: { bookings, messages, subscribers: readyQuery(612), posts: readyQuery(24), mails: readyQuery(3) },
-  },
-};
-
-export const AllFailed: Story = {
-  args: {
-    sessions: failed,
-    sources: { bookings: failed, messages: failed, subscribers: failed, posts: failed, mails: failed },
-  },
-};
+export const UnsentMails: Story = { args: { sources: { ...sources, mails: readyQuery(3) } } };
 
 export const FreeToday: Story = { args: { sessions: readyQuery({ around: [], later: next }) } };
 

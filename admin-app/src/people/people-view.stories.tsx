@@ -46,8 +46,6 @@ export const None: Story = { args: { query: readyQuery([]), overview: readyQuery
 
 export const NobodyFound: Story = { args: { query: readyQuery([]), filter: { tag: 'VIP', since: '2026-03-01' } } };
 
-export const Failed: Story = { args: { query: failedQuery(new DataError('server')) } };
-
 export const TotalsFailed: Story = { args: { overview: failedQuery(new DataError('server')) } };
 
 export const LongTexts: Story = {

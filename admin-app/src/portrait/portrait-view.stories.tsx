@@ -39,7 +39,6 @@ const sample = samplePortraits[1];
 export const Ready: StoryOf = {};
 export const Typed: StoryOf = { args: { portrait: { typed: sample } } };
 export const Previewing: StoryOf = { args: { portrait: { typed: sample, previewed: sample } } };
-export const Saving: StoryOf = { args: { portrait: { typed: sample, previewed: sample, isSaving: true } } };
 export const NotValid: StoryOf = {
   args: { portrait: { typed: 'portrait', problem: 'Please enter an address like https://example.com/page.' } },
 };

@@ -57,16 +57,6 @@ export const Incomplete: Story = {
   },
 };
 
-export const Saving: Story = { args: { editor: editorOf({ unsavedCount: 1, isSaving: true }) } };
-
-export const Failed: Story = {
-  args: { editor: editorOf({ unsavedCount: 1, failure: 'The server couldn’t be reached.' }) },
-};
-
 export const ChangedElsewhere: Story = {
   args: { editor: editorOf({ unsavedCount: 1, conflict: [{ label: 'Price', value: '$90' }] }) },
-};
-
-export const Restored: Story = {
-  args: { editor: editorOf({ unsavedCount: 1, restoredAt: new Date('2026-11-20T14:05:00Z') }) },
 };

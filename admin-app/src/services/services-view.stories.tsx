@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { DataError } from 'data-client';
 import { aService } from 'data-client/testing';
-import { failedQuery, pendingQuery, readyQuery } from '../testing/story-list';
+import { readyQuery } from '../testing/story-list';
 import { ServicesView } from './services-view';
 
 const services = [
@@ -29,8 +28,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Some: Story = {};
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const Changing: Story = {
   args: {
     marks: new Map([
@@ -41,7 +38,3 @@ export const Changing: Story = {
 };
 
 export const Nothing: Story = { args: { query: readyQuery([]) } };
-
-export const Loading: Story = { args: { query: pendingQuery } };
-
-export const Failed: Story = { args: { query: failedQuery(new DataError('offline')) } };

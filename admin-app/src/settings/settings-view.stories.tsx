@@ -64,19 +64,6 @@ export const Unsaved: StoryOf = { args: { edits: { ...changed, primary_color: '#
 
 export const NotValid: StoryOf = { args: { edits: { ...changed, site_title: '' }, hasTriedToSave: true } };
 
-export const Saving: StoryOf = { args: { edits: changed, progress: { done: 1, of: 3 } } };
-
-export const StoppedOnTheWay: StoryOf = {
-  args: {
-    edits: { contact_email: 'ada@coach.example' },
-    stop: {
-      reason: 'You seem to be offline. Please check your connection and try again.',
-      written: ['site_title', 'site_tagline'],
-      waiting: ['contact_email'],
-    },
-  },
-};
-
 export const ChangedElsewhere: StoryOf = { args: { edits: changed, conflicts: ['site_title', 'site_tagline'] } };
 
 export const Searching: StoryOf = { args: { searched: 'colour' } };
@@ -93,5 +80,3 @@ export const LongTexts: StoryOf = {
     },
   },
 };
-
-export const Phone: StoryOf = { args: { edits: changed }, globals: { viewport: { value: 'phone' } } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { emptyTestimonial } from 'data-client/owner';
-import { createFakeOwnerClient, TestDataProvider } from 'data-client/testing';
+import { WithOwner } from '../testing/with-owner';
 import { TestimonialEditorView } from './testimonial-editor-view';
 import type { TestimonialEditorState } from './use-testimonial-editor';
 
@@ -22,13 +22,7 @@ const editorOf = (over: Partial<TestimonialEditorState> = {}): TestimonialEditor
 const meta = {
   title: 'Admin/Testimonial editor',
   component: TestimonialEditorView,
-  decorators: [
-    (Story) => (
-      <TestDataProvider ownerClient={createFakeOwnerClient({ isSignedIn: true })}>
-        <Story />
-      </TestDataProvider>
-    ),
-  ],
+  decorators: [WithOwner],
   args: { editor: editorOf(), onCloseRequest: async () => true, onClose: () => {} },
 } satisfies Meta<typeof TestimonialEditorView>;
 
@@ -48,8 +42,6 @@ export const Incomplete: Story = {
     }),
   },
 };
-
-export const Saving: Story = { args: { editor: editorOf({ isBusy: true }) } };
 
 const offline = 'The server couldn’t be reached. Please check your connection and try again.';
 

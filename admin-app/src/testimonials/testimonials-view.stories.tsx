@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { DataError } from 'data-client';
 import { someTestimonials } from '../testing/some-posts';
-import { failedQuery, pendingQuery, readyQuery, storyList } from '../testing/story-list';
+import { failedQuery, readyQuery, storyList } from '../testing/story-list';
 import { TestimonialsView } from './testimonials-view';
 
 const testimonials = someTestimonials();
@@ -27,7 +27,3 @@ export const Some: Story = {};
 export const AverageFailed: Story = { args: { average: failedQuery(new DataError('server')) } };
 
 export const Nothing: Story = { args: { list: storyList({ rows: [] }), average: readyQuery<number | null>(null) } };
-
-export const Loading: Story = {
-  args: { list: { ...storyList({ rows: testimonials }), query: pendingQuery }, average: pendingQuery },
-};

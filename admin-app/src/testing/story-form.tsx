@@ -4,7 +4,7 @@ import { aMessage, createFakeOwnerClient, TestDataProvider } from 'data-client/t
 import { useEffect, useState, type ReactNode } from 'react';
 import { SettingFormProvider } from '../form/settings/setting-form-context';
 import { useSettingDraft } from '../form/settings/use-setting-draft';
-import type { SavingProgress, SavingStop, SettingForm } from '../form/settings/use-setting-form';
+import type { SettingForm } from '../form/settings/use-setting-form';
 
 export type StoryFormProps = {
   /** Saved values that differ from the defaults. */
@@ -14,8 +14,6 @@ export type StoryFormProps = {
   /** Edited settings that were also saved somewhere else. */
   conflicts?: SettingKey[];
   hasTriedToSave?: boolean;
-  progress?: SavingProgress;
-  stop?: SavingStop;
   children: (form: SettingForm) => ReactNode;
 };
 
@@ -30,14 +28,14 @@ const client = createFakeOwnerClient({
 });
 
 /** A settings form without saving. */
-export function StoryForm({ saved, edits = {}, conflicts, hasTriedToSave, progress, stop, children }: StoryFormProps) {
+export function StoryForm({ saved, edits = {}, conflicts, hasTriedToSave, children }: StoryFormProps) {
   const draft = useSettingDraft({ values: { ...defaultValues, ...saved } as SettingValues });
   const [start] = useState(() => ({ edits, hasTriedToSave, draft }));
   useEffect(() => {
     Object.entries(start.edits).forEach(([key, value]) => start.draft.change(key as SettingKey, value));
     if (start.hasTriedToSave) start.draft.showProblems();
   }, [start]);
-  const form = { ...draft, conflicts: conflicts ?? draft.conflicts, progress, stop, save: async () => false };
+  const form = { ...draft, conflicts: conflicts ?? draft.conflicts, save: async () => false };
   return (
     <TestDataProvider ownerClient={client}>
       <SettingFormProvider value={form}>{children(form)}</SettingFormProvider>

@@ -13,6 +13,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const BackendSlow: Story = { globals: { backend: 'slow' } };
-export const BackendFailing: Story = { globals: { backend: 'failing' } };
-export const BackendEmpty: Story = { globals: { backend: 'empty' } };

@@ -41,6 +41,4 @@ export const LoadingACategory: Story = {
 export const Empty: Story = { args: { category: 'transformation', featured: [], latest: readyQuery([]) } };
 export const Failed: Story = { args: { featured: [], latest: failedQuery() } };
 export const Samples: Story = { args: { note: { ...quiet, isSample: true } } };
-export const SamplesAfterAFailure: Story = { args: { note: { ...quiet, isSample: true, hasFailed: true } } };
-export const EarlierArticlesAfterAFailure: Story = { args: { note: { ...quiet, hasFailed: true } } };
 export const WithNewsletter: Story = { args: { newsletter: <Text>The host provides the newsletter form.</Text> } };

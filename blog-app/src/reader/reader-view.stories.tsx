@@ -34,7 +34,6 @@ export const Ready: Story = {};
 export const Short: Story = { args: { summary: short, query: readyQuery(short) } };
 export const Saved: Story = { args: { isSaved: true } };
 export const Loading: Story = { args: { query: pendingQuery } };
-export const LoadingFromDirectLink: Story = { args: { summary: undefined, query: pendingQuery } };
 export const Missing: Story = { args: { summary: undefined, query: readyQuery(null) } };
 export const Failed: Story = { args: { query: failedQuery() } };
 export const FailedFromDirectLink: Story = { args: { summary: undefined, query: failedQuery() } };

@@ -59,11 +59,7 @@ export const DateChosen: Story = { args: { choice: tuesday } };
 
 export const TimeChosen: Story = { args: { choice: { ...tuesday, time: '11:00 AM' } } };
 
-export const VisitorInBerlin: Story = { args: { choice: { ...tuesday, timeZone: 'Europe/Berlin' } } };
-
 export const VisitorInSydney: Story = { args: { choice: { ...tuesday, timeZone: 'Australia/Sydney' } } };
-
-export const NinetyMinutes: Story = { args: { choice: tuesday, durationMinutes: 90 } };
 
 export const TimesLoading: Story = { args: { choice: tuesday, calendar: { ...calendar, taken: pendingQuery } } };
 

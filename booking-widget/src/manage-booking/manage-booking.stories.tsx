@@ -55,7 +55,6 @@ export const TooLate: Story = {
 };
 export const Moved: Story = { args: { managed: managed({ status: 'confirmed' }, { place: 'moved' }) } };
 export const RequestMoved: Story = { args: { managed: managed({}, { place: 'moved' }) } };
-export const Canceling: Story = { args: { managed: managed({}, { isCanceling: true }) } };
 export const Cancelled: Story = { args: { managed: managed({ status: 'cancelled' }) } };
 export const NoShow: Story = { args: { managed: managed({ status: 'no-show' }) } };
 

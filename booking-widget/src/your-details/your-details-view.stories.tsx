@@ -36,10 +36,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-export const Filled: Story = { args: { flow: filled() } };
-
-export const Submitting: Story = { args: { flow: filled({ isSending: true }) } };
-
 export const SendingFailed: Story = { args: { flow: filled({ failure: failed(new DataError('offline')) }) } };
 
 export const TimeHeld: Story = { args: { flow: filled({ holding: 'held' }) } };

@@ -23,7 +23,6 @@ type Story = StoryObj<typeof MessageFormView>;
 
 export const Empty: Story = {};
 export const FilledIn: Story = { args: { values: aNewMessage() } };
-export const Sending: Story = { args: { values: aNewMessage(), isSending: true } };
 export const Refused: Story = {
   args: {
     errors: {

@@ -46,7 +46,3 @@ export const CookiePolicy: Story = { args: { shows: 'cookies' } };
 export const CookiePolicyWithServices: Story = {
   args: { shows: 'cookies', services: allServices, consent: { analytics: true, marketing: false } },
 };
-export const Phone: Story = {
-  args: { shows: 'cookies', services: allServices },
-  globals: { viewport: { value: 'phone' } },
-};

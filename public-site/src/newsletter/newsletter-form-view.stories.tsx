@@ -22,7 +22,6 @@ export default meta;
 type Story = StoryObj<typeof NewsletterFormView>;
 
 export const Empty: Story = {};
-export const Sending: Story = { args: { email: 'daniel@harbor.example', isSending: true } };
 export const Subscribed: Story = { args: { isSubscribed: true } };
 export const SubscribedWithoutMail: Story = { args: { isSubscribed: true, hasMail: false } };
 export const Invalid: Story = {

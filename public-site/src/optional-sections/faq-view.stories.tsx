@@ -23,4 +23,3 @@ type Story = StoryObj<typeof FaqView>;
 
 export const Two: Story = {};
 export const One: Story = { args: { questions: [{ question: 'How do we begin?', answer: 'With a call.' }] } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

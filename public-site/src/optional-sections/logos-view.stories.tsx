@@ -16,4 +16,3 @@ type Story = StoryObj<typeof LogosView>;
 export const Twelve: Story = {};
 export const One: Story = { args: { logos: [{ ...logo, link: '' }] } };
 export const Unavailable: Story = { args: { logos: [logo, { ...logo, picture: '/missing.webp' }] } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -24,4 +24,3 @@ type Story = StoryObj<typeof QualificationsView>;
 
 export const Three: Story = {};
 export const One: Story = { args: { qualifications: [{ title: 'Professional Certified Coach', year: '2014' }] } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -21,7 +21,3 @@ export const OnYouTube: Story = {};
 export const FileWithoutPoster: Story = {
   args: { poster: '', address: 'https://files.example/a.mp4', video: { file: 'https://files.example/a.mp4' } },
 };
-export const Phone: Story = {
-  args: { title: 'What my clients say about the first three conversations, and what I answer' },
-  globals: { viewport: { value: 'phone' } },
-};

@@ -20,5 +20,4 @@ export const WithEverything: Story = {
 };
 export const NotBookableOnline: Story = { args: { service: { ...service, isBookable: false } } };
 export const BookingSwitchedOff: Story = { args: { booking: undefined } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Loading: Story = { render: () => <ServicePending query={pendingQuery} /> };

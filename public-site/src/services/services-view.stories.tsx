@@ -26,7 +26,6 @@ export const FirstChosen: Story = {};
 export const LastSelected: Story = { args: { selectedId: 'facilitation' } };
 export const DetailLoading: Story = { args: { isDetailLoading: true } };
 export const DetailFails: Story = { args: { hasDetailFailed: true } };
-export const Phone: Story = { args: { selectedId: 'advisory' }, globals: { viewport: { value: 'phone' } } };
 export const Loading: Story = { args: { services: undefined } };
 export const OneService: Story = { args: { services: storyServices.slice(0, 1) } };
 export const BookingSwitchedOff: Story = { args: { onBook: undefined } };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { DataError } from 'data-client';
 import { NewPasswordView } from './new-password-view';
 import { storyFrame } from '../../testing/story-frame';
 
@@ -20,15 +19,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const Setting: Story = { args: { typed: 'four words in a row', isBusy: true } };
 export const TooEasyToGuess: Story = {
   args: { typed: 'passwordpassword', refusal: { message: 'This password is too easy to guess.', field: 'next' } },
 };
-export const Offline: Story = { args: { refusal: { message: new DataError('offline').message } } };
 export const CodeAsked: Story = { args: { step: 'code' } };
-export const WrongCode: Story = {
-  args: { step: 'code', refusal: { message: 'This code is incorrect. Please enter the newest one.' } },
-};
 export const LinkUsedOrOld: Story = {
   args: {
     step: 'dead',
@@ -37,5 +31,4 @@ export const LinkUsedOrOld: Story = {
     },
   },
 };
-export const LinkMissing: Story = { args: { step: 'dead' } };
 export const Done: Story = { args: { step: 'done' } };

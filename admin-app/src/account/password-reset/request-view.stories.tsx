@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { DataError } from 'data-client';
 import { RequestView } from './request-view';
 import { storyFrame } from '../../testing/story-frame';
 
@@ -18,6 +17,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const Sending: Story = { args: { isBusy: true } };
-export const Offline: Story = { args: { refusal: new DataError('offline').message } };
 export const Sent: Story = { args: { isSent: true } };

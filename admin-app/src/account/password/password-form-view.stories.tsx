@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { DataError } from 'data-client';
 import { PasswordFormView } from './password-form-view';
 
 const meta = {
@@ -15,5 +14,3 @@ export const Empty: Story = {};
 export const WrongCurrentPassword: Story = {
   args: { refusal: { message: 'This isn’t your current password.', field: 'current' } },
 };
-export const Offline: Story = { args: { refusal: { message: new DataError('offline').message } } };
-export const Changing: Story = { args: { isBusy: true } };

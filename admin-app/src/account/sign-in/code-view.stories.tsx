@@ -23,7 +23,6 @@ export const Empty: Story = {};
 export const RecoveryCode: Story = {
   play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Use a recovery code' })),
 };
-export const SigningIn: Story = { args: { isBusy: true } };
 export const WrongCode: Story = {
   args: {
     refusal: 'This code is incorrect. Codes change every 30 seconds and work once. Please enter the newest one.',

@@ -26,12 +26,6 @@ export const SigningIn: Story = { args: { isBusy: true } };
 
 export const InvalidCredentials: Story = { args: { refusal: 'Invalid credentials' } };
 
-export const TooManyAttempts: Story = {
-  args: { refusal: 'Too many attempts. Please wait a few minutes and try again.' },
-};
-
-export const Offline: Story = { args: { refusal: new DataError('offline').message } };
-
 export const SessionEnded: Story = { args: { notice: 'Your session has ended. Please sign in again.' } };
 
 export const SessionNotChecked: Story = { args: { checkFailure: new DataError('offline').message } };

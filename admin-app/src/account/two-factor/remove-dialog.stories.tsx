@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { userEvent, within } from 'storybook/test';
 import { WithOwner } from '../../testing/with-owner';
 import { RemoveDialog } from './remove-dialog';
 
@@ -14,12 +13,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AsksForACode: Story = {};
-
-export const WrongCode: Story = {
-  play: async ({ canvasElement }) => {
-    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
-    await userEvent.type(await dialog.findByRole('textbox'), '000000');
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove app' }));
-    await dialog.findByRole('alert');
-  },
-};

@@ -18,9 +18,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ToScan: Story = {};
-export const WrongCode: Story = {
-  args: {
-    refusal: 'This code is incorrect. Codes change every 30 seconds and work once. Please enter the newest one.',
-  },
-};
-export const Confirming: Story = { args: { isBusy: true } };

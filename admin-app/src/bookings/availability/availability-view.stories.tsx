@@ -1,19 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { DataError } from 'data-client';
 import type { BookingRules, Calendar } from 'data-client/owner';
 import { aService, usualRules } from 'data-client/testing';
 import { useEffect, useState } from 'react';
-import type { QueryLike } from 'shared-ui';
 import { anOwnerBooking } from '../../testing/some-bookings';
-import { failedQuery, pendingQuery, readyQuery } from '../../testing/story-list';
+import { readyQuery } from '../../testing/story-list';
 import { WithOwner } from '../../testing/with-owner';
 import { serviceCatalogue } from 'domain/service-catalogue.generated';
 import { AvailabilityView, type AvailabilityViewProps } from './availability-view';
 import { useRulesDraft, type RulesForm } from './use-rules-draft';
 
-type StoryProps = Pick<AvailabilityViewProps, 'isSaving' | 'refusal' | 'upcoming'> & {
+type StoryProps = Pick<AvailabilityViewProps, 'upcoming'> & {
   saved?: Partial<BookingRules>;
-  calendar?: QueryLike<Calendar>;
   /** Applied once, before the screenshot. */
   edit?: (form: RulesForm) => void;
 };
@@ -21,7 +18,7 @@ type StoryProps = Pick<AvailabilityViewProps, 'isSaving' | 'refusal' | 'upcoming
 const booked = readyQuery<Calendar>({ bookings: [anOwnerBooking()], blocked: [] });
 
 /** The form without saving. */
-function Form({ saved, calendar = booked, edit, ...saving }: StoryProps) {
+function Form({ saved, upcoming, edit }: StoryProps) {
   const form = useRulesDraft({ ...usualRules, ...saved });
   const [begin] = useState(() => () => edit?.(form));
   useEffect(begin, [begin]);
@@ -29,10 +26,10 @@ function Form({ saved, calendar = booked, edit, ...saving }: StoryProps) {
     <AvailabilityView
       services={readyQuery(serviceCatalogue.map(aService))}
       form={form}
-      calendar={calendar}
+      calendar={booked}
+      upcoming={upcoming}
       now={new Date('2026-11-20T15:00:00Z')}
       onSave={() => {}}
-      {...saving}
     />
   );
 }
@@ -44,15 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-const takeFriday = (form: RulesForm) => form.putDay(4, { startTimes: [], endsBy: '17:30' });
-
-export const Unsaved: Story = { args: { edit: takeFriday } };
-
-export const Saving: Story = { args: { edit: takeFriday, isSaving: true } };
-
-export const NotSaved: Story = {
-  args: { edit: takeFriday, refusal: `${new DataError('offline').message} Your edits are still here.` },
-};
+export const Unsaved: Story = { args: { edit: (form) => form.putDay(4, { startTimes: [], endsBy: '17:30' }) } };
 
 export const BadInput: Story = {
   args: {
@@ -80,7 +69,3 @@ export const NewZones: Story = {
 export const NothingFree: Story = {
   args: { saved: { week: usualRules.week.map((day) => ({ ...day, startTimes: [] })) } },
 };
-
-export const CalendarLoading: Story = { args: { calendar: pendingQuery } };
-
-export const CalendarFailed: Story = { args: { calendar: failedQuery(new DataError('offline')) } };

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { DataError } from 'data-client';
 import { defaultZones } from 'domain/coach-zones';
 import { coachInstant } from 'domain/slots';
 import type { BlockedTime } from 'data-client/owner';
-import { failedQuery, pendingQuery, readyQuery } from '../../testing/story-list';
+import { readyQuery } from '../../testing/story-list';
 import { WithOwner } from '../../testing/with-owner';
 import { BlockedTimesView } from './blocked-times-view';
 
@@ -46,9 +45,3 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 
 export const None: Story = { args: { query: readyQuery([]) } };
-
-export const Blocking: Story = { args: { isBlocking: true } };
-
-export const Loading: Story = { args: { query: pendingQuery } };
-
-export const Failed: Story = { args: { query: failedQuery(new DataError('offline')) } };

@@ -69,10 +69,6 @@ export const Missing: Story = {
   },
 };
 
-export const Taken: Story = {
-  args: { form: { ...filled, problems: { time: 'Another booking already has this time.' } }, freeTimes: ['9:00 AM'] },
-};
-
 const given = ['2026-11-24', '2026-12-01', '2026-12-08', '2026-12-15'];
 
 export const SeriesConflicts: Story = {
@@ -117,8 +113,6 @@ export const OwnPlace: Story = {
 };
 
 export const DayFull: Story = { args: { freeTimes: [] } };
-
-export const Booking: Story = { args: { form: { ...filled, isBusy: true } } };
 
 export const Failed: Story = {
   args: {

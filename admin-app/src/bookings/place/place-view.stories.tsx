@@ -28,5 +28,3 @@ export const VideoCall: Story = {};
 export const AddressMissing: Story = {
   args: { meeting: { kind: 'address', place: '' }, problems: { place: 'Please enter the address.' } },
 };
-
-export const Failed: Story = { args: { failure: 'The connection broke. Please try again.' } };

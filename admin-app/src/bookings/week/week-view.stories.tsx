@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { DataError } from 'data-client';
 import { defaultZones } from 'domain/coach-zones';
 import { coachInstant } from 'domain/slots';
-import type { BlockedTime, BusyTime } from 'data-client/owner';
 import { anOwnerBooking } from '../../testing/some-bookings';
-import { failedQuery, pendingQuery, readyQuery } from '../../testing/story-list';
+import { failedQuery, readyQuery } from '../../testing/story-list';
 import { WithOwner } from '../../testing/with-owner';
 import { WeekView } from './week-view';
 
@@ -15,28 +14,18 @@ const bookings = [
   anOwnerBooking({ firstName: 'Tomas', lastName: 'Lindqvist', date: '2026-11-27', time: '4:00 PM' }),
 ];
 
-const blocked: BlockedTime[] = [
-  {
-    id: 'a',
-    startsAt: coachInstant('2026-11-24', 0, defaultZones),
-    endsAt: coachInstant('2026-11-25', 0, defaultZones),
-    note: 'Retreat',
-  },
-  {
-    id: 'b',
-    startsAt: coachInstant('2026-11-26', 540, defaultZones),
-    endsAt: coachInstant('2026-11-26', 720, defaultZones),
-    note: '',
-  },
+/** From one minute of a day to another. */
+const span = (date: string, from: number, to: number) => ({
+  startsAt: coachInstant(date, from, defaultZones),
+  endsAt: coachInstant(date, to, defaultZones),
+});
+
+const blocked = [
+  { id: 'a', ...span('2026-11-24', 0, 24 * 60), note: 'Retreat' },
+  { id: 'b', ...span('2026-11-26', 540, 720), note: '' },
 ];
 
-const busy: BusyTime[] = [
-  {
-    startsAt: coachInstant('2026-11-27', 660, defaultZones),
-    endsAt: coachInstant('2026-11-27', 720, defaultZones),
-    calendarName: 'Family',
-  },
-];
+const busy = [{ ...span('2026-11-27', 660, 720), calendarName: 'Family' }];
 
 const meta = {
   title: 'Admin/Bookings week',
@@ -59,9 +48,5 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 
 export const Free: Story = { args: { bookings: readyQuery([]), blocked: readyQuery([]) } };
-
-export const Loading: Story = { args: { bookings: pendingQuery, blocked: pendingQuery } };
-
-export const Failed: Story = { args: { bookings: failedQuery(new DataError('offline')) } };
 
 export const BlockedTimesFailed: Story = { args: { blocked: failedQuery(new DataError('server')) } };

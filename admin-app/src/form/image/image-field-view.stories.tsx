@@ -30,8 +30,6 @@ export const WithAlternativeText: Story = {
   args: { alternativeText: { value: 'Lena Ashford at a window', onChange: () => {} } },
 };
 
-export const Opening: Story = { args: { state: { step: 'opening' } } };
-
 export const Uploading: Story = { args: { state: { step: 'sending', share: 0.6 } } };
 
 export const Refused: Story = {

@@ -34,8 +34,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Answer: Story = {};
 
-export const Sending: Story = { args: { editor: { ...editor, isSending: true } } };
-
 export const Refused: Story = {
   args: {
     editor: {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { aCampaign } from 'data-client/testing';
 import { CampaignFormView } from './campaign-form-view';
 import type { CampaignFormState } from './use-campaign-form';
 
@@ -59,34 +58,10 @@ export const Empty: Story = {
   args: { form: formOf({ words: { subject: '', body: '' }, readers: undefined, draft: { savingState: 'untouched' } }) },
 };
 
-export const Saving: Story = { args: { form: formOf({ draft: { savingState: 'saving' } }) } };
-
-const offline = { refused: 'The server couldn’t be reached. Please check your connection and try again.' };
-
-export const NotSaved: Story = { args: { form: formOf({ draft: { savingState: offline } }) } };
-
 export const ChangedElsewhere: Story = { args: { form: formOf({ draft: { savingState: 'conflict' } }) } };
 
-export const DeletedElsewhere: Story = { args: { form: formOf({ draft: { savingState: 'gone' } }) } };
-
 export const SentElsewhere: Story = { args: { form: formOf({ draft: { savingState: 'started' } }) } };
-
-export const BackAfterACrash: Story = {
-  args: {
-    form: formOf({
-      draft: {
-        restoredAt: new Date('2026-11-20T15:04:00Z'),
-        campaign: { ...aCampaign(), version: '1' },
-        savingState: 'unsaved',
-      },
-    }),
-  },
-};
 
 export const SubjectMissing: Story = {
   args: { form: formOf({ words: { ...words, subject: '' }, refusals: { subject: 'Please write a subject.' } }) },
 };
-
-export const SendingATest: Story = { args: { form: formOf({ isTesting: true }) } };
-
-export const AboutToSend: Story = { args: { form: formOf({ isStarting: true }) } };

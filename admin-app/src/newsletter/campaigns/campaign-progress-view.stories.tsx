@@ -39,5 +39,3 @@ export const Paused: Story = { args: { report: aReport({ ...under, state: 'pause
 export const WithProblems: Story = {
   args: { report: aReport({ sent: 386, failed: 2, doubtful: 1 }), problems: readyQuery(problems) },
 };
-
-export const AtWork: Story = { args: { ...WithProblems.args, isBusy: true } };

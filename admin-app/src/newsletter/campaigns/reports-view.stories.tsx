@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { DataError } from 'data-client';
 import { aReport } from '../../testing/some-subscribers';
-import { failedQuery, pendingQuery, readyQuery } from '../../testing/story-list';
+import { readyQuery } from '../../testing/story-list';
 import { ReportsView } from './reports-view';
 
 const nothing = { recipients: 0, sent: 0, failed: 0, unsubscribed: 0 };
@@ -35,8 +34,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-export const Loading: Story = { args: { query: pendingQuery } };
-
 export const None: Story = { args: { query: readyQuery({ rows: [], total: 0 }) } };
-
-export const Failed: Story = { args: { query: failedQuery(new DataError('offline')) } };

@@ -70,16 +70,6 @@ export const Checked: Story = {};
 
 export const Checking: Story = { args: { import: stepOf({ ...loaded, preview: { report: half, state: 'running' } }) } };
 
-export const CheckFailed: Story = {
-  args: {
-    import: stepOf({ ...loaded, preview: { report: half, state: 'ended', stopped: new DataError('offline').message } }),
-  },
-};
-
-export const Importing: Story = {
-  args: { import: stepOf({ ...checked, result: { report: half, state: 'running' } }) },
-};
-
 export const Imported: Story = { args: { import: stepOf({ ...checked, result: { report, state: 'ended' } }) } };
 
 export const Stopped: Story = {

@@ -96,21 +96,7 @@ export const CheckedForSample: StoryOf = {
   },
 };
 
-export const Canceled: StoryOf = { args: { restore: { state: 'checked', file, isCanceled: true } } };
-
-export const Rejected: StoryOf = {
-  args: {
-    restore: { state: 'checked', file, problem: 'This restore was stopped or replaced by another one.' },
-  },
-};
-
 export const Uploading: StoryOf = { args: { restore: { state: 'running', progress } } };
-
-export const Storing: StoryOf = {
-  args: { restore: { state: 'running', progress: { ...progress, rows: progress.ofRows, isStoring: true } } },
-};
-
-export const Canceling: StoryOf = { args: { restore: { state: 'running', isCanceling: true } } };
 
 export const Paused: StoryOf = {
   args: {
@@ -129,13 +115,6 @@ export const RunningElsewhere: StoryOf = {
 };
 
 export const Interrupted: StoryOf = { args: { readiness: { ...readiness, unfinished } } };
-
-export const CleaningFailed: StoryOf = {
-  args: {
-    readiness: { ...readiness, unfinished },
-    dropProblem: 'The server couldn’t be reached. Please check your connection and try again.',
-  },
-};
 
 export const LongName: StoryOf = {
   args: {

@@ -12,7 +12,6 @@ export default meta;
 type Story = StoryObj<typeof ConfirmationView>;
 
 export const Asking: Story = {};
-export const Confirming: Story = { args: { isConfirming: true } };
 export const Confirmed: Story = { args: { state: 'confirmed' } };
 export const UnknownLink: Story = { args: { state: 'unknown-link' } };
 export const Failed: Story = {

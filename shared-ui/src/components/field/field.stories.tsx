@@ -36,13 +36,6 @@ export const Invalid: Story = {
     hint: 'I only write about your booking.',
     children: <Input type="email" defaultValue="lena@" />,
   },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByLabelText('Email');
-    await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription(
-      'Please enter an email address such as name@example.com. I only write about your booking.',
-    );
-  },
 };
 export const Disabled: Story = { args: { children: <Input disabled defaultValue="lena@example.com" /> } };
 export const ReadOnly: Story = {
