@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import type { Removable } from './list';
 import type { OwnerClient } from './owner-client';
-import { useOwnerClient } from './owner-provider';
+import { useOwnerMutation } from './use-owner-mutation';
 
 /** Returns a mutation that refetches its entity afterwards, and `others` in the background. */
 export function useChange<Given, Answer>(
@@ -10,12 +10,7 @@ export function useChange<Given, Answer>(
   run: (client: OwnerClient, given: Given) => Promise<Answer>,
   ...others: QueryKey[]
 ) {
-  const client = useOwnerClient();
-  return useMutation({
-    mutationKey: [...entity, name],
-    mutationFn: (given: Given) => run(client, given),
-    onSettled: useReread(entity, ...others),
-  });
+  return useOwnerMutation([...entity, name], run, { onSettled: useReread(entity, ...others) });
 }
 
 /**

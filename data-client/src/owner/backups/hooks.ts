@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useOwnerClient } from '../owner-provider';
 import { sessionQueries } from '../session/queries';
+import { useOwnerMutation } from '../use-owner-mutation';
 import { useOwnerQuery } from '../use-owner-query';
 import type { UnfinishedRestore } from './requests';
 
@@ -16,16 +16,15 @@ export const useRestoreReadiness = () =>
 
 /** Stops an unfinished restore and removes its uploads. */
 export function useDropRestore() {
-  const { backups } = useOwnerClient();
   const queries = useQueryClient();
-  return useMutation({
-    mutationKey: ['owner', 'restore', 'drop'],
-    mutationFn: async ({ restore_id, images }: UnfinishedRestore) => {
+  return useOwnerMutation(
+    ['owner', 'restore', 'drop'],
+    async ({ backups }, { restore_id, images }: UnfinishedRestore) => {
       const outcome = await backups.cancel(restore_id);
       if (outcome === 'cancelled' && images.length > 0) await backups.removeImages(images);
     },
-    onSettled: () => queries.invalidateQueries({ queryKey: readinessKey }),
-  });
+    { onSettled: () => queries.invalidateQueries({ queryKey: readinessKey }) },
+  );
 }
 
 /** Drops all cached data but the session, because it is from before the restore. */

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { bookingQueries, DataError } from 'data-client';
 import type { BookingStatus } from 'domain/booking-status';
 import { addDays } from 'domain/dates';
@@ -6,6 +5,7 @@ import { dayStart, type CoachZones } from 'domain/coach-zones';
 import { ownerKeys } from '../keys';
 import { useOwnerClient } from '../owner-provider';
 import { useChange, useRemoval } from '../use-change';
+import { useOwnerMutation } from '../use-owner-mutation';
 import { useOwnerPage } from '../use-owner-page';
 import { useOwnerQuery } from '../use-owner-query';
 import { readBookings, type BookingsWanted } from './all-bookings';
@@ -79,13 +79,8 @@ export const useSetBookingNote = () =>
 type Export = { wanted: BookingsWanted; onPage: (rows: readonly OwnerBooking[]) => void };
 
 /** Reads all bookings of a filter, latest slot first, and passes them on page by page. */
-export function useReadBookings() {
-  const client = useOwnerClient();
-  return useMutation({
-    mutationKey: [...all, 'export'],
-    mutationFn: ({ wanted, onPage }: Export) => readBookings(client, wanted, onPage),
-  });
-}
+export const useReadBookings = () =>
+  useOwnerMutation([...all, 'export'], (client, { wanted, onPage }: Export) => readBookings(client, wanted, onPage));
 
 /** Books for a client. Errors are those of `bookings.book`. */
 export const useBookForClient = () =>

@@ -1,9 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { bookingQueries } from 'data-client';
 import type { TimeSpan } from '../bookings/requests';
 import { ownerKeys } from '../keys';
-import { useOwnerClient } from '../owner-provider';
 import { useChange } from '../use-change';
+import { useOwnerMutation } from '../use-owner-mutation';
 import { useOwnerPage } from '../use-owner-page';
 import { useOwnerQuery } from '../use-owner-query';
 import type { CalendarAccess, CalendarDifference, NewCalendar, NewCalendarFeed } from './requests';
@@ -21,13 +20,8 @@ export const useBusyTimes = (span: TimeSpan) =>
     calendars.busyBetween(span, signal),
   );
 
-export function useFindCalendars() {
-  const client = useOwnerClient();
-  return useMutation({
-    mutationKey: [...all, 'find'],
-    mutationFn: (access: CalendarAccess) => client.calendars.find(access),
-  });
-}
+export const useFindCalendars = () =>
+  useOwnerMutation([...all, 'find'], ({ calendars }, access: CalendarAccess) => calendars.find(access));
 
 /** Also refetches the taken times that visitors see. */
 export const useConnectCalendar = () =>

@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { DataError } from 'data-client';
 import { ownerKeys } from '../keys';
 import type { ListRequest } from '../list';
 import { useOwnerClient } from '../owner-provider';
 import { useChange, useRemoval, useReread } from '../use-change';
+import { useOwnerMutation } from '../use-owner-mutation';
 import { useOwnerPage } from '../use-owner-page';
 import { useOwnerQuery } from '../use-owner-query';
 import type { CampaignProblem, CampaignReport } from './campaign';
@@ -48,16 +48,12 @@ export const useSaveCampaign = () =>
 export const useCampaignRemoval = () => useRemoval(useOwnerClient().campaigns, all);
 
 /** Returns the number of recipients. Rejects with `conflict` if the campaign was changed elsewhere in the meantime. */
-export function useStartCampaign() {
-  const { campaigns } = useOwnerClient();
-  return useMutation({
-    mutationKey: [...all, 'start'],
-    mutationFn: (seen: CampaignVersion) => campaigns.start(seen),
+export const useStartCampaign = () =>
+  useOwnerMutation([...all, 'start'], ({ campaigns }, seen: CampaignVersion) => campaigns.start(seen), {
     onSettled: useReread(all),
     // Adding many recipients takes time; the request is idempotent.
     retry: (failures, error) => failures < 5 && error instanceof DataError && error.code === 'timeout',
   });
-}
 
 export const usePauseCampaign = () => useChange(all, 'pause', ({ campaigns }, id: string) => campaigns.pause(id));
 

@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { ownerKeys } from '../keys';
 import { isUnderWay, pollMs } from '../mails/mail';
 import { useOwnerClient } from '../owner-provider';
 import { useChange, useRemoval } from '../use-change';
+import { useOwnerMutation } from '../use-owner-mutation';
 import { useOwnerPage } from '../use-owner-page';
 import { useOwnerQuery } from '../use-owner-query';
 import type { Cursor, ListedPerson } from './person';
@@ -26,20 +26,15 @@ type PeopleExport = { filter: PeopleFilter; onPage: (people: readonly ListedPers
 const exportedAtOnce = 100;
 
 /** Reads all people of a filter, last contact first, and passes them on page by page. */
-export function useReadPeople() {
-  const client = useOwnerClient();
-  return useMutation({
-    mutationKey: [...all, 'export'],
-    mutationFn: async ({ filter, onPage }: PeopleExport) => {
-      for (let after: Cursor | undefined; ;) {
-        const people = await client.people.list(filter, after, undefined, exportedAtOnce);
-        onPage(people);
-        after = people.at(-1)?.cursor;
-        if (people.length < exportedAtOnce) return;
-      }
-    },
+export const useReadPeople = () =>
+  useOwnerMutation([...all, 'export'], async ({ people }, { filter, onPage }: PeopleExport) => {
+    for (let after: Cursor | undefined; ;) {
+      const page = await people.list(filter, after, undefined, exportedAtOnce);
+      onPage(page);
+      after = page.at(-1)?.cursor;
+      if (page.length < exportedAtOnce) return;
+    }
   });
-}
 
 /** Returns the person of an id or an address, or null if there is none. */
 export const usePerson = (idOrEmail: string) =>
@@ -64,13 +59,8 @@ export const usePersonRecords = (idOrEmail: string) =>
   });
 
 /** Reads a person's records once, for a file or a decision. */
-export function useReadPersonRecords() {
-  const client = useOwnerClient();
-  return useMutation({
-    mutationKey: [...all, 'read-records'],
-    mutationFn: (idOrEmail: string) => client.people.records(idOrEmail),
-  });
-}
+export const useReadPersonRecords = () =>
+  useOwnerMutation([...all, 'read-records'], ({ people }, idOrEmail: string) => people.records(idOrEmail));
 
 /** Erases a person. Every list may have shown them. */
 export const useErasePerson = () =>

@@ -1,5 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
-import { useOwnerClient } from '../owner-provider';
+import { useOwnerMutation } from '../use-owner-mutation';
 import { useOwnerPage } from '../use-owner-page';
 import type { RetentionMonths } from './requests';
 
@@ -16,10 +15,8 @@ export const useRetentionPreview = (months: RetentionMonths | undefined) =>
   });
 
 /** Counts once more, before a confirmation names the numbers. */
-export function useCountExpired() {
-  const client = useOwnerClient();
-  return useMutation({
-    mutationKey: [...all, 'count'],
-    mutationFn: async (months: RetentionMonths) => (await client.retention.preview(months)).due,
-  });
-}
+export const useCountExpired = () =>
+  useOwnerMutation(
+    [...all, 'count'],
+    async ({ retention }, months: RetentionMonths) => (await retention.preview(months)).due,
+  );

@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DataError } from 'data-client';
 import { useEffect } from 'react';
 import { useOwnerClient } from '../owner-provider';
+import { useOwnerMutation } from '../use-owner-mutation';
 import { sessionQueries } from './queries';
 import type { PasswordChange } from './change-password';
 import type { OwnerClient } from '../owner-client';
@@ -42,11 +43,8 @@ function useSignInStep<Given, Answer>(
   name: string,
   run: (session: OwnerClient['session'], given: Given) => Promise<Answer>,
 ) {
-  const { session } = useOwnerClient();
   const queries = useQueryClient();
-  return useMutation({
-    mutationKey: ['owner', name],
-    mutationFn: (given: Given) => run(session, given),
+  return useOwnerMutation(['owner', name], ({ session }, given: Given) => run(session, given), {
     onSuccess: (user) => queries.setQueryData(sessionQueries.all, user),
   });
 }
@@ -62,23 +60,18 @@ export const useEnterRecoveryCode = () =>
   useSignInStep('enter-recovery-code', (session, code: string) => session.enterRecoveryCode(code));
 
 /** Changes the signed-in account's password. */
-export function useChangePassword() {
-  const client = useOwnerClient();
-  return useMutation({
-    mutationKey: ['owner', 'change-password'],
-    mutationFn: (change: PasswordChange) => client.session.changePassword(change),
+export const useChangePassword = () =>
+  useOwnerMutation(
+    ['owner', 'change-password'],
+    ({ session }, change: PasswordChange) => session.changePassword(change),
     // Passwords are not kept in the cache.
-    gcTime: 0,
-  });
-}
+    { gcTime: 0 },
+  );
 
 /** Signs out in all tabs and drops the owner's data. */
 export function useSignOut() {
-  const client = useOwnerClient();
   const queries = useQueryClient();
-  return useMutation({
-    mutationKey: ['owner', 'sign-out'],
-    mutationFn: () => client.session.signOut(),
+  return useOwnerMutation(['owner', 'sign-out'], ({ session }, _: void) => session.signOut(), {
     onSettled: () => queries.invalidateQueries({ queryKey: sessionQueries.all }),
   });
 }

@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useOwnerClient } from '../owner-provider';
+import { useQueryClient } from '@tanstack/react-query';
+import { useOwnerMutation } from '../use-owner-mutation';
 import { useOwnerQuery } from '../use-owner-query';
 import type { AuthenticatorSetup, CodeEntry } from './requests';
 
@@ -9,15 +9,13 @@ const all = ['owner', 'authenticators'] as const;
 export const useAuthenticators = () => useOwnerQuery(all, ({ twoFactor }) => twoFactor.list());
 
 /** Starts setting up an authenticator, given the current password. */
-export function useNewAuthenticator() {
-  const client = useOwnerClient();
-  return useMutation({
-    mutationKey: [...all, 'begin'],
-    mutationFn: (setup: AuthenticatorSetup) => client.twoFactor.begin(setup),
+export const useNewAuthenticator = () =>
+  useOwnerMutation(
+    [...all, 'begin'],
+    ({ twoFactor }, setup: AuthenticatorSetup) => twoFactor.begin(setup),
     // The secret is shown once and not cached.
-    gcTime: 0,
-  });
-}
+    { gcTime: 0 },
+  );
 
 /** Returns how many recovery codes are left. */
 export const useRecoveryCodeCount = () =>
@@ -28,13 +26,11 @@ export const useRecoveryCodeCount = () =>
  * recovery codes; none after a removal.
  */
 export function useAuthenticatorChange(change: 'confirm' | 'remove' | 'renewRecoveryCodes') {
-  const client = useOwnerClient();
   const queries = useQueryClient();
-  return useMutation({
-    mutationKey: [...all, change],
-    mutationFn: async (entry: CodeEntry) => (await client.twoFactor[change](entry)) ?? [],
+  return useOwnerMutation(
+    [...all, change],
+    async ({ twoFactor }, entry: CodeEntry) => (await twoFactor[change](entry)) ?? [],
     // Recovery codes are shown once and not cached.
-    gcTime: 0,
-    onSuccess: () => queries.invalidateQueries({ queryKey: all }),
-  });
+    { gcTime: 0, onSuccess: () => queries.invalidateQueries({ queryKey: all }) },
+  );
 }
