@@ -1,3 +1,4 @@
+export { readStored, readStoredJson, writeStored } from './connection/browser-storage';
 export { readDataConfig, readSiteConfig } from './connection/config';
 export type { DataConfig } from './connection/config';
 export { DataError } from './connection/data-error';

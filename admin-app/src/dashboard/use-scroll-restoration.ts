@@ -1,3 +1,4 @@
+import { readStoredJson, writeStored } from 'data-client';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { holdScroll } from 'shared-ui';
@@ -7,21 +8,12 @@ const settledMs = 100;
 
 type Places = Record<string, number>;
 
-function readPlaces(): Places {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Places;
-  } catch {
-    return {};
-  }
-}
+const readPlaces = () => (readStoredJson(storageKey, 'sessionStorage') ?? {}) as Places;
 
+/** Without storage every page starts at the top. */
 function keepPlace(key: string, top: number): void {
-  try {
-    const others = Object.entries(readPlaces()).filter(([other]) => other !== key);
-    sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries([...others.slice(-50), [key, top]])));
-  } catch {
-    // Without storage every page starts at the top.
-  }
+  const others = Object.entries(readPlaces()).filter(([other]) => other !== key);
+  writeStored(storageKey, JSON.stringify(Object.fromEntries([...others.slice(-50), [key, top]])), 'sessionStorage');
 }
 
 /** Back, Forward and reload restore the scroll position; a new tab starts at the top, and opening a record keeps it. */

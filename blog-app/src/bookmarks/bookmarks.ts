@@ -1,4 +1,4 @@
-import type { PostSummary } from 'data-client';
+import { readStored, writeStored, type PostSummary } from 'data-client';
 import { isRecord } from 'domain/is-record';
 import { useSyncExternalStore } from 'react';
 
@@ -14,14 +14,6 @@ const listeners = new Set<() => void>();
 let lastText: string | null = null;
 let lastRead: readonly Bookmark[] = [];
 
-function storedText(): string | null {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
-}
-
 function parse(text: string | null): readonly Bookmark[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
@@ -33,17 +25,13 @@ function parse(text: string | null): readonly Bookmark[] {
 
 // useSyncExternalStore requires a stable snapshot.
 function savedBookmarks(): readonly Bookmark[] {
-  const text = storedText();
+  const text = readStored(storageKey);
   if (text !== lastText) [lastText, lastRead] = [text, parse(text)];
   return lastRead;
 }
 
 function keep(bookmarks: readonly Bookmark[]): boolean {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(bookmarks));
-  } catch {
-    return false;
-  }
+  if (!writeStored(storageKey, JSON.stringify(bookmarks))) return false;
   for (const listener of listeners) listener();
   return true;
 }

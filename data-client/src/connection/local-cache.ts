@@ -1,22 +1,14 @@
+import { readStoredJson, writeStored } from './browser-storage';
+
 const prefix = 'last-known:';
 
 type Revive = (key: string, value: unknown) => unknown;
 
 /** Reads a value cached on an earlier visit, or undefined. Never throws: storage may be blocked, and its content forged. */
 export function readCache<T>(name: string, isValid: (value: unknown) => value is T, revive?: Revive): T | undefined {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(prefix + name) ?? 'null', revive);
-    return isValid(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = readStoredJson(prefix + name, 'localStorage', revive);
+  return isValid(value) ? value : undefined;
 }
 
-/** Caches a value for later visits. */
-export function writeCache(name: string, value: unknown): void {
-  try {
-    localStorage.setItem(prefix + name, JSON.stringify(value));
-  } catch {
-    // Without storage the next visit starts from the defaults.
-  }
-}
+/** Caches a value for later visits. Without storage the next visit starts from the defaults. */
+export const writeCache = (name: string, value: unknown) => void writeStored(prefix + name, JSON.stringify(value));

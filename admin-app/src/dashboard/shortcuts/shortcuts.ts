@@ -1,3 +1,5 @@
+import { readStored, writeStored } from 'data-client';
+
 /** One key, or two in sequence, and the action. */
 export type Shortcut = { keys: string; label: string; tab?: string; action?: 'search-list' | 'help' };
 
@@ -16,21 +18,10 @@ export const shortcuts: readonly Shortcut[] = [
 
 const storageKey = 'dashboard-shortcuts';
 
-export function areShortcutsOn(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== 'off';
-  } catch {
-    return true;
-  }
-}
+export const areShortcutsOn = () => readStored(storageKey) !== 'off';
 
-export function keepShortcuts(isOn: boolean): void {
-  try {
-    localStorage.setItem(storageKey, isOn ? 'on' : 'off');
-  } catch {
-    // Without storage they are on again after a reload.
-  }
-}
+/** Without storage they are on again after a reload. */
+export const keepShortcuts = (isOn: boolean) => void writeStored(storageKey, isOn ? 'on' : 'off');
 
 /** Whether a text field, a select or a dialog handles the key. */
 export function isTakenElsewhere({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean {

@@ -1,3 +1,5 @@
+import { readStoredJson, writeStored } from 'data-client';
+
 /** A copy of unsaved text in this browser. */
 export type JournalEntry<Values> = {
   values: Values;
@@ -20,26 +22,13 @@ const prefix = 'coach-site-journal:';
 export function openJournal<Values>(name: string, revive: (values: Values) => Values = (values) => values) {
   const key = prefix + name;
   let isEnded = false;
-  const clear = () => {
-    try {
-      localStorage.removeItem(key);
-    } catch {
-      // Blocked storage holds nothing.
-    }
-  };
+  const clear = () => void writeStored(key, null);
   return {
-    write(entry: Omit<JournalEntry<Values>, 'at'>): boolean {
-      if (isEnded) return true;
-      try {
-        localStorage.setItem(key, JSON.stringify({ ...entry, at: new Date().toISOString() }));
-        return true;
-      } catch {
-        return false;
-      }
-    },
+    write: (entry: Omit<JournalEntry<Values>, 'at'>): boolean =>
+      isEnded || writeStored(key, JSON.stringify({ ...entry, at: new Date().toISOString() })),
     read(): JournalEntry<Values> | undefined {
       try {
-        const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as Stored<Values> | null;
+        const stored = readStoredJson(key) as Stored<Values> | null;
         if (!stored?.values) return undefined;
         const sent = stored.sent && revive(stored.sent);
         const { id, revision } = stored;

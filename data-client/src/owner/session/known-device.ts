@@ -1,5 +1,5 @@
 import type { Auth } from '../connection';
-import { readStored, writeStored } from '../storage';
+import { readStored, writeStored } from '../../connection/browser-storage';
 import type { Credentials } from './session';
 
 const storageKey = 'coach-site-device';

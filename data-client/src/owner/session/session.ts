@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../storage';
+import { readStored, writeStored } from '../../connection/browser-storage';
 
 /** The signed-in owner. */
 export type SessionUser = { id: string; email: string; name: string; role: 'super_admin' };
