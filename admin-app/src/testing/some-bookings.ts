@@ -1,6 +1,6 @@
 import { type BookingStatus, bookingStatuses } from 'domain/booking-status';
 import type { OwnerBooking } from 'data-client/owner';
-import { aBooking } from 'data-client/testing';
+import { aBooking, toOwnerBooking } from 'data-client/testing';
 
 const people = [
   ['Maren', 'Okafor', 'Northwind Logistics'],
@@ -22,17 +22,7 @@ const pick = <Value>(values: readonly [Value, ...Value[]] | readonly Value[], in
   values[index % values.length] as Value;
 
 /** A booking in the owner's view, without a note. */
-export const anOwnerBooking = (over: Partial<OwnerBooking> = {}): OwnerBooking => ({
-  ...aBooking(over),
-  ownerNote: over.ownerNote ?? '',
-  cancelReason: over.cancelReason ?? '',
-  lapsesAt: over.lapsesAt,
-  sequence: over.sequence ?? 0,
-  seriesId: over.seriesId,
-  sendsEmail: over.sendsEmail ?? true,
-  priceLabel: over.priceLabel ?? '',
-  intakeAnswers: over.intakeAnswers === undefined ? [] : over.intakeAnswers,
-});
+export const anOwnerBooking = (over: Partial<OwnerBooking> = {}) => toOwnerBooking(aBooking(over));
 
 /** Bookings in all states, newest first. */
 export function someBookings(count: number, status?: BookingStatus): OwnerBooking[] {

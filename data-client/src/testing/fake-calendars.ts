@@ -6,6 +6,9 @@ export function fakeCalendars(backend: FakeBackend): OwnerClient['calendars'] {
   let calendars: ConnectedCalendar[] = [];
   let feeds: CalendarFeed[] = [];
   let differences = backend.differences;
+  const change = (id: string, values: Partial<ConnectedCalendar>) => {
+    calendars = calendars.map((one) => (one.id === id ? { ...one, ...values } : one));
+  };
   return {
     list: async () => calendars,
     find: async ({ address }) =>
@@ -29,22 +32,16 @@ export function fakeCalendars(backend: FakeBackend): OwnerClient['calendars'] {
       return 3;
     },
     async readNow(id) {
-      calendars = calendars.map((one) => (one.id === id ? { ...one, readAt: backend.now() } : one));
+      change(id, { readAt: backend.now() });
       return true;
     },
-    async startWriting(id) {
-      calendars = calendars.map((one) => (one.id === id ? { ...one, writesBookings: true } : one));
-    },
-    async stopWriting(id) {
-      calendars = calendars.map((one) => (one.id === id ? { ...one, writesBookings: false } : one));
-    },
+    startWriting: async (id) => change(id, { writesBookings: true }),
+    stopWriting: async (id) => change(id, { writesBookings: false }),
     differences: async () => differences,
     async writeAgain({ booking }) {
       differences = differences.filter((one) => one.booking.id !== booking.id);
     },
-    async rename(id, name) {
-      calendars = calendars.map((one) => (one.id === id ? { ...one, name } : one));
-    },
+    rename: async (id, name) => change(id, { name }),
     async remove(id) {
       calendars = calendars.filter((one) => one.id !== id);
     },

@@ -4,14 +4,8 @@ import { answersOf, newBooking, slotOf } from './fake-bookings';
 import { fakeRecords } from './fake-records';
 import { isLive } from 'domain/booking-status';
 
-/** Upcoming bookings before past ones, and in each group those closest to now first. */
-const soonestFirst = (backend: FakeBackend) => (a: OwnerBooking, b: OwnerBooking) => {
-  const isPast = ({ endsAt }: OwnerBooking) => endsAt <= backend.now();
-  if (isPast(a) !== isPast(b)) return isPast(a) ? 1 : -1;
-  return (a.startsAt.getTime() - b.startsAt.getTime()) * (isPast(a) ? -1 : 1);
-};
-
-const toOwnerBooking = (stored: StoredBooking): OwnerBooking => ({
+/** The booking in the owner’s view: without a note, a series and changes by default. */
+export const toOwnerBooking = (stored: StoredBooking): OwnerBooking => ({
   ownerNote: '',
   cancelReason: '',
   lapsesAt: undefined,
@@ -26,12 +20,11 @@ const toOwnerBooking = (stored: StoredBooking): OwnerBooking => ({
 export function fakeOwnerBookings(backend: FakeBackend): OwnerClient['bookings'] {
   const inOrder = () =>
     backend.bookings.map(toOwnerBooking).toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
-  const { found, change, ...records } = fakeRecords<OwnerBooking, BookingFilter>({
+  const { requests, found, change } = fakeRecords<OwnerBooking, BookingFilter>({
     rows: () => backend.bookings.map(toOwnerBooking),
     keep: (rows) => (backend.bookings = rows),
     isWanted: (booking, { status, receivedSince }) =>
       (!status || booking.status === status) && (!receivedSince || booking.createdAt >= new Date(receivedSince)),
-    orders: { soonest: soonestFirst(backend) },
     gone: 'This booking no longer exists.',
   });
   const book: OwnerClient['bookings']['book'] = async ({ requestId: _, isSure: __, answers, ...form }) => {
@@ -51,7 +44,7 @@ export function fakeOwnerBookings(backend: FakeBackend): OwnerClient['bookings']
     return found(booking.id);
   };
   return {
-    ...records,
+    ...requests,
     setStatus: async (id, status, cancelReason = '') => change(id, { status, cancelReason }),
     setNote: async (id, ownerNote) => change(id, { ownerNote }),
     book,

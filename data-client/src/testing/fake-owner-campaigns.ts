@@ -13,13 +13,6 @@ export function fakeOwnerCampaigns(backend: FakeBackend): OwnerClient['campaigns
     if (!campaign) throw new DataError('not-found', gone);
     return campaign;
   };
-  const save: OwnerClient['campaigns']['save'] = async ({ id, version, subject, body }) => {
-    const campaign = found(id);
-    if (campaign.state !== 'draft' || String(campaign.version) !== version) throw new DataError('conflict');
-    Object.assign(campaign, { subject, body, version: campaign.version + 1 });
-    return toCampaign(campaign);
-  };
-
   const removeDrafts = (ids: readonly string[]) => {
     backend.campaigns = backend.campaigns.filter(({ id }) => !ids.includes(id));
   };
@@ -28,7 +21,10 @@ export function fakeOwnerCampaigns(backend: FakeBackend): OwnerClient['campaigns
     async reports() {
       return { rows: backend.campaigns.map(toReport), total: backend.campaigns.length };
     },
-    report: async (id) => toReportOrNull(find(id)),
+    async report(id) {
+      const campaign = find(id);
+      return campaign ? toReport(campaign) : null;
+    },
     async problems(id) {
       return found(id).mails.flatMap(({ email, state, reason = '' }) =>
         state === 'failed' || state === 'doubtful' ? [{ email, state, reason }] : [],
@@ -44,7 +40,12 @@ export function fakeOwnerCampaigns(backend: FakeBackend): OwnerClient['campaigns
       backend.campaigns = [...backend.campaigns, campaign];
       return toCampaign(campaign);
     },
-    save,
+    async save({ id, version, subject, body }) {
+      const campaign = found(id);
+      if (campaign.state !== 'draft' || String(campaign.version) !== version) throw new DataError('conflict');
+      Object.assign(campaign, { subject, body, version: campaign.version + 1 });
+      return toCampaign(campaign);
+    },
     remove: async (ids) => removeDrafts(ids),
     removeOnLeaving: removeDrafts,
     async start({ id, version }) {
@@ -94,8 +95,6 @@ const toCampaign = ({ id, subject, body, state, version }: FakeCampaign): Campai
   state,
   version: String(version),
 });
-
-const toReportOrNull = (campaign?: FakeCampaign) => (campaign ? toReport(campaign) : null);
 
 function toReport({
   mails,

@@ -3,11 +3,7 @@ import type { FakeBackend } from './fake-backend';
 import { fakeRecords } from './fake-records';
 
 export function fakeOwnerMessages(backend: FakeBackend): OwnerClient['messages'] {
-  const {
-    found: _,
-    change,
-    ...records
-  } = fakeRecords<Message, MessageFilter>({
+  const { requests, change } = fakeRecords<Message, MessageFilter>({
     rows: () => backend.inbox,
     keep: (rows) => (backend.inbox = rows),
     isWanted: (message, { status }) => !status || message.status === status,
@@ -15,7 +11,7 @@ export function fakeOwnerMessages(backend: FakeBackend): OwnerClient['messages']
     gone: 'This message no longer exists.',
   });
   return {
-    ...records,
+    ...requests,
     setStatus: async (id, status) => change(id, { status }),
   };
 }

@@ -17,6 +17,7 @@ export function fakeOwnerPeople(backend: FakeBackend): Pick<OwnerClient, 'people
       isMeant(person) ? { ...person, ...(typeof to === 'function' ? to(person) : to) } : person,
     );
   };
+  const changeAll = (to: Change) => change(() => true, to);
   const is = (id: string) => (person: FakePerson) => person.id === id;
   const keepEntries = (ids: readonly string[]) => (person: FakePerson) => ({
     timeline: person.timeline.filter(({ id }) => !ids.includes(id)),
@@ -51,11 +52,7 @@ export function fakeOwnerPeople(backend: FakeBackend): Pick<OwnerClient, 'people
         backend.people = backend.people.filter(({ id }) => 'address' in erased || id !== erased.personId);
       },
       addTag: async (personId, tag) => change(is(personId), ({ tags }) => ({ tags: [...tags, { id: nextId(), tag }] })),
-      removeTags: async (ids) =>
-        change(
-          () => true,
-          ({ tags }) => ({ tags: tags.filter(({ id }) => !ids.includes(id)) }),
-        ),
+      removeTags: async (ids) => changeAll(({ tags }) => ({ tags: tags.filter(({ id }) => !ids.includes(id)) })),
       join: async () => {},
       separate: async () => {},
       dismissJoin: async (personId, otherId) =>
@@ -68,18 +65,15 @@ export function fakeOwnerPeople(backend: FakeBackend): Pick<OwnerClient, 'people
         change(is(personId), ({ timeline }) => ({ timeline: [note, ...timeline.filter((entry) => entry.id !== id)] }));
       },
       save: async ({ id, text, revision }) =>
-        change(
-          () => true,
-          ({ timeline }) => ({
-            timeline: timeline.map((entry) => {
-              if (entry.id !== id || entry.kind !== 'note') return entry;
-              if (entry.details.updated_at !== revision) throw new DataError('conflict');
-              return { ...entry, details: { text, updated_at: new Date().toISOString() } };
-            }),
+        changeAll(({ timeline }) => ({
+          timeline: timeline.map((entry) => {
+            if (entry.id !== id || entry.kind !== 'note') return entry;
+            if (entry.details.updated_at !== revision) throw new DataError('conflict');
+            return { ...entry, details: { text, updated_at: new Date().toISOString() } };
           }),
-        ),
-      remove: async (ids) => change(() => true, keepEntries(ids)),
-      removeOnLeaving: (ids) => change(() => true, keepEntries(ids)),
+        })),
+      remove: async (ids) => changeAll(keepEntries(ids)),
+      removeOnLeaving: (ids) => changeAll(keepEntries(ids)),
     },
   };
 }

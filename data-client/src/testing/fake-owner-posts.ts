@@ -15,7 +15,7 @@ const toOwnerPost = ({ isPublished = true, publishedAt, featuredImageAlt = '', .
 const withoutContent = ({ content: _, ...summary }: OwnerPost) => summary;
 
 export function fakeOwnerPosts(backend: FakeBackend): OwnerClient['posts'] {
-  const { found, change, byId, list, remove, removeOnLeaving } = fakeRecords<OwnerPost, OwnerPostFilter>({
+  const { requests, found, change } = fakeRecords<OwnerPost, OwnerPostFilter>({
     rows: () => backend.posts.map(toOwnerPost),
     keep: (rows) => (backend.posts = rows),
     isWanted: (post, { status }) => !status || post.isPublished === (status === 'published'),
@@ -23,15 +23,13 @@ export function fakeOwnerPosts(backend: FakeBackend): OwnerClient['posts'] {
   });
 
   return {
-    remove,
-    removeOnLeaving,
-    byId,
+    ...requests,
     async list(filter) {
-      const { rows, total } = await list(filter);
+      const { rows, total } = await requests.list(filter);
       return { rows: rows.map(withoutContent), total };
     },
     async create({ id, draft, isPublished }) {
-      if (await byId(id)) throw new DataError('conflict');
+      if (await requests.byId(id)) throw new DataError('conflict');
       const now = new Date();
       const fresh: Post = { ...draft, id, isFeatured: false, views: 0, createdAt: now, updatedAt: now };
       const post = toOwnerPost({ ...fresh, isPublished, publishedAt: draft.publishedAt });

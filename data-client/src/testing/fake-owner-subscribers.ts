@@ -8,11 +8,7 @@ const atOnce = 1000;
 const isActive = ({ status }: Subscriber) => status === 'active';
 
 export function fakeOwnerSubscribers(backend: FakeBackend): OwnerClient['subscribers'] {
-  const {
-    found: _,
-    change,
-    ...records
-  } = fakeRecords<Subscriber, SubscriberFilter>({
+  const { requests, change } = fakeRecords<Subscriber, SubscriberFilter>({
     rows: () => backend.readers,
     keep: (rows) => (backend.readers = rows),
     isWanted: (subscriber, { status }) =>
@@ -24,7 +20,7 @@ export function fakeOwnerSubscribers(backend: FakeBackend): OwnerClient['subscri
   const confirmed = () => active().filter(({ confirmedAt }) => confirmedAt);
 
   return {
-    ...records,
+    ...requests,
     setStatus: async (id, status) => change(id, { status }),
     async overview() {
       const [total, count] = [backend.readers.length, active().length];

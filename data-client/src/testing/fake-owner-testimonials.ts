@@ -11,7 +11,7 @@ const toOwnerTestimonial = ({ isPublished = true, revision = '1', ...said }: Sto
 });
 
 export function fakeOwnerTestimonials(backend: FakeBackend): OwnerClient['testimonials'] {
-  const { found, change, ...records } = fakeRecords<OwnerTestimonial, TestimonialFilter>({
+  const { requests, found, change } = fakeRecords<OwnerTestimonial, TestimonialFilter>({
     rows: () => backend.testimonials.map(toOwnerTestimonial),
     keep: (rows) => (backend.testimonials = rows),
     isWanted: (said, { status }) => !status || said.isPublished === (status === 'published'),
@@ -20,9 +20,9 @@ export function fakeOwnerTestimonials(backend: FakeBackend): OwnerClient['testim
   const keep = (before: OwnerTestimonial, values: Partial<OwnerTestimonial>) =>
     change(before.id, { ...values, revision: String(Number(before.revision) + 1) });
   return {
-    ...records,
+    ...requests,
     async create({ id, draft }) {
-      if (await records.byId(id)) throw new DataError('conflict');
+      if (await requests.byId(id)) throw new DataError('conflict');
       const said = toOwnerTestimonial({ ...draft, id, isFeatured: false, createdAt: new Date() });
       backend.testimonials = [...backend.testimonials, said];
       return said;

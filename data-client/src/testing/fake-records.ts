@@ -30,20 +30,20 @@ export function fakeRecords<Item extends Stored, Filter extends ListRequest>({
   };
   const without = (ids: readonly string[]) => rows().filter(({ id }) => !ids.includes(id));
   return {
-    async list(filter: Filter): Promise<ListPage<Item>> {
-      const searched = filter.search?.toLowerCase() ?? '';
-      const matching = rows()
-        .filter((row) => isWanted(row, filter))
-        .filter((row) => JSON.stringify(row).toLowerCase().includes(searched))
-        .toSorted(orders[filter.sort ?? ''] ?? newestFirst);
-      const first = (filter.page - 1) * filter.pageSize;
-      return { rows: matching.slice(first, first + filter.pageSize), total: matching.length };
+    requests: {
+      async list(filter: Filter): Promise<ListPage<Item>> {
+        const searched = filter.search?.toLowerCase() ?? '';
+        const matching = rows()
+          .filter((row) => isWanted(row, filter))
+          .filter((row) => JSON.stringify(row).toLowerCase().includes(searched))
+          .toSorted(orders[filter.sort ?? ''] ?? newestFirst);
+        const first = (filter.page - 1) * filter.pageSize;
+        return { rows: matching.slice(first, first + filter.pageSize), total: matching.length };
+      },
+      byId: async (id: string) => find(id),
+      remove: async (ids: readonly string[]) => keep(without(ids)),
+      removeOnLeaving: (ids: readonly string[]) => keep(without(ids)),
     },
-    byId: async (id: string) => find(id),
-    async remove(ids: readonly string[]) {
-      keep(without(ids));
-    },
-    removeOnLeaving: (ids: readonly string[]) => keep(without(ids)),
     /** The row to change. */
     found,
     change(id: string, values: Partial<Item>): Item {

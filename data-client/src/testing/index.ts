@@ -8,6 +8,7 @@ export { createFakeBackend, fakeCode, fakeOwner, usualRules } from './fake-backe
 export type { FakeSeed } from './fake-backend';
 export { fakeResetLink } from './fake-password-reset';
 export { fakeLinkOf } from './fake-bookings';
+export { toOwnerBooking } from './fake-owner-bookings';
 export { rejections, seriesRejection } from './rejections';
 export { createFakeOwnerClient } from './fake-owner-client';
 export type { FakeOwnerClient } from './fake-owner-client';
