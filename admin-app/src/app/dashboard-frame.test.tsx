@@ -17,8 +17,8 @@ const tab = (id: string, label: string, load: DashboardTab['load']): DashboardTa
   load,
 });
 
-const first = tab('first', 'First', async () => ({ default: () => <p>The first tab</p> }));
-const second = tab('second', 'Second', async () => ({ default: () => <p>The second tab</p> }));
+const first = tab('first', 'First', async () => () => <p>The first tab</p>);
+const second = tab('second', 'Second', async () => () => <p>The second tab</p>);
 
 function open(tabs: readonly DashboardTab[], address = '/admin') {
   const owner = userEvent.setup();
@@ -85,7 +85,7 @@ describe('a failing tab', () => {
         </button>
       );
     }
-    const owner = open([tab('fragile', 'Fragile', async () => ({ default: Fragile })), second]);
+    const owner = open([tab('fragile', 'Fragile', async () => Fragile), second]);
     await owner.click(await screen.findByRole('button', { name: 'Break' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Fragile couldn’t be shown.');
     await owner.click(screen.getByRole('link', { name: 'Second' }));

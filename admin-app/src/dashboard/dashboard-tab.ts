@@ -17,5 +17,5 @@ export type DashboardTab = {
   icon: DashboardIconName;
   /** Shown apart at the bottom of the sidebar. */
   isInFoot?: boolean;
-  load: () => Promise<{ default: ComponentType<TabPanelProps> }>;
+  load: () => Promise<ComponentType<TabPanelProps>>;
 };

@@ -15,7 +15,7 @@ export function TabPanel({ tab, ...panel }: TabPanelProps & { tab: DashboardTab 
 
 function LoadedPanel({ tab, ...panel }: TabPanelProps & { tab: DashboardTab }) {
   // A lazy component caches a failed load, so each attempt creates a new one.
-  const [Panel] = useState(() => lazy(tab.load));
+  const [Panel] = useState(() => lazy(async () => ({ default: await tab.load() })));
   return (
     <Suspense
       fallback={
