@@ -1,6 +1,6 @@
 import { calendarNameMax, type AccountCalendar, type CalendarAccess, type NewCalendar } from 'data-client/owner';
 import { useState, type FormEvent } from 'react';
-import { Alert, Button, Choice, ChoiceGroup, Field, Input, Select, Stack } from 'shared-ui';
+import { Alert, Button, Choice, ChoiceGroup, Field, Input, Options, Select, Stack } from 'shared-ui';
 import { useUnsavedGuard } from '../form/unsaved/use-unsaved-guard';
 import { useRecordId } from '../form/use-record-id';
 import { useWork } from '../form/use-work';
@@ -124,11 +124,7 @@ export function ConnectForm({ onFind, onConnect }: ConnectFormProps) {
         {isChoosing && (
           <Field label="Calendar">
             <Select value={chosen} onChange={({ target }) => choose(target.value)}>
-              {found.map(({ address, name }) => (
-                <option key={address} value={address}>
-                  {name}
-                </option>
-              ))}
+              <Options of={found.map(({ address, name }) => ({ id: address, label: name }))} />
             </Select>
           </Field>
         )}

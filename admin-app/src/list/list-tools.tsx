@@ -1,4 +1,4 @@
-import { Checkbox, Select } from 'shared-ui';
+import { Checkbox, Options, Select } from 'shared-ui';
 import { RoomyWords, SortPlace, Tools } from './record-list.styles';
 import type { ListState } from './use-record-list';
 
@@ -40,11 +40,7 @@ export function ListTools<Row extends WithId>({ list, rows, isChoosing, sorts }:
         <SortPlace>
           <RoomyWords>Sort</RoomyWords>
           <Select value={address.sort ?? sorts[0]?.id} onChange={(event) => onSortChange(event.target.value)}>
-            {sorts.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
+            <Options of={sorts} />
           </Select>
         </SortPlace>
       )}

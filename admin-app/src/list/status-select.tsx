@@ -1,4 +1,4 @@
-import { Field, Select } from 'shared-ui';
+import { Field, Options, Select } from 'shared-ui';
 import { isChanging, type RowMark } from './row-marks';
 
 type StatusSelectProps<Status extends string> = {
@@ -23,11 +23,7 @@ export function StatusSelect<Status extends string>({ value, words, mark, onChan
         disabled={isChanging(mark)}
         onChange={(event) => onChange(event.target.value as Status)}
       >
-        {Object.entries<string>(words as Record<string, string>).map(([status, word]) => (
-          <option key={status} value={status}>
-            {word}
-          </option>
-        ))}
+        <Options of={Object.entries(words as Record<string, string>).map(([id, label]) => ({ id, label }))} />
       </Select>
     </Field>
   );

@@ -1,5 +1,5 @@
 import { intakeKinds, intakeLimits, questionProblems, type IntakeKind, type IntakeQuestion } from 'domain/intake';
-import { Checkbox, Field, Input, Select, Textarea } from 'shared-ui';
+import { Checkbox, Field, Input, Options, Select, Textarea } from 'shared-ui';
 import { TitledCard } from '../dashboard/titled-card';
 import { EntryFields, WideField } from '../form/entries/entry-list.styles';
 import { EntryList } from '../form/entries/entry-list';
@@ -65,11 +65,7 @@ function QuestionEntry({ question, showsProblems, onChange }: QuestionEntryProps
       </WideField>
       <Field label="Answer">
         <Select value={kind} onChange={({ target }) => onChange({ ...question, kind: target.value as IntakeKind })}>
-          {intakeKinds.map((one) => (
-            <option key={one} value={one}>
-              {kindLabels[one]}
-            </option>
-          ))}
+          <Options of={intakeKinds.map((one) => ({ id: one, label: kindLabels[one] }))} />
         </Select>
       </Field>
       {kind === 'choice' && (

@@ -1,5 +1,5 @@
 import type { TestimonialDraft } from 'data-client/owner';
-import { Alert, Button, Checkbox, Dialog, Field, Grid, Input, Select, Stack, Textarea } from 'shared-ui';
+import { Alert, Button, Checkbox, Dialog, Field, Grid, Input, Options, Select, Stack, Textarea } from 'shared-ui';
 import { ChangedElsewhere, overwriteLabel } from '../form/changed-elsewhere';
 import { ImageField } from '../form/image/image-field';
 import type { TestimonialEditorState } from './use-testimonial-editor';
@@ -58,11 +58,9 @@ export function TestimonialEditorView({ editor, onCloseRequest, onClose }: Testi
           </Field>
           <Field label="Rating" isRequired error={problems.rating}>
             <Select value={values.rating} onChange={({ target }) => change({ rating: Number(target.value) })}>
-              {ratings.map((rating) => (
-                <option key={rating} value={rating}>
-                  {rating === 1 ? '1 star' : `${rating} stars`}
-                </option>
-              ))}
+              <Options
+                of={ratings.map((rating) => ({ id: rating, label: rating === 1 ? '1 star' : `${rating} stars` }))}
+              />
             </Select>
           </Field>
         </Grid>

@@ -1,4 +1,4 @@
-import { Field, SearchInput, Select, color, media, radius, shadow, space } from 'shared-ui';
+import { Field, SearchInput, Options, Select, color, media, radius, shadow, space } from 'shared-ui';
 import { styled } from 'styled-components';
 import { LazyMentions } from './lazy-mentions';
 import { sortOrders, type PostSelection, type SortOrder } from '../posts/matching-posts';
@@ -36,11 +36,7 @@ export function SearchAndSort({ selection, onSelectionChange }: SearchAndSortPro
           value={selection.sort}
           onChange={(event) => onSelectionChange({ sort: event.target.value as SortOrder })}
         >
-          {Object.entries(sortOrders).map(([value, name]) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
+          <Options of={Object.entries(sortOrders).map(([id, label]) => ({ id, label }))} />
         </Select>
       </Field>
     </Tools>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { visitorTimeZone } from 'domain/slot-format';
 import { todaysZone } from 'domain/todays-zone';
-import { Field, Select } from 'shared-ui';
+import { Field, Options, Select } from 'shared-ui';
 import { useTexts } from '../language/language';
 import { loadZoneSearch } from './load-zone-search';
 import { zoneLabel } from './zone-label';
@@ -20,15 +20,12 @@ export function ZoneChoice({ timeZone, onChange }: ZoneChoiceProps) {
       () => setFailed(true),
     );
   };
+  const offered = [...new Set([todaysZone(visitorTimeZone()), chosen])];
   if (Search) return <Search timeZone={chosen} onChange={onChange} />;
   return (
     <Field label={yourTimeZone} error={hasFailed ? zonesFailed : undefined}>
       <Select value={chosen} onChange={({ target }) => (target.value ? onChange(target.value) : load())}>
-        {[...new Set([todaysZone(visitorTimeZone()), chosen])].map((zone) => (
-          <option key={zone} value={zone}>
-            {zoneLabel(zone)}
-          </option>
-        ))}
+        <Options of={offered.map((zone) => ({ id: zone, label: zoneLabel(zone) }))} />
         <option value="">{anotherZone}</option>
       </Select>
     </Field>

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { zoneCountries, zoneMatcher } from 'domain/zone-search';
-import { Field, Input, Select, Stack, VisuallyHidden } from 'shared-ui';
+import { Field, Input, Options, Select, Stack, VisuallyHidden } from 'shared-ui';
 import { useTexts } from '../language/language';
 import { zoneGroups } from './time-zones';
 import { useZoneTexts } from './zone-texts';
@@ -59,11 +59,7 @@ export function ZoneSearch({ timeZone, onChange }: ZoneChoiceProps) {
           )}
           {shown.map(({ region, zones }) => (
             <optgroup key={region} label={region}>
-              {zones.map(({ id, label }) => (
-                <option key={id} value={id}>
-                  {label}
-                </option>
-              ))}
+              <Options of={zones} />
             </optgroup>
           ))}
         </Select>

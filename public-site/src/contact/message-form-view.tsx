@@ -2,7 +2,7 @@ import { useEffect, useRef, type ChangeEvent, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { messageLimits, type FieldErrors, type NewMessage } from 'data-client';
 import type { Service } from 'domain/services';
-import { Alert, Button, Field, Input, Select, Textarea, HoneypotField, media, space } from 'shared-ui';
+import { Alert, Button, Field, Input, Options, Select, Textarea, HoneypotField, media, space } from 'shared-ui';
 import { PrivacyNote } from '../legal-links/privacy-note';
 import { useFocusAfterSending } from '../sending/use-focus-after-sending';
 
@@ -84,11 +84,7 @@ export function MessageFormView({
           <Field label="Service" error={errors.service}>
             <Select {...control('service')}>
               <option value="">Not sure yet</option>
-              {services.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
+              <Options of={services.map(({ id, name }) => ({ id, label: name }))} />
             </Select>
           </Field>
         )}

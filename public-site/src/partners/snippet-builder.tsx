@@ -1,5 +1,5 @@
 import type { Service } from 'domain/services';
-import { Checkbox, Choice, ChoiceGroup, Field, Grid, Select, Stack } from 'shared-ui';
+import { Checkbox, Choice, ChoiceGroup, Field, Grid, Options, Select, Stack } from 'shared-ui';
 import { embedThemes, type EmbedChoice } from './snippet';
 
 const modes: Record<EmbedChoice['mode'], string> = {
@@ -54,11 +54,7 @@ export function SnippetBuilder({ choice, services, onChange }: SnippetBuilderPro
             value={choice.theme}
             onChange={({ target }) => onChange({ theme: target.value as EmbedChoice['theme'] })}
           >
-            {embedThemes.map((theme) => (
-              <option key={theme} value={theme}>
-                {themes[theme]}
-              </option>
-            ))}
+            <Options of={embedThemes.map((theme) => ({ id: theme, label: themes[theme] }))} />
           </Select>
         </Field>
         <Field label="Language">

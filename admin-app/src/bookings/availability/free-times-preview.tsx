@@ -1,6 +1,6 @@
 import { freeTimes, type BookingRules, type Calendar, type OwnerService } from 'data-client/owner';
 import { useState } from 'react';
-import { Field, QueryView, Select, Text, type QueryLike } from 'shared-ui';
+import { Field, QueryView, Options, Select, Text, type QueryLike } from 'shared-ui';
 import { TitledCard } from '../../dashboard/titled-card';
 import { dayName } from '../week/week-days';
 import { counted } from '../../dashboard/counted';
@@ -33,9 +33,12 @@ export function FreeTimesPreview({ services, rules, calendar, now }: FreeTimesPr
             <>
               <Field label="Service">
                 <Select value={service.id} onChange={({ target }) => setChosen(target.value)}>
-                  {offered.map(({ id, name, bookingMinutes }) => (
-                    <option key={id} value={id}>{`${name}, ${bookingMinutes} minutes`}</option>
-                  ))}
+                  <Options
+                    of={offered.map(({ id, name, bookingMinutes }) => ({
+                      id,
+                      label: `${name}, ${bookingMinutes} minutes`,
+                    }))}
+                  />
                 </Select>
               </Field>
               <QueryView

@@ -2,7 +2,7 @@ import { bookingLimits } from 'data-client';
 import { ownerNoteMax } from 'data-client/owner';
 import type { BookingOffer } from 'domain/services';
 import type { FormEvent } from 'react';
-import { Alert, Button, Checkbox, Dialog, Field, Grid, Input, Select, Stack, Textarea } from 'shared-ui';
+import { Alert, Button, Checkbox, Dialog, Field, Grid, Input, Options, Select, Stack, Textarea } from 'shared-ui';
 import { QuestionFields } from 'shared-ui/questions';
 import { SlotFields } from '../../booking-slot/slot-fields';
 import { BookingPlace } from './booking-place';
@@ -75,11 +75,12 @@ export function NewBookingView({ form, services, freeTimes, onCloseRequest, onCl
               onChange={({ target }) => change({ serviceType: target.value })}
             >
               {!isOffered && <option value="">Choose a service</option>}
-              {services.map(({ id, name, bookingMinutes }) => (
-                <option key={id} value={id}>
-                  {`${name}, ${bookingMinutes} minutes`}
-                </option>
-              ))}
+              <Options
+                of={services.map(({ id, name, bookingMinutes }) => ({
+                  id,
+                  label: `${name}, ${bookingMinutes} minutes`,
+                }))}
+              />
             </Select>
           </Field>
           <SlotFields slot={values} problems={problems} freeTimes={freeTimes} onChange={change} />

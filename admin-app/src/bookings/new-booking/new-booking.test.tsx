@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { DataError } from 'data-client';
 import { aBooking, aService, rejections, type FakeOwnerClient } from 'data-client/testing';
 import type { IntakeQuestion } from 'domain/intake';
 import { address, openDashboard } from '../../testing/open-dashboard';
@@ -154,7 +153,7 @@ test('OB1 without the checkbox the client gets no email', async () => {
 
 test('OB1 when the request fails the form keeps everything, and closing asks first', async () => {
   const { owner, client } = await openForm();
-  client.fake.fail('bookings.book', new DataError('offline'));
+  client.fake.fail('bookings.book');
   await typeClient(owner);
   await press(owner, 'Book');
   expect(await within(await dialog()).findByRole('alert')).toHaveTextContent('Your entries are still here.');
@@ -166,7 +165,7 @@ test('OB1 when the request fails the form keeps everything, and closing asks fir
 
 test('E3 the form stays open until it is known whether the booking was made', async () => {
   const { owner, client } = await openForm();
-  client.fake.fail('bookings.book', new DataError('offline'));
+  client.fake.fail('bookings.book');
   const finish = client.fake.hold('bookings.book');
   await typeClient(owner);
   await press(owner, 'Book');

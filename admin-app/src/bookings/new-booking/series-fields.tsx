@@ -1,5 +1,5 @@
 import { seriesLimits } from 'data-client/owner';
-import { Field, Grid, Select, Stack } from 'shared-ui';
+import { Field, Grid, Options, Select, Stack } from 'shared-ui';
 import { styled } from 'styled-components';
 import { SeriesDateFields } from './series-date-fields';
 import type { SeriesDraft } from './use-series';
@@ -27,11 +27,9 @@ export function SeriesFields({ series: { repetition, repeat, dates, changeDate }
             }}
           >
             <option value={0}>Does not repeat</option>
-            {intervals.map((weeks) => (
-              <option key={weeks} value={weeks}>
-                {weeks === 1 ? 'Every week' : `Every ${weeks} weeks`}
-              </option>
-            ))}
+            <Options
+              of={intervals.map((weeks) => ({ id: weeks, label: weeks === 1 ? 'Every week' : `Every ${weeks} weeks` }))}
+            />
           </Select>
         </Field>
         {repetition && (

@@ -1,5 +1,5 @@
 import { meetingKinds, type Meeting, type MeetingKind } from 'domain/meeting-place';
-import { Field, Input, Select } from 'shared-ui';
+import { Field, Input, Options, Select } from 'shared-ui';
 import { meetingKindWords } from './meeting-kind-words';
 
 type MeetingFieldsProps = {
@@ -19,11 +19,7 @@ export function MeetingFields({ meeting, problems, kindHint, linkHint, onChange 
     <>
       <Field label="Where it takes place" hint={kindHint} error={problems.kind}>
         <Select value={kind} onChange={({ target }) => onChange({ kind: target.value as MeetingKind })}>
-          {meetingKinds.map((id) => (
-            <option key={id} value={id}>
-              {meetingKindWords[id]}
-            </option>
-          ))}
+          <Options of={meetingKinds.map((id) => ({ id, label: meetingKindWords[id] }))} />
         </Select>
       </Field>
       {words && (

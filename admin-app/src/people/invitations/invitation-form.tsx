@@ -1,6 +1,6 @@
 import { usualInvitationDays, type NewInvitation } from 'data-client/owner';
 import { useState, type FormEvent } from 'react';
-import { Alert, Button, Field, Select, Stack, Text, Inline } from 'shared-ui';
+import { Alert, Button, Field, Options, Select, Stack, Text, Inline } from 'shared-ui';
 import { Address } from '../../form/address-to-copy';
 import { useRecordId } from '../../form/use-record-id';
 import { useWork } from '../../form/use-work';
@@ -46,18 +46,12 @@ export function InvitationForm({ emails, services, onInvite }: InvitationFormPro
         <Field label="Service">
           <Select value={serviceType} onChange={({ target }) => setServiceType(target.value)}>
             <option value="">The client chooses</option>
-            {services.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            <Options of={services.map(({ id, name }) => ({ id, label: name }))} />
           </Select>
         </Field>
         <Field label="Works for" hint="It can be opened any number of times until it expires or you withdraw it.">
           <Select value={days} onChange={({ target }) => setDays(Number(target.value))}>
-            {durations.map((one) => (
-              <option key={one} value={one}>{`${one} days`}</option>
-            ))}
+            <Options of={durations.map((one) => ({ id: one, label: `${one} days` }))} />
           </Select>
         </Field>
         {problem && <Alert tone="danger">{`The link couldn’t be created. ${problem}`}</Alert>}

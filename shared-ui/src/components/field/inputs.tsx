@@ -67,7 +67,7 @@ const SelectRoot = styled.select`
 
 export type SelectProps = ComponentPropsWithRef<'select'>;
 
-/** A select, inside a Field. Its children are `<option>`s. */
+/** A select, inside a Field. Its children are `<option>`s or `Options`. */
 export function Select({ className, ...rest }: SelectProps) {
   return (
     <SelectFrame className={className} data-tone="base">
@@ -75,3 +75,13 @@ export function Select({ className, ...rest }: SelectProps) {
     </SelectFrame>
   );
 }
+
+type OptionsProps = { of: readonly { id: string | number; label: string }[] };
+
+/** The options of a Select. */
+export const Options = ({ of }: OptionsProps) =>
+  of.map(({ id, label }) => (
+    <option key={id} value={id}>
+      {label}
+    </option>
+  ));
