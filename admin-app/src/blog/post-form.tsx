@@ -1,7 +1,8 @@
 import { useIsSlugFree, type PostDraft } from 'data-client/owner';
-import { useEffect, useState } from 'react';
-import { Field, Grid, Input, Select, Stack, Textarea } from 'shared-ui';
+import { useState } from 'react';
+import { Field, Grid, Input, Options, Select, Stack, Textarea } from 'shared-ui';
 import { useCoachZones, zoneSentence } from '../dashboard/coach-time';
+import { useSettled } from '../dashboard/use-settled';
 import { ImageField } from '../form/image/image-field';
 import { WritingField } from '../form/writing/writing-field';
 import { fromLocalInput, toLocalInput } from './post-date';
@@ -53,11 +54,7 @@ export function PostForm({ editor }: { editor: PostEditor }) {
             value={values.category}
             onChange={({ target }) => change({ category: target.value as PostDraft['category'] })}
           >
-            {categoryOptions.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
+            <Options of={categoryOptions} />
           </Select>
         </Field>
         <Field label="Read Time" hint="Leave empty to calculate it from the text." error={problems.readTime}>
@@ -100,7 +97,7 @@ const settleMs = 400;
 
 /** The slug, with a check that no other post has it. */
 function SlugField({ editor: { values, draft, saved, change, problems } }: { editor: PostEditor }) {
-  const slug = useSettled(draft.slug);
+  const slug = useSettled(draft.slug, settleMs);
   const { data: isFree } = useIsSlugFree(slug, saved?.id);
   const isTaken = isFree === false && slug === draft.slug;
   const taken = isTaken ? 'Another post already uses this address. Please choose a different one.' : undefined;
@@ -113,14 +110,4 @@ function SlugField({ editor: { values, draft, saved, change, problems } }: { edi
       <Input value={values.slug} placeholder={draft.slug} onChange={({ target }) => change({ slug: target.value })} />
     </Field>
   );
-}
-
-/** Debounces a value. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = window.setTimeout(() => setSettled(value), settleMs);
-    return () => window.clearTimeout(timer);
-  }, [value]);
-  return settled;
 }

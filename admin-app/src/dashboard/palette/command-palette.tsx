@@ -1,9 +1,10 @@
 import { useDashboardSearch } from 'data-client/owner';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBasePath } from '../base-path';
 import { useCoachTime } from '../coach-time';
 import type { DashboardTab } from '../dashboard-tab';
+import { useSettled } from '../use-settled';
 import { findSettings } from '../../form/settings/find-settings';
 import { CommandPaletteView } from './command-palette-view';
 import { foundGroups, placeGroups, settingGroup, type Command } from './commands';
@@ -21,7 +22,7 @@ const mostSettings = 5;
 export function CommandPalette({ tabs, onShortcuts, onClose }: CommandPaletteProps) {
   const basePath = useBasePath();
   const [words, setWords] = useState('');
-  const asked = usePaused(words);
+  const asked = useSettled(words, pauseMs);
   const found = useDashboardSearch(asked);
   const navigate = useNavigate();
   const time = useCoachTime();
@@ -48,14 +49,4 @@ export function CommandPalette({ tabs, onShortcuts, onClose }: CommandPalettePro
       onClose={onClose}
     />
   );
-}
-
-/** The text, debounced. */
-function usePaused(words: string): string {
-  const [paused, setPaused] = useState(words);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(words), pauseMs);
-    return () => clearTimeout(timer);
-  }, [words]);
-  return paused;
 }

@@ -54,80 +54,52 @@ export function placeGroups({ basePath, tabs, onShortcuts }: PlacesOptions, word
 /** The records that were found. */
 export function foundGroups(basePath: string, found: DashboardSearch | undefined, time: CoachTime): CommandGroup[] {
   if (!found) return [];
-  const { people, bookings, messages, services, posts, subscribers, testimonials } = found;
+  const group = <Row extends { id: string }>(
+    label: string,
+    tab: string,
+    rows: readonly Row[],
+    wordsOf: (row: Row) => Pick<Command, 'label' | 'detail'>,
+    pathOf = ({ id }: Row) => `/${id}`,
+  ): CommandGroup => ({
+    label,
+    commands: rows.map((row) => ({ id: row.id, ...wordsOf(row), to: `${basePath}/${tab}${pathOf(row)}` })),
+  });
   return [
-    {
-      label: 'People',
-      commands: people.map(({ id, name, emails, company }) => ({
-        id,
-        label: name || emails[0] || '',
-        detail: company || emails[0],
-        to: `${basePath}/people/${id}`,
-      })),
-    },
-    {
-      label: 'Bookings',
-      commands: bookings.map((booking) => ({
-        id: booking.id,
-        label: visitorName(booking),
-        detail: `${booking.serviceName}, ${time.day(booking.startsAt)}`,
-        to: `${basePath}/bookings/${booking.id}`,
-      })),
-    },
-    {
-      label: 'Messages',
-      commands: messages.map(({ id, name, serviceName, createdAt }) => ({
-        id,
-        label: name,
-        detail: `${serviceName}, ${time.day(createdAt)}`,
-        to: `${basePath}/contacts/${id}`,
-      })),
-    },
-    {
-      label: 'Services',
-      commands: services.map(({ id, name, archivedAt, isOnPage }) => ({
-        id,
-        label: name,
-        detail: archivedAt ? 'Archived' : isOnPage ? 'On the page' : 'Hidden from the page',
-        to: `${basePath}/services/${id}`,
-      })),
-    },
-    {
-      label: 'Posts',
-      commands: posts.map(({ id, title, isPublished }) => ({
-        id,
-        label: title,
-        detail: isPublished ? 'Published' : 'Draft',
-        to: `${basePath}/blog/${id}`,
-      })),
-    },
-    {
-      label: 'Subscribers',
-      commands: subscribers.map(({ id, email, status }) => ({
-        id,
-        label: email,
-        detail: status === 'active' ? 'Active' : 'Unsubscribed',
-        to: `${basePath}/newsletter?search=${encodeURIComponent(email)}`,
-      })),
-    },
-    {
-      label: 'Testimonials',
-      commands: testimonials.map(({ id, name, isPublished }) => ({
-        id,
-        label: name,
-        detail: isPublished ? 'Published' : 'Hidden',
-        to: `${basePath}/testimonials/${id}`,
-      })),
-    },
+    group('People', 'people', found.people, ({ name, emails: [email = ''], company }) => ({
+      label: name || email,
+      detail: company || email,
+    })),
+    group('Bookings', 'bookings', found.bookings, (booking) => ({
+      label: visitorName(booking),
+      detail: `${booking.serviceName}, ${time.day(booking.startsAt)}`,
+    })),
+    group('Messages', 'contacts', found.messages, ({ name, serviceName, createdAt }) => ({
+      label: name,
+      detail: `${serviceName}, ${time.day(createdAt)}`,
+    })),
+    group('Services', 'services', found.services, ({ name, archivedAt, isOnPage }) => ({
+      label: name,
+      detail: archivedAt ? 'Archived' : isOnPage ? 'On the page' : 'Hidden from the page',
+    })),
+    group('Posts', 'blog', found.posts, ({ title, isPublished }) => ({
+      label: title,
+      detail: isPublished ? 'Published' : 'Draft',
+    })),
+    group(
+      'Subscribers',
+      'newsletter',
+      found.subscribers,
+      ({ email, status }) => ({ label: email, detail: status === 'active' ? 'Active' : 'Unsubscribed' }),
+      ({ email }) => `?search=${encodeURIComponent(email)}`,
+    ),
+    group('Testimonials', 'testimonials', found.testimonials, ({ name, isPublished }) => ({
+      label: name,
+      detail: isPublished ? 'Published' : 'Hidden',
+    })),
   ];
 }
 
 export const settingGroup = (settings: readonly FoundSetting[]): CommandGroup => ({
   label: 'Settings',
-  commands: settings.map(({ key, label, where, address }) => ({
-    id: `setting-${key}`,
-    label,
-    detail: where,
-    to: address,
-  })),
+  commands: settings.map(({ key, label, where: detail, address: to }) => ({ id: `setting-${key}`, label, detail, to })),
 });
