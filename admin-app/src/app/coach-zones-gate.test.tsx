@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { DataError } from 'data-client';
-import { aBooking, createFakeOwnerClient, usualRules } from 'data-client/testing';
+import { aBooking, usualRules } from 'data-client/testing';
 import { openAdmin, openDashboard } from '../testing/open-dashboard';
 
 const travel = [{ firstDay: '2026-12-07', lastDay: '2026-12-08', zone: 'Asia/Tokyo' }];
@@ -36,9 +35,7 @@ test('ZN1 the week shows each booking at its time in the coach’s zone', async 
 });
 
 test('ZN1 without the coach’s zones the dashboard shows no times, but an error with Try again', async () => {
-  const client = createFakeOwnerClient({ isSignedIn: true, bookings, rules });
-  client.fake.fail('availability.zones', new DataError('server'));
-  const { owner } = openAdmin({ client, address: '/admin/bookings' });
+  const { owner, client } = openAdmin({ seed: { isSignedIn: true, bookings, rules }, fails: 'availability.zones' });
   const retry = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.getByText(/^Your time zone couldn’t be loaded\./)).toBeVisible();
   client.fake.heal();

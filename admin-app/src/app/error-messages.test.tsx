@@ -1,7 +1,7 @@
 // The specification's error messages of the dashboard, row by row.
 import { screen, waitFor, within } from '@testing-library/react';
 import { DataError } from 'data-client';
-import { aBooking, createFakeOwnerClient, fakeOwner } from 'data-client/testing';
+import { aBooking, fakeOwner } from 'data-client/testing';
 import { openAdmin, openDashboard } from '../testing/open-dashboard';
 
 // Deleting an upcoming booking would ask again.
@@ -20,9 +20,7 @@ const lists = [
 ] as const;
 
 test.each(lists)('A6 a failed request never looks like an empty list ($tab)', async ({ tab, entity }) => {
-  const client = createFakeOwnerClient({ isSignedIn: true });
-  client.fake.fail(`${entity}.list`, failure);
-  await openDashboard({ client, address: `/admin/${tab}` });
+  await openDashboard({ fails: `${entity}.list`, address: `/admin/${tab}` });
   await says(/ couldn’t be loaded\./);
 });
 
@@ -118,16 +116,12 @@ test.each([
   ['F3', 'fonts', 'Text size', '16'],
   ['S4', 'seo', 'Meta title', /Lena Ashford/],
 ])('%s if the settings fail to load, the tab %s shows the defaults', async (_id, tab, field, value) => {
-  const client = createFakeOwnerClient({ isSignedIn: true });
-  client.fake.fail('settings.read', failure);
-  await openDashboard({ client, address: `/admin/${tab}` });
+  await openDashboard({ fails: 'settings.read', address: `/admin/${tab}` });
   expect((await screen.findAllByLabelText(field))[0]).toHaveDisplayValue(value);
 });
 
 test('I4 if the settings fail to load, Portrait shows the default one without an error', async () => {
-  const client = createFakeOwnerClient({ isSignedIn: true });
-  client.fake.fail('settings.read', failure);
-  await openDashboard({ client, address: '/admin/portrait' });
+  await openDashboard({ fails: 'settings.read', address: '/admin/portrait' });
   expect((await screen.findAllByRole('img', { name: /portrait/i }))[0]).toBeVisible();
   expect(within(screen.getByRole('main')).queryByText(/couldn’t be/)).not.toBeInTheDocument();
 });

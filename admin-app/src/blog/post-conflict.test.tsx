@@ -82,8 +82,7 @@ test('G2 saving a post that was unpublished elsewhere does not publish it again'
 
 test('G2 a post deleted elsewhere keeps what the owner typed', async () => {
   const other = aPost({ title: 'Another One', slug: 'another-one' });
-  const client = createFakeOwnerClient({ posts: [post, other], isSignedIn: true });
-  const { owner } = await openDashboard({ client, address: '/admin/blog' });
+  const { owner, client } = await openDashboard({ seed: { posts: [post, other] }, address: '/admin/blog' });
   await owner.click(await screen.findByRole('button', { name: /^Delete “Another One”/ }));
   await owner.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   await owner.click(screen.getByRole('link', { name: post.title }));

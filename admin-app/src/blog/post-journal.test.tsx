@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { DataError } from 'data-client';
-import { aPost, createFakeOwnerClient } from 'data-client/testing';
+import { aPost } from 'data-client/testing';
 import { crash, kept } from '../testing/crash';
 import { contentField, openEditor, titleField, write } from '../testing/write-post';
 
@@ -36,9 +36,7 @@ test('G2 a new post without a title is restored too', async () => {
 });
 
 test('G2 leaving while saving fails asks first, and Discard discards the text', async () => {
-  const client = createFakeOwnerClient({ posts: [], isSignedIn: true });
-  client.fake.fail('posts.create', new DataError('offline'));
-  const { owner } = await openEditor('new', { client });
+  const { owner } = await openEditor('new', { seed: { posts: [] }, fails: 'posts.create' });
   write(await titleField(), 'Written on a train');
   expect(await screen.findByText('Error saving post', {}, { timeout: 4000 })).toBeVisible();
   await owner.click(screen.getByRole('link', { name: 'All posts' }));
@@ -63,8 +61,7 @@ test('G2 saved text is not restored', async () => {
 });
 
 test('A3 text survives an expired session', async () => {
-  const client = createFakeOwnerClient({ ...seedWith(published), isSignedIn: true });
-  const { owner } = await openEditor(published.id, { client });
+  const { owner, client } = await openEditor(published.id, { seed: seedWith(published) });
   write(contentField(), 'Typed while the session ended');
   client.fake.fail('posts.save', new DataError('session-expired'));
   await owner.click(screen.getByRole('button', { name: 'Save changes' }));
@@ -73,8 +70,7 @@ test('A3 text survives an expired session', async () => {
 });
 
 test('G2 a save whose response was lost is no conflict', async () => {
-  const client = createFakeOwnerClient({ ...seedWith(draft), isSignedIn: true });
-  await openEditor(draft.id, { client });
+  const { client } = await openEditor(draft.id, { seed: seedWith(draft) });
   const { save } = client.posts;
   // The server saves it, but the response never arrives.
   client.posts.save = async (input) => {

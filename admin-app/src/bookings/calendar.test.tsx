@@ -53,9 +53,7 @@ describe('the week', () => {
   });
 
   test('A6 a week that fails to load never looks free', async () => {
-    const client = createFakeOwnerClient({ isSignedIn: true, ...seed });
-    client.fake.fail('bookings.between', new DataError('server'));
-    await openDashboard({ client, address: '/admin/bookings/week' });
+    await openDashboard({ seed, fails: 'bookings.between', address: '/admin/bookings/week' });
     expect(await screen.findByText(/The week couldn’t be loaded/)).toBeVisible();
     expect(screen.queryByText('Nothing booked')).not.toBeInTheDocument();
   });
@@ -168,9 +166,7 @@ describe('blocked times', () => {
   });
 
   test('B5 a failed request shows an error and keeps the form', async () => {
-    const client = createFakeOwnerClient({ isSignedIn: true });
-    client.fake.fail('blockedTimes.add', new DataError('offline'));
-    const { owner } = await open({ client });
+    const { owner } = await open({ fails: 'blockedTimes.add' });
     await owner.type(await screen.findByRole('textbox', { name: /Reason/ }), 'Away');
     await owner.click(screen.getByRole('button', { name: 'Block this time' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('The time couldn’t be blocked.');
@@ -196,7 +192,7 @@ describe('the note', () => {
 
   test('K1 closing with an unsaved note asks first, and a failed save keeps it', async () => {
     const { owner, client } = await openDashboard({ seed, address: `/admin/bookings/${confirmed.id}` });
-    client.fake.fail('bookings.setNote', new DataError('offline'));
+    client.fake.fail('bookings.setNote');
     const note = await screen.findByRole('textbox', { name: 'Your note' });
     await owner.type(note, 'Half a');
     await owner.click(screen.getByRole('button', { name: 'Save note' }));

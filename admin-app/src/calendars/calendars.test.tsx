@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { DataError } from 'data-client';
 import type { CalendarDifference } from 'data-client/owner';
-import { createFakeOwnerClient } from 'data-client/testing';
 import { openDashboard } from '../testing/open-dashboard';
 import { anOwnerBooking } from '../testing/some-bookings';
 
@@ -144,9 +143,7 @@ test.each([
   ['the booking', `/admin/bookings/${booking.id}`],
 ])('CA4 changes in her calendar that fail to load show an error with Try again on %s', async (_, address) => {
   const seed = { isSignedIn: true, bookings: [booking], differences: [movedThere] };
-  const client = createFakeOwnerClient(seed);
-  client.fake.fail('calendars.differences', new DataError('offline'));
-  const { owner } = await openDashboard({ client, address });
+  const { owner, client } = await openDashboard({ seed, fails: 'calendars.differences', address });
   expect(await screen.findByText(/^The changes in your calendar couldn’t be loaded\./)).toBeVisible();
   client.fake.heal();
   await owner.click(screen.getByRole('button', { name: 'Try again' }));

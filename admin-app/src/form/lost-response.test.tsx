@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { aPerson, createFakeOwnerClient, type FakeOwnerClient } from 'data-client/testing';
+import { aPerson, type FakeOwnerClient } from 'data-client/testing';
 import { openDashboard } from '../testing/open-dashboard';
 
 const person = aPerson({ tags: [], timeline: [] });
@@ -59,8 +59,7 @@ const forms: [what: string, form: Form][] = [
 
 /** Fills in a form whose first response is lost. */
 async function submit({ address, fields, button, operation }: Form) {
-  const client = createFakeOwnerClient(seed);
-  const { owner } = await openDashboard({ client, address: `/admin/${address}` });
+  const { owner, client } = await openDashboard({ seed, address: `/admin/${address}` });
   client.fake.lose(operation);
   for (const field of fields) await owner.type(await screen.findByRole('textbox', { name: field }), 'Once');
   await owner.click(screen.getByRole('button', { name: button }));

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { aBooking, aPerson, aTestimonial, createFakeOwnerClient, type FakeOwnerClient } from 'data-client/testing';
+import { aBooking, aPerson, aTestimonial, type FakeOwnerClient } from 'data-client/testing';
 import { openDashboard } from '../testing/open-dashboard';
 
 const booking = aBooking();
@@ -14,11 +14,7 @@ async function answered() {
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 }
 
-async function open(address: string) {
-  const client = createFakeOwnerClient(seed);
-  const { owner } = await openDashboard({ client, address: `/admin/${address}` });
-  return { owner, client };
-}
+const open = (address: string) => openDashboard({ seed, address: `/admin/${address}` });
 
 type Case = [
   what: string,

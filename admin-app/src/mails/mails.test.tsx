@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { DataError } from 'data-client';
-import { aBooking, aMail, createFakeOwnerClient } from 'data-client/testing';
+import { aBooking, aMail } from 'data-client/testing';
 import { address, openDashboard } from '../testing/open-dashboard';
 
 const inAWeek = new Date(Date.now() + 7 * 86_400_000);
@@ -72,9 +72,8 @@ test('K1 a resent email is reported as sent', async () => {
 });
 
 test('K1 an email that fails again stays with its reason', async () => {
-  const client = createFakeOwnerClient(seed);
+  const { owner, client } = await openDashboard({ seed, address: '/admin/mails' });
   client.fake.fail('mails.retry', new DataError('rejected', { message: '550 No such user here, still' }));
-  const { owner } = await openDashboard({ client, address: '/admin/mails' });
   const row = await rowOf(/Maren Okafor Confirmation/);
   await owner.click(within(row).getByRole('button', { name: /^Resend/ }));
   expect(await screen.findByText('Error sending email')).toBeVisible();
@@ -142,9 +141,7 @@ test('K1 a booking lists its emails and resends a failed one', async () => {
 });
 
 test('K1 emails that fail to load leave the other booking details visible', async () => {
-  const client = createFakeOwnerClient(seed);
-  client.fake.fail('mails.ofBooking', new DataError('server'));
-  await openDashboard({ client, address: `/admin/bookings/${maren.id}` });
+  await openDashboard({ seed, fails: 'mails.ofBooking', address: `/admin/bookings/${maren.id}` });
   expect(await screen.findByText('The emails of this booking couldn’t be loaded.')).toBeVisible();
   expect(within(screen.getByRole('dialog')).getByText(maren.company)).toBeVisible();
 });

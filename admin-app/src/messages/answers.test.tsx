@@ -18,7 +18,7 @@ test('PE4 a draft answer survives a failure and a crash, and is sent once', asyn
   expect(text).toHaveFocus();
   await owner.keyboard('You are welcome.');
   expect(text).toHaveValue('Dear Salma Haddad,\n\nYou are welcome.\n\nWarm regards\nLena Ashford');
-  client.fake.fail('personalMails.send', new DataError('offline'));
+  client.fake.fail('personalMails.send');
   await owner.click(screen.getByRole('button', { name: 'Send email' }));
   expect(await screen.findByText('The email couldn’t be sent')).toBeVisible();
   await waitFor(() => expect(JSON.stringify(localStorage)).toContain('You are welcome.'));
@@ -92,7 +92,7 @@ test('PE4 Escape while an answer is sent discards nothing; a failure is reported
   await owner.click(within(await dialog()).getByRole('button', { name: 'Answer' }));
   await owner.type(await screen.findByRole('textbox', { name: /^Email/ }), ' One');
   const release = client.fake.hold('personalMails.send');
-  client.fake.fail('personalMails.send', new DataError('offline'));
+  client.fake.fail('personalMails.send');
   await owner.click(screen.getByRole('button', { name: 'Send email' }));
   await owner.keyboard('{Escape}');
   const question = await screen.findByRole('alertdialog', { name: 'Leave while your email is being sent?' });

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { DataError } from 'data-client';
 import { aMessage, type createFakeOwnerClient } from 'data-client/testing';
 import { address, browserBack, openDashboard } from '../testing/open-dashboard';
 import { defaultZones } from 'domain/coach-zones';
@@ -128,27 +127,6 @@ test('M1 the reply is addressed and quoted safely, whatever the visitor wrote', 
 test('M1 a long message is quoted in part, never splitting a character', () => {
   const link = new URL(replyLink({ ...salma, message: `${'x'.repeat(1499)}${'🙂'.repeat(40)}` }, time));
   expect(link.searchParams.get('body')).toMatch(/> x{1499}🙂…$/u);
-});
-
-test('M2 Delete asks first, can be undone and shows the exact alert on failure', async () => {
-  const { owner, client } = await open();
-  const remove = async () => {
-    await owner.click(within(await row('Salma')).getByRole('button', { name: /^Delete/ }));
-    await owner.click(
-      within(
-        await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this message?' }),
-      ).getByRole('button', { name: 'Delete' }),
-    );
-    await waitForNames(['Daniel Reyes', 'Henrik Sørensen']);
-  };
-  await remove();
-  await owner.click(screen.getByRole('button', { name: 'Undo' }));
-  await waitForNames(['Daniel Reyes', 'Salma Haddad', 'Henrik Sørensen']);
-  client.fake.fail('messages.remove', new DataError('server'));
-  await remove();
-  await owner.click(screen.getByRole('button', { name: 'Dismiss' }));
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^Error deleting message$/));
-  await waitForNames(['Daniel Reyes', 'Salma Haddad', 'Henrik Sørensen']);
 });
 
 test.each([

@@ -1,5 +1,4 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { DataError } from 'data-client';
 import { aBooking, createFakeOwnerClient, usualRules } from 'data-client/testing';
 import { address, openDashboard } from '../testing/open-dashboard';
 
@@ -101,9 +100,11 @@ test('OB5 without sessions the overview links to the availability', async () => 
 test.each(['bookings.between', 'bookings.nextFrom'] as const)(
   'OB5 a failure of %s shows an error with Try again, not a free day',
   async (operation) => {
-    const client = createFakeOwnerClient({ isSignedIn: true, bookings: [current], now });
-    client.fake.fail(operation, new DataError('server'));
-    const { owner } = await openDashboard({ client, address: '/admin' });
+    const { owner, client } = await openDashboard({
+      seed: { bookings: [current], now },
+      fails: operation,
+      address: '/admin',
+    });
     const today = within(await section());
     expect(await today.findByText(/Today’s sessions couldn’t be loaded/)).toBeVisible();
     expect(screen.queryByText(/Nothing is booked/)).not.toBeInTheDocument();

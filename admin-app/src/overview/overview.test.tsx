@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { DataError } from 'data-client';
 import { aBooking, aMessage, aPost, createFakeOwnerClient, type FakeSeed } from 'data-client/testing';
 import { address, openDashboard } from '../testing/open-dashboard';
 
@@ -61,9 +60,7 @@ test.each([
   ['subscribers.countActive', 'Subscribers', /Published Posts/],
   ['posts.countPublished', 'Posts', /Active Subscribers/],
 ] as const)('O1 if %s fails the others still show, and Try again reloads it', async (operation, name, other) => {
-  const client = createFakeOwnerClient(seed);
-  client.fake.fail(operation, new DataError('server'));
-  const { owner } = await open({ client });
+  const { owner, client } = await open({ fails: operation });
   expect(await screen.findByText(`${name} couldn’t be loaded.`)).toBeVisible();
   expect(await card(other)).toHaveTextContent(/^\d/);
   expect(screen.getAllByText('Not available').length).toBeGreaterThan(0);

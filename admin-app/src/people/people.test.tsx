@@ -166,7 +166,7 @@ test('PE3 a note changed in another window is shown before it is overwritten', a
 
 test('PE3 a note that cannot be saved stays in its field', async () => {
   const { owner, client } = await openPerson();
-  client.fake.fail('personNotes.add', new DataError('offline'));
+  client.fake.fail('personNotes.add');
   await owner.type(timeline().getByLabelText('New note'), 'Prefers mornings.');
   await owner.click(timeline().getByRole('button', { name: 'Save note' }));
   await waitFor(() =>
@@ -220,9 +220,11 @@ test('OB1 New booking is filled in for a person who has not booked yet', async (
 });
 
 test('PE1 a missing person and a failed request say so', async () => {
-  const client = createFakeOwnerClient(seed);
-  client.fake.fail('people.byIdOrEmail', new DataError('server'));
-  const { owner } = await openDashboard({ client, address: '/admin/people/nobody@example.com' });
+  const { owner, client } = await openDashboard({
+    seed,
+    fails: 'people.byIdOrEmail',
+    address: '/admin/people/nobody@example.com',
+  });
   expect(await screen.findByText(/^The person couldn’t be loaded\./)).toBeVisible();
   client.fake.heal();
   await owner.click(screen.getAllByRole('button', { name: 'Try again' })[0]!);

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { DataError, useService, useServices } from 'data-client';
+import { useService, useServices } from 'data-client';
 import { aService, createFakeOwnerClient } from 'data-client/testing';
 import { crash, kept } from '../testing/crash';
 import { address, openDashboard } from '../testing/open-dashboard';
@@ -71,7 +71,7 @@ test('SV1 each invalid field has a message, nothing is sent, and the input stays
 
 test('SV1 a failed save keeps the text and shows the reason', async () => {
   const { owner, client, saved } = await openEditor('leadership');
-  client.fake.fail('services.save', new DataError('offline'));
+  client.fake.fail('services.save');
   write(await field('Subtitle'), 'Written on a train');
   await owner.click(save());
   expect(

@@ -56,7 +56,7 @@ test('SV1 buttons change the order, keep the focus, announce the position, and U
 test('SV1 an order that cannot be saved is reverted, with the reason', async () => {
   const { owner, client } = await open();
   await offered();
-  client.fake.fail('services.reorder', new DataError('offline'));
+  client.fake.fail('services.reorder');
   await owner.click(press('Move Keynote Speaking up'));
   expect(await screen.findByText(/^The order couldn’t be saved\. The server couldn’t be reached/)).toBeVisible();
   expect(await names()).toEqual(['Leadership Coaching', 'Keynote Speaking', 'Life Coaching']);

@@ -31,6 +31,8 @@ export type OpenAdmin = {
   seed?: FakeSeed;
   client?: FakeOwnerClient;
   address?: string;
+  /** A request that fails until `client.fake.heal()`. */
+  fails?: Parameters<FakeOwnerClient['fake']['fail']>[0];
   /** Wraps the dashboard, for example in what its host provides. */
   around?: (dashboard: ReactNode) => ReactNode;
 };
@@ -40,9 +42,11 @@ export function openAdmin({
   seed,
   client = createFakeOwnerClient(seed),
   address = '/admin/bookings',
+  fails,
   around = (dashboard) => dashboard,
 }: OpenAdmin = {}) {
   const owner = userEvent.setup();
+  if (fails) client.fake.fail(fails);
   renderWithTheme(
     <TestDataProvider
       client={createFakeVisitorClient(client.backend)}

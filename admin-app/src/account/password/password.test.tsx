@@ -45,7 +45,7 @@ test('A2 missing, short and too long passwords are rejected before anything is s
 
 test('A2 an offline error keeps the text', async () => {
   const { client, dialog, enter } = await openForm();
-  client.fake.fail('session.changePassword', new DataError('offline'));
+  client.fake.fail('session.changePassword');
   await enter(fakeOwner.password, 'four words in a row');
   expect(await dialog.findByText(new DataError('offline').message)).toBeVisible();
   expect(dialog.getByLabelText(/^New password/)).toHaveValue('four words in a row');

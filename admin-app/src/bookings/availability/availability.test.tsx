@@ -50,17 +50,6 @@ test('B5 start times are added, removed and saved', async () => {
   expect(await screen.findByText('All changes saved')).toBeVisible();
 });
 
-test('PO1 the cutoffs are saved', async () => {
-  const { owner, client } = await open();
-  const cancel = await screen.findByLabelText(/^Latest cancellation/);
-  await owner.clear(cancel);
-  await owner.type(cancel, '24');
-  expect(screen.getByText('1 unsaved change')).toBeVisible();
-  await owner.click(saveButton());
-  expect(await screen.findByText('Availability saved.')).toBeVisible();
-  expect(client.backend.rules.cutoffs.cancelHours).toBe(24);
-});
-
 test('B5 Monday is copied to the other workdays or to a single day', async () => {
   const { owner } = await open();
   await addTime(owner, 'Monday', '07:30');
@@ -95,12 +84,13 @@ test('B5 a day off keeps the field whose error prevents saving', async () => {
   expect(saveButton()).toBeEnabled();
 });
 
-test('B5 notice, buffer and the daily limit are saved', async () => {
+test('B5 PO1 notice, buffer, the daily limit and the cutoffs are saved', async () => {
   const { owner, client } = await open();
   for (const [name, text] of [
     [/Minimum notice/, '48'],
     [/Buffer/, '15'],
     [/Maximum sessions/, '3'],
+    [/^Latest cancellation/, '24'],
   ] as const) {
     const field = await screen.findByRole('textbox', { name });
     await owner.clear(field);
@@ -108,7 +98,12 @@ test('B5 notice, buffer and the daily limit are saved', async () => {
   }
   await owner.click(saveButton());
   await waitFor(() =>
-    expect(client.backend.rules).toMatchObject({ minimumNoticeHours: 48, bufferMinutes: 15, dailyCap: 3 }),
+    expect(client.backend.rules).toMatchObject({
+      minimumNoticeHours: 48,
+      bufferMinutes: 15,
+      dailyCap: 3,
+      cutoffs: { cancelHours: 24 },
+    }),
   );
 });
 
@@ -169,10 +164,9 @@ test('E3 leaving with unsaved hours asks first, and Discard restores the saved o
 });
 
 test('E3 a failed save keeps the edits', async () => {
-  const client = createFakeOwnerClient({ isSignedIn: true, bookings: [] });
-  const { owner } = await open({ client });
+  const { owner, client } = await open();
   await owner.click((await day('Friday')).getByRole('button', { name: 'Day off' }));
-  client.fake.fail('availability.save', new DataError('offline'));
+  client.fake.fail('availability.save');
   await owner.click(saveButton());
   expect(await screen.findByText(/The server couldn’t be reached\..* Your edits are still here\./)).toBeVisible();
   expect(await timesOf('Friday')).toEqual([]);
@@ -198,9 +192,7 @@ test('E3 hours changed in another window are never overwritten silently', async 
 });
 
 test('A6 hours that fail to load show an error with Try again', async () => {
-  const client = createFakeOwnerClient({ isSignedIn: true, bookings: [] });
-  client.fake.fail('availability.read', new DataError('offline'));
-  const { owner } = await open({ client });
+  const { owner, client } = await open({ fails: 'availability.read' });
   expect(await screen.findByText(/Availability couldn’t be loaded\./)).toBeVisible();
   client.fake.heal();
   await owner.click(screen.getByRole('button', { name: 'Try again' }));

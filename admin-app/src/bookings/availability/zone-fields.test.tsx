@@ -1,6 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { DataError } from 'data-client';
-import { aBooking, createFakeOwnerClient } from 'data-client/testing';
+import { aBooking } from 'data-client/testing';
 import { addDays } from 'domain/dates';
 import { openDashboard } from '../../testing/open-dashboard';
 
@@ -42,10 +41,9 @@ test('ZN1 the owner sets her home zone and travel dates, after seeing which book
 });
 
 test('ZN1 zones cannot be saved before the bookings are known', async () => {
-  const client = createFakeOwnerClient({ isSignedIn: true, bookings: [] });
-  const { owner } = await open({ client });
+  const { owner, client } = await open({ seed: { bookings: [] } });
   const home = await screen.findByRole('combobox', { name: 'Home time zone' });
-  client.fake.fail('bookings.between', new DataError('offline'));
+  client.fake.fail('bookings.between');
   await owner.clear(home);
   await owner.type(home, 'Berlin');
   expect(await screen.findByText(/Your bookings couldn’t be loaded/)).toBeVisible();

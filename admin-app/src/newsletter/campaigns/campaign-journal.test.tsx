@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { DataError } from 'data-client';
 import { aCampaign, createFakeOwnerClient, type FakeOwnerClient } from 'data-client/testing';
 import { crash, kept } from '../../testing/crash';
 import { address, openDashboard } from '../../testing/open-dashboard';
@@ -11,7 +10,7 @@ const write = async (text: string) => fireEvent.change(await message(), { target
 /** With the server offline, the text is in this browser only. */
 function offline(campaigns = [draft()]): FakeOwnerClient {
   const client = createFakeOwnerClient({ campaigns, isSignedIn: true });
-  client.fake.fail('campaigns.save', new DataError('offline'));
+  client.fake.fail('campaigns.save');
   return client;
 }
 

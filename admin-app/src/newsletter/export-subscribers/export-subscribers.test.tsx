@@ -44,7 +44,7 @@ describe('N5 the export', () => {
   test('N5 a failed export shows an error and saves no partial file', async () => {
     const { owner, client } = await openNewsletter();
     await waitForEmails(all);
-    client.fake.fail('subscribers.activeAfter', new DataError('offline'));
+    client.fake.fail('subscribers.activeAfter');
     await owner.click(screen.getByRole('button', { name: 'Export Active Subscribers' }));
     expect(await screen.findByText(`The export failed. ${new DataError('offline').message}`)).toBeVisible();
     expect(await saved()).toEqual([]);

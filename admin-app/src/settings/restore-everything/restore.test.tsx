@@ -207,8 +207,6 @@ test('BK2 leaving the page while restoring asks first', async () => {
 });
 
 test('BK2 a failed readiness check shows an error with a way to try again', async () => {
-  const client = createFakeOwnerClient({ isSignedIn: true });
-  client.fake.fail('backups.readiness');
-  await openDashboard({ client, address: '/admin/settings/security' });
+  await openDashboard({ fails: 'backups.readiness', address: '/admin/settings/security' });
   expect(await within(await card()).findByRole('button', { name: 'Try again' })).toBeVisible();
 });
