@@ -1,11 +1,11 @@
-import { Link } from 'react-router-dom';
-import { Badge, Button, Heading, Icon, Inline, Stack } from 'shared-ui';
+import { Badge, Button, Heading, Inline, Stack } from 'shared-ui';
+import { BackLink } from '../dashboard/back-link';
 import { useTabPath } from '../dashboard/base-path';
 import { PostConflict } from './post-conflict';
 import { PostForm } from './post-form';
 import { PostPreview } from './post-preview';
 import { isWaiting } from './post-words';
-import { BackLink, Bar } from '../form/writing/editor-frame.styles';
+import { Bar } from '../form/writing/editor-frame.styles';
 import { RestoredNote } from '../form/writing/restored-note';
 import { WriteAndPreview } from '../form/writing/write-and-preview';
 import { SaveFailure, SaveStatus } from './save-status';
@@ -27,10 +27,7 @@ export function PostEditorView({ editor, siteName, onSave, onPublish }: PostEdit
   useSaveShortcut(onSave);
   return (
     <Stack gap="md">
-      <BackLink as={Link} to={useTabPath('blog')}>
-        <Icon name="arrow-left" />
-        All posts
-      </BackLink>
+      <BackLink to={useTabPath('blog')}>All posts</BackLink>
       <Bar>
         <div>
           <Inline gap="xs">

@@ -1,9 +1,9 @@
 import { usePerson } from 'data-client/owner';
-import { Link, useNavigate } from 'react-router-dom';
-import { Icon, QueryView, Skeleton, Stack } from 'shared-ui';
+import { useNavigate } from 'react-router-dom';
+import { QueryView, Skeleton, Stack } from 'shared-ui';
+import { BackLink } from '../dashboard/back-link';
 import { useTabPath } from '../dashboard/base-path';
 import { useRecordTitle } from '../dashboard/window-title';
-import { BackLink } from '../form/writing/editor-frame.styles';
 import { notLoaded } from '../list/row-marks';
 import { personName } from './person-words';
 import { PersonView } from './person-view';
@@ -21,10 +21,7 @@ export function PersonPage({ idOrEmail }: { idOrEmail: string }) {
   useRecordTitle(query.data ? personName(query.data) : undefined);
   return (
     <Stack gap="lg">
-      <BackLink as={Link} to={peoplePath}>
-        <Icon name="arrow-left" />
-        All people
-      </BackLink>
+      <BackLink to={peoplePath}>All people</BackLink>
       <QueryView
         query={query}
         pending={<Skeleton lines={8} height="1.5em" />}

@@ -1,9 +1,8 @@
-import { Link } from 'react-router-dom';
-import { Badge, Heading, Icon, Inline, Stack } from 'shared-ui';
+import { Badge, Heading, Inline, Stack } from 'shared-ui';
+import { BackLink } from '../dashboard/back-link';
 import { useTabPath } from '../dashboard/base-path';
 import { ChangedElsewhere, overwriteLabel } from '../form/changed-elsewhere';
 import { SaveBarView } from '../form/unsaved/save-bar-view';
-import { BackLink } from '../form/writing/editor-frame.styles';
 import { RestoredNote } from '../form/writing/restored-note';
 import { WriteAndPreview } from '../form/writing/write-and-preview';
 import { ServiceForm } from './service-form';
@@ -17,10 +16,7 @@ export function ServiceEditorView({ editor }: ServiceEditorViewProps) {
   const { saved, problems, conflict } = editor;
   return (
     <Stack gap="md">
-      <BackLink as={Link} to={useTabPath('services')}>
-        <Icon name="arrow-left" />
-        All services
-      </BackLink>
+      <BackLink to={useTabPath('services')}>All services</BackLink>
       <Inline gap="xs">
         <Heading level={2} size="md">
           {saved ? 'Edit service' : 'New service'}

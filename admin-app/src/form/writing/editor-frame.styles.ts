@@ -1,15 +1,5 @@
-import { border, color, font, layer, media, space, target } from 'shared-ui';
+import { border, color, layer, media, space } from 'shared-ui';
 import { styled } from 'styled-components';
-
-export const BackLink = styled.a`
-  display: inline-flex;
-  align-items: center;
-  align-self: flex-start;
-  gap: ${space.xs};
-  min-block-size: ${target.fine};
-  font-size: ${font.size.sm};
-  font-weight: ${font.weight.medium};
-`;
 
 export const Bar = styled.div`
   display: flex;

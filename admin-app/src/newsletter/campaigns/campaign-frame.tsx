@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link, type To } from 'react-router-dom';
-import { Icon, Inline, Stack } from 'shared-ui';
+import type { To } from 'react-router-dom';
+import { Inline, Stack } from 'shared-ui';
+import { BackLink } from '../../dashboard/back-link';
 import { useTabPath } from '../../dashboard/base-path';
 import { PanelHead } from '../../dashboard/panel-head';
-import { BackLink } from '../../form/writing/editor-frame.styles';
 
 type CampaignFrameProps = {
   title: string;
@@ -20,10 +20,7 @@ export function CampaignFrame({ title, lead, back, action, children }: CampaignF
   const { to, label } = back ?? { to: newsletterPath, label: 'Back to the newsletter' };
   return (
     <Stack gap="md">
-      <BackLink as={Link} to={to}>
-        <Icon name="arrow-left" />
-        {label}
-      </BackLink>
+      <BackLink to={to}>{label}</BackLink>
       <Inline justify="between" gap="sm">
         <PanelHead title={title}>{lead}</PanelHead>
         {action}
