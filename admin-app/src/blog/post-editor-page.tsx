@@ -2,7 +2,7 @@ import { useSettings } from 'data-client';
 import { useOwnerPost, useSession, type OwnerPost } from 'data-client/owner';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { EmptyState, Inline, LinkButton, QueryView, Spinner, useNotify } from 'shared-ui';
+import { EmptyState, LinkButton, QueryView, useNotify } from 'shared-ui';
 import { useTabPath } from '../dashboard/base-path';
 import { focusFirstError } from '../form/focus-first-error';
 import { useUnsavedGuard } from '../form/unsaved/use-unsaved-guard';
@@ -28,15 +28,7 @@ function StoredPost({ id, ...page }: PostEditorPageProps & { id: string }) {
   if (!opened && query.data) setOpened(query.data);
   if (opened) return <PostEditor post={opened} {...page} />;
   return (
-    <QueryView
-      query={query}
-      pending={
-        <Inline justify="center">
-          <Spinner label="Loading the post" />
-        </Inline>
-      }
-      error={notLoaded('The post')}
-    >
+    <QueryView query={query} pendingLabel="Loading the post" error={notLoaded('The post')}>
       {() => <PostGone />}
     </QueryView>
   );

@@ -1,6 +1,6 @@
 import { useOwnerServices, type OwnerService } from 'data-client/owner';
 import { Link } from 'react-router-dom';
-import { EmptyState, Inline, LinkButton, QueryView, Spinner, useNotify } from 'shared-ui';
+import { EmptyState, LinkButton, QueryView, useNotify } from 'shared-ui';
 import { useTabPath } from '../dashboard/base-path';
 import { notLoaded } from '../list/row-marks';
 import { ServiceEditorView } from './service-editor-view';
@@ -22,11 +22,7 @@ function StoredService({ id, ...page }: ServiceEditorPageProps & { id: string })
   return (
     <QueryView
       query={query}
-      pending={
-        <Inline justify="center">
-          <Spinner label="Loading the service" />
-        </Inline>
-      }
+      pendingLabel="Loading the service"
       isEmpty={(services) => !services.some((service) => service.id === id)}
       empty={
         <EmptyState

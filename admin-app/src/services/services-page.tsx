@@ -18,16 +18,9 @@ function ServicesList() {
   const all = query.data ?? [];
   const { ordered, move } = useServiceOrder(all.filter(({ archivedAt }) => !archivedAt));
   const { marks, show, archive, restore } = useServiceChanges();
-  const { status, error, isFetching, refetch } = query;
   return (
     <ServicesView
-      query={{
-        status,
-        error,
-        isFetching,
-        refetch,
-        data: query.data && [...ordered, ...all.filter(({ archivedAt }) => archivedAt)],
-      }}
+      query={{ ...query, data: query.data && [...ordered, ...all.filter(({ archivedAt }) => archivedAt)] }}
       marks={marks}
       onMove={move}
       onShow={(service, isOnPage) => void show(service, isOnPage)}

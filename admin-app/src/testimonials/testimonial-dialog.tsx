@@ -1,10 +1,10 @@
 import { useOwnerTestimonial, type OwnerTestimonial } from 'data-client/owner';
 import { useState } from 'react';
-import { Dialog, EmptyState, Inline, QueryView, Spinner } from 'shared-ui';
+import { Dialog, EmptyState, QueryView } from 'shared-ui';
 import { openRecord } from '../list/open-record';
 import type { ListState } from '../list/use-record-list';
 import { notLoaded } from '../list/row-marks';
-import { newTestimonialId } from './testimonial-words';
+import { newId } from '../form/use-new-record';
 import { useMayLeave } from '../form/unsaved/use-unsaved-guard';
 import { TestimonialEditorView } from './testimonial-editor-view';
 import { useTestimonialEditor } from './use-testimonial-editor';
@@ -13,7 +13,7 @@ type TestimonialDialogProps = { id: string; list: ListState<OwnerTestimonial> };
 
 /** The dialog of one testimonial, or a new one, over the list. */
 export function TestimonialDialog({ id, list }: TestimonialDialogProps) {
-  return id === newTestimonialId ? (
+  return id === newId ? (
     <TestimonialEditor testimonial={null} onClose={list.closeRecord} />
   ) : (
     <StoredTestimonial id={id} list={list} />
@@ -28,15 +28,7 @@ function StoredTestimonial({ id, list }: TestimonialDialogProps) {
   if (opened) return <TestimonialEditor testimonial={opened} onClose={list.closeRecord} />;
   return (
     <Dialog isOpen onClose={list.closeRecord} title="Testimonial">
-      <QueryView
-        query={query}
-        pending={
-          <Inline justify="center">
-            <Spinner label="Loading the testimonial" />
-          </Inline>
-        }
-        error={notLoaded('The testimonial')}
-      >
+      <QueryView query={query} pendingLabel="Loading the testimonial" error={notLoaded('The testimonial')}>
         {() => <EmptyState title="This testimonial no longer exists" description="It may have been deleted." />}
       </QueryView>
     </Dialog>

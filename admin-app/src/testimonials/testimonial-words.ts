@@ -32,12 +32,6 @@ export const rowWords: RowWords<OwnerTestimonial> = {
   changeAlert: 'Error updating testimonial status',
 };
 
-/** For labels: `Feature Priya Raman’s testimonial`. */
-export const whose = ({ name }: OwnerTestimonial) => `${name}’s testimonial`;
-
-/** Takes the place of an id in the address of a new testimonial. */
-export const newTestimonialId = 'new';
-
 const shownLength = 100;
 
 export const shortWords = (content: string) => truncate(content, shownLength, '...');

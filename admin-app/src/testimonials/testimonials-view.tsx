@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Avatar, Inline, LinkButton, space, Stars, Text, type QueryLike } from 'shared-ui';
 import type { Column } from 'shared-ui/dashboard';
 import { styled } from 'styled-components';
+import { newId } from '../form/use-new-record';
 import { actionsColumn } from '../list/columns';
 import { RecordList } from '../list/record-list';
 import type { RowMarks } from '../list/row-marks';
@@ -12,7 +13,7 @@ import { PublishedBulk } from '../list/published/published-bulk';
 import { RowName, RowState } from '../list/published/published-columns';
 import { PublishedRowActions, type PublishedRowActionProps } from '../list/published/published-row-actions';
 import type { PublishedMove } from '../list/published/use-published-changes';
-import { listWords, newTestimonialId, shortWords, stateFilter, testimonialOrders, whose } from './testimonial-words';
+import { listWords, rowWords, shortWords, stateFilter, testimonialOrders } from './testimonial-words';
 
 const Person = styled.div`
   display: grid;
@@ -39,7 +40,7 @@ export function TestimonialsView({ list, marks, average, ...actions }: Testimoni
       sorts={testimonialOrders}
       actions={
         <Inline gap="md">
-          <LinkButton as={Link} to={list.recordPath(newTestimonialId)} size="sm">
+          <LinkButton as={Link} to={list.recordPath(newId)} size="sm">
             New testimonial
           </LinkButton>
           <AverageRating query={average} />
@@ -53,7 +54,7 @@ export function TestimonialsView({ list, marks, average, ...actions }: Testimoni
 type ColumnsOptions = Omit<TestimonialsViewProps, 'average'>;
 
 const columnsWith = ({ list, marks, ...actions }: ColumnsOptions): Column<OwnerTestimonial>[] => [
-  selectColumn(list.selection, whose),
+  selectColumn(list.selection, rowWords.nameOf),
   {
     id: 'person',
     header: 'Person',
@@ -76,7 +77,9 @@ const columnsWith = ({ list, marks, ...actions }: ColumnsOptions): Column<OwnerT
     header: 'State',
     cell: ({ id, isPublished }) => <RowState isPublished={isPublished} hiddenLabel="Hidden" mark={marks.get(id)} />,
   },
-  actionsColumn((said) => <PublishedRowActions row={said} name={whose(said)} mark={marks.get(said.id)} {...actions} />),
+  actionsColumn((said) => (
+    <PublishedRowActions row={said} name={rowWords.nameOf(said)} mark={marks.get(said.id)} {...actions} />
+  )),
 ];
 
 /** The average over all testimonials, with one decimal. A failure leaves the list visible. */

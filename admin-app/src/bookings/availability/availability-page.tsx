@@ -14,6 +14,7 @@ import {
 } from 'data-client/owner';
 import { useState } from 'react';
 import { QueryView, useNotify, type QueryLike } from 'shared-ui';
+import { allOf } from '../../dashboard/all-of';
 import { useTabPath } from '../../dashboard/base-path';
 import { notLoaded, reasonOf } from '../../list/row-marks';
 import { useUnsavedGuard } from '../../form/unsaved/use-unsaved-guard';
@@ -78,19 +79,10 @@ const useUpcoming = (now: Date, isWanted: boolean) =>
 function useCalendar(now: Date, zones: CoachZones): QueryLike<Calendar> {
   const today = coachDayOf(now, zones);
   const span = { from: dayStart(today, zones), to: dayStart(addDays(today, daysAhead), zones) };
-  const bookings = useBookingsBetween(span);
-  const blocked = useBlockedTimes(span);
-  const busy = useBusyTimes(span);
-  const queries = [bookings, blocked, busy];
-  const failed = queries.find(({ status }) => status === 'error');
-  const data = bookings.data &&
-    blocked.data &&
-    busy.data && { bookings: bookings.data, blocked: [...blocked.data, ...busy.data] };
-  return {
-    data,
-    status: failed?.status ?? (data ? 'success' : 'pending'),
-    error: failed?.error ?? null,
-    isFetching: queries.some(({ isFetching }) => isFetching),
-    refetch: () => Promise.all(queries.map(({ refetch }) => refetch())),
-  };
+  const { data, ...query } = allOf({
+    bookings: useBookingsBetween(span),
+    blocked: useBlockedTimes(span),
+    busy: useBusyTimes(span),
+  });
+  return { ...query, data: data && { bookings: data.bookings, blocked: [...data.blocked, ...data.busy] } };
 }

@@ -1,6 +1,7 @@
 import { useCampaign, useCampaignReport, type Campaign, type CampaignReport } from 'data-client/owner';
 import { Link, useNavigate } from 'react-router-dom';
-import { EmptyState, LinkButton, QueryView, Heading, Stack, type QueryLike } from 'shared-ui';
+import { EmptyState, LinkButton, QueryView, Heading, Stack } from 'shared-ui';
+import { allOf } from '../../dashboard/all-of';
 import { useTabPath } from '../../dashboard/base-path';
 import { useHostPreviews } from '../../dashboard/host-previews';
 import { newId, useNewRecord } from '../../form/use-new-record';
@@ -41,7 +42,7 @@ function StoredCampaign({ id }: { id: string }) {
   if (!opened && campaign.data && report.data && (!isSending(report.data) || journalOf(id).read()))
     setOpened(campaign.data);
   return (
-    <QueryView query={both(campaign, report)} error="This campaign couldn’t be loaded.">
+    <QueryView query={allOf({ campaign, report })} error="This campaign couldn’t be loaded.">
       {(found) => {
         const sending = found.report && isSending(found.report) ? found.report : undefined;
         if (!opened) return sending ? <CampaignProgress report={sending} /> : <Gone listPath={listPath} />;
@@ -72,21 +73,6 @@ const Gone = ({ listPath }: { listPath: string }) => (
     }
   />
 );
-
-function both<One, Other>(one: QueryLike<One>, other: QueryLike<Other>): QueryLike<{ campaign: One; report: Other }> {
-  const isKnown = one.data !== undefined && other.data !== undefined;
-  const failed = [one, other].find(({ status }) => status === 'error');
-  return {
-    status: failed ? 'error' : isKnown ? 'success' : 'pending',
-    data: isKnown ? { campaign: one.data as One, report: other.data as Other } : undefined,
-    error: failed?.error ?? null,
-    isFetching: one.isFetching || other.isFetching,
-    refetch: () => {
-      void one.refetch();
-      void other.refetch();
-    },
-  };
-}
 
 /** The editor, or the progress once the campaign is being sent and no text would be lost. */
 function CampaignForm({ report, ...options }: CampaignFormOptions & { report?: CampaignReport }) {

@@ -22,13 +22,13 @@ const NobodyHere = () => (
 
 function DeletedAddress({ address, onErased }: { address: string; onErased: () => void }) {
   const [isErasing, setIsErasing] = useState(false);
-  const { status, data, error, isFetching, refetch } = usePersonRecords(address);
+  const records = usePersonRecords(address);
   return (
     <>
       <QueryView
-        query={{ status, data, error, isFetching, refetch }}
+        query={records}
         pending={<Skeleton lines={3} height="1.5em" />}
-        isEmpty={(records) => records === null}
+        isEmpty={(stored) => stored === null}
         empty={<NobodyHere />}
         error={notLoaded('The data stored about this address')}
       >

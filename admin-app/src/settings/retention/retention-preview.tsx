@@ -10,12 +10,12 @@ export function RetentionPreview() {
   const { values, saved } = useSettingFormContext();
   const months = monthsIn(values);
   const savedMonths = monthsIn(saved);
-  const { status, data, error, isFetching, refetch } = useRetentionPreview(months);
+  const query = useRetentionPreview(months);
   return (
     <Stack gap="md">
       {months ? (
         <QueryView
-          query={{ status, data, error, isFetching, refetch }}
+          query={query}
           pending={<Skeleton lines={2} height="1.5em" />}
           error={(cause) => `The records to erase couldn’t be counted. ${cause instanceof Error ? cause.message : ''}`}
         >

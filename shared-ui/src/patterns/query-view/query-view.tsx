@@ -24,8 +24,9 @@ type ErrorMessage = string | ((error: unknown) => string);
 
 export type QueryViewProps<Data> = {
   query: QueryLike<Data>;
-  /** Shown while loading: a Spinner or Skeletons. */
+  /** Shown while loading: by default a Spinner with `pendingLabel`. */
   pending?: ReactNode;
+  pendingLabel?: string;
   /** Shown if the data is empty; `null` shows nothing. */
   empty?: ReactNode;
   /** Defaults to an empty array. */
@@ -46,6 +47,7 @@ function messageOf(error: unknown, message: ErrorMessage | undefined): string {
 export function QueryView<Data>({
   query,
   pending,
+  pendingLabel = 'Loading',
   empty = <EmptyState title="Nothing here yet" />,
   isEmpty = hasNothing,
   error,
@@ -73,7 +75,7 @@ export function QueryView<Data>({
   return (
     pending ?? (
       <Inline justify="center">
-        <Spinner label="Loading" />
+        <Spinner label={pendingLabel} />
       </Inline>
     )
   );
