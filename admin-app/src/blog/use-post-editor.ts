@@ -1,6 +1,7 @@
 import { draftProblems, emptyPost, isSameDraft, postProblems, type OwnerPost, type PostDraft } from 'data-client/owner';
 import { useRef, useState } from 'react';
 import { useRecordId } from '../form/use-record-id';
+import { isPassing } from '../list/row-marks';
 import { useRestored } from '../form/writing/use-restored';
 import { useJournal } from '../form/writing/use-journal';
 import { journalOf, sendable, valuesOf } from './post-values';
@@ -13,9 +14,6 @@ type PostEditorOptions = {
   author: string;
   onCreated: (id: string) => void;
 };
-
-// Temporary errors, worth a retry. The owner can sign in again over the editor.
-const passing = ['offline', 'timeout', 'server', 'rate-limited', 'session-expired'];
 
 const hasAny = (problems: object) => Object.keys(problems).length > 0;
 
@@ -72,7 +70,7 @@ export function usePostEditor({ post, author, onCreated }: PostEditorOptions) {
   const required = postProblems(draft);
   const blocking = isPublished ? required : draftProblems(draft);
   const failure = saving.state === 'failed' ? saving.error : undefined;
-  const canRetry = failure !== undefined && passing.includes(failure.code);
+  const canRetry = isPassing(failure);
   const savesItself = !isPublished && !hasAny(blocking) && (saving.state !== 'failed' || canRetry);
   // A missing title is not an error yet: the status asks for it.
   const isBlocked = !isPublished && hasAny(blocking) && draft.title.trim() !== '';

@@ -6,14 +6,13 @@ import { knownZoneOfBooking } from 'domain/slots';
 import { dayShiftWords, visitorsTime } from 'domain/visitors-time';
 import { useCalendarDifferences, useNoShows, type OwnerBooking } from 'data-client/owner';
 import { Link } from 'react-router-dom';
-import { Button, Heading, Inline, LinkButton, QueryView, Text } from 'shared-ui';
+import { Button, Inline, LinkButton, QueryView, Stack, Text } from 'shared-ui';
 import { useTabPath } from '../dashboard/base-path';
 import { useCoachTime, useCoachZones } from '../dashboard/coach-time';
-import { deleteIcon } from '../list/delete-icon';
 import { fromList } from '../list/list-address';
 import { PersonLink } from '../list/person-link';
-import { Fact, MailAddress, PhoneNumber, RecordMoments } from '../list/record-facts';
-import { DeletePlace, Facts, HeadBox, Message, Sections } from '../list/record-facts.styles';
+import { DeleteRecord, Fact, MailAddress, PhoneNumber, RecordMoments } from '../list/record-facts';
+import { Facts, HeadBox, Message } from '../list/record-facts.styles';
 import { isChanging, notLoaded, type RowMark } from '../list/row-marks';
 import { StatusSelect } from '../list/status-select';
 import { BookingMails } from './booking-mails';
@@ -26,6 +25,7 @@ import { SeriesNote } from './series-note';
 import { offeredStatuses } from '../list/status-badge';
 import { DifferenceNote } from '../booking-slot/difference-note';
 import { counted } from '../dashboard/counted';
+import { PartHeading } from '../dashboard/panel-head';
 
 export type BookingFactsProps = {
   booking: OwnerBooking;
@@ -43,7 +43,7 @@ export function BookingFacts(props: BookingFactsProps) {
   const their = visitorsTime(booking);
   const lapse = lapseNote(booking, useCoachTime());
   return (
-    <Sections>
+    <Stack gap="lg">
       <HeadBox>
         <div>
           <strong>{slotDay(slotOf(booking, zones))}</strong>
@@ -95,35 +95,21 @@ export function BookingFacts(props: BookingFactsProps) {
       {lapse && <Text size="sm">{lapse}</Text>}
       {booking.seriesId && <SeriesNote booking={booking} seriesId={booking.seriesId} />}
       <section>
-        <Heading level={3} size="sm">
-          Message
-        </Heading>
+        <PartHeading>Message</PartHeading>
         <Message>{booking.message || 'The visitor left no message.'}</Message>
       </section>
       <IntakeAnswers booking={booking} />
       {booking.status === 'cancelled' && booking.cancelReason && (
         <section>
-          <Heading level={3} size="sm">
-            Reason for the client
-          </Heading>
+          <PartHeading>Reason for the client</PartHeading>
           <Message>{booking.cancelReason}</Message>
         </section>
       )}
       <OwnerNote booking={booking} />
       <BookingMails booking={booking} />
       <RecordMoments {...booking} />
-      <DeletePlace>
-        <Button
-          variant="ghost"
-          size="sm"
-          icon={deleteIcon}
-          disabled={isChanging(mark)}
-          onClick={() => onDelete(booking)}
-        >
-          Delete booking
-        </Button>
-      </DeletePlace>
-    </Sections>
+      <DeleteRecord one="booking" mark={mark} onDelete={() => onDelete(booking)} />
+    </Stack>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useBookingMails, type BookingMail, type OwnerBooking } from 'data-client/owner';
-import { Badge, border, color, font, Heading, QueryView, space, Text } from 'shared-ui';
+import { Badge, border, color, font, QueryView, space, Text } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useCoachTime, type CoachTime } from '../dashboard/coach-time';
 import { RowAnswer } from '../list/row-actions';
@@ -7,6 +7,7 @@ import { RefusedReason } from '../list/table-cells';
 import { causeOf, kindOf, mailName, stateTones, stateWords } from '../list/mails/mail-words';
 import { useMailChanges } from '../list/mails/use-mail-changes';
 import { visitorName } from '../booking-slot/booking-names';
+import { PartHeading } from '../dashboard/panel-head';
 
 const Mails = styled.ul`
   margin-block-start: ${space.xs};
@@ -37,9 +38,7 @@ export function BookingMails({ booking }: BookingMailsProps) {
   const { marks, sendAgain } = useMailChanges();
   return (
     <section aria-label="Emails">
-      <Heading level={3} size="sm">
-        Emails
-      </Heading>
+      <PartHeading>Emails</PartHeading>
       <QueryView
         query={query}
         empty={<Text tone="muted">No emails are scheduled for this booking.</Text>}

@@ -1,18 +1,17 @@
 import type { OwnerBooking } from 'data-client/owner';
 import { answerWords } from 'domain/intake';
-import { Heading, Text, space } from 'shared-ui';
+import { Text, space } from 'shared-ui';
 import { Fact } from '../list/record-facts';
 import { styled } from 'styled-components';
 import { Facts } from '../list/record-facts.styles';
+import { PartHeading } from '../dashboard/panel-head';
 
 /** The answers to the service's questions, or that the form did not ask them. */
 export function IntakeAnswers({ booking: { intakeAnswers } }: { booking: OwnerBooking }) {
   if (intakeAnswers?.length === 0) return null;
   return (
     <section>
-      <Heading level={3} size="sm">
-        Answers
-      </Heading>
+      <PartHeading>Answers</PartHeading>
       {intakeAnswers ? (
         <AnswerList>
           {intakeAnswers.map((given) => (

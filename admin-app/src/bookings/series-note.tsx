@@ -1,10 +1,11 @@
 import { useSeries, type OwnerBooking } from 'data-client/owner';
 import { Link, useLocation } from 'react-router-dom';
-import { Heading, Inline, QueryView, Text } from 'shared-ui';
+import { Inline, QueryView, Text } from 'shared-ui';
 import { useTabPath } from '../dashboard/base-path';
 import { useCoachZones } from '../dashboard/coach-time';
 import { slotDay, slotOf } from '../booking-slot/booking-times';
 import { statusWords } from '../list/status-badge';
+import { PartHeading } from '../dashboard/panel-head';
 
 type SeriesNoteProps = { booking: OwnerBooking; seriesId: string };
 
@@ -16,9 +17,7 @@ export function SeriesNote({ booking, seriesId }: SeriesNoteProps) {
   const zones = useCoachZones();
   return (
     <section aria-label="Series">
-      <Heading level={3} size="sm">
-        Series
-      </Heading>
+      <PartHeading>Series</PartHeading>
       <QueryView query={query} error="The other bookings of this series couldn’t be loaded.">
         {(bookings) => (
           <>

@@ -1,10 +1,11 @@
 import type { CalendarDifference } from 'data-client/owner';
 import { Link } from 'react-router-dom';
-import { Card, Heading, QueryView, Stack, type QueryLike } from 'shared-ui';
+import { Card, QueryView, Stack, type QueryLike } from 'shared-ui';
 import { useTabPath } from '../dashboard/base-path';
 import { visitorName } from '../booking-slot/booking-names';
 import { DifferenceNote } from '../booking-slot/difference-note';
 import { notLoaded } from '../list/row-marks';
+import { PartHeading } from '../dashboard/panel-head';
 
 type CalendarDifferencesProps = { differences: QueryLike<CalendarDifference[]> };
 
@@ -21,9 +22,7 @@ export function CalendarDifferences({ differences }: CalendarDifferencesProps) {
     >
       {(all) => (
         <Stack as="section" gap="sm" aria-label="Changed in your calendar">
-          <Heading level={3} size="sm">
-            Changed in your calendar
-          </Heading>
+          <PartHeading>Changed in your calendar</PartHeading>
           {all
             .filter(({ isDifferent }) => isDifferent)
             .map((difference) => (

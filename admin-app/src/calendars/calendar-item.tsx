@@ -2,6 +2,7 @@ import type { ConnectedCalendar } from 'data-client/owner';
 import { Alert, Badge, Button, Inline, Stack, Text, VisuallyHidden } from 'shared-ui';
 import { useCoachTime } from '../dashboard/coach-time';
 import { counted } from '../dashboard/counted';
+import { RowAnswer } from '../list/row-actions';
 
 type CalendarItemProps = {
   calendar: ConnectedCalendar;
@@ -67,16 +68,8 @@ export function CalendarItem(props: CalendarItemProps) {
             </span>
           </Button>
         )}
-        <Button size="sm" variant="ghost" onClick={on.onRename}>
-          <span>
-            Rename<VisuallyHidden> {name}</VisuallyHidden>
-          </span>
-        </Button>
-        <Button size="sm" variant="ghost" onClick={on.onRemove}>
-          <span>
-            Remove<VisuallyHidden> {name}</VisuallyHidden>
-          </span>
-        </Button>
+        <RowAnswer verb="Rename" whose={name} variant="ghost" onClick={on.onRename} />
+        <RowAnswer verb="Remove" whose={name} variant="ghost" onClick={on.onRemove} />
       </Inline>
     </li>
   );

@@ -1,6 +1,6 @@
 import type { CalendarDifference, CalendarFeed, ConnectedCalendar } from 'data-client/owner';
-import { Card, EmptyState, Heading, QueryView, Stack, Text, Button, VisuallyHidden, type QueryLike } from 'shared-ui';
-import { PanelHead } from '../dashboard/panel-head';
+import { Card, EmptyState, QueryView, Stack, Text, type QueryLike } from 'shared-ui';
+import { PanelHead, PartHeading } from '../dashboard/panel-head';
 import { RowList } from '../list/row-list';
 import { notLoaded } from '../list/row-marks';
 import { CalendarHelp } from './calendar-help';
@@ -9,6 +9,7 @@ import { CalendarItem } from './calendar-item';
 import { ConnectForm, type ConnectFormProps } from './connect-form';
 import { FeedForm, type FeedFormProps } from './feed-form';
 import { useCoachTime } from '../dashboard/coach-time';
+import { RowAnswer } from '../list/row-actions';
 
 type CalendarsViewProps = ConnectFormProps &
   FeedFormProps & {
@@ -74,18 +75,14 @@ export function CalendarsView(props: CalendarsViewProps) {
       </QueryView>
       <CalendarDifferences differences={differences} />
       <Stack gap="sm">
-        <Heading level={3} size="sm">
-          Connect a calendar
-        </Heading>
+        <PartHeading>Connect a calendar</PartHeading>
         <Card padding="md">
           <ConnectForm onFind={onFind} onConnect={onConnect} />
         </Card>
         <CalendarHelp />
       </Stack>
       <Stack gap="sm">
-        <Heading level={3} size="sm">
-          Your bookings in another calendar
-        </Heading>
+        <PartHeading>Your bookings in another calendar</PartHeading>
         <Text size="sm" tone="muted">
           A secret address shows your bookings in any calendar that subscribes to it. Anyone with the address can read
           them, so give each calendar its own and revoke it when you no longer need it.
@@ -122,11 +119,7 @@ function FeedItem({ feed, onRevoke }: FeedItemProps) {
           {`${showsClients ? 'Shows clients.' : 'Only shows that you’re busy.'} ${readAt ? `Last read ${moment(readAt)}.` : 'No calendar has read it yet.'}`}
         </Text>
       </div>
-      <Button size="sm" variant="ghost" onClick={onRevoke}>
-        <span>
-          Revoke<VisuallyHidden> {name}</VisuallyHidden>
-        </span>
-      </Button>
+      <RowAnswer verb="Revoke" whose={name} variant="ghost" onClick={onRevoke} />
     </li>
   );
 }

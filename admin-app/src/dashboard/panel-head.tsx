@@ -14,3 +14,10 @@ export function PanelHead({ title, children }: { title: string; children: ReactN
     </div>
   );
 }
+
+/** The heading of a part of a tab or a dialog. */
+export const PartHeading = ({ children }: { children: ReactNode }) => (
+  <Heading level={3} size="sm">
+    {children}
+  </Heading>
+);

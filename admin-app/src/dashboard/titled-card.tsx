@@ -1,4 +1,5 @@
-import { Card, Heading, Stack, Text, type CardProps, type Space } from 'shared-ui';
+import { Card, Stack, Text, type CardProps, type Space } from 'shared-ui';
+import { PartHeading } from './panel-head';
 
 type TitledCardProps = CardProps & { title: string; about?: string; gap?: Space };
 
@@ -8,9 +9,7 @@ export function TitledCard({ title, about, gap = 'md', children, ...card }: Titl
     <Card as="section" aria-label={title} {...card}>
       <Stack gap={gap}>
         <div>
-          <Heading level={3} size="sm">
-            {title}
-          </Heading>
+          <PartHeading>{title}</PartHeading>
           {about && (
             <Text size="sm" tone="muted">
               {about}

@@ -1,11 +1,6 @@
 import { border, color, font, media, radius, space } from 'shared-ui';
 import { css, styled } from 'styled-components';
 
-export const Sections = styled.div`
-  display: grid;
-  gap: ${space.lg};
-`;
-
 /** The key facts of a record, next to its status. */
 export const HeadBox = styled.div`
   display: grid;

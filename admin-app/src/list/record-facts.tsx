@@ -1,9 +1,12 @@
 import { phoneLink } from 'domain/phone-link';
 import type { ReactNode } from 'react';
+import { Button } from 'shared-ui';
 import { EmailText } from 'shared-ui/dashboard';
 import { useCoachTime } from '../dashboard/coach-time';
 import { mailLink } from './contact-links';
-import { Moments } from './record-facts.styles';
+import { deleteIcon } from './delete-icon';
+import { DeletePlace, Moments } from './record-facts.styles';
+import { isChanging, type RowMark } from './row-marks';
 
 /** One labeled value inside `Facts` or `Moments`. */
 export function Fact({ term, children }: { term: string; children: ReactNode }) {
@@ -36,3 +39,19 @@ export function RecordMoments({ createdAt, updatedAt }: { createdAt: Date; updat
     </Moments>
   );
 }
+
+type DeleteRecordProps = {
+  /** `booking` */
+  one: string;
+  mark?: RowMark;
+  onDelete: () => void;
+};
+
+/** The button that deletes the record, below everything else. */
+export const DeleteRecord = ({ one, mark, onDelete }: DeleteRecordProps) => (
+  <DeletePlace>
+    <Button variant="ghost" size="sm" icon={deleteIcon} disabled={isChanging(mark)} onClick={onDelete}>
+      Delete {one}
+    </Button>
+  </DeletePlace>
+);

@@ -36,8 +36,8 @@ type RowAnswerProps<To extends string> = ButtonProps & {
   verb: string;
   whose: string;
   mark?: RowMark<To>;
-  /** The changes of the row that this button makes. */
-  to: NoInfer<To> | readonly NoInfer<To>[];
+  /** The changes of the row that this button makes, if the row has marks. */
+  to?: NoInfer<To> | readonly NoInfer<To>[];
 };
 
 /** A button that reads `Confirm`, and to screen readers `Confirm Maren Okafor’s booking`. */

@@ -1,17 +1,13 @@
-import type { Message, MessageStatus } from 'data-client/owner';
+import type { Message } from 'data-client/owner';
 import type { ReactNode } from 'react';
 import type { QueryLike } from 'shared-ui';
 import { RecordDialog } from '../list/record-dialog';
-import type { RowMark } from '../list/row-marks';
 import { MessageActions } from './message-actions';
-import { MessageFacts } from './message-facts';
+import { MessageFacts, type MessageFactsProps } from './message-facts';
 
-type MessageDetailsViewProps = {
+type MessageDetailsViewProps = Omit<MessageFactsProps, 'message' | 'answers'> & {
   /** `data` is null if the message does not exist. */
   query: QueryLike<Message | null>;
-  mark?: RowMark<MessageStatus>;
-  onStatusChange: (message: Message, status: MessageStatus) => void;
-  onDelete: (message: Message) => void;
   /** Undefined while an answer is being written. */
   onAnswer?: () => void;
   /** The answers to the message, and the editor of a new one. */

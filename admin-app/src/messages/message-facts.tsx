@@ -1,17 +1,16 @@
 import type { Message, MessageStatus } from 'data-client/owner';
 import type { ReactNode } from 'react';
-import { Button, Inline, LinkButton } from 'shared-ui';
+import { Inline, LinkButton, Stack } from 'shared-ui';
 import { useCoachTime } from '../dashboard/coach-time';
-import { deleteIcon } from '../list/delete-icon';
 import { PersonLink } from '../list/person-link';
-import { Fact, MailAddress, RecordMoments } from '../list/record-facts';
-import { DeletePlace, Facts, HeadBox, Message as Text, Sections } from '../list/record-facts.styles';
-import { isChanging, type RowMark } from '../list/row-marks';
+import { DeleteRecord, Fact, MailAddress, RecordMoments } from '../list/record-facts';
+import { Facts, HeadBox, Message as Text } from '../list/record-facts.styles';
+import type { RowMark } from '../list/row-marks';
 import { StatusSelect } from '../list/status-select';
 import { statusWords } from './message-words';
 import { replyLink } from './reply-link';
 
-type MessageFactsProps = {
+export type MessageFactsProps = {
   message: Message;
   mark?: RowMark<MessageStatus>;
   onStatusChange: (message: Message, status: MessageStatus) => void;
@@ -24,7 +23,7 @@ type MessageFactsProps = {
 export function MessageFacts({ message, mark, onStatusChange, onDelete, answers }: MessageFactsProps) {
   const time = useCoachTime();
   return (
-    <Sections>
+    <Stack gap="lg">
       <HeadBox>
         <div>
           <strong>{time.day(message.createdAt)}</strong>
@@ -58,17 +57,7 @@ export function MessageFacts({ message, mark, onStatusChange, onDelete, answers 
         </LinkButton>
       </Inline>
       <RecordMoments {...message} />
-      <DeletePlace>
-        <Button
-          variant="ghost"
-          size="sm"
-          icon={deleteIcon}
-          disabled={isChanging(mark)}
-          onClick={() => onDelete(message)}
-        >
-          Delete message
-        </Button>
-      </DeletePlace>
-    </Sections>
+      <DeleteRecord one="message" mark={mark} onDelete={() => onDelete(message)} />
+    </Stack>
   );
 }

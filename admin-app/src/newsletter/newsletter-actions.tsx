@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
-import { Button, Card, Heading, LinkButton, media, space, Stack } from 'shared-ui';
+import { Button, Card, LinkButton, media, space, Stack } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useTabPath } from '../dashboard/base-path';
 import { ExportStatus, type ExportStatusProps } from './export-subscribers/export-status';
+import { PartHeading } from '../dashboard/panel-head';
 
 const Row = styled.div`
   display: grid;
@@ -20,9 +21,7 @@ export function NewsletterActions({ export: state, onExport, onCancel }: Newslet
   return (
     <Card padding="md">
       <Stack gap="sm">
-        <Heading level={3} size="sm">
-          Quick Actions
-        </Heading>
+        <PartHeading>Quick Actions</PartHeading>
         <Row>
           <Button variant="secondary" isBusy={state.state === 'running'} onClick={onExport}>
             Export Active Subscribers

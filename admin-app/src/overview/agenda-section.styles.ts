@@ -73,9 +73,3 @@ export const SessionLink = styled(Link)`
     inset: 0;
   }
 `;
-
-export const SessionBadges = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space['2xs']};
-`;

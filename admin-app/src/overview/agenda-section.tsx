@@ -19,7 +19,7 @@ import { useCoachZones } from '../dashboard/coach-time';
 import { visitorName } from '../booking-slot/booking-names';
 import { StatusBadge } from '../list/status-badge';
 import { notLoaded } from '../list/row-marks';
-import { AfterDay, SessionBadges, SessionLink, SessionRow, Sessions, WeekLink } from './agenda-section.styles';
+import { AfterDay, SessionLink, SessionRow, Sessions, WeekLink } from './agenda-section.styles';
 import { agendaOf, dayInWords, sessionTime, timeUntil, type Agenda } from './agenda-words';
 
 export type AgendaSectionProps = { sessions: QueryLike<SessionsAround>; now: Date };
@@ -108,11 +108,11 @@ function Session({ booking, agenda, now }: DaysProps & { booking: OwnerBooking }
           {booking.serviceName}
         </Text>
       </div>
-      <SessionBadges>
+      <Inline gap="2xs">
         {time === 'now' && <Badge tone="accent">In progress</Badge>}
         {time === 'next' && <Badge tone="accent">{until ? `Next, ${until}` : 'Next'}</Badge>}
         <StatusBadge status={booking.status} />
-      </SessionBadges>
+      </Inline>
     </SessionRow>
   );
 }

@@ -1,8 +1,9 @@
 import { personLimits, type Person, type PersonTag } from 'data-client/owner';
 import { useId, useState, type FormEvent } from 'react';
-import { Badge, Button, Field, Heading, IconButton, Input, Text } from 'shared-ui';
+import { Badge, Button, Field, IconButton, Input, Text } from 'shared-ui';
 import { FieldAndButton, TagList } from './people.styles';
 import type { PersonChanges } from './use-person-changes';
+import { PartHeading } from '../dashboard/panel-head';
 
 type PersonTagsProps = { person: Person; changes: PersonChanges };
 
@@ -23,9 +24,7 @@ export function PersonTags({ person, changes }: PersonTagsProps) {
   };
   return (
     <section>
-      <Heading level={3} size="sm">
-        Tags
-      </Heading>
+      <PartHeading>Tags</PartHeading>
       <Text size="sm" tone="muted">
         Only you can see tags and notes.
       </Text>

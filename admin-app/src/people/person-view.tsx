@@ -20,6 +20,7 @@ import {
   suggestionWords,
 } from './person-words';
 import type { PersonChanges } from './use-person-changes';
+import { PartHeading } from '../dashboard/panel-head';
 
 type PersonViewProps = {
   person: Person;
@@ -79,9 +80,7 @@ export function PersonView(props: PersonViewProps) {
 function Addresses({ person, changes }: PersonViewProps) {
   return (
     <section>
-      <Heading level={3} size="sm">
-        Email addresses
-      </Heading>
+      <PartHeading>Email addresses</PartHeading>
       <Lines role="list">
         {person.addresses.map((address) => (
           <li key={address.email}>

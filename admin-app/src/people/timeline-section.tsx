@@ -1,10 +1,11 @@
 import { timelinePageSize, useNoteRemoval, useTimeline, type Cursor } from 'data-client/owner';
 import { useState } from 'react';
-import { Button, Heading, QueryView, Skeleton, Stack, Text, useNotify } from 'shared-ui';
+import { Button, QueryView, Skeleton, Stack, Text, useNotify } from 'shared-ui';
 import { useDeletions } from '../dashboard/deletions';
 import { NoteEditor } from './note-editor';
 import { TimelineList } from './people.styles';
 import { TimelineEntryView } from './timeline-entry-view';
+import { PartHeading } from '../dashboard/panel-head';
 
 type TimelineSectionProps = {
   idOrEmail: string;
@@ -27,9 +28,7 @@ export function TimelineSection({ idOrEmail, personId }: TimelineSectionProps) {
   return (
     <section aria-label="Timeline">
       <Stack gap="md">
-        <Heading level={3} size="sm">
-          Timeline
-        </Heading>
+        <PartHeading>Timeline</PartHeading>
         {personId && <NoteEditor key={personId} personId={personId} />}
         <TimelineList>
           <TimelinePage idOrEmail={idOrEmail} hidden={hidden} onDelete={handleDelete} />

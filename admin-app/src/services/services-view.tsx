@@ -1,8 +1,8 @@
 import type { OwnerService } from 'data-client/owner';
 import { Link } from 'react-router-dom';
-import { EmptyState, Heading, LinkButton, QueryView, Stack, Text, type QueryLike } from 'shared-ui';
+import { EmptyState, LinkButton, QueryView, Stack, Text, type QueryLike } from 'shared-ui';
 import { useTabPath } from '../dashboard/base-path';
-import { PanelHead } from '../dashboard/panel-head';
+import { PanelHead, PartHeading } from '../dashboard/panel-head';
 import { newId } from '../form/use-new-record';
 import { ListSkeleton } from '../list/list-skeleton';
 import { notLoaded, type RowMarks } from '../list/row-marks';
@@ -80,9 +80,7 @@ function Archived({ services, marks, onRestore }: RowsProps) {
   if (services.length === 0) return null;
   return (
     <Stack gap="xs">
-      <Heading level={3} size="sm">
-        Archived
-      </Heading>
+      <PartHeading>Archived</PartHeading>
       <Text size="sm" tone="muted">
         Visitors don’t see them and can’t book them. Existing bookings stay as they are.
       </Text>

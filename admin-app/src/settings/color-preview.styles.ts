@@ -62,14 +62,3 @@ export const SampleButton = styled.span<{ $look: keyof typeof looks }>`
   font-size: ${font.size.sm};
   font-weight: ${font.weight.semibold};
 `;
-
-export const Verdicts = styled.ul`
-  display: grid;
-  gap: ${space.sm};
-`;
-
-export const Verdict = styled.li`
-  display: grid;
-  justify-items: start;
-  gap: ${space['2xs']};
-`;

@@ -1,9 +1,9 @@
-import { Badge, Button, Inline, Text, ownerPalette, themeCss, type ButtonShape } from 'shared-ui';
+import { Badge, Button, Inline, Stack, Text, ownerPalette, themeCss, type ButtonShape } from 'shared-ui';
 import { TitledCard } from '../dashboard/titled-card';
 import { styled } from 'styled-components';
 import { definitionOf } from 'domain/settings/registry';
 import { useSettingFormContext } from '../form/settings/setting-form-context';
-import { Ground, Sample, SampleBand, SampleButton, SampleCard, Verdict, Verdicts } from './color-preview.styles';
+import { Ground, Sample, SampleBand, SampleButton, SampleCard } from './color-preview.styles';
 import { colorVerdicts, ratioInWords } from './color-verdicts';
 
 const Themed = styled(Ground)<{ $css: string }>`
@@ -32,9 +32,9 @@ export function ColorPreview() {
           </SampleCard>
         </Sample>
       </Themed>
-      <Verdicts role="list" aria-label="Contrast of the colors">
+      <Stack as="ul" gap="sm" role="list" aria-label="Contrast of the colors">
         {colorVerdicts(values).map(({ what, ratio, isReadable, note, proposal }) => (
-          <Verdict key={what}>
+          <Stack key={what} as="li" gap="2xs" align="start">
             <Inline gap="xs">
               <Badge tone={isReadable ? 'success' : proposal ? 'danger' : 'neutral'}>{ratioInWords(ratio)}</Badge>
               <Text as="span" size="sm" tone="strong">
@@ -52,9 +52,9 @@ export function ColorPreview() {
                 onClick={() => change(proposal.key, proposal.value)}
               >{`Use ${proposal.value} for ${definitionOf(proposal.key).label.toLowerCase()}`}</Button>
             )}
-          </Verdict>
+          </Stack>
         ))}
-      </Verdicts>
+      </Stack>
     </TitledCard>
   );
 }

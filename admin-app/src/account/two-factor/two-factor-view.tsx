@@ -1,7 +1,8 @@
-import { Badge, Button, Card, Heading, Inline, Stack, Text } from 'shared-ui';
+import { Badge, Button, Card, Inline, Stack, Text } from 'shared-ui';
 import { useCoachTime } from '../../dashboard/coach-time';
 import { counted } from '../../dashboard/counted';
 import { LostPhoneAdvice } from './lost-phone-advice';
+import { PartHeading } from '../../dashboard/panel-head';
 
 type TwoFactorViewProps = {
   /** Undefined if no app is set up. */
@@ -21,9 +22,7 @@ export function TwoFactorView({ addedAt, isDemanded, codesLeft, onNewCodes, onSe
     <Card as="section" aria-label="Your authenticator app">
       <Stack gap="md">
         <Inline justify="between" gap="sm">
-          <Heading level={3} size="sm">
-            Your authenticator app
-          </Heading>
+          <PartHeading>Your authenticator app</PartHeading>
           {addedAt && <Badge tone="success">Set up</Badge>}
         </Inline>
         <Text>{standing(addedAt !== undefined, isDemanded)}</Text>

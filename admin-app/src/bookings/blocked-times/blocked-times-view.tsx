@@ -1,8 +1,8 @@
 import type { BlockedTime } from 'data-client/owner';
 import { coachDayOf } from 'domain/coach-zones';
 import { useState } from 'react';
-import { Button, Card, EmptyState, Heading, QueryView, Stack, Text, VisuallyHidden, type QueryLike } from 'shared-ui';
-import { PanelHead } from '../../dashboard/panel-head';
+import { Card, EmptyState, QueryView, Stack, Text, type QueryLike } from 'shared-ui';
+import { PanelHead, PartHeading } from '../../dashboard/panel-head';
 import { useCoachZones, zoneSentence } from '../../dashboard/coach-time';
 import { useMinute } from '../../dashboard/use-minute';
 import { BookingsNav } from '../bookings-nav';
@@ -11,6 +11,7 @@ import { notLoaded } from '../../list/row-marks';
 import { emptyDraft, type BlockDraft } from './block-draft';
 import { BlockForm } from './block-form';
 import { blockedWords } from './blocked-words';
+import { RowAnswer } from '../../list/row-actions';
 
 type BlockedTimesViewProps = {
   query: QueryLike<BlockedTime[]>;
@@ -31,9 +32,7 @@ export function BlockedTimesView({ query, isBlocking, onBlock, onFree }: Blocked
       <Card padding="md">
         <BlockForm initial={initial} today={coachDayOf(useMinute(), zones)} isBusy={isBlocking} onSubmit={onBlock} />
       </Card>
-      <Heading level={3} size="sm">
-        Upcoming blocked times
-      </Heading>
+      <PartHeading>Upcoming blocked times</PartHeading>
       <QueryView
         query={query}
         empty={
@@ -58,11 +57,12 @@ export function BlockedTimesView({ query, isBlocking, onBlock, onFree }: Blocked
                       </Text>
                     )}
                   </div>
-                  <Button size="sm" variant="secondary" onClick={() => onFree(time)}>
-                    <span>
-                      Unblock<VisuallyHidden> {blockedWords(time, zones)}</VisuallyHidden>
-                    </span>
-                  </Button>
+                  <RowAnswer
+                    verb="Unblock"
+                    whose={blockedWords(time, zones)}
+                    variant="secondary"
+                    onClick={() => onFree(time)}
+                  />
                 </li>
               ))}
             </RowList>

@@ -11,13 +11,11 @@ import { settingAddress, type SettingTab } from './setting-places';
 import { useAskedKey } from './use-asked-key';
 import { useSettingDraft, type SettingDraft } from './use-setting-draft';
 
-export type SavingProgress = { done: number; of: number };
-
 /** A save that stopped early: the keys written and the keys still unsaved. */
-export type SavingStop = { reason: string; written: readonly SettingKey[]; waiting: readonly SettingKey[] };
+type SavingStop = { reason: string; written: readonly SettingKey[]; waiting: readonly SettingKey[] };
 
 export type SettingForm = SettingDraft & {
-  progress?: SavingProgress;
+  progress?: { done: number; of: number };
   stop?: SavingStop;
   /** Saves the changed keys; resolves to true if all were saved. */
   save: () => Promise<boolean>;
@@ -40,7 +38,7 @@ export function useSettingForm({ words, tab }: SettingFormOptions) {
   const draft = useSettingDraft(query.data ?? nothingRead);
   const saveSettings = useSaveSettings();
   const notify = useNotify();
-  const [progress, setProgress] = useState<SavingProgress>();
+  const [progress, setProgress] = useState<SettingForm['progress']>();
   const [stop, setStop] = useState<SavingStop>();
   useUnsavedGuard({ isDirty: draft.changes.length > 0, within: `${basePath}/${tab}` });
   useAskedKey(query.status !== 'pending');

@@ -6,7 +6,6 @@ import {
   Card,
   color,
   font,
-  Heading,
   Inline,
   QueryView,
   space,
@@ -22,6 +21,7 @@ import { percentage } from '../newsletter-numbers';
 import { count } from '../../dashboard/counted';
 import { notLoaded } from '../../list/row-marks';
 import { settledOf, stateTones, stateWords, subjectOf } from './campaign-words';
+import { PartHeading } from '../../dashboard/panel-head';
 
 const Facts = styled.dl`
   display: grid;
@@ -58,9 +58,7 @@ export function CampaignProgressView({ report, problems, isBusy = false, ...acti
       <Card padding="md">
         <Stack gap="md">
           <Inline gap="sm">
-            <Heading level={3} size="sm">
-              {subjectOf(report)}
-            </Heading>
+            <PartHeading>{subjectOf(report)}</PartHeading>
             <Badge tone={stateTones[state]}>{stateWords[state]}</Badge>
           </Inline>
           <div>
@@ -155,9 +153,7 @@ const problemWords: Record<CampaignProblem['state'], string> = { failed: 'Failed
 function Problems({ problems }: { problems: readonly CampaignProblem[] }) {
   return (
     <Stack gap="sm">
-      <Heading level={3} size="sm">
-        Unsent emails
-      </Heading>
+      <PartHeading>Unsent emails</PartHeading>
       <Table
         caption="Emails that failed or may not have arrived"
         columns={[

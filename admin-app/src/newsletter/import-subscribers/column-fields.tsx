@@ -1,9 +1,10 @@
-import { Checkbox, Field, Heading, media, Select, space, Stack, Text } from 'shared-ui';
+import { Checkbox, Field, media, Options, Select, space, Stack, Text } from 'shared-ui';
 import { styled } from 'styled-components';
 import { counted } from '../../dashboard/counted';
 import { importFields, type ImportField } from './columns';
 import { delimiters, encodings, type CsvFile, type Encoding, type ReadOptions } from './read-csv';
 import type { ImportSettings } from './use-subscriber-import';
+import { PartHeading } from '../../dashboard/panel-head';
 
 const Fields = styled.div`
   display: grid;
@@ -21,7 +22,7 @@ const fieldWords: Record<ImportField, string> = {
   source: 'Source',
 };
 
-const delimiterWords: Record<string, string> = { ',': 'Comma', ';': 'Semicolon', '\t': 'Tab' };
+const delimiterWords: Record<(typeof delimiters)[number], string> = { ',': 'Comma', ';': 'Semicolon', '\t': 'Tab' };
 
 const encodingWords: Record<Encoding, string> = {
   'utf-8': 'UTF-8',
@@ -48,9 +49,7 @@ export function ColumnFields({ file, settings, onChange, onRead }: ColumnFieldsP
   return (
     <Stack gap="sm">
       <div>
-        <Heading level={3} size="sm">
-          Columns
-        </Heading>
+        <PartHeading>Columns</PartHeading>
         <Text size="sm" tone="muted">{`${file.name}, ${counted(file.records.length, 'line')} with text`}</Text>
       </div>
       <Fields>
@@ -64,11 +63,7 @@ export function ColumnFields({ file, settings, onChange, onRead }: ColumnFieldsP
               }}
             >
               <option value="">{field === 'email' ? 'Choose a column' : 'Not in this file'}</option>
-              {columns.map((name, index) => (
-                <option key={index} value={index}>
-                  {name}
-                </option>
-              ))}
+              <Options of={columns.map((label, id) => ({ id, label }))} />
             </Select>
           </Field>
         ))}
@@ -85,20 +80,12 @@ export function ColumnFields({ file, settings, onChange, onRead }: ColumnFieldsP
         )}
         <Field label="Separator">
           <Select value={delimiter} onChange={({ target }) => onRead({ delimiter: target.value, encoding })}>
-            {delimiters.map((one) => (
-              <option key={one} value={one}>
-                {delimiterWords[one]}
-              </option>
-            ))}
+            <Options of={delimiters.map((one) => ({ id: one, label: delimiterWords[one] }))} />
           </Select>
         </Field>
         <Field label="Text encoding">
           <Select value={encoding} onChange={({ target }) => onRead({ delimiter, encoding: target.value as Encoding })}>
-            {encodings.map((one) => (
-              <option key={one} value={one}>
-                {encodingWords[one]}
-              </option>
-            ))}
+            <Options of={encodings.map((one) => ({ id: one, label: encodingWords[one] }))} />
           </Select>
         </Field>
       </Fields>

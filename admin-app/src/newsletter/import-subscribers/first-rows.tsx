@@ -1,4 +1,4 @@
-import { color, font, Heading, Stack } from 'shared-ui';
+import { color, font, Stack } from 'shared-ui';
 import { Table } from 'shared-ui/dashboard';
 import { styled } from 'styled-components';
 import { dateWords } from '../../dashboard/coach-time';
@@ -6,6 +6,7 @@ import { cellsOf, entryOf } from './columns';
 import type { CsvFile } from './read-csv';
 import { refusalWords } from './run-import';
 import type { ImportSettings } from './use-subscriber-import';
+import { PartHeading } from '../../dashboard/panel-head';
 
 const shown = 5;
 
@@ -27,9 +28,7 @@ export function FirstRows({ file, settings }: { file: CsvFile; settings: ImportS
   });
   return (
     <Stack gap="sm">
-      <Heading level={3} size="sm">
-        First lines
-      </Heading>
+      <PartHeading>First lines</PartHeading>
       <Table
         caption="First lines of the file"
         columns={[

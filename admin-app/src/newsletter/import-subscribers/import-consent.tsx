@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
-import { Button, Checkbox, Heading, Inline, Stack } from 'shared-ui';
+import { Button, Checkbox, Inline, Stack } from 'shared-ui';
 import { counted } from '../../dashboard/counted';
+import { PartHeading } from '../../dashboard/panel-head';
 
 /** The owner's statement about everyone she imports, stored with each of them. */
 const consentStatement = 'These people agreed to receive my newsletter by email, and I can prove it.';
@@ -18,9 +19,7 @@ export function ImportConsent({ count: added, onStart }: { count: number; onStar
   return (
     <form noValidate onSubmit={handleSubmit}>
       <Stack gap="sm">
-        <Heading level={3} size="sm">
-          Consent
-        </Heading>
+        <PartHeading>Consent</PartHeading>
         <Checkbox
           required
           label={consentStatement}

@@ -1,9 +1,10 @@
-import { Alert, Button, Heading, Inline, Stack, Text } from 'shared-ui';
+import { Alert, Button, Inline, Stack, Text } from 'shared-ui';
 import { Table } from 'shared-ui/dashboard';
 import { saveFile } from '../../list/save-file';
 import { count, counted } from '../../dashboard/counted';
 import { refusalWords, refusedFile } from './run-import';
 import type { ImportRun } from './use-subscriber-import';
+import { PartHeading } from '../../dashboard/panel-head';
 
 const shown = 100;
 
@@ -27,9 +28,7 @@ export function ImportResult({ run: { report, stopped }, header, delimiter, onAg
       {refused.length > 0 && (
         <>
           <Inline justify="between" gap="sm">
-            <Heading level={3} size="sm">
-              Rejected lines
-            </Heading>
+            <PartHeading>Rejected lines</PartHeading>
             <Button
               size="sm"
               variant="secondary"

@@ -6,7 +6,7 @@ import {
   type BookingInvitation,
   type Person,
 } from 'data-client/owner';
-import { Dialog, Heading, QueryView, Skeleton, Stack, Text, useConfirm, useNotify } from 'shared-ui';
+import { Dialog, QueryView, Skeleton, Stack, Text, useConfirm, useNotify } from 'shared-ui';
 import { useAttempt } from '../../dashboard/use-attempt';
 import { notLoaded } from '../../list/row-marks';
 import { personName } from '../person-words';
@@ -14,6 +14,7 @@ import { invitationAddress } from '../../form/personal-mail/invitation-address';
 import { InvitationForm } from './invitation-form';
 import { InvitationItem } from './invitation-item';
 import { Lines } from '../people.styles';
+import { PartHeading } from '../../dashboard/panel-head';
 
 type InvitationDialogProps = { person: Person; onClose: () => void };
 
@@ -21,7 +22,7 @@ type InvitationDialogProps = { person: Person; onClose: () => void };
 export function InvitationDialog({ person, onClose }: InvitationDialogProps) {
   const emails = person.addresses.map(({ email }) => email);
   const services = useServiceList().data ?? [];
-  const { status, data, error, isFetching, refetch } = useInvitations(emails);
+  const links = useInvitations(emails);
   const invite = useInvite();
   const withdraw = useWithdrawInvitation();
   const confirm = useConfirm();
@@ -57,11 +58,9 @@ export function InvitationDialog({ person, onClose }: InvitationDialogProps) {
           onInvite={async (invitation) => invitationAddress(await invite.mutateAsync(invitation))}
         />
         <section>
-          <Heading level={3} size="sm">
-            Links you made
-          </Heading>
+          <PartHeading>Links you made</PartHeading>
           <QueryView
-            query={{ status, data, error, isFetching, refetch }}
+            query={links}
             pending={<Skeleton lines={2} height="1.5em" />}
             empty={
               <Text size="sm" tone="muted">

@@ -1,7 +1,8 @@
 import type { BookingInvitation } from 'data-client/owner';
 import { useState } from 'react';
-import { Button, Text, VisuallyHidden } from 'shared-ui';
+import { Text } from 'shared-ui';
 import { useCoachTime } from '../../dashboard/coach-time';
+import { RowAnswer } from '../../list/row-actions';
 
 type InvitationItemProps = {
   invitation: BookingInvitation;
@@ -32,11 +33,12 @@ export function InvitationItem({ invitation, showsEmail, serviceName, onWithdraw
         </Text>
       </div>
       {!isOver && (
-        <Button size="sm" variant="ghost" onClick={onWithdraw}>
-          <span>
-            Withdraw<VisuallyHidden>{` the link for ${what}, created ${day(createdAt)}`}</VisuallyHidden>
-          </span>
-        </Button>
+        <RowAnswer
+          verb="Withdraw"
+          whose={`the link for ${what}, created ${day(createdAt)}`}
+          variant="ghost"
+          onClick={onWithdraw}
+        />
       )}
     </li>
   );

@@ -1,10 +1,11 @@
 import { useReadPersonRecords, type Person } from 'data-client/owner';
 import { useState } from 'react';
-import { Button, Heading, Inline, onDemand, Stack, Text, useNotify } from 'shared-ui';
+import { Button, Inline, onDemand, Stack, Text, useNotify } from 'shared-ui';
 import { useAttempt } from '../../dashboard/use-attempt';
 import { useCoachTime } from '../../dashboard/coach-time';
 import { saveFile } from '../../list/save-file';
 import { personName } from '../person-words';
+import { PartHeading } from '../../dashboard/panel-head';
 
 const EraseDialog = onDemand(async () => (await import('./erase-dialog')).EraseDialog);
 
@@ -30,9 +31,7 @@ export function PersonalDataSection({ person, onErased }: PersonalDataSectionPro
   return (
     <section aria-label="Personal data">
       <Stack gap="sm">
-        <Heading level={3} size="sm">
-          Personal data
-        </Heading>
+        <PartHeading>Personal data</PartHeading>
         <Text size="sm" tone="muted">
           For when this person asks what you store about them, or asks you to erase it.
         </Text>

@@ -35,8 +35,3 @@ export function sentenceOf(error: unknown): string {
     return 'The file was moved or changed and can no longer be read. Choose it again.';
   return error instanceof Error && error.name === 'BackupError' ? error.message : reasonOf(error);
 }
-
-/** Whether a failed request may succeed when it is sent again. */
-export const isPassing = (error: unknown) =>
-  error instanceof DataError &&
-  ['offline', 'timeout', 'server', 'rate-limited', 'session-expired'].includes(error.code);

@@ -1,8 +1,9 @@
 import { useForgetData, useOwnerClient, useRestoreReadiness } from 'data-client/owner';
 import { restoreFile, rowCount, type RestoreProgress } from 'domain/backup/restore';
 import { useState } from 'react';
+import { isPassing } from '../../list/row-marks';
 import { useResumable } from '../use-resumable';
-import { checkFile, isPassing, sentenceOf, type CheckedFile } from './chosen-file';
+import { checkFile, sentenceOf, type CheckedFile } from './chosen-file';
 
 export type RestoreState =
   | { state: 'idle'; problem?: string }

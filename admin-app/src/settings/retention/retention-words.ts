@@ -16,12 +16,7 @@ export const isRetentionKey = (key: SettingKey) => Object.values<SettingKey>(key
 /** The months of a form; undefined while one of them is not valid. */
 export function monthsIn(values: SettingValues): RetentionMonths | undefined {
   if (kinds.some((kind) => settingProblem(keys[kind], values[keys[kind]]))) return undefined;
-  const monthsOf = (kind: keyof RetentionMonths) => Number(values[keys[kind]]);
-  return {
-    messages: monthsOf('messages'),
-    cancelledBookings: monthsOf('cancelledBookings'),
-    pastBookings: monthsOf('pastBookings'),
-  };
+  return Object.fromEntries(kinds.map((kind) => [kind, Number(values[keys[kind]])])) as RetentionMonths;
 }
 
 export const isAnyOn = (months: RetentionMonths) => kinds.some((kind) => months[kind] > 0);
