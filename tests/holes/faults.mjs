@@ -6,13 +6,14 @@ import { projectRoot } from '../../local-stack/stack/settings.mjs';
 const catalogFolder = path.join(projectRoot, 'tests/holes/catalog');
 
 /**
- * The faults of a file: each replaces `find`, which occurs once, and at least one of its tests must fail then. `tests` are
- * the fault's own or else the file's, `only` is a regular expression for their titles. `survives` explains why no test can
- * notice the fault.
+ * The faults of a file, by name: each replaces or removes a text that occurs once, and at least one of its tests must fail
+ * then. `tests` are the fault's own or else the file's, `only` is a regular expression for their titles. `survives` explains
+ * why no test can notice the fault.
  *
- * @typedef {{ name: string, find: string, replace: string, tests?: string[], only?: string, survives?: string }} ListedFault
- * @typedef {{ file: string, tests: string[], faults: ListedFault[] }} FaultyFile
- * @typedef {Omit<ListedFault, 'tests'> & { file: string, tests: string[] }} Fault
+ * @typedef {{ tests?: string[], only?: string, survives?: string }} Catching
+ * @typedef {Catching & ({ find: string, replace: string } | { removes: string })} ListedFault
+ * @typedef {{ file: string, tests: string[], faults: Record<string, ListedFault> }} FaultyFile
+ * @typedef {Catching & { name: string, file: string, find: string, replace: string, tests: string[] }} Fault
  */
 
 /**
@@ -26,8 +27,13 @@ export async function readFaults() {
   const catalogs = await Promise.all(modules.map((name) => import(path.join(catalogFolder, name))));
   return catalogs
     .flatMap((catalog) => catalog.default)
-    .flatMap(({ file, tests, faults }) => faults.map((fault) => ({ tests, ...fault, file })));
+    .flatMap(({ file, tests, faults }) =>
+      Object.entries(faults).map(([name, fault]) => ({ tests, ...fault, ...changeOf(fault), name, file })),
+    );
 }
+
+/** @param {ListedFault} fault */
+const changeOf = (fault) => ('removes' in fault ? { find: fault.removes, replace: '' } : fault);
 
 /** @param {string} file relative to the project */
 export const read = (file) => readFileSync(path.join(projectRoot, file), 'utf8');

@@ -3,178 +3,143 @@ export default [
   {
     file: 'supabase/schemas/owner.sql',
     tests: ['tests/database/direct-rights.test.ts'],
-    faults: [
-      {
-        name: 'every account is the owner',
-        find: `and account.raw_app_meta_data ->> 'role' = 'super_admin'`,
-        replace: '',
+    faults: {
+      'every account is the owner': { removes: `and account.raw_app_meta_data ->> 'role' = 'super_admin'` },
+      'a deleted owner stays the owner': { removes: 'and account.deleted_at is null' },
+      'a banned owner stays the owner': {
+        removes: 'and (account.banned_until is null or account.banned_until < now())',
       },
-      { name: 'a deleted owner stays the owner', find: 'and account.deleted_at is null', replace: '' },
-      {
-        name: 'a banned owner stays the owner',
-        find: 'and (account.banned_until is null or account.banned_until < now())',
-        replace: '',
-      },
-      {
-        name: 'the password alone is enough',
+      'the password alone is enough': {
         find: 'select private.is_owner_account() and not private.is_code_missing();',
         replace: 'select private.is_owner_account();',
         tests: ['tests/backend/two-factor.test.ts'],
       },
-      {
-        name: 'an unfinished authenticator locks the owner out',
-        find: ` and factor.status = 'verified'`,
-        replace: '',
+      'an unfinished authenticator locks the owner out': {
+        removes: ` and factor.status = 'verified'`,
         tests: ['tests/backend/two-factor.test.ts'],
       },
-    ],
+    },
   },
   {
     file: 'supabase/schemas/messages.sql',
     tests: ['tests/backend/contact-and-newsletter.test.ts'],
-    faults: [
-      {
-        name: 'a message that is sent twice is stored twice',
+    faults: {
+      'a message that is sent twice is stored twice': {
         find: `earlier.created_at > now() - interval '10 minutes'`,
         replace: 'false',
       },
-      { name: 'bots send messages', find: `if coalesce(website, '') <> '' then`, replace: 'if false then' },
-    ],
+      'bots send messages': { find: `if coalesce(website, '') <> '' then`, replace: 'if false then' },
+    },
   },
   {
     file: 'supabase/schemas/subscribers.sql',
     tests: ['tests/backend/import-subscribers.test.ts'],
-    faults: [
-      {
-        name: 'a known address is answered faster than a new one',
+    faults: {
+      'a known address is answered faster than a new one': {
         find: `case when is_known then gen_random_uuid() || '@undone.invalid' else address end`,
         replace: 'address',
         tests: ['tests/database/subscriptions.test.ts'],
       },
-      {
-        name: 'an import examines its arguments before its caller',
+      'an import examines its arguments before its caller': {
         find: '  wording text;',
         replace: `  wording text := private.clean_line(statement, 'statement', 'statement', 500, not is_preview);`,
         tests: ['tests/backend/owners-functions.test.ts'],
       },
-      {
-        name: 'an import confirms nobody',
+      'an import confirms nobody': {
         find: `now(), coalesce(wanted.name, '')`,
         replace: `null, coalesce(wanted.name, '')`,
       },
-      {
-        name: 'a preview of an import adds subscribers',
+      'a preview of an import adds subscribers': {
         find: `where wanted.outcome = 'added' and not is_preview`,
         replace: `where wanted.outcome = 'added'`,
       },
-      {
-        name: 'an import hides who unsubscribed earlier',
+      'an import hides who unsubscribed earlier': {
         find: `when 'unsubscribed' then 'unsubscribed' else 'known' end`,
         replace: `when 'unsubscribed' then 'known' else 'known' end`,
       },
-      {
-        name: 'the statement outlives the subscription',
+      'the statement outlives the subscription': {
         find: `confirmed_at = null, consented_on = null, consent_statement = null`,
         replace: `confirmed_at = null`,
       },
-    ],
+    },
   },
   {
     file: 'supabase/schemas/people.sql',
     tests: ['tests/backend/people.test.ts'],
-    faults: [
-      {
-        name: 'a person can have any number of tags',
+    faults: {
+      'a person can have any number of tags': {
         find: `(select count(*) >= 30 from`,
         replace: `(select count(*) >= 3000 from`,
       },
-      {
-        name: 'a person with notes is deleted with the last message',
-        find: `        or exists (select 1 from public.person_notes as note where note.person_id = person.id offset 0)\n`,
-        replace: '',
+      'a person with notes is deleted with the last message': {
+        removes: `        or exists (select 1 from public.person_notes as note where note.person_id = person.id offset 0)\n`,
       },
-      {
-        name: 'deleted notes leave no trace',
+      'deleted notes leave no trace': {
         find: `create trigger zz_keep_history after insert or update or delete on public.person_notes`,
         replace: `create trigger zz_keep_history after insert or update on public.person_notes`,
       },
-    ],
+    },
   },
   {
     file: 'supabase/schemas/people_pages.sql',
     tests: ['tests/backend/people.test.ts'],
-    faults: [
-      {
-        name: 'people are joined in a circle',
-        find: `  ) <> 2 then`,
-        replace: `  ) < 1 then`,
-      },
-      {
-        name: 'separating leaves behind who was joined before',
+    faults: {
+      'people are joined in a circle': { find: `  ) <> 2 then`, replace: `  ) < 1 then` },
+      'separating leaves behind who was joined before': {
         find: `select person.id from public.people as person join separated on person.joined_to = separated.id`,
         replace: `select person.id from public.people as person join separated on false`,
       },
-      {
-        name: 'a dismissed join is suggested again',
+      'a dismissed join is suggested again': {
         find: `(dismissed.person_id, dismissed.other_id) in ((one.id, person.id), (person.id, one.id))`,
         replace: 'false',
       },
-    ],
+    },
   },
   {
     file: 'supabase/schemas/erasure.sql',
     tests: ['tests/backend/erasure.test.ts'],
-    faults: [
-      {
-        name: 'the history keeps the values of an erased person',
+    faults: {
+      'the history keeps the values of an erased person': {
         find: `set before = null, after = null, subject = 'erased'`,
         replace: `set subject = 'erased'`,
       },
-      {
-        name: 'upcoming bookings of an erased person are canceled unasked',
+      'upcoming bookings of an erased person are canceled unasked': {
         find: `if not cancels_upcoming and exists (`,
         replace: `if false and exists (`,
       },
-    ],
+    },
   },
   {
     file: 'supabase/schemas/retention.sql',
     tests: ['tests/backend/retention.test.ts'],
-    faults: [
-      {
-        name: 'messages are erased although they were answered lately',
+    faults: {
+      'messages are erased although they were answered lately': {
         find: 'and answer.created_at >= messages_since)',
         replace: 'and false)',
       },
-      {
-        name: 'copies in emails expire by the status in the copy',
+      'copies in emails expire by the status in the copy': {
         find: `'starts_at')::timestamptz < greatest(cancelled_since, past_since)\n    limit at_most`,
         replace: `'starts_at')::timestamptz < cancelled_since\n    limit at_most`,
       },
-      {
-        name: 'months are counted as 30 days',
+      'months are counted as 30 days': {
         find: `make_interval(months => months)`,
         replace: `make_interval(days => 30 * months)`,
       },
-      {
-        name: 'the months of canceled bookings apply to all bookings',
+      'the months of canceled bookings apply to all bookings': {
         find: `booking.starts_at < past_since`,
         replace: `booking.starts_at < coalesce(past_since, cancelled_since)`,
       },
-      {
-        name: 'bookings that were kept without personal data are erased',
+      'bookings that were kept without personal data are erased': {
         find: `booking.starts_at < past_since
       and booking.email <> private.erased_address()`,
         replace: `booking.starts_at < past_since
       and true`,
       },
-      {
-        name: 'people who were joined stay when nothing of them is left',
+      'people who were joined stay when nothing of them is left': {
         find: 'perform private.erase_empty_people(persons, origins, emails);',
         replace: 'perform 1;',
       },
-      {
-        name: 'anyone can count old messages and bookings',
+      'anyone can count old messages and bookings': {
         find: `  perform private.require_owner();
   return (
     select row(`,
@@ -182,75 +147,59 @@ export default [
     select row(`,
         tests: ['tests/backend/owners-functions.test.ts'],
       },
-    ],
+    },
   },
   {
     file: 'supabase/schemas/deleted_rows.sql',
     tests: ['tests/backend/deleted-rows.test.ts', 'tests/backend/erasure.test.ts'],
-    faults: [
-      {
-        name: 'a restored message loses its answers',
+    faults: {
+      'a restored message loses its answers': {
         find: `set message_id = deleted.row_id`,
         replace: `set message_id = null`,
       },
-      {
-        name: 'rows are restored after 30 days',
+      'rows are restored after 30 days': {
         find: ` and entry.restorable_until > now() for update`,
         replace: ` for update`,
       },
-    ],
+    },
   },
   {
     file: 'supabase/schemas/search_posts.sql',
     tests: ['tests/backend/search-posts.test.ts', 'tests/backend/posts-by-date.test.ts'],
-    faults: [
-      { name: 'the search finds drafts', find: 'where post.is_published and ', replace: 'where ' },
-      { name: 'the search finds posts before their date', find: 'post.published_at <= now() and ', replace: '' },
-      {
-        name: 'searches are not limited',
-        find: `not private.is_within_address_limit('search')`,
-        replace: 'false',
-      },
-    ],
+    faults: {
+      'the search finds drafts': { find: 'where post.is_published and ', replace: 'where ' },
+      'the search finds posts before their date': { removes: 'post.published_at <= now() and ' },
+      'searches are not limited': { find: `not private.is_within_address_limit('search')`, replace: 'false' },
+    },
   },
   {
     file: 'supabase/schemas/search_posts.sql',
     tests: ['tests/backend/search-bounds.test.ts'],
-    faults: [
-      { name: 'a search reads all words that begin alike', find: ' limit 500', replace: '' },
-      { name: 'a search tries typos at any length', find: 'left(typed, 20)', replace: 'typed' },
-      {
-        name: 'a search looks for all words that begin alike',
-        find: 'beginning.word limit 20',
-        replace: 'beginning.word',
-      },
-      { name: 'a search looks for all typed words', find: '[1:6]', replace: '' },
-      { name: 'a search reads all posts for the phrase', find: 'matching.id limit 40', replace: 'matching.id' },
-      { name: 'a search returns all posts', find: 'created_at desc, id limit 20', replace: 'created_at desc, id' },
-      {
-        name: 'a search reads the words of all posts',
-        find: ' set enable_seqscan = off set enable_indexscan = off',
-        replace: '',
-      },
-    ],
+    faults: {
+      'a search reads all words that begin alike': { removes: ' limit 500' },
+      'a search tries typos at any length': { find: 'left(typed, 20)', replace: 'typed' },
+      'a search looks for all words that begin alike': { find: 'beginning.word limit 20', replace: 'beginning.word' },
+      'a search looks for all typed words': { removes: '[1:6]' },
+      'a search reads all posts for the phrase': { find: 'matching.id limit 40', replace: 'matching.id' },
+      'a search returns all posts': { find: 'created_at desc, id limit 20', replace: 'created_at desc, id' },
+      'a search reads the words of all posts': { removes: ' set enable_seqscan = off set enable_indexscan = off' },
+    },
   },
   {
     file: 'supabase/schemas/posts.sql',
     tests: ['tests/backend/posts.test.ts', 'tests/backend/posts-by-date.test.ts'],
-    faults: [
-      {
-        name: 'views of drafts are counted',
+    faults: {
+      'views of drafts are counted': {
         find: 'where post.slug = post_slug and post.is_published and post.published_at <= now()',
         replace: 'where post.slug = post_slug',
       },
-    ],
+    },
   },
   {
     file: 'supabase/schemas/undelivered_mails.sql',
     tests: ['tests/backend/undelivered-mails-errors.test.ts'],
-    faults: [
-      {
-        name: 'a thousand emails are retried at once',
+    faults: {
+      'a thousand emails are retried at once': {
         find: `campaigns uuid[];
 begin
   perform private.require_owner();
@@ -260,43 +209,36 @@ begin
   perform private.require_owner();
   if cardinality(mail_ids) > 1000 then`,
       },
-    ],
+    },
   },
   {
     file: 'supabase/schemas/owner.sql',
     tests: ['tests/backend/owners-functions.test.ts'],
-    faults: [
-      {
-        name: 'every account manages emails',
-        find: 'if not public.is_owner() then',
-        replace: 'if false then',
-      },
-    ],
+    faults: {
+      'every account manages emails': { find: 'if not public.is_owner() then', replace: 'if false then' },
+    },
   },
   {
     file: 'supabase/schemas/owner_series.sql',
     tests: ['tests/backend/owner-series.test.ts'],
-    faults: [
-      {
-        name: 'every account books a series',
+    faults: {
+      'every account books a series': {
         find: `perform private.require_owner();
   if cardinality`,
         replace: 'if cardinality',
         tests: ['tests/backend/owners-functions.test.ts'],
       },
-      {
-        name: 'a series is booked without the dates that conflict',
+      'a series is booked without the dates that conflict': {
         find: `if conflicts <> '[]' then`,
         replace: 'if false then',
       },
-    ],
+    },
   },
   {
     file: 'supabase/schemas/owner_bookings.sql',
     tests: ['tests/backend/owner-bookings.test.ts'],
-    faults: [
-      {
-        name: 'every account books for clients',
+    faults: {
+      'every account books for clients': {
         find: `perform private.require_owner();
   perform private.require_date_and_time(appointment_date, appointment_time);
   wanted :=`,
@@ -304,8 +246,7 @@ begin
   wanted :=`,
         tests: ['tests/backend/owners-functions.test.ts'],
       },
-      {
-        name: 'every account moves bookings',
+      'every account moves bookings': {
         find: `perform private.require_owner();
   perform private.require_date_and_time(appointment_date, appointment_time);
   booking := private.lock_seen_booking(booking_id, seen_sequence);`,
@@ -313,70 +254,58 @@ begin
   perform private.lapse_requests();`,
         tests: ['tests/backend/owners-functions.test.ts'],
       },
-      {
-        name: 'the owner moves a booking that changed meanwhile',
+      'the owner moves a booking that changed meanwhile': {
         find: 'elsif booking.sequence is distinct from seen_sequence then',
         replace: 'elsif false then',
         tests: ['tests/backend/owner-moves.test.ts'],
       },
-      {
-        name: 'unusual times need no confirmation',
+      'unusual times need no confirmation': {
         find: 'elsif objection is not null and is_sure is not true then',
         replace: 'elsif false then',
       },
-    ],
+    },
   },
   {
     file: 'supabase/schemas/intake.sql',
     tests: ['tests/backend/intake.test.ts'],
-    faults: [
-      {
-        name: 'required questions may stay unanswered',
+    faults: {
+      'required questions may stay unanswered': {
         find: `if cleaned = '' and is_required then`,
         replace: 'if false then',
       },
-      {
-        name: 'answers to questions that nobody asked are stored',
+      'answers to questions that nobody asked are stored': {
         find: `or not exists (select 1 from jsonb_array_elements(questions)`,
         replace: `or false and not exists (select 1 from jsonb_array_elements(questions)`,
       },
-    ],
+    },
   },
   {
     file: 'supabase/schemas/unconfirmed_requests.sql',
     tests: ['tests/backend/unconfirmed-requests.test.ts'],
-    faults: [
-      {
-        name: 'declining a request confirms its address',
+    faults: {
+      'declining a request confirms its address': {
         find: `if new.status <> 'cancelled' then`,
         replace: 'if true then',
       },
-    ],
+    },
   },
   {
     file: 'supabase/schemas/visitor_input.sql',
     tests: ['tests/backend/booking-errors.test.ts', 'tests/backend/contact-and-newsletter.test.ts'],
-    faults: [
-      {
-        name: 'a visitor books as an erased client',
-        find: ' or lower(address) = private.erased_address()',
-        replace: '',
-      },
-      {
-        name: 'control characters are accepted in one line',
+    faults: {
+      'a visitor books as an erased client': { removes: ' or lower(address) = private.erased_address()' },
+      'control characters are accepted in one line': {
         find: `elsif trimmed ~ '[\\u0001-\\u001f\\u007f-\\u009f\\u2028\\u2029]' then`,
         replace: 'elsif false then',
       },
-      {
-        name: 'texts of any length are accepted',
+      'texts of any length are accepted': {
         find: `elsif char_length(cleaned) > longest then`,
         replace: 'elsif false then',
       },
-      {
-        name: 'direction marks stay in names',
+      'direction marks stay in names': {
         find: `regexp_replace(coalesce(value, ''), '[\\u202a-\\u202e\\u2066-\\u2069]', '', 'g')`,
         replace: `coalesce(value, '')`,
       },
-    ],
+    },
   },
 ];

@@ -7,51 +7,40 @@ export default [
   {
     file: 'supabase/functions/_shared/smtp.ts',
     tests: ['supabase/functions/_shared/smtp.test.ts'],
-    faults: [
-      {
-        name: 'mail programs decode what a visitor typed',
-        find: "text.replaceAll('=?', '=\\u2060?')",
-        replace: 'text',
-      },
-    ],
+    faults: {
+      'mail programs decode what a visitor typed': { find: "text.replaceAll('=?', '=\\u2060?')", replace: 'text' },
+    },
   },
   {
     file: 'supabase/functions/booking-mail/visitor-mails.ts',
     tests: ['supabase/functions/booking-mail/booking-mails.test.ts'],
-    faults: [
-      {
-        name: 'an email to a stranger names an address that only looks different',
+    faults: {
+      'an email to a stranger names an address that only looks different': {
         find: "name.normalize('NFKC').replace(invisible, '')",
         replace: 'name',
       },
-    ],
+    },
   },
   {
     file: 'supabase/schemas/mail_outbox.sql',
     tests: times,
-    faults: [
-      {
-        name: 'a claimed email is claimed again at once',
+    faults: {
+      'a claimed email is claimed again at once': {
         find: `(mail.state = 'claimed' and mail.claimed_until < now())`,
         replace: `mail.state = 'claimed'`,
       },
-      {
-        name: 'an email that may have been sent is sent again',
+      'an email that may have been sent is sent again': {
         find: `(mail.state = 'claimed' and mail.claimed_until < now())`,
         replace: `(mail.state in ('claimed', 'sending') and mail.claimed_until < now())`,
       },
-      {
-        name: 'an email that no one sends is never handed out again',
-        find: ` or (mail.state = 'claimed' and mail.claimed_until < now())`,
-        replace: '',
+      'an email that no one sends is never handed out again': {
+        removes: ` or (mail.state = 'claimed' and mail.claimed_until < now())`,
       },
-      {
-        name: 'an email is claimed before it is due',
+      'an email is claimed before it is due': {
         find: `mail.state = 'waiting' and mail.next_attempt_at <= now()`,
         replace: `mail.state = 'waiting'`,
       },
-      {
-        name: 'a sender without a claim starts an email',
+      'a sender without a claim starts an email': {
         find: `where mail.id = mail_id and mail.claim = mail_claim and mail.state = 'claimed'
     returning 1
   )
@@ -61,8 +50,7 @@ export default [
   )
   select exists (select 1 from started);`,
       },
-      {
-        name: 'an email is started twice',
+      'an email is started twice': {
         find: `where mail.id = mail_id and mail.claim = mail_claim and mail.state = 'claimed'
     returning 1
   )
@@ -72,24 +60,16 @@ export default [
   )
   select exists (select 1 from started);`,
       },
-      {
-        name: 'an email is tried without end',
-        find: 'is_final or mail.attempts >= 6',
-        replace: 'is_final',
-      },
-      {
-        name: 'a final failure is tried again',
+      'an email is tried without end': { find: 'is_final or mail.attempts >= 6', replace: 'is_final' },
+      'a final failure is tried again': {
         find: 'is_final or mail.attempts >= 6',
         replace: 'mail.attempts >= 6',
         tests: ['tests/backend/mail-outbox.test.ts'],
       },
-      {
-        name: 'a failed email is tried again at once',
-        find: 'next_attempt_at = now() + make_interval(mins => (5 ^ (mail.attempts - 1))::integer),',
-        replace: '',
+      'a failed email is tried again at once': {
+        removes: 'next_attempt_at = now() + make_interval(mins => (5 ^ (mail.attempts - 1))::integer),',
       },
-      {
-        name: 'an email that is being sent can be skipped',
+      'an email that is being sent can be skipped': {
         find: `where mail.id = mail_id and mail.claim = mail_claim and mail.state = 'claimed'
     returning 1
   )
@@ -99,160 +79,139 @@ export default [
   )
   select exists (select 1 from skipped);`,
       },
-    ],
+    },
   },
   {
     file: 'supabase/schemas/mail_outbox.sql',
     tests: contacts,
-    faults: [
-      {
-        name: 'the alert of a deleted message stays owed',
+    faults: {
+      'the alert of a deleted message stays owed': {
         find: 'message_id uuid references public.contact_messages_la2024 (id) on delete cascade',
         replace: 'message_id uuid',
       },
-      {
-        name: 'a deleted subscriber gets the welcome',
+      'a deleted subscriber gets the welcome': {
         find: 'subscriber_id uuid references public.newsletter_subscribers_la2024 (id) on delete cascade',
         replace: 'subscriber_id uuid',
       },
-    ],
+    },
   },
   {
     file: 'supabase/schemas/personal_mails.sql',
     tests: contacts,
-    faults: [
-      {
-        name: 'an answer is lost with its message',
+    faults: {
+      'an answer is lost with its message': {
         find: 'message_id uuid references public.contact_messages_la2024 (id) on delete set null',
         replace: 'message_id uuid references public.contact_messages_la2024 (id) on delete cascade',
       },
-    ],
+    },
   },
   {
     file: 'supabase/schemas/deleted_rows.sql',
     tests: contacts,
-    faults: [
-      {
-        name: 'a restored subscriber never gets the welcome',
+    faults: {
+      'a restored subscriber never gets the welcome': {
         find: `mail.state in ('waiting', 'claimed', 'dead')`,
         replace: 'false',
       },
-      {
-        name: 'a restored subscriber gets the welcome twice',
+      'a restored subscriber gets the welcome twice': {
         find: `mail.state in ('waiting', 'claimed', 'dead')`,
         replace: 'true',
       },
-    ],
+    },
   },
   {
     file: 'supabase/schemas/undelivered_mails.sql',
     tests: ['tests/backend/undelivered-mails.test.ts'],
-    faults: [
-      {
-        name: 'an email that is being sent is doubtful at once',
+    faults: {
+      'an email that is being sent is doubtful at once': {
         find: `when mail.state = 'sending' and mail.claimed_until < now() then 'doubtful'`,
         replace: `when mail.state = 'sending' then 'doubtful'`,
         tests: times,
       },
-      {
-        name: 'sent emails can be retried',
+      'sent emails can be retried': {
         find: `private.delivery_state(mail) in ('failed', 'doubtful')
     and coalesce`,
         replace: `true
     and coalesce`,
       },
-      {
-        name: 'emails of past bookings can be retried',
+      'emails of past bookings can be retried': {
         find: 'coalesce((private.booking_of_mail(mail)).ends_at > now(), true)',
         replace: 'true',
         tests: times,
       },
-      {
-        name: 'retrying an email resumes a paused campaign',
+      'retrying an email resumes a paused campaign': {
         find: `campaign.id = any (campaigns) and campaign.state = 'sent'`,
         replace: `campaign.id = any (campaigns) and campaign.state in ('sent', 'paused')`,
       },
-    ],
+    },
   },
   {
     file: 'supabase/schemas/campaigns.sql',
     tests: campaigns,
-    faults: [
-      {
-        name: 'a campaign is sent to unsubscribed readers',
+    faults: {
+      'a campaign is sent to unsubscribed readers': {
         find: 'where private.is_reader(subscriber);',
         replace: 'where true;',
       },
-      {
-        name: 'a campaign is started twice',
+      'a campaign is started twice': {
         find: `if campaign.state <> 'draft' then`,
         replace: `if campaign.state = 'sent' then`,
       },
-      {
-        name: 'a campaign that was changed elsewhere is sent unseen',
+      'a campaign that was changed elsewhere is sent unseen': {
         find: `elsif campaign.updated_at <> seen_version then`,
         replace: 'elsif false then',
         tests: ['tests/backend/data-client-contract.test.ts'],
         only: 'is not sent unseen',
       },
-      {
-        name: 'every account sends campaigns',
+      'every account sends campaigns': {
         find: `if not public.is_owner() then`,
         replace: 'if false then',
         tests: ['tests/backend/owners-functions.test.ts'],
       },
-      {
-        name: 'emails that were sent are sent again',
+      'emails that were sent are sent again': {
         find: `if of_state is null or of_state not in ('failed', 'doubtful') then`,
         replace: `if of_state is null then`,
         tests: ['tests/backend/campaigns.test.ts'],
       },
-    ],
+    },
   },
   {
     file: 'supabase/schemas/campaign_mails.sql',
     tests: ['tests/backend/campaigns.test.ts'],
-    faults: [
-      {
-        name: 'a reader who unsubscribes during the campaign still gets it',
+    faults: {
+      'a reader who unsubscribes during the campaign still gets it': {
         find: 'where reader.id = mail.subscriber_id and private.is_reader(reader)',
         replace: 'where reader.id = mail.subscriber_id',
       },
-      {
-        name: 'a paused campaign goes on',
+      'a paused campaign goes on': {
         find: `where one.id = mail.campaign_id and one.state = 'sending'`,
         replace: `where one.id = mail.campaign_id`,
       },
-      {
-        name: 'a campaign email that may have been sent is sent again',
+      'a campaign email that may have been sent is sent again': {
         find: `set state = 'doubtful', last_error = 'Sending was interrupted while the email was being delivered.'`,
         replace: `set state = 'waiting'`,
       },
-      {
-        name: 'an unknown outcome counts as sent',
+      'an unknown outcome counts as sent': {
         find: `when outcome = 'unknown' then 'doubtful'`,
         replace: `when outcome = 'unknown' then 'sent'`,
       },
-      {
-        name: 'a refused email is tried without end',
+      'a refused email is tried without end': {
         find: `when outcome = 'refused' and mail.attempts < 6 then 'waiting'`,
         replace: `when outcome = 'refused' then 'waiting'`,
         tests: times,
       },
-      {
-        name: 'an unsubscribe link changes nothing',
+      'an unsubscribe link changes nothing': {
         find: `set status = 'unsubscribed'
   where subscriber.id = reader`,
         replace: `set status = subscriber.status
   where subscriber.id = reader`,
       },
-      {
-        name: 'a campaign ends while emails are being sent',
+      'a campaign ends while emails are being sent': {
         find: `mail.state in ('waiting', 'claimed', 'sending')
   );`,
         replace: `mail.state in ('waiting')
   );`,
       },
-    ],
+    },
   },
 ];

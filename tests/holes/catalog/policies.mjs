@@ -12,13 +12,12 @@ const rights = {
 /**
  * A policy for the owner that lets every account through.
  *
- * @param {string} name
  * @param {string} table
  * @param {keyof typeof rights} verb
  */
-function forEveryAccount(name, table, verb) {
+function forEveryAccount(table, verb) {
   const find = `on public.${table}\n  for ${verb} to authenticated ${rights[verb]}`;
-  return { name, find, replace: find.replaceAll(owners, '(true)') };
+  return { find, replace: find.replaceAll(owners, '(true)') };
 }
 
 /** @type {import('../faults.mjs').FaultyFile[]} */
@@ -26,175 +25,164 @@ export default [
   {
     file: 'supabase/schemas/bookings.sql',
     tests: direct,
-    faults: [
-      {
-        ...forEveryAccount('every account reads bookings', 'bookings_la2024', 'select'),
+    faults: {
+      'every account reads bookings': {
+        ...forEveryAccount('bookings_la2024', 'select'),
         tests: matrix,
         only: '^bookings',
       },
-      forEveryAccount('every account changes bookings', 'bookings_la2024', 'update'),
-      forEveryAccount('every account deletes bookings', 'bookings_la2024', 'delete'),
-      {
-        name: 'the owner cannot delete bookings',
+      'every account changes bookings': forEveryAccount('bookings_la2024', 'update'),
+      'every account deletes bookings': forEveryAccount('bookings_la2024', 'delete'),
+      'the owner cannot delete bookings': {
         find: `on public.bookings_la2024\n  for delete to authenticated using ${owners}`,
         replace: `on public.bookings_la2024\n  for delete to authenticated using (false)`,
         tests: matrix,
         only: '^bookings_la2024',
       },
-    ],
+    },
   },
   {
     file: 'supabase/schemas/messages.sql',
     tests: direct,
-    faults: [
-      forEveryAccount('every account reads messages', 'contact_messages_la2024', 'select'),
-      forEveryAccount('every account changes messages', 'contact_messages_la2024', 'update'),
-      forEveryAccount('every account deletes messages', 'contact_messages_la2024', 'delete'),
-    ],
+    faults: {
+      'every account reads messages': forEveryAccount('contact_messages_la2024', 'select'),
+      'every account changes messages': forEveryAccount('contact_messages_la2024', 'update'),
+      'every account deletes messages': forEveryAccount('contact_messages_la2024', 'delete'),
+    },
   },
   {
     file: 'supabase/schemas/subscribers.sql',
     tests: direct,
-    faults: [
-      forEveryAccount('every account reads subscribers', 'newsletter_subscribers_la2024', 'select'),
-      forEveryAccount('every account deletes subscribers', 'newsletter_subscribers_la2024', 'delete'),
-    ],
+    faults: {
+      'every account reads subscribers': forEveryAccount('newsletter_subscribers_la2024', 'select'),
+      'every account deletes subscribers': forEveryAccount('newsletter_subscribers_la2024', 'delete'),
+    },
   },
   {
     file: 'supabase/schemas/testimonials.sql',
     tests: direct,
-    faults: [
-      forEveryAccount('every account adds testimonials', 'testimonials_la2024', 'insert'),
-      forEveryAccount('every account edits testimonials', 'testimonials_la2024', 'update'),
-      {
-        name: 'visitors read hidden testimonials',
+    faults: {
+      'every account adds testimonials': forEveryAccount('testimonials_la2024', 'insert'),
+      'every account edits testimonials': forEveryAccount('testimonials_la2024', 'update'),
+      'visitors read hidden testimonials': {
         find: 'for select to anon using (is_published)',
         replace: 'for select to anon using (true)',
         tests: matrix,
         only: '^testimonials_la2024',
       },
-    ],
+    },
   },
   {
     file: 'supabase/schemas/posts.sql',
     tests: direct,
-    faults: [
-      forEveryAccount('every account writes posts', 'blog_posts_la2024', 'insert'),
-      forEveryAccount('every account edits posts', 'blog_posts_la2024', 'update'),
-      forEveryAccount('every account deletes posts', 'blog_posts_la2024', 'delete'),
-      {
-        name: 'visitors read posts before their date',
+    faults: {
+      'every account writes posts': forEveryAccount('blog_posts_la2024', 'insert'),
+      'every account edits posts': forEveryAccount('blog_posts_la2024', 'update'),
+      'every account deletes posts': forEveryAccount('blog_posts_la2024', 'delete'),
+      'visitors read posts before their date': {
         find: 'for select to anon using (is_published and published_at <= now())',
         replace: 'for select to anon using (is_published)',
         tests: ['tests/backend/posts-by-date.test.ts'],
       },
-      {
-        name: 'visitors read drafts',
+      'visitors read drafts': {
         find: 'for select to anon using (is_published and published_at <= now())',
         replace: 'for select to anon using (true)',
       },
-    ],
+    },
   },
   {
     file: 'supabase/schemas/settings.sql',
     tests: direct,
-    faults: [
-      forEveryAccount('every account adds settings', 'site_settings_la2024', 'insert'),
-      forEveryAccount('every account changes settings', 'site_settings_la2024', 'update'),
-      {
-        name: 'every account reads private settings',
+    faults: {
+      'every account adds settings': forEveryAccount('site_settings_la2024', 'insert'),
+      'every account changes settings': forEveryAccount('site_settings_la2024', 'update'),
+      'every account reads private settings': {
         find: `for select to authenticated using (is_public or (select public.is_owner()))`,
         replace: 'for select to authenticated using (true)',
         tests: ['tests/backend/settings.test.ts'],
       },
-    ],
+    },
   },
   {
     file: 'supabase/schemas/campaigns.sql',
     tests: direct,
-    faults: [
-      forEveryAccount('every account reads campaigns', 'newsletter_campaigns', 'select'),
-      forEveryAccount('every account writes campaigns', 'newsletter_campaigns', 'insert'),
-      forEveryAccount('every account reads how campaigns went out', 'newsletter_campaign_mails', 'select'),
-      {
-        name: 'campaigns that were sent can be deleted',
+    faults: {
+      'every account reads campaigns': forEveryAccount('newsletter_campaigns', 'select'),
+      'every account writes campaigns': forEveryAccount('newsletter_campaigns', 'insert'),
+      'every account reads how campaigns went out': forEveryAccount('newsletter_campaign_mails', 'select'),
+      'campaigns that were sent can be deleted': {
         find: `using ((select public.is_owner()) and state = 'draft')`,
         replace: `using ${owners}`,
         tests: ['tests/backend/campaigns.test.ts'],
       },
-    ],
+    },
   },
   {
     file: 'supabase/schemas/people.sql',
     tests: direct,
-    faults: [
-      forEveryAccount('every account reads notes about people', 'person_notes', 'select'),
-      forEveryAccount('every account deletes tags of people', 'person_tags', 'delete'),
-    ],
+    faults: {
+      'every account reads notes about people': forEveryAccount('person_notes', 'select'),
+      'every account deletes tags of people': forEveryAccount('person_tags', 'delete'),
+    },
   },
   {
     file: 'supabase/schemas/personal_mails.sql',
     tests: direct,
-    faults: [forEveryAccount('every account reads what the owner wrote', 'personal_mails', 'select')],
+    faults: { 'every account reads what the owner wrote': forEveryAccount('personal_mails', 'select') },
   },
   {
     file: 'supabase/schemas/booking_invitations.sql',
     tests: direct,
-    faults: [
-      forEveryAccount('every account reads invitations', 'booking_invitations', 'select'),
-      forEveryAccount('every account withdraws invitations', 'booking_invitations', 'delete'),
-    ],
+    faults: {
+      'every account reads invitations': forEveryAccount('booking_invitations', 'select'),
+      'every account withdraws invitations': forEveryAccount('booking_invitations', 'delete'),
+    },
   },
   {
     file: 'supabase/schemas/history.sql',
     tests: direct,
-    faults: [forEveryAccount('every account reads the history', 'change_history', 'select')],
+    faults: { 'every account reads the history': forEveryAccount('change_history', 'select') },
   },
   {
     file: 'supabase/schemas/availability.sql',
     tests: direct,
-    faults: [
-      forEveryAccount('every account reads blocked times', 'blocked_times', 'select'),
-      forEveryAccount('every account blocks times', 'blocked_times', 'insert'),
-      forEveryAccount('every account frees blocked times', 'blocked_times', 'delete'),
-      forEveryAccount('every account reads travel dates', 'travel_dates', 'select'),
-      forEveryAccount('every account adds travel dates', 'travel_dates', 'insert'),
-      forEveryAccount('every account changes travel dates', 'travel_dates', 'update'),
-      forEveryAccount('every account deletes travel dates', 'travel_dates', 'delete'),
-      forEveryAccount('every account changes the opening hours', 'weekly_hours', 'update'),
-      forEveryAccount('every account changes the booking rules', 'booking_rules', 'update'),
-    ],
+    faults: {
+      'every account reads blocked times': forEveryAccount('blocked_times', 'select'),
+      'every account blocks times': forEveryAccount('blocked_times', 'insert'),
+      'every account frees blocked times': forEveryAccount('blocked_times', 'delete'),
+      'every account reads travel dates': forEveryAccount('travel_dates', 'select'),
+      'every account adds travel dates': forEveryAccount('travel_dates', 'insert'),
+      'every account changes travel dates': forEveryAccount('travel_dates', 'update'),
+      'every account deletes travel dates': forEveryAccount('travel_dates', 'delete'),
+      'every account changes the opening hours': forEveryAccount('weekly_hours', 'update'),
+      'every account changes the booking rules': forEveryAccount('booking_rules', 'update'),
+    },
   },
   {
     file: 'supabase/schemas/images.sql',
     tests: direct,
-    faults: [
-      {
-        name: 'every account lists images',
+    faults: {
+      'every account lists images': {
         find: `for select to authenticated using (bucket_id = 'images' and (select public.is_owner()))`,
         replace: `for select to authenticated using (bucket_id = 'images')`,
       },
-      {
-        name: 'every account uploads files',
+      'every account uploads files': {
         find: `for insert to authenticated with check (bucket_id = 'images' and (select public.is_owner()))`,
         replace: `for insert to authenticated with check (true)`,
       },
-      {
-        name: 'every account replaces images',
+      'every account replaces images': {
         find: `for update to authenticated using (bucket_id = 'images' and (select public.is_owner()))
   with check (bucket_id = 'images' and (select public.is_owner()))`,
         replace: `for update to authenticated using (bucket_id = 'images') with check (bucket_id = 'images')`,
       },
-      {
-        name: 'every account removes images',
+      'every account removes images': {
         find: `for delete to authenticated using (bucket_id = 'images' and (select public.is_owner()))`,
         replace: `for delete to authenticated using (bucket_id = 'images')`,
       },
-      {
-        name: 'the owner uploads into any bucket',
+      'the owner uploads into any bucket': {
         find: `for insert to authenticated with check (bucket_id = 'images' and (select public.is_owner()))`,
         replace: `for insert to authenticated with check ${owners}`,
       },
-    ],
+    },
   },
 ];

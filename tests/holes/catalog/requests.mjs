@@ -6,248 +6,160 @@ export default [
   {
     file: 'supabase/schemas/roles.sql',
     tests: rules,
-    faults: [
-      {
-        name: 'a statement of a visitor takes any time',
+    faults: {
+      'a statement of a visitor takes any time': {
         find: "role anon set statement_timeout = '3s'",
         replace: "role anon set statement_timeout = '0'",
         only: seconds,
       },
-      {
-        name: 'a visitor keeps a transaction open for any time',
+      'a visitor keeps a transaction open for any time': {
         find: "role anon set idle_in_transaction_session_timeout = '10s'",
         replace: "role anon set idle_in_transaction_session_timeout = '0'",
         only: seconds,
       },
-      {
-        name: 'a statement of an account takes any time',
-        find: "alter role authenticated set statement_timeout = '8s';",
-        replace: '',
+      'a statement of an account takes any time': {
+        removes: "alter role authenticated set statement_timeout = '8s';",
         only: seconds,
       },
-      {
-        name: 'an account keeps a transaction open for any time',
-        find: "alter role authenticated set idle_in_transaction_session_timeout = '10s';",
-        replace: '',
+      'an account keeps a transaction open for any time': {
+        removes: "alter role authenticated set idle_in_transaction_session_timeout = '10s';",
         only: seconds,
       },
-      {
-        name: 'a statement of a function takes hours',
+      'a statement of a function takes hours': {
         find: "role service_role set statement_timeout = '30s'",
         replace: "role service_role set statement_timeout = '30h'",
         only: seconds,
       },
-      {
-        name: 'a function keeps a transaction open for any time',
-        find: "alter role service_role set idle_in_transaction_session_timeout = '30s';",
-        replace: '',
+      'a function keeps a transaction open for any time': {
+        removes: "alter role service_role set idle_in_transaction_session_timeout = '30s';",
         only: seconds,
       },
-    ],
+    },
   },
   {
     file: 'local-stack/backend/request-settings.mjs',
     tests: ['tests/backend/slow-requests.test.ts'],
-    faults: [
-      {
-        name: 'requests run without the timeouts of their role',
-        find: '...settingsOf.get(role),',
-        replace: '',
+    faults: {
+      'requests run without the timeouts of their role': {
+        removes: '...settingsOf.get(role),',
         only: 'timeouts of its role',
       },
-    ],
+    },
   },
   {
     file: 'local-stack/backend/gateway/visitor-filters.mjs',
     tests: ['tests/backend/visitor-filters.test.ts'],
-    faults: [
-      {
-        name: 'visitors filter by patterns',
-        find: '!comparison.test(value)',
-        replace: 'false',
-      },
-      {
-        name: 'visitors filter by full-text search',
-        find: '|is|in)',
-        replace: '|is|in|fts)',
-      },
-      {
-        name: 'visitors filter the results of functions by patterns',
+    faults: {
+      'visitors filter by patterns': { find: '!comparison.test(value)', replace: 'false' },
+      'visitors filter by full-text search': { find: '|is|in)', replace: '|is|in|fts)' },
+      'visitors filter the results of functions by patterns': {
         find: 'isFunction ? patternOperator.test(value)',
         replace: 'isFunction ? false',
       },
-      {
-        name: 'visitors sort by any number of columns',
-        find: '(,|$)){0,4}$/',
-        replace: '(,|$)){0,40}$/',
-      },
-      {
-        name: 'the public key as a token opens all filters',
+      'visitors sort by any number of columns': { find: '(,|$)){0,4}$/', replace: '(,|$)){0,40}$/' },
+      'the public key as a token opens all filters': {
         find: 'claimsOf(bearerOf(headers), jwtSecret)',
         replace: 'bearerOf(headers)',
       },
-      {
-        name: 'an unsigned token opens all filters',
+      'an unsigned token opens all filters': {
         find: 'claimsOf(bearerOf(headers), jwtSecret)',
         replace: "bearerOf(headers).split('.').length === 3",
       },
-      {
-        name: 'every key opens all filters',
+      'every key opens all filters': {
         find: "isSame(headers.get('apikey') ?? '', secretKey)",
         replace: "headers.has('apikey')",
       },
-    ],
+    },
   },
   {
     file: 'supabase/functions/calendars/limited-rules.ts',
     tests: ['supabase/functions/calendars/hostile-calendars.test.ts'],
-    faults: [{ name: 'a calendar keeps its reader busy forever', find: 'stepsLeft -= steps;', replace: '' }],
+    faults: { 'a calendar keeps its reader busy forever': { removes: 'stepsLeft -= steps;' } },
   },
   {
     file: 'local-stack/backend/gateway/fair-queue.mjs',
     tests: ['tests/backend/fair-queue.test.ts'],
-    faults: [
-      {
-        name: 'one address takes all turns',
-        find: ' && line.running < perAddress',
-        replace: '',
-      },
-      {
-        name: 'the address with the most requests goes first',
+    faults: {
+      'one address takes all turns': { removes: ' && line.running < perAddress' },
+      'the address with the most requests goes first': {
         find: 'one.running - other.running',
         replace: 'other.running - one.running',
       },
-      {
-        name: 'one address queues any number of requests',
-        find: "if (line.waiting.length >= mostWaiting) return 'too-many';",
-        replace: '',
+      'one address queues any number of requests': {
+        removes: "if (line.waiting.length >= mostWaiting) return 'too-many';",
       },
-      {
-        name: 'any number of requests run at once',
-        find: 'while (running < atOnce)',
-        replace: 'while (true)',
-      },
-      {
-        name: 'turns never end',
-        find: '      running -= 1;\n',
-        replace: '',
-      },
-    ],
+      'any number of requests run at once': { find: 'while (running < atOnce)', replace: 'while (true)' },
+      'turns never end': { removes: '      running -= 1;\n' },
+    },
   },
   {
     file: 'local-stack/backend/pool.mjs',
     tests: ['tests/backend/cancellation.test.ts'],
-    faults: [
-      {
-        name: 'queries of clients that left go on',
-        find: 'if (canCancel && query?.active)',
-        replace: 'if (false)',
-      },
-      {
-        name: 'a late cancellation hits the next statement',
+    faults: {
+      'queries of clients that left go on': { find: 'if (canCancel && query?.active)', replace: 'if (false)' },
+      'a late cancellation hits the next statement': {
         find: 'if (canceling) await canceling',
         replace: 'if (false) await canceling',
       },
-      {
-        name: 'commits are canceled',
-        find: '!transactionControl.test(query[0])',
-        replace: 'true',
-      },
-      {
-        name: 'queries of clients that left are sent',
-        find: 'signal?.throwIfAborted();',
-        replace: '',
-      },
-      {
-        name: 'the rest of a lost transaction runs on its own',
-        find: 'if (one.isLost) throw lostError();',
-        replace: '',
-      },
-      {
-        name: 'a refused connection is an error of the request',
-        find: '(E[A-Z]+|CONNECT',
-        replace: '(ECONNRESET|CONNECT',
-      },
-    ],
+      'commits are canceled': { find: '!transactionControl.test(query[0])', replace: 'true' },
+      'queries of clients that left are sent': { removes: 'signal?.throwIfAborted();' },
+      'the rest of a lost transaction runs on its own': { removes: 'if (one.isLost) throw lostError();' },
+      'a refused connection is an error of the request': { find: '(E[A-Z]+|CONNECT', replace: '(ECONNRESET|CONNECT' },
+    },
   },
   {
     file: 'local-stack/backend/gateway/gateway.mjs',
     tests: ['tests/backend/cancellation.test.ts'],
-    faults: [
-      {
-        name: 'changes of clients that left are canceled',
+    faults: {
+      'changes of clients that left are canceled': {
         find: 'isRead ? request.signal : undefined',
         replace: 'request.signal',
       },
-      {
-        name: 'calls of read-only functions go on when clients leave',
-        find: " || readOnlyFunctions.has(called ?? '')",
-        replace: '',
-      },
-    ],
+      'calls of read-only functions go on when clients leave': { removes: " || readOnlyFunctions.has(called ?? '')" },
+    },
   },
   {
     file: 'local-stack/backend/gateway/auth-gate.mjs',
     tests: ['tests/backend/known-devices.test.ts'],
-    faults: [
-      {
-        name: 'strangers lock out known devices',
+    faults: {
+      'strangers lock out known devices': {
         find: 'devices.idOf(account, captchaTokenOf(fields))',
         replace: 'undefined',
       },
-      {
-        name: 'a known device guesses without limit',
-        find: 'device ? perDevice.begin(device)',
-        replace: 'device ? 0',
-      },
-      {
-        name: 'each sign-in makes another device',
+      'a known device guesses without limit': { find: 'device ? perDevice.begin(device)', replace: 'device ? 0' },
+      'each sign-in makes another device': {
         find: 'devices.tokenFor(account, device)',
         replace: 'devices.tokenFor(account)',
       },
-    ],
+    },
   },
   {
     file: 'local-stack/backend/gateway/known-devices.mjs',
     tests: ['tests/backend/known-devices.test.ts'],
-    faults: [
-      {
-        name: 'a device token works for every account',
+    faults: {
+      'a device token works for every account': {
         find: '`known device ${secretKey} ${account}`',
         replace: '`known device ${secretKey}`',
       },
-      {
-        name: 'anyone signs device tokens',
+      'anyone signs device tokens': {
         find: '`known device ${secretKey} ${account}`',
         replace: '`known device ${account}`',
       },
-      {
-        name: 'device tokens never expire',
-        find: 'Number(exp) > nowSeconds()',
-        replace: 'device',
-      },
-    ],
+      'device tokens never expire': { find: 'Number(exp) > nowSeconds()', replace: 'device' },
+    },
   },
   {
     file: 'supabase/functions/_shared/answers.ts',
     tests: ['tests/architecture/function-answers.test.ts'],
-    faults: [
-      {
-        name: 'functions answer with pages',
-        find: "'Cache-Control': 'no-store'",
-        replace: "'Content-Type': 'text/html'",
-      },
-    ],
+    faults: {
+      'functions answer with pages': { find: "'Cache-Control': 'no-store'", replace: "'Content-Type': 'text/html'" },
+    },
   },
   {
     file: 'admin-app/src/list/csv/csv.ts',
     tests: ['admin-app/src/list/csv/csv.test.ts'],
-    faults: [
-      {
-        name: 'a semicolon hides a formula in a CSV file',
-        find: `value.replace(beginsCell, "$1'")`,
-        replace: 'value',
-      },
-    ],
+    faults: {
+      'a semicolon hides a formula in a CSV file': { find: `value.replace(beginsCell, "$1'")`, replace: 'value' },
+    },
   },
 ];

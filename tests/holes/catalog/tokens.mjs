@@ -3,246 +3,192 @@ export default [
   {
     file: 'supabase/schemas/bookings.sql',
     tests: ['tests/backend/booking-changes.test.ts'],
-    faults: [
-      {
-        name: 'links need no signature',
+    faults: {
+      'links need no signature': {
         find: 'right(link, 40) = private.link_signature(left(link, 32)::uuid) or',
         replace: 'true or',
       },
-      {
-        name: 'the signature of one booking opens all',
+      'the signature of one booking opens all': {
         find: `convert_to('booking ' || booking_id, 'UTF8')`,
         replace: `convert_to('booking ', 'UTF8')`,
         tests: ['tests/backend/link-expiry.test.ts'],
         only: 'is signed',
       },
-      {
-        name: 'links are signed without the key',
+      'links are signed without the key': {
         find: `select left(encode(sha256(key.secret || sha256(key.secret || convert_to('booking '`,
         replace: `select left(encode(sha256('' || sha256('' || convert_to('booking '`,
         tests: ['tests/backend/link-expiry.test.ts'],
         only: 'is signed',
       },
-      {
-        name: 'the signing key is the same everywhere',
+      'the signing key is the same everywhere': {
         find: `decode(replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), 'hex')`,
         replace: `sha256('coach')`,
         tests: ['tests/backend/link-expiry.test.ts'],
         only: 'is signed',
       },
-      {
-        name: 'wrong links do not count',
+      'wrong links do not count': {
         find: 'get stacked diagnostics error_hint = pg_exception_hint;',
         replace: 'raise;',
         tests: ['tests/backend/link-expiry.test.ts'],
       },
-      {
-        name: 'links can be tried without limit',
+      'links can be tried without limit': {
         find: `if not private.is_within_address_limit('booking-link') then`,
         replace: 'if false then',
         tests: ['tests/backend/link-expiry.test.ts'],
       },
-    ],
+    },
   },
   {
     file: 'supabase/schemas/booking_invitations.sql',
     tests: ['tests/backend/invitations.test.ts'],
-    faults: [
-      {
-        name: 'any token opens an invitation',
+    faults: {
+      'any token opens an invitation': {
         find: `where one.token_hash = sha256(convert_to(token, 'UTF8')) and one.expires_at > now();`,
         replace: `where one.expires_at > now() limit 1;`,
       },
-      {
-        name: 'invitations never expire',
+      'invitations never expire': {
         find: `sha256(convert_to(token, 'UTF8')) and one.expires_at > now();`,
         replace: `sha256(convert_to(token, 'UTF8'));`,
       },
-      {
-        name: 'tokens of invitations can be tried without limit',
-        find: `  perform private.count_link_use();\n`,
-        replace: '',
+      'tokens of invitations can be tried without limit': {
+        removes: `  perform private.count_link_use();\n`,
         tests: ['tests/backend/link-expiry.test.ts'],
       },
-      {
-        name: 'invitations outlive the person',
+      'invitations outlive the person': {
         find: `references public.person_addresses (email) on delete cascade,`,
         replace: `,`,
       },
-    ],
+    },
   },
   {
     file: 'supabase/schemas/campaign_mails.sql',
     tests: ['tests/backend/campaigns.test.ts', 'tests/backend/campaign-mail.test.ts'],
-    faults: [
-      {
-        name: 'any unsubscribe link unsubscribes a reader',
+    faults: {
+      'any unsubscribe link unsubscribes a reader': {
         find: `where token.token_hash = decode(unsubscribe_by_link.token_hash, 'hex');`,
         replace: `where true limit 1;`,
       },
-    ],
+    },
   },
   {
     file: 'local-stack/backend/access-token.mjs',
     tests: ['tests/backend/storage-access.test.ts'],
-    faults: [
-      {
-        name: 'tokens need no signature',
+    faults: {
+      'tokens need no signature': {
         find: 'rest.length === 0 && isSame(signature, signatureOf(`${head}.${body}`, secret))',
         replace: 'rest.length === 0',
       },
-      {
-        name: 'tokens name their own algorithm',
+      'tokens name their own algorithm': {
         find: "isOurs && decoded(head).alg === 'HS256'",
         replace: "(isOurs || decoded(head).alg === 'none')",
       },
-    ],
+    },
   },
   {
     file: 'local-stack/backend/storage/caller.mjs',
     tests: ['tests/backend/storage-access.test.ts'],
-    faults: [
-      {
-        name: 'expired tokens open the storage',
-        find: 'claims.exp * 1000 <= Date.now()',
-        replace: 'false',
+    faults: {
+      'expired tokens open the storage': { find: 'claims.exp * 1000 <= Date.now()', replace: 'false' },
+      'tokens without an expiry open the storage': { removes: "typeof claims.exp !== 'number' || " },
+      'a token names any role': {
+        removes: "if (!tokenRoles.includes(role)) throw storageError('invalidToken', 'Invalid role.');",
       },
-      {
-        name: 'tokens without an expiry open the storage',
-        find: "typeof claims.exp !== 'number' || ",
-        replace: '',
+      'the storage needs no key': {
+        removes: "if (!keyRole) throw storageError('unauthorized', 'No API key found in request.');",
       },
-      {
-        name: 'a token names any role',
-        find: "if (!tokenRoles.includes(role)) throw storageError('invalidToken', 'Invalid role.');",
-        replace: '',
-      },
-      {
-        name: 'the storage needs no key',
-        find: "if (!keyRole) throw storageError('unauthorized', 'No API key found in request.');",
-        replace: '',
-      },
-    ],
+    },
   },
   {
     file: 'local-stack/backend/two-factor/factor-rows.mjs',
     tests: ['tests/backend/two-factor.test.ts'],
-    faults: [
-      {
-        name: 'a code works twice',
+    faults: {
+      'a code works twice': {
         find: ' and coalesce(last_used_step, -1) < ${step} returning id',
         replace: ' returning id',
       },
-    ],
+    },
   },
   {
     file: 'local-stack/backend/two-factor/factors.mjs',
     tests: ['tests/backend/two-factor.test.ts'],
-    faults: [
-      {
-        name: 'a challenge works from another connection',
-        find: ' || challenge.address !== call.address',
-        replace: '',
-      },
-      {
-        name: 'codes can be guessed without limit',
+    faults: {
+      'a challenge works from another connection': { removes: ' || challenge.address !== call.address' },
+      'codes can be guessed without limit': {
         find: 'perFactorAndAddress.begin(here) || perFactor.begin(factor.id)',
         replace: '0',
       },
-      {
-        name: 'the password alone adds an authenticator',
+      'the password alone adds an authenticator': {
         find: "if (existing.some(({ status }) => status === 'verified') && session.aal !== 'aal2')",
         replace: 'if (false)',
       },
-      {
-        name: 'the password alone removes the authenticator',
+      'the password alone removes the authenticator': {
         find: "if (factor.status === 'verified' && session.aal !== 'aal2')",
         replace: 'if (false)',
       },
-      {
-        name: 'an access token alone changes authenticators',
+      'an access token alone changes authenticators': {
         find: 'return now() > Math.max(Date.parse(session.created_at), ...proofs) + proofLastsMs;',
         replace: 'return false;',
         tests: ['tests/backend/account-changes.test.ts'],
       },
-    ],
+    },
   },
   {
     file: 'local-stack/backend/two-factor/totp.mjs',
     tests: ['tests/backend/two-factor.test.ts'],
-    faults: [
-      {
-        name: 'old codes work for an hour',
+    faults: {
+      'old codes work for an hour': {
         find: '[now - 1, now, now + 1].find',
         replace: 'Array.from({ length: 120 }, (_, age) => now + 1 - age).find',
         tests: ['tests/backend/authenticator.test.ts', 'tests/backend/two-factor.test.ts'],
       },
-    ],
+    },
   },
   {
     file: 'local-stack/backend/two-factor/account-changes.mjs',
     tests: ['tests/backend/account-changes.test.ts'],
-    faults: [
-      {
-        name: 'the password alone changes the password',
+    faults: {
+      'the password alone changes the password': {
         find: "if (isProtected && session.aal !== 'aal2') {",
         replace: 'if (false) {',
         tests: ['tests/backend/two-factor.test.ts', 'tests/backend/forgotten-password.test.ts'],
       },
-      {
-        name: 'a new password leaves other sessions open',
-        find: 'if (response.ok && password)',
-        replace: 'if (false)',
-      },
-      {
-        name: 'an access token alone changes the password',
+      'a new password leaves other sessions open': { find: 'if (response.ok && password)', replace: 'if (false)' },
+      'an access token alone changes the password': {
         find: 'if (await rows.isRecovery(session.id)) return undefined;',
         replace: 'return undefined;',
       },
-      {
-        name: 'the current password can be guessed without limit',
-        find: 'perAccount.begin(user.id)',
-        replace: '0',
-      },
-    ],
+      'the current password can be guessed without limit': { find: 'perAccount.begin(user.id)', replace: '0' },
+    },
   },
   {
     file: 'local-stack/backend/gateway/refresh-families.mjs',
     tests: ['tests/backend/sessions.test.ts'],
-    faults: [
-      {
-        name: 'refreshes at once leave several valid tokens',
-        find: 'await before?.catch(() => {});',
-        replace: '',
+    faults: {
+      'refreshes at once leave several valid tokens': { removes: 'await before?.catch(() => {});' },
+      'a stolen refresh token is only rejected': {
+        removes: 'await driver`delete from auth.sessions where id = ${used.session}`;',
       },
-      {
-        name: 'a stolen refresh token is only rejected',
-        find: 'await driver`delete from auth.sessions where id = ${used.session}`;',
-        replace: '',
-      },
-    ],
+    },
   },
   {
     file: 'local-stack/backend/two-factor/factor-administration.mjs',
     tests: ['tests/backend/two-factor.test.ts'],
-    faults: [
-      {
-        name: 'anyone removes authenticators',
-        find: "if (!isSame(bearerOf(headers), secretKey)) return authError(401, 'no_authorization', 'The secret key is missing.');",
-        replace: '',
+    faults: {
+      'anyone removes authenticators': {
+        removes:
+          "if (!isSame(bearerOf(headers), secretKey)) return authError(401, 'no_authorization', 'The secret key is missing.');",
       },
-    ],
+    },
   },
   {
     file: 'supabase/schemas/restore.sql',
     tests: ['tests/backend/save-and-restore.test.ts'],
-    faults: [
-      { name: 'a project in use can be replaced', find: `if readiness = 'used' then`, replace: 'if false then' },
-      {
-        name: 'sample content is replaced without a word',
+    faults: {
+      'a project in use can be replaced': { find: `if readiness = 'used' then`, replace: 'if false then' },
+      'sample content is replaced without a word': {
         find: `elsif readiness = 'sample' and not replaces_sample then`,
         replace: 'elsif false then',
       },
-    ],
+    },
   },
 ];

@@ -3,165 +3,134 @@ export default [
   {
     file: 'supabase/schemas/foundation.sql',
     tests: ['tests/backend/posts.test.ts'],
-    faults: [
-      {
-        name: 'a change does not renew the time of the last change',
+    faults: {
+      'a change does not renew the time of the last change': {
         find: `new.updated_at := greatest(clock_timestamp(), old.updated_at + interval '1 microsecond');`,
         replace: 'new.updated_at := old.updated_at;',
       },
-    ],
+    },
   },
   {
     file: 'supabase/schemas/bookings.sql',
     tests: ['tests/backend/booking-changes.test.ts'],
-    faults: [
-      {
-        name: 'a taken time is reported by the constraint only',
+    faults: {
+      'a taken time is reported by the constraint only': {
         find: `when (new.status in ('pending', 'confirmed'))
   execute`,
         replace: `when (false)
   execute`,
         tests: ['tests/backend/booking-race.test.ts'],
       },
-      {
-        name: 'visitors move bookings to times that are not free',
+      'visitors move bookings to times that are not free': {
         find: `if changed_by = 'visitor' or (tg_op = 'INSERT' and changed_by not in ('owner', 'restore')) then`,
         replace: `if tg_op = 'INSERT' and changed_by not in ('owner', 'restore') then`,
         tests: ['tests/backend/booking-changes.test.ts', 'tests/backend/blocked-times.test.ts'],
       },
-      {
-        name: 'a change does not count',
+      'a change does not count': {
         find: 'new.sequence := old.sequence + 1;',
         replace: 'new.sequence := old.sequence;',
       },
-      {
-        name: 'a completed booking sends a calendar update',
+      'a completed booking sends a calendar update': {
         find: `when (new.status not in ('completed', 'no-show')
     and (`,
         replace: `when (true
     and (`,
       },
-      {
-        name: 'every consultation lasts an hour',
+      'every consultation lasts an hour': {
         find: 'duration := make_interval(mins => service.booking_minutes);',
         replace: 'duration := make_interval(mins => 60);',
         tests: ['tests/backend/booking.test.ts'],
       },
-      {
-        name: 'a moved booking takes the duration that its service has now',
+      'a moved booking takes the duration that its service has now': {
         find: 'duration := old.ends_at - old.starts_at;',
         replace:
           'select make_interval(mins => one.booking_minutes) into duration from public.services_la2024 as one where one.id = new.service_type;',
         tests: ['tests/backend/services.test.ts'],
       },
-    ],
+    },
   },
   {
     file: 'supabase/schemas/mail_outbox.sql',
     tests: ['tests/backend/booking-changes.test.ts', 'tests/backend/owner-moves.test.ts'],
-    faults: [
-      {
-        name: 'an undone change sends emails',
+    faults: {
+      'an undone change sends emails': {
         find: `when booking.status = 'confirmed' and announced_status <> 'confirmed' then 'confirmed'`,
         replace: `when booking.status <> 'pending' then 'confirmed'`,
       },
-      {
-        name: 'a reminder outlives its canceled booking',
+      'a reminder outlives its canceled booking': {
         find: `if booking.status = 'confirmed' and booking.sends_email and`,
         replace: `if booking.sends_email and`,
       },
-      {
-        name: 'the owner does not hear of a visitor who cancels',
+      'the owner does not hear of a visitor who cancels': {
         find: `if is_visitors and kind in ('moved', 'cancelled') then`,
         replace: `if is_visitors and kind in ('moved') then`,
       },
-      {
-        name: 'an email that is given up has no time',
-        find: 'new.given_up_at := now();',
-        replace: '',
+      'an email that is given up has no time': {
+        removes: 'new.given_up_at := now();',
         tests: ['tests/backend/undelivered-mails.test.ts'],
       },
-    ],
+    },
   },
   {
     file: 'supabase/schemas/campaigns.sql',
     tests: ['tests/backend/campaigns.test.ts'],
-    faults: [
-      {
-        name: 'a campaign changes while it is sent',
+    faults: {
+      'a campaign changes while it is sent': {
         find: `when (old.state <> 'draft' and (`,
         replace: `when (old.state = 'sent' and (`,
       },
-    ],
+    },
   },
   {
     file: 'supabase/schemas/posts.sql',
     tests: ['tests/backend/posts-by-date.test.ts'],
-    faults: [
-      {
-        name: 'an article keeps the date of its draft',
-        find: 'new.created_at := new.published_at;',
-        replace: '',
-      },
-      {
-        name: 'publishing sets no date',
+    faults: {
+      'an article keeps the date of its draft': { removes: 'new.created_at := new.published_at;' },
+      'publishing sets no date': {
         find: `case when tg_op = 'INSERT' then new.created_at else now() end`,
         replace: 'new.created_at',
       },
-    ],
+    },
   },
   {
     file: 'supabase/schemas/settings.sql',
     tests: ['tests/backend/settings.test.ts'],
-    faults: [
-      {
-        name: 'private settings become public when they are saved',
+    faults: {
+      'private settings become public when they are saved': {
         find: 'new.is_public := private.is_public_setting(new.key);',
         replace: `new.is_public := new.key !~ 'smtp|password|secret|token|credential|private|api_|username|verification_key';`,
       },
-      {
-        name: 'the SMTP password can be read back',
-        find: 'new.value := private.secret_placeholder();',
-        replace: '',
-      },
-      {
-        name: 'saving the placeholder overwrites the SMTP password',
+      'the SMTP password can be read back': { removes: 'new.value := private.secret_placeholder();' },
+      'saving the placeholder overwrites the SMTP password': {
         find: 'elsif new.value is distinct from private.secret_placeholder() then',
         replace: 'else',
         tests: ['tests/database/mail-password.test.ts'],
       },
-    ],
+    },
   },
   {
     file: 'supabase/schemas/history.sql',
     tests: ['tests/backend/change-history.test.ts'],
-    faults: [
-      {
-        name: 'the history shows passwords',
+    faults: {
+      'the history shows passwords': {
         find: `when field.key = 'value' and stored ->> 'key' ~ '(password|passwd|secret|token|credential)' then to_jsonb('[redacted]'::text)`,
         replace: `when false then null`,
       },
-      {
-        name: 'the history records columns that have not changed',
+      'the history records columns that have not changed': {
         find: 'where field.value is distinct from old_row -> field.key and',
         replace: 'where',
       },
-      {
-        name: 'a new SMTP password leaves no history',
-        find: `new_row ->> 'key' = 'smtp_password'`,
-        replace: 'false',
-      },
-    ],
+      'a new SMTP password leaves no history': { find: `new_row ->> 'key' = 'smtp_password'`, replace: 'false' },
+    },
   },
   {
     file: 'supabase/schemas/messages.sql',
     tests: ['tests/backend/deleted-rows.test.ts'],
-    faults: [
-      {
-        name: 'deleted messages leave no history',
+    faults: {
+      'deleted messages leave no history': {
         find: `zz_keep_history after insert or update or delete on public.contact_messages_la2024`,
         replace: `zz_keep_history after insert or update on public.contact_messages_la2024`,
       },
-    ],
+    },
   },
 ];
