@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { projectRoot } from './webpack/paths.mjs';
+import { projectRoot } from './files.mjs';
 
 const require = createRequire(import.meta.url);
 

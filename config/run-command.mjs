@@ -1,3 +1,6 @@
+/** An error whose message explains the problem and its remedy; commands print it without a stack trace. */
+export class UserError extends Error {}
+
 /** Errors of a folder, not of the code. */
 const folderErrors = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR'];
 
@@ -5,7 +8,7 @@ const folderErrors = ['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'ENOTDIR'];
  * Runs a command. Prints only the message of an error that its user can fix, such as a full disk.
  *
  * @param {() => unknown} command
- * @param {...(new (...given: any[]) => Error)} explained classes of such errors
+ * @param {...(new (...given: any[]) => Error)} explained classes of such errors besides `UserError`
  */
 export async function runCommand(command, ...explained) {
   try {
@@ -15,7 +18,7 @@ export async function runCommand(command, ...explained) {
     // Node reports a read-only folder as ENOENT if it creates several folders at once.
     const isOfFolder = folderErrors.includes(code) || syscall === 'mkdir';
     if (isOfFolder) console.error(`${message}: use a folder that you may write to, on a disk with space.`);
-    else console.error(explained.some((kind) => error instanceof kind) ? message : error);
+    else console.error([UserError, ...explained].some((kind) => error instanceof kind) ? message : error);
     process.exit(1);
   }
 }

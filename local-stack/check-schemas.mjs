@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { catalogOfMigrations, catalogOfSchemas } from './schemas/catalogs.mjs';
 import { compareCatalogs } from './schemas/compare-catalogs.mjs';
-import { projectRoot } from './stack/settings.mjs';
+import { projectRoot } from '../config/files.mjs';
 
 const source = {
   supabaseFolder: path.resolve(process.argv[2] ?? path.join(projectRoot, 'supabase')),

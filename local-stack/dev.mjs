@@ -4,7 +4,7 @@ import path from 'node:path';
 import { remoteNames } from '../config/remotes.mjs';
 import { readRegistry } from '../publishing/registry.mjs';
 import { buildSite } from './stack/build.mjs';
-import { projectRoot } from './stack/settings.mjs';
+import { projectRoot } from '../config/files.mjs';
 import { runUntilShutdown } from './stack/run-until-shutdown.mjs';
 
 const named = process.argv.slice(2);

@@ -6,7 +6,7 @@ import { readArguments } from 'config/read-arguments';
 import { migrationsIn } from './backend/migrations.mjs';
 import { catalogOfSchemas, withMigrations } from './schemas/catalogs.mjs';
 import { writeMigration } from './schemas/write-migration.mjs';
-import { projectRoot } from './stack/settings.mjs';
+import { projectRoot } from '../config/files.mjs';
 
 const { positionals } = readArguments('npm run migration -- <name> [<folder>]', {}, 2);
 const [name = '', folder = path.join(projectRoot, 'supabase')] = positionals;

@@ -1,10 +1,9 @@
 import 'domain/register';
 import { readArguments } from 'config/read-arguments';
-import { runCommand } from '../config/run-command.mjs';
+import { runCommand, UserError } from '../config/run-command.mjs';
 import { createOwner, promote, removeAuthenticators } from './owner/accounts.mjs';
 import { askForProject } from './owner/project.mjs';
 import { ask } from './owner/prompt.mjs';
-import { StartError } from './stack/start-error.mjs';
 
 const { isEmail } = await import('domain/email');
 const { passwordProblem } = await import('domain/password');
@@ -17,7 +16,7 @@ async function main() {
   });
   const project = await askForProject();
   const email = await ask('Owner email', { variable: 'OWNER_EMAIL' });
-  if (!isEmail(email)) throw new StartError(`"${email}" is not an email address like name@example.com.`);
+  if (!isEmail(email)) throw new UserError(`"${email}" is not an email address like name@example.com.`);
 
   if (values['reset-two-factor']) {
     const count = await removeAuthenticators(project, email);
@@ -30,10 +29,10 @@ async function main() {
     const name = await ask('Owner name', { variable: 'OWNER_NAME' });
     const password = await ask('Password', { variable: 'OWNER_PASSWORD', isHidden: true });
     const problem = passwordProblem(password);
-    if (problem) throw new StartError(`The password cannot be used. ${problem}`);
+    if (problem) throw new UserError(`The password cannot be used. ${problem}`);
     await createOwner(project, { email, password, name });
   }
   console.log(`${email} is now the owner and can sign in to the dashboard.`);
 }
 
-await runCommand(main, StartError);
+await runCommand(main);

@@ -2,11 +2,10 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { runCommand } from '../config/run-command.mjs';
+import { runCommand, UserError } from '../config/run-command.mjs';
 import { checkDataFolder } from './stack/checks.mjs';
 import { runningStack } from './stack/running-lock.mjs';
 import { readSettings } from './stack/settings.mjs';
-import { StartError } from './stack/start-error.mjs';
 
 /** The files that the stack creates. Other files in the folder are not deleted. */
 const ours = ['backend', 'deno', 'keys.json', 'logs', 'mail', 'running'];
@@ -20,14 +19,14 @@ await runCommand(async () => {
       ? `Deleted the local data in ${dataDir}. "npm start" starts with the seed.`
       : `There is no local data in ${dataDir}. If it is elsewhere, name its folder with DATA_DIR.`,
   );
-}, StartError);
+});
 
 /** @param {import('./stack/settings.mjs').StackSettings} settings */
 async function forget(settings) {
   const { dataDir } = settings;
   await checkDataFolder(settings);
   const holder = runningStack(dataDir) ?? runningStack(path.join(dataDir, 'backend'));
-  if (holder) throw new StartError(`The stack is still running on ${dataDir} (process ${holder}): stop it first.`);
+  if (holder) throw new UserError(`The stack is still running on ${dataDir} (process ${holder}): stop it first.`);
   const names = (await readdir(dataDir)).filter((name) => ours.includes(name));
   await Promise.all(names.map((name) => rm(path.join(dataDir, name), { recursive: true, force: true })));
   return names;

@@ -2,12 +2,11 @@
 // --replace-sample if the project has sample content.
 import 'domain/register';
 import { readArguments } from 'config/read-arguments';
-import { runCommand } from '../config/run-command.mjs';
+import { runCommand, UserError } from '../config/run-command.mjs';
 import { openSavedFile } from './backups/file.mjs';
 import { chosenProject } from './backups/project.mjs';
 import { projectRequests, RejectedError, retryLostRequests } from './backups/project-requests.mjs';
 import { withUpgradedFile } from './backups/upgrade-file.mjs';
-import { StartError } from './stack/start-error.mjs';
 
 const { BackupError } = await import('domain/backup/manifest');
 const { restoreFile, rowCount } = await import('domain/backup/restore');
@@ -20,7 +19,7 @@ async function main() {
     1,
   );
   const [name] = positionals;
-  if (!name) throw new StartError('Name the file: npm run restore -- <file>');
+  if (!name) throw new UserError('Name the file: npm run restore -- <file>');
   const file = await openSavedFile(name);
   try {
     const verified = await verifyFile(file);
@@ -32,7 +31,7 @@ async function main() {
     await restore(verified).catch(async (/** @type {unknown} */ error) => {
       if (!(error instanceof RejectedError)) throw error;
       if (error.hint === 'sample')
-        throw new StartError('The project has sample content: add --replace-sample if it may be replaced.');
+        throw new UserError('The project has sample content: add --replace-sample if it may be replaced.');
       if (error.hint !== 'older') throw error;
       console.log('The file was saved by an earlier version. Upgrading it first …');
       await withUpgradedFile(verified, await target.schemaVersion(), restore);
@@ -48,4 +47,4 @@ async function main() {
 
 const setUpAgain = 'the owner’s account, the mail server’s password and the calendars';
 
-await runCommand(main, StartError, BackupError);
+await runCommand(main, BackupError);

@@ -4,11 +4,10 @@ import { rmSync } from 'node:fs';
 import { open, readFile, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { readArguments } from 'config/read-arguments';
-import { runCommand } from '../config/run-command.mjs';
+import { runCommand, UserError } from '../config/run-command.mjs';
 import { chosenProject } from './backups/project.mjs';
 import { projectRequests, retryLostRequests } from './backups/project-requests.mjs';
-import { StartError } from './stack/start-error.mjs';
-import { projectRoot } from './stack/settings.mjs';
+import { projectRoot } from '../config/files.mjs';
 
 const { saveEverything } = await import('domain/backup/save');
 const { rowCount } = await import('domain/backup/restore');
@@ -20,13 +19,13 @@ async function main() {
   const file = positionals[0] ?? `coach-site-${new Date().toISOString().slice(0, 10)}.zip`;
   const { version } = JSON.parse(await readFile(path.join(projectRoot, 'package.json'), 'utf8'));
   if ((await stat(file).catch(() => undefined))?.isDirectory())
-    throw new StartError(`${file} is a folder: name a file in it.`);
+    throw new UserError(`${file} is a folder: name a file in it.`);
   // Only a complete file gets the name. The process id keeps two saves with the same name apart.
   const unfinished = `${file}.${process.pid}.part`;
   process.once('exit', () => rmSync(unfinished, { force: true }));
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
   const handle = await open(unfinished, 'w', 0o600).catch((/** @type {Error} */ { message }) => {
-    throw new StartError(`The file cannot be written: ${message}.`);
+    throw new UserError(`The file cannot be written: ${message}.`);
   });
   const source = projectRequests(await chosenProject(values.local));
   const manifest = await saveEverything(source, async (chunk) => void (await handle.write(chunk)), {
@@ -40,4 +39,4 @@ async function main() {
   for (const name of manifest.lost_images) console.log(`The project lists the image ${name}, but has no file for it.`);
 }
 
-await runCommand(main, StartError, BackupError);
+await runCommand(main, BackupError);

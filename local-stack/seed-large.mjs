@@ -1,26 +1,25 @@
 // `npm run seed:large`: adds large numbers of rows to the running local database, to try and measure lists.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { runCommand } from '../config/run-command.mjs';
+import { runCommand, UserError } from '../config/run-command.mjs';
 import { addRows, connectTo, connectToAddress, socketOf } from './seed/fill.mjs';
 import { largeTables } from './seed/large-rows.mjs';
 import { runningStack } from './stack/running-lock.mjs';
 import { readSettings } from './stack/settings.mjs';
-import { StartError } from './stack/start-error.mjs';
 
 await runCommand(async () => {
   const sql = connect();
   await sql`select`.catch((/** @type {Error} */ { message }) => {
-    throw new StartError(`The database does not answer (${message}): start it, or correct DATABASE_URL.`);
+    throw new UserError(`The database does not answer (${message}): start it, or correct DATABASE_URL.`);
   });
   // The driver neither answers nor rejects what it still had to send.
   const lost = new Promise((_, reject) => {
     sql.options.onclose = () =>
-      reject(new StartError('The database stopped before all rows were added: start it and run this again.'));
+      reject(new UserError('The database stopped before all rows were added: start it and run this again.'));
   });
   await Promise.race([lost, fillAll(sql)]);
   await sql.end();
-}, StartError);
+});
 
 /** @param {import('postgres').Sql} sql */
 async function fillAll(sql) {
@@ -35,7 +34,7 @@ function connect() {
   if (process.env.DATABASE_URL) return connectToAddress(process.env.DATABASE_URL);
   const { dataDir } = readSettings(process.env);
   if (!runningStack(path.join(dataDir, 'backend')) || !existsSync(socketOf(dataDir)))
-    throw new StartError(`No local database is running on ${dataDir}: run "npm start" first.`);
+    throw new UserError(`No local database is running on ${dataDir}: run "npm start" first.`);
   return connectTo(dataDir);
 }
 

@@ -3,12 +3,11 @@
 import { createInterface } from 'node:readline/promises';
 import { readArguments } from 'config/read-arguments';
 import { remoteNames } from 'config/remotes';
-import { runCommand } from 'config/run-command';
+import { runCommand, UserError } from 'config/run-command';
 import { shellName } from './built-packages.mjs';
 import { readRegistry } from './registry.mjs';
 import { writeRemoteOrigin } from './remote-origins.mjs';
 import { releaseVersions } from './release-version.mjs';
-import { SiteError } from './site-error.mjs';
 import { copyBuild, siteFolder } from './site-folder.mjs';
 import { configureSite } from './site-settings.mjs';
 
@@ -22,13 +21,13 @@ await runCommand(async () => {
     const problem = `${siteFolder} shows ${unexpected.join(', ')}, which this repository does not have.`;
     const command = `npm run build --${unexpected.map((name) => ` --remove ${name}`).join('')}`;
     if (!(await isConfirmed(`${problem} Remove it from the site? (y/N) `)))
-      throw new SiteError(`${problem} To remove it from the site: ${command}`);
+      throw new UserError(`${problem} To remove it from the site: ${command}`);
   }
   const settings = configureSite(siteFolder, process.env, { mayReplace: true });
   const versions = [shellName, ...remoteNames].map((name) => ({ name, version: copyBuild(siteFolder, name) }));
   await releaseVersions(siteFolder, versions, removed);
   for (const name of remoteNames) writeRemoteOrigin(name, settings);
-}, SiteError);
+});
 
 /**
  * Asks a question on a terminal.

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { remotes } from 'config/remotes';
-import { projectRoot, readJson } from './files.mjs';
+import { projectRoot, readJson } from 'config/files';
 
 /**
  * Bytes of JavaScript after gzip of shell and remotes together, by first segment of the path. Each remote's own budget is

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot, readJson } from './files.mjs';
+import { projectRoot, readJson } from 'config/files';
 
 /**
  * @typedef {import('config/manifests').RemoteManifest} RemoteManifest

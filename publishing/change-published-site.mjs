@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, wr
 import path from 'node:path';
 import { remotes } from 'config/remotes';
 import { shellName } from './built-packages.mjs';
-import { projectRoot } from './files.mjs';
+import { projectRoot } from 'config/files';
 import { isRegistry, parseJson, readRegistry } from './registry.mjs';
-import { SiteError } from './site-error.mjs';
+import { UserError } from 'config/run-command';
 import { versionFolder } from './site-folder.mjs';
 
 const answerWithinMs = 30_000;
@@ -20,14 +20,14 @@ const answerWithinMs = 30_000;
  *
  * @param {string} address
  * @param {(folder: string, downloadVersion: DownloadVersion) => Promise<void>} change
- * @throws {SiteError} if a file cannot be read, or if another deployment changed the site meanwhile
+ * @throws {UserError} if a file cannot be read, or if another deployment changed the site meanwhile
  */
 export async function changePublishedSite(address, change) {
   const folder = path.resolve(process.env.DEPLOYMENT_FOLDER ?? path.join(projectRoot, 'dist/deployment'));
   if (existsSync(folder)) {
     // A wrong variable must not delete other files.
     if (readdirSync(folder).length > 0 && !existsSync(path.join(folder, 'registry.json')))
-      throw new SiteError(
+      throw new UserError(
         `${folder} contains files that are not a deployment: empty it, or set DEPLOYMENT_FOLDER to another folder.`,
       );
     rmSync(folder, { recursive: true });
@@ -48,7 +48,7 @@ export async function changePublishedSite(address, change) {
   const published = JSON.parse((await read(address, 'registry.json')).toString());
   if (published.revision !== revision) {
     rmSync(folder, { recursive: true });
-    throw new SiteError(
+    throw new UserError(
       `Another deployment changed ${address} in the meantime, so there is nothing to upload. Run the command again.`,
     );
   }
@@ -67,7 +67,7 @@ export async function changePublishedSite(address, change) {
  */
 async function download(address, save) {
   const registry = JSON.parse((await save('registry.json')).toString());
-  if (!isRegistry(registry)) throw new SiteError(`${address} has no readable registry.json.`);
+  if (!isRegistry(registry)) throw new UserError(`${address} has no readable registry.json.`);
   await save('site.json');
   for (const file of ['published.json', 'sharing/pictures.json']) await save(file).catch(() => undefined);
   await downloadTemplates(save, registry.shell);
@@ -106,17 +106,17 @@ async function downloadVersion(save, name, version) {
 /**
  * @param {string} address
  * @param {string} file
- * @throws {SiteError} if it is not there, or not JSON although its name says so
+ * @throws {UserError} if it is not there, or not JSON although its name says so
  */
 async function read(address, file) {
   const url = new URL(file, address.endsWith('/') ? address : `${address}/`).href;
   const response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(answerWithinMs) }).catch(
     () => undefined,
   );
-  if (!response?.ok) throw new SiteError(`${url} ${response ? `answered ${response.status}` : 'cannot be reached'}.`);
+  if (!response?.ok) throw new UserError(`${url} ${response ? `answered ${response.status}` : 'cannot be reached'}.`);
   const content = Buffer.from(await response.arrayBuffer());
   if (file.endsWith('.json') && parseJson(content.toString()) === undefined)
-    throw new SiteError(`${url} is not JSON: upload it again, or restore it from a backup.`);
+    throw new UserError(`${url} is not JSON: upload it again, or restore it from a backup.`);
   return content;
 }
 

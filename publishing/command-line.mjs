@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readArguments } from 'config/read-arguments';
 import { remoteNames } from 'config/remotes';
 import { shellName } from './built-packages.mjs';
-import { SiteError } from './site-error.mjs';
+import { UserError } from 'config/run-command';
 
 /**
  * Reads the package, the address of the site (`--site`), and the command's own arguments: `--built` of a deployment, and
@@ -11,7 +11,7 @@ import { SiteError } from './site-error.mjs';
  *
  * @param {'deploy' | 'rollback'} command
  * @returns {{ name: string, address?: string, isBuilt: boolean, version?: string }}
- * @throws {SiteError} if the package is missing or unknown, or the address is invalid
+ * @throws {UserError} if the package is missing or unknown, or the address is invalid
  */
 export function packageArgument(command) {
   const isRollback = command === 'rollback';
@@ -22,7 +22,7 @@ export function packageArgument(command) {
   );
   const [name = '', version] = positionals;
   const names = [shellName, ...remoteNames];
-  if (!names.includes(name)) throw new SiteError(`Which package? npm run ${command} -- ${names.join(' | ')}`);
+  if (!names.includes(name)) throw new UserError(`Which package? npm run ${command} -- ${names.join(' | ')}`);
   const address = values.site === undefined ? undefined : siteAddress(values.site);
   return { name, address, isBuilt: values.built === true, version };
 }
@@ -30,18 +30,18 @@ export function packageArgument(command) {
 /**
  * @param {string} text
  * @returns {string} the same text
- * @throws {SiteError} if it is not the address of a site
+ * @throws {UserError} if it is not the address of a site
  */
 export function siteAddress(text) {
   if (/^https?:/.test(text) && URL.canParse(text)) return text;
-  throw new SiteError(`"${text}" is not the address of a site, like https://coach.example.`);
+  throw new UserError(`"${text}" is not the address of a site, like https://coach.example.`);
 }
 
 /**
  * @param {string} site
- * @throws {SiteError} if the folder holds no site
+ * @throws {UserError} if the folder holds no site
  */
 export function requireSite(site) {
   if (!existsSync(path.join(site, 'registry.json')))
-    throw new SiteError(`There is no site in ${site} yet: run npm run build.`);
+    throw new UserError(`There is no site in ${site} yet: run npm run build.`);
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { integrityOf, projectRoot, readJson } from './files.mjs';
+import { integrityOf, projectRoot, readJson } from 'config/files';
 
 /** The hash of an empty style element, which styled-components fills through the CSSOM. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";

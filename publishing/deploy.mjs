@@ -1,14 +1,13 @@
 // `npm run deploy -- blog-app`: builds the shell or a remote and deploys it if it passes the gate.
 // `--site https://coach.example` changes a copy of a published site, and prints which files to upload; `--built` builds nothing.
 import { spawnSync } from 'node:child_process';
-import { runCommand } from 'config/run-command';
+import { runCommand, UserError } from 'config/run-command';
 import { remoteBudgetProblems } from './budgets.mjs';
 import { builtRemote, shellName } from './built-packages.mjs';
 import { packageArgument, requireSite } from './command-line.mjs';
-import { projectRoot } from './files.mjs';
+import { projectRoot } from 'config/files';
 import { changePublishedSite } from './change-published-site.mjs';
 import { releaseVersion } from './release-version.mjs';
-import { SiteError } from './site-error.mjs';
 import { copyBuild, siteFolder } from './site-folder.mjs';
 
 await runCommand(async () => {
@@ -16,10 +15,10 @@ await runCommand(async () => {
   if (!address) requireSite(siteFolder);
   if (!isBuilt) build(name);
   const problems = name === shellName ? [] : remoteBudgetProblems(builtRemote(name));
-  if (problems.length) throw new SiteError(problems.join('\n'));
+  if (problems.length) throw new UserError(problems.join('\n'));
   if (address) await changePublishedSite(address, (site) => deployTo(site, name));
   else await deployTo(siteFolder, name);
-}, SiteError);
+});
 
 /**
  * @param {string} site
@@ -39,5 +38,5 @@ function build(name) {
     cwd: projectRoot,
     stdio: 'inherit',
   });
-  if (status !== 0) throw new SiteError(`${name} could not be built, so nothing was deployed.`);
+  if (status !== 0) throw new UserError(`${name} could not be built, so nothing was deployed.`);
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { satisfy } from '@module-federation/runtime-core';
 import { shellName } from './built-packages.mjs';
-import { integrityOf } from './files.mjs';
+import { integrityOf } from 'config/files';
 import { readRemoteManifest, readShellManifest, versionFolder } from './site-folder.mjs';
 
 /**

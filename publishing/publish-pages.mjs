@@ -1,11 +1,10 @@
 // `npm run publish:pages`: reads the published content from the backend and renders all pages of the site.
 import path from 'node:path';
-import { runCommand } from 'config/run-command';
+import { runCommand, UserError } from 'config/run-command';
 import { requireSite } from './command-line.mjs';
-import { replaceFile } from './files.mjs';
+import { replaceFile } from 'config/files';
 import { readRegistry } from './registry.mjs';
 import { loadPrerender, publishedRowsFile } from './render-pages.mjs';
-import { SiteError } from './site-error.mjs';
 import { siteFolder } from './site-folder.mjs';
 import { configureSite } from './site-settings.mjs';
 import { writePages } from './write-pages.mjs';
@@ -28,7 +27,7 @@ await runCommand(async () => {
   replaceFile(path.join(siteFolder, publishedRowsFile), JSON.stringify({ backend: url, settings, services, posts }));
   await writePages(siteFolder);
   console.log(`${posts.length} articles are published as pages.`);
-}, SiteError);
+});
 
 /** @param {(from: number) => Promise<unknown[]>} readFrom */
 async function readAll(readFrom) {
@@ -45,11 +44,11 @@ async function readAll(readFrom) {
  * @param {string} address
  * @param {string} key
  * @returns {Promise<unknown[]>}
- * @throws {SiteError} if the backend does not answer with rows; what was published before stays
+ * @throws {UserError} if the backend does not answer with rows; what was published before stays
  */
 async function readRows(address, key) {
   const { origin } = new URL(address);
-  const problem = (/** @type {string} */ what) => new SiteError(`Nothing was published: ${origin} ${what}.`);
+  const problem = (/** @type {string} */ what) => new UserError(`Nothing was published: ${origin} ${what}.`);
   const response = await fetch(address, {
     headers: { apikey: key },
     signal: AbortSignal.timeout(answerWithinMs),

@@ -1,7 +1,7 @@
 import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { replaceFile, unfinishedSuffix } from './files.mjs';
-import { SiteError } from './site-error.mjs';
+import { replaceFile, unfinishedSuffix } from '../config/files.mjs';
+import { UserError } from '../config/run-command.mjs';
 
 /**
  * @typedef {import('domain/registry-entry').RegistryEntry} RegistryEntry
@@ -24,7 +24,7 @@ const keptRevisions = 20;
  *
  * @param {string} site
  * @returns {Registry}
- * @throws {SiteError} if it is damaged
+ * @throws {UserError} if it is damaged
  */
 export function readRegistry(site) {
   const published = parse(path.join(site, 'registry.json'));
@@ -118,7 +118,7 @@ function parse(file) {
   if (!existsSync(file)) return { revision: 0, publishedAt: '', shell: '', remotes: {}, history: {} };
   const registry = parseJson(readFileSync(file, 'utf8'));
   if (!isRegistry(registry)) {
-    throw new SiteError(`${file} is damaged. Restore it from the host or from a backup, then run the command again.`);
+    throw new UserError(`${file} is damaged. Restore it from the host or from a backup, then run the command again.`);
   }
   return registry;
 }

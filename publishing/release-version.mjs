@@ -1,7 +1,7 @@
 import { shellName } from './built-packages.mjs';
 import { gateProblems } from './gate.mjs';
 import { commitRegistry, readRegistry } from './registry.mjs';
-import { SiteError } from './site-error.mjs';
+import { UserError } from 'config/run-command';
 import { readRemoteManifest, removeOldVersions, versionFolder } from './site-folder.mjs';
 import { writePages } from './write-pages.mjs';
 
@@ -21,7 +21,7 @@ const keptVersions = 5;
  * @param {string} name
  * @param {string} version
  * @returns {Promise<string>} the version before; empty if there was none
- * @throws {SiteError} if the version is rejected, or if another process has changed the package meanwhile
+ * @throws {UserError} if the version is rejected, or if another process has changed the package meanwhile
  */
 export async function releaseVersion(site, name, version) {
   const first = readRegistry(site);
@@ -30,14 +30,14 @@ export async function releaseVersion(site, name, version) {
     const after = withVersions(site, before, [{ name, version }]);
     const problems = gateProblems(site, after, name);
     if (problems.length)
-      throw new SiteError([`${name} ${version} was not published.`, ...problems.map((one) => `✗ ${one}`)].join('\n'));
+      throw new UserError([`${name} ${version} was not published.`, ...problems.map((one) => `✗ ${one}`)].join('\n'));
     if (commitRegistry(site, after)) {
       removeOldVersions(site, before, after);
       break;
     }
     before = readRegistry(site);
     if (currentVersion(before, name) !== currentVersion(first, name)) {
-      throw new SiteError(
+      throw new UserError(
         `Another deployment published ${name} ${currentVersion(before, name)} in the meantime, so ${version} was not published. Check that version, then run the command again.`,
       );
     }
@@ -60,7 +60,7 @@ export async function releaseVersions(site, versions, removed) {
   const remaining = { ...before, remotes: without(before.remotes), history: without(before.history) };
   const after = withVersions(site, remaining, versions);
   if (!commitRegistry(site, after))
-    throw new SiteError('Another deployment changed the site in the meantime: run the command again.');
+    throw new UserError('Another deployment changed the site in the meantime: run the command again.');
   removeOldVersions(site, before, after);
   await writePages(site);
 }
@@ -111,7 +111,7 @@ function historyWith(registry, name, version) {
 function registryEntry({ name, version, contract, container, entry, preloads, page, routes, pictures, files }, base) {
   const [first, ...others] = [entry, ...preloads].map((file) => {
     const integrity = files[file]?.integrity;
-    if (!integrity) throw new SiteError(`The manifest of ${name} ${version} does not list ${file}: build it again.`);
+    if (!integrity) throw new UserError(`The manifest of ${name} ${version} does not list ${file}: build it again.`);
     return { href: base + file, integrity };
   });
   const script = { entry: first?.href ?? '', integrity: first?.integrity ?? '', preloads: others };

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { remotePage } from 'config/remote-page';
-import { projectRoot } from './files.mjs';
+import { projectRoot } from 'config/files';
 import { remoteHeaders } from './headers.mjs';
 import { originsFolder } from './site-folder.mjs';
 

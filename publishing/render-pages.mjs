@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { exposedInNode, withSiteAddresses } from './container-in-node.mjs';
-import { readJson } from './files.mjs';
+import { readJson } from 'config/files';
 import { versionFolder } from './site-folder.mjs';
 
 const require = createRequire(import.meta.url);

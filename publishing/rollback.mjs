@@ -1,11 +1,10 @@
 // `npm run rollback -- blog-app` restores the previous version; `-- blog-app <version>` restores that version.
 // `--site https://coach.example` changes a copy of a published site, and prints which files to upload.
-import { runCommand } from 'config/run-command';
+import { runCommand, UserError } from 'config/run-command';
 import { packageArgument, requireSite } from './command-line.mjs';
 import { changePublishedSite } from './change-published-site.mjs';
 import { readRegistry } from './registry.mjs';
 import { currentVersion, releaseVersion } from './release-version.mjs';
-import { SiteError } from './site-error.mjs';
 import { siteFolder } from './site-folder.mjs';
 
 await runCommand(async () => {
@@ -20,7 +19,7 @@ await runCommand(async () => {
     await downloadVersion(name, version);
     await restore(site, name, version);
   });
-}, SiteError);
+});
 
 /**
  * @param {string} site
@@ -37,7 +36,7 @@ async function restore(site, name, version) {
  * @param {string} name
  * @param {string} [asked]
  * @returns {string} the asked version, or else the one before the current
- * @throws {SiteError} if the site does not keep it
+ * @throws {UserError} if the site does not keep it
  */
 function versionBefore(site, name, asked) {
   const registry = readRegistry(site);
@@ -48,5 +47,5 @@ function versionBefore(site, name, asked) {
   const kept = versions.length
     ? `It shows ${current}. Kept versions, oldest first: ${versions.join(', ')}.`
     : 'No version was ever published.';
-  throw new SiteError(`${name} cannot be rolled back${asked ? ` to ${asked}` : ''}. ${kept}`);
+  throw new UserError(`${name} cannot be rolled back${asked ? ` to ${asked}` : ''}. ${kept}`);
 }

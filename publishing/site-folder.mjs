@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { builtRemote, builtShell, copySharedShellFiles, copyVersion, shellName } from './built-packages.mjs';
-import { projectRoot, readJson, unfinishedSuffix } from './files.mjs';
+import { projectRoot, readJson, unfinishedSuffix } from 'config/files';
 
 /**
  * @typedef {import('./registry.mjs').Registry} Registry

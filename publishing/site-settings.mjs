@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { addressIn, isLocalAddress, siteConfigFrom } from 'config/site-config';
-import { readJson, replaceFile } from './files.mjs';
-import { SiteError } from './site-error.mjs';
+import { readJson, replaceFile } from 'config/files';
+import { UserError } from 'config/run-command';
 
 /**
  * The configuration of a published site. It is stored with the site, in `site.json`, so that a later deployment cannot
@@ -16,12 +16,12 @@ const settingsFile = 'site.json';
 /**
  * @param {string} site
  * @returns {SiteSettings}
- * @throws {SiteError} if the site has none
+ * @throws {UserError} if the site has none
  */
 export function readSiteSettings(site) {
   const file = path.join(site, settingsFile);
   if (!existsSync(file))
-    throw new SiteError(`${file} is missing, so the backend of the site is unknown: run npm run build.`);
+    throw new UserError(`${file} is missing, so the backend of the site is unknown: run npm run build.`);
   return readJson(file);
 }
 
@@ -33,7 +33,7 @@ export function readSiteSettings(site) {
  * @param {NodeJS.ProcessEnv} environment
  * @param {{ mayReplace?: boolean }} [options] `mayReplace`: the backend of a hosted site may be changed
  * @returns {SiteSettings}
- * @throws {SiteError} if a variable is invalid, or a hosted site would be changed without permission
+ * @throws {UserError} if a variable is invalid, or a hosted site would be changed without permission
  */
 export function configureSite(site, environment, { mayReplace = false } = {}) {
   const before = existsSync(path.join(site, settingsFile)) ? readSiteSettings(site) : undefined;
@@ -44,7 +44,7 @@ export function configureSite(site, environment, { mayReplace = false } = {}) {
     ? before
     : explained(() => siteConfigFrom({ ...environment, SUPABASE_URL }));
   if (before && !mayReplace && !isLocalAddress(before.supabaseUrl) && settings.supabaseUrl !== before.supabaseUrl) {
-    throw new SiteError(
+    throw new UserError(
       `${site} is configured for ${before.supabaseUrl}, and SUPABASE_URL names ${settings.supabaseUrl}. Only npm run build changes the backend of a site.`,
     );
   }
@@ -68,12 +68,12 @@ function keptAddress(before) {
  * @template Value
  * @param {() => Value} read
  * @returns {Value}
- * @throws {SiteError} with the message of the error that `read` throws
+ * @throws {UserError} with the message of the error that `read` throws
  */
 function explained(read) {
   try {
     return read();
   } catch (error) {
-    throw new SiteError(error instanceof Error ? error.message : String(error));
+    throw new UserError(error instanceof Error ? error.message : String(error));
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { readJson, replaceFile, unfinishedSuffix } from './files.mjs';
+import { readJson, replaceFile, unfinishedSuffix } from 'config/files';
 import { isMeasured } from './content-security.mjs';
 import { siteHeaders } from './headers.mjs';
 import { pageHtml, readPageParts } from './page.mjs';

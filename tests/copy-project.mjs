@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '../local-stack/stack/settings.mjs';
+import { projectRoot } from '../config/files.mjs';
 
 const leftOut = /^(node_modules|dist|\.cache|\.data|\.nx|\.git)$/;
 

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import path from 'node:path';
 import { promisify } from 'node:util';
+import { projectRoot } from '../config/files.mjs';
 
 const options = {
-  cwd: path.resolve(__dirname, '..'),
+  cwd: projectRoot,
   // As long as the longest test, so that no script outlives its test.
   timeout: 600_000,
   maxBuffer: 64 * 1024 * 1024,

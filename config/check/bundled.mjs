@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { projectRoot } from '../webpack/paths.mjs';
+import { projectRoot } from '../files.mjs';
 
 /** Libraries that every page loads. */
 const platform = ['react', 'react/jsx-runtime', 'react-dom', 'styled-components'];

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
-import { projectRoot } from '../webpack/paths.mjs';
+import { projectRoot } from '../files.mjs';
 
 /** @typedef {{ name: string, command: [program: string, ...args: string[]] }} Step */
 

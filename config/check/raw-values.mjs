@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { remoteNames } from '../remotes.mjs';
-import { projectRoot } from '../webpack/paths.mjs';
+import { projectRoot } from '../files.mjs';
 import { rawValuesIn } from './raw-value-rules.mjs';
 
 const folders = [

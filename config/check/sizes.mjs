@@ -2,7 +2,7 @@
 // itself, without shared libraries, tokens and the components it uses.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '../webpack/paths.mjs';
+import { projectRoot } from '../files.mjs';
 import { bundledSize, ownSize } from './bundled.mjs';
 
 const mostWhole = 25 * 1024;

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { folderOf, projectRoot } from '../webpack/paths.mjs';
+import { folderOf, projectRoot } from '../files.mjs';
 
 const require = createRequire(import.meta.url);
 const here = folderOf(import.meta.url);

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { otherPorts, remoteNames, remotes } from '../remotes.mjs';
 import { runCommand } from '../run-command.mjs';
-import { projectRoot } from '../webpack/paths.mjs';
+import { projectRoot } from '../files.mjs';
 import { remoteFiles } from './remote-templates.mjs';
 import { componentFiles, featureFiles, namesOf, subjectOf, withExport } from './templates.mjs';
 

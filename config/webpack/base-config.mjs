@@ -5,7 +5,7 @@ import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { leftOut } from './left-out.mjs';
-import { projectRoot } from './paths.mjs';
+import { projectRoot } from '../files.mjs';
 import { svgAddress } from './svg-address.mjs';
 
 const require = createRequire(import.meta.url);

@@ -4,7 +4,7 @@ import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { jsonBlock, siteConfigFrom } from '../site-config.mjs';
 import { bundleConfig } from './bundle-config.mjs';
-import { projectRoot } from './paths.mjs';
+import { projectRoot } from '../files.mjs';
 import { runBuilds } from './run-build.mjs';
 
 const template = readFileSync(path.join(projectRoot, 'shell/src/page.html'), 'utf8');

@@ -3,7 +3,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { remoteNames } from '../remotes.mjs';
 import { baseConfig } from './base-config.mjs';
 import { writeWhenChanged } from './generated-file.mjs';
-import { projectRoot } from './paths.mjs';
+import { projectRoot } from '../files.mjs';
 
 /**
  * Builds the same sources as one ordinary bundle without federation, to compare the composed page with.

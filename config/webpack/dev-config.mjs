@@ -5,7 +5,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { pathToFileURL } from 'node:url';
 import { jsonBlock } from '../site-config.mjs';
-import { projectRoot } from './paths.mjs';
+import { projectRoot } from '../files.mjs';
 import { remoteConfig } from './remote-config.mjs';
 import { shellConfig } from './shell-config.mjs';
 

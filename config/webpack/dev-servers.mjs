@@ -7,7 +7,7 @@ import { remoteNames, remotes as allRemotes } from '../remotes.mjs';
 import { siteConfigFrom } from '../site-config.mjs';
 import { containerName } from './container-name.mjs';
 import { remoteDevConfig, shellDevConfig } from './dev-config.mjs';
-import { projectRoot } from './paths.mjs';
+import { projectRoot } from '../files.mjs';
 
 /**
  * @typedef {object} DevOptions

@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
+import { replaceFile } from '../files.mjs';
 
 /**
  * Writes a generated file. An unchanged file keeps its time stamp, so that caches stay valid; a changed file is
@@ -9,11 +9,7 @@ import path from 'node:path';
  * @param {string} content
  */
 export function writeWhenChanged(file, content) {
-  if (readOrNothing(file) === content) return;
-  mkdirSync(path.dirname(file), { recursive: true });
-  const unfinished = `${file}.${process.pid}`;
-  writeFileSync(unfinished, content);
-  renameSync(unfinished, file);
+  if (readOrNothing(file) !== content) replaceFile(file, content);
 }
 
 /** @param {string} file */

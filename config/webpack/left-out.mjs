@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { projectRoot } from './paths.mjs';
+import { projectRoot } from '../files.mjs';
 
 /**
  * Unused parts of library files that cannot be tree-shaken, and their replacements. Measured after gzip: `passkeys` saves

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { baseConfig, integrity } from './base-config.mjs';
 import { containerName } from './container-name.mjs';
-import { folderOf, projectRoot } from './paths.mjs';
+import { folderOf, projectRoot } from '../files.mjs';
 import { BuildManifest } from './plugins/build-manifest.mjs';
 import { EmitFile } from './plugins/emit-file.mjs';
 import { FilelessChunks } from './plugins/fileless-chunks.mjs';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { writeWhenChanged } from './generated-file.mjs';
-import { projectRoot } from './paths.mjs';
+import { projectRoot } from '../files.mjs';
 
 const require = createRequire(path.join(projectRoot, 'shell/package.json'));
 

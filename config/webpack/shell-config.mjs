@@ -2,7 +2,7 @@ import webpack from 'webpack';
 import { contracts, pageContracts } from '../remotes.mjs';
 import { baseConfig, integrity } from './base-config.mjs';
 import { leftOutOfShell } from './left-out.mjs';
-import { folderOf } from './paths.mjs';
+import { folderOf } from '../files.mjs';
 import { BuildManifest } from './plugins/build-manifest.mjs';
 import { describeShell } from './plugins/manifests.mjs';
 import { ParsedModuleCache } from './plugins/parsed-module-cache.mjs';

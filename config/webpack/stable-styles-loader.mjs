@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { projectRoot } from './paths.mjs';
+import { projectRoot } from '../files.mjs';
 
 const component = /\bstyled(?:\.[a-z]\w*|\([\w.]+\))(?=[.<`])/g;
 

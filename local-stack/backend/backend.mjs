@@ -3,7 +3,7 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { listen } from '../stack/listen.mjs';
 import { takeLock } from '../stack/running-lock.mjs';
-import { projectRoot } from '../stack/settings.mjs';
+import { projectRoot } from '../../config/files.mjs';
 import { authMailer } from './auth-mail.mjs';
 import { openDatabase } from './database.mjs';
 import { createGateway } from './gateway/gateway.mjs';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import { createPostgresConnection } from '@supabase/lite/postgres';
-import { StartError } from '../stack/start-error.mjs';
+import { UserError } from '../../config/run-command.mjs';
 import { copyNewDatabase } from './new-database.mjs';
 import { createPool } from './pool.mjs';
 
@@ -45,7 +45,7 @@ export async function openDatabase({ folder, databaseUrl }) {
 async function openServer(url) {
   const connections = 10;
   const connection = await connect({ url, max: connections }).catch((/** @type {Error} */ { message }) => {
-    throw new StartError(`PostgreSQL at DATABASE_URL cannot be reached: ${message}.`);
+    throw new UserError(`PostgreSQL at DATABASE_URL cannot be reached: ${message}.`);
   });
   return { connection, connections, close: () => connection.close() };
 }
@@ -91,7 +91,7 @@ async function openPglite(folder) {
     await copyNewDatabase(folder).catch(() => {});
     return await PGlite.create({ dataDir: folder });
   } catch (error) {
-    throw new StartError(
+    throw new UserError(
       `The database in ${folder} cannot be opened (${/** @type {Error} */ (error).message}): "npm run reset" starts with a new one.`,
     );
   }

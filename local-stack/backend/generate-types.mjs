@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { projectRoot } from '../stack/settings.mjs';
+import { projectRoot } from '../../config/files.mjs';
 import { readCatalog } from './types/catalog.mjs';
 import { withScratchDatabase } from './scratch-database.mjs';
 import { writeServices } from './types/write-services.mjs';

@@ -2,7 +2,7 @@ import { localSiteConfig } from '../../config/site-config.mjs';
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { StartError } from '../stack/start-error.mjs';
+import { UserError } from '../../config/run-command.mjs';
 
 /** Public, and fixed so that it can be built into pages. */
 export const publishableKey = localSiteConfig.supabaseKey;
@@ -49,7 +49,7 @@ function written(file) {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
-    throw new StartError(`The keys in ${file} are damaged: delete the file, and the next start creates new ones.`);
+    throw new UserError(`The keys in ${file} are damaged: delete the file, and the next start creates new ones.`);
   }
 }
 

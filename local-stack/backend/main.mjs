@@ -2,7 +2,6 @@ import { runCommand } from '../../config/run-command.mjs';
 import { checkDataFolder, checkPorts } from '../stack/checks.mjs';
 import { serveUntilShutdown } from '../stack/serve-until-shutdown.mjs';
 import { addressesOf, readSettings } from '../stack/settings.mjs';
-import { StartError } from '../stack/start-error.mjs';
 import { startBackend } from './backend.mjs';
 import { silenceExpectedErrors } from './silence-expected-errors.mjs';
 
@@ -30,4 +29,4 @@ await runCommand(async () => {
     moreRows: process.env.SEED_FILE,
   });
   serveUntilShutdown([backend], addresses.api);
-}, StartError);
+});

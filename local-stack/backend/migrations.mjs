@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { StartError } from '../stack/start-error.mjs';
+import { UserError } from '../../config/run-command.mjs';
 
 /** @typedef {import('./database.mjs').Connection} Connection */
 
@@ -31,7 +31,7 @@ export async function applyMigrations({ driver }, folder, { until } = {}) {
   const rows = await driver`select version from supabase_migrations.schema_migrations`;
   const applied = new Set(rows.map(({ version }) => version));
   const unknown = [...applied].find((version) => !migrations.some((one) => one.version === version));
-  if (unknown) throw new StartError(unknownMigration(unknown, migrations[0]?.version ?? ''));
+  if (unknown) throw new UserError(unknownMigration(unknown, migrations[0]?.version ?? ''));
 
   for (const { version, name, file } of migrations) {
     if (until && version > until) break;

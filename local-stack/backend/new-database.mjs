@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import { projectRoot } from '../stack/settings.mjs';
+import { projectRoot } from '../../config/files.mjs';
 
 const cache = path.join(projectRoot, '.cache/database');
 

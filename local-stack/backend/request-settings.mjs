@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { StartError } from '../stack/start-error.mjs';
+import { UserError } from '../../config/run-command.mjs';
 
 /** @typedef {import('kysely').Kysely<any>} Database */
 /** @typedef {{ auth?: { role?: string, uid?: string, jwt?: unknown }, storage?: { operation?: string } }} Context */
@@ -13,7 +13,7 @@ import { StartError } from '../stack/start-error.mjs';
  */
 export async function applyRoleSettings(connection) {
   if (!('applyJwtSessionContext' in connection && 'applyRpcRequestGucs' in connection))
-    throw new StartError('This version of @supabase/lite is not supported: run "npm ci".');
+    throw new UserError('This version of @supabase/lite is not supported: run "npm ci".');
   const settingsOf = await readRoleSettings(connection);
   const timeoutOf = await readFunctionTimeouts(connection);
   Object.assign(connection, {

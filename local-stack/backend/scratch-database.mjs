@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { projectRoot } from '../stack/settings.mjs';
+import { projectRoot } from '../../config/files.mjs';
 import { openDatabase } from './database.mjs';
 import { applyMigrations } from './migrations.mjs';
 import { copyTemplate } from './new-database.mjs';

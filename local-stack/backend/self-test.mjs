@@ -1,4 +1,4 @@
-import { StartError } from '../stack/start-error.mjs';
+import { UserError } from '../../config/run-command.mjs';
 import { signToken } from './access-token.mjs';
 
 const privateTables = ['bookings_la2024', 'contact_messages_la2024', 'newsletter_subscribers_la2024'];
@@ -42,7 +42,7 @@ export async function testAccess(supabase, { driver }, keys) {
 
 /** @param {string} reason @returns {never} */
 function refuse(reason) {
-  throw new StartError(`The database's access rules do not hold (${reason}), so the backend does not start.`);
+  throw new UserError(`The database's access rules do not hold (${reason}), so the backend does not start.`);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { StartError } from '../stack/start-error.mjs';
+import { UserError } from '../../config/run-command.mjs';
 import { seedOnce } from './migrations.mjs';
 
 /**
@@ -9,12 +9,12 @@ import { seedOnce } from './migrations.mjs';
  * @param {import('./database.mjs').Connection} connection
  * @param {string} supabaseFolder
  * @param {string} [sample] the name of a file in `samples`
- * @throws {StartError} if there is no such sample, or the database has other content
+ * @throws {UserError} if there is no such sample, or the database has other content
  */
 export async function fillSite(connection, supabaseFolder, sample) {
   const names = (await readdir(path.join(supabaseFolder, 'samples'))).map((file) => path.basename(file, '.sql'));
   if (sample && !names.includes(sample))
-    throw new StartError(`There is no sample "${sample}": choose ${names.toSorted().join(' or ')}.`);
+    throw new UserError(`There is no sample "${sample}": choose ${names.toSorted().join(' or ')}.`);
   const { driver } = connection;
   /** @type {{ path: string }[]} */
   const loaded = await driver`select path from supabase_migrations.seed_files`;
@@ -24,7 +24,7 @@ export async function fillSite(connection, supabaseFolder, sample) {
   const [filled] = await driver`
     select 1 from public.site_settings_la2024 union all select 1 from public.bookings_la2024 limit 1`;
   if (filled)
-    throw new StartError(
+    throw new UserError(
       `The database already has content: run "npm run reset" first, or set DATA_DIR to another folder for ${sample}.`,
     );
   await seedOnce(connection, path.join(supabaseFolder, 'samples', `${sample}.sql`));

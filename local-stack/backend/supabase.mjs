@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { App } from '@supabase/lite';
-import { projectRoot } from '../stack/settings.mjs';
-import { StartError } from '../stack/start-error.mjs';
+import { projectRoot } from '../../config/files.mjs';
+import { UserError } from '../../config/run-command.mjs';
 
 /** @typedef {import('./database.mjs').Connection} Connection */
 
@@ -90,7 +90,7 @@ async function createRoles({ driver }) {
  */
 export async function keepOwnGrants(connection) {
   if (!('rlsState' in connection))
-    throw new StartError('This version of @supabase/lite is not supported: run "npm ci".');
+    throw new UserError('This version of @supabase/lite is not supported: run "npm ci".');
   await connection.clearSchemaCache();
   /** @type {{ rlsState: string }} */ (/** @type {unknown} */ (connection)).rlsState = 'active';
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { StartError } from '../stack/start-error.mjs';
+import { UserError } from '../../config/run-command.mjs';
 import { openDatabase } from './database.mjs';
 import { applyMigrations, migrationsIn } from './migrations.mjs';
 import { prepareDatabase } from './supabase.mjs';
@@ -12,7 +12,7 @@ import { prepareDatabase } from './supabase.mjs';
  *
  * @param {string} folder
  * @param {string} migrations
- * @throws {StartError} if a migration fails; the database is unchanged then
+ * @throws {UserError} if a migration fails; the database is unchanged then
  */
 export async function upgradeFolder(folder, migrations) {
   const upgraded = `${folder}-upgraded`;
@@ -28,8 +28,8 @@ export async function upgradeFolder(folder, migrations) {
     await migrate(upgraded, migrations);
   } catch (error) {
     await rm(upgraded, { recursive: true, force: true });
-    if (error instanceof StartError) throw error;
-    throw new StartError(
+    if (error instanceof UserError) throw error;
+    throw new UserError(
       `The database cannot be upgraded (${/** @type {Error} */ (error).message}). Nothing in ${folder} has changed: start the earlier version of the project with it.`,
     );
   }

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { StartError } from '../stack/start-error.mjs';
+import { UserError } from '../../config/run-command.mjs';
 
 /**
  * Opens a saved file for reading in parts.
@@ -9,10 +9,10 @@ import { StartError } from '../stack/start-error.mjs';
  */
 export async function openSavedFile(name) {
   const handle = await open(name).catch((/** @type {Error} */ { message }) => {
-    throw new StartError(`The file cannot be opened: ${message}.`);
+    throw new UserError(`The file cannot be opened: ${message}.`);
   });
   const info = await handle.stat();
-  if (!info.isFile()) throw new StartError(`${name} is not a file.`);
+  if (!info.isFile()) throw new UserError(`${name} is not a file.`);
   return {
     size: info.size,
     async read(from, to) {

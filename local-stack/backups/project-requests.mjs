@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StartError } from '../stack/start-error.mjs';
+import { UserError } from '../../config/run-command.mjs';
 
 /**
  * @typedef {import('../owner/project.mjs').Project} Project
@@ -72,10 +72,10 @@ export function projectRequests({ url, secretKey }) {
 }
 
 /** A request without an answer, which may be sent again. */
-class LostError extends StartError {}
+class LostError extends UserError {}
 
 /** A rejection by the project's own functions, which name its kind. */
-export class RejectedError extends StartError {
+export class RejectedError extends UserError {
   /** @param {string} message @param {string} hint */
   constructor(message, hint) {
     super(message);
@@ -86,7 +86,7 @@ export class RejectedError extends StartError {
 /** @param {Response} response */
 async function problemOf(response) {
   if (response.status === 401 || response.status === 403)
-    return new StartError('The project rejected the secret key. Copy it again from the project’s API settings.');
+    return new UserError('The project rejected the secret key. Copy it again from the project’s API settings.');
   const { message, hint } = await response.json().catch(() => ({}));
   const sentence = message ?? `The project answered ${response.status}.`;
   return response.status >= 500 ? new LostError(sentence) : new RejectedError(sentence, hint ?? '');

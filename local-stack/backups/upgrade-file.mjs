@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { applyMigrations, migrationsIn } from '../backend/migrations.mjs';
 import { withScratchDatabase } from '../backend/scratch-database.mjs';
-import { projectRoot } from '../stack/settings.mjs';
-import { StartError } from '../stack/start-error.mjs';
+import { projectRoot } from '../../config/files.mjs';
+import { UserError } from '../../config/run-command.mjs';
 import { databaseRequests } from './database-requests.mjs';
 import { openSavedFile } from './file.mjs';
 
@@ -90,5 +90,5 @@ async function requireMigrations(folder, ...versions) {
   const known = await migrationsIn(folder);
   const missing = versions.find((version) => !known.some((one) => one.version === version));
   if (missing)
-    throw new StartError(`This copy of the project lacks migration ${missing}. Use the newest copy of the project.`);
+    throw new UserError(`This copy of the project lacks migration ${missing}. Use the newest copy of the project.`);
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { StartError } from '../stack/start-error.mjs';
+import { UserError } from '../../config/run-command.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -24,5 +24,5 @@ export function denoProgram() {
   } catch {
     // Reported below.
   }
-  throw new StartError(`Deno for ${platform} is missing, so the functions cannot run: run "npm ci" again.`);
+  throw new UserError(`Deno for ${platform} is missing, so the functions cannot run: run "npm ci" again.`);
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { projectRoot } from '../stack/settings.mjs';
+import { projectRoot } from '../../config/files.mjs';
 import { denoProgram } from './deno.mjs';
 
 const functionsFolder = path.join(projectRoot, 'supabase/functions');

@@ -5,8 +5,8 @@ import { runCommand } from '../../config/run-command.mjs';
 import { localKeys } from '../backend/local-keys.mjs';
 import { closeServer, createServer } from '../stack/listen.mjs';
 import { serveUntilShutdown } from '../stack/serve-until-shutdown.mjs';
-import { addressesOf, projectRoot, readSettings } from '../stack/settings.mjs';
-import { StartError } from '../stack/start-error.mjs';
+import { projectRoot } from '../../config/files.mjs';
+import { addressesOf, readSettings } from '../stack/settings.mjs';
 import { startEdgeFunction } from './edge-function.mjs';
 import { createFunctionsHandler } from './functions-handler.mjs';
 import { scheduleFunctions } from './schedule.mjs';
@@ -24,7 +24,7 @@ await runCommand(async () => {
   const stopFunctions = { close: async () => functions.forEach((one) => one.stop()) };
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   serveUntilShutdown([schedule, stopFunctions, { close: () => closeServer(server) }], `http://127.0.0.1:${port}`);
-}, StartError);
+});
 
 async function functionNames() {
   const folder = path.join(projectRoot, 'supabase/functions');

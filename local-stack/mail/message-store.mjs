@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime from 'postal-mime';
+import { replaceFile } from '../../config/files.mjs';
 
 /** Other types cannot be sent in a header. */
 const validType = /^[\w.+-]+\/[\w.+-]+$/;
@@ -72,8 +73,7 @@ export async function openMessageStore(folder) {
     /** @param {Buffer} raw */
     async add(raw) {
       const id = `${String(Date.now()).padStart(13, '0')}-${randomBytes(4).toString('hex')}`;
-      await writeFile(`${fileOf(id)}.part`, raw);
-      await rename(`${fileOf(id)}.part`, fileOf(id));
+      replaceFile(fileOf(id), raw);
       await Promise.all((await ids()).slice(mostMessages).map(remove));
       return id;
     },

@@ -1,5 +1,5 @@
 import { localOwner } from '../backend/local-keys.mjs';
-import { StartError } from '../stack/start-error.mjs';
+import { UserError } from '../../config/run-command.mjs';
 
 /** @typedef {import('./project.mjs').Project} Project */
 /** @typedef {{ id: string, email?: string, app_metadata?: Record<string, unknown> }} Account */
@@ -24,8 +24,8 @@ export async function createOwner(project, { email, password, name }) {
   if (response.ok) return response.json();
   const { error_code: code, msg } = await response.json().catch(() => ({}));
   if (code === 'email_exists')
-    throw new StartError(`${email} already has an account: run this again with --existing to make it the owner.`);
-  throw new StartError(`The account was not created: ${msg ?? `the project answered ${response.status}`}.`);
+    throw new UserError(`${email} already has an account: run this again with --existing to make it the owner.`);
+  throw new UserError(`The account was not created: ${msg ?? `the project answered ${response.status}`}.`);
 }
 
 /**
@@ -37,11 +37,11 @@ export async function createOwner(project, { email, password, name }) {
  */
 export async function promote(project, email) {
   const account = await findAccount(project, email);
-  if (!account) throw new StartError(`${email} has no account: run this again without --existing.`);
+  if (!account) throw new UserError(`${email} has no account: run this again without --existing.`);
   const response = await admin(project, `/users/${account.id}`, 'PUT', {
     app_metadata: { ...account.app_metadata, ...owner },
   });
-  if (!response.ok) throw new StartError(`The account was not changed: the project answered ${response.status}.`);
+  if (!response.ok) throw new UserError(`The account was not changed: the project answered ${response.status}.`);
   return account;
 }
 
@@ -54,15 +54,15 @@ export async function promote(project, email) {
  */
 export async function removeAuthenticators(project, email) {
   const account = await findAccount(project, email);
-  if (!account) throw new StartError(`${email} has no account.`);
+  if (!account) throw new UserError(`${email} has no account.`);
   const path = `/users/${account.id}/factors`;
   const response = await admin(project, path, 'GET');
-  if (!response.ok) throw new StartError(`The account cannot be read: the project answered ${response.status}.`);
+  if (!response.ok) throw new UserError(`The account cannot be read: the project answered ${response.status}.`);
   /** @type {{ id: string }[]} */
   const factors = await response.json();
   for (const { id } of factors) {
     const { ok, status } = await admin(project, `${path}/${id}`, 'DELETE');
-    if (!ok) throw new StartError(`An authenticator was not removed: the project answered ${status}.`);
+    if (!ok) throw new UserError(`An authenticator was not removed: the project answered ${status}.`);
   }
   return factors.length;
 }
@@ -76,7 +76,7 @@ async function findAccount(project, email) {
   const perPage = 200;
   for (let page = 1; ; page += 1) {
     const response = await admin(project, `/users?page=${page}&per_page=${perPage}`, 'GET');
-    if (!response.ok) throw new StartError(`The accounts cannot be read: the project answered ${response.status}.`);
+    if (!response.ok) throw new UserError(`The accounts cannot be read: the project answered ${response.status}.`);
     /** @type {{ users: Account[] }} */
     const { users } = await response.json();
     const found = users.find((account) => account.email?.toLowerCase() === email.toLowerCase());
@@ -97,12 +97,12 @@ async function admin({ url, secretKey }, path, method, body) {
     headers,
     body: body && JSON.stringify(body),
   }).catch(() => undefined);
-  if (!response) throw new StartError(`The project at ${url} cannot be reached.`);
+  if (!response) throw new UserError(`The project at ${url} cannot be reached.`);
   if (response.status === 404)
-    throw new StartError(
+    throw new UserError(
       `${url} has no account administration. The local stack already has an owner: ${localOwner.email} / ${localOwner.password}.`,
     );
   if (response.status === 401 || response.status === 403)
-    throw new StartError('The project rejected the secret key: copy it from the API keys page of its settings.');
+    throw new UserError('The project rejected the secret key: copy it from the API keys page of its settings.');
   return response;
 }

@@ -1,4 +1,4 @@
-import { StartError } from '../stack/start-error.mjs';
+import { UserError } from '../../config/run-command.mjs';
 import { ask } from './prompt.mjs';
 
 /** @typedef {{ url: string, secretKey: string }} Project */
@@ -10,7 +10,7 @@ import { ask } from './prompt.mjs';
  */
 export async function askForProject() {
   const url = (await ask('Project URL', { variable: 'SUPABASE_URL' })).replace(/\/+$/, '');
-  if (!isSafeAddress(url)) throw new StartError(`"${url}" is not the URL of a project, like https://abc.supabase.co.`);
+  if (!isSafeAddress(url)) throw new UserError(`"${url}" is not the URL of a project, like https://abc.supabase.co.`);
   return { url, secretKey: await ask('Secret key', { variable: 'SUPABASE_SECRET_KEY', isHidden: true }) };
 }
 

@@ -1,6 +1,6 @@
 import readline from 'node:readline';
 import { Writable } from 'node:stream';
-import { StartError } from '../stack/start-error.mjs';
+import { UserError } from '../../config/run-command.mjs';
 
 /**
  * Returns the value of an environment variable, or asks for it. Hidden input is not echoed.
@@ -12,7 +12,7 @@ import { StartError } from '../stack/start-error.mjs';
 export async function ask(question, { variable, isHidden = false }) {
   const given = process.env[variable];
   if (given) return given;
-  if (!process.stdin.isTTY) throw new StartError(`${question} is missing: set ${variable}, or run this in a terminal.`);
+  if (!process.stdin.isTTY) throw new UserError(`${question} is missing: set ${variable}, or run this in a terminal.`);
   return isHidden ? askHidden(question) : askShown(question);
 }
 
@@ -39,7 +39,7 @@ function askOn(output, prompt) {
   return new Promise((resolve, reject) => {
     const terminal = readline.createInterface({ input: process.stdin, output, terminal: true });
     // Ctrl-C and Ctrl-D close it.
-    terminal.once('close', () => reject(new StartError('Nothing was changed.')));
+    terminal.once('close', () => reject(new UserError('Nothing was changed.')));
     terminal.question(prompt, (answer) => {
       resolve(answer.trim());
       terminal.close();

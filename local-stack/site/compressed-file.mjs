@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { replaceFile } from '../../config/files.mjs';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -99,19 +100,10 @@ async function fromDisk(file, make) {
   const stored = await readFile(file).catch(() => undefined);
   if (stored) return stored;
   const made = await make();
-  await keep(file, made).catch(() => {
+  try {
+    replaceFile(file, made);
+  } catch {
     // A read-only checkout works, too; it compresses again at the next start.
-  });
+  }
   return made;
-}
-
-/**
- * @param {string} file
- * @param {Buffer} content
- */
-async function keep(file, content) {
-  const unfinished = `${file}.${process.pid}`;
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(unfinished, content);
-  await rename(unfinished, file);
 }

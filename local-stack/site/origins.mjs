@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { localSiteConfig } from 'config/site-config';
 import { publishableKey } from '../backend/local-keys.mjs';
-import { addressesOf, projectRoot, remotePorts } from '../stack/settings.mjs';
+import { projectRoot } from '../../config/files.mjs';
+import { addressesOf, remotePorts } from '../stack/settings.mjs';
 import { createFileReader } from './compressed-file.mjs';
 
 const partnerFolder = path.join(projectRoot, 'local-stack/partner');

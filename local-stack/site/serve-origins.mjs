@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { listen } from '../stack/listen.mjs';
-import { projectRoot } from '../stack/settings.mjs';
+import { projectRoot } from '../../config/files.mjs';
 import { localOrigins } from './origins.mjs';
 import { createStaticHandler } from './static-handler.mjs';
 import { forgetOld, warmUp } from './warm-up.mjs';

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { stripVTControlCharacters } from 'node:util';
-import { projectRoot } from './settings.mjs';
-import { StartError } from './start-error.mjs';
+import { projectRoot } from '../../config/files.mjs';
+import { UserError } from '../../config/run-command.mjs';
 
 /** Lerna's heading for a finished package; the remark says whether it came from the cache. */
 const finishedPackage = /^> (\S+?):"?build(:embed)?"?\s*(.*)$/;
@@ -38,7 +38,7 @@ export function buildSite(signal, report) {
     child.on('close', (code) => {
       signal.removeEventListener('abort', end);
       if (code === 0) return resolve();
-      reject(new StartError(`${output.join('\n')}\nThe build failed, so the stack did not start.`));
+      reject(new UserError(`${output.join('\n')}\nThe build failed, so the stack did not start.`));
     });
   });
 }

@@ -4,8 +4,8 @@ import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listeningHosts, listenOn } from './listen.mjs';
-import { projectRoot } from './settings.mjs';
-import { StartError } from './start-error.mjs';
+import { projectRoot } from '../../config/files.mjs';
+import { UserError } from '../../config/run-command.mjs';
 
 const oldestNode = [20, 19];
 const betweenTriesMs = 250;
@@ -17,10 +17,10 @@ export function checkMachine() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const [oldestMajor = 0, oldestMinor = 0] = oldestNode;
   if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor)) {
-    throw new StartError(`This is Node ${process.versions.node}, but ${oldestNode.join('.')} or later is needed.`);
+    throw new UserError(`This is Node ${process.versions.node}, but ${oldestNode.join('.')} or later is needed.`);
   }
   if (!existsSync(path.join(projectRoot, 'node_modules/.package-lock.json'))) {
-    throw new StartError('The dependencies are not installed yet: run "npm ci" first.');
+    throw new UserError('The dependencies are not installed yet: run "npm ci" first.');
   }
 }
 
@@ -87,10 +87,10 @@ async function checkPort(name, port, host, tries = 4) {
     if (await listenOn(server, port, host)) await new Promise((resolve) => server.close(resolve));
   } catch (error) {
     const { code } = /** @type {NodeJS.ErrnoException} */ (error);
-    if (code === 'EACCES') throw new StartError(`You may not use port ${port}: choose another with ${name}.`);
+    if (code === 'EACCES') throw new UserError(`You may not use port ${port}: choose another with ${name}.`);
     if (code !== 'EADDRINUSE') throw error;
     if (tries === 0)
-      throw new StartError(
+      throw new UserError(
         `Port ${port} is in use: stop the program that listens there, or choose another with ${name}.`,
       );
     // May be in use for a moment only, by a closing connection or a stack that is stopping.
@@ -104,7 +104,7 @@ async function checkPort(name, port, host, tries = 4) {
  * @param {string} why
  */
 function unusable(dataDir, why) {
-  return new StartError(`The data folder ${dataDir} cannot be used (${why}): choose another with DATA_DIR.`);
+  return new UserError(`The data folder ${dataDir} cannot be used (${why}): choose another with DATA_DIR.`);
 }
 
 /** @param {unknown} error */

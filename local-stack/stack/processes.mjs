@@ -3,8 +3,8 @@ import { createWriteStream } from 'node:fs';
 import { chmod, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { projectRoot } from './settings.mjs';
-import { StartError } from './start-error.mjs';
+import { projectRoot } from '../../config/files.mjs';
+import { UserError } from '../../config/run-command.mjs';
 
 const exitWithParent = new URL('exit-with-parent.mjs', import.meta.url).href;
 const patienceMs = 15_000;
@@ -99,7 +99,7 @@ function withoutReady(chunk) {
  */
 function failStart(lastLines) {
   return (how) => {
-    throw new StartError(lastLines.length === 1 ? String(lastLines[0]) : how);
+    throw new UserError(lastLines.length === 1 ? String(lastLines[0]) : how);
   };
 }
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { projectRoot } from './settings.mjs';
+import { projectRoot } from '../../config/files.mjs';
 
 /**
  * Prerenders the site's pages from the local database, like `npm run publish:pages`.

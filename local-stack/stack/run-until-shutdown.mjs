@@ -2,7 +2,7 @@ import { checkDataFolder, checkMachine, checkPorts, checkDiskSpace } from './che
 import { runStack } from './run-stack.mjs';
 import { takeLock } from './running-lock.mjs';
 import { readSettings } from './settings.mjs';
-import { StartError } from './start-error.mjs';
+import { UserError } from '../../config/run-command.mjs';
 import { addressTable } from './address-table.mjs';
 import { shutdownSignal } from './shutdown-signal.mjs';
 
@@ -46,7 +46,7 @@ export async function runUntilShutdown({ announcement, build, options, afterward
   } catch (error) {
     broken.abort();
     if (shutdown.signal.aborted) process.exit(0);
-    console.error(error instanceof StartError ? error.message : error);
+    console.error(error instanceof UserError ? error.message : error);
     process.exit(1);
   }
 }

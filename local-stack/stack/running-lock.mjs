@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { StartError } from './start-error.mjs';
+import { UserError } from '../../config/run-command.mjs';
 
 /**
  * Locks a data folder for one stack. The lock holds the process's id and start time, so that a lock left by a crash is not
@@ -19,7 +19,7 @@ export function takeLock(dataDir) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
     const holder = runningStack(dataDir);
     if (holder)
-      throw new StartError(`Another stack is already running on ${dataDir} (process ${holder}): stop it first.`);
+      throw new UserError(`Another stack is already running on ${dataDir} (process ${holder}): stop it first.`);
     rmSync(file, { force: true });
     return takeLock(dataDir);
   }

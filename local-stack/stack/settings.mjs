@@ -1,9 +1,7 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { projectRoot } from '../../config/files.mjs';
 import { otherPorts, remotes } from '../../config/remotes.mjs';
-import { StartError } from './start-error.mjs';
-
-export const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+import { UserError } from '../../config/run-command.mjs';
 
 const partPorts = { ...otherPorts, API_PORT: 54321, MAIL_PORT: 54324, SMTP_PORT: 54325 };
 
@@ -58,14 +56,14 @@ function readPort(name, text, defaultPort) {
   if (!text) return defaultPort;
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65536) return port;
-  throw new StartError(`${name} must be a port number from 1 to 65535, but it is "${text}".`);
+  throw new UserError(`${name} must be a port number from 1 to 65535, but it is "${text}".`);
 }
 
 /** @param {(readonly [name: string, port: number])[]} entries */
 function refuseTwice(entries) {
   for (const [name, port] of entries) {
     const other = entries.find(([otherName, otherPort]) => otherPort === port && otherName !== name);
-    if (other) throw new StartError(`${name} and ${other[0]} are both ${port}: give one of them another port.`);
+    if (other) throw new UserError(`${name} and ${other[0]} are both ${port}: give one of them another port.`);
   }
 }
 

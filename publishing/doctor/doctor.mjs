@@ -1,15 +1,14 @@
 // `npm run federation:doctor -- https://coach.example`: checks a deployed or local composition; exit code 1 if it has faults.
 import { readArguments } from 'config/read-arguments';
-import { runCommand } from 'config/run-command';
+import { runCommand, UserError } from 'config/run-command';
 import { siteAddress } from '../command-line.mjs';
 import { understoodContracts } from '../gate.mjs';
-import { SiteError } from '../site-error.mjs';
 import { examine } from './examine.mjs';
 
 await runCommand(async () => {
   const usage = 'npm run federation:doctor -- <address>';
   const [given] = readArguments(usage, {}, 1).positionals;
-  if (!given) throw new SiteError(`Which site? ${usage}`);
+  if (!given) throw new UserError(`Which site? ${usage}`);
   // A site's files are at the root of its host.
   const address = new URL('/', siteAddress(given)).href;
   const { site, faults } = await examine(address);
@@ -25,7 +24,7 @@ await runCommand(async () => {
   }
   console.log(faults.length ? `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}.` : '✓ No faults.');
   process.exitCode = faults.length ? 1 : 0;
-}, SiteError);
+});
 
 /**
  * @param {import('./observe.mjs').Observation} site

@@ -1,5 +1,5 @@
 import { misfits } from '../gate.mjs';
-import { integrityOf } from '../files.mjs';
+import { integrityOf } from 'config/files';
 
 /**
  * @typedef {import('./observe.mjs').Observation} Observation

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import satori from 'satori';
-import { projectRoot } from '../../config/webpack/paths.mjs';
+import { projectRoot } from 'config/files';
 
 /**
  * The text of an image, in the owner's colors.

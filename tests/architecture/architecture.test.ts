@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { paths } from 'shell/testing';
+import { projectRoot } from '../../config/files.mjs';
 import { remoteNames, remotes } from '../../config/remotes.mjs';
 import { ruledFolders } from './import-rules';
-import { filesOf, isTestOrStory, projectRoot, type SourceFile } from './sources';
+import { filesOf, isTestOrStory, type SourceFile } from './sources';
 
 const packages = ['shell', ...remoteNames, 'shared-ui', 'data-client'];
 

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { projectRoot } from '../../config/files.mjs';
 import { remoteNames } from '../../config/remotes.mjs';
-import { filesOf, isTestOrStory, projectRoot } from './sources';
+import { filesOf, isTestOrStory } from './sources';
 
 const readJson = (file: string) => JSON.parse(fs.readFileSync(path.join(projectRoot, file), 'utf8'));
 const folderOf = (file: string) => file.split('/')[0]!;

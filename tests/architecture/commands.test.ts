@@ -5,7 +5,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { projectRoot } from './sources';
+import { projectRoot } from '../../config/files.mjs';
 
 const options = (problem: string, usage: string) => `${problem}.\nUsage: ${usage}`;
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { projectRoot } from '../../config/files.mjs';
 import { missingPaths } from './documents';
-import { projectRoot } from './sources';
 
 const inDocs = fs.readdirSync(path.join(projectRoot, 'docs'), { recursive: true, encoding: 'utf8' });
 const documents = ['README.md', 'CONTRIBUTING.md', ...inDocs.map((name) => path.posix.join('docs', name))].filter(

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { projectRoot } from '../../config/files.mjs';
 import { ruledFolders } from './import-rules';
-import { projectRoot, resolve } from './sources';
+import { resolve } from './sources';
 
 const folders = [...ruledFolders, 'docs'].map((folder) => folder.split('/')[0]);
 const repositoryPath = new RegExp(`^(?:${folders.join('|')})/[\\w.*{},/-]+$`);

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { projectRoot } from '../../config/files.mjs';
 import { applicationFolders } from '../../config/lint/import-table.mjs';
 import { circles, forbiddenImports, ruledFolders, siblingImports } from './import-rules';
-import { filesOf, projectRoot, type SourceFile, type SourceImport } from './sources';
+import { filesOf, type SourceFile, type SourceImport } from './sources';
 
 const everything = () => ruledFolders.flatMap(filesOf);
 

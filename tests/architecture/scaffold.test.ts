@@ -1,18 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { projectRoot } from '../../config/files.mjs';
 import { rawValuesIn } from '../../config/check/raw-value-rules.mjs';
 import { remoteFiles } from '../../config/scaffold/remote-templates.mjs';
 import { componentFiles, featureFiles, withExport } from '../../config/scaffold/templates.mjs';
 
-const root = path.resolve(__dirname, '../..');
-const index = readFileSync(path.join(root, 'shared-ui/src/index.ts'), 'utf8');
+const index = readFileSync(path.join(projectRoot, 'shared-ui/src/index.ts'), 'utf8');
 
 /** Formats a file as `npm run new` does; fails if it is not valid TypeScript. */
 function formatted(file: string, source: string): string {
   const { status, stdout, stderr } = spawnSync(
-    path.join(root, 'node_modules/.bin/oxfmt'),
-    [`--stdin-filepath=${path.join(root, file)}`],
+    path.join(projectRoot, 'node_modules/.bin/oxfmt'),
+    [`--stdin-filepath=${path.join(projectRoot, file)}`],
     { input: source, encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(stderr);

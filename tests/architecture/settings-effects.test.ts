@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { definitionOf, settingKeys, type SettingKey } from 'domain/settings/registry';
+import { projectRoot } from '../../config/files.mjs';
 import { remoteNames } from '../../config/remotes.mjs';
 
-const root = path.join(__dirname, '../..');
 const places = [
   // Its color names are the settings that `ownerPalette` reads.
   'shared-ui/src/tokens',
@@ -19,11 +19,13 @@ const isSource = (name: string) => /\.(ts|tsx|mjs|sql)$/.test(name) && !/\.(test
 
 const sources = places
   .flatMap((place) =>
-    readdirSync(path.join(root, place), { recursive: true, encoding: 'utf8' }).map((name) => path.join(place, name)),
+    readdirSync(path.join(projectRoot, place), { recursive: true, encoding: 'utf8' }).map((name) =>
+      path.join(place, name),
+    ),
   )
   .filter((name) => isSource(name) && !name.includes('node_modules') && !/admin-app.src.(settings|fonts)/.test(name))
   .concat('domain/src/settings/book-label.ts')
-  .map((name) => readFileSync(path.join(root, name), 'utf8'));
+  .map((name) => readFileSync(path.join(projectRoot, name), 'utf8'));
 
 const words = new Set(sources.join('\n').match(/\b[a-z]+(?:_[a-z]+)+\b|\bcompression\b|\bminification\b/g));
 

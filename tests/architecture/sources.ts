@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseSync } from '@swc/core';
-
-export const projectRoot = path.resolve(__dirname, '../..');
+import { projectRoot } from '../../config/files.mjs';
 
 export type SourceFile = {
   /** Path from the project's root, with forward slashes. */

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { projectRoot } from '../../config/files.mjs';
 import { remoteNames } from '../../config/remotes.mjs';
-import { isTestOrStory, projectRoot } from './sources';
+import { isTestOrStory } from './sources';
 
 const places = [
   ...['domain', 'shared-ui', 'data-client', 'shell', ...remoteNames].map((name) => `${name}/src`),

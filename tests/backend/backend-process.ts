@@ -3,9 +3,9 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { projectRoot } from '../../config/files.mjs';
 import { freePort } from '../../local-stack/harness.mjs';
 
-const projectRoot = path.resolve(__dirname, '../..');
 const exitWithParent = pathToFileURL(path.join(projectRoot, 'local-stack/stack/exit-with-parent.mjs')).href;
 
 export type RunningBackend = {

@@ -4,12 +4,11 @@ import path from 'node:path';
 import { unzipSync, zipSync } from 'fflate';
 import type { Manifest, SavedState } from 'domain/backup/manifest';
 import { sha256 } from 'domain/sha256';
+import { projectRoot } from '../../config/files.mjs';
 import { newFolder, runBackend, type RunningBackend } from './backend-process';
 import { imageBytes } from './images';
 import { operatorOf, ownerOf, start } from './isolated-backend';
 import { clientForm } from './owner-times';
-
-const cwd = path.resolve(__dirname, '../..');
 
 type Ended = { code: number | null; said: string };
 
@@ -21,7 +20,7 @@ export function run(
   untilKilled?: Promise<unknown>,
 ): Promise<Ended> {
   const env = { PATH: process.env.PATH, SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey };
-  const child = spawn(process.execPath, [`local-stack/${command}.mjs`, ...given], { cwd, env });
+  const child = spawn(process.execPath, [`local-stack/${command}.mjs`, ...given], { cwd: projectRoot, env });
   let said = '';
   void untilKilled?.then(() => child.kill('SIGKILL'));
   for (const output of [child.stdout, child.stderr]) output.on('data', (chunk) => (said += chunk));

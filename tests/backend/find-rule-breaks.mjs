@@ -5,7 +5,7 @@ import path from 'node:path';
 import { openDatabase } from '../../local-stack/backend/database.mjs';
 import { seedOnce } from '../../local-stack/backend/migrations.mjs';
 import { migrateAll, withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
-import { projectRoot } from '../../local-stack/stack/settings.mjs';
+import { projectRoot } from '../../config/files.mjs';
 import { ruleBreaks } from './rules.mjs';
 
 const databaseUrl = process.env.DATABASE_URL;

@@ -3,7 +3,7 @@ import net from 'node:net';
 import path from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { listenOnFreePort } from '../listen-on-free-port.mjs';
-import { projectRoot } from '../../local-stack/stack/settings.mjs';
+import { projectRoot } from '../../config/files.mjs';
 import { clientOf, localOwner, newAddress, post, publishableKey, signedIn, strangersPassword } from './api';
 import { codeOf, demandCodes, forgetAuthenticators } from './authenticator';
 import { discard, runFilledBackend, type RunningBackend } from './backend-process';

@@ -8,7 +8,7 @@ import { withScratchDatabase } from '../../local-stack/backend/scratch-database.
 import { databaseRequests } from '../../local-stack/backups/database-requests.mjs';
 import { openSavedFile } from '../../local-stack/backups/file.mjs';
 import { withUpgradedFile } from '../../local-stack/backups/upgrade-file.mjs';
-import { projectRoot } from '../../local-stack/stack/settings.mjs';
+import { projectRoot } from '../../config/files.mjs';
 
 const { saveEverything } = await import('domain/backup/save');
 const { verifyFile } = await import('domain/backup/verify');

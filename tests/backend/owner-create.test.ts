@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import http from 'node:http';
-import path from 'node:path';
+import { projectRoot } from '../../config/files.mjs';
 import { listenOnFreePort } from '../listen-on-free-port.mjs';
 import { apiUrl, localOwner, secretKey, signedInOwner } from './api';
 
@@ -41,7 +41,7 @@ function createOwner(
   ...given: string[]
 ): Promise<{ code: number | null; said: string }> {
   const child = spawn(process.execPath, ['local-stack/owner-create.mjs', ...given], {
-    cwd: path.resolve(__dirname, '../..'),
+    cwd: projectRoot,
     env: { PATH: process.env.PATH, SUPABASE_SECRET_KEY: 'sb_secret_test', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

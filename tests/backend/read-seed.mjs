@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
 import { seedOnce } from '../../local-stack/backend/migrations.mjs';
-import { projectRoot } from '../../local-stack/stack/settings.mjs';
+import { projectRoot } from '../../config/files.mjs';
 
 const tables = {
   settings: 'site_settings_la2024',

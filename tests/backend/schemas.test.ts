@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { projectRoot } from '../../config/files.mjs';
 import { onPostgres } from './own-database';
 
 jest.setTimeout(240_000);
 
-const projectRoot = path.resolve(__dirname, '../..');
 let folder: string;
 
 beforeEach(async () => {

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { settingsRegistry } from 'domain/settings/registry';
+import { projectRoot } from '../../config/files.mjs';
 import { printedBy } from '../printed-by';
 import { coachDay, isWeekday, slotTimes } from './slots';
-
-const projectRoot = path.resolve(__dirname, '../..');
 
 type Row = Record<string, string> & { views: number; is_published: boolean; is_public: boolean };
 type Seed = Record<'settings' | 'posts' | 'testimonials' | 'bookings' | 'messages' | 'subscribers', Row[]>;

@@ -7,7 +7,7 @@ import { openDatabase } from '../../local-stack/backend/database.mjs';
 import { applyMigrations } from '../../local-stack/backend/migrations.mjs';
 import { migrateAll, withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
 import { prepareDatabase } from '../../local-stack/backend/supabase.mjs';
-import { projectRoot } from '../../local-stack/stack/settings.mjs';
+import { projectRoot } from '../../config/files.mjs';
 
 /** @typedef {import('../../local-stack/backend/database.mjs').Connection} Connection */
 

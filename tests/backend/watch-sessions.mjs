@@ -7,7 +7,7 @@ import { localOwner } from '../../local-stack/backend/local-keys.mjs';
 import { withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
 import { createSupabase } from '../../local-stack/backend/supabase.mjs';
 import { createTwoFactor } from '../../local-stack/backend/two-factor/two-factor.mjs';
-import { projectRoot } from '../../local-stack/stack/settings.mjs';
+import { projectRoot } from '../../config/files.mjs';
 import { addOwner, valueIn } from '../scratch-steps.mjs';
 
 const keys = {

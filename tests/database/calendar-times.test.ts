@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import path from 'node:path';
 import { instantIn } from 'domain/coach-zones';
 import { dayMs } from 'domain/dates';
+import { projectRoot } from '../../config/files.mjs';
 import type { Span } from '../../supabase/functions/calendars/busy-times';
 import { readCalendar } from '../../supabase/functions/calendars/read-calendar';
 import { readingRow } from '../../supabase/functions/calendars/store';
@@ -9,7 +9,6 @@ import { createRandom, randomCalendar } from '../../supabase/functions/calendars
 import { printedBy } from '../printed-by';
 
 jest.setTimeout(120_000);
-const root = path.resolve(__dirname, '../..');
 
 test('CA3 an unreadable calendar keeps its last events, then all times are withdrawn, with one email each way', async () => {
   const lastKnown = { daysTaken: 0, isEventTaken: true };
@@ -67,7 +66,7 @@ const zones = { home: 'America/New_York', travel: [] };
 const instant = (day: string) => instantIn(zones.home, day, 0).getTime();
 
 function run(program: string, parameters: string[], input: unknown): string {
-  const options = { input: JSON.stringify(input), cwd: root, encoding: 'utf8', maxBuffer: 1e9 } as const;
+  const options = { input: JSON.stringify(input), cwd: projectRoot, encoding: 'utf8', maxBuffer: 1e9 } as const;
   const { status, stdout, stderr } = spawnSync(program, parameters, options);
   if (status !== 0) throw new Error(stderr);
   return stdout;

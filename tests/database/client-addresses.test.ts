@@ -1,13 +1,9 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
+import { printedBy } from '../printed-by';
 
 jest.setTimeout(120_000);
 
 test('decision 6 limits count each IPv4 address, and each /64 of IPv6, however the server writes it', async () => {
-  const cwd = path.resolve(__dirname, '../..');
-  const { stdout } = await promisify(execFile)(process.execPath, ['tests/database/read-client-addresses.mjs'], { cwd });
-  expect(JSON.parse(stdout)).toEqual({
+  expect(await printedBy('tests/database/read-client-addresses.mjs')).toEqual({
     '192.0.2.7': ['192.0.2.7', '192.0.2.0/24'],
     '::ffff:192.0.2.7': ['192.0.2.7', '192.0.2.0/24'],
     '::FFFF:c000:207': ['192.0.2.7', '192.0.2.0/24'],

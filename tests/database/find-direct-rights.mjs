@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
-import { projectRoot } from '../../local-stack/stack/settings.mjs';
+import { projectRoot } from '../../config/files.mjs';
 import { rows } from './constraint-breaks.mjs';
 
 /** @typedef {Record<'select' | 'insert' | 'update' | 'delete', number | 'refused' | 'allowed'>} Rights */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '../../config/webpack/paths.mjs';
+import { projectRoot } from '../../config/files.mjs';
 
 /** The built site as `npm run build` first assembles it, whatever backend `dist/site` was last started with. */
 export const builtSite = path.join(projectRoot, '.cache/federation/site');

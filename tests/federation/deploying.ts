@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { integrityOf } from '../../publishing/files.mjs';
+import { integrityOf } from '../../config/files.mjs';
 import type { Registry } from '../../publishing/registry.mjs';
 import type { RemoteManifest, ShellManifest } from '../../config/webpack/plugins/manifests.mjs';
 import { projectRoot, registryOf } from './site';

@@ -12,7 +12,7 @@ const deploymentsEach = 50;
 const worker = `
 const [, tools, site, versions, count, offset] = process.argv;
 const { releaseVersion } = await import(tools + 'release-version.mjs');
-const { SiteError } = await import(tools + 'site-error.mjs');
+const { UserError } = await import(tools + '../config/run-command.mjs');
 const all = Object.entries(JSON.parse(versions));
 for (let turn = 0; turn < Number(count); turn += 1) {
   const [name, known] = all[(turn + Number(offset)) % all.length];
@@ -21,7 +21,7 @@ for (let turn = 0; turn < Number(count); turn += 1) {
     await releaseVersion(site, name, version);
     console.log('shown');
   } catch (error) {
-    const isLost = error instanceof SiteError && error.message.startsWith('Another deployment published');
+    const isLost = error instanceof UserError && error.message.startsWith('Another deployment published');
     console.log(isLost ? 'lost' : String(error.stack).replaceAll('\\n', ' '));
   }
 }`;

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { remoteNames } from '../../config/remotes.mjs';
-import { integrityOf } from '../../publishing/files.mjs';
+import { integrityOf } from '../../config/files.mjs';
 
 const projectRoot = path.resolve(__dirname, '../..');
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { schemaFiles } from '../../local-stack/schemas/catalogs.mjs';
-import { projectRoot } from '../../local-stack/stack/settings.mjs';
+import { projectRoot } from '../../config/files.mjs';
 import { copyProject } from '../copy-project.mjs';
 import { faultyText } from './faults.mjs';
 

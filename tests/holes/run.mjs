@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { readArguments } from '../../config/read-arguments.mjs';
-import { projectRoot } from '../../local-stack/stack/settings.mjs';
+import { projectRoot } from '../../config/files.mjs';
 import { isInSchema, makeCopy } from './copy.mjs';
 import { faultyParts, read, readFaults } from './faults.mjs';
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import webpack from 'webpack';
 import { remoteConfig } from '../../config/webpack/remote-config.mjs';
 import { pathToFileURL } from 'node:url';
-import { projectRoot } from '../../config/webpack/paths.mjs';
+import { projectRoot } from '../../config/files.mjs';
 
 /** Prints the processor time of builds in seconds, because other programs hardly affect it. */
 export async function measureBuilds() {

@@ -2,10 +2,9 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readJson } from '../../publishing/files.mjs';
+import { projectRoot, readJson } from '../../config/files.mjs';
 import { readRegistry } from '../../publishing/registry.mjs';
 import { releaseVersion } from '../../publishing/release-version.mjs';
-import { projectRoot } from '../../config/webpack/paths.mjs';
 import { runBuilds } from '../../config/webpack/run-build.mjs';
 import { remoteConfig } from '../../config/webpack/remote-config.mjs';
 import { loadIn, newVisitor } from './page-load.mjs';

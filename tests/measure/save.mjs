@@ -13,7 +13,7 @@ import { projectRequests } from '../../local-stack/backups/project-requests.mjs'
 import { startStack } from '../../local-stack/harness.mjs';
 import { addRows, connectTo } from '../../local-stack/seed/fill.mjs';
 import { largeTables } from '../../local-stack/seed/large-rows.mjs';
-import { projectRoot } from '../../local-stack/stack/settings.mjs';
+import { projectRoot } from '../../config/files.mjs';
 
 const { rowCount } = await import('domain/backup/restore');
 const { verifyFile } = await import('domain/backup/verify');

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import http from 'node:http';
 import path from 'node:path';
 import { listenOnFreePort } from '../listen-on-free-port.mjs';
-import { projectRoot } from '../../config/webpack/paths.mjs';
+import { projectRoot } from '../../config/files.mjs';
 import { startStack } from '../../local-stack/harness.mjs';
 import { createFileReader } from '../../local-stack/site/compressed-file.mjs';
 import { pointToBackend } from '../../local-stack/site/origins.mjs';

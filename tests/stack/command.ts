@@ -1,8 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-
-export const projectRoot = path.resolve(__dirname, '../..');
+import { projectRoot } from '../../config/files.mjs';
 
 export type Command = {
   child: ChildProcess;

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { projectRoot } from '../../config/files.mjs';
 import { publishableKey } from '../../local-stack/backend/local-keys.mjs';
 import { freePorts } from '../../local-stack/harness.mjs';
-import { type Command, familyOf, isAlive, projectRoot, run, start } from './command';
+import { type Command, familyOf, isAlive, run, start } from './command';
 
 const ready = 'Ctrl-C stops everything';
 const longStart = 300_000;

@@ -4,13 +4,14 @@ import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { projectRoot } from '../../config/files.mjs';
 import { remoteNames } from '../../config/remotes.mjs';
 import { freePorts } from '../../local-stack/harness.mjs';
 import { checkDiskSpace } from '../../local-stack/stack/checks.mjs';
 import { startProcess } from '../../local-stack/stack/processes.mjs';
 import { takeLock } from '../../local-stack/stack/running-lock.mjs';
 import { copyProject } from '../copy-project.mjs';
-import { projectRoot, run, start } from './command';
+import { run, start } from './command';
 
 const nobody = 65534;
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import 'domain/register';
 import { withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
 import { fillSite } from '../../local-stack/backend/site-content.mjs';
-import { projectRoot } from '../../local-stack/stack/settings.mjs';
+import { projectRoot } from '../../config/files.mjs';
 
 const { definitionOf } = await import('domain/settings/registry');
 const { parseSetting } = await import('domain/settings/parse-setting');

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
+import { integrityOf } from '../../files.mjs';
 
 /**
  * @typedef {{ integrity: string, bytes: number, gzip: number }} BuiltFile
@@ -44,7 +44,7 @@ function builtFiles(assets) {
 /** @param {Buffer} content */
 function describeFile(content) {
   return {
-    integrity: `sha256-${createHash('sha256').update(content).digest('base64')}`,
+    integrity: integrityOf(content),
     bytes: content.length,
     gzip: gzipSync(content, { level: 9 }).length,
   };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readJson } from '../../files.mjs';
 import { contracts, pageContracts } from '../../remotes.mjs';
 import { containerName } from '../container-name.mjs';
 import { sharedByRemote, sharedFile, sharedLibraries, sharedVersion } from '../shared-libraries.mjs';
@@ -145,9 +145,4 @@ function hashOf(described) {
 /** @param {string} folder */
 function packageVersion(folder) {
   return readJson(path.join(folder, 'package.json')).version;
-}
-
-/** @param {string} file */
-function readJson(file) {
-  return JSON.parse(readFileSync(file, 'utf8'));
 }
