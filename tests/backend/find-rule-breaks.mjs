@@ -1,4 +1,4 @@
-// Prints as JSON the violations of the rules in rules.mjs. With --hosted: in a database that was migrated and seeded by a role
+// Prints as JSON the violations of the rules in rules.mjs and the functions for accounts. With --hosted: in a database that was migrated and seeded by a role
 // with the rights of a hosted project.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { openDatabase } from '../../local-stack/backend/database.mjs';
 import { seedOnce } from '../../local-stack/backend/migrations.mjs';
 import { migrateAll, withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
 import { projectRoot } from '../../config/files.mjs';
-import { ruleBreaks } from './rules.mjs';
+import { accountsFunctions, ruleBreaks } from './rules.mjs';
 
 const databaseUrl = process.env.DATABASE_URL;
 
@@ -15,12 +15,13 @@ const databaseUrl = process.env.DATABASE_URL;
 /** @param {Connection} connection */
 async function findBreaks({ driver }) {
   /** @type {Record<string, string[]>} */
-  const found = {};
+  const breaks = {};
   for (const [rule, query] of Object.entries(ruleBreaks)) {
     const rows = await driver.unsafe(query);
-    found[rule] = rows.map((row) => String(row.found));
+    breaks[rule] = rows.map((row) => String(row.found));
   }
-  return found;
+  const functions = await driver.unsafe(accountsFunctions);
+  return { breaks, accountsFunctions: functions.map(({ name }) => String(name)).toSorted() };
 }
 
 async function onServer() {
