@@ -1,15 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-
-/** @typedef {import('../local-stack/backend/database.mjs').Connection['driver']} Driver */
+import { withScratchDatabase } from '../local-stack/backend/scratch-database.mjs';
 
 /**
- * A function that returns the only value that a statement returns.
- *
- * @param {Driver} driver
- * @returns {(statement: string, given?: any[]) => Promise<any>}
+ * @typedef {import('../local-stack/backend/database.mjs').Connection} Connection
+ * @typedef {Connection['driver']} Driver
+ * @typedef {(statement: string, given?: any[]) => Promise<any>} One returns the only value that a statement returns
  */
-export const valueIn = (driver) => async (statement, given) =>
+
+/** The server of `npm run test:postgres`, if the tests run there. */
+export const onServer = { databaseUrl: process.env.DATABASE_URL };
+
+/**
+ * Prints as JSON what is seen in a scratch database.
+ *
+ * @param {(connection: Connection, one: One) => Promise<unknown>} look
+ * @param {{ databaseUrl?: string }} [options]
+ */
+export async function printSeen(look, options) {
+  const seen = await withScratchDatabase((connection) => look(connection, valueIn(connection.driver)), options);
+  console.log(JSON.stringify(seen));
+}
+
+/** @param {Driver} driver @returns {One} */
+const valueIn = (driver) => async (statement, given) =>
   Object.values((await driver.unsafe(statement, given))[0] ?? {})[0];
 
 /** Adds the local owner, and returns their id. @param {Driver} driver @returns {Promise<string>} */

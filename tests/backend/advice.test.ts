@@ -1,8 +1,6 @@
 import { printedBy } from '../printed-by';
 import { onPostgres } from './own-database';
 
-jest.setTimeout(120_000);
-
 // Both tools need a real PostgreSQL: `npm run test:postgres`.
 onPostgres('Supabase’s advisor and plpgsql_check report only what we accept', async () => {
   type Outcome = { looked: number; open: string[] };

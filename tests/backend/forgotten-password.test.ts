@@ -21,7 +21,7 @@ let mailbox: Awaited<ReturnType<typeof openMailbox>>;
 beforeAll(async () => {
   mailbox = await openMailbox();
   backend = await runFilledBackend({ SMTP_PORT: String(mailbox.port) });
-}, 120_000);
+});
 
 afterAll(async () => {
   await discard(backend);

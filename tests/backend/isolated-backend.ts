@@ -4,8 +4,6 @@ import { listenOnFreePort } from '../listen-on-free-port.mjs';
 import { clientOf, publishableKey, signedInOwner } from './api';
 import { discard, runFilledBackend, StartError, type BackendEnvironment, type RunningBackend } from './backend-process';
 
-jest.setTimeout(120_000);
-
 const started: RunningBackend[] = [];
 const servers: Server[] = [];
 

@@ -32,4 +32,4 @@ test('OB1 OB2 concurrent bookings and moves by the owner and visitors never over
   expect(rows.length).toBeGreaterThan(slots.length - 3);
   for (const [index, { starts_at }] of rows.slice(1).entries())
     expect(Date.parse(starts_at)).toBeGreaterThanOrEqual(Date.parse(rows[index]!.ends_at));
-}, 120_000);
+});

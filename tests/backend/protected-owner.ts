@@ -10,7 +10,7 @@ export const running = () => backend;
 
 beforeAll(async () => {
   backend = await runFilledBackend();
-}, 120_000);
+});
 
 afterAll(() => discard(backend));
 

@@ -1,8 +1,8 @@
 // Prints as JSON the rows of a seeded database.
 import path from 'node:path';
-import { withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
 import { seedOnce } from '../../local-stack/backend/migrations.mjs';
 import { projectRoot } from '../../config/files.mjs';
+import { printSeen } from '../scratch-steps.mjs';
 
 const tables = {
   settings: 'site_settings_la2024',
@@ -13,7 +13,7 @@ const tables = {
   subscribers: 'newsletter_subscribers_la2024',
 };
 
-const rows = await withScratchDatabase(async (connection) => {
+await printSeen(async (connection) => {
   await seedOnce(connection, path.join(projectRoot, 'supabase/seed.sql'));
   // Again, as a second push would: existing rows must not be duplicated.
   await connection.driver`delete from supabase_migrations.seed_files`;
@@ -23,5 +23,3 @@ const rows = await withScratchDatabase(async (connection) => {
   });
   return Object.fromEntries(await Promise.all(entries));
 });
-
-console.log(JSON.stringify(rows));

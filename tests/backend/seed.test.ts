@@ -12,7 +12,7 @@ let seed: Seed;
 
 beforeAll(async () => {
   seed = await printedBy('tests/backend/read-seed.mjs');
-}, 60_000);
+});
 
 const countBy = (rows: Row[], column: string) => {
   const counts: Record<string, number> = {};

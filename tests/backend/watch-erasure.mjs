@@ -1,6 +1,5 @@
 // Prints as JSON what is left of ten of twenty people after they were erased in a scratch database.
-import { withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
-import { actAs, addOwner } from '../scratch-steps.mjs';
+import { actAs, addOwner, onServer, printSeen } from '../scratch-steps.mjs';
 import {
   addressOf,
   deletedAddressOf,
@@ -10,8 +9,6 @@ import {
   rowsWith,
   unplantedColumns,
 } from './plant-people.mjs';
-
-/** @typedef {import('../../local-stack/backend/database.mjs').Connection} Connection */
 
 /**
  * Erases addresses whose records are all deleted. Returns the rows of the first export, by kind.
@@ -33,9 +30,9 @@ async function eraseAddresses(call, erased) {
   return exports[0];
 }
 
-/** @param {Connection} connection */
-async function watchErasure(connection) {
+await printSeen(async (connection) => {
   const { driver } = connection;
+  await actAs(driver, await addOwner(driver));
   const call = (/** @type {string} */ statement, /** @type {unknown[]} */ ...given) => driver.unsafe(statement, given);
   await plantPeople(connection);
   /** @type {Record<string, unknown>} */
@@ -111,13 +108,4 @@ async function watchErasure(connection) {
   const kept = await call('select distinct table_name from private.deleted_rows');
   seen['kept for restoring'] = kept.map(({ table_name }) => table_name);
   return seen;
-}
-
-const seen = await withScratchDatabase(
-  async (connection) => {
-    await actAs(connection.driver, await addOwner(connection.driver));
-    return watchErasure(connection);
-  },
-  { databaseUrl: process.env.DATABASE_URL },
-);
-console.log(JSON.stringify(seen));
+}, onServer);

@@ -1,11 +1,8 @@
 // Prints as JSON how a hold changes over time, by making it older in a scratch database.
 import { randomUUID } from 'node:crypto';
-import { withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
-import { valueIn } from '../scratch-steps.mjs';
+import { printSeen } from '../scratch-steps.mjs';
 
-/** @param {import('../../local-stack/backend/database.mjs').Connection} connection */
-async function watchHolds({ driver }) {
-  const one = valueIn(driver);
+await printSeen(async ({ driver }, one) => {
   const tuesday = await one(`
     select to_char(private.coach_today() + number, 'YYYY-MM-DD') from generate_series(1, 7) as number
     where extract(isodow from private.coach_today() + number) = 2`);
@@ -42,6 +39,4 @@ async function watchHolds({ driver }) {
   await driver.unsafe('select public.release_slot($1)', [holder]);
   seen['given back and asked again'] = await hold(holder, '10:00 AM');
   return seen;
-}
-
-console.log(JSON.stringify(await withScratchDatabase(watchHolds)));
+});

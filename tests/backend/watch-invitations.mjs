@@ -1,18 +1,14 @@
 // Prints as JSON what a "Book again" link shows as time passes, by making it older in a scratch database.
-import { withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
-import { valueIn } from '../scratch-steps.mjs';
+import { printSeen } from '../scratch-steps.mjs';
 
-/** @param {import('../../local-stack/backend/database.mjs').Connection} connection */
-async function watchInvitation({ driver }) {
+await printSeen(async ({ driver }, one) => {
   await driver.unsafe(`select public.send_contact_message('Ada Maria Quill', 'Ada@Example.com', message => 'Hello')`);
   await driver.unsafe(`insert into public.booking_invitations (token_hash, email, service_type, expires_at)
     values (sha256('token'), 'ada@example.com', 'executive', now() + interval '1 minute')`);
-  const open = () => valueIn(driver)(`select public.open_booking_invitation('token')`);
+  const open = () => one(`select public.open_booking_invitation('token')`);
   /** @type {Record<string, unknown>} */
   const seen = { 'before it expires': await open() };
   await driver.unsafe(`update public.booking_invitations set expires_at = now()`);
   seen['once it has expired'] = (await open()).message;
   return seen;
-}
-
-console.log(JSON.stringify(await withScratchDatabase(watchInvitation)));
+});

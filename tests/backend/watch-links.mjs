@@ -1,17 +1,20 @@
 // Prints as JSON what a link shows as time passes, by making its booking older in a scratch database.
 import { createHash } from 'node:crypto';
-import { withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
-import { bookSoon, valueIn } from '../scratch-steps.mjs';
+import { bookSoon, printSeen } from '../scratch-steps.mjs';
 
-/** @typedef {import('../../local-stack/backend/database.mjs').Connection} Connection */
-
-/** Signs links independently of the database functions that do it. @param {Connection} connection @param {string} id */
-async function signer({ driver }, id) {
+/**
+ * Signs links independently of the database functions that do it.
+ *
+ * @param {import('../scratch-steps.mjs').Driver} driver
+ * @param {import('../scratch-steps.mjs').One} one
+ * @param {string} id
+ */
+async function signer(driver, one, id) {
   const [key] = await driver.unsafe(`
     select secret, (select column_default from information_schema.columns
       where table_schema = 'private' and table_name = 'signing_key' and column_name = 'secret') as creation
     from private.signing_key`);
-  const differ = await valueIn(driver)(`select ${key?.creation} <> ${key?.creation}`);
+  const differ = await one(`select ${key?.creation} <> ${key?.creation}`);
   const hash = (/** @type {(string | Buffer)[]} */ ...parts) =>
     parts.reduce((sum, part) => sum.update(part), createHash('sha256')).digest();
   const signature = hash(key?.secret, hash(key?.secret, `booking ${id}`))
@@ -20,10 +23,7 @@ async function signer({ driver }, id) {
   return { differ, bytes: key?.secret.length, link: id.replaceAll('-', '') + signature };
 }
 
-/** @param {Connection} connection */
-async function watchLink(connection) {
-  const { driver } = connection;
-  const one = valueIn(driver);
+await printSeen(async ({ driver }, one) => {
   const booking = await bookSoon(driver);
   const link = await one('select private.booking_link($1)', [booking]);
   // Bypasses the table's triggers.
@@ -40,7 +40,7 @@ async function watchLink(connection) {
   };
   /** @type {Record<string, unknown>} */
   const seen = {};
-  const { differ, bytes, link: expected } = await signer(connection, booking);
+  const { differ, bytes, link: expected } = await signer(driver, one, booking);
   seen['signed with a key of its database'] = differ && bytes === 32 && link === expected;
   await begin(-5);
   seen['opened before it begins'] = await answer('booking_by_link($1)');
@@ -51,6 +51,4 @@ async function watchLink(connection) {
   seen['opened when it is over'] = await answer('booking_by_link($1)');
   seen['canceled when it is over'] = await answer('cancel_by_link($1)');
   return seen;
-}
-
-console.log(JSON.stringify(await withScratchDatabase(watchLink)));
+});

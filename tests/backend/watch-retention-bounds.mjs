@@ -1,9 +1,6 @@
 // Prints as JSON the rows that the schedule keeps, because they are too new or their person has other rows.
-import { withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
-import { actAs, addOwner, valueIn } from '../scratch-steps.mjs';
+import { actAs, addOwner, onServer, printSeen } from '../scratch-steps.mjs';
 import { setMonths } from './expire-people.mjs';
-
-/** @typedef {import('../../local-stack/backend/database.mjs').Connection} Connection */
 
 const moments = [
   ...['2026-03-31T10:00:00Z 1', '2026-03-30T10:00:00Z 1', '2024-03-31T10:00:00Z 1', '2026-03-01T00:00:00Z 1'],
@@ -38,10 +35,9 @@ const kept = `
     case message.name when 'answered long ago' then now() - interval '2 months' else now() end
   from public.contact_messages_la2024 as message where message.name in ('answered long ago', 'answered lately', 'was written to')`;
 
-/** @param {Connection} connection @param {string} ownerId */
-async function watchBounds(connection, ownerId) {
+await printSeen(async (connection, one) => {
   const { driver } = connection;
-  const one = valueIn(driver);
+  const ownerId = await addOwner(driver);
   /** @type {Record<string, unknown>} */
   const seen = {};
   /** @type {Record<string, unknown>} */
@@ -105,10 +101,4 @@ async function watchBounds(connection, ownerId) {
     `select count(*)::integer from private.mail_outbox where deleted_booking is not null`,
   );
   return seen;
-}
-
-const seen = await withScratchDatabase(
-  async (connection) => watchBounds(connection, await addOwner(connection.driver)),
-  { databaseUrl: process.env.DATABASE_URL },
-);
-console.log(JSON.stringify(seen));
+}, onServer);

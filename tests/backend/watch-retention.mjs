@@ -1,15 +1,11 @@
 // Prints as JSON the rows that the schedule erases in a scratch database, and the remaining ones.
-import { withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
-import { actAs, addOwner, valueIn } from '../scratch-steps.mjs';
+import { actAs, addOwner, onServer, printSeen } from '../scratch-steps.mjs';
 import { expirePeople, setMonths } from './expire-people.mjs';
 import { dump, markers, plantPeople, rowsWith } from './plant-people.mjs';
 
-/** @typedef {import('../../local-stack/backend/database.mjs').Connection} Connection */
-
-/** @param {Connection} connection @param {string} ownerId */
-async function watchRetention(connection, ownerId) {
+await printSeen(async (connection, one) => {
   const { driver } = connection;
-  const one = valueIn(driver);
+  const ownerId = await addOwner(driver);
   const run = () => one(`select public.erase_expired(3)`);
   const preview = (/** @type {string} */ months) =>
     one(`select to_jsonb(seen) - '{looked_at,erased_at}'::text[] from public.preview_retention(${months}) as seen`);
@@ -71,10 +67,4 @@ async function watchRetention(connection, ownerId) {
   await actAs(driver, ownerId);
   seen['afterwards'] = await preview('12, 12, 12');
   return seen;
-}
-
-const seen = await withScratchDatabase(
-  async (connection) => watchRetention(connection, await addOwner(connection.driver)),
-  { databaseUrl: process.env.DATABASE_URL },
-);
-console.log(JSON.stringify(seen));
+}, onServer);

@@ -1,6 +1,6 @@
 // Prints as JSON how much the costliest searches read in a scratch database of long posts.
-import { withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
 import { addArticles, worstSearches } from '../measure/search-corpus.mjs';
+import { onServer, printSeen } from '../scratch-steps.mjs';
 
 /** Lookups in the list of words, words read there, and pieces of 2 KB read of the posts. The counts go on growing. */
 const work = `
@@ -9,8 +9,7 @@ const work = `
     pg_stat_get_xact_tuples_fetched(indexrelid)::integer as pieces
   from pg_index where indrelid = (select reltoastrelid from pg_class where oid = 'public.blog_posts_la2024'::regclass)`;
 
-/** @param {import('../../local-stack/backend/database.mjs').Connection} connection */
-async function watchSearches({ driver }) {
+await printSeen(async ({ driver }) => {
   await addArticles(driver, 150);
   /** @type {Record<string, unknown>} */
   const seen = {};
@@ -31,6 +30,4 @@ async function watchSearches({ driver }) {
     });
   }
   return seen;
-}
-
-console.log(JSON.stringify(await withScratchDatabase(watchSearches, { databaseUrl: process.env.DATABASE_URL })));
+}, onServer);

@@ -4,11 +4,10 @@ import path from 'node:path';
 import { createGateway } from '../../local-stack/backend/gateway/gateway.mjs';
 import { withRefreshFamilies } from '../../local-stack/backend/gateway/refresh-families.mjs';
 import { localOwner } from '../../local-stack/backend/local-keys.mjs';
-import { withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
 import { createSupabase } from '../../local-stack/backend/supabase.mjs';
 import { createTwoFactor } from '../../local-stack/backend/two-factor/two-factor.mjs';
 import { projectRoot } from '../../config/files.mjs';
-import { addOwner, valueIn } from '../scratch-steps.mjs';
+import { addOwner, printSeen } from '../scratch-steps.mjs';
 
 const keys = {
   publishableKey: 'public',
@@ -17,8 +16,7 @@ const keys = {
 };
 const siteUrl = 'http://localhost:3000';
 
-/** @param {import('../../local-stack/backend/database.mjs').Connection} connection */
-async function watchSessions(connection) {
+await printSeen(async (connection, one) => {
   const { driver } = connection;
   await addOwner(driver);
   const supabase = await createSupabase({ connection, keys, siteUrl, sendMail: async () => {} });
@@ -44,7 +42,7 @@ async function watchSessions(connection) {
     driver.unsafe(`
       update auth.sessions set created_at = created_at - interval '${interval}', refreshed_at = refreshed_at - interval '${interval}';
       update auth.refresh_tokens set updated_at = updated_at - interval '${interval}'`);
-  const liveTokens = () => valueIn(driver)('select count(*)::integer from auth.refresh_tokens where not revoked');
+  const liveTokens = () => one('select count(*)::integer from auth.refresh_tokens where not revoked');
 
   const first = await signIn();
   const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(first)));
@@ -82,6 +80,4 @@ async function watchSessions(connection) {
       longer: await unused(Number(idle) * 60 + 1),
     },
   };
-}
-
-console.log(JSON.stringify(await withScratchDatabase(watchSessions)));
+});

@@ -1,14 +1,15 @@
 // Prints as JSON how requests with unconfirmed addresses lapse, by making them older in a scratch database, and how the work that
 // a booking demands grows with their share of the calendar.
-import { withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
-import { bookSoon, valueIn } from '../scratch-steps.mjs';
+import { bookSoon, printSeen } from '../scratch-steps.mjs';
 import { offeredSlots } from './crowd-steps.mjs';
 
-/** @typedef {import('../../local-stack/backend/database.mjs').Connection} Connection */
+/**
+ * @typedef {import('../scratch-steps.mjs').Connection} Connection
+ * @typedef {import('../scratch-steps.mjs').One} One
+ */
 
-/** @param {Connection} connection */
-async function watchLapsing({ driver }) {
-  const one = valueIn(driver);
+/** @param {Connection} connection @param {One} one */
+async function watchLapsing({ driver }, one) {
   /** @param {string} id */
   const makeLapse = (id) =>
     driver.unsafe(`update public.bookings_la2024 set lapses_at = now() - interval '1 minute' where id = $1`, [id]);
@@ -54,8 +55,8 @@ async function watchLapsing({ driver }) {
   return seen;
 }
 
-/** @param {Connection} connection */
-async function watchDemandedBits({ driver }) {
+/** @param {Connection} connection @param {One} one */
+async function watchDemandedBits({ driver }, one) {
   // Other limits demand work, too. Triggers would choose the values of new rows.
   await driver.unsafe(
     'update private.booking_limits set bookings_per_hour = 1000000, hasty_bookings_per_hour = 1000000',
@@ -74,7 +75,7 @@ async function watchDemandedBits({ driver }) {
       [date, time],
     );
   const bits = () =>
-    valueIn(driver)('select private.demanded_bits(gen_random_uuid(), limits) from private.booking_limits as limits');
+    one('select private.demanded_bits(gen_random_uuid(), limits) from private.booking_limits as limits');
   const quarter = Math.floor(offered.length / 4);
   const shares = {
     'a quarter': quarter,
@@ -96,11 +97,7 @@ async function watchDemandedBits({ driver }) {
   return seen;
 }
 
-console.log(
-  JSON.stringify(
-    await withScratchDatabase(async (connection) => ({
-      lapsing: await watchLapsing(connection),
-      'demanded bits': await watchDemandedBits(connection),
-    })),
-  ),
-);
+await printSeen(async (connection, one) => ({
+  lapsing: await watchLapsing(connection, one),
+  'demanded bits': await watchDemandedBits(connection, one),
+}));

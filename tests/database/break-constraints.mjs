@@ -1,6 +1,6 @@
 // Prints as JSON which constraint rejected each statement of constraint-breaks.mjs, and all constraints of the database.
 // Triggers are disabled, so that nothing else rejects a statement first.
-import { withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
+import { printSeen } from '../scratch-steps.mjs';
 import { constraintBreaks, rows } from './constraint-breaks.mjs';
 
 const everyConstraint = `
@@ -11,7 +11,7 @@ const everyConstraint = `
     and not exists (select 1 from pg_constraint where conindid = indexrelid)
   order by name`;
 
-const outcome = await withScratchDatabase(async ({ driver }) => {
+await printSeen(async ({ driver }) => {
   await driver.unsafe('set session_replication_role = replica');
   await driver.unsafe(rows);
   /** @type {Record<string, string>} */
@@ -28,4 +28,3 @@ const outcome = await withScratchDatabase(async ({ driver }) => {
   const all = await driver.unsafe(everyConstraint);
   return { rejectedBy, all: all.map((row) => String(row.name)) };
 });
-console.log(JSON.stringify(outcome));

@@ -8,8 +8,6 @@ import { readingRow } from '../../supabase/functions/calendars/store';
 import { createRandom, randomCalendar } from '../../supabase/functions/calendars/testing/random-calendar';
 import { printedBy } from '../printed-by';
 
-jest.setTimeout(120_000);
-
 test('CA3 an unreadable calendar keeps its last events, then all times are withdrawn, with one email each way', async () => {
   const lastKnown = { daysTaken: 0, isEventTaken: true };
   const nothingOffered = { daysTaken: 6, isEventTaken: true };

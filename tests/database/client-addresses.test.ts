@@ -1,7 +1,5 @@
 import { printedBy } from '../printed-by';
 
-jest.setTimeout(120_000);
-
 test('decision 6 limits count each IPv4 address, and each /64 of IPv6, however the server writes it', async () => {
   expect(await printedBy('tests/database/read-client-addresses.mjs')).toEqual({
     '192.0.2.7': ['192.0.2.7', '192.0.2.0/24'],

@@ -1,8 +1,6 @@
 import { printedBy } from '../printed-by';
 import { constraintBreaks } from './constraint-breaks.mjs';
 
-jest.setTimeout(120_000);
-
 let outcome: { rejectedBy: Record<string, string>; all: string[] };
 
 beforeAll(async () => {

@@ -1,7 +1,5 @@
 import { printedBy } from '../printed-by';
 
-jest.setTimeout(120_000);
-
 type Outcome = number | 'refused' | 'allowed';
 type Rights = Record<'select' | 'insert' | 'update' | 'delete', Outcome>;
 

@@ -2,8 +2,8 @@
 // policies for writing answer alone: with a condition, the policies for reading would hide the rows.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
 import { projectRoot } from '../../config/files.mjs';
+import { printSeen } from '../scratch-steps.mjs';
 import { rows } from './constraint-breaks.mjs';
 
 /** @typedef {Record<'select' | 'insert' | 'update' | 'delete', number | 'refused' | 'allowed'>} Rights */
@@ -30,7 +30,7 @@ const everyTable = `
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where n.nspname in ('public', 'storage') and c.relkind = 'r' order by name`;
 
-const found = await withScratchDatabase(async ({ driver }) => {
+await printSeen(async ({ driver }) => {
   for (const name of accounts) await driver.unsafe(await readFile(path.join(projectRoot, name), 'utf8'));
   await driver.unsafe('set session_replication_role = replica');
   await driver.unsafe(rows);
@@ -69,4 +69,3 @@ const found = await withScratchDatabase(async ({ driver }) => {
   }
   return rights;
 });
-console.log(JSON.stringify(found));

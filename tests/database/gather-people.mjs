@@ -1,8 +1,8 @@
 // Prints as JSON what becomes of 10,000 generated identities with common names and companies, gathered in a scratch database,
 // and how many rows of whole tables are read when 20 messages are deleted, without statistics.
-import { withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
 import { addRows } from '../../local-stack/seed/fill.mjs';
 import { largeTables } from '../../local-stack/seed/large-rows.mjs';
+import { printSeen } from '../scratch-steps.mjs';
 
 const identities = 10_000;
 
@@ -20,7 +20,7 @@ const rowsRead = `
   select sum(seq_tup_read)::integer as rows from pg_stat_xact_user_tables
   where relname in ('people', 'person_addresses', 'bookings_la2024', 'newsletter_subscribers_la2024')`;
 
-const outcome = await withScratchDatabase(async ({ driver }) => {
+await printSeen(async ({ driver }) => {
   const messages = largeTables.find(({ name }) => name === 'messages');
   if (!messages) throw new Error('There are no messages to add.');
   await addRows(driver, messages, identities);
@@ -35,4 +35,3 @@ const outcome = await withScratchDatabase(async ({ driver }) => {
   });
   return { ...seen, 'rows read for a deletion': read };
 });
-console.log(JSON.stringify(outcome));

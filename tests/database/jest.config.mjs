@@ -1,4 +1,7 @@
 import { jestConfig } from 'config/jest';
 
 // Tests of the database alone: each creates one, so no backend has to start.
-export default jestConfig(import.meta.url, { environment: 'node', testMatch: ['<rootDir>/*.test.ts'] });
+export default {
+  ...jestConfig(import.meta.url, { environment: 'node', testMatch: ['<rootDir>/*.test.ts'] }),
+  testTimeout: 120_000,
+};

@@ -1,7 +1,5 @@
 import { printedBy } from '../printed-by';
 
-jest.setTimeout(60_000);
-
 test('an interrupted seed of large tables continues after the last row of each', async () => {
   const script = `
     const { withScratchDatabase } = await import('./local-stack/backend/scratch-database.mjs');

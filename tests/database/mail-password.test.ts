@@ -1,7 +1,5 @@
 import { printedBy } from '../printed-by';
 
-jest.setTimeout(120_000);
-
 test('decision 3 saving the settings as they are shown keeps the SMTP password', async () => {
   expect(await printedBy('tests/database/watch-mail-password.mjs')).toEqual({
     typed: 'first',

@@ -1,7 +1,5 @@
 import { printedBy } from '../printed-by';
 
-jest.setTimeout(120_000);
-
 test('decision 11 an email is retried with growing waits, and sent at most once whatever time passes', async () => {
   expect(await printedBy('tests/database/watch-outbox.mjs')).toEqual({
     'seconds before an email about the owner’s change': 30,

@@ -1,7 +1,5 @@
 import { printedBy } from '../printed-by';
 
-jest.setTimeout(120_000);
-
 test('PE1 PE2 of 10,000 identities with 110 names none is joined to another, and a deletion reads only its people', async () => {
   expect(await printedBy('tests/database/gather-people.mjs')).toEqual({
     people: 10_000,

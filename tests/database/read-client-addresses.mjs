@@ -1,13 +1,13 @@
 // Prints as JSON which address and network the database counts for what a gateway passes on.
-import { withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
+import { printSeen } from '../scratch-steps.mjs';
 
 const passedOn = [
   ...['192.0.2.7', '::ffff:192.0.2.7', '::FFFF:c000:207', '2001:db8:1:2:3::4'],
   ...['127.0.0.1', '::ffff:127.0.0.1', '::1', 'no address'],
 ];
 
-const counted = await withScratchDatabase(({ driver }) =>
-  Promise.all(
+await printSeen(async ({ driver }) => {
+  const counted = await Promise.all(
     passedOn.map(async (address) => {
       const [row] = await driver.unsafe(
         `select private.request_address() as address, private.request_network() as network
@@ -16,6 +16,6 @@ const counted = await withScratchDatabase(({ driver }) =>
       );
       return [address, [row?.address, row?.network]];
     }),
-  ),
-);
-console.log(JSON.stringify(Object.fromEntries(counted)));
+  );
+  return Object.fromEntries(counted);
+});

@@ -1,7 +1,5 @@
 import { printedBy } from '../printed-by';
 
-jest.setTimeout(120_000);
-
 test('BK2 files of other schemas are rejected, and uploads of a restore that was given up are deleted', async () => {
   expect(await printedBy('tests/database/watch-restores.mjs')).toEqual({
     'files of other schemas': ['older', 'newer', 'unknown', 'unknown'],

@@ -1,9 +1,7 @@
 // Prints as JSON which SMTP password is stored after each save of its setting; no API reads it.
-import { withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
-import { valueIn } from '../scratch-steps.mjs';
+import { printSeen } from '../scratch-steps.mjs';
 
-const stored = await withScratchDatabase(async ({ driver }) => {
-  const one = valueIn(driver);
+await printSeen(async ({ driver }, one) => {
   /** @param {string} value the setting's new value, an expression in SQL */
   const save = async (value) => {
     await driver.unsafe(`insert into public.site_settings_la2024 (key, value) values ('smtp_password', ${value})
@@ -17,4 +15,3 @@ const stored = await withScratchDatabase(async ({ driver }) => {
     emptied: await save(`'""'`),
   };
 });
-console.log(JSON.stringify(stored));

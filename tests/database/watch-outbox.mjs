@@ -1,12 +1,10 @@
 // Prints as JSON when an email is handed out as time passes, by making it older in a scratch database.
-import { withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
-import { actAs, addOwner, bookSoon, valueIn } from '../scratch-steps.mjs';
+import { actAs, addOwner, bookSoon, printSeen } from '../scratch-steps.mjs';
 
-/** @typedef {import('../../local-stack/backend/database.mjs').Connection} Connection */
+/** @typedef {import('../scratch-steps.mjs').Connection} Connection */
 
-/** @param {Connection} connection */
-async function watchOutbox({ driver }) {
-  const one = valueIn(driver);
+/** @param {Connection} connection @param {import('../scratch-steps.mjs').One} one */
+async function watchOutbox({ driver }, one) {
   const booking = await bookSoon(driver);
   /** @type {Record<string, unknown>} */
   const seen = {};
@@ -90,14 +88,10 @@ async function watchCampaign({ driver }) {
   return waits;
 }
 
-console.log(
-  JSON.stringify(
-    await withScratchDatabase(async (connection) => {
-      await actAs(connection.driver, await addOwner(connection.driver));
-      return {
-        ...(await watchOutbox(connection)),
-        'minutes between attempts at a campaign': await watchCampaign(connection),
-      };
-    }),
-  ),
-);
+await printSeen(async (connection, one) => {
+  await actAs(connection.driver, await addOwner(connection.driver));
+  return {
+    ...(await watchOutbox(connection, one)),
+    'minutes between attempts at a campaign': await watchCampaign(connection),
+  };
+});

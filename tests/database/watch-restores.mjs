@@ -1,16 +1,11 @@
 // Prints as JSON which files a restore accepts and what is left of one that was given up, as time passes, in a scratch database.
-import { withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
 import { databaseRequests } from '../../local-stack/backups/database-requests.mjs';
-import { valueIn } from '../scratch-steps.mjs';
+import { onServer, printSeen } from '../scratch-steps.mjs';
 
-/** @typedef {import('../../local-stack/backend/database.mjs').Connection} Connection */
-
-/** @param {Connection} connection */
-async function watchRestores(connection) {
+await printSeen(async (connection, one) => {
   const { driver } = connection;
   const database = databaseRequests(connection);
   const manifest = await database.state();
-  const one = valueIn(driver);
   const begin = async () => (await database.begin(manifest, true)).restore_id;
   const upload = (/** @type {string} */ restore_id) =>
     database.page({ restore_id, table_name: 'people', page: 0, part: 0, lines: '' }).then(
@@ -85,6 +80,4 @@ async function watchRestores(connection) {
     "select is_public from public.site_settings_la2024 where key = 'reply_to_email'",
   );
   return seen;
-}
-
-console.log(JSON.stringify(await withScratchDatabase(watchRestores, { databaseUrl: process.env.DATABASE_URL })));
+}, onServer);

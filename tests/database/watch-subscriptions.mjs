@@ -1,5 +1,5 @@
 // Prints as JSON how many rows of each table are written to subscribe a new address and known ones, also those undone.
-import { withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
+import { printSeen } from '../scratch-steps.mjs';
 
 const tables = ['mail_outbox', 'newsletter_subscribers_la2024', 'people', 'person_addresses'];
 const rowsWritten = `
@@ -12,7 +12,7 @@ const changes = {
   unsubscribed: `set status = 'unsubscribed'`,
 };
 
-const written = await withScratchDatabase(async ({ driver }) => {
+await printSeen(async ({ driver }) => {
   /** @param {string} email */
   const subscribe = (email) =>
     driver.begin(async (transaction) => {
@@ -32,4 +32,3 @@ const written = await withScratchDatabase(async ({ driver }) => {
   }
   return seen;
 });
-console.log(JSON.stringify(written));
