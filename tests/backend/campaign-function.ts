@@ -9,8 +9,6 @@ import { publishableKey } from './api';
 import type { RunningBackend } from './backend-process';
 import { reportOf } from './campaign-steps';
 
-jest.setTimeout(240_000);
-
 /** The address and Message-ID of each delivered email. */
 export const delivered: { address: string; messageId: string; raw: string }[] = [];
 let smtp: SMTPServer;

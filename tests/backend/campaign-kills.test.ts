@@ -3,7 +3,7 @@ import type { RunningBackend } from './backend-process';
 import { delivered, goOn, pause, startFunction, stopFunction, untilOver } from './campaign-function';
 import { confirmSubscriptions, startedCampaign } from './campaign-steps';
 import { operatorOf, ownerOf, start as startBackend, visitorOf } from './isolated-backend';
-import { durationOf, killCount, killsMayTakeMs, reportKills, untilKill } from './kills';
+import { durationOf, killCount, killRepeatedly } from './kills';
 
 const kills = killCount(4);
 /** The most emails a run sends before it is killed. */
@@ -33,79 +33,67 @@ async function durationOfSome(backend: RunningBackend): Promise<number> {
 
 const twice = () => delivered.length - new Set(delivered.map(({ address }) => address)).size;
 
-test(
-  'a sender that is killed repeatedly emails nobody twice and skips nobody',
-  async () => {
-    const backend = await startBackend();
-    const ownerClient = await ownerOf(backend);
-    const addresses = await subscribeReaders(backend, ownerClient);
-    const campaign = await startedCampaign(ownerClient);
+test('a sender that is killed repeatedly emails nobody twice and skips nobody', async () => {
+  const backend = await startBackend();
+  const ownerClient = await ownerOf(backend);
+  const addresses = await subscribeReaders(backend, ownerClient);
+  const campaign = await startedCampaign(ownerClient);
 
-    const duration = await durationOfSome(backend);
-    const reachedAtKills: string[] = [];
-    for (let kill = 0; kill < kills; kill++) {
-      await startFunction(backend);
-      const before = delivered.length;
-      await goOn(backend.secretKey);
-      await untilKill(kill, duration);
-      stopFunction();
-      expect(twice()).toBe(0);
-      reachedAtKills.push(delivered.length > before ? 'while sending' : 'before an email was sent');
-    }
-    reportKills('Sending, function', duration, reachedAtKills);
+  const duration = await durationOfSome(backend);
+  await killRepeatedly('Sending, function', kills, duration, async (untilKill) => {
     await startFunction(backend);
-    const report = await untilOver(ownerClient, campaign, backend.secretKey);
-
+    const before = delivered.length;
+    await goOn(backend.secretKey);
+    await untilKill();
+    stopFunction();
     expect(twice()).toBe(0);
-    expect(report).toMatchObject({ recipients: readers, waiting: 0, failed: 0, skipped: 0 });
-    expect(report.sent + report.doubtful).toBe(readers);
-    // Everyone without the email is listed as doubtful.
-    const { data } = await ownerClient.rpc('campaign_problems', { campaign_id: campaign }).throwOnError();
-    const doubtful = new Set((data as { email: string }[]).map(({ email }) => email));
-    const reached = new Set(delivered.map(({ address }) => address));
-    expect(addresses.filter((address) => !reached.has(address) && !doubtful.has(address))).toEqual([]);
-    // At most the emails in progress at each kill, and when the first run was stopped.
-    expect(report.doubtful).toBeLessThanOrEqual((kills + 1) * 4);
+    return delivered.length > before ? 'while sending' : 'before an email was sent';
+  });
+  await startFunction(backend);
+  const report = await untilOver(ownerClient, campaign, backend.secretKey);
 
-    // The owner can retry those: then everyone has the email, and duplicates have the same Message-ID.
-    await ownerClient.rpc('retry_campaign', { campaign_id: campaign, of_state: 'doubtful' }).throwOnError();
-    if (report.doubtful > 0) await untilOver(ownerClient, campaign, backend.secretKey);
-    expect(new Set(delivered.map(({ address }) => address))).toEqual(new Set(addresses));
-    expect(new Set(delivered.map(({ messageId }) => messageId)).size).toBe(readers);
-  },
-  killsMayTakeMs,
-);
+  expect(twice()).toBe(0);
+  expect(report).toMatchObject({ recipients: readers, waiting: 0, failed: 0, skipped: 0 });
+  expect(report.sent + report.doubtful).toBe(readers);
+  // Everyone without the email is listed as doubtful.
+  const { data } = await ownerClient.rpc('campaign_problems', { campaign_id: campaign }).throwOnError();
+  const doubtful = new Set((data as { email: string }[]).map(({ email }) => email));
+  const reached = new Set(delivered.map(({ address }) => address));
+  expect(addresses.filter((address) => !reached.has(address) && !doubtful.has(address))).toEqual([]);
+  // At most the emails in progress at each kill, and when the first run was stopped.
+  expect(report.doubtful).toBeLessThanOrEqual((kills + 1) * 4);
 
-test(
-  'a backend crash while sending loses no email',
-  async () => {
-    let backend = await startBackend();
-    let ownerClient = await ownerOf(backend);
-    const addresses = await subscribeReaders(backend, ownerClient);
-    const campaign = await startedCampaign(ownerClient);
-    const duration = await durationOfSome(backend);
-    const reachedAtKills: string[] = [];
-    for (let kill = 0; kill < killCount(1); kill++) {
-      await startFunction(backend);
-      const before = delivered.length;
-      await goOn(backend.secretKey);
-      await untilKill(kill, duration);
-      await backend.end('SIGKILL');
-      await pause(300);
-      stopFunction();
-      backend = await startBackend({ DATA_DIR: backend.dataDir });
-      reachedAtKills.push(delivered.length > before ? 'while sending' : 'before an email was sent');
-    }
-    reportKills('Sending, backend', duration, reachedAtKills);
+  // The owner can retry those: then everyone has the email, and duplicates have the same Message-ID.
+  await ownerClient.rpc('retry_campaign', { campaign_id: campaign, of_state: 'doubtful' }).throwOnError();
+  if (report.doubtful > 0) await untilOver(ownerClient, campaign, backend.secretKey);
+  expect(new Set(delivered.map(({ address }) => address))).toEqual(new Set(addresses));
+  expect(new Set(delivered.map(({ messageId }) => messageId)).size).toBe(readers);
+});
 
+test('a backend crash while sending loses no email', async () => {
+  let backend = await startBackend();
+  let ownerClient = await ownerOf(backend);
+  const addresses = await subscribeReaders(backend, ownerClient);
+  const campaign = await startedCampaign(ownerClient);
+  const duration = await durationOfSome(backend);
+  await killRepeatedly('Sending, backend', killCount(1), duration, async (untilKill) => {
     await startFunction(backend);
-    ownerClient = await ownerOf(backend);
-    const report = await untilOver(ownerClient, campaign, backend.secretKey);
-    expect(twice()).toBe(0);
-    expect(report.sent + report.doubtful).toBe(readers);
-    const reached = new Set(delivered.map(({ address }) => address));
-    const missing = addresses.filter((address) => !reached.has(address));
-    expect(missing.length).toBeLessThanOrEqual(report.doubtful);
-  },
-  killsMayTakeMs,
-);
+    const before = delivered.length;
+    await goOn(backend.secretKey);
+    await untilKill();
+    await backend.end('SIGKILL');
+    await pause(300);
+    stopFunction();
+    backend = await startBackend({ DATA_DIR: backend.dataDir });
+    return delivered.length > before ? 'while sending' : 'before an email was sent';
+  });
+
+  await startFunction(backend);
+  ownerClient = await ownerOf(backend);
+  const report = await untilOver(ownerClient, campaign, backend.secretKey);
+  expect(twice()).toBe(0);
+  expect(report.sent + report.doubtful).toBe(readers);
+  const reached = new Set(delivered.map(({ address }) => address));
+  const missing = addresses.filter((address) => !reached.has(address));
+  expect(missing.length).toBeLessThanOrEqual(report.doubtful);
+});

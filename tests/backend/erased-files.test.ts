@@ -68,8 +68,6 @@ async function exportsOf({ bookings, people, subscribers }: OwnerClient) {
   };
 }
 
-jest.setTimeout(240_000);
-
 // supabase-js requires a WebSocket, which Node has only since version 22.
 globalThis.WebSocket ??= WebSocket as never;
 

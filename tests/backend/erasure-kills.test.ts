@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { RunningBackend } from './backend-process';
 import { operatorOf, ownerOf, sendMessage, start, visitorOf } from './isolated-backend';
-import { durationOf, killCount, killsMayTakeMs, reportKills, untilKill } from './kills';
+import { durationOf, killCount, killRepeatedly } from './kills';
 
 const people = 4;
 
@@ -40,29 +40,23 @@ async function eraseAll(ownerClient: SupabaseClient, emails: string[]): Promise<
   }
 }
 
-test(
-  'PE5 killing the backend during an erasure leaves no person half erased',
-  async () => {
-    let backend = await start();
-    const all = await addPeople(backend, 'whole');
-    const first = await ownerOf(backend);
-    const duration = await durationOf(() => eraseAll(first, all));
-    const outcomes: string[] = [];
-    for (let kill = 0; kill < killCount(3); kill++) {
-      const emails = await addPeople(backend, String(kill));
-      const erasing = Promise.allSettled([eraseAll(await ownerOf(backend), emails)]);
-      await untilKill(kill, duration);
-      await backend.end('SIGKILL');
-      await erasing;
-      backend = await start({ DATA_DIR: backend.dataDir });
-      const left = await Promise.all(emails.map((email) => placesOf(backend, email)));
-      for (const places of left) expect([0, 4]).toContain(places);
-      outcomes.push(`with ${left.filter((places) => places === 0).length} of ${people} erased`);
-      // Trying again erases the others.
-      await eraseAll(await ownerOf(backend), emails);
-      for (const email of emails) expect(await placesOf(backend, email)).toBe(0);
-    }
-    reportKills('Erasing', duration, outcomes);
-  },
-  killsMayTakeMs,
-);
+test('PE5 killing the backend during an erasure leaves no person half erased', async () => {
+  let backend = await start();
+  const all = await addPeople(backend, 'whole');
+  const first = await ownerOf(backend);
+  const duration = await durationOf(() => eraseAll(first, all));
+  await killRepeatedly('Erasing', killCount(3), duration, async (untilKill, kill) => {
+    const emails = await addPeople(backend, String(kill));
+    const erasing = Promise.allSettled([eraseAll(await ownerOf(backend), emails)]);
+    await untilKill();
+    await backend.end('SIGKILL');
+    await erasing;
+    backend = await start({ DATA_DIR: backend.dataDir });
+    const left = await Promise.all(emails.map((email) => placesOf(backend, email)));
+    for (const places of left) expect([0, 4]).toContain(places);
+    // Trying again erases the others.
+    await eraseAll(await ownerOf(backend), emails);
+    for (const email of emails) expect(await placesOf(backend, email)).toBe(0);
+    return `with ${left.filter((places) => places === 0).length} of ${people} erased`;
+  });
+});

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { operatorOf, ownerOf, start as startBackend } from './isolated-backend';
-import { durationOf, killCount, killsMayTakeMs, reportKills, untilKill } from './kills';
+import { durationOf, killCount, killRepeatedly } from './kills';
 
 const batches = 12;
 const atOnce = 10;
@@ -29,34 +29,28 @@ const emailsIn = async (client: SupabaseClient, table: string, file: string) => 
   return (data as { email: string }[]).map(({ email }) => email).toSorted();
 };
 
-test(
-  'PE9 the same file resumes an import that is killed at random moments, without partial or duplicate rows',
-  async () => {
-    let backend = await startBackend();
-    const first = await ownerOf(backend);
-    const duration = await durationOf(() => importFile(first, 'whole'));
-    const reached: string[] = [];
-    for (let kill = 0; kill < killCount(3); kill++) {
-      const file = String(kill);
-      const importing = importFile(await ownerOf(backend), file);
-      await untilKill(kill, duration);
-      await backend.end('SIGKILL');
-      const reported = (await importing).length;
-      backend = await startBackend({ DATA_DIR: backend.dataDir });
-      const operator = operatorOf(backend);
-      const stored = await emailsIn(operator, 'newsletter_subscribers_la2024', file);
-      // Everything that was reported is there, and each batch is there as a whole.
-      expect(stored.length).toBeGreaterThanOrEqual(reported);
-      expect(stored.length % atOnce).toBe(0);
-      expect(await emailsIn(operator, 'person_addresses', file)).toEqual(stored);
-      reached.push(`after ${stored.length / atOnce} batches`);
-      const ownerClient = await ownerOf(backend);
-      await importFile(ownerClient, file);
-      const everyone = fileOf(file).flat();
-      expect(await emailsIn(operator, 'newsletter_subscribers_la2024', file)).toEqual(everyone.toSorted());
-      expect(await importFile(ownerClient, file)).toEqual(everyone.map(() => 'known'));
-    }
-    reportKills('Importing', duration, reached);
-  },
-  killsMayTakeMs,
-);
+test('PE9 the same file resumes an import that is killed at random moments, without partial or duplicate rows', async () => {
+  let backend = await startBackend();
+  const first = await ownerOf(backend);
+  const duration = await durationOf(() => importFile(first, 'whole'));
+  await killRepeatedly('Importing', killCount(3), duration, async (untilKill, kill) => {
+    const file = String(kill);
+    const importing = importFile(await ownerOf(backend), file);
+    await untilKill();
+    await backend.end('SIGKILL');
+    const reported = (await importing).length;
+    backend = await startBackend({ DATA_DIR: backend.dataDir });
+    const operator = operatorOf(backend);
+    const stored = await emailsIn(operator, 'newsletter_subscribers_la2024', file);
+    // Everything that was reported is there, and each batch is there as a whole.
+    expect(stored.length).toBeGreaterThanOrEqual(reported);
+    expect(stored.length % atOnce).toBe(0);
+    expect(await emailsIn(operator, 'person_addresses', file)).toEqual(stored);
+    const ownerClient = await ownerOf(backend);
+    await importFile(ownerClient, file);
+    const everyone = fileOf(file).flat();
+    expect(await emailsIn(operator, 'newsletter_subscribers_la2024', file)).toEqual(everyone.toSorted());
+    expect(await importFile(ownerClient, file)).toEqual(everyone.map(() => 'known'));
+    return `after ${stored.length / atOnce} batches`;
+  });
+});

@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { RunningBackend } from './backend-process';
 import { confirmSubscriptions, startedCampaign } from './campaign-steps';
 import { operatorOf, ownerOf, sendMessage, start, visitorOf } from './isolated-backend';
-import { durationOf, killCount, killsMayTakeMs, reportKills, untilKill } from './kills';
+import { durationOf, killCount, killRepeatedly } from './kills';
 import { clientForm } from './owner-times';
 
 const email = 'restored@example.com';
@@ -64,36 +64,30 @@ async function restoreRows(owner: SupabaseClient, ids: string[]): Promise<void> 
   for (const { id } of data as { id: number }[]) await owner.rpc('restore_deleted', { entry_id: id }).throwOnError();
 }
 
-test(
-  'BK3 a backend that is killed while deleted rows are restored restores each with all that belongs to it, or nothing',
-  async () => {
-    let backend = await start();
-    await addRows(backend);
-    let owner = await ownerOf(backend);
-    const before = await statesOf(owner);
-    expect(before).not.toContain(null);
-    const ids = (before as { row: { id: string } }[]).map(({ row }) => row.id);
-    await deleteRows(owner);
-    const duration = await durationOf(() => restoreRows(owner, ids));
-    expect(await statesOf(owner)).toEqual(before);
+test('BK3 a backend that is killed while deleted rows are restored restores each with all that belongs to it, or nothing', async () => {
+  let backend = await start();
+  await addRows(backend);
+  let owner = await ownerOf(backend);
+  const before = await statesOf(owner);
+  expect(before).not.toContain(null);
+  const ids = (before as { row: { id: string } }[]).map(({ row }) => row.id);
+  await deleteRows(owner);
+  const duration = await durationOf(() => restoreRows(owner, ids));
+  expect(await statesOf(owner)).toEqual(before);
 
-    const outcomes: string[] = [];
-    for (let kill = 0; kill < killCount(3); kill++) {
-      await deleteRows(owner);
-      const restoring = Promise.allSettled([restoreRows(owner, ids)]);
-      await untilKill(kill, duration);
-      await backend.end('SIGKILL');
-      await restoring;
-      backend = await start({ DATA_DIR: backend.dataDir });
-      owner = await ownerOf(backend);
-      const states = await statesOf(owner);
-      for (const [index, state] of states.entries()) if (state) expect(state).toEqual(before[index]);
-      outcomes.push(`with ${states.filter(Boolean).length} of ${restored.length} restored`);
-      // The other rows can still be restored.
-      await restoreRows(owner, ids);
-      expect(await statesOf(owner)).toEqual(before);
-    }
-    reportKills('Restoring deleted rows', duration, outcomes);
-  },
-  killsMayTakeMs,
-);
+  await killRepeatedly('Restoring deleted rows', killCount(3), duration, async (untilKill) => {
+    await deleteRows(owner);
+    const restoring = Promise.allSettled([restoreRows(owner, ids)]);
+    await untilKill();
+    await backend.end('SIGKILL');
+    await restoring;
+    backend = await start({ DATA_DIR: backend.dataDir });
+    owner = await ownerOf(backend);
+    const states = await statesOf(owner);
+    for (const [index, state] of states.entries()) if (state) expect(state).toEqual(before[index]);
+    // The other rows can still be restored.
+    await restoreRows(owner, ids);
+    expect(await statesOf(owner)).toEqual(before);
+    return `with ${states.filter(Boolean).length} of ${restored.length} restored`;
+  });
+});

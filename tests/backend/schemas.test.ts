@@ -5,8 +5,6 @@ import path from 'node:path';
 import { projectRoot } from '../../config/files.mjs';
 import { onPostgres } from './own-database';
 
-jest.setTimeout(240_000);
-
 let folder: string;
 
 beforeEach(async () => {

@@ -1,8 +1,6 @@
 import { worstSearches } from '../measure/search-corpus.mjs';
 import { printedBy } from '../printed-by';
 
-jest.setTimeout(240_000);
-
 type Work = Record<'lookups' | 'words' | 'spellings' | 'pieces' | 'found' | 'longestPassage', number>;
 
 let seen: Record<string, Work>;

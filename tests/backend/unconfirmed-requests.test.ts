@@ -7,8 +7,6 @@ import { claimMailsOf, mailState } from './mail-steps';
 import { onEmbedded } from './own-database';
 import { book, bookingForm, clearCalendar, freeSlots, newBooking, setStatus, type Slot } from './slots';
 
-jest.setTimeout(180_000);
-
 const post = operator();
 const kindsOf = async (booking: string) => (await claimMailsOf(booking)).map(({ kind }) => kind).toSorted();
 const lapseOf = async (id: string) =>
