@@ -1,4 +1,3 @@
-import { localOwner, post, signedIn, strangersPassword, tokenOf } from './api';
 import { delivered, functionAddress, startFunction, untilOver } from './campaign-function';
 import { confirmSubscriptions, newCampaign, reportOf } from './campaign-steps';
 import { operatorOf, ownerOf, start as startBackend, visitorOf } from './isolated-backend';
@@ -17,7 +16,7 @@ test('one-click unsubscribe works, and opening the link changes nothing', async 
   await startFunction(backend);
   await untilOver(ownerClient, campaign, backend.secretKey);
 
-  const raw = delivered[0]!.raw.replace(/\r\n[ \t]+/g, ' ');
+  const raw = delivered()[0]!.raw.replace(/\r\n[ \t]+/g, ' ');
   const [, link = ''] = /^List-Unsubscribe: <(\S+)>/im.exec(raw) ?? [];
   expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click$/im);
   expect(raw.split('Content-Type: text/html')[1]).not.toContain('<script>');
@@ -39,31 +38,4 @@ test('one-click unsubscribe works, and opening the link changes nothing', async 
 
   const forged = await fetch(here.replace(/token=.*/, 'token=guessed'), { method: 'POST' });
   expect(forged.status).toBe(404);
-});
-
-test('a test email goes only to the owner, and only the owner can send one', async () => {
-  const backend = await startBackend();
-  const ownerClient = await ownerOf(backend);
-  const campaign = await newCampaign({ subject: 'News', body: 'Hello' }, ownerClient);
-  await startFunction(backend);
-  const token = await tokenOf(ownerClient);
-  const ask = (headers: Record<string, string>) => post(functionAddress(), { testOf: campaign }, headers);
-  expect(await (await ask({ authorization: `Bearer ${token}` })).json()).toEqual({
-    state: 'sent',
-    to: localOwner.email,
-  });
-  expect(delivered.map(({ address }) => address)).toEqual([localOwner.email]);
-  expect(delivered[0]!.raw).toContain('Subject: [Test] News');
-
-  const outsider = await signedIn('stranger@example.com', strangersPassword, { url: backend.url });
-  const strangersToken = await tokenOf(outsider);
-  const strangers: Record<string, string>[] = [
-    {},
-    { authorization: `Bearer ${strangersToken}` },
-    { authorization: 'Bearer nonsense' },
-  ];
-  for (const headers of strangers) {
-    expect((await ask(headers)).status).toBe(403);
-  }
-  expect(delivered).toHaveLength(1);
 });

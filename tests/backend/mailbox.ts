@@ -4,31 +4,39 @@ import { SMTPServer } from 'smtp-server';
 import { listenOnFreePort } from '../listen-on-free-port.mjs';
 import { expectSoon } from '../browser/expect-soon';
 
-/** A mail server that accepts every email and lets tests read it. */
-export async function openMailbox() {
-  const mails: Buffer[] = [];
+/**
+ * A mail server that accepts every email and lets tests read it.
+ *
+ * @param longestMs the longest moment in which the sender does not know the outcome
+ */
+export async function openMailbox(longestMs = 0) {
+  const mails: { address: string; raw: string }[] = [];
+  let read = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     closeTimeout: 100,
-    onData(stream, _session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    onData(stream, { envelope }, done) {
+      let raw = '';
+      stream.on('data', (chunk: Buffer) => (raw += chunk.toString()));
       stream.on('end', () => {
-        mails.push(Buffer.concat(chunks));
-        done();
+        mails.push({ address: envelope.rcptTo[0]?.address ?? '', raw });
+        setTimeout(done, Math.random() * longestMs);
       });
     },
   });
+  server.on('error', () => {});
   return {
     port: await listenOnFreePort(server.server),
+    /** Everything that has arrived. */
+    mails,
     /** Returns the next email since the last call. */
     async next(): Promise<Email> {
       await expectSoon(
         () => mails.length,
-        (count) => count > 0,
+        (count) => count > read,
       );
-      return PostalMime.parse(mails.shift()!);
+      return PostalMime.parse(mails[read++]!.raw);
     },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
