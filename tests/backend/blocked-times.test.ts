@@ -97,17 +97,6 @@ test('K1 the owner can confirm a booking made before its time was blocked', asyn
   expect((await setStatus(id, 'confirmed')).error).toBeNull();
 });
 
-test('K1 only the owner can write a booking’s note, up to its maximum length', async () => {
-  const { data } = await book(bookingForm((await freeSlots())[0]!)).throwOnError();
-  const { id, ...answered } = data as { id: string };
-  expect(Object.keys(answered)).not.toContain('owner_note');
-  await owner().from('bookings_la2024').update({ owner_note: 'Wants Tuesdays.' }).eq('id', id).throwOnError();
-  await stranger().from('bookings_la2024').update({ owner_note: 'Mine now' }).eq('id', id);
-  const { data: stored } = await operator().from('bookings_la2024').select('owner_note').eq('id', id).single();
-  expect(stored).toEqual({ owner_note: 'Wants Tuesdays.' });
-  const tooLong = await owner()
-    .from('bookings_la2024')
-    .update({ owner_note: 'x'.repeat(2001) })
-    .eq('id', id);
-  expect(tooLong.error).toMatchObject({ code: '23514' });
+test('K1 a visitor does not get the owner’s note of their booking', async () => {
+  expect(await newBooking()).not.toHaveProperty('owner_note');
 });

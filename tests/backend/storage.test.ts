@@ -148,19 +148,3 @@ test.each([
   const response = await fetch(`${apiUrl}${place}`, { headers: { apikey: publishableKey } });
   expect(response.status).toBe(404);
 });
-
-test('images survive a restart', async () => {
-  const first = await start();
-  const uploadTo = async (url: string, secretKey: string) =>
-    fetch(`${url}/storage/v1/object/images/kept.png`, {
-      method: 'POST',
-      headers: { apikey: secretKey, 'content-type': 'image/png' },
-      body: imageBytes('image/png'),
-    });
-  expect((await uploadTo(first.url, first.secretKey)).status).toBe(200);
-  await first.end('SIGKILL');
-  const second = await start({ DATA_DIR: first.dataDir });
-  const seen = await fetch(`${second.url}/storage/v1/object/public/images/kept.png`);
-  expect(Buffer.from(await seen.arrayBuffer())).toEqual(Buffer.from(imageBytes('image/png')));
-  await second.end();
-});

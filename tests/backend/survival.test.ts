@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { localOwner, newEmail } from './api';
 import { operatorOf, sendMessage, start, visitorOf } from './isolated-backend';
+import { imageBytes, images } from './images';
 import { book, bookingForm, freeSlots } from './slots';
 
 const seededRows = (client: SupabaseClient) =>
@@ -12,9 +13,12 @@ const seededRows = (client: SupabaseClient) =>
     ),
   );
 
-test('acknowledged bookings and messages survive SIGKILL and a restart, and the seed runs once', async () => {
+test('acknowledged bookings, messages and images survive SIGKILL and a restart, and the seed runs once', async () => {
   const first = await start();
   const before = await seededRows(operatorOf(first));
+  const image = imageBytes('image/png');
+  const uploaded = await images(operatorOf(first)).upload('kept.png', image, { contentType: 'image/png' });
+  expect(uploaded.error).toBeNull();
   const acknowledged: string[] = [];
   const booked: string[] = [];
   let isAlive = true;
@@ -58,27 +62,23 @@ test('acknowledged bookings and messages survive SIGKILL and a restart, and the 
   expect(booked.length).toBeGreaterThan(3);
   expect(bookings).toHaveLength(booked.length);
   expect(await seededRows(operatorOf(second))).toEqual(before);
+  const seen = await fetch(`${second.url}/storage/v1/object/public/images/kept.png`);
+  expect(Buffer.from(await seen.arrayBuffer())).toEqual(Buffer.from(image));
   const session = await visitorOf(second).auth.signInWithPassword(localOwner);
   expect(session.error).toBeNull();
 });
 
-test('SIGTERM shuts down cleanly, and the next start has all data', async () => {
+test('SIGTERM shuts down cleanly, and the next start has all data and the same keys, which only their owner can read', async () => {
   const first = await start();
   const email = newEmail('clean');
   await sendMessage(visitorOf(first), email).throwOnError();
+  const file = path.join(first.dataDir, 'keys.json');
+  const keys = await readFile(file, 'utf8');
+  expect((await stat(file)).mode & 0o077).toBe(0);
   expect(await first.end('SIGTERM')).toBe(0);
   const second = await start({ DATA_DIR: first.dataDir });
   expect(
     (await operatorOf(second).from('contact_messages_la2024').select('email').eq('email', email)).data,
   ).toHaveLength(1);
-});
-
-test('only the owner of a data folder can read its secret keys, and they stay the same', async () => {
-  const first = await start();
-  const file = path.join(first.dataDir, 'keys.json');
-  const keys = await readFile(file, 'utf8');
-  expect((await stat(file)).mode & 0o077).toBe(0);
-  await first.end();
-  const second = await start({ DATA_DIR: first.dataDir });
-  expect(await readFile(path.join(second.dataDir, 'keys.json'), 'utf8')).toBe(keys);
+  expect(await readFile(file, 'utf8')).toBe(keys);
 });

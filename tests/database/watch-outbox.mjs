@@ -46,7 +46,7 @@ async function watchOutbox({ driver }, one) {
   await driver.unsafe(`update private.mail_outbox set state = 'waiting', attempts = 0`);
   const waits = [];
   for (let mail = await claim(); mail; mail = await claim()) {
-    await report('fail', mail);
+    await one(`select public.fail_mail($1, $2, repeat('x', 2000))`, mail);
     const [row] = await driver.unsafe(`
       select state, round(extract(epoch from next_attempt_at - now()) / 60)::integer as minutes from private.mail_outbox`);
     waits.push(row?.state === 'waiting' ? row.minutes : row?.state);

@@ -30,16 +30,6 @@ export function visitorBooks(): void {
     expect(booking.createdAt.getTime()).toBeGreaterThan(Date.now() - 600_000);
   });
 
-  test('B8 but a bot gets a normal response and books nothing', async () => {
-    const slot = await aFreeSlot();
-    const booking = await visitor.bookings.create(aContractBooking({ ...slot, website: 'https://spam.example' }));
-    expect(booking).toMatchObject({ ...slot, status: 'pending' });
-    expect(await visitor.bookings.takenRanges({ from: slot.date, to: slot.date })).not.toContainEqual({
-      startsAt: booking.startsAt,
-      endsAt: booking.endsAt,
-    });
-  });
-
   test('B10 and an aborted request rejects', async () => {
     await expect(
       visitor.bookings.takenRanges({ from: '2026-11-23', to: '2026-11-24' }, AbortSignal.abort()),
