@@ -1,3 +1,7 @@
-import { jestConfig } from '../../config/jest/jest-config.mjs';
+import { jestConfig } from 'config/jest';
 
-export default jestConfig(import.meta.url, { environment: 'node', testMatch: ['**/*.test.ts'] });
+export default {
+  ...jestConfig(import.meta.url, { environment: 'node', testMatch: ['<rootDir>/*.test.ts'] }),
+  // Starts build what has changed.
+  testTimeout: 300_000,
+};

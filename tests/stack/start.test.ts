@@ -1,14 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { projectRoot } from '../../config/files.mjs';
-import { publishableKey } from '../../local-stack/backend/local-keys.mjs';
 import { freePorts } from '../../local-stack/harness.mjs';
+import { book, post } from './booking';
 import { type Command, familyOf, isAlive, run, start } from './command';
 
 const ready = 'Ctrl-C stops everything';
-const longStart = 300_000;
 
 let folder: string;
 let environment: Record<string, string>;
@@ -50,100 +48,52 @@ async function allGone(family: number[]) {
   return family.filter(isAlive);
 }
 
-async function rest(address: string, body: unknown) {
-  const answer = await fetch(at('API_PORT', `/rest/v1/rpc/${address}`), {
-    method: 'POST',
-    headers: { apikey: publishableKey, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  return { isOk: answer.ok, body: (await answer.json()) as unknown };
-}
-
-function nextDays() {
-  return Array.from({ length: 12 }, (_, index) =>
-    new Date(Date.now() + (index + 2) * 86_400_000).toISOString().slice(0, 10),
-  );
-}
-
-async function bookKeynote() {
-  for (const day of nextDays()) {
-    const person = { first_name: 'Ada', last_name: 'Lovelace', email: 'ada@example.com' };
-    const slot = { service_type: 'keynote', appointment_date: day, appointment_time: '1:00 PM' };
-    const { isOk, body } = await rest('book_consultation', { request_id: randomUUID(), ...slot, ...person });
-    if (isOk) return [body as { id: string; starts_at: string }].flat()[0]!;
+test('npm start serves every address, stops on Ctrl-C or when its main process is killed, and keeps the data', async () => {
+  const first = await up(start(environment, { cwd: os.tmpdir() }));
+  for (const port of ['SITE', 'PUBLIC_SITE', 'BOOKING_WIDGET', 'BLOG_APP', 'ADMIN_APP', 'PARTNER', 'MAIL']) {
+    expect(first.output()).toContain(at(`${port}_PORT`, ''));
+    expect((await fetch(at(`${port}_PORT`))).status).toBe(200);
   }
-  throw new Error('No day of the next two weeks could be booked.');
-}
+  expect(first.output()).toContain('owner@example.com / coach-owner-local');
+  expect(await (await fetch(at('SITE_PORT'))).text()).toContain(at('API_PORT', ''));
+  expect(await (await fetch(at('PARTNER_PORT'))).text()).toContain(at('BOOKING_WIDGET_PORT', '/v1/embed.js'));
+  expect((await fetch(at('BOOKING_WIDGET_PORT', '/v1/embed.js'))).headers.get('content-type')).toContain(
+    'text/javascript',
+  );
 
-test(
-  'npm start serves every address, stops on Ctrl-C, and keeps the data',
-  async () => {
-    const first = await up(start(environment, { cwd: os.tmpdir() }));
-    for (const port of ['SITE', 'PUBLIC_SITE', 'BOOKING_WIDGET', 'BLOG_APP', 'ADMIN_APP', 'PARTNER', 'MAIL']) {
-      expect(first.output()).toContain(at(`${port}_PORT`, ''));
-      expect((await fetch(at(`${port}_PORT`))).status).toBe(200);
-    }
-    expect(first.output()).toContain('owner@example.com / coach-owner-local');
-    expect(await (await fetch(at('SITE_PORT'))).text()).toContain(at('API_PORT', ''));
-    expect(await (await fetch(at('PARTNER_PORT'))).text()).toContain(at('BOOKING_WIDGET_PORT', '/v1/embed.js'));
-    expect((await fetch(at('BOOKING_WIDGET_PORT', '/v1/embed.js'))).headers.get('content-type')).toContain(
-      'text/javascript',
-    );
+  const booking = await book(at('API_PORT', ''), 'ada@example.com');
+  await post(at('API_PORT', '/functions/v1/booking-mail'), { bookingId: booking.id });
 
-    const booking = await bookKeynote();
-    const headers = { apikey: publishableKey };
-    const bookingMail = at('API_PORT', '/functions/v1/booking-mail');
-    await fetch(bookingMail, { method: 'POST', headers, body: JSON.stringify({ bookingId: booking.id }) });
+  first.child.kill('SIGINT');
+  expect(await first.ended).toBe(0);
+  expect(await allGone(first.family)).toEqual([]);
 
-    first.child.kill('SIGINT');
-    expect(await first.ended).toBe(0);
-    expect(await allGone(first.family)).toEqual([]);
+  const second = await up(start(environment));
+  const seconds = Number(/Ready in ([\d.]+) s/.exec(second.output())?.[1]);
+  expect(seconds).toBeLessThan(10 * crowding());
+  const day = booking.starts_at.slice(0, 10);
+  const taken = await post(at('API_PORT', '/rest/v1/rpc/taken_ranges'), { from_date: day, to_date: day });
+  expect(await taken.text()).toContain(booking.starts_at.slice(0, 13));
+  const mails = (await (await fetch(at('MAIL_PORT', '/api/messages?to=ada@example.com'))).json()) as unknown[];
+  expect(mails).toHaveLength(1);
 
-    const second = await up(start(environment));
-    const seconds = Number(/Ready in ([\d.]+) s/.exec(second.output())?.[1]);
-    expect(seconds).toBeLessThan(10 * crowding());
-    const { body } = await rest('taken_ranges', {
-      from_date: booking.starts_at.slice(0, 10),
-      to_date: booking.starts_at.slice(0, 10),
-    });
-    expect(JSON.stringify(body)).toContain(booking.starts_at.slice(0, 13));
-    const mails = (await (await fetch(at('MAIL_PORT', '/api/messages?to=ada@example.com'))).json()) as unknown[];
-    expect(mails).toHaveLength(1);
-  },
-  longStart,
-);
+  second.child.kill('SIGKILL');
+  expect(await second.ended).toBe('SIGKILL');
+  expect(await allGone(second.family)).toEqual([]);
+});
 
-test(
-  'ending npm from another folder stops all processes',
-  async () => {
-    const npm = await up(run('npm', ['--prefix', projectRoot, 'start'], { environment, cwd: os.tmpdir() }));
-    npm.child.kill('SIGTERM');
-    await npm.ended;
-    expect(await allGone(npm.family)).toEqual([]);
-  },
-  longStart,
-);
+test('ending npm from another folder stops all processes', async () => {
+  const npm = await up(run('npm', ['--prefix', projectRoot, 'start'], { environment, cwd: os.tmpdir() }));
+  npm.child.kill('SIGTERM');
+  await npm.ended;
+  expect(await allGone(npm.family)).toEqual([]);
+});
 
-test(
-  'a crashed process is named, and the others stop',
-  async () => {
-    const command = await up(start(environment));
-    const parts = command.family.slice(1);
-    process.kill(parts[0]!, 'SIGKILL');
-    expect(await command.ended).toBe(1);
-    expect(command.output()).toMatch(/The (functions|backend|mail|site) ended unexpectedly \(SIGKILL\)/);
-    expect(await allGone(command.family)).toEqual([]);
-  },
-  longStart,
-);
-
-test(
-  'killing the main process stops all others',
-  async () => {
-    const command = await up(start(environment));
-    command.child.kill('SIGKILL');
-    expect(await command.ended).toBe('SIGKILL');
-    expect(await allGone(command.family)).toEqual([]);
-  },
-  longStart,
-);
+test('a crashed process is named, and the others stop', async () => {
+  const command = await up(start(environment));
+  const parts = command.family.slice(1);
+  process.kill(parts[0]!, 'SIGKILL');
+  expect(await command.ended).toBe(1);
+  expect(command.output()).toMatch(/The (functions|backend|mail|site) ended unexpectedly \(SIGKILL\)/);
+  expect(await allGone(command.family)).toEqual([]);
+});
