@@ -1,6 +1,6 @@
 import type { Coach } from '../_shared/coach.ts';
 import { createMailPalette } from '../_shared/mail-palette.ts';
-import type { ClaimedMail } from '../_shared/outbox.ts';
+import { createFakeOutbox as createAnyOutbox } from '../_shared/testing.ts';
 import type { MailedBooking, Outbox, OwedMail } from './outbox.ts';
 
 /** A booking on the first Tuesday of December 2026, at 9:00 AM in New York. */
@@ -44,42 +44,14 @@ export function owedMail(kind: OwedMail['kind'] = 'confirmation', booking: Parti
   return { mailId: `${kind}-mail`, claim: 'claim', kind, booking: { ...someBooking, ...booking } };
 }
 
-type FakeState = 'waiting' | 'claimed' | 'sending' | 'sent' | 'dead' | 'skipped';
-
-/** An in-memory outbox with the database's rules, and its rows. */
+/** An in-memory outbox of bookings, and its rows. */
 export function createFakeOutbox(mails: readonly OwedMail[]) {
-  const rows = mails.map((mail) => ({ mail, state: 'waiting' as FakeState, reason: '' }));
-  const rowOf = ({ mailId }: ClaimedMail) => {
-    const row = rows.find(({ mail }) => mail.mailId === mailId);
-    if (!row) throw new Error(`The outbox has no email ${mailId}.`);
-    return row;
-  };
+  const { rows, steps, claim } = createAnyOutbox(mails);
   const outbox: Outbox = {
-    async claim(bookingId) {
-      const due = rows.filter(
-        ({ mail, state }) => state === 'waiting' && (!bookingId || mail.booking.id === bookingId),
-      );
-      for (const row of due) row.state = 'claimed';
-      return due.map(({ mail }) => mail);
-    },
-    async start(mail) {
-      const row = rowOf(mail);
-      if (row.state !== 'claimed') return false;
-      row.state = 'sending';
-      return true;
-    },
-    async finish(mail) {
-      rowOf(mail).state = 'sent';
-    },
-    async fail(mail, reason, isFinal) {
-      Object.assign(rowOf(mail), { state: isFinal ? 'dead' : 'waiting', reason });
-    },
-    async skip(mail, reason) {
-      Object.assign(rowOf(mail), { state: 'skipped', reason });
-    },
-    async stateOf(bookingId) {
-      return rows.find(({ mail }) => mail.booking.id === bookingId && mail.kind === 'confirmation')?.state ?? null;
-    },
+    ...steps,
+    claim: (bookingId) => claim(({ booking }) => !bookingId || booking.id === bookingId),
+    stateOf: async (bookingId) =>
+      rows.find(({ mail }) => mail.booking.id === bookingId && mail.kind === 'confirmation')?.state ?? null,
   };
   return { outbox, rows };
 }

@@ -1,11 +1,10 @@
-import { readCoach } from '../_shared/coach.ts';
-import { createSmtpSender } from '../_shared/smtp.ts';
-import { createHandler } from './handler.ts';
-import { createCampaignOutbox } from './outbox.ts';
+import { mailer } from '../_shared/mailer.ts';
 import { createOwnerOf } from '../_shared/owner.ts';
 import { database, inBackground, secrets } from '../_shared/runtime.ts';
+import { createHandler } from './handler.ts';
+import { createCampaignOutbox } from './outbox.ts';
 
-const { supabaseUrl, publishableKey, knownKeys, smtp, siteUrl, holdSeconds } = secrets;
+const { supabaseUrl, publishableKey, knownKeys, siteUrl, holdSeconds } = secrets;
 const outbox = createCampaignOutbox(database, holdSeconds);
 
 Deno.serve(
@@ -13,13 +12,7 @@ Deno.serve(
     knownKeys,
     outbox,
     siteUrl,
-    delivery: smtp && {
-      outbox,
-      send: createSmtpSender(smtp),
-      readCoach: () => readCoach(database, smtp.from),
-      functionUrl: `${supabaseUrl}/functions/v1/campaign-mail`,
-      siteUrl,
-    },
+    delivery: mailer && { ...mailer, outbox, functionUrl: `${supabaseUrl}/functions/v1/campaign-mail` },
     ownerOf: createOwnerOf({ supabaseUrl, publishableKey }),
     inBackground,
   }),

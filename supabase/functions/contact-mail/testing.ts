@@ -1,6 +1,7 @@
 import { someCoach } from '../booking-mail/testing.ts';
 import type { Mail } from '../_shared/mail.ts';
 import type { Outcome } from '../_shared/smtp.ts';
+import { createFakeOutbox } from '../_shared/testing.ts';
 import type { Delivery } from './deliver.ts';
 import type { OwedAlert, OwedCalendarAlert, OwedMail, OwedPersonalMail, OwedWelcome } from './outbox.ts';
 
@@ -57,26 +58,10 @@ export function createFakeDelivery(
   outcome: Outcome = { state: 'sent' },
   coach = someCoach,
 ) {
-  const rows = mails.map((mail) => ({ mail, state: 'waiting', reason: '' }));
+  const { rows, steps, claim } = createFakeOutbox(mails);
   const sent: Mail[] = [];
-  const record = async (mailId: string, change: { state: string; reason?: string }) => {
-    Object.assign(rows.find(({ mail }) => mail.mailId === mailId) ?? {}, change);
-  };
   const delivery: Delivery = {
-    outbox: {
-      async claim() {
-        const due = rows.filter(({ state }) => state === 'waiting');
-        for (const row of due) row.state = 'claimed';
-        return due.map(({ mail }) => mail);
-      },
-      async start({ mailId }) {
-        await record(mailId, { state: 'sending' });
-        return true;
-      },
-      finish: ({ mailId }) => record(mailId, { state: 'sent' }),
-      fail: ({ mailId }, reason, isFinal) => record(mailId, { state: isFinal ? 'dead' : 'waiting', reason }),
-      skip: ({ mailId }, reason) => record(mailId, { state: 'skipped', reason }),
-    },
+    outbox: { ...steps, claim: () => claim() },
     send: async (mail) => {
       sent.push(mail);
       return outcome;
