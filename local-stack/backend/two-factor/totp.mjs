@@ -22,7 +22,7 @@ const stepAt = (time) => Math.floor(time / 1000 / periodSeconds);
  * @param {string} secret
  * @param {number} step
  */
-function codeOfStep(secret, step) {
+export function codeOfStep(secret, step) {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
   const digest = createHmac('sha1', bytesOf(secret)).update(counter).digest();

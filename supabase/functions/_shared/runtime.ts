@@ -1,11 +1,12 @@
 import { createDatabase } from './database.ts';
+import type { InBackground } from './background.ts';
 import { readSecrets } from './secrets.ts';
 
 export const secrets = readSecrets((name) => Deno.env.get(name));
 
 export const database = createDatabase({ url: secrets.supabaseUrl, secretKey: secrets.secretKey });
 
-/** Completes work after the response. Only the hosted runtime stops a function then. */
-export function inBackground(work: Promise<unknown>): void {
+/** Only the hosted runtime stops a function after its response. */
+export const inBackground: InBackground = (work) => {
   if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(work);
-}
+};

@@ -1,4 +1,5 @@
 import { answer, bodyOf, isUuid, onPost, refusal } from '../_shared/answers.ts';
+import type { InBackground } from '../_shared/background.ts';
 import { deliver, type Delivery } from './deliver.ts';
 
 /**
@@ -11,8 +12,7 @@ type Options = {
   knownKeys: readonly string[];
   /** Undefined if no mail server is configured. */
   delivery?: Delivery;
-  /** Keeps the function alive for work that outlives the response. */
-  inBackground: (work: Promise<unknown>) => void;
+  inBackground: InBackground;
 };
 
 /**

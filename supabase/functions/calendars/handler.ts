@@ -1,5 +1,6 @@
 import { isRecord } from '../../../domain/src/is-record.ts';
 import { answer, bearerOf, bodyOf, isUuid, onPost, refusal } from '../_shared/answers.ts';
+import type { InBackground } from '../_shared/background.ts';
 import { calendarsOf, requireWritable, type AccountCalendar } from './caldav.ts';
 import { CalendarProblem, sentenceOf } from './calendar-problem.ts';
 import { readCalendar, type CalendarKind, type Reading } from './read-calendar.ts';
@@ -23,8 +24,7 @@ export type CalendarsOptions = {
   fetch: typeof globalThis.fetch;
   /** Returns the owner's address if the access token is the owner's. */
   ownerOf: (token: string) => Promise<string | undefined>;
-  /** Keeps the function alive for work that outlives the response. */
-  inBackground: (work: Promise<unknown>) => void;
+  inBackground: InBackground;
   now?: () => number;
 };
 

@@ -2,6 +2,7 @@ import { sha256 } from '../../../domain/src/sha256.ts';
 import { answer, bearerOf, bodyOf, isUuid, onPost, refusal } from '../_shared/answers.ts';
 import { composeTestMail } from './campaign-mails.ts';
 import { deliverCampaigns, type CampaignDelivery } from './deliver.ts';
+import { oneRunAtATime, type InBackground } from '../_shared/background.ts';
 import type { CampaignOutbox } from './outbox.ts';
 import { unsubscribePage } from './unsubscribe-link.ts';
 
@@ -20,8 +21,7 @@ type Options = {
   delivery?: CampaignDelivery;
   /** Returns the owner's address if the access token is the owner's. */
   ownerOf: (token: string) => Promise<string | undefined>;
-  /** Keeps the function alive for work that outlives the response. */
-  inBackground: (work: Promise<unknown>) => void;
+  inBackground: InBackground;
   /** How long a run may take. */
   runMs?: number;
 };
@@ -32,11 +32,15 @@ type Options = {
  * link of old newsletters: POST unsubscribes, GET leads to the page on the site, because hosted functions show HTML as text.
  */
 export function createHandler(options: Options): (request: Request) => Promise<Response> {
-  const run = createRun(options);
+  const { delivery, inBackground, runMs } = options;
+  const run = delivery && oneRunAtATime(inBackground, (isTimeUp) => deliverCampaigns({ ...delivery, isTimeUp }), runMs);
   const onOtherPost = onPost(options.knownKeys, async (request) => {
     const body = await bodyOf(request);
     if (!body) return refusal(422, 'The body must be a JSON object.');
-    if (body.testOf === undefined) return answer(200, run());
+    if (body.testOf === undefined) {
+      run?.();
+      return answer(200, { state: run ? 'working' : 'not-configured' } satisfies CampaignMailState);
+    }
     if (!isUuid(body.testOf)) return refusal(422, 'testOf must be the id of a campaign.');
     return sendTest(options, request, body.testOf);
   });
@@ -44,23 +48,6 @@ export function createHandler(options: Options): (request: Request) => Promise<R
     const { pathname, searchParams } = new URL(request.url);
     if (!pathname.endsWith('/unsubscribe')) return onOtherPost(request);
     return unsubscribe(options, request, searchParams.get('token') ?? '');
-  };
-}
-
-/** Allows one run at a time: a second run would compete for the same emails. */
-function createRun({ delivery, inBackground, runMs = 50_000 }: Options): () => CampaignMailState {
-  let isRunning = false;
-  return () => {
-    if (!delivery) return { state: 'not-configured' };
-    if (isRunning) return { state: 'working' };
-    isRunning = true;
-    const endsAt = Date.now() + runMs;
-    inBackground(
-      deliverCampaigns({ ...delivery, isTimeUp: () => Date.now() > endsAt })
-        .catch(console.error)
-        .finally(() => (isRunning = false)),
-    );
-    return { state: 'working' };
   };
 }
 

@@ -1,4 +1,5 @@
 import { answer, bodyOf, onPost, refusal } from '../_shared/answers.ts';
+import type { InBackground } from '../_shared/background.ts';
 import { deliver, type Delivery } from './deliver.ts';
 
 /** `working`: the emails that are due are being sent. */
@@ -8,8 +9,7 @@ type Options = {
   knownKeys: readonly string[];
   /** Undefined if no mail server or no address of the site is configured. */
   delivery?: Delivery;
-  /** Keeps the function alive for work that outlives the response. */
-  inBackground: (work: Promise<unknown>) => void;
+  inBackground: InBackground;
 };
 
 /**
