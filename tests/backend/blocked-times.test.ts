@@ -1,7 +1,7 @@
 import { defaultZones } from 'domain/coach-zones';
 import { addDays } from 'domain/dates';
 import { coachInstant, minutesOfClock } from 'domain/slots';
-import { operator, owner, stranger } from './api';
+import { operator, owner } from './api';
 import { linkOf, moveByLink } from './mail-steps';
 import {
   book,

@@ -1,7 +1,5 @@
-import { once } from 'node:events';
-import http from 'node:http';
 import { apiUrl, ask, newAddress, newEmail, owner, post, publishableKey, visitor } from './api';
-import { book, bookingForm, clearCalendar, freeSlots, storedBookings } from './slots';
+import { book, bookingForm, clearCalendar, freeSlots } from './slots';
 
 test('every origin can call without cookies, and preflights are cached for a day', async () => {
   const response = await fetch(`${apiUrl}/rest/v1/rpc/book_consultation`, {

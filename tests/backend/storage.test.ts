@@ -1,6 +1,5 @@
 import { apiUrl, operator, owner, publishableKey } from './api';
 import { addressOf, imageBytes, imageOfSize, images, newName, textBytes, uploadAs, type ImageType } from './images';
-import { start } from './isolated-backend';
 
 const megabyte = 1024 * 1024;
 

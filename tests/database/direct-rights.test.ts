@@ -17,7 +17,7 @@ const doneBy = (who: string) =>
       .map(([verb, outcome]) => `${verb} ${table}: ${outcome}`),
   );
 
-test.each(['visitor', 'stranger', 'impostor', 'bannedOwner', 'deletedOwner'])(
+test.each(['visitor', 'stranger', 'impostor', 'bannedOwner', 'deletedOwner', 'ownerWithoutCode'])(
   '%s only reads published rows, even in SQL',
   (who) => {
     const services = who === 'visitor' ? ['select public.services_la2024: 8'] : [];

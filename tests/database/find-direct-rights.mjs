@@ -14,11 +14,15 @@ const people = {
   impostor: { role: 'authenticated', sub: '0a5f0d0e-1ea0-4a5f-8f0d-0c0ac4000003' },
   bannedOwner: { role: 'authenticated', sub: '0a5f0d0e-1ea0-4a5f-8f0d-0c0ac4000004' },
   deletedOwner: { role: 'authenticated', sub: '0a5f0d0e-1ea0-4a5f-8f0d-0c0ac4000005' },
+  // Two-factor sign-in is on, and so far only the password was entered.
+  ownerWithoutCode: { role: 'authenticated', sub: '0a5f0d0e-1ea0-4a5f-8f0d-0c0ac4000001', aal: 'aal1' },
   owner: { role: 'authenticated', sub: '0a5f0d0e-1ea0-4a5f-8f0d-0c0ac4000001', aal: 'aal2' },
 };
 const accounts = ['supabase/seed.local.sql', 'tests/backend/accounts.sql'];
 const moreRows = `
-  insert into storage.objects (bucket_id, name) values ('images', 'one.png')`;
+  insert into storage.objects (bucket_id, name) values ('images', 'one.png');
+  insert into auth.mfa_factors (user_id, factor_type, status) values ('${people.owner.sub}', 'totp', 'verified');
+  insert into public.site_settings_la2024 (key, value) values ('two_factor_auth', '"true"')`;
 
 /** Columns that accounts may write, or else any. */
 const everyTable = `

@@ -26,7 +26,7 @@ afterAll(() => stack?.stop());
 const toApi = (path: string, body: unknown, headers?: Record<string, string>) =>
   post(`${stack.addresses.api}${path}`, body, headers);
 
-const sendMail = (mail: nodemailer.SendMailOptions) =>
+const sendMail = (mail: object) =>
   nodemailer.createTransport({ host: 'localhost', port: stack.ports.SMTP_PORT }).sendMail(mail);
 
 type InboxMail = {
