@@ -1,11 +1,13 @@
 import { expect, test } from './fixtures';
 import { accessibilityFindings, phone } from './accessibility';
 import { aVisitor, chooseFirstFreeSlot, chooseService, openBooking, submitBooking, typeDetails } from './booking-steps';
-import { addresses, withSettings } from './stack';
+import { addresses } from './stack';
 
 const isAt = (path: string) => (url: URL) => url.href.endsWith(path);
 
-test('a link in a signature opens the form over the page, and closing or Back stays there', async ({ openWindow }) => {
+test('a link in a signature opens the form over the page, closing or Back stays there, and an unknown service is reported', async ({
+  openWindow,
+}) => {
   const page = await openWindow({ viewport: phone });
   await page.goto(`${addresses.site}/#/book/executive`);
   const dialog = page.getByRole('dialog', { name: 'Book a consultation' });
@@ -26,29 +28,10 @@ test('a link in a signature opens the form over the page, and closing or Back st
   await expect(page).toHaveURL(isAt('/#/'));
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(isAt('/#/blog'));
-});
 
-test('a link to an unknown service says so and shows the choice', async ({ openWindow }) => {
-  const page = await openWindow();
   await page.goto(`${addresses.site}/#/book/astrology`);
-  const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('I don’t offer the service you asked for')).toBeVisible();
   await expect(dialog.getByRole('radio')).toHaveCount(4);
-});
-
-test('a link opens no form while bookings are switched off or the site is in maintenance', async ({ openWindow }) => {
-  const page = await openWindow();
-  await withSettings({ booking_enabled: false }, async () => {
-    await page.goto(`${addresses.site}/#/book`);
-    await expect(page.getByText('I’m not taking online bookings right now.')).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-  await withSettings({ maintenance_mode: true }, async () => {
-    await page.goto('about:blank');
-    await page.goto(`${addresses.site}/#/book`);
-    await expect(page.getByRole('heading', { level: 1, name: 'The site will be back shortly.' })).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
 });
 
 test('a reload keeps the form with the visitor’s choices and input, in this tab only', async ({ visit }) => {
@@ -75,17 +58,4 @@ test('a reload keeps the form with the visitor’s choices and input, in this ta
   await page.reload();
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('a discarded form is not restored by a reload', async ({ visit }) => {
-  const page = await visit();
-  const dialog = await openBooking(page);
-  await chooseService(dialog, /Leadership Coaching/);
-  await page.reload();
-  await expect(dialog.getByRole('heading', { name: 'Choose a date and time' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await dialog.waitFor({ state: 'detached' });
-  await page.reload();
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await expect(dialog).toHaveCount(0);
 });

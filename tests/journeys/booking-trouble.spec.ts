@@ -5,18 +5,6 @@ import { aVisitor, chooseFirstFreeSlot, chooseService, openBooking, submitBookin
 import { coveredBy } from './covered-buttons';
 import { addresses, bookingsOf } from './stack';
 
-test('B7 a double click creates one booking', async ({ page }) => {
-  const visitor = aVisitor('Double');
-  await page.goto(addresses.site);
-  const dialog = await openBooking(page);
-  await chooseService(dialog, /Keynote Speaking/);
-  await chooseFirstFreeSlot(dialog, 4);
-  await typeDetails(dialog, visitor);
-  await dialog.getByRole('button', { name: 'Book Consultation' }).dblclick();
-  await dialog.getByText('Thank you, Double.', { exact: false }).waitFor();
-  expect(await bookingsOf(visitor.email)).toHaveLength(1);
-});
-
 test(
   'B10 the form keeps its input and its buttons in reach while the backend is down, and can be sent again',
   requestsFail,

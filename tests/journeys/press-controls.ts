@@ -124,9 +124,10 @@ export async function deadControls(page: Page, { path, scope }: Pick<Place, 'pat
   const dead: string[] = [];
   const pressed = new Set<string>();
   for (const { name, address } of all) {
-    // Links to the same target count once.
-    if (address && pressed.has(address)) continue;
-    if (address) pressed.add(address);
+    // Links to the same target count once, and so do the links to articles and to services.
+    const target = address?.replace(/^(.*\/(?:blog|services)\/).+/, '$1');
+    if (target && pressed.has(target)) continue;
+    if (target) pressed.add(target);
     const control = await reach(page, place, name);
     const isAlive = await (control ? hasEffect(page, control) : Promise.reject(new Error('it is gone'))).catch(
       (error: unknown) => {

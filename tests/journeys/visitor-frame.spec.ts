@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { phone } from './accessibility';
+import { accessibilityFindings, desktop, phone } from './accessibility';
+import { settle } from './settle';
 import { addresses, withSettings } from './stack';
 import { focusedName, goTo, pressUntil } from './visit';
 
@@ -26,20 +27,6 @@ const head = (page: Page) =>
     canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href,
   }));
 
-test('R4 R6 the blog sets the document head, and leaving it restores the site’s', async ({ visit }) => {
-  const page = await visit();
-  const home = await head(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
-  await expect(async () => {
-    const { title, description, canonical } = await head(page);
-    expect(title).not.toBe(home.title);
-    expect(description).not.toBe(home.description);
-    expect(canonical).toMatch(/\/blog\/$/);
-  }).toPass();
-  await page.getByRole('banner').getByRole('link', { name: 'Lena Ashford' }).click();
-  await expect.poll(() => head(page)).toEqual(home);
-});
-
 test('R6 R7 R8 the head contains the SEO settings and skips malformed ones', async ({ page }) => {
   const settings = {
     meta_title: 'Coaching in quiet words',
@@ -58,24 +45,68 @@ test('R6 R7 R8 the head contains the SEO settings and skips malformed ones', asy
   });
 });
 
-test('H1 every header link leads to its target, and the button opens the booking', async ({ visit }) => {
+/** Waits until a section is below the header. */
+const isBelowHeader = (page: Page, id: string) =>
+  page.waitForFunction(
+    (target) => Math.abs((document.getElementById(target)?.getBoundingClientRect().top ?? 999) - 80) < 3,
+    id,
+  );
+
+test('H1 H2 H3 H4 R4 R6 the header turns solid, leads everywhere and opens the booking; the blog has its own head', async ({
+  visit,
+}) => {
   const page = await visit();
-  for (const [name, id] of [
-    ['About', 'about'],
-    ['Services', 'services'],
-    ['Testimonials', 'testimonials'],
-    ['Contact', 'contact'],
-    ['Home', 'home'],
-  ] as const) {
-    await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
-    await page.waitForFunction((target) => {
-      const top = document.getElementById(target)?.getBoundingClientRect().top ?? 999;
-      const isAtEnd = Math.abs(innerHeight + scrollY - document.documentElement.scrollHeight) < 2;
-      return Math.abs(top - 80) < 3 || scrollY === 0 || (isAtEnd && top < innerHeight);
-    }, id);
-    expect(page.url()).toContain(`#${id}`);
-  }
-  await page.getByRole('banner').getByRole('button', { name: 'Book Consultation' }).click();
+  const header = page.getByRole('banner');
+  const link = (name: string) => header.getByRole('link', { name, exact: true });
+  await test.step('H4 it turns solid after 50 px', async () => {
+    const opacity = () =>
+      header.evaluate((element) => {
+        const [, , , alpha = '1'] = getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? [];
+        return Number(alpha);
+      });
+    expect(await opacity()).toBeLessThan(0.5);
+    await page.mouse.wheel(0, 200);
+    await page.waitForFunction(() => window.scrollY > 50);
+    await expect.poll(opacity).toBeGreaterThan(0.9);
+  });
+  await test.step('H1 every link leads to its target', async () => {
+    for (const name of ['About', 'Services', 'Testimonials', 'Contact', 'Home']) {
+      await link(name).click();
+      await page.waitForFunction((target) => {
+        const top = document.getElementById(target)?.getBoundingClientRect().top ?? 999;
+        const isAtEnd = Math.abs(innerHeight + scrollY - document.documentElement.scrollHeight) < 2;
+        return Math.abs(top - 80) < 3 || scrollY === 0 || (isAtEnd && top < innerHeight);
+      }, name.toLowerCase());
+      expect(page.url()).toContain(`#${name.toLowerCase()}`);
+    }
+  });
+  const home = await head(page);
+  await test.step('R4 R6 the blog sets the document head, and leaving it restores the site’s', async () => {
+    await link('Blog').click();
+    await expect(async () => {
+      const { title, description, canonical } = await head(page);
+      expect(title).not.toBe(home.title);
+      expect(description).not.toBe(home.description);
+      expect(canonical).toMatch(/\/blog\/$/);
+    }).toPass();
+  });
+  await test.step('H3 the logo leads home, or to the top of the home page', async () => {
+    await link('Lena Ashford').click();
+    await page.locator('#services').waitFor();
+    await expect.poll(() => head(page)).toEqual(home);
+    await page.mouse.wheel(0, 1500);
+    await page.waitForFunction(() => scrollY > 300);
+    await link('Lena Ashford').click();
+    await page.waitForFunction(() => scrollY === 0);
+  });
+  await test.step('H2 a section link on the blog opens the landing page, 80 px above the section', async () => {
+    await link('Blog').click();
+    await page.getByRole('heading', { level: 1, name: 'Notes on leading well' }).waitFor();
+    await link('Services').click();
+    await isBelowHeader(page, 'services');
+    expect(page.url()).toContain('#services');
+  });
+  await header.getByRole('button', { name: 'Book Consultation' }).click();
   await page.getByRole('dialog', { name: 'Book a consultation' }).waitFor();
 });
 
@@ -89,23 +120,10 @@ test('H2 H5 a visitor skips the header, follows a footer link and returns to the
   await page.waitForFunction(() => document.activeElement?.id === 'content');
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).focus();
   await page.keyboard.press('Enter');
-  await page.waitForFunction(
-    () => Math.abs((document.querySelector('#about')?.getBoundingClientRect().top ?? 999) - 80) < 3,
-  );
+  await isBelowHeader(page, 'about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Admin' }).focus();
   await pressUntil(page, 'Tab', (name) => /top/i.test(name));
   await page.keyboard.press('Enter');
-  await page.waitForFunction(() => scrollY === 0);
-});
-
-test('H3 the logo leads home, or to the top of the home page', async ({ visit }) => {
-  const page = await visit({ path: '/blog' });
-  const logo = page.getByRole('banner').getByRole('link', { name: 'Lena Ashford' });
-  await logo.click();
-  await page.locator('#services').waitFor();
-  await page.mouse.wheel(0, 1500);
-  await page.waitForFunction(() => scrollY > 300);
-  await logo.click();
   await page.waitForFunction(() => scrollY === 0);
 });
 
@@ -143,12 +161,14 @@ test('H5 the footer links to email, phone, four profiles in new tabs, legal page
   await page.getByLabel('Username').waitFor();
 });
 
-test('R5 maintenance shows visitors one page with a contact and keeps the dashboard open', async ({ page }) => {
-  await withSettings({ maintenance_mode: true }, async () => {
-    await page.goto(`${addresses.site}/#/blog`);
-    await page.getByRole('heading', { level: 1, name: /back shortly/ }).waitFor();
-    await expect(page.locator('a[href^="mailto:"]')).toHaveCount(1);
-    await page.getByRole('link', { name: 'Admin' }).click();
-    await page.getByLabel('Username').waitFor();
-  });
+test('A2 the sign-in has no axe findings and fits a phone, 320 px and a desktop', async ({ openWindow }) => {
+  const page = await openWindow({ viewport: phone });
+  await page.goto(`${addresses.site}/#/admin`);
+  await page.getByRole('heading').first().waitFor();
+  for (const viewport of [phone, { width: 320, height: 640 }, desktop]) {
+    await page.setViewportSize(viewport);
+    await settle(page);
+    expect(await accessibilityFindings(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+  }
 });

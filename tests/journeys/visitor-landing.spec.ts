@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
 import { expect, requestsFail, test } from './fixtures';
 import { closeDialog } from '../browser/close-dialog';
 import { addresses } from './stack';
@@ -6,18 +7,83 @@ import { goTo, readThrough } from './visit';
 
 const booking = (page: Page) => page.getByRole('dialog', { name: 'Book a consultation' });
 
-test('L1 the hero introduces the coach, books, links to the services and shows three figures', async ({ visit }) => {
+const services = [
+  'Keynote Speaking',
+  'Leadership Coaching',
+  'Destination Retreats',
+  'Strategic Advisory',
+  'Business Coaching',
+  'Life Coaching',
+  'Facilitation',
+];
+
+test('L1 L4 L5 L6 L9 every section of the landing page introduces the coach and leads to the booking', async ({
+  visit,
+}) => {
   const page = await visit();
-  const hero = page.locator('#home');
-  for (const text of ['500+', 'Leaders Transformed', '95%', 'Success Rate', '15+', 'Years Experience'])
-    await expect(hero.getByText(text, { exact: true })).toHaveCount(1);
-  await hero.getByRole('img').first().waitFor();
-  await hero.getByRole('link', { name: 'Explore Services' }).click();
-  await page.waitForFunction(
-    () => Math.abs((document.querySelector('#services')?.getBoundingClientRect().top ?? 999) - 80) < 3,
-  );
-  await hero.getByRole('button', { name: 'Start Your Transformation' }).click();
-  await booking(page).waitFor();
+  const books = async (place: Locator, name: string) => {
+    await place.getByRole('button', { name }).click();
+    await booking(page).getByRole('radio').first().waitFor({ state: 'attached' });
+  };
+  await test.step('L1 the hero shows three figures and links to the services', async () => {
+    const hero = page.locator('#home');
+    for (const text of ['500+', 'Leaders Transformed', '95%', 'Success Rate', '15+', 'Years Experience'])
+      await expect(hero.getByText(text, { exact: true })).toHaveCount(1);
+    await hero.getByRole('img').first().waitFor();
+    await hero.getByRole('link', { name: 'Explore Services' }).click();
+    await page.waitForFunction(
+      () => Math.abs((document.querySelector('#services')?.getBoundingClientRect().top ?? 999) - 80) < 3,
+    );
+    await books(hero, 'Start Your Transformation');
+    await closeDialog(page);
+  });
+  await test.step('L4 shows four values, and a full story that restores focus', async () => {
+    for (const value of ['Authenticity', 'Fearlessness', 'Clarity', 'Excellence'])
+      await page.locator('#about').getByRole('heading', { name: value }).waitFor();
+    const opener = page.getByRole('button', { name: 'Discover My Story' });
+    await opener.click();
+    await page.getByRole('dialog', { name: 'My story' }).waitFor();
+    await closeDialog(page);
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+  await test.step('L5 each of seven services shows its details, and starts a booking with itself chosen', async () => {
+    const section = page.locator('#services');
+    const panel = (name: string) => section.getByRole('region', { name });
+    for (const name of services) {
+      await section.getByRole('button', { name }).click();
+      await panel(name).getByRole('button', { name: 'Learn More' }).click();
+      await page.getByRole('dialog', { name }).waitFor();
+      await closeDialog(page);
+    }
+    for (const name of ['Life Coaching', 'Business Coaching']) {
+      await section.getByRole('button', { name }).click();
+      await books(panel(name), 'Schedule Your Consultation');
+      if (name === 'Business Coaching') await booking(page).getByText(name, { exact: false }).first().waitFor();
+      await closeDialog(page);
+    }
+  });
+  await test.step('L6 shows testimonials with stars and names, and figures', async () => {
+    const section = page.locator('#testimonials');
+    await section.scrollIntoViewIfNeeded();
+    await section.getByRole('img', { name: /5/ }).first().waitFor();
+    const quotes = await section.getByRole('figure').or(section.locator('blockquote')).count();
+    expect(quotes).toBeGreaterThan(0);
+    await section.getByText('Organizations Served').waitFor();
+    await books(section, 'Start the Conversation');
+    await closeDialog(page);
+  });
+  await test.step('L9 contact offers email, phone, location, and a guide that is a real PDF', async () => {
+    const section = page.locator('#contact');
+    await section.scrollIntoViewIfNeeded();
+    for (const text of ['hello@lenaashford.example', '+1 (212) 555-0148', 'Global Virtual Services'])
+      await section.getByText(text).first().waitFor();
+    const download = page.waitForEvent('download');
+    await section.getByRole('link', { name: 'Download Leadership Guide' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/\.pdf$/);
+    expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+    await books(section, 'Schedule a Consultation');
+  });
 });
 
 test(
@@ -41,61 +107,6 @@ test(
       .check();
   },
 );
-
-test('L4 shows four values, and a full story that restores focus', async ({ visit }) => {
-  const page = await visit();
-  for (const value of ['Authenticity', 'Fearlessness', 'Clarity', 'Excellence'])
-    await page.locator('#about').getByRole('heading', { name: value }).waitFor();
-  const opener = page.getByRole('button', { name: 'Discover My Story' });
-  await opener.click();
-  await page.getByRole('dialog', { name: 'My story' }).waitFor();
-  await closeDialog(page);
-  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
-});
-
-const services = [
-  'Keynote Speaking',
-  'Leadership Coaching',
-  'Destination Retreats',
-  'Strategic Advisory',
-  'Business Coaching',
-  'Life Coaching',
-  'Facilitation',
-];
-
-test('L5 each of seven services shows its details and starts a booking with itself chosen', async ({ visit }) => {
-  const page = await visit();
-  const section = page.locator('#services');
-  for (const name of services) {
-    await section.getByRole('button', { name }).click();
-    const panel = section.getByRole('region', { name });
-    await panel.getByRole('button', { name: 'Learn More' }).click();
-    await page.getByRole('dialog', { name }).waitFor();
-    await closeDialog(page);
-  }
-  const book = async (name: string) => {
-    await section.getByRole('button', { name }).click();
-    await section.getByRole('region', { name }).getByRole('button', { name: 'Schedule Your Consultation' }).click();
-    await booking(page).waitFor();
-  };
-  await book('Business Coaching');
-  await booking(page).getByText('Business Coaching', { exact: false }).first().waitFor();
-  await closeDialog(page);
-  await book('Life Coaching');
-  await booking(page).getByRole('radio').first().waitFor({ state: 'attached' });
-});
-
-test('L6 shows up to four testimonials with stars and names, four figures, and a booking button', async ({ visit }) => {
-  const page = await visit();
-  const section = page.locator('#testimonials');
-  await section.scrollIntoViewIfNeeded();
-  await section.getByRole('img', { name: /5/ }).first().waitFor();
-  const quotes = await section.getByRole('figure').or(section.locator('blockquote')).count();
-  expect(quotes).toBeGreaterThan(0);
-  await section.getByText('Organizations Served').waitFor();
-  await section.getByRole('button', { name: 'Start the Conversation' }).click();
-  await booking(page).waitFor();
-});
 
 test('L7 a failed request logs the error and shows four testimonials labeled as samples', async ({
   page,
@@ -136,22 +147,4 @@ test('L8 the home blog filters by category, shows at most six latest articles, a
   await page.locator('#blog').getByRole('link', { name: 'View All' }).click();
   await page.getByRole('heading', { level: 1, name: 'Notes on leading well' }).waitFor();
   await page.waitForFunction(() => scrollY === 0);
-});
-
-test('L9 contact offers email, phone, location, a booking, and a guide that is a real PDF', async ({ visit }) => {
-  const page = await visit();
-  const section = page.locator('#contact');
-  await section.scrollIntoViewIfNeeded();
-  for (const text of ['hello@lenaashford.example', '+1 (212) 555-0148', 'Global Virtual Services'])
-    await section.getByText(text).first().waitFor();
-  const download = page.waitForEvent('download');
-  await section.getByRole('link', { name: 'Download Leadership Guide' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/\.pdf$/);
-  const stream = await file.createReadStream();
-  const start = await new Promise<Buffer>((resolve) => stream.once('data', (part) => resolve(Buffer.from(part))));
-  stream.destroy();
-  expect(start.subarray(0, 5).toString()).toBe('%PDF-');
-  await section.getByRole('button', { name: 'Schedule a Consultation' }).click();
-  await booking(page).waitFor();
 });
