@@ -51,14 +51,14 @@ test('G2 a crash while writing an article loses at most two seconds of typing', 
   const page = await openDashboard('/blog/new');
   await field(page, 'Title').fill(`Harbour ${crypto.randomUUID().slice(0, 8)}`);
   await page.getByText(/^Saved at/).waitFor();
-  await dieAgainAndAgain(page, 'Content', 3);
+  await dieAgainAndAgain(page, 'Content', 2);
 });
 
 test('N6 a crash while writing a newsletter loses at most two seconds of typing', async ({ openDashboard }) => {
   const page = await openDashboard('/newsletter/campaigns/new');
   await field(page, /^Subject/).fill(`News ${crypto.randomUUID().slice(0, 8)}`);
   await page.waitForURL(/\/campaigns\/[0-9a-f-]{36}$/);
-  await dieAgainAndAgain(page, /^Message/, 2);
+  await dieAgainAndAgain(page, /^Message/, 1);
 });
 
 test('N6 a newsletter whose first save lost its response stays one draft', requestsFail, async ({ openDashboard }) => {

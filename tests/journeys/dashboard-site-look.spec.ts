@@ -3,6 +3,7 @@ import { settingKeys } from 'domain/settings/registry';
 import type { Page } from '@playwright/test';
 import { accessibilityFindings } from './accessibility';
 import { signIn, stored } from './owner-dashboard';
+import { settle } from './settle';
 import { addresses, keeping } from './stack';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -147,11 +148,11 @@ test('S1 S2 S3 S4 S5 SEO fields update the previews and the score, and are saved
   });
 });
 
-test('E2 E4 E5 colors are rated for contrast, maintenance warns, and both reach visitors', async ({
+test('E2 E4 E5 decision 29 colors are rated and corrected for contrast, maintenance warns, and both reach visitors', async ({
   openDashboard,
   openWindow,
 }) => {
-  await keeping(['primary_color', 'maintenance_mode'], async () => {
+  await keeping(['primary_color', 'text_color', 'maintenance_mode'], async () => {
     const page = await openDashboard('/settings/branding');
     await page.getByRole('region', { name: 'Settings overview' }).getByText(String(settingKeys.length)).waitFor();
     const text = page.getByRole('textbox', { name: 'Text', exact: true });
@@ -161,7 +162,8 @@ test('E2 E4 E5 colors are rated for contrast, maintenance warns, and both reach 
       .getByText(/Low contrast: text needs 4\.50:1/)
       .first()
       .waitFor();
-    await text.fill('#2C2C2C');
+    await text.fill('#DDDDDD');
+    await page.getByText(/Visitors see #\w{6} instead/).waitFor();
     await page.getByRole('textbox', { name: 'Primary color', exact: true }).fill('#5B2333');
     await press(page, 'Save Settings');
     await page.getByText('Settings saved successfully!').first().waitFor();
@@ -188,5 +190,8 @@ test('E2 E4 E5 colors are rated for contrast, maintenance warns, and both reach 
     const brand = () =>
       visitor.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--color-brand'));
     await expect.poll(brand).toMatch(/5B2333|91, 35, 51/i);
+    await settle(visitor);
+    const findings = await accessibilityFindings(visitor);
+    expect(findings.filter((finding) => finding.startsWith('color-contrast'))).toEqual([]);
   });
 });
