@@ -39,15 +39,12 @@ export async function startStack(options) {
  * @returns {Promise<import('./stack/settings.mjs').Ports>}
  */
 export async function freePorts() {
-  /** @type {Set<number>} */
-  const found = new Set();
-  const names = Object.keys(defaultPorts);
-  while (found.size < names.length) found.add(await freePort());
-  const ports = [...found];
-  return /** @type {import('./stack/settings.mjs').Ports} */ (
-    Object.fromEntries(names.map((name, index) => [name, ports[index]]))
-  );
+  const parts = Object.keys(defaultPorts).map(async (name) => [name, await freePort()]);
+  return /** @type {import('./stack/settings.mjs').Ports} */ (Object.fromEntries(await Promise.all(parts)));
 }
+
+/** Ports that nothing may listen on yet. */
+const given = new Set();
 
 /**
  * Finds a free port below those that systems give to outgoing connections and to servers on port 0 (from 32768),
@@ -58,6 +55,8 @@ export async function freePorts() {
 export async function freePort() {
   for (;;) {
     const port = randomInt(20_000, 32_768);
+    if (given.has(port)) continue;
+    given.add(port);
     if (await isFree(port)) return port;
   }
 }

@@ -12,10 +12,7 @@ export default async function startStacks({ workers }) {
   // One journey connects a calendar that it starts on this computer.
   process.env.CALENDARS_ON_THIS_COMPUTER = 'true';
   process.env.SEED_FILE = fileURLToPath(new URL('due-mails.sql', import.meta.url));
-  /** @type {import('../../local-stack/harness.mjs').HarnessStack[]} */
-  const stacks = [];
-  // In sequence, because each takes ports that are free at that moment.
-  for (let worker = 0; worker < workers; worker += 1) stacks.push(await startStack());
+  const stacks = await Promise.all(Array.from({ length: workers }, () => startStack()));
   // One journey starts its own stack.
   delete process.env.SEED_FILE;
   process.env.JOURNEY_STACKS = JSON.stringify(stacks);
