@@ -65,8 +65,8 @@ describe('X3 singletons of the page', () => {
     'the data client': 'book_consultation',
   };
 
-  test('each shared library is loaded from exactly one file, even after every remote was shown', async () => {
-    const { page } = await visit(site.address);
+  test('each shared library is loaded from exactly one file after every remote was shown, within the page’s policy', async () => {
+    const { page, violations } = await visit(site.address);
     await page.getByRole('button', { name: 'Book Consultation' }).first().click();
     await page.getByRole('radio', { name: /Leadership Coaching/ }).waitFor();
     await closeDialog(page);
@@ -82,6 +82,7 @@ describe('X3 singletons of the page', () => {
     ]);
     expect(holders).toEqual(Object.keys(marks).map((library) => [library, 1]));
     expect(await page.locator('style[data-styled]').count()).toBe(1);
+    expect(violations).toEqual([]);
   });
 
   test('a remote reads data of the shell from the shared cache', async () => {

@@ -2,16 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import type { Fault } from './faults';
-import { copySite, serveSite, type Site } from './site';
+import { builtSite, copySite, serveSite, type Site } from './site';
 import { visit } from './visit';
 
-let site: Site;
-beforeEach(async () => {
-  site = await serveSite(copySite());
-});
-afterEach(() => site.close());
-
-const pageRequests = () => site.requests.filter((request) => request === '/').length;
+const pageRequests = (site: Site) => site.requests.filter((request) => request === '/').length;
 
 /** Returns the page's notice, after enough time for a page that keeps reloading to do so. */
 async function settledNotice(page: Page) {
@@ -22,17 +16,18 @@ async function settledNotice(page: Page) {
 }
 
 describe('X2 when files of the shell', () => {
-  test.each<[what: string, files: string[], fault: Fault]>([
+  test.concurrent.each<[what: string, files: string[], fault: Fault]>([
     ['are all missing', ['vendor', 'main'], 'missing'],
     ['are all answered with HTML', ['vendor', 'main'], 'html'],
     ['lack the vendor script', ['vendor'], 'missing'],
     ['lack the main script', ['main'], 'missing'],
     ['were tampered with', ['main'], 'changed'],
   ])('%s, the page reloads once, then shows a notice with a way out', async (_what, files, fault) => {
+    const site = await serveSite(builtSite);
     for (const file of files) site.fail(`/assets/${file}.`, fault);
     const { page } = await visit(site.address);
     const notice = await settledNotice(page);
-    expect(pageRequests()).toBe(2);
+    expect(pageRequests(site)).toBe(2);
     await notice.getByRole('link', { name: 'hello@lenaashford.example' }).waitFor();
     await notice.getByRole('link', { name: '+12125550148' }).waitFor();
     expect(await notice.textContent()).toContain(
@@ -47,18 +42,22 @@ describe('X2 when files of the shell', () => {
     await notice.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Start Your Transformation' }).click();
     await page.getByRole('radio', { name: /Leadership Coaching/ }).waitFor();
+    await page.context().close();
+    await site.close();
   });
 
   test('a cached page with files of an earlier shell reloads once', async () => {
+    const site = await serveSite(copySite());
     const html = path.join(site.folder, 'index.html');
     const current = fs.readFileSync(html, 'utf8');
     fs.writeFileSync(html, current.replace(/assets\/main\.\w+\.js/, 'assets/main.000000000000.js'));
     const { page } = await visit(site.address);
     await settledNotice(page);
-    expect(pageRequests()).toBe(2);
+    expect(pageRequests(site)).toBe(2);
     fs.writeFileSync(html, current);
     await page.reload();
     await page.getByRole('button', { name: 'Start Your Transformation' }).waitFor();
-    expect(pageRequests()).toBe(3);
+    expect(pageRequests(site)).toBe(3);
+    await site.close();
   });
 });

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { addVersion, publish, readJson, runCommand } from './deploying';
+import { addVersion, publish, runCommand } from './deploying';
 import { builtSite, copySite, serveSite, type Site } from './site';
 import { visit } from './visit';
 
@@ -115,25 +115,5 @@ describe('FD1 one remote is overridden in one tab', () => {
     const html = fs.readFileSync(path.join(builtSite, 'index.html'), 'utf8');
     expect(html).not.toContain('overrideOrigins');
     await closed.close();
-  });
-});
-
-describe('FD1 the switch in site.json', () => {
-  const hosted = { SUPABASE_URL: 'https://project.supabase.co', SUPABASE_KEY: 'sb_publishable_x' };
-  const originsOf = (folder: string) => readJson(path.join(folder, 'site.json')).overrideOrigins as unknown;
-
-  test('is kept by later builds and turned off by a build that sets the backend without it', () => {
-    const folder = copySite();
-    runCommand('assemble.mjs', folder, { ...hosted, OVERRIDE_ORIGINS: 'https://a.example https://b.example' });
-    expect(originsOf(folder)).toEqual(['https://a.example', 'https://b.example']);
-    runCommand('assemble.mjs', folder, { OVERRIDE_ORIGINS: 'https://c.example' });
-    expect(originsOf(folder)).toEqual(['https://a.example', 'https://b.example']);
-    runCommand('assemble.mjs', folder, hosted);
-    expect(originsOf(folder)).toBeUndefined();
-  });
-
-  test.each(['https://a.example/path', 'http://a.example', '*', "'unsafe-inline'"])('rejects %s', (origin) => {
-    const { status, stderr } = runCommand('assemble.mjs', copySite(), { OVERRIDE_ORIGINS: origin });
-    expect([status, stderr.trim()]).toEqual([1, expect.stringContaining(`${origin}, which is not an origin`)]);
   });
 });

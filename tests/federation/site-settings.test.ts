@@ -1,0 +1,41 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { configureSite } from '../../publishing/site-settings.mjs';
+
+let site: string;
+beforeEach(() => {
+  site = fs.mkdtempSync(path.join(os.tmpdir(), 'coach-settings-'));
+});
+afterEach(() => fs.rmSync(site, { recursive: true }));
+
+/** Configures the site as a build with these environment variables does. */
+const build = (environment: Record<string, string>) => configureSite(site, environment, { mayReplace: true });
+
+const hosted = { SUPABASE_URL: 'https://project.supabase.co', SUPABASE_KEY: 'sb_publishable_x' };
+
+test('X1 a build without SUPABASE_URL keeps the port of a local backend', () => {
+  expect(build({ SUPABASE_URL: 'http://localhost:5555' }).supabaseUrl).toBe('http://localhost:5555');
+  expect(build({}).supabaseUrl).toBe('http://localhost:5555');
+});
+
+test('X1 a build for a hosted backend forgets the address that npm start gave the site', () => {
+  expect(build({ SITE_URL: 'http://localhost:3000' }).siteAddress).toBe('http://localhost:3000/');
+  expect(build(hosted).siteAddress).toBeUndefined();
+  expect(build({ ...hosted, SITE_URL: 'https://lena.example' }).siteAddress).toBe('https://lena.example/');
+  expect(build(hosted).siteAddress).toBe('https://lena.example/');
+});
+
+test('FD1 the origins of overrides are kept by later builds, and removed by one that sets the backend without them', () => {
+  build({ ...hosted, OVERRIDE_ORIGINS: 'https://a.example https://b.example' });
+  const { overrideOrigins } = build({ OVERRIDE_ORIGINS: 'https://c.example' });
+  expect(overrideOrigins).toEqual(['https://a.example', 'https://b.example']);
+  expect(build(hosted).overrideOrigins).toBeUndefined();
+});
+
+test.each(['https://a.example/path', 'http://a.example', '*', "'unsafe-inline'"])(
+  'FD1 %s is rejected as an origin of overrides',
+  (origin) => {
+    expect(() => build({ OVERRIDE_ORIGINS: origin })).toThrow(`${origin}, which is not an origin`);
+  },
+);
