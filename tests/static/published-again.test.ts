@@ -26,6 +26,15 @@ test('PE5 pages and feeds are published from settings, services and articles onl
   ]);
 });
 
+test('A6 if the backend does not respond, the published pages stay', async () => {
+  const before = site.read('blog/index.html');
+  site.backend.isDown = true;
+  const { code, report } = await site.publish();
+  site.backend.isDown = false;
+  expect([code, report]).toEqual([1, expect.stringMatching(/Nothing was published/)]);
+  expect(site.read('blog/index.html')).toBe(before);
+});
+
 test('X1 deploying a single remote renders its part of the page again', () => {
   const words = 'Leadership begins where certainty ends.';
   const others = 'Leadership begins where habits end.';
@@ -72,14 +81,4 @@ test('E5 during maintenance pages are hidden from search engines and show only t
   }
   expect(fs.existsSync(path.join(site.folder, 'sitemap.xml'))).toBe(false);
   site.rows.site_settings_la2024 = shown;
-});
-
-test('A6 if the backend does not respond, the published pages stay', async () => {
-  await site.publish();
-  const before = site.read('blog/index.html');
-  site.backend.isDown = true;
-  const { code, report } = await site.publish();
-  site.backend.isDown = false;
-  expect([code, report]).toEqual([1, expect.stringMatching(/Nothing was published/)]);
-  expect(site.read('blog/index.html')).toBe(before);
 });

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expectSoon } from '../browser/expect-soon';
 import { launchBrowser } from '../browser/launch.mjs';
@@ -45,18 +47,15 @@ test('L1 the first view is visible before any script, and hydration keeps its el
 });
 
 test('L1 the prerendered page looks exactly like the application’s', async () => {
+  const file = path.join(site.folder, 'index.html');
+  const html = site.read('index.html');
   const shots: Buffer[] = [];
-  for (const isRendered of [true, false]) {
+  // Without this attribute the application renders the page from scratch.
+  for (const shown of [html.replace(' data-rendered="/"', ''), html]) {
+    fs.writeFileSync(file, shown);
     const { page } = await newVisit({ reducedMotion: 'reduce' });
-    // Without this attribute the application renders the page from scratch.
-    if (!isRendered)
-      await page.route(site.address, async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({ response, body: (await response.text()).replace(' data-rendered="/"', '') });
-      });
     await page.goto(site.address);
     await isTakenOver(page);
-    // Chromium denies a fulfilled page the local backend, so its first read of the settings takes all its retries.
     await page.getByText('Loading the latest details').waitFor({ state: 'detached' });
     // Its code loads after the first view.
     await page.getByRole('button', { name: 'Send Message' }).waitFor();
@@ -169,14 +168,6 @@ test('R1 the blog’s static page becomes the blog, and its links keep working',
   expect(page.url()).toBe(`${site.address}#/blog/the-second-post`);
 });
 
-const crawlers = [
-  'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
-  'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)',
-  'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
-  'LinkedInBot/1.0 (compatible; Mozilla/5.0; +http://www.linkedin.com)',
-  'Lynx/2.9.0 libwww-FM/2.14',
-];
-
 /** The stylesheet that hides them may arrive after the text. */
 const expectNoButtons = (page: Page) =>
   expectSoon(
@@ -184,8 +175,8 @@ const expectNoButtons = (page: Page) =>
     (count) => count === 0,
   );
 
-test.each(crawlers)('P8 without scripts all content is readable: %s', async (userAgent) => {
-  const { page, complaints } = await newVisit({ javaScriptEnabled: false, userAgent });
+test('P8 without scripts, as for most crawlers, all content is readable', async () => {
+  const { page, complaints } = await newVisit({ javaScriptEnabled: false });
   await page.goto(site.address);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.getByRole('link', { name: '+1 (212) 555-0148' }).first().waitFor();

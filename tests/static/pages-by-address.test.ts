@@ -59,3 +59,33 @@ test('R5 without scripts the page for a wrong address links to the pages of the 
   expect(addresses).toEqual(expect.arrayContaining(['/#home', '/blog/', '/#contact', '/#/book']));
   expect(await page.getByRole('contentinfo').count()).toBe(1);
 });
+
+test('N6 the unsubscribe page posts its token only after a click, and shows the outcome', async () => {
+  const { page } = await open('/unsubscribe/#a-token');
+  const posted: string[] = [];
+  await page.route('**/functions/v1/campaign-mail/**', (route) => {
+    posted.push(`${route.request().url().split('/functions')[1]} ${route.request().postData()}`);
+    return route.fulfill({ status: 303, headers: { location: `${site.address}unsubscribe/#done` } });
+  });
+  await page.getByRole('heading', { name: 'Unsubscribe?' }).waitFor();
+  expect(posted).toEqual([]);
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await page.getByRole('heading', { name: 'You’re unsubscribed' }).waitFor();
+  expect(posted).toEqual(['/v1/campaign-mail/unsubscribe?token=a-token page=unsubscribe']);
+});
+
+test.each([
+  ['/unsubscribe/', 'This link doesn’t work'],
+  ['/unsubscribe/#unknown', 'This link doesn’t work'],
+  ['/unsubscribe/#failed', 'Something went wrong'],
+])('N6 %s says what to do next', async (path, heading) => {
+  const { page } = await open(path);
+  await page.getByRole('heading', { name: heading }).waitFor();
+  await page.getByText('reply to it').filter({ visible: true }).waitFor();
+});
+
+test('N6 without scripts the unsubscribe page says how to unsubscribe', async () => {
+  const { page } = await open('/unsubscribe/#a-token', { javaScriptEnabled: false });
+  await page.getByText('use the unsubscribe button of your email program').waitFor();
+  expect(await page.getByRole('button').count()).toBe(0);
+});
