@@ -58,7 +58,7 @@ test('X4 at least thirty hostile pages are tested', () => {
 
 test.each(names)('X4 a visitor books up to the details on a page with: %s', async (name) => {
   const host: HostilePage = pageNamed(name);
-  const { page, complaints, close } = await visitPartner(host);
+  const { page, complaints, close } = await visitPartner(host, { isShared: true });
   const before = await page.evaluate(look);
   if (host.opener) await page.locator(host.opener).first().press('Enter');
   if (host.settled) await page.waitForFunction(host.settled);

@@ -1,6 +1,7 @@
 import http from 'node:http';
 import path from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { json } from 'node:stream/consumers';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { listenOnFreePort } from '../listen-on-free-port.mjs';
 import { createFileReader } from '../../local-stack/site/compressed-file.mjs';
 import { createStaticHandler } from '../../local-stack/site/static-handler.mjs';
@@ -13,36 +14,51 @@ export const embedFolder = path.join(projectRoot, 'dist/origins/booking-widget')
 export type HostPage = { html: string; headers?: Record<string, string> };
 
 let browser: Browser;
-let embedServer: http.Server;
-let hostServer: http.Server;
+let servers: http.Server[] = [];
 let shown: HostPage = { html: '' };
+let sent: Partner['sent'] = [];
+let sharedContext: Promise<BrowserContext> | undefined;
 
 /** The origins of the script and of the partner's page. */
 export let embedOrigin = '';
 export let hostOrigin = '';
-/** The address that the build gives the form. Requests to it never leave the browser. */
+/** The address that the build gives the form. */
 export const backend = 'http://localhost:54321';
 
 const listening = async (server: http.Server) => `http://localhost:${await listenOnFreePort(server)}`;
 
+const allowed = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+
+async function answerForm(request: http.IncomingMessage, response: http.ServerResponse) {
+  if (request.method === 'OPTIONS') return void response.writeHead(200, allowed).end();
+  const name = new URL(request.url ?? '/', backend).pathname.split('/').at(-1) ?? '';
+  const body = request.method === 'POST' ? await json(request) : undefined;
+  if (body) sent.push({ name, body });
+  response.writeHead(200, { ...allowed, 'content-type': 'application/json' }).end(JSON.stringify(answer(name, body)));
+}
+
 beforeAll(async () => {
   const read = createFileReader({ cacheFolder: path.join(projectRoot, '.cache/compressed') });
-  embedServer = http.createServer(
+  const embed = http.createServer(
     createStaticHandler({ mounts: [{ prefix: '/', folder: embedFolder }], isShared: true, read }),
   );
-  hostServer = http.createServer((_request, response) => {
+  const host = http.createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...shown.headers }).end(shown.html);
   });
-  [embedOrigin, hostOrigin, browser] = await Promise.all([
-    listening(embedServer),
-    listening(hostServer),
-    launchBrowser(),
-  ]);
+  const form = http.createServer((request, response) => {
+    // A page that closes may abort a request.
+    answerForm(request, response).catch(() => response.destroy());
+  });
+  servers = [embed, host, form];
+  [embedOrigin, hostOrigin] = [await listening(embed), await listening(host)];
+  // Intercepting requests would disable the browser's cache.
+  const rule = `MAP localhost:54321 127.0.0.1:${await listenOnFreePort(form)}`;
+  browser = await launchBrowser({ args: [`--host-resolver-rules=${rule}`] });
 });
 
 afterAll(async () => {
   await browser.close();
-  for (const server of [embedServer, hostServer]) server.close();
+  for (const server of servers) server.close();
 });
 
 export type Partner = {
@@ -60,31 +76,27 @@ const defaults: BrowserContextOptions = {
   reducedMotion: 'reduce',
 };
 
-/** Opens a partner's page with a backend in which every slot is free. */
+/** Opens a partner's page with a backend in which every slot is free. `isShared`: in a browser that visited others before. */
 export async function visitPartner(
   host: HostPage,
-  { path: address = '/', ...options }: BrowserContextOptions & { path?: string } = {},
+  {
+    path: address = '/',
+    isShared = false,
+    ...options
+  }: BrowserContextOptions & { path?: string; isShared?: boolean } = {},
 ): Promise<Partner> {
   shown = host;
-  const context = await browser.newContext({ ...defaults, ...options });
+  sent = [];
+  const context = await (isShared
+    ? (sharedContext ??= browser.newContext(defaults))
+    : browser.newContext({ ...defaults, ...options }));
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
   const complaints: string[] = [];
-  const sent: Partner['sent'] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(String(error)));
-  await context.route(`${backend}/**`, (route) => {
-    const request = route.request();
-    const name = new URL(request.url()).pathname.split('/').at(-1) ?? '';
-    const body: unknown = request.method() === 'POST' ? request.postDataJSON() : undefined;
-    if (body) sent.push({ name, body });
-    return route.fulfill({
-      json: answer(name, body),
-      headers: { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' },
-    });
-  });
   await page.goto(hostOrigin + address);
-  return { page, complaints, sent, close: () => context.close() };
+  return { page, complaints, sent, close: () => (isShared ? page : context).close() };
 }
 
 /** The line of HTML that a partner adds. */
