@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 
 /**
- * Reads the arguments of a command. If one is wrong, prints the problem and the usage, and exits.
+ * Reads the arguments of a command. Prints the usage and exits if `--help` is given, or, after the problem, if an argument
+ * is wrong.
  *
  * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} Options
  * @param {string} usage
@@ -10,7 +11,11 @@ import { parseArgs } from 'node:util';
  */
 export function readArguments(usage, options, most = 0) {
   try {
-    const read = parseArgs({ options, allowPositionals: true });
+    const read = parseArgs({ options: { ...options, help: { type: 'boolean' } }, allowPositionals: true });
+    if ('help' in read.values) {
+      console.log(`Usage: ${usage}`);
+      process.exit(0);
+    }
     const extra = read.positionals[most];
     if (extra !== undefined) throw new Error(`Unexpected argument '${extra}'`);
     return read;

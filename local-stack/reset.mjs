@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { readArguments } from '../config/read-arguments.mjs';
 import { runCommand, UserError } from '../config/run-command.mjs';
 import { checkDataFolder } from './stack/checks.mjs';
 import { runningStack } from './stack/running-lock.mjs';
@@ -11,6 +12,7 @@ import { readSettings } from './stack/settings.mjs';
 const ours = ['backend', 'deno', 'keys.json', 'logs', 'mail', 'running'];
 
 await runCommand(async () => {
+  readArguments('npm run reset', {});
   const settings = readSettings(process.env);
   const { dataDir } = settings;
   const deleted = existsSync(dataDir) ? await forget(settings) : [];

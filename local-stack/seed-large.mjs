@@ -1,6 +1,7 @@
 // `npm run seed:large`: adds large numbers of rows to the running local database, to try and measure lists.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { readArguments } from '../config/read-arguments.mjs';
 import { runCommand, UserError } from '../config/run-command.mjs';
 import { addRows, connectTo, connectToAddress, socketOf } from './seed/fill.mjs';
 import { largeTables } from './seed/large-rows.mjs';
@@ -8,6 +9,7 @@ import { runningStack } from './stack/running-lock.mjs';
 import { readSettings } from './stack/settings.mjs';
 
 await runCommand(async () => {
+  readArguments('npm run seed:large', {});
   const sql = connect();
   await sql`select`.catch((/** @type {Error} */ { message }) => {
     throw new UserError(`The database does not answer (${message}): start it, or correct DATABASE_URL.`);

@@ -1,5 +1,6 @@
 // `npm run publish:pages`: reads the published content from the backend and renders all pages of the site.
 import path from 'node:path';
+import { readArguments } from 'config/read-arguments';
 import { runCommand, UserError } from 'config/run-command';
 import { requireSite } from './command-line.mjs';
 import { replaceFile } from 'config/files';
@@ -15,6 +16,7 @@ const rowsAtOnce = 200;
 const answerWithinMs = 30_000;
 
 await runCommand(async () => {
+  readArguments('npm run publish:pages', {});
   requireSite(siteFolder);
   const { supabaseUrl: url, supabaseKey: key } = configureSite(siteFolder, process.env);
   const prerender = loadPrerender(siteFolder, readRegistry(siteFolder).shell);
@@ -26,7 +28,9 @@ await runCommand(async () => {
   const posts = await readAll((from) => read(prerender.wholePostsUrl({ url, key }, { from, limit: rowsAtOnce })));
   replaceFile(path.join(siteFolder, publishedRowsFile), JSON.stringify({ backend: url, settings, services, posts }));
   await writePages(siteFolder);
-  console.log(`${posts.length} articles are published as pages.`);
+  console.log(
+    posts.length === 1 ? '1 article is published as a page.' : `${posts.length} articles are published as pages.`,
+  );
 });
 
 /** @param {(from: number) => Promise<unknown[]>} readFrom */

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
@@ -42,6 +42,7 @@ test.each([
   ['publishing/deploy.mjs', 'blog-app 0.1.0-a', "Unexpected argument '0.1.0-a'.\nUsage: npm run deploy "],
   ['publishing/deploy.mjs', 'blog-app --site a.example', '"a.example" is not the address of a site, like https://'],
   ['publishing/rollback.mjs', 'blog-app --site localhost:3000', '"localhost:3000" is not the address of a site, '],
+  ['publishing/publish-pages.mjs', 'a.example', "Unexpected argument 'a.example'.\nUsage: npm run publish:pages"],
   ['publishing/doctor/doctor.mjs', 'localhost:3000', '"localhost:3000" is not the address of a site, '],
 ])('%s %s explains what is wrong and changes nothing', (command, words, explanation) => {
   const { status, stderr } = spawnSync(process.execPath, [path.join(projectRoot, command), ...words.split(' ')], {
@@ -49,6 +50,27 @@ test.each([
   });
   expect([status, stderr.slice(0, explanation.length)]).toEqual([1, explanation]);
   expect(stderr).not.toContain('    at ');
+});
+
+test.each(['local-stack/save.mjs', 'publishing/publish-pages.mjs', 'publishing/deploy.mjs'])(
+  '%s --help prints only the usage',
+  (command) => {
+    const { status, stdout } = spawnSync(process.execPath, [path.join(projectRoot, command), '--help'], {
+      encoding: 'utf8',
+    });
+    expect([status, stdout]).toEqual([0, expect.stringMatching(/^Usage: npm run .*\n$/)]);
+  },
+);
+
+test.each(['--help', '--dry-run'])('reset %s deletes nothing', (option) => {
+  const DATA_DIR = mkdtempSync(path.join(os.tmpdir(), 'coach-data-'));
+  mkdirSync(path.join(DATA_DIR, 'mail'));
+  const { stdout, stderr } = spawnSync(process.execPath, [path.join(projectRoot, 'local-stack/reset.mjs'), option], {
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR },
+  });
+  expect([stdout + stderr, readdirSync(DATA_DIR)]).toEqual([expect.stringContaining('Usage: npm run reset'), ['mail']]);
+  rmSync(DATA_DIR, { recursive: true });
 });
 
 test.each(['SUPABASE_URL', 'EMBED_URL', 'SITE_URL'])('a build names %s if it is not an address', (variable) => {
