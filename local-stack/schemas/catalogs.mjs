@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { UserError } from '../../config/run-command.mjs';
 import { applyMigrations } from '../backend/migrations.mjs';
 import { withScratchDatabase } from '../backend/scratch-database.mjs';
 import { readCatalog } from './read-catalog.mjs';
@@ -22,7 +23,7 @@ export function catalogOfSchemas({ supabaseFolder, databaseUrl }) {
         await driver
           .begin((transaction) => transaction.unsafe(statements))
           .catch((error) => {
-            throw new Error(`${path.basename(file)}: ${error.message}`);
+            throw new UserError(`${path.basename(file)}: ${error.message}.`);
           });
       }
     },

@@ -106,3 +106,15 @@ test('a change that may lose data is left to write by hand', async () => {
   expect(output).toContain('To write by hand: the column public.blog_posts_la2024.content');
   expect(output).toContain('To write by hand: the row public.weekly_hours {"ends_by":"17:30:00"');
 });
+
+test.each([['new-migration', 'broken'], ['check-schemas']])(
+  '%s names a schema file with a mistake',
+  async (...words) => {
+    await edit('services.sql', '', 'creat table broken ();');
+    const [command = '', ...options] = words;
+    expect(run(command, ...options, folder)).toEqual({
+      status: 1,
+      output: 'services.sql: syntax error at or near "creat".\n',
+    });
+  },
+);
