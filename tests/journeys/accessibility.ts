@@ -13,6 +13,16 @@ export async function accessibilityFindings(page: Page, options?: axe.RunOptions
   );
 }
 
+/** By how many pixels the page is wider than the window with text of that size. */
+export const widthBeyondWindow = (page: Page, textSize = '') =>
+  page.evaluate((size) => {
+    const { documentElement: root } = document;
+    root.style.fontSize = size;
+    const beyond = root.scrollWidth - root.clientWidth;
+    root.style.fontSize = '';
+    return beyond;
+  }, textSize);
+
 export const phone = { width: 375, height: 812 };
 export const tablet = { width: 768, height: 1024 };
 export const desktop = { width: 1440, height: 900 };

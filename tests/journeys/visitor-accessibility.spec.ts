@@ -2,7 +2,7 @@ import { expect, requestsFail, test } from './fixtures';
 import type { Page } from '@playwright/test';
 import { closeDialog } from '../browser/close-dialog';
 import { settle } from './settle';
-import { accessibilityFindings, phone } from './accessibility';
+import { accessibilityFindings, phone, widthBeyondWindow } from './accessibility';
 import { addresses, withSettings } from './stack';
 import { goTo, readThrough } from './visit';
 
@@ -13,7 +13,7 @@ const zoomed = { width: 640, height: 400 };
 
 /** Axe violations of the page, and its horizontal overflow. */
 async function barriers(page: Page): Promise<string[]> {
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const beyond = await widthBeyondWindow(page);
   return [...(beyond > 0 ? [`${beyond} px are cut off`] : []), ...(await accessibilityFindings(page))];
 }
 
@@ -24,6 +24,7 @@ async function expectNoBarriers(page: Page, what: string, viewports = [phone, sm
     await settle(page);
     const at = `${what}, ${viewport.width} px`;
     expect({ at, found: await barriers(page) }).toEqual({ at, found: [] });
+    if (viewport === phone) expect([at, await widthBeyondWindow(page, '200%')]).toEqual([at, 0]);
   }
 }
 

@@ -28,6 +28,7 @@ const Facts = styled.span`
   flex-wrap: wrap;
   gap: ${space['3xs']} ${space.md};
   margin-block-start: ${space.xs};
+  overflow-wrap: anywhere;
 `;
 
 const Fact = styled.span`

@@ -8,9 +8,15 @@ export type Figure = { value: string; label: string; source: string };
 /** Returns the owner's key figures. */
 export const figuresOf = (words: { figures: string }) => listOf<Figure>(words.figures);
 
+const narrowColumns = ({ $count }: { $count: number }) => ($count > 3 ? 2 : $count);
+
+/** On phones as many columns as on wide pages or two, but fewer where an enlarged label would not fit. */
 const List = styled.dl<{ $count: number }>`
   display: grid;
-  grid-template-columns: repeat(${({ $count }) => ($count > 3 ? 2 : $count)}, minmax(0, 1fr));
+  grid-template-columns: repeat(
+    auto-fit,
+    minmax(min(100%, max(5rem, (100% - ${(props) => narrowColumns(props) - 1} * ${space.md}) / ${narrowColumns})), 1fr)
+  );
   gap: ${space.lg} ${space.md};
   ${media.up('md')} {
     grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
@@ -24,6 +30,7 @@ const Item = styled.div`
   justify-content: flex-end;
   padding-block-start: ${space.md};
   border-block-start: ${border.hairline} solid ${color.hairline};
+  overflow-wrap: break-word;
 `;
 
 const Value = styled.dd`

@@ -73,6 +73,9 @@ export const Reassurance = styled.p`
   text-wrap: balance;
 `;
 
+/** Leaves room for the caption on a phone with enlarged text. */
+const panelInset = `min(${space['3xl']}, 18vw)`;
+
 /** The portrait overlaps a navy panel that extends past the page edge. The gradient keeps its pattern off the caption. */
 export const Picture = styled.figure`
   position: relative;
@@ -89,7 +92,7 @@ export const Picture = styled.figure`
     content: '';
     position: absolute;
     z-index: ${layer.behind};
-    inset: ${space['3xl']} -50vw 0 ${space['3xl']};
+    inset: ${space['3xl']} -50vw 0 ${panelInset};
     background:
       linear-gradient(to right, ${color.brand} 11rem, transparent 22rem),
       ${color.brand} url('${pattern}') 0 0 / 10rem;
@@ -114,7 +117,8 @@ export const Frame = styled.div`
 `;
 
 export const Caption = styled.figcaption`
-  padding: ${space.lg} 0 ${space.lg} calc(${space['3xl']} + ${space.lg});
+  padding: ${space.lg} 0 ${space.lg} calc(${panelInset} + min(${space.lg}, 7vw));
+  overflow-wrap: anywhere;
   font-size: ${font.size.sm};
   color: ${color.textMuted};
 `;

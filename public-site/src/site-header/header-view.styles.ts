@@ -24,9 +24,13 @@ const solid = css`
 `;
 
 export const Shell = styled.header<{ $isSolid: boolean }>`
-  position: sticky;
+  position: relative;
   inset-block-start: 0;
   z-index: ${layer.header};
+  /* Enlarged text wraps the bar: in a low window it would cover most of the page. */
+  ${media.tall} {
+    position: sticky;
+  }
   transition:
     background-color ${motion.medium} ${motion.ease},
     box-shadow ${motion.medium} ${motion.ease};
@@ -54,8 +58,10 @@ export const Logo = styled(Link)`
   -webkit-line-clamp: 2;
   overflow: hidden;
   flex: 1 1 0;
-  min-inline-size: 0;
-  padding-block: ${space.xs};
+  /* A narrower name would break within words: the buttons wrap instead. */
+  min-inline-size: 3.5em;
+  /* Not padding, in which a third line would show. */
+  margin-block: ${space.xs};
   ${headingLook('md')}
   letter-spacing: ${font.letterSpacing.tight};
   text-decoration: none;

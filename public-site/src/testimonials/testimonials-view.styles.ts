@@ -4,6 +4,7 @@ import pattern from '../art/pattern.svg';
 
 export const Opening = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.md};
   margin-block-end: ${space['2xl']};
 `;

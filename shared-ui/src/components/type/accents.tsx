@@ -12,8 +12,8 @@ export const Eyebrow = styled.p`
 
   &::before {
     content: '';
-    flex: none;
-    inline-size: ${space.xl};
+    /* Shrinks before a long word with enlarged text would overflow. */
+    flex: 0 1 ${space.xl};
     border-block-start: ${border.hairline} solid ${color.hairline};
   }
 `;
