@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import type { Page } from '@playwright/test';
 import { settle } from './settle';
-import { accessibilityFindings, allButContrast, phone, tablet } from './accessibility';
+import { accessibilityFindings, allButContrast, phone, tablet, widthBeyondWindow } from './accessibility';
 import { addresses, localOwner } from './stack';
 import { focusedName, pressUntil } from './visit';
 
@@ -64,6 +64,8 @@ for (const [purpose, tabs] of Object.entries(places))
         const at = `${place}, ${device}`;
         expect({ at, findings, isCut, tables }).toEqual({ at, findings: [], isCut: false, tables: [] });
       }
+      await page.setViewportSize(phone);
+      expect([place, await widthBeyondWindow(page, '200%')]).toEqual([place, 0]);
       expect(await page.getByRole('row').count()).toBeLessThan(100);
     }
   });

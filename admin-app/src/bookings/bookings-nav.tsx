@@ -16,7 +16,6 @@ const Row = styled.div`
   justify-content: space-between;
   gap: ${space.sm};
   ${media.down('sm')} {
-    flex-wrap: nowrap;
     gap: ${space['2xs']};
   }
 `;

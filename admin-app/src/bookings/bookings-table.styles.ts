@@ -24,6 +24,15 @@ const compactRows = css`
     border: 0;
     border-radius: 0;
   }
+  ${container.down('xs')} {
+    table tbody tr {
+      grid-template:
+        'select visitor' auto
+        'select status' auto
+        'select slot' auto
+        'select service' auto / auto minmax(0, 1fr);
+    }
+  }
   table tbody tr + tr {
     border-block-start: ${border.hairline} solid ${color.border};
   }
@@ -78,6 +87,9 @@ const compactRows = css`
   td:nth-child(6) {
     grid-area: status;
     padding-inline-start: ${space.xs};
+    ${container.down('xs')} {
+      padding-inline-start: 0;
+    }
   }
   table tbody :is(td:nth-child(5), td:nth-child(7)) {
     display: none;

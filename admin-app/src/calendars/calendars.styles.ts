@@ -22,7 +22,9 @@ export const Recipes = styled.div`
   }
   ol {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${space.xs};
+    overflow-wrap: anywhere;
     margin-block: ${space.sm};
     padding-inline-start: ${space.lg};
     font-size: ${font.size.sm};

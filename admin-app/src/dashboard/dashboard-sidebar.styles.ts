@@ -59,6 +59,7 @@ export const Scrim = styled.div<{ $isOpen: boolean }>`
 
 export const Brand = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space.sm};
   padding: 0 ${space.xs} ${space.md};
@@ -66,7 +67,7 @@ export const Brand = styled.div`
 `;
 
 export const BrandWords = styled.p`
-  flex: 1;
+  flex: 1 5.5rem;
   min-inline-size: 0;
   font-size: ${font.size.xs};
   line-height: ${font.lineHeight.snug};

@@ -45,6 +45,9 @@ export const Tools = styled.div`
 export const RoomyWords = styled.span`
   ${media.down('sm')} {
     position: absolute;
+    /* Its clipped words would still widen the page. */
+    inline-size: ${border.hairline};
+    overflow: hidden;
     clip-path: inset(50%);
   }
 `;

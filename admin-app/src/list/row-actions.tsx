@@ -12,6 +12,7 @@ export const RowActions = styled.div`
   white-space: nowrap;
 
   ${container.down('lg')} {
+    flex-wrap: wrap;
     padding-block: ${space.xs} ${space['2xs']};
   }
   /* A busy button shows only its spinner and keeps its width. */
@@ -29,6 +30,11 @@ export const RowAnswers = styled.div`
   ${container.down('lg')} {
     flex: 1;
     grid-auto-columns: minmax(max-content, 1fr);
+  }
+  ${container.down('xs')} {
+    grid-auto-flow: row;
+    grid-auto-columns: minmax(0, 1fr);
+    white-space: normal;
   }
 `;
 

@@ -6,7 +6,7 @@ import { growthRate } from './newsletter-numbers';
 
 const Facts = styled.dl`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(7.5rem, 40%)), 1fr));
   gap: ${space.sm};
 
   ${media.up('md')} {

@@ -41,7 +41,6 @@ export const SessionRow = styled.li<{ $time: SessionTime }>`
     color: ${({ $time }) => ($time === 'over' ? color.textMuted : color.heading)};
     font-weight: ${font.weight.semibold};
     font-variant-numeric: tabular-nums;
-    white-space: nowrap;
   }
   > div {
     grid-column: 1 / -1;

@@ -76,4 +76,7 @@ export const Places = styled.ul`
     justify-items: start;
     gap: ${space['3xs']};
   }
+  li > span {
+    white-space: normal;
+  }
 `;

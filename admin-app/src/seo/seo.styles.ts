@@ -25,6 +25,7 @@ export const Tools = styled.ul`
 
 export const ScoreLayout = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.lg};
 
   ${media.up('md')} {
@@ -36,6 +37,7 @@ export const ScoreLayout = styled.div`
 
 export const ScoreWords = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space.md};
 `;
@@ -84,10 +86,11 @@ export const Parts = styled.ul`
 
 export const Part = styled.li<{ $isEarned: boolean }>`
   display: grid;
-  grid-template-columns: auto 1fr auto;
+  grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: baseline;
   gap: ${space.xs};
   padding-block: ${space['2xs']};
+  overflow-wrap: anywhere;
   line-height: ${font.lineHeight.snug};
 
   svg {

@@ -135,6 +135,15 @@ export const TableRoot = styled.table.attrs({ role: 'table' })<CardsBelow>`
       justify-items: start;
       gap: ${space.sm};
     }
+    ${container.down('xs')} {
+      td[data-label] {
+        grid-template-columns: minmax(0, 1fr);
+        gap: 0;
+      }
+    }
+    td[data-label] > * {
+      max-inline-size: 100%;
+    }
     td[data-label]::before {
       content: attr(data-label);
       color: ${color.textMuted};

@@ -38,8 +38,8 @@ export const borderWidths = { hairline: '1px', strong: '2px', bar: '3px' } as co
 
 export const breakpoints = { sm: 480, md: 768, lg: 1024, xl: 1280 } as const;
 
-/** Container widths below which columns stack. */
-export const containers = { sm: 480, md: 680, lg: 840, xl: 960 } as const;
+/** Container widths below which columns stack. Below `xs`: a phone with text enlarged to 200 %. */
+export const containers = { xs: 272, sm: 480, md: 680, lg: 840, xl: 960 } as const;
 
 /** Minimum viewport height, in pixels, for sticky elements. */
 export const tallWindow = 544;

@@ -2,7 +2,7 @@ import { Text } from 'shared-ui';
 import { styled } from 'styled-components';
 
 const Switch = styled.span`
-  white-space: nowrap;
+  display: inline-block;
 `;
 
 type LostPhoneAdviceProps = {

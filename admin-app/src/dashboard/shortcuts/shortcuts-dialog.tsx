@@ -9,11 +9,12 @@ const Keys = styled.dl`
 
   div {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
-    gap: ${space.md};
+    gap: ${space['2xs']} ${space.md};
   }
-  dd {
-    white-space: nowrap;
+  dt {
+    flex: 1 8rem;
   }
   kbd {
     display: inline-block;
