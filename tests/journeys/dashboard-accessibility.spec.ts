@@ -66,6 +66,7 @@ for (const [purpose, tabs] of Object.entries(places))
       }
       await page.setViewportSize(phone);
       expect([place, await widthBeyondWindow(page, '200%')]).toEqual([place, 0]);
+      await page.setViewportSize(devices['small phone']);
       expect(await page.getByRole('row').count()).toBeLessThan(100);
     }
   });
