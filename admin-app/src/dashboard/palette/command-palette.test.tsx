@@ -59,12 +59,18 @@ test('A4 it opens from its button, and with Ctrl K from inside a text field', as
 
 test.each([
   ['A4 bookings', 'maren', 'Maren Okafor', 'Leadership Coaching, Nov 23, 2026', `bookings/${maren.id}`],
-  ['A4 messages', 'maren', 'Marenka Novak', '', `contacts/${letter.id}`],
-  ['A4 posts', 'maren', 'What Maren taught me', '', `blog/${post.id}`],
+  ['A4 messages', 'maren', 'Marenka Novak', 'Keynote Speaking, Nov 20, 2026', `contacts/${letter.id}`],
+  ['A4 posts', 'maren', 'What Maren taught me', 'Published', `blog/${post.id}`],
   ['SV1 services, archived ones too', 'quiet', 'Quiet Retreats', 'Archived', 'services/retreats'],
   ['PE1 people', 'quill', 'Ada Quill', 'Quill & Co', `people/${person.id}`],
-  ['A4 newsletter subscribers', 'lindqvist', 'lindqvist@example.com', '', 'newsletter?search=lindqvist%40example.com'],
-  ['A4 testimonials', 'lindqvist', 'Tomas Lindqvist', '', `testimonials/${said.id}`],
+  [
+    'A4 newsletter subscribers',
+    'lindqvist',
+    'lindqvist@example.com',
+    'Active',
+    'newsletter?search=lindqvist%40example.com',
+  ],
+  ['A4 testimonials', 'lindqvist', 'Tomas Lindqvist', 'Published', `testimonials/${said.id}`],
 ])('%s are found and opened', async (_, words, name, detail, place) => {
   const { owner } = await openPalette();
   await owner.type(await field(), words);
