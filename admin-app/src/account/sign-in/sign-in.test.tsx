@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { DataError } from 'data-client';
 import { fakeOwner } from 'data-client/testing';
-import { openAdmin } from '../../testing/open-dashboard';
+import { address, openAdmin } from '../../testing/open-dashboard';
 
 const username = () => screen.findByRole('textbox', { name: /Username/ });
 const password = () => screen.getByLabelText(/^Password/);
@@ -85,4 +85,12 @@ test('A2 the banner disappears on the next attempt', async () => {
   dashboard.client.fake.heal();
   await dashboard.owner.keyboard('{Enter}');
   expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+});
+
+test('A2 signing in leads to the requested address', async () => {
+  const dashboard = await openSignIn({ address: '/admin/bookings?status=confirmed' });
+  await typeCredentials(dashboard);
+  await dashboard.owner.keyboard('{Enter}');
+  expect(await screen.findByRole('tab', { name: 'Confirmed', selected: true })).toBeVisible();
+  expect(address()).toBe('/admin/bookings?status=confirmed');
 });
