@@ -29,10 +29,8 @@ const Mails = styled.ul`
   }
 `;
 
-type BookingMailsProps = { booking: OwnerBooking };
-
 /** The emails of a booking and their delivery states. */
-export function BookingMails({ booking }: BookingMailsProps) {
+export function BookingMails({ booking }: { booking: OwnerBooking }) {
   const query = useBookingMails(booking.id);
   const time = useCoachTime();
   const { marks, sendAgain } = useMailChanges();

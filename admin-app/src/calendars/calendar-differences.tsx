@@ -7,10 +7,8 @@ import { DifferenceNote } from '../booking-slot/difference-note';
 import { notLoaded } from '../list/row-marks';
 import { PartHeading } from '../dashboard/panel-head';
 
-type CalendarDifferencesProps = { differences: QueryLike<CalendarDifference[]> };
-
 /** The bookings that the owner changed in her calendar. */
-export function CalendarDifferences({ differences }: CalendarDifferencesProps) {
+export function CalendarDifferences({ differences }: { differences: QueryLike<CalendarDifference[]> }) {
   const bookingsPath = useTabPath('bookings');
   return (
     <QueryView

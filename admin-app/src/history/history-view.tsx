@@ -113,10 +113,8 @@ function FieldList({ entry, changes }: { entry: HistoryEntry; changes: readonly 
   );
 }
 
-type HistoryViewProps = { list: ListState<HistoryEntry> };
-
 /** The audit log of the dashboard: who changed which field, when, with the values before and after. */
-export function HistoryView({ list }: HistoryViewProps) {
+export function HistoryView({ list }: { list: ListState<HistoryEntry> }) {
   return (
     <RecordList list={list} words={listWords} filter={areaFilter} caption="Changes, newest first" columns={columns} />
   );

@@ -33,10 +33,8 @@ const Name = styled.dt`
   font-size: ${font.size.sm};
 `;
 
-type NumberCardsProps = { query: QueryLike<SubscriberOverview> };
-
 /** Subscriber counts. A failure leaves the list visible. */
-export function NumberCards({ query }: NumberCardsProps) {
+export function NumberCards({ query }: { query: QueryLike<SubscriberOverview> }) {
   const { data, status } = query;
   if (!data && status === 'error') {
     return (

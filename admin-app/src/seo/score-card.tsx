@@ -6,13 +6,11 @@ import { settingAddress } from '../form/settings/setting-places';
 import { Dial, DialNumber, DialTrack, DialValue, Part, PartPoints, Parts, ScoreLayout, ScoreWords } from './seo.styles';
 import { seoScore } from './seo-score';
 
-type ScoreCardProps = { values: SettingValues };
-
 const radius = 44;
 const round = 2 * Math.PI * radius;
 
 /** The health score, with a link to the field behind each part. */
-export function ScoreCard({ values }: ScoreCardProps) {
+export function ScoreCard({ values }: { values: SettingValues }) {
   const basePath = useBasePath();
   const { total, label, tone, parts } = seoScore(values);
   const missing = parts.filter((part) => !part.isEarned).length;

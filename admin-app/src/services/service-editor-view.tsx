@@ -9,10 +9,8 @@ import { ServiceForm } from './service-form';
 import { ServicePreview } from './service-preview';
 import type { ServiceEditorState } from './use-service-editor';
 
-type ServiceEditorViewProps = { editor: ServiceEditorState };
-
 /** The service editor: a form with a live preview. */
-export function ServiceEditorView({ editor }: ServiceEditorViewProps) {
+export function ServiceEditorView({ editor }: { editor: ServiceEditorState }) {
   const { saved, problems, conflict } = editor;
   return (
     <Stack gap="md">

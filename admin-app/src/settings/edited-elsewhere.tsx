@@ -6,10 +6,8 @@ import { TitledCard } from '../dashboard/titled-card';
 import { editedKey, placeInWords, settingAddress } from '../form/settings/setting-places';
 import { Places } from './settings.styles';
 
-type EditedElsewhereProps = { keys: readonly SettingKey[] };
-
 /** Links to settings that belong to this tab by name but are edited elsewhere. */
-export function EditedElsewhere({ keys }: EditedElsewhereProps) {
+export function EditedElsewhere({ keys }: { keys: readonly SettingKey[] }) {
   const basePath = useBasePath();
   const places = [...new Set(keys.map(placeInWords))];
   return (

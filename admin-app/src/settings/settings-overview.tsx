@@ -12,10 +12,8 @@ const essentials: readonly { key: SettingKey; label: string }[] = [
   { key: 'portrait_url', label: 'Portrait' },
 ];
 
-type SettingsOverviewProps = { values: SettingValues };
-
 /** The number of settings, and whether the essential ones are set. */
-export function SettingsOverview({ values }: SettingsOverviewProps) {
+export function SettingsOverview({ values }: { values: SettingValues }) {
   const basePath = useBasePath();
   return (
     <Card padding="md" as="section" aria-label="Settings overview">

@@ -43,10 +43,8 @@ function useLink(inAddress: string | undefined, setPath: string) {
   return link;
 }
 
-type RequestPageProps = { frame: BrandProps };
-
 /** Requests the password-reset email. */
-function RequestPage({ frame }: RequestPageProps) {
+function RequestPage({ frame }: { frame: BrandProps }) {
   const ask = useAskForPassword();
   return (
     <RequestView

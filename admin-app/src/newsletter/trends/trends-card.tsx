@@ -31,9 +31,7 @@ const Facts = styled.dl`
   }
 `;
 
-type TrendsCardProps = { overview: SubscriberOverview };
-
-export function TrendsCard({ overview }: TrendsCardProps) {
+export function TrendsCard({ overview }: { overview: SubscriberOverview }) {
   const { months, thisWeek, thisMonth } = overview;
   const [isTableOpen, setTableOpen] = useState(false);
   const facts: [string, string][] = [
