@@ -11,6 +11,10 @@ const missing = [
   'ReadableStream',
 ];
 
+const noRules = { insertRule: () => 0, deleteRule() {} };
+/** All pages of a worker share the class. @type {Pick<CSSStyleSheet, 'insertRule' | 'deleteRule'> | undefined} */
+let originalRules;
+
 /**
  * jsdom, plus globals that browsers have and jsdom does not expose, minus the rules of styled components: jsdom would match
  * every rule against every element whose role or name a test looks for. A test that needs styles begins with
@@ -25,8 +29,10 @@ export default class BrowserEnvironment extends JsdomEnvironment {
     for (const name of missing) page[name] ??= node[name];
     // Otherwise styled-components writes styles as text, and jsdom parses the whole sheet again with every rule.
     page.SC_DISABLE_SPEEDY = false;
+    const { insertRule, deleteRule } = page.CSSStyleSheet.prototype;
+    originalRules ??= { insertRule, deleteRule };
     const { styles } = parameters[0].projectConfig.testEnvironmentOptions;
-    if (!styles) Object.assign(page.CSSStyleSheet.prototype, { insertRule: () => 0, deleteRule() {} });
+    Object.assign(page.CSSStyleSheet.prototype, styles ? originalRules : noRules);
     // jsdom's AbortSignal lacks any() and timeout(), and Node's fetch rejects a foreign signal.
     page.AbortController = AbortController;
     page.AbortSignal = AbortSignal;
