@@ -128,8 +128,7 @@ async function runJest(projects) {
   const output = path.join(scratch, 'jest.json');
   const program = path.join(root, 'node_modules/jest/bin/jest.js');
   // Component tests often wait for timers, so more workers than processors finish sooner.
-  const workers = options.maxWorkers ?? '4';
-  const args = ['--projects', ...projects, '--maxWorkers', workers, '--json', '--outputFile', output];
+  const args = ['--projects', ...projects, '--maxWorkers', options.maxWorkers ?? '4', '--json', '--outputFile', output];
   if (options.testNamePattern) args.push('-t', options.testNamePattern);
   // Builds run without it: Storybook is tested as it is published, with React's production build.
   const code = await run(process.execPath, [program, ...args], { env: { ...testEnvironment, NODE_ENV: 'test' } });

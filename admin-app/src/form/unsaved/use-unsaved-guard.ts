@@ -34,8 +34,8 @@ export function useUnsavedGuard({ isDirty, within, question, onDiscard }: Unsave
 }
 
 /**
- * Guards what is typed in a dialog. Call the returned function before the dialog closes: it asks about this text only, because
- * other unsaved work may be below the dialog.
+ * Guards the text typed in a dialog. Call the returned function before closing: it asks about this text only, not about other
+ * unsaved work below the dialog.
  */
 export function useDialogGuard(isDirty: boolean): () => boolean | Promise<boolean> {
   const confirm = useConfirm();
