@@ -5,6 +5,7 @@ import { containerName } from './container-name.mjs';
 import { folderOf, projectRoot } from '../files.mjs';
 import { BuildManifest } from './plugins/build-manifest.mjs';
 import { EmitFile } from './plugins/emit-file.mjs';
+import { FederationModuleIds } from './plugins/federation-module-ids.mjs';
 import { FilelessChunks } from './plugins/fileless-chunks.mjs';
 import { describeRemote } from './plugins/manifests.mjs';
 import { SelfContainedEntry } from './plugins/self-contained-entry.mjs';
@@ -94,6 +95,7 @@ function productionPlugins(folder, remote) {
   return [
     // All remotes build the same fallbacks.
     new ParsedModuleCache(),
+    new FederationModuleIds(),
     imports,
     integrity(),
     new FilelessChunks(),

