@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { builtRemote, builtShell, copySharedShellFiles, copyVersion, shellName } from './built-packages.mjs';
 import { projectRoot, readJson, unfinishedSuffix } from 'config/files';
@@ -72,7 +72,7 @@ export function copyBuild(site, name) {
 }
 
 /**
- * Deletes the files of versions that are no longer in the history.
+ * Deletes the files of versions that are no longer in the history, and the folders that become empty.
  *
  * @param {string} site
  * @param {Registry} before
@@ -83,7 +83,11 @@ export function removeOldVersions(site, before, after) {
     versions.filter((version) => !after.history[name]?.includes(version)).map((version) => ({ name, version })),
   );
   for (const { name, version } of dropped) {
-    rmSync(path.join(site, versionFolder(name, version)), { recursive: true, force: true });
+    const folder = path.join(site, versionFolder(name, version));
+    rmSync(folder, { recursive: true, force: true });
+    // Of a remote that the site no longer shows.
+    const ofRemote = path.dirname(folder);
+    if (existsSync(ofRemote) && readdirSync(ofRemote).length === 0) rmdirSync(ofRemote);
   }
   if (!dropped.some(({ name }) => name === shellName)) return;
   const kept = new Set(

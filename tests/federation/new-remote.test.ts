@@ -115,6 +115,7 @@ describe('FD2 a new remote', () => {
     });
     expect(assemble('--remove', 'tours-app')).toMatchObject({ status: 0 });
     expect(Object.keys(registryOf(site.folder).remotes)).not.toContain('tours-app');
+    expect(fs.readdirSync(path.join(site.folder, 'r'))).not.toContain('tours-app');
     const { page } = await visit(`${site.address}#/tours`);
     await page.getByText('Page not found').first().waitFor();
   });
