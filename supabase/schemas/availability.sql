@@ -291,7 +291,8 @@ $$;
 /*
   Returns what the booking widget needs to offer the right times: a row per weekday, with times in the format of
   appointment_time. Every row repeats the notice, the cutoffs, the home zone and the travel of the next two months, both zones
-  with their offsets. The days after a clock change at home come last in the travel, as far as visitors can book.
+  with their offsets. The days after a clock change come as travel, too, as far as visitors can book: those of a trip before the
+  trips, those at home last, because the first entry with a day counts.
 */
 create function public.availability()
 returns table (
@@ -299,15 +300,22 @@ returns table (
   move_cutoff_hours integer, cancel_cutoff_hours integer, home_offset integer
 )
 language sql stable security definer set search_path = '' as $$
+  with asked as materialized (
+    select private.coach_today() as today
+  ), trips as materialized (
+    select trip.first_day, trip.last_day, trip.zone, greatest(trip.first_day, asked.today) as since
+    from public.travel_dates as trip, asked where trip.last_day >= asked.today - 1 and trip.first_day <= asked.today + 62
+  )
   select hours.weekday, array(select to_char(one, 'FMHH12:MI AM') from unnest(hours.start_times) as one order by one),
     to_char(hours.ends_by, 'HH24:MI'), rules.minimum_notice_hours, rules.home_zone, (
-      select coalesce(jsonb_agg(jsonb_build_object('firstDay', first_day, 'lastDay', last_day, 'zone', zone,
-        'offset', private.zone_offset(zone, greatest(first_day, private.coach_today()))) order by first_day), '[]')
-      from public.travel_dates where last_day >= private.coach_today() - 1 and first_day <= private.coach_today() + 62
+      select coalesce(jsonb_agg(changed), '[]')
+      from trips, jsonb_array_elements(private.clock_change(trips.zone, trips.since, least(trips.last_day, asked.today + 15))) as changed
     ) || (
-      select private.clock_change(home.home_zone, private.coach_today(), private.coach_today() + 15) from public.booking_rules as home
-    ), rules.move_cutoff_hours, rules.cancel_cutoff_hours, private.zone_offset(rules.home_zone, private.coach_today())
-  from public.weekly_hours as hours, public.booking_rules as rules
+      select coalesce(jsonb_agg(jsonb_build_object('firstDay', first_day, 'lastDay', last_day, 'zone', zone,
+        'offset', private.zone_offset(zone, since)) order by first_day), '[]') from trips
+    ) || private.clock_change(rules.home_zone, asked.today, asked.today + 15),
+    rules.move_cutoff_hours, rules.cancel_cutoff_hours, private.zone_offset(rules.home_zone, asked.today)
+  from public.weekly_hours as hours, public.booking_rules as rules, asked
   order by hours.weekday;
 $$;
 

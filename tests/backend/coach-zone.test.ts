@@ -44,11 +44,18 @@ test('ZN1 hours follow the zone of a travel day, and availability names it', asy
   });
 });
 
-test('ZN3 days after a clock change come with their own offset', async () => {
+test('ZN3 days after a clock change come with their own offset, also during a trip', async () => {
   const changes = await printedBy('tests/backend/read-clock-changes.mjs');
+  const berlin = { zone: 'Europe/Berlin', offset: 60 };
   expect(changes).toEqual({
-    berlin: [{ firstDay: '2026-10-25', lastDay: '2026-11-04', zone: 'Europe/Berlin', offset: 60 }],
+    berlin: [{ firstDay: '2026-10-25', lastDay: '2026-11-04', ...berlin }],
     tokyo: [],
+    travel: [
+      { firstDay: '2026-10-25', lastDay: '2026-10-27', ...berlin },
+      { firstDay: '2026-10-01', lastDay: '2026-10-27', ...berlin, offset: 120 },
+      { firstDay: '2026-11-05', lastDay: '2199-12-31', zone: 'Asia/Kathmandu', offset: 345 },
+      { firstDay: '2026-11-01', lastDay: '2026-11-04', zone: 'America/New_York', offset: -300 },
+    ],
   });
 });
 
