@@ -177,16 +177,22 @@ begin
 end;
 $$;
 
--- Deletes holds two hours after they expire, because they contain IP addresses; in small batches on a few of the calls.
+-- Deletes holds two hours after they expire, because they contain IP addresses.
+create function private.drop_old_holds(at_most integer) returns void
+language sql volatile set search_path = '' as $$
+  delete from private.slot_holds
+  where ctid in (
+    select old.ctid from private.slot_holds as old
+    where old.held_until < now() - interval '2 hours' limit at_most for update skip locked
+  );
+$$;
+
+-- On a few of the calls; retention.sql does so regularly.
 create function private.purge_old_holds() returns void
 language plpgsql set search_path = '' as $$
 begin
   if random() < 0.05 then
-    delete from private.slot_holds
-    where ctid in (
-      select old.ctid from private.slot_holds as old
-      where old.held_until < now() - interval '2 hours' limit 500 for update skip locked
-    );
+    perform private.drop_old_holds(500);
   end if;
 end;
 $$;

@@ -101,15 +101,21 @@ create function private.count_hit(hit_action text, hit_subject text, allowed int
 language sql volatile set search_path = '' as $$ select private.add_hit(hit_action, hit_subject, within) <= allowed; $$;
 
 -- Deletes expired counters, because IP addresses are personal data. Called after all counting to avoid deadlocks.
+create function private.drop_old_counters(at_most integer) returns void
+language sql volatile set search_path = '' as $$
+  delete from private.rate_counters
+  where ctid in (
+    select expired.ctid from private.rate_counters as expired
+    where expired.resets_at < now() limit at_most for update skip locked
+  );
+$$;
+
+-- On a few of the calls; retention.sql does so regularly.
 create function private.purge_old_counters() returns void
 language plpgsql set search_path = '' as $$
 begin
   if random() < 0.02 then
-    delete from private.rate_counters
-    where ctid in (
-      select expired.ctid from private.rate_counters as expired
-      where expired.resets_at < now() limit 500 for update skip locked
-    );
+    perform private.drop_old_counters(500);
   end if;
 end;
 $$;

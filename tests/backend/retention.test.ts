@@ -12,6 +12,7 @@ test('PE6 the schedule erases exactly what is older, with emails, history and pe
     'erased by default': false,
     'unchanged by default': true,
     'deleted rows kept': ['y'],
+    'traces kept': ['new counter', 'new hold'],
     preview: counts(11, 5, 15),
     'preview with all off': counts(0, 0, 0),
     'counts before': { messages: 21, cancelled: 5, others: 35, people: 21 },

@@ -3,6 +3,16 @@ import { actAs, addOwner, onServer, printSeen } from '../scratch-steps.mjs';
 import { expirePeople, setMonths } from './expire-people.mjs';
 import { dump, markers, plantPeople, rowsWith } from './plant-people.mjs';
 
+/** Two of each kind: an old one, and one that is kept. */
+const traces = `
+  with counters as (
+    insert into private.rate_counters (action, subject, hits, resets_at)
+    values ('trace', 'old counter', 1, now() - interval '1 second'), ('trace', 'new counter', 1, now() + interval '1 day')
+  )
+  insert into private.slot_holds (holder, starts_at, ends_at, address, held_until)
+  select gen_random_uuid(), now(), now() + interval '1 hour', address, now() - age
+  from (values ('old hold', interval '3 hours'), ('new hold', interval '1 hour')) as hold (address, age)`;
+
 await printSeen(async (connection, one) => {
   const { driver } = connection;
   const ownerId = await addOwner(driver);
@@ -29,11 +39,16 @@ await printSeen(async (connection, one) => {
   await later();
   await driver.unsafe(`insert into private.deleted_rows (table_name, row_id, stored, deleted_at)
     values ('x', gen_random_uuid(), '{}', now() - interval '31 days'), ('y', gen_random_uuid(), '{}', now() - interval '29 days')`);
+  await driver.unsafe(traces);
   await run();
   seen['deleted rows kept'] = await one(
     `select array_agg(table_name) from private.deleted_rows where table_name in ('x', 'y')`,
   );
   await driver.unsafe(`delete from private.deleted_rows where table_name = 'y'`);
+  seen['traces kept'] = await one(`select array(
+    select subject from private.rate_counters where action = 'trace' union all
+    select address from private.slot_holds where address like '% hold')`);
+  await driver.unsafe(`delete from private.slot_holds where address like '% hold'`);
 
   await actAs(driver, ownerId);
   seen['preview'] = await preview('12, 12, 12');

@@ -84,7 +84,7 @@ function visiting({ settings }: LegalFacts): LegalSection {
       'To deliver a page, the servers process your IP address, the page requested, the time and your browser type. They keep this in short-lived logs for operations and security.',
       ...when(
         hasForms,
-        'To protect the forms from abuse, the database counts requests per IP address for an hour and per email address for a day, and then deletes the counts.',
+        'To protect the forms from abuse, the database counts requests per IP address and per email address for up to a day, and then deletes the counts.',
       ),
       ...when(
         settings.blog_enabled,
