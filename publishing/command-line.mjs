@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { readArguments } from 'config/read-arguments';
 import { remoteNames } from 'config/remotes';
+import { isLocalAddress } from 'config/site-config';
 import { shellName } from './built-packages.mjs';
 import { UserError } from 'config/run-command';
 
@@ -11,7 +12,7 @@ import { UserError } from 'config/run-command';
  *
  * @param {'deploy' | 'rollback'} command
  * @returns {{ name: string, address?: string, isBuilt: boolean, version?: string }}
- * @throws {UserError} if the package is missing or unknown, or the address is invalid
+ * @throws {UserError} if the package is missing or unknown, or the address is invalid or not encrypted
  */
 export function packageArgument(command) {
   const isRollback = command === 'rollback';
@@ -24,6 +25,8 @@ export function packageArgument(command) {
   const names = [shellName, ...remoteNames];
   if (!names.includes(name)) throw new UserError(`Which package? npm run ${command} -- ${names.join(' | ')}`);
   const address = values.site === undefined ? undefined : siteAddress(values.site);
+  if (address && !address.startsWith('https:') && !isLocalAddress(address))
+    throw new UserError(`${address} must begin with https://, because its code runs on this computer to render pages.`);
   return { name, address, isBuilt: values.built === true, version };
 }
 

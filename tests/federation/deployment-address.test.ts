@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Registry } from '../../publishing/registry.mjs';
-import { addShellVersion, addVersion, releaseVersion } from './deploying';
+import { addShellVersion, addVersion, releaseVersion, runCommand } from './deploying';
 import { copySite, projectRoot, registryOf, serveSite, type Site } from './site';
 
 let site: Site;
@@ -44,6 +44,11 @@ test('X1 a fresh clone deploys one remote to a site known only by its address', 
   expect(after.remotes['blog-app']!.version).toBe(before.remotes['blog-app']!.version.replace('-next', ''));
   expect({ ...after.remotes, 'blog-app': null }).toEqual({ ...before.remotes, 'blog-app': null });
   expect(home()).toBe(homeBefore);
+});
+
+test.each(['deploy.mjs', 'rollback.mjs'])('X1 %s downloads no code over an unencrypted connection', (script) => {
+  const { status, stderr } = runCommand(script, site.folder, 'blog-app', '--site', 'http://coach.invalid');
+  expect([status, stderr]).toEqual([1, expect.stringContaining('http://coach.invalid must begin with https://')]);
 });
 
 test('X1 a deployment deletes no files of others, and names a damaged registry', async () => {
