@@ -22,6 +22,7 @@ const file = [
 
 const server = http.createServer((request, response) => {
   if (request.url === '/page') return response.end('<!doctype html>');
+  if (request.url === '/unchanged') return response.writeHead(304).end();
   if (request.url !== '/secret-address.ics') return response.writeHead(404).end();
   if (request.headers['if-none-match'] === '"one"') return response.writeHead(304).end();
   return response.writeHead(200, { etag: '"one"' }).end(file);
@@ -127,6 +128,8 @@ test.each([
 
 test.each([
   ['/page', 'There is no calendar at this address.'],
+  // Without the file, its times would be offered.
+  ['/unchanged', 'The server responded with the error 304.'],
   ['/gone', 'This address no longer works, or never did. Copy it again from your calendar’s settings.'],
 ])('CA2 explains the problem with %s', async (path, sentence) => {
   const connect = { name: 'A', kind: 'icalendar', address: `${origin}${path}` };

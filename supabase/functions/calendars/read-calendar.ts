@@ -61,7 +61,7 @@ async function fromAddress({ access, fetch }: ReadOptions, _window: Window, know
   if (known.startsWith('etag ')) headers['if-none-match'] = known.slice(5);
   if (known.startsWith('date ')) headers['if-modified-since'] = known.slice(5);
   const response = await fetch(access.address, { headers });
-  if (response.status === 304) return { version: known };
+  if (response.status === 304 && known !== '') return { version: known };
   if (response.status === 401 || response.status === 403 || response.status === 404 || response.status === 410)
     throw new CalendarProblem(
       'This address no longer works, or never did. Copy it again from your calendar’s settings.',
