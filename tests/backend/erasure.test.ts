@@ -28,27 +28,58 @@ test('PE5 nothing of an erased person is left in any table, and everything of th
   });
 });
 
-onPostgres('PE5 an erasure and a message of the same person at once wait for each other', () =>
-  withOwnDatabase(async (url, admin, name) => {
-    const backend = await start({ DATABASE_URL: url });
-    const owner = await ownerOf(backend);
-    const email = newEmail('erased');
-    await sendMessage(visitorOf(backend), email);
-    const { data: person } = await owner.from('person_addresses').select('person_id').eq('email', email).single();
-    const isWaiting = async () =>
-      (await admin`select 1 from pg_stat_activity where datname = ${name} and wait_event_type = 'Lock'`).length > 0;
+type Person = { email: string; ids: [smaller: string, greater: string] };
+type Step = (run: postgres.TransactionSql, person: Person) => Promise<unknown>;
 
-    const sender = postgres(url, { max: 1 });
-    const erasing = await sender.begin(async (run) => {
-      await run`select public.send_contact_message(name => 'Maya', email => ${email}, message => 'One more thing')`;
-      // Lazy: it starts when it is awaited.
-      const erasure = Promise.resolve(owner.rpc('erase_person', { person_id: person?.person_id }));
-      while (!(await isWaiting())) await sleep(20);
-      return { erasure };
-    });
-    await sender.end();
-    expect((await erasing.erasure).error).toBeNull();
-    const { data } = await owner.from('person_addresses').select('email').eq('email', email).throwOnError();
-    expect(data).toEqual([]);
-  }),
+const lockPerson = (run: postgres.TransactionSql, id: string) =>
+  run`select 1 from public.people where id = ${id} for update`;
+
+/** Transactions of others, with what they do before and after the erasure waits for them. */
+const others: { what: string; before: Step; after?: Step }[] = [
+  {
+    what: 'a message',
+    before: (run, { email }) =>
+      run`select public.send_contact_message(name => 'Maya', email => ${email}, message => 'One more thing')`,
+  },
+  {
+    what: 'the deletion of a message',
+    before: (run, { email }) => run`delete from public.contact_messages_la2024 where email = ${email}`,
+  },
+  {
+    // The locks of separate_person.
+    what: 'a separation',
+    before: (run, { ids: [joined] }) => lockPerson(run, joined),
+    after: (run, { ids: [, main] }) => lockPerson(run, main),
+  },
+];
+
+onPostgres.each(others)(
+  'PE5 an erasure and $what of the same person at once wait for each other',
+  ({ before, after }) =>
+    withOwnDatabase(async (url, admin, name) => {
+      const backend = await start({ DATABASE_URL: url });
+      const owner = await ownerOf(backend);
+      const emails = [newEmail('erased'), newEmail('joined')];
+      for (const email of emails) await sendMessage(visitorOf(backend), email);
+      const addresses = () => owner.from('person_addresses').select('person_id').in('email', emails);
+      const { data } = await addresses().order('person_id').throwOnError();
+      const ids = data.map(({ person_id: id }) => id as string) as Person['ids'];
+      await owner.rpc('join_people', { person_id: ids[1], other_id: ids[0] }).throwOnError();
+      const isWaiting = async () =>
+        (await admin`select 1 from pg_stat_activity where datname = ${name} and wait_event_type = 'Lock'`).length > 0;
+
+      const other = postgres(url, { max: 1 });
+      const person = { email: emails[0]!, ids };
+      const transaction = other.begin(async (run) => {
+        await before(run, person);
+        // Lazy: it starts when it is awaited.
+        const erasure = Promise.resolve(owner.rpc('erase_person', { person_id: ids[1] }));
+        while (!(await isWaiting())) await sleep(20);
+        await after?.(run, person);
+        return { erasure };
+      });
+      const erasing = await transaction.finally(() => other.end());
+      expect((await erasing.erasure).error).toBeNull();
+      expect((await addresses().throwOnError()).data).toEqual([]);
+    }),
 );
