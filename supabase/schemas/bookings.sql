@@ -529,7 +529,8 @@ begin
     perform private.reject('PT422', 'This link is incomplete. Please open it from the email again.', 'link');
   end if;
   select * into booking from public.bookings_la2024 as one where one.id = signed_id for update;
-  if booking.id is null then
+  -- An erased client's kept booking is nobody's.
+  if booking.id is null or booking.email = private.erased_address() then
     perform private.reject('PT422', 'This booking no longer exists.', 'link');
   elsif booking.ends_at < now() then
     perform private.reject('PT422', 'This consultation is over, so the link no longer works.', 'link');

@@ -20,6 +20,7 @@ test('PE5 nothing of an erased person is left in any table, and everything of th
       ['cancelled', 5],
       ['completed', 5],
     ],
+    'link of a kept booking': 'This booking no longer exists.',
     'rows with markers after the emails under way': [],
     'emails of others to send again': 10,
     'restored after the erasure': 'not-restorable',

@@ -86,6 +86,9 @@ await printSeen(async (connection) => {
     await call(`select status, count(*)::integer from public.bookings_la2024
     where email = private.erased_address() group by status order by status`)
   ).map(({ status, count }) => [status, count]);
+  const [link] = await call(`select public.booking_by_link(private.booking_link(id)) ->> 'message' as answer
+    from public.bookings_la2024 where email = private.erased_address() and status = 'cancelled' limit 1`);
+  seen['link of a kept booking'] = link?.answer;
 
   // The mail server refuses the emails under way, and names the address in its reason.
   for (const mail of sending)
