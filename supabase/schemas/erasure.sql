@@ -94,8 +94,8 @@ end;
 $$;
 
 /*
-  Locks a person against being joined or separated, and returns their id; null if there is none. Their records first, because the
-  deletion of one locks the person at its end; then all joined people, in the order of separate_person.
+  Locks a person against being joined or separated, and returns their id; null if there is none. Their records first, because
+  deleting or restoring one locks the person at its end; then all joined people, in the order of separate_person.
 */
 create function private.lock_person(id_or_email text) returns uuid
 language plpgsql volatile set search_path = '' as $$
@@ -108,6 +108,8 @@ begin
   perform 1 from public.contact_messages_la2024 as message where lower(message.email) = any (emails) order by message.id for update;
   perform 1 from public.newsletter_subscribers_la2024 as subscriber where lower(subscriber.email) = any (emails)
   order by subscriber.id for update;
+  perform 1 from private.deleted_rows as deleted where lower(deleted.stored ->> 'email') = any (emails)
+  order by deleted.table_name, deleted.row_id for update;
   perform 1 from public.people as person where person.id = any (persons) order by person.id for update;
   if private.find_person(id_or_email) is distinct from found_person then
     perform private.reject('PT409', 'This person was joined or separated in the meantime. Please reload the page.', 'person-changed');

@@ -47,6 +47,12 @@ const others: { what: string; before: Step; after?: Step }[] = [
     before: (run, { email }) => run`delete from public.contact_messages_la2024 where email = ${email}`,
   },
   {
+    // The locks of restore_deleted.
+    what: 'the restoration of a subscriber',
+    before: (run, { email }) => run`select 1 from private.deleted_rows where stored ->> 'email' = ${email} for update`,
+    after: (run, { ids: [, main] }) => lockPerson(run, main),
+  },
+  {
     // The locks of separate_person.
     what: 'a separation',
     before: (run, { ids: [joined] }) => lockPerson(run, joined),
@@ -62,6 +68,8 @@ onPostgres.each(others)(
       const owner = await ownerOf(backend);
       const emails = [newEmail('erased'), newEmail('joined')];
       for (const email of emails) await sendMessage(visitorOf(backend), email);
+      await visitorOf(backend).rpc('subscribe', { email: emails[0]! }).throwOnError();
+      await owner.from('newsletter_subscribers_la2024').delete().eq('email', emails[0]!).throwOnError();
       const addresses = () => owner.from('person_addresses').select('person_id').in('email', emails);
       const { data } = await addresses().order('person_id').throwOnError();
       const ids = data.map(({ person_id: id }) => id as string) as Person['ids'];
