@@ -113,6 +113,8 @@ export default [
     file: 'supabase/schemas/retention.sql',
     tests: ['tests/backend/retention.test.ts'],
     faults: {
+      'expired counters of addresses stay': { removes: 'perform private.drop_old_counters(10000);' },
+      'old holds with addresses stay': { removes: 'perform private.drop_old_holds(10000);' },
       'messages are erased although they were answered lately': {
         find: 'and answer.created_at >= messages_since)',
         replace: 'and false)',

@@ -4,6 +4,10 @@ export default [
     file: 'supabase/schemas/bookings.sql',
     tests: ['tests/backend/booking-changes.test.ts'],
     faults: {
+      'a link opens the booking of an erased client': {
+        removes: ' or booking.email = private.erased_address()',
+        tests: ['tests/backend/erasure.test.ts'],
+      },
       'links need no signature': {
         find: 'right(link, 40) = private.link_signature(left(link, 32)::uuid) or',
         replace: 'true or',
