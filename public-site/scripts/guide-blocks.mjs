@@ -1,21 +1,15 @@
 import { artifact, group, tagged } from './guide-tags.mjs';
-import { color, column, gap, size } from './guide-look.mjs';
+import { color, column, gap, look, typeset, size } from './guide-look.mjs';
 
-/** @typedef {import('./guide-source.mjs').Block} Block */
-/** @typedef {import('./guide-source.mjs').Run} Run */
+/** @import { Part, Pdf } from './guide-tags.mjs' */
+/** @import { Block, Run } from './guide-source.mjs' */
 
 /** Lining figures instead of the family's old-style ones. */
 const lining = /** @type {PDFKit.Mixins.OpenTypeFeatures[]} */ (['lnum']);
 
 const fontOf = /** @type {const} */ ({ plain: 'body', strong: 'strong', em: 'em' });
 
-/**
- * Draws a block below the previous one.
- *
- * @param {PDFKit.PDFDocument} pdf
- * @param {PDFKit.PDFStructureElement} section
- * @param {Block} block
- */
+/** @type {(pdf: Pdf, section: Part, block: Block) => void} Draws a block below the previous one. */
 export function drawBlock(pdf, section, block) {
   if (block.kind === 'heading') drawHeading(pdf, section, block.runs);
   else if (block.kind === 'quote') drawQuote(pdf, section, block.runs);
@@ -26,49 +20,31 @@ export function drawBlock(pdf, section, block) {
   }
 }
 
-/**
- * @param {PDFKit.PDFDocument} pdf
- * @param {PDFKit.PDFStructureElement} section
- * @param {Run[]} runs
- */
+/** @type {(pdf: Pdf, section: Part, runs: Run[]) => void} */
 function drawHeading(pdf, section, runs) {
   pdf.y += gap.list;
   tagged(pdf, section, 'H3', () => {
-    pdf.font('heading').fontSize(size.heading).fillColor(color.navy);
-    pdf.text(plain(runs), column.left, pdf.y, { width: column.width });
+    typeset(pdf, look.heading).text(plain(runs), column.left, pdf.y, { width: column.width });
   });
   pdf.y += gap.list;
 }
 
-/**
- * @param {PDFKit.PDFDocument} pdf
- * @param {PDFKit.PDFStructureElement} section
- * @param {Run[]} runs
- */
+/** @type {(pdf: Pdf, section: Part, runs: Run[]) => void} */
 function drawQuote(pdf, section, runs) {
-  const look = { width: column.width - 30, lineGap: 4 };
+  const box = { width: column.width - 30, lineGap: 4 };
   pdf.y += gap.block;
   const top = pdf.y;
-  pdf.font('quote').fontSize(size.quote);
-  const height = pdf.heightOfString(plain(runs), look);
+  const height = pdf.font(look.quote.font).fontSize(look.quote.points).heightOfString(plain(runs), box);
   artifact(pdf, () => {
     pdf.rect(column.left, top, 2, height).fill(color.gold);
   });
   tagged(pdf, section, 'BlockQuote', () => {
-    pdf
-      .font('quote')
-      .fontSize(size.quote)
-      .fillColor(color.navy)
-      .text(plain(runs), column.left + 22, top, look);
+    typeset(pdf, look.quote).text(plain(runs), column.left + 22, top, box);
   });
   pdf.y += gap.block * 1.6;
 }
 
-/**
- * @param {PDFKit.PDFDocument} pdf
- * @param {PDFKit.PDFStructureElement} section
- * @param {Extract<Block, { kind: 'list' }>} list
- */
+/** @type {(pdf: Pdf, section: Part, list: Extract<Block, { kind: 'list' }>) => void} */
 function drawList(pdf, section, { isOrdered, items }) {
   const indent = 24;
   const list = group(pdf, section, 'L');
@@ -77,12 +53,8 @@ function drawList(pdf, section, { isOrdered, items }) {
     const top = pdf.y;
     if (isOrdered) {
       tagged(pdf, item, 'Lbl', () => {
-        const look = { lineBreak: false, features: lining };
-        pdf
-          .font('heading')
-          .fontSize(13)
-          .fillColor(color.navy)
-          .text(String(index + 1), column.left, top - 2.5, look);
+        const options = { lineBreak: false, features: lining };
+        typeset(pdf, look.number).text(String(index + 1), column.left, top - 2.5, options);
       });
     } else {
       artifact(pdf, () => {
@@ -100,19 +72,14 @@ function drawList(pdf, section, { isOrdered, items }) {
   pdf.y += gap.block - gap.list;
 }
 
-/**
- * @param {PDFKit.PDFDocument} pdf
- * @param {Run[]} runs
- * @param {number} left
- * @param {number} width
- */
+/** @type {(pdf: Pdf, runs: Run[], left: number, width: number) => void} */
 function drawRuns(pdf, runs, left, width) {
   pdf.fontSize(size.body).fillColor(color.ink);
   for (const [index, { text, style }] of runs.entries()) {
-    const look = { width, lineGap: gap.line, continued: index < runs.length - 1 };
+    const options = { width, lineGap: gap.line, continued: index < runs.length - 1 };
     pdf.font(fontOf[style]);
-    if (index === 0) pdf.text(text, left, pdf.y, look);
-    else pdf.text(text, look);
+    if (index === 0) pdf.text(text, left, pdf.y, options);
+    else pdf.text(text, options);
   }
 }
 

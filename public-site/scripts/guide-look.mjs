@@ -13,7 +13,23 @@ export const color = {
 /** The text column. */
 export const column = { left: 116, width: 392, top: 96, bottom: 716 };
 
-export const size = { title: 29, heading: 15, body: 10.8, quote: 15.5, small: 8.2 };
+export const size = { body: 10.8, small: 8.2 };
+
+/** Font, size and color of each kind of line. */
+export const look = {
+  coverTitle: { font: 'heading', points: 50, ink: color.white },
+  coverText: { font: 'body', points: 15, ink: color.white },
+  eyebrow: { font: 'strong', points: size.small, ink: color.navy },
+  title: { font: 'heading', points: 29, ink: color.navy },
+  heading: { font: 'heading', points: 15, ink: color.navy },
+  quote: { font: 'quote', points: 15.5, ink: color.navy },
+  number: { font: 'heading', points: 13, ink: color.navy },
+};
+
+/** @type {(pdf: PDFKit.PDFDocument, kind: typeof look[keyof typeof look]) => PDFKit.PDFDocument} */
+export function typeset(pdf, { font, points, ink }) {
+  return pdf.font(font).fontSize(points).fillColor(ink);
+}
 
 export const gap = { line: 5.8, block: 11, list: 7, heading: 16 };
 
@@ -39,45 +55,26 @@ export function drawPattern(pdf, { x, y, columns, rows, opacity, scale = 1 }) {
   pdf.restore();
 }
 
-/**
- * Draws the cover: the sun behind hills, as in the site's portrait.
- *
- * @param {PDFKit.PDFDocument} pdf
- */
+/** @param {PDFKit.PDFDocument} pdf Draws the cover: the sun behind hills, as in the site's portrait. */
 export function drawCoverGround(pdf) {
   const sky = pdf.linearGradient(0, 0, 0, page.height).stop(0, '#0A4668').stop(1, color.deep);
   pdf.rect(0, 0, page.width, page.height).fill(sky);
-  const sun = { x: 420, y: 500, radius: 150 };
+  const [x, y, radius] = [420, 500, 150];
   for (const [index, opacity] of [0.6, 0.42, 0.28, 0.18, 0.1].entries()) {
-    pdf
-      .circle(sun.x, sun.y, sun.radius + 18 + index * 22)
-      .lineWidth(0.8)
-      .strokeOpacity(opacity)
-      .stroke(color.gold);
+    pdf.circle(x, y, radius + 18 + index * 22);
+    pdf.lineWidth(0.8).strokeOpacity(opacity).stroke(color.gold);
   }
-  const { x, y, radius } = sun;
-  const light = pdf
-    .linearGradient(x - radius, y - radius, x + radius, y + radius)
-    .stop(0, '#F2CB58')
-    .stop(1, '#C98D14');
+  const light = pdf.linearGradient(x - radius, y - radius, x + radius, y + radius);
+  light.stop(0, '#F2CB58').stop(1, '#C98D14');
   pdf.strokeOpacity(1).circle(x, y, radius).fill(light);
-  hill(pdf, 'M0 560C70 535 120 520 190 540C280 566 330 610 420 590C490 574 550 545 612 552', '#0B4061', 0.9);
-  hill(pdf, 'M0 620C90 600 170 640 260 650C370 662 450 610 530 606C570 604 600 612 612 616', '#063350', 0.7);
-  hill(pdf, 'M0 700C120 672 220 700 330 712C430 722 530 690 612 694', color.deep, 0.5);
+  hill(pdf, 'M0 560C70 535 120 520 190 540C280 566 330 610 420 590C490 574 550 545 612 552', '#0B4061', 0.54);
+  hill(pdf, 'M0 620C90 600 170 640 260 650C370 662 450 610 530 606C570 604 600 612 612 616', '#063350', 0.42);
+  hill(pdf, 'M0 700C120 672 220 700 330 712C430 722 530 690 612 694', color.deep, 0.3);
 }
 
-/**
- * @param {PDFKit.PDFDocument} pdf
- * @param {string} ridge
- * @param {string} fill
- * @param {number} opacity of the gold edge
- */
+/** @type {(pdf: PDFKit.PDFDocument, ridge: string, fill: string, opacity: number) => void} A hill with a gold edge. */
 function hill(pdf, ridge, fill, opacity) {
   pdf.path(`${ridge}L612 792L0 792Z`).fill(fill);
-  pdf
-    .path(ridge)
-    .lineWidth(0.8)
-    .strokeOpacity(opacity * 0.6)
-    .stroke(color.gold);
+  pdf.path(ridge).lineWidth(0.8).strokeOpacity(opacity).stroke(color.gold);
   pdf.strokeOpacity(1);
 }

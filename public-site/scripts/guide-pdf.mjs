@@ -1,13 +1,14 @@
+import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { drawBlock } from './guide-blocks.mjs';
-import { color, column, drawCoverGround, drawPattern, gap, page, size } from './guide-look.mjs';
+import { color, column, drawCoverGround, drawPattern, gap, look, page, typeset, size } from './guide-look.mjs';
 import { artifact, group, tagged } from './guide-tags.mjs';
 
 // The types do not know this profile yet.
 const accessible = /** @type {'PDF/A-1'} */ (/** @type {string} */ ('PDF/UA'));
 
-/** @typedef {import('./guide-source.mjs').About} About */
-/** @typedef {import('./guide-source.mjs').Chapter} Chapter */
+/** @import { About, Chapter } from './guide-source.mjs' */
+/** @import { Part, Pdf } from './guide-tags.mjs' */
 
 /**
  * Creates a tagged, accessible PDF with language, title, headings and bookmarks.
@@ -33,15 +34,9 @@ export function guidePdf({ about, chapters }, fonts) {
     lang: about.language,
     displayTitle: true,
     // A fixed date keeps the file reproducible.
-    info: {
-      Title: about.title,
-      Subject: about.subtitle,
-      Keywords: about.keywords,
-      CreationDate: new Date(0),
-    },
+    info: { Title: about.title, Subject: about.subtitle, Keywords: about.keywords, CreationDate: new Date(0) },
   });
   for (const [name, font] of Object.entries(fonts)) pdf.registerFont(name, font);
-  const done = collect(pdf);
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   addCover(pdf, root, about);
@@ -49,44 +44,22 @@ export function guidePdf({ about, chapters }, fonts) {
   root.end();
   addFooters(pdf, about);
   pdf.end();
-  return done;
+  return buffer(pdf);
 }
 
-/** @param {PDFKit.PDFDocument} pdf */
-function collect(pdf) {
-  /** @type {Buffer[]} */
-  const parts = [];
-  pdf.on('data', (part) => parts.push(part));
-  return new Promise((/** @type {(file: Buffer) => void} */ resolve) => {
-    pdf.on('end', () => resolve(Buffer.concat(parts)));
-  });
-}
-
-/**
- * @param {PDFKit.PDFDocument} pdf
- * @param {PDFKit.PDFStructureElement} root
- * @param {About} about
- */
+/** @type {(pdf: Pdf, root: Part, about: About) => void} */
 function addCover(pdf, root, { title, subtitle }) {
   pdf.addPage({ margin: 0 });
   artifact(pdf, () => drawCoverGround(pdf));
   tagged(pdf, root, 'H1', () => {
-    pdf.font('heading').fontSize(50).fillColor(color.white).text(title, 64, 96, { width: 430, lineGap: -4 });
+    typeset(pdf, look.coverTitle).text(title, 64, 96, { width: 430, lineGap: -4 });
   });
   tagged(pdf, root, 'P', () => {
-    pdf
-      .font('body')
-      .fontSize(15)
-      .fillColor(color.white)
-      .text(subtitle, 64, pdf.y + 18, { width: 400 });
+    typeset(pdf, look.coverText).text(subtitle, 64, pdf.y + 18, { width: 400 });
   });
 }
 
-/**
- * @param {PDFKit.PDFDocument} pdf
- * @param {PDFKit.PDFStructureElement} root
- * @param {Chapter} chapter
- */
+/** @type {(pdf: Pdf, root: Part, chapter: Chapter) => void} */
 function addChapter(pdf, root, { title, blocks }) {
   pdf.addPage();
   pdf.outline.addItem(title);
@@ -95,33 +68,21 @@ function addChapter(pdf, root, { title, blocks }) {
   const eyebrow = number ? `PRACTICE ${number}` : 'INTRODUCTION';
   artifact(pdf, () => {
     drawPattern(pdf, { x: page.width - 96, y: -64, columns: 1, rows: 1, opacity: 0.5 });
-    pdf
-      .moveTo(64, column.top - 25)
-      .lineTo(column.left - 14, column.top - 25)
-      .lineWidth(1)
-      .stroke(color.gold);
+    pdf.moveTo(64, column.top - 25).lineTo(column.left - 14, column.top - 25);
+    pdf.lineWidth(1).stroke(color.gold);
   });
   tagged(pdf, section, 'P', () => {
-    const look = { characterSpacing: 1.6 };
-    pdf
-      .font('strong')
-      .fontSize(size.small)
-      .fillColor(color.navy)
-      .text(eyebrow, column.left, column.top - 30, look);
+    typeset(pdf, look.eyebrow).text(eyebrow, column.left, column.top - 30, { characterSpacing: 1.6 });
   });
   tagged(pdf, section, 'H2', () => {
-    const look = { width: column.width, lineGap: -2 };
-    pdf.font('heading').fontSize(size.title).fillColor(color.navy).text(name, column.left, column.top, look);
+    typeset(pdf, look.title).text(name, column.left, column.top, { width: column.width, lineGap: -2 });
   });
   pdf.y += gap.heading;
   for (const block of blocks) drawBlock(pdf, section, block);
   section.end();
 }
 
-/**
- * @param {PDFKit.PDFDocument} pdf
- * @param {About} about
- */
+/** @type {(pdf: Pdf, about: About) => void} */
 function addFooters(pdf, { title }) {
   const { count } = pdf.bufferedPageRange();
   for (let index = 1; index < count; index += 1) {

@@ -3,7 +3,7 @@ import { marked } from 'marked';
 /**
  * @typedef {{ title: string, subtitle: string, language: string, keywords: string }} About
  * @typedef {{ text: string, style: 'plain' | 'strong' | 'em' }} Run text in one style
- * @typedef {{ kind: 'heading', runs: Run[] } | { kind: 'paragraph', runs: Run[] } | { kind: 'quote', runs: Run[] }
+ * @typedef {{ kind: 'heading' | 'paragraph' | 'quote', runs: Run[] }
  *   | { kind: 'list', isOrdered: boolean, items: Run[][] }} Block
  * @typedef {{ title: string, blocks: Block[] }} Chapter
  */
@@ -31,10 +31,7 @@ export function readGuide(source) {
   return { about: /** @type {About} */ (about), chapters };
 }
 
-/**
- * @param {import('marked').Token} token
- * @returns {Block}
- */
+/** @type {(token: import('marked').Token) => Block} */
 function toBlock(token) {
   if (token.type === 'heading') return { kind: 'heading', runs: toRuns(token.tokens) };
   if (token.type === 'paragraph') return { kind: 'paragraph', runs: toRuns(token.tokens) };
@@ -53,10 +50,7 @@ function inner(token) {
   return ('tokens' in token && token.tokens) || [token];
 }
 
-/**
- * @param {import('marked').Token[]} [tokens]
- * @returns {Run[]}
- */
+/** @type {(tokens?: import('marked').Token[]) => Run[]} */
 function toRuns(tokens = []) {
   return tokens.map((token) => {
     const style = token.type === 'strong' || token.type === 'em' ? token.type : 'plain';
@@ -64,11 +58,7 @@ function toRuns(tokens = []) {
   });
 }
 
-/**
- * Replaces straight quotes and three dots with typographic characters.
- *
- * @param {string} text
- */
+/** @param {string} text Its straight quotes and three dots become typographic characters. */
 function typographic(text) {
   return text
     .replaceAll('...', '…')
