@@ -11,63 +11,39 @@ import { fileURLToPath } from 'node:url';
 const target = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../shell/public/fonts');
 const ranges = ['latin', 'latin-ext'];
 
-/** @typedef {{ name: string, from: string, version: string, weights: [number, number] | number[], isVariable?: boolean }} Family */
+/** @typedef {{ name: string, from: string, weights: number[] }} Family a variable one has its lightest and boldest weight */
 
-/**
- * @param {string} name
- * @param {string} from
- * @param {string} version
- * @param {number} lightest
- * @param {number} boldest
- * @returns {Family}
- */
-const variable = (name, from, version, lightest, boldest) => ({
-  name,
-  from: `@fontsource-variable/${from}`,
-  version,
-  weights: [Math.max(300, lightest), Math.min(900, boldest)],
-  isVariable: true,
-});
-
-/**
- * @param {string} name
- * @param {string} from
- * @param {string} version
- * @param {number[]} weights
- * @returns {Family}
- */
-const single = (name, from, version, weights) => ({ name, from: `@fontsource/${from}`, version, weights });
-
+const version = '5.3.0';
 /** @type {Family[]} */
 const families = [
-  variable('Playfair Display', 'playfair-display', '5.3.0', 400, 900),
-  variable('Montserrat', 'montserrat', '5.3.0', 100, 900),
-  variable('Dancing Script', 'dancing-script', '5.3.0', 400, 700),
-  variable('Open Sans', 'open-sans', '5.3.0', 300, 800),
-  variable('Roboto', 'roboto', '5.3.0', 100, 900),
-  single('Lato', 'lato', '5.3.0', [300, 400, 700, 900]),
-  variable('Oswald', 'oswald', '5.3.0', 200, 700),
-  variable('Source Sans Pro', 'source-sans-3', '5.3.0', 200, 900),
-  variable('Raleway', 'raleway', '5.3.0', 100, 900),
-  single('Poppins', 'poppins', '5.3.0', [300, 400, 500, 600, 700, 800, 900]),
-  variable('Merriweather', 'merriweather', '5.3.0', 300, 900),
-  single('PT Sans', 'pt-sans', '5.3.0', [400, 700]),
-  single('Ubuntu', 'ubuntu', '5.3.0', [300, 400, 500, 700]),
-  variable('Nunito', 'nunito', '5.3.0', 200, 1000),
-  variable('Work Sans', 'work-sans', '5.3.0', 100, 900),
-  single('Crimson Text', 'crimson-text', '5.3.0', [400, 600, 700]),
-  single('Libre Baskerville', 'libre-baskerville', '5.3.0', [400, 500, 600, 700]),
-  variable('Cormorant Garamond', 'cormorant-garamond', '5.3.0', 300, 700),
-  variable('EB Garamond', 'eb-garamond', '5.3.0', 400, 800),
-  variable('Lora', 'lora', '5.3.0', 400, 700),
-  variable('Inter', 'inter', '5.3.0', 100, 900),
-  single('Fira Sans', 'fira-sans', '5.3.0', [300, 400, 500, 600, 700, 800, 900]),
+  { name: 'Playfair Display', from: '@fontsource-variable/playfair-display', weights: [400, 900] },
+  { name: 'Montserrat', from: '@fontsource-variable/montserrat', weights: [300, 900] },
+  { name: 'Dancing Script', from: '@fontsource-variable/dancing-script', weights: [400, 700] },
+  { name: 'Open Sans', from: '@fontsource-variable/open-sans', weights: [300, 800] },
+  { name: 'Roboto', from: '@fontsource-variable/roboto', weights: [300, 900] },
+  { name: 'Lato', from: '@fontsource/lato', weights: [300, 400, 700, 900] },
+  { name: 'Oswald', from: '@fontsource-variable/oswald', weights: [300, 700] },
+  { name: 'Source Sans Pro', from: '@fontsource-variable/source-sans-3', weights: [300, 900] },
+  { name: 'Raleway', from: '@fontsource-variable/raleway', weights: [300, 900] },
+  { name: 'Poppins', from: '@fontsource/poppins', weights: [300, 400, 500, 600, 700, 800, 900] },
+  { name: 'Merriweather', from: '@fontsource-variable/merriweather', weights: [300, 900] },
+  { name: 'PT Sans', from: '@fontsource/pt-sans', weights: [400, 700] },
+  { name: 'Ubuntu', from: '@fontsource/ubuntu', weights: [300, 400, 500, 700] },
+  { name: 'Nunito', from: '@fontsource-variable/nunito', weights: [300, 900] },
+  { name: 'Work Sans', from: '@fontsource-variable/work-sans', weights: [300, 900] },
+  { name: 'Crimson Text', from: '@fontsource/crimson-text', weights: [400, 600, 700] },
+  { name: 'Libre Baskerville', from: '@fontsource/libre-baskerville', weights: [400, 500, 600, 700] },
+  { name: 'Cormorant Garamond', from: '@fontsource-variable/cormorant-garamond', weights: [300, 700] },
+  { name: 'EB Garamond', from: '@fontsource-variable/eb-garamond', weights: [400, 800] },
+  { name: 'Lora', from: '@fontsource-variable/lora', weights: [400, 700] },
+  { name: 'Inter', from: '@fontsource-variable/inter', weights: [300, 900] },
+  { name: 'Fira Sans', from: '@fontsource/fira-sans', weights: [300, 400, 500, 600, 700, 800, 900] },
 ];
 
 const fileName = (/** @type {string} */ name) => name.toLowerCase().replaceAll(' ', '-');
 
 /** @param {Family} family */
-function unpack({ from, version }) {
+function unpack({ from }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'host-fonts-'));
   const archive = execFileSync('npm', ['pack', '--silent', `${from}@${version}`], { cwd: folder, encoding: 'utf8' });
   execFileSync('tar', ['xzf', archive.trim()], { cwd: folder });
@@ -79,19 +55,20 @@ function host(family) {
   const { folder, clean } = unpack(family);
   const slug = family.from.replace(/^.*\//, '');
   const ranged = JSON.parse(readFileSync(path.join(folder, 'unicode.json'), 'utf8'));
-  const cuts = family.isVariable ? ['wght'] : family.weights.map(String);
+  const isVariable = family.from.startsWith('@fontsource-variable/');
+  const cuts = isVariable ? ['wght'] : family.weights;
   const faces = cuts.flatMap((cut) =>
     ranges.map((range) => {
       const file = `${fileName(family.name)}-${cut}-${range}.woff2`;
       copyFileSync(path.join(folder, 'files', `${slug}-${range}-${cut}-normal.woff2`), path.join(target, file));
-      const weight = family.isVariable ? family.weights.join(' ') : cut;
+      const weight = isVariable ? family.weights.join(' ') : cut;
       return `@font-face{font-family:'${family.name}';font-weight:${weight};font-display:swap;src:url(${file}) format('woff2');unicode-range:${ranged[range]}}`;
     }),
   );
   writeFileSync(path.join(target, `${fileName(family.name)}.css`), `${faces.join('\n')}\n`);
   const [notice, ...license] = readFileSync(path.join(folder, 'LICENSE'), 'utf8').trim().split('\n\n');
   clean();
-  return { notice: `${family.name} (${family.from} ${family.version})\n${notice}`, license: license.join('\n\n') };
+  return { notice: `${family.name} (${family.from} ${version})\n${notice}`, license: license.join('\n\n') };
 }
 
 rmSync(target, { recursive: true, force: true });

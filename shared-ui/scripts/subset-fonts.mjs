@@ -15,8 +15,6 @@ import subsetFont from 'subset-font';
 const require = createRequire(import.meta.url);
 const packageRoot = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
-/** @typedef {{ file: string, source: string, weight: string, characters: number[], features: string[] }} Cut */
-
 const letters = [...span(0x41, 0x5a), ...span(0x61, 0x7a)];
 const punctuation = [...' .,!?&-’'].map(codePoint);
 /** Characters of headings. All others load with the accents. */
@@ -38,7 +36,7 @@ const families = [
   {
     name: 'playfair-display',
     from: '@fontsource-variable/playfair-display',
-    fileOf: (/** @type {string} */ range) => `playfair-display-${range}-wght-normal.woff2`,
+    cut: 'wght',
     wght: 600,
     basic: headingLatin,
     features: ['kern', 'lnum'],
@@ -46,7 +44,7 @@ const families = [
   {
     name: 'montserrat',
     from: '@fontsource-variable/montserrat',
-    fileOf: (/** @type {string} */ range) => `montserrat-${range}-wght-normal.woff2`,
+    cut: 'wght',
     wght: variable,
     basic: basicLatin,
     features: ['kern'],
@@ -54,7 +52,7 @@ const families = [
   {
     name: 'dancing-script',
     from: '@fontsource/dancing-script',
-    fileOf: (/** @type {string} */ range) => `dancing-script-${range}-600-normal.woff2`,
+    cut: '600',
     wght: undefined,
     // The accent font is for names and single words: no digits, no kerning.
     basic: [...letters, ...punctuation],
@@ -62,10 +60,7 @@ const families = [
   },
 ];
 
-/**
- * @param {number} from
- * @param {number} to
- */
+/** @param {number} from @param {number} to */
 function span(from, to) {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index);
 }
@@ -75,26 +70,18 @@ function codePoint(character) {
   return /** @type {number} */ (character.codePointAt(0));
 }
 
-/**
- * `U+0000-00FF,U+0131` → code points.
- *
- * @param {string} ranges
- */
+/** @param {string} ranges `U+0000-00FF,U+0131` */
 function parseRanges(ranges) {
   return ranges.split(',').flatMap((range) => {
-    const [from, to] = range
-      .replace('U+', '')
+    const [from = 0, to = from] = range
+      .slice(2)
       .split('-')
       .map((hex) => Number.parseInt(hex, 16));
-    return span(/** @type {number} */ (from), to ?? /** @type {number} */ (from));
+    return span(from, to);
   });
 }
 
-/**
- * Code points → `U+20-7E,U+A0`.
- *
- * @param {number[]} points
- */
+/** @param {number[]} points becomes `U+20-7E,U+A0` */
 function formatRanges(points) {
   const sorted = [...new Set(points)].toSorted((a, b) => a - b);
   /** @type {[number, number][]} */
@@ -119,7 +106,9 @@ async function cutFamily(family) {
   ];
   const files = [];
   for (const { part, range, points } of parts) {
-    const source = readFileSync(require.resolve(`${family.from}/files/${family.fileOf(range)}`));
+    const source = readFileSync(
+      require.resolve(`${family.from}/files/${family.name}-${range}-${family.cut}-normal.woff2`),
+    );
     const font = await subsetFont(source, String.fromCodePoint(...points), {
       targetFormat: 'woff2',
       noHinting: true,
@@ -146,15 +135,13 @@ function writeModule(cut) {
     const lines = files.map(({ file, range }) => `    { url: ${identifier(file)}, range: '${range}' },`);
     return `  '${name}': [\n${lines.join('\n')}\n  ],`;
   });
-  const code = [
-    '// Written by scripts/subset-fonts.mjs.',
-    ...imports,
-    '',
-    'export const fontFiles = {',
-    ...entries,
-    '} as const;',
-    '',
-  ].join('\n');
+  const code = `// Written by scripts/subset-fonts.mjs.
+${imports.join('\n')}
+
+export const fontFiles = {
+${entries.join('\n')}
+} as const;
+`;
   writeFileSync(path.join(packageRoot, 'src/theme/font-files.generated.ts'), code);
 }
 
