@@ -24,6 +24,9 @@ export const brands = {
   lab: { colors: {} },
 } as const satisfies Record<string, Brand>;
 
+/** The color schemes, as modes of the theme. */
+export const modes = { light: {}, dark: { isDark: true }, 'high-contrast': { isStrong: true } };
+
 export type BrandName = keyof typeof brands;
 
 const key = 'brand-lab';

@@ -15,54 +15,23 @@ export const initialGlobals = {
   backend: 'ready',
 } as const;
 
+type Icon = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>['icon'];
+
+const menu = (title: string, icon: Icon, items: { value: string; title: string }[], description = title) => ({
+  description,
+  toolbar: { title, icon, items, dynamicTitle: true },
+});
+
 /** The toolbar above every story. A story can override a value: `globals: { theme: 'dark' }`. */
-export const globalTypes: Preview['globalTypes'] = {
-  theme: {
-    description: 'Color scheme',
-    toolbar: {
-      title: 'Theme',
-      icon: 'circlehollow',
-      items: words(['light', 'dark', 'high-contrast', 'auto']),
-      dynamicTitle: true,
-    },
-  },
-  brand: {
-    description: "The owner's colors and fonts",
-    toolbar: { title: 'Brand', icon: 'paintbrush', items: words(Object.keys(brands)), dynamicTitle: true },
-  },
-  motion: {
-    description: 'Motion',
-    toolbar: {
-      title: 'Motion',
-      icon: 'lightning',
-      items: words(['device-setting', 'reduced']),
-      dynamicTitle: true,
-    },
-  },
-  direction: {
-    description: 'Text direction',
-    toolbar: {
-      title: 'Direction',
-      icon: 'transfer',
-      items: words(['left-to-right', 'right-to-left']),
-      dynamicTitle: true,
-    },
-  },
-  locale: {
-    description: 'Locale',
-    toolbar: {
-      title: 'Locale',
-      icon: 'globe',
-      items: [
-        { value: 'en', title: 'English' },
-        { value: 'de', title: 'Deutsch (booking widget)' },
-        { value: 'en-XA', title: 'Pseudo-locale' },
-      ],
-      dynamicTitle: true,
-    },
-  },
-  backend: {
-    description: 'State of the fake backend',
-    toolbar: { title: 'Backend', icon: 'database', items: words(backendStates), dynamicTitle: true },
-  },
-};
+export const globalTypes = {
+  theme: menu('Theme', 'circlehollow', words(['light', 'dark', 'high-contrast', 'auto']), 'Color scheme'),
+  brand: menu('Brand', 'paintbrush', words(Object.keys(brands)), "The owner's colors and fonts"),
+  motion: menu('Motion', 'lightning', words(['device-setting', 'reduced'])),
+  direction: menu('Direction', 'transfer', words(['left-to-right', 'right-to-left']), 'Text direction'),
+  locale: menu('Locale', 'globe', [
+    { value: 'en', title: 'English' },
+    { value: 'de', title: 'Deutsch (booking widget)' },
+    { value: 'en-XA', title: 'Pseudo-locale' },
+  ]),
+  backend: menu('Backend', 'database', words(backendStates), 'State of the fake backend'),
+} satisfies Preview['globalTypes'];

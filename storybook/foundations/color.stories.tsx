@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Badge, border, color, Grid, Heading, radius, space, Stack, Text } from 'shared-ui';
 import { createBrandRoles, createRoles, judgePairs, ownerDefaults, type Mode, type Roles } from 'shared-ui/tokens';
 import { styled } from 'styled-components';
-import { themeOf } from '../decorators/brands';
+import { modes, themeOf } from '../decorators/brands';
 import type { Globals } from '../decorators/providers';
 import { Code, Page } from './page';
 
@@ -17,18 +17,12 @@ const Swatch = styled.div`
   border-radius: ${radius.md};
 `;
 
-const modes: Record<Globals['theme'], Mode> = {
-  light: {},
-  dark: { isDark: true },
-  'high-contrast': { isStrong: true },
-  auto: {},
-};
-
 /** Returns the roles of the brand and scheme selected in the toolbar. */
 function rolesIn(globals: unknown): { base: Roles; brand: Roles } {
   const { brand, theme } = globals as Globals;
   const { palette } = themeOf(brand);
-  return { base: createRoles(palette, modes[theme]), brand: createBrandRoles(palette, modes[theme]) };
+  const mode: Mode = theme === 'auto' ? {} : modes[theme];
+  return { base: createRoles(palette, mode), brand: createBrandRoles(palette, mode) };
 }
 
 /** Shows a role over its background, because some roles are translucent. */

@@ -1,8 +1,8 @@
+import { isHexColor } from 'domain/contrast';
 import { Field, Grid, Input, Select, space, Stack, target, type ButtonShape, type OwnerColors } from 'shared-ui';
 import { ownerDefaults } from 'shared-ui/tokens';
 import { styled } from 'styled-components';
 import type { Brand } from '../../decorators/brands';
-import { isColor } from './verdicts';
 
 const Pair = styled.span`
   display: grid;
@@ -20,16 +20,8 @@ const Pair = styled.span`
 `;
 
 const names = Object.keys(ownerDefaults) as (keyof OwnerColors)[];
-const families = [
-  'Playfair Display',
-  'Montserrat',
-  'Dancing Script',
-  'Georgia',
-  'Verdana',
-  'Trebuchet MS',
-  'Courier New',
-];
 const kinds = { heading: 'Playfair Display', body: 'Montserrat', accent: 'Dancing Script' } as const;
+const families = [...Object.values(kinds), 'Georgia', 'Verdana', 'Trebuchet MS', 'Courier New'];
 const shapes: ButtonShape[] = ['rounded', 'square', 'pill'];
 const title = (word: string) => `${word[0]?.toUpperCase()}${word.slice(1)}`;
 
@@ -51,13 +43,13 @@ export function BrandForm({ brand, onChange }: BrandFormProps) {
             <Field
               key={name}
               label={title(name)}
-              error={isColor(value) ? undefined : 'Use a format like #DAA520. Until then the default color is used.'}
+              error={isHexColor(value) ? undefined : 'Use a format like #DAA520. Until then the default color is used.'}
             >
               <Pair>
                 <input
                   type="color"
                   aria-label={`Pick ${name}`}
-                  value={isColor(value) ? sixDigits(value) : ownerDefaults[name]}
+                  value={isHexColor(value) ? sixDigits(value) : ownerDefaults[name]}
                   onChange={(event) => change(event.target.value.toUpperCase())}
                 />
                 <Input value={value} spellCheck={false} onChange={(event) => change(event.target.value)} />

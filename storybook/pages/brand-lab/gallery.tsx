@@ -66,43 +66,41 @@ function Desk() {
   const [tab, setTab] = useState('bookings');
   const [words, setWords] = useState('courage');
   return (
-    <Stack gap="lg">
-      <Tabs
-        label="Dashboard"
-        tabs={[
-          { id: 'bookings', label: 'Bookings' },
-          { id: 'settings', label: 'Settings' },
-        ]}
-        selected={tab}
-        onSelect={setTab}
-      >
-        {tab === 'bookings' ? (
-          <Stack>
-            <SearchInput label="Search bookings" value={words} onChange={setWords} />
-            <Table
-              caption="Bookings"
-              rows={visitors}
-              rowKey={({ id }) => id}
-              rowEmphasis={({ status }) => (status === 'Pending' ? 'strong' : undefined)}
-              columns={[
-                { id: 'name', header: 'Visitor', cell: ({ name }) => name, isRowHeader: true },
-                { id: 'service', header: 'Service', cell: ({ service }) => service },
-                {
-                  id: 'status',
-                  header: 'Status',
-                  cell: ({ status }) => <Badge tone={status === 'Pending' ? 'warning' : 'success'}>{status}</Badge>,
-                },
-              ]}
-            />
-            <Pagination label="bookings" page={1} pageSize={20} total={42} onPageChange={() => {}} />
-          </Stack>
-        ) : (
-          <Field label="Password">
-            <PasswordInput defaultValue="correct horse" />
-          </Field>
-        )}
-      </Tabs>
-    </Stack>
+    <Tabs
+      label="Dashboard"
+      tabs={[
+        { id: 'bookings', label: 'Bookings' },
+        { id: 'settings', label: 'Settings' },
+      ]}
+      selected={tab}
+      onSelect={setTab}
+    >
+      {tab === 'bookings' ? (
+        <Stack>
+          <SearchInput label="Search bookings" value={words} onChange={setWords} />
+          <Table
+            caption="Bookings"
+            rows={visitors}
+            rowKey={({ id }) => id}
+            rowEmphasis={({ status }) => (status === 'Pending' ? 'strong' : undefined)}
+            columns={[
+              { id: 'name', header: 'Visitor', cell: ({ name }) => name, isRowHeader: true },
+              { id: 'service', header: 'Service', cell: ({ service }) => service },
+              {
+                id: 'status',
+                header: 'Status',
+                cell: ({ status }) => <Badge tone={status === 'Pending' ? 'warning' : 'success'}>{status}</Badge>,
+              },
+            ]}
+          />
+          <Pagination label="bookings" page={1} pageSize={20} total={42} onPageChange={() => {}} />
+        </Stack>
+      ) : (
+        <Field label="Password">
+          <PasswordInput defaultValue="correct horse" />
+        </Field>
+      )}
+    </Tabs>
   );
 }
 

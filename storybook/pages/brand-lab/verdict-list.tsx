@@ -13,8 +13,9 @@ import {
   Text,
   type OwnerColors,
 } from 'shared-ui';
-import { createBrandRoles, createRoles, judgePairs, type Mode } from 'shared-ui/tokens';
+import { createBrandRoles, createRoles, judgePairs } from 'shared-ui/tokens';
 import { styled } from 'styled-components';
+import { modes } from '../../decorators/brands';
 import { corrected, judgeColors, type Verdict } from './verdicts';
 
 const List = styled.ul`
@@ -102,12 +103,6 @@ function VerdictRow({ verdict, onApply }: { verdict: Verdict; onApply: (value: s
     </Row>
   );
 }
-
-const modes: Record<string, Mode> = {
-  light: {},
-  dark: { isDark: true },
-  'high-contrast': { isStrong: true },
-};
 
 /** Checks that the theme corrects every unreadable pair. */
 function ThemeSummary({ colors }: { colors: Partial<OwnerColors> }) {

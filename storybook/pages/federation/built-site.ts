@@ -1,5 +1,5 @@
 import type { RegistryEntry } from 'domain/registry-entry';
-import { builtJson } from '../use-built-file';
+import { builtJson } from '../built-json';
 import { loadBuiltRemote, type Exposed } from './built-remote';
 
 type BuiltFiles = Record<string, { bytes: number; gzip: number }>;

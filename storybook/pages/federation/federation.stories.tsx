@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useQuery } from '@tanstack/react-query';
 import { failedQuery, readyQuery } from 'shared-ui/testing';
-import { useBuiltFile } from '../use-built-file';
 import { readBuiltSite } from './built-site';
 import { FederationView } from './federation-view';
 
@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 function LastBuild() {
-  return <FederationView site={useBuiltFile(readBuiltSite)} />;
+  return <FederationView site={useQuery({ queryKey: ['built'], queryFn: readBuiltSite })} />;
 }
 
 export const LastBuildOfThisMachine: Story = { render: () => <LastBuild /> };

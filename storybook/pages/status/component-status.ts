@@ -1,4 +1,4 @@
-import { builtJson } from '../use-built-file';
+import { builtJson } from '../built-json';
 
 type Entry = { id: string; title: string; name: string; type: string; tags: string[] };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useQuery } from '@tanstack/react-query';
 import { readyQuery } from 'shared-ui/testing';
-import { useBuiltFile } from '../use-built-file';
 import { readStatus, type ComponentStatus } from './component-status';
 import { StatusView } from './status-view';
 
@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 function Computed() {
-  return <StatusView report={useBuiltFile(readStatus)} />;
+  return <StatusView report={useQuery({ queryKey: ['built'], queryFn: readStatus })} />;
 }
 
 export const OfThisStorybook: Story = { render: () => <Computed /> };
