@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { useState } from 'react';
 import { Pagination, type PaginationProps } from './pagination';
 
@@ -31,8 +31,7 @@ export const OnePage: Story = { args: { total: 12 } };
 export const Empty: Story = { args: { total: 0 } };
 
 export const ByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('status')).toHaveTextContent('21–40 of 1,234 bookings');

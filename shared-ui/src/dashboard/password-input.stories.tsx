@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Field } from 'shared-ui';
 import { States } from 'shared-ui/testing';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { PasswordInput, type PasswordInputProps } from './password-input';
 
 /**
@@ -33,8 +33,7 @@ export const Invalid: Story = {
   ),
 };
 export const ByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const input = canvas.getByLabelText(/^Password/);
     input.focus();
     await userEvent.tab();

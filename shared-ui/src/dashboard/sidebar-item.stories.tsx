@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { States } from 'shared-ui/testing';
 import { Icon, color, space } from 'shared-ui';
 import { DashboardIcon } from './dashboard-icon';
@@ -56,10 +56,10 @@ export const EveryState: Story = {
   ),
 };
 export const ByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('link', { name: 'Contact Messages' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Contact Messages' })).toHaveFocus();
   },
 };
 export const LongText: Story = { args: { children: 'Messages that nobody has answered yet' } };

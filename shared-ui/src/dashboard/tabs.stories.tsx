@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { States } from 'shared-ui/testing';
 import { useState } from 'react';
 import { Badge, Text } from 'shared-ui';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Tabs, type TabItem } from './tabs';
 
 /**
@@ -38,8 +38,7 @@ function Example({ tabs }: { tabs: readonly TabItem[] }) {
 
 export const Rest: Story = {};
 export const ByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: 'Images' })).toHaveAttribute('aria-selected', 'true');
@@ -90,10 +89,10 @@ export const WithCounts: Story = {
 
 export const RightToLeft: Story = {
   globals: { direction: 'right-to-left' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(within(canvasElement).getByRole('tab', { name: 'Images' })).toHaveFocus();
+    await expect(canvas.getByRole('tab', { name: 'Images' })).toHaveFocus();
   },
 };
 export const EveryState: Story = {

@@ -17,8 +17,8 @@ type Story = StoryObj<typeof meta>;
 export const House: Story = { args: { initial: { colors: {} } } };
 export const LastInput: Story = {};
 export const DialogAndNotification: Story = {
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Open a dialog' }));
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open a dialog' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Your information' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Saved, in these colors.');
@@ -26,8 +26,7 @@ export const DialogAndNotification: Story = {
 };
 export const Corrected: Story = {
   args: { initial: { colors: { primary: '#F4A7B9', text: '#BBBBBB', accent: '#FFE08A' } } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Apply all corrections' }));
     await expect(canvas.getByRole('button', { name: 'Apply all corrections' })).toBeDisabled();
     await expect(canvas.getByLabelText('Text')).not.toHaveValue('#BBBBBB');

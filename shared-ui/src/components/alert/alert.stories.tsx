@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 
 import { Stack } from '../layout/layout';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Button } from '../button/button';
 import { Alert } from './alert';
 
@@ -21,7 +21,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Danger: Story = { args: { tone: 'danger' } };
 export const Tones: Story = {
   render: () => (
     <Stack>
@@ -47,10 +46,10 @@ export const WithAction: Story = {
   },
 };
 export const ByKeyboard: Story = {
-  args: WithAction.args,
-  play: async ({ canvasElement }) => {
+  ...WithAction,
+  play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
   },
 };
 export const LongText: Story = {

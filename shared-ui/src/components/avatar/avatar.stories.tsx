@@ -19,7 +19,6 @@ type Story = StoryObj<typeof meta>;
 const picture =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Crect width="8" height="8" fill="%23c9b283"/%3E%3Ccircle cx="4" cy="3.2" r="1.4" fill="%23032b44"/%3E%3Cpath d="M1 8c0-4 6-4 6 0z" fill="%23032b44"/%3E%3C/svg%3E';
 
-export const Initials: Story = {};
 export const Picture: Story = { args: { src: picture } };
 export const BrokenPicture: Story = { args: { src: 'data:image/png;base64,broken' } };
 export const Sizes: Story = {

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 
-import { space } from '../../theme/references';
+import { onNavy } from 'shared-ui/testing';
 import { Inline } from '../layout/layout';
-import { Section } from '../layout/page-layout';
 import { Badge } from './badge';
 
 /**
@@ -25,24 +24,19 @@ const tones = {
   info: 'Completed',
   accent: 'Featured',
 } as const;
-const all = (
-  <Inline>
-    {(Object.keys(tones) as (keyof typeof tones)[]).map((tone) => (
-      <Badge key={tone} tone={tone}>
-        {tones[tone]}
-      </Badge>
-    ))}
-  </Inline>
-);
 
-export const Tones: Story = { render: () => all };
-export const OnNavy: Story = {
+export const Tones: Story = {
   render: () => (
-    <Section tone="navy" style={{ padding: space.lg }}>
-      {all}
-    </Section>
+    <Inline>
+      {(Object.keys(tones) as (keyof typeof tones)[]).map((tone) => (
+        <Badge key={tone} tone={tone}>
+          {tones[tone]}
+        </Badge>
+      ))}
+    </Inline>
   ),
 };
+export const OnNavy: Story = { ...Tones, decorators: [onNavy] };
 
 export const LongText: Story = { args: { children: 'Waiting for the second signature of the board' } };
 export const RightToLeft: Story = {

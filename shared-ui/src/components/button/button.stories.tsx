@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 
-import { narrow, States } from 'shared-ui/testing';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { space } from '../../theme/references';
+import { narrow, onNavy, States } from 'shared-ui/testing';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Stack, Inline } from '../layout/layout';
-import { Section } from '../layout/page-layout';
 import { Button, LinkButton, type ButtonProps } from './button';
 import { IconButton, type IconButtonProps } from './icon-button';
 
@@ -27,10 +25,9 @@ type Story = StoryObj<typeof meta>;
 const variants = ['primary', 'accent', 'secondary', 'ghost', 'danger'] as const;
 const sizes = ['sm', 'md', 'lg'] as const;
 
-export const Primary: Story = {};
 export const ByKeyboard: Story = {
-  play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Book Consultation' });
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Book Consultation' });
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -56,13 +53,7 @@ export const VariantsAndSizes: Story = { render: everyVariant };
 
 export const OnNavy: Story = {
   parameters: { layout: 'fullscreen' },
-  decorators: [
-    (Story) => (
-      <Section tone="navy" style={{ padding: space.xl }}>
-        <Story />
-      </Section>
-    ),
-  ],
+  decorators: [onNavy],
   render: everyVariant,
 };
 
@@ -142,15 +133,4 @@ export const EveryStateOfTheOthers: Story = {
       <States>{() => <LinkButton href="#services">Explore Services</LinkButton>}</States>
     </Stack>
   ),
-};
-export const BusyByKeyboard: Story = {
-  args: { isBusy: true, busyLabel: 'Booking...' },
-  play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Booking...' });
-    await userEvent.tab();
-    await expect(button).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onClick).not.toHaveBeenCalled();
-    await expect(button).toHaveFocus();
-  },
 };

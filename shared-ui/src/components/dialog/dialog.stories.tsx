@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { space } from '../../theme/references';
 import { Button } from '../button/button';
 import { Field } from '../field/field';
@@ -91,8 +91,8 @@ export const LongContent: Story = {
 };
 export const ByKeyboard: Story = {
   args: { isOpen: false },
-  play: async ({ canvasElement }) => {
-    const opener = within(canvasElement).getByRole('button', { name: 'Open' });
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
     opener.focus();
     await userEvent.keyboard('{Enter}');
     await expect(screen.getByRole('dialog', { name: 'Choose a service' })).toBeVisible();

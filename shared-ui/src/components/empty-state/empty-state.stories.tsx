@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Button } from '../button/button';
 import { EmptyState } from './empty-state';
 
@@ -37,8 +37,8 @@ export const LongText: Story = {
 export const RightToLeft: Story = { args: WithAction.args, globals: { direction: 'right-to-left' } };
 export const ByKeyboard: Story = {
   args: WithAction.args,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('button', { name: 'Clear the search' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Clear the search' })).toHaveFocus();
   },
 };

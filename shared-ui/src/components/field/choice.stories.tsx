@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 
 import { narrow, States } from 'shared-ui/testing';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Text } from '../type/type';
 import { Choice, ChoiceGroup, type ChoiceGroupProps } from './choice';
 
@@ -39,7 +39,6 @@ function Times({ value: start, ...rest }: ChoiceGroupProps) {
   );
 }
 
-export const NothingSelected: Story = {};
 export const Selected: Story = { args: { value: '10:00 AM' } };
 export const Disabled: Story = {
   render: (args) => (
@@ -53,39 +52,37 @@ export const Disabled: Story = {
   ),
 };
 export const ByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByLabelText('9:00 AM'));
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByLabelText('10:00 AM')).toBeChecked();
   },
 };
 
-function Services() {
-  const [value, setValue] = useState<string | null>('leadership');
-  return (
-    <ChoiceGroup legend="Service" value={value} onChange={setValue}>
-      <Choice value="leadership">
-        <Text as="span" tone="strong">
-          Leadership Coaching
-        </Text>
-        <Text as="span" size="sm" tone="muted" style={{ display: 'block' }}>
-          60 min · Complimentary Discovery Call
-        </Text>
-      </Choice>
-      <Choice value="keynote">
-        <Text as="span" tone="strong">
-          Keynote Speaking
-        </Text>
-        <Text as="span" size="sm" tone="muted" style={{ display: 'block' }}>
-          30 min · Free Consultation
-        </Text>
-      </Choice>
-    </ChoiceGroup>
-  );
-}
+const services = {
+  'Leadership Coaching': '60 min · Complimentary Discovery Call',
+  'Keynote Speaking': '30 min · Free Consultation',
+};
 
-export const RichContent: Story = { render: () => <Services /> };
+export const RichContent: Story = {
+  render: function Services() {
+    const [value, setValue] = useState<string | null>('Leadership Coaching');
+    return (
+      <ChoiceGroup legend="Service" value={value} onChange={setValue}>
+        {Object.entries(services).map(([name, call]) => (
+          <Choice key={name} value={name}>
+            <Text as="span" tone="strong">
+              {name}
+            </Text>
+            <Text as="span" size="sm" tone="muted" style={{ display: 'block' }}>
+              {call}
+            </Text>
+          </Choice>
+        ))}
+      </ChoiceGroup>
+    );
+  },
+};
 
 export const EveryState: Story = {
   render: () => (

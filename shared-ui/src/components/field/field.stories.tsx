@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 
 import { narrow, States } from 'shared-ui/testing';
-import { useState } from 'react';
-import { expect, within, userEvent } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Grid, Stack } from '../layout/layout';
 import { Checkbox, type CheckboxProps } from './checkbox';
 import { Field } from './field';
@@ -77,22 +76,6 @@ export const AllControls: Story = {
   ),
 };
 
-function SearchExample() {
-  const [value, setValue] = useState('courage');
-  return <SearchInput label="Search articles" placeholder="Search articles..." value={value} onChange={setValue} />;
-}
-
-export const Search: Story = { render: () => <SearchExample /> };
-export const Checkboxes: Story = {
-  render: () => (
-    <Stack gap="2xs">
-      <Checkbox label="Off" />
-      <Checkbox label="On" defaultChecked />
-      <Checkbox label="Disabled" disabled />
-      <Checkbox label="I agree to the terms" error="Please agree to the terms to continue." />
-    </Stack>
-  ),
-};
 export const RightToLeft: Story = {
   globals: { direction: 'right-to-left' },
   render: () => (
@@ -160,8 +143,7 @@ export const ByKeyboard: Story = {
       <Checkbox label="Send me the newsletter" />
     </Stack>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('Ada');
     await expect(canvas.getByLabelText('Name')).toHaveValue('Ada');

@@ -21,7 +21,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Line: Story = {};
 export const Paragraph: Story = { args: { lines: 4 } };
 export const AnArticleCard: Story = {
   render: () => (

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { narrow } from 'shared-ui/testing';
+import { narrow, onNavy } from 'shared-ui/testing';
 
-import { space } from '../../theme/references';
 import { Inline } from '../layout/layout';
-import { Section } from '../layout/page-layout';
 import { Spinner } from './spinner';
 
 /**
@@ -18,8 +16,6 @@ const meta = { title: 'Components/Spinner', component: Spinner, args: { label: '
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Rest: Story = {};
-export const HiddenLabel: Story = { args: { isLabelHidden: true } };
 export const Sizes: Story = {
   render: (args) => (
     <Inline gap="xl">
@@ -29,13 +25,8 @@ export const Sizes: Story = {
     </Inline>
   ),
 };
-export const OnNavy: Story = {
-  render: (args) => (
-    <Section tone="navy" style={{ padding: space.lg }}>
-      <Spinner {...args} />
-    </Section>
-  ),
-};
+export const HiddenLabel: Story = { args: { isLabelHidden: true } };
+export const OnNavy: Story = { decorators: [onNavy] };
 export const RightToLeft: Story = { args: { label: 'جارٍ تحميل الحجوزات' }, globals: { direction: 'right-to-left' } };
 export const LongText: Story = {
   args: { label: 'Loading the bookings, messages and subscribers of the last twelve months' },

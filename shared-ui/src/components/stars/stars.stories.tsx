@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 
-import { space } from '../../theme/references';
-import { Section } from '../layout/page-layout';
+import { onNavy } from 'shared-ui/testing';
 import { Stars } from './stars';
 
 /**
@@ -15,15 +14,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Five: Story = {};
-export const Three: Story = { args: { rating: 3 } };
 export const Average: Story = { args: { rating: 4.6 } };
 export const None: Story = { args: { rating: 0 } };
 
-export const OnNavy: Story = {
-  render: () => (
-    <Section tone="navy" style={{ padding: space.lg }}>
-      <Stars rating={4} />
-    </Section>
-  ),
-};
+export const OnNavy: Story = { args: { rating: 4 }, decorators: [onNavy] };
 export const RightToLeft: Story = { args: { rating: 3.6 }, globals: { direction: 'right-to-left' } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Button } from '../../components/button/button';
 import { Field } from '../../components/field/field';
 import { Input } from '../../components/field/inputs';
@@ -32,8 +32,7 @@ type Story = StoryObj<typeof HoneypotField>;
 
 export const InAForm: Story = {};
 export const ByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     canvas.getByLabelText('Name').focus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus();

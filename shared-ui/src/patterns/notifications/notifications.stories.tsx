@@ -34,8 +34,8 @@ function Notifies(notification: NotificationMessage) {
   );
 }
 
-const press: Story['play'] = async ({ canvasElement, args }) => {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Notify' }));
+const press: Story['play'] = async ({ canvas, args }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Notify' }));
   await expect(await screen.findByRole('alert')).toHaveTextContent(args.message);
 };
 
@@ -54,7 +54,7 @@ export const LongText: Story = {
   play: press,
 };
 export const ByKeyboard: Story = {
-  args: { tone: 'error', message: 'Error updating booking status' },
+  args: Failure.args,
   play: async ({ args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
