@@ -1,20 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { createFakeVisitorClient, TestDataProvider } from 'data-client/testing';
-import { useState } from 'react';
 
 import { BookingPreview } from './booking-preview';
 
 const meta = {
   title: 'Booking widget/On a partner’s page',
   component: BookingPreview,
-  render: function OnAPage(args) {
-    const [client] = useState(() => createFakeVisitorClient());
-    return (
-      <TestDataProvider client={client}>
-        <BookingPreview {...args} />
-      </TestDataProvider>
-    );
-  },
 } satisfies Meta<typeof BookingPreview>;
 
 export default meta;

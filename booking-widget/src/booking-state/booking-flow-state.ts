@@ -2,7 +2,7 @@ import { type NewBooking } from 'data-client';
 import type { IntakeAnswers, IntakeQuestion } from 'domain/intake';
 
 import { changeSlot, type Slot, type SlotChange, type SlotChoice } from './slot';
-import { emptyDetails, type Details } from './details';
+import type { Details } from './details';
 
 export const steps = ['service', 'slot', 'details', 'confirmation'] as const;
 export type Step = (typeof steps)[number];
@@ -43,9 +43,11 @@ export type BookingFlowStart = {
   prefill?: Partial<Details>;
 };
 
+const noDetails: Details = { firstName: '', lastName: '', email: '', phone: '', company: '', message: '', website: '' };
+
 export function startBookingFlow(start: BookingFlowStart): BookingFlowState {
   const { service, timeZone, requestId, prefill } = start;
-  const details = { ...emptyDetails(), ...prefill };
+  const details = { ...noDetails, ...prefill };
   return {
     step: 'service',
     asked: service || null,

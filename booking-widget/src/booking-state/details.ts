@@ -10,10 +10,6 @@ export type Details = Pick<
 export const visibleFields = ['firstName', 'lastName', 'email', 'phone', 'company', 'message'] as const;
 export type VisibleField = (typeof visibleFields)[number];
 
-export function emptyDetails(message = ''): Details {
-  return { firstName: '', lastName: '', email: '', phone: '', company: '', message, website: '' };
-}
-
 /** Whether the booking was rejected because of its time rather than its details. */
 export function isAboutTheTime({ code, field, hint }: DataError): boolean {
   // A form that has already created a booking is rejected with any other time as well.

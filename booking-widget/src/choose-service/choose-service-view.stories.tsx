@@ -1,32 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { serviceCatalogue } from 'domain/service-catalogue.generated';
 import { useState } from 'react';
-import { Card } from 'shared-ui';
 
-import { ChooseServiceView, type ChooseServiceViewProps } from './choose-service-view';
+import { inCard } from '../testing/in-card';
+import { ChooseServiceView } from './choose-service-view';
 
 const bookable = serviceCatalogue.filter(({ isBookable }) => isBookable);
-
-function Choosing(props: ChooseServiceViewProps) {
-  const [chosen, setChosen] = useState<string | null>(props.chosen);
-  return <ChooseServiceView {...props} chosen={chosen} onChoose={setChosen} />;
-}
 
 const meta = {
   title: 'Booking widget/1 Choose service',
   component: ChooseServiceView,
-  render: (args) => (
-    <Card style={{ maxInlineSize: '40rem' }}>
-      <Choosing {...args} />
-    </Card>
-  ),
-  args: {
-    services: bookable,
-    chosen: null,
-    askedFor: null,
-    onChoose: () => {},
-    onContinue: () => {},
+  decorators: [inCard],
+  render: function Choosing(props) {
+    const [chosen, setChosen] = useState<string | null>(props.chosen);
+    return <ChooseServiceView {...props} chosen={chosen} onChoose={setChosen} />;
   },
+  args: { services: bookable, chosen: null, askedFor: null, onChoose: () => {}, onContinue: () => {} },
 } satisfies Meta<typeof ChooseServiceView>;
 
 export default meta;

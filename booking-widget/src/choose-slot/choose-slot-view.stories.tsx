@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { defaultZones } from 'domain/coach-zones';
-import { type Availability, usualAvailability } from 'domain/availability';
+import { usualAvailability } from 'domain/availability';
 import { slotStart, type TakenRange } from 'domain/slots';
 import { useState } from 'react';
-import { Card } from 'shared-ui';
 import { failedQuery, pendingQuery, readyQuery } from 'shared-ui/testing';
 import { changeSlot } from '../booking-state/slot';
-import { ChooseSlotView, type ChooseSlotViewProps } from './choose-slot-view';
+import { inCard } from '../testing/in-card';
+import { ChooseSlotView } from './choose-slot-view';
 
 const hour = 3_600_000;
 
@@ -22,11 +22,6 @@ const someTaken = readyQuery([
   booked('2026-12-01', '1:00 PM', 4),
 ]);
 
-function Choosing(props: ChooseSlotViewProps) {
-  const [choice, setChoice] = useState(props.choice);
-  return <ChooseSlotView {...props} choice={choice} onChoose={(change) => setChoice(changeSlot(choice, change))} />;
-}
-
 const calendar = { now: new Date('2026-11-20T15:00:00Z'), availability: usualAvailability, taken: someTaken };
 const open = { date: null, time: null, timeZone: 'America/New_York' };
 const tuesday = { ...open, date: '2026-11-24' };
@@ -35,19 +30,12 @@ const saturday = { ...open, date: '2026-11-28' };
 const meta = {
   title: 'Booking widget/2 Choose date and time',
   component: ChooseSlotView,
-  render: (args) => (
-    <Card style={{ maxInlineSize: '40rem' }}>
-      <Choosing {...args} />
-    </Card>
-  ),
-  args: {
-    calendar,
-    durationMinutes: 60,
-    choice: open,
-    onChoose: () => {},
-    onBack: () => {},
-    onContinue: () => {},
+  decorators: [inCard],
+  render: function Choosing(props) {
+    const [choice, setChoice] = useState(props.choice);
+    return <ChooseSlotView {...props} choice={choice} onChoose={(change) => setChoice(changeSlot(choice, change))} />;
   },
+  args: { calendar, durationMinutes: 60, choice: open, onChoose: () => {}, onBack: () => {}, onContinue: () => {} },
 } satisfies Meta<typeof ChooseSlotView>;
 
 export default meta;
@@ -82,33 +70,26 @@ export const MovedFromHere: Story = {
 };
 
 const evening = { startTimes: ['5:30 PM', '6:45 PM', '8:00 PM'], endsBy: 21 * 60 };
-const ownWeek: Availability = {
-  ...usualAvailability,
-  week: usualAvailability.week.map((day, index) => (index === 1 || index === 5 ? evening : { ...day, startTimes: [] })),
-};
+const never = { ...evening, startTimes: [] };
+/** The calendar of a coach whose hours depend on the day of the week. */
+const openOn = (hours: (day: number) => typeof evening) => ({
+  ...calendar,
+  availability: { ...usualAvailability, week: usualAvailability.week.map((_, day) => hours(day)) },
+});
 
 /** Tuesday and Saturday evenings only; sessions that would end after nine are not offered. */
 export const OwnHours: Story = {
-  args: { calendar: { ...calendar, availability: ownWeek }, durationMinutes: 90, choice: saturday },
+  args: {
+    calendar: openOn((day) => (day === 1 || day === 5 ? evening : never)),
+    durationMinutes: 90,
+    choice: saturday,
+  },
 };
 
 export const SevenDays: Story = {
-  args: {
-    calendar: {
-      ...calendar,
-      availability: { ...usualAvailability, week: usualAvailability.week.map(() => evening) },
-    },
-    choice: saturday,
-  },
+  args: { calendar: openOn(() => evening), choice: saturday },
   globals: { viewport: { value: 'small' } },
 };
 
 /** The owner takes no bookings. */
-export const NoDates: Story = {
-  args: {
-    calendar: {
-      ...calendar,
-      availability: { ...usualAvailability, week: usualAvailability.week.map((day) => ({ ...day, startTimes: [] })) },
-    },
-  },
-};
+export const NoDates: Story = { args: { calendar: openOn(() => never) } };

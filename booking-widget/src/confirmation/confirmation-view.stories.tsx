@@ -1,24 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { aBooking } from 'data-client/testing';
-import { Card } from 'shared-ui';
-
+import { inCard } from '../testing/in-card';
 import { ConfirmationView } from './confirmation-view';
 
 const meta = {
   title: 'Booking widget/4 Confirmation',
   component: ConfirmationView,
-  render: (args) => (
-    <Card style={{ maxInlineSize: '40rem' }}>
-      <ConfirmationView {...args} />
-    </Card>
-  ),
-  args: {
-    booking: aBooking(),
-    mail: 'sent',
-    timeZone: 'America/New_York',
-    doneLabel: 'Done',
-    onDone: () => {},
-  },
+  decorators: [inCard],
+  args: { booking: aBooking(), mail: 'sent', timeZone: 'America/New_York', doneLabel: 'Done', onDone: () => {} },
 } satisfies Meta<typeof ConfirmationView>;
 
 export default meta;

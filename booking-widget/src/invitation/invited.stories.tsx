@@ -10,13 +10,8 @@ const longest = 'Wolfeschlegelsteinhausenbergerdorff-Maximiliane';
 
 function Opened({ firstName, ...dialog }: BookingDialogProps & { firstName: string }) {
   const [client] = useState(() => {
-    const link = {
-      id: 'one',
-      email,
-      serviceType: 'leadership',
-      expiresAt: new Date('2199-01-01'),
-      createdAt: new Date(),
-    };
+    const [expiresAt, createdAt] = [new Date('2199-01-01'), new Date()];
+    const link = { id: 'one', email, serviceType: 'leadership', expiresAt, createdAt };
     const bookings = [aBooking({ firstName, email, date: '2026-11-10' })];
     return createFakeVisitorClient({ bookings, invitations: new Map([['one', link]]) });
   });

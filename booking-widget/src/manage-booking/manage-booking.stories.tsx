@@ -36,13 +36,7 @@ const meta: Meta<typeof ManageBookingView> = {
   title: 'Booking widget/Manage booking',
   component: ManageBookingView,
   args: { managed: managed() },
-  decorators: [
-    (Story) => (
-      <Card hasAccent>
-        <Story />
-      </Card>
-    ),
-  ],
+  decorators: [(Story) => <Card hasAccent>{Story()}</Card>],
 };
 export default meta;
 

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { DataError } from 'data-client';
 import type { IntakeQuestion } from 'domain/intake';
-import { Card } from 'shared-ui';
 import { expect } from 'storybook/test';
 
-import { emptyDetails } from '../booking-state/details';
 import { aDetailsFlow, DetailsForm } from '../testing/details-form';
+import { inCard } from '../testing/in-card';
 import type { DetailsFlow } from './details-flow';
 import { QuestionForm, questionErrors, questionField } from './question-form';
 import { YourDetailsView } from './your-details-view';
 
 const details = {
-  ...emptyDetails('We are merging two teams and I would like to talk it through.'),
+  ...aDetailsFlow().state.details,
+  message: 'We are merging two teams and I would like to talk it through.',
   firstName: 'Maren',
   lastName: 'Okafor',
   email: 'maren@northwind.example',
@@ -23,11 +23,8 @@ const failed = (error: DataError) => ({ error, sent: filled().chosen });
 const meta = {
   title: 'Booking widget/3 Your information',
   component: YourDetailsView,
-  render: (args) => (
-    <Card style={{ maxInlineSize: '40rem' }}>
-      <DetailsForm {...args} />
-    </Card>
-  ),
+  decorators: [inCard],
+  render: (args) => <DetailsForm {...args} />,
   args: { flow: aDetailsFlow() },
 } satisfies Meta<typeof YourDetailsView>;
 
