@@ -1,4 +1,5 @@
 import { contrast } from 'domain/contrast';
+import { ownerDefaults } from '../tokens/colors';
 import { createPalette, type OwnerColors, type Palette } from 'shared-ui';
 import type { Mode } from './surfaces';
 import { createBrandRoles, createRoles } from './roles';
@@ -9,17 +10,14 @@ const brands: Record<string, Partial<OwnerColors>> = {
   dark: { background: '#10141A', text: '#ECECEC', link: '#9CC7FF', primary: '#0F2A44' },
   'dark with a bright primary': { background: '#111111', text: '#EEEEEE', primary: '#7FD1AE', accent: '#FF5A5F' },
   pale: { primary: '#F4D6D6', secondary: '#FFFFFF', accent: '#FFF3B0', text: '#B9B9B9', link: '#D7E7F7' },
-  'all gray': {
-    primary: '#808080',
-    secondary: '#808080',
-    accent: '#808080',
-    background: '#808080',
-    text: '#808080',
-    link: '#808080',
-  },
+  'all gray': inEveryColor(() => '#808080'),
   red: { primary: '#C81D25', accent: '#0B3954', secondary: '#BFD7EA' },
   'gold only': { primary: '#DAA520', accent: '#DAA520', secondary: '#DAA520' },
 };
+
+function inEveryColor(color: () => string) {
+  return Object.fromEntries(Object.keys(ownerDefaults).map((name) => [name, color()]));
+}
 
 const modes: Record<string, Mode> = {
   light: {},
@@ -48,20 +46,8 @@ function randomFrom(seed: number): () => number {
 
 function randomPalettes(count: number): Palette[] {
   const next = randomFrom(20261121);
-  const color = () =>
-    `#${Math.floor(next() * 0x1000000)
-      .toString(16)
-      .padStart(6, '0')}`;
-  return Array.from({ length: count }, () =>
-    createPalette({
-      primary: color(),
-      secondary: color(),
-      accent: color(),
-      background: color(),
-      text: color(),
-      link: color(),
-    }),
-  );
+  const hex = () => Math.floor(next() * 0x1000000).toString(16);
+  return Array.from({ length: count }, () => createPalette(inEveryColor(() => `#${hex().padStart(6, '0')}`)));
 }
 
 test.each(Object.entries(modes))('X5 every pair of 1,000 random palettes is readable (%s)', (_, mode) => {

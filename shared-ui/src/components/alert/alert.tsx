@@ -49,15 +49,13 @@ type AlertProps = {
   action?: ReactNode;
   /** `note` for static text that needs no announcement. */
   role?: 'alert' | 'status' | 'note';
-  id?: string;
-  className?: string;
   children?: ReactNode;
 };
 
 /** A message box in the flow of the page. */
-export function Alert({ tone = 'info', title, action, role = 'alert', children, ...rest }: AlertProps) {
+export function Alert({ tone = 'info', title, action, role = 'alert', children }: AlertProps) {
   return (
-    <AlertRoot ref={handOverFocus} data-tone="base" $tone={tone} {...rest}>
+    <AlertRoot ref={handOverFocus} data-tone="base" $tone={tone}>
       <Icon name={alertLooks[tone].icon} />
       <div role={role}>
         {title && <Title>{title}</Title>}

@@ -4,14 +4,6 @@ import type { FormEvent, ReactNode } from 'react';
 import { Button, IconButton, LinkButton } from 'shared-ui';
 import { renderWithTheme } from 'shared-ui/testing';
 
-test('a button works with pointer and keyboard', async () => {
-  const onClick = jest.fn();
-  renderWithTheme(<Button onClick={onClick}>Book Consultation</Button>);
-  await userEvent.click(screen.getByRole('button', { name: 'Book Consultation' }));
-  await userEvent.keyboard('{Enter}');
-  expect(onClick).toHaveBeenCalledTimes(2);
-});
-
 test('a button submits a form only with type="submit"', async () => {
   const onSubmit = jest.fn((event: FormEvent) => event.preventDefault());
   renderWithTheme(
@@ -57,20 +49,6 @@ test('a busy submit button keeps the focus', async () => {
   await userEvent.keyboard('{Enter}');
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Ada{Enter}');
   expect(onSubmit).not.toHaveBeenCalled();
-});
-
-test('a busy button without a busy label keeps its label', () => {
-  renderWithTheme(<Button isBusy>Try again</Button>);
-  expect(screen.getByRole('button', { name: 'Try again' })).toHaveAttribute('aria-disabled', 'true');
-});
-
-test('LinkButton renders a link', () => {
-  renderWithTheme(
-    <LinkButton href="#services" variant="secondary" iconEnd="arrow-right">
-      Explore Services
-    </LinkButton>,
-  );
-  expect(screen.getByRole('link', { name: 'Explore Services' })).toHaveAttribute('href', '#services');
 });
 
 test('LinkButton forwards router props but no style props', () => {

@@ -1,9 +1,8 @@
-import type { ComponentPropsWithRef, ElementType, ReactElement, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ElementType, MouseEvent, ReactElement, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icons';
 import { SpinnerRing } from '../spinner/spinner-ring';
-import { busyProps } from './busy';
 import { buttonStyles, type ButtonLook, type ButtonSize, type ButtonVariant } from './button-styles';
 
 type LookProps = {
@@ -24,11 +23,13 @@ const glyph = (icon: LookProps['icon']) => (typeof icon === 'string' ? <Icon nam
 
 export type ButtonProps = LookProps &
   ComponentPropsWithRef<'button'> & {
-    /** Shows a spinner and ignores clicks. */
+    /** Shows a spinner and ignores clicks, but is not `disabled`, which would drop the focus. */
     isBusy?: boolean;
     /** Label while busy, for example `Sending...`. */
     busyLabel?: ReactNode;
   };
+
+const refuse = (event: MouseEvent) => event.preventDefault();
 
 /** A button for actions. For navigation use LinkButton. */
 export function Button({
@@ -39,7 +40,6 @@ export function Button({
   iconEnd,
   isBusy = false,
   busyLabel,
-  disabled = false,
   type = 'button',
   onClick,
   children,
@@ -52,7 +52,9 @@ export function Button({
       $size={size}
       $isFullWidth={isFullWidth}
       {...rest}
-      {...busyProps({ isBusy, disabled, onClick })}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+      onClick={isBusy ? refuse : onClick}
     >
       {isBusy ? <SpinnerRing aria-hidden="true" /> : glyph(icon)}
       {isBusy && busyLabel ? busyLabel : children}

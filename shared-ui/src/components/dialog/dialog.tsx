@@ -1,7 +1,8 @@
 import { useId, useRef, type ReactNode, type RefObject } from 'react';
-import { DialogHeader } from './dialog-header';
+import { IconButton } from '../button/icon-button';
 import { actionBar } from '../layout/action-bar';
-import { Body, DialogRoot, Foot, Panel, type DialogSize } from './dialog-styles';
+import { Heading, Text } from '../type/type';
+import { Body, DialogRoot, Foot, Header, Panel, type DialogSize } from './dialog-styles';
 import { useCloseGestures, type CloseProps } from './use-close-gestures';
 import { useModal } from './use-modal';
 
@@ -32,29 +33,49 @@ export function Dialog({ isOpen, ...rest }: DialogProps) {
   return isOpen ? <OpenDialog {...rest} /> : null;
 }
 
-function OpenDialog(props: Omit<DialogProps, 'isOpen'>) {
-  const { onClose, onCloseRequest, closesOnBack, title, description, footer, initialFocus, role, children } = props;
-  const {
-    size = 'md',
-    isFullScreenOnPhone = false,
-    closeLabel = 'Close',
-    hasCloseIcon = true,
-    hasHeader = true,
-  } = props;
+function OpenDialog({
+  onClose,
+  onCloseRequest,
+  closesOnBack,
+  title,
+  description,
+  size = 'md',
+  isFullScreenOnPhone = false,
+  footer,
+  closeLabel = 'Close',
+  hasCloseIcon = true,
+  hasHeader = true,
+  initialFocus,
+  role,
+  children,
+}: Omit<DialogProps, 'isOpen'>) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { requestClose, gestures } = useCloseGestures({ dialog, onClose, onCloseRequest, closesOnBack });
   useModal({ dialog, initialFocus: initialFocus ?? heading, onClosedByBrowser: onClose });
   const isSheet = isFullScreenOnPhone || size === 'full';
-  const handleClose = hasCloseIcon ? () => void requestClose() : undefined;
   const name = hasHeader
     ? { 'aria-labelledby': `${id}-title`, 'aria-describedby': description ? `${id}-description` : undefined }
     : { 'aria-label': typeof title === 'string' ? title : undefined };
   return (
     <DialogRoot ref={dialog} role={role} data-tone="base" $isSheet={isSheet} {...name} {...gestures}>
       <Panel $size={size} $isSheet={isSheet}>
-        {hasHeader && <DialogHeader {...{ id, title, description, size, heading, closeLabel }} onClose={handleClose} />}
+        {hasHeader && (
+          <Header>
+            <div>
+              <Heading level={2} size={size === 'sm' ? 'md' : 'lg'} id={`${id}-title`} ref={heading} tabIndex={-1}>
+                {title}
+              </Heading>
+              {description && (
+                <Text tone="muted" id={`${id}-description`}>
+                  {description}
+                </Text>
+              )}
+            </div>
+            {hasCloseIcon && <IconButton label={closeLabel} icon="close" onClick={() => void requestClose()} />}
+          </Header>
+        )}
         {hasHeader ? children && <Body>{children}</Body> : children}
         {footer && <Foot {...actionBar}>{footer}</Foot>}
       </Panel>

@@ -17,19 +17,15 @@ function Times() {
   );
 }
 
-test('options can be selected with pointer or arrow keys, which skip disabled ones', async () => {
+test('required options can be selected with pointer or arrow keys, which skip disabled ones', async () => {
   renderWithTheme(<Times />);
+  expect(screen.getByRole('group', { name: 'Time' })).toBeVisible();
+  for (const choice of screen.getAllByRole('radio')) expect(choice).toBeRequired();
   await userEvent.click(screen.getByRole('radio', { name: '9:00 AM' }));
   expect(screen.getByRole('radio', { name: '9:00 AM' })).toBeChecked();
   await userEvent.keyboard('{ArrowDown}');
   expect(screen.getByRole('radio', { name: '11:00 AM' })).toBeChecked();
   expect(screen.getByRole('radio', { name: '10:00 AM' })).toBeDisabled();
-});
-
-test('the group is named by its legend, and its choices are required', () => {
-  renderWithTheme(<Times />);
-  expect(screen.getByRole('group', { name: 'Time' })).toBeVisible();
-  for (const choice of screen.getAllByRole('radio')) expect(choice).toBeRequired();
 });
 
 test('a Choice outside a ChoiceGroup throws', () => {

@@ -4,21 +4,13 @@ import { media, space, type Space } from '../../theme/references';
 
 export type BoxProps = ComponentPropsWithRef<'div'> & { as?: ElementType };
 
-const alignments = {
-  start: 'flex-start',
-  center: 'center',
-  end: 'flex-end',
-  stretch: 'stretch',
-  baseline: 'baseline',
-} as const;
-const justifications = { start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' } as const;
+type Align = 'start' | 'center' | 'end' | 'stretch' | 'baseline';
+type StackProps = BoxProps & { gap?: Space; align?: Align };
 
-type StackProps = BoxProps & { gap?: Space; align?: keyof typeof alignments };
-
-const StackRoot = styled.div<{ $gap: Space; $align: keyof typeof alignments }>`
+const StackRoot = styled.div<{ $gap: Space; $align: Align }>`
   display: flex;
   flex-direction: column;
-  align-items: ${({ $align }) => alignments[$align]};
+  align-items: ${({ $align }) => $align};
   gap: ${({ $gap }) => space[$gap]};
   min-inline-size: 0;
 `;
@@ -28,23 +20,12 @@ export function Stack({ gap = 'md', align = 'stretch', ...rest }: StackProps) {
   return <StackRoot $gap={gap} $align={align} {...rest} />;
 }
 
-type InlineProps = BoxProps & {
-  gap?: Space;
-  align?: keyof typeof alignments;
-  justify?: keyof typeof justifications;
-};
+type Justify = 'start' | 'center' | 'end' | 'between';
+type InlineProps = StackProps & { justify?: Justify };
 
-const InlineRoot = styled.div<{
-  $gap: Space;
-  $align: keyof typeof alignments;
-  $justify: keyof typeof justifications;
-}>`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: ${({ $align }) => alignments[$align]};
-  justify-content: ${({ $justify }) => justifications[$justify]};
-  gap: ${({ $gap }) => space[$gap]};
-  min-inline-size: 0;
+const InlineRoot = styled(StackRoot)<{ $justify: Justify }>`
+  flex-flow: row wrap;
+  justify-content: ${({ $justify }) => ($justify === 'between' ? 'space-between' : $justify)};
 `;
 
 /** Places its children in a row that wraps. */

@@ -22,15 +22,6 @@ afterEach(() => jest.useRealTimers());
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const notify = () => user.click(screen.getByRole('button', { name: 'Notify' }));
 
-test.each([success, failure, { tone: 'info', message: 'Article already bookmarked!' } as const])(
-  'the alert reads exactly "$message"',
-  async (message) => {
-    renderWithTheme(<Notifies message={message} />);
-    await notify();
-    expect(screen.getByRole('alert').textContent).toBe(message.message);
-  },
-);
-
 test('a success message disappears after a while, but not while hovered', async () => {
   renderWithTheme(<Notifies message={success} />);
   await notify();
@@ -51,11 +42,16 @@ test('an error stays until it is dismissed', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test.each(['Dismiss', 'Undo'])('%s returns the focus to the control that had it before', async (name) => {
-  renderWithTheme(<Notifies message={{ ...failure, action: { label: 'Undo', onAction: () => {} } }} />);
+test.each([
+  ['Dismiss', 0],
+  ['Undo', 1],
+])('%s removes the message and returns the focus to the control that had it before', async (name, undone) => {
+  const onAction = jest.fn();
+  renderWithTheme(<Notifies message={{ ...failure, action: { label: 'Undo', onAction } }} />);
   await notify();
   screen.getByRole('button', { name }).focus();
   await user.keyboard('{Enter}');
+  expect(onAction).toHaveBeenCalledTimes(undone);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Notify' })).toHaveFocus();
 });
@@ -71,15 +67,6 @@ test('an action that moves the focus keeps it there', async () => {
   await notify();
   await user.click(screen.getByRole('button', { name: 'Edit' }));
   expect(screen.getByRole('textbox')).toHaveFocus();
-});
-
-test('the action runs once and dismisses the message', async () => {
-  const onAction = jest.fn();
-  renderWithTheme(<Notifies message={{ ...success, action: { label: 'Undo', onAction } }} />);
-  await notify();
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(onAction).toHaveBeenCalledTimes(1);
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('a repeated message is shown once and announced again', async () => {

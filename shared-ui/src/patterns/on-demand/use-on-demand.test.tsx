@@ -11,17 +11,6 @@ function Reader({ load }: { load: () => Promise<string> }) {
   );
 }
 
-test('L4 the next request retries a failed download', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue('The story');
-  const visitor = userEvent.setup();
-  render(<Reader load={load} />);
-  await visitor.click(screen.getByRole('button', { name: 'idle' }));
-  await visitor.click(await screen.findByRole('button', { name: 'failed' }));
-  expect(await screen.findByRole('button', { name: 'The story' })).toBeVisible();
-  jest.restoreAllMocks();
-});
-
 test('L4 repeated requests download the module once', async () => {
   const load = jest.fn().mockResolvedValue('The story');
   const visitor = userEvent.setup();
