@@ -1,18 +1,13 @@
-import type { Booking } from 'data-client';
+import { aBooking } from 'data-client/testing';
 
 import { bookingCalendar } from './calendar-file';
 
-const booking = {
+const booking = aBooking({
   id: '0b9f2a44-1c1e-4e1a-9a55-0d7f6f6f0001',
   serviceName: 'Executive Coaching',
   date: '2026-11-24',
-  time: '9:00 AM',
-  timezone: 'EST',
-  status: 'pending',
-  startsAt: new Date('2026-11-24T14:00:00Z'),
   endsAt: new Date('2026-11-24T15:30:00Z'),
-  meeting: { kind: 'email', place: '' },
-} as Booking;
+});
 
 const now = new Date('2026-11-20T08:15:30.123Z');
 

@@ -5,6 +5,8 @@ import type { IntakeQuestion } from 'domain/intake';
 
 import {
   bookButton,
+  chooseSlot,
+  continueButton,
   fillBooking,
   friday,
   openBooking,
@@ -77,10 +79,8 @@ test('PO3 questions that fail to load show an error, and Try again loads them', 
   const client = withQuestions();
   client.fake.fail('services.byId');
   const { visitor } = await openBooking({ client, service: 'executive' });
-  await visitor.click(screen.getByRole('button', { name: 'Continue' }));
-  await visitor.click(screen.getByRole('radio', { name: /Tuesday, November 24/ }));
-  await visitor.click(await screen.findByRole('radio', { name: /^10:00 AM/ }));
-  await visitor.click(screen.getByRole('button', { name: 'Continue' }));
+  await visitor.click(continueButton());
+  await chooseSlot(visitor, /Tuesday, November 24/, /^10:00 AM/);
   expect(await screen.findByText('The questions about this service couldn’t be loaded.')).toBeVisible();
   client.fake.heal();
   await visitor.click(screen.getByRole('button', { name: 'Try again' }));

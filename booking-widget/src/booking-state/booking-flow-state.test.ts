@@ -1,16 +1,9 @@
 import { bookingFlowReducer, hasTypedDetails, startBookingFlow, type BookingFlowEvent } from './booking-flow-state';
 
 const start = (service?: string, prefill?: { email: string }) =>
-  startBookingFlow({
-    service,
-    prefill,
-    timeZone: 'Europe/Berlin',
-    requestId: 'request-1',
-  });
+  startBookingFlow({ service, prefill, timeZone: 'Europe/Berlin', requestId: 'request-1' });
 
-function after(events: BookingFlowEvent[], service?: string) {
-  return events.reduce(bookingFlowReducer, start(service));
-}
+const after = (events: BookingFlowEvent[]) => events.reduce(bookingFlowReducer, start());
 
 const chosenService: BookingFlowEvent[] = [{ type: 'serviceChosen', serviceId: 'executive' }, { type: 'continued' }];
 const chosenSlot: BookingFlowEvent[] = [

@@ -68,18 +68,9 @@ test('B3 times appear only after a date is chosen, and both are needed to contin
 test('B4 ten weekdays from tomorrow can be chosen', async () => {
   showStep();
   await screen.findByRole('group', { name: 'Date' });
-  expect(dateRadios().map(({ value }) => value)).toEqual([
-    '2026-11-23',
-    '2026-11-24',
-    '2026-11-25',
-    '2026-11-26',
-    '2026-11-27',
-    '2026-11-30',
-    '2026-12-01',
-    '2026-12-02',
-    '2026-12-03',
-    '2026-12-04',
-  ]);
+  const november = ['23', '24', '25', '26', '27', '30'].map((day) => `2026-11-${day}`);
+  const december = ['01', '02', '03', '04'].map((day) => `2026-12-${day}`);
+  expect(dateRadios().map(({ value }) => value)).toEqual([...november, ...december]);
 });
 
 test('B4 a form that stays open over midnight offers the days from the new tomorrow', async () => {
@@ -102,12 +93,6 @@ test('B5 seven times are grouped into morning and afternoon, and taken ones are 
   expect(screen.getByRole('group', { name: 'Afternoon' })).toHaveTextContent('1:00 PM2:00 PM3:00 PM4:00 PM');
   expect(screen.getByRole('radio', { name: '10:00 AM Taken' })).toBeDisabled();
   expect(screen.getByText('All times are Eastern Time.')).toBeVisible();
-});
-
-test('B5 a longer conversation has fewer free times', async () => {
-  const { visitor } = showStep({ durationMinutes: 90 });
-  await chooseDate(visitor, /Monday, November 23/);
-  expect(await screen.findByRole('radio', { name: '9:00 AM Taken' })).toBeDisabled();
 });
 
 test('B5 shows the visitor’s local time and day shift next to the coach’s time', async () => {
@@ -146,16 +131,6 @@ test('B5 announces that the times are loading', async () => {
   expect(screen.getByText('Loading available times')).toBeInTheDocument();
   release();
   expect(await screen.findByRole('radio', { name: '9:00 AM' })).toBeEnabled();
-});
-
-test('B4 B5 offers the coach’s own hours', async () => {
-  const startTimes = ['7:30 AM', '8:15 AM'];
-  const rules = { ...usualRules, week: usualRules.week.map(() => ({ startTimes, endsBy: 9.5 * 60 })) };
-  const { visitor } = showStep({ durationMinutes: 90, client: createFakeVisitorClient({ bookings: [], rules }) });
-  await chooseDate(visitor, /Saturday, November 28/);
-  expect(await screen.findByRole('radio', { name: '7:30 AM' })).toBeEnabled();
-  // This one would end after 9:30.
-  expect(screen.queryByRole('radio', { name: '8:15 AM' })).not.toBeInTheDocument();
 });
 
 test('B4 offers the usual hours when the coach’s cannot be loaded', async () => {

@@ -21,7 +21,7 @@ test('B4 B5 another language writes days and times its own way, and books the sa
 });
 
 test('B5 the next free time is the first one that fits', () => {
-  const taken = [booked('2026-11-23T13:00:00Z', '2026-11-23T18:00:00Z')];
+  const taken = [booked('2026-11-23T15:00:00Z', '2026-11-23T18:00:00Z')];
   expect(freeSlots({ ...free, durationMinutes: 90, taken })[0]).toMatchObject({ date: '2026-11-23', time: '1:00 PM' });
 });
 

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { DataError } from 'data-client';
-import { aBooking, rejections } from 'data-client/testing';
 
 import {
   chooseSlot,
@@ -52,6 +51,7 @@ test('B1 B5 B6 B10 a visitor books in German, and every word is German', async (
   await press(/^Weiter$/);
   await press(/^Weiter$/);
   expect(screen.getByText('Bitte wählen Sie ein Datum.')).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Nächster freier Termin: Mo\.,\s23\.\sNov\.$/ })).toBeVisible();
   await visitor.click(screen.getByRole('radio', { name: 'Montag, 23. November 2026' }));
   await visitor.click(await screen.findByRole('radio', { name: /^0?9:00 15:00 Ihre Zeit$/ }));
   await press(/^Weiter$/);
@@ -80,29 +80,6 @@ test('B1 B5 B6 B10 a visitor books in German, and every word is German', async (
     visitorTimeZone: 'Europe/Berlin',
     language: 'de-DE',
   });
-});
-
-test('B10 after losing a race in German the visitor gets the three nearest times and keeps the details', async () => {
-  const { visitor, client } = await openBooking({ locale: 'de', service: 'keynote' });
-  const press = (name: string) => visitor.click(screen.getByRole('button', { name }));
-  await press('Weiter');
-  await visitor.click(await screen.findByRole('button', { name: /^Nächster freier Termin: Mo\.,\s23\.\sNov\.$/ }));
-  await press('Weiter');
-  await visitor.type(screen.getByLabelText('Vorname'), 'Mia');
-  await visitor.type(screen.getByLabelText('Nachname'), 'Brandt');
-  await visitor.type(screen.getByLabelText('E-Mail'), 'mia@beispiel.de');
-  client.backend.bookings = [aBooking({ date: '2026-11-23', time: '9:00 AM' })];
-  client.fake.fail('bookings.create', rejections.lost);
-  await press('Gespräch buchen');
-  await visitor.click(await screen.findByRole('button', { name: 'Anderen Termin wählen' }));
-  const near = await screen.findByRole('group', { name: 'Freie Termine in der Nähe' });
-  expect(near.querySelectorAll('input')).toHaveLength(3);
-  client.fake.heal();
-  await visitor.click(near.querySelectorAll('input')[1]!);
-  await press('Weiter');
-  expect(screen.getByLabelText('E-Mail')).toHaveValue('mia@beispiel.de');
-  await press('Gespräch buchen');
-  expect(await stepHeading('Anfrage erhalten')).toBeVisible();
 });
 
 test('B5 choosing another time zone updates times and confirmation', async () => {

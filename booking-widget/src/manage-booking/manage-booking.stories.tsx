@@ -1,23 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { DataError, type Booking } from 'data-client';
-import { defaultZones } from 'domain/coach-zones';
-import { slotStart } from 'domain/slots';
 import { aBooking, someSettings } from 'data-client/testing';
 import { Card } from 'shared-ui';
 
 import { ManageBookingView } from './manage-booking-view';
 import type { ManagedBooking } from './use-managed-booking';
 
-const startsAt = slotStart('2026-11-24', '10:00 AM', defaultZones);
 const managed = (changes: Partial<Booking> = {}, over: Partial<ManagedBooking> = {}): ManagedBooking => ({
-  booking: aBooking({
-    date: '2026-11-24',
-    time: '10:00 AM',
-    startsAt,
-    endsAt: new Date(startsAt.getTime() + 3_600_000),
-    status: 'pending',
-    ...changes,
-  }),
+  booking: aBooking({ date: '2026-11-24', time: '10:00 AM', ...changes }),
   link: '',
   onBook: () => {},
   settings: someSettings({ contact_email: 'hello@lenaashford.example', contact_phone: '+1 (212) 555-0148' }),

@@ -9,13 +9,8 @@ import { renderWithTheme } from 'shared-ui/testing';
 import { friday, setVisitorTimeZone, stopCalendarAt } from '../testing/booking-page';
 import { ManageBooking } from './manage-booking';
 
-const slot = (date: string, time: string) => {
-  const startsAt = slotStart(date, time, defaultZones);
-  return { date, time, startsAt, endsAt: new Date(startsAt.getTime() + 3_600_000) };
-};
-
 function openLink(changes: Partial<Booking> = {}, link?: string, isFailing = false) {
-  const booking = aBooking({ ...slot('2026-11-24', '10:00 AM'), status: 'confirmed', ...changes });
+  const booking = aBooking({ date: '2026-11-24', time: '10:00 AM', status: 'confirmed', ...changes });
   const client = createFakeVisitorClient({ bookings: [booking] });
   if (isFailing) client.fake.fail('bookings.byLink');
   const onBook = jest.fn();
@@ -28,6 +23,21 @@ function openLink(changes: Partial<Booking> = {}, link?: string, isFailing = fal
 }
 
 const button = (name: string) => screen.findByRole('button', { name });
+type Visitor = ReturnType<typeof userEvent.setup>;
+
+async function answerQuestion(visitor: Visitor, answer: string) {
+  await visitor.click(await button('Cancel consultation'));
+  const question = await screen.findByRole('alertdialog', { name: 'Cancel this consultation?' });
+  await visitor.click(within(question).getByRole('button', { name: answer }));
+}
+
+async function chooseNextAfternoon(visitor: Visitor) {
+  await visitor.click(await button('Move to another time'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Choose another time' })).toHaveFocus();
+  await visitor.click(screen.getByRole('radio', { name: /November 25/ }));
+  await visitor.click(await screen.findByRole('radio', { name: /^2:00 PM/ }));
+}
+
 const stored = ({ backend }: ReturnType<typeof createFakeVisitorClient>) => backend.bookings[0]!;
 
 stopCalendarAt(friday);
@@ -60,9 +70,7 @@ test('the link in the email shows the appointment in both time zones', async () 
 test('B9 a booking whose zone this browser does not know is shown and moved in the browser’s zone', async () => {
   const { visitor } = openLink({ visitorTimeZone: 'Europe/Unheard_Of' });
   expect(await screen.findByText(/10:00 AM Eastern Time/)).toHaveTextContent('4:00 PM');
-  await visitor.click(await button('Move to another time'));
-  await visitor.click(await screen.findByRole('radio', { name: /November 25/ }));
-  expect(await screen.findByRole('radio', { name: /^2:00 PM/ })).toBeVisible();
+  await chooseNextAfternoon(visitor);
 });
 
 test('ZN3 a booking in a zone that this browser does not know is shown with the zone’s offset', async () => {
@@ -120,18 +128,13 @@ test('PO1 a request can be withdrawn after the cutoffs', async () => {
 
 test('canceling asks for confirmation, and the booking can be kept', async () => {
   const { visitor, client } = openLink();
-  await visitor.click(await button('Cancel consultation'));
-  const question = await screen.findByRole('alertdialog', { name: 'Cancel this consultation?' });
-  await visitor.click(within(question).getByRole('button', { name: 'Keep consultation' }));
+  await answerQuestion(visitor, 'Keep consultation');
   expect(stored(client).status).toBe('confirmed');
 });
 
 test('canceling shows the new state, sends the email and offers a new booking', async () => {
   const { visitor, client, onBook } = openLink();
-  await visitor.click(await button('Cancel consultation'));
-  await visitor.click(
-    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel consultation' }),
-  );
+  await answerQuestion(visitor, 'Cancel consultation');
   expect(await screen.findByText('This consultation is canceled.')).toBeVisible();
   expect(stored(client).status).toBe('cancelled');
   expect(client.fake.calls).toContainEqual({ operation: 'bookings.sendConfirmation', input: stored(client).id });
@@ -139,28 +142,14 @@ test('canceling shows the new state, sends the email and offers a new booking', 
   expect(onBook).toHaveBeenCalledTimes(1);
 });
 
-test('moving shows the new time and focuses its heading', async () => {
+test('moving and then canceling focus the heading and show the new state', async () => {
   const { visitor, client } = openLink();
-  await visitor.click(await button('Move to another time'));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Choose another time' })).toHaveFocus();
-  await visitor.click(screen.getByRole('radio', { name: /November 25/ }));
-  await visitor.click(await screen.findByRole('radio', { name: /^2:00 PM/ }));
+  await chooseNextAfternoon(visitor);
   await visitor.click(await button('Move to this time'));
   expect(await screen.findByText(/Your request has a new time/)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Your request' })).toHaveFocus();
   expect(stored(client)).toMatchObject({ date: '2026-11-25', time: '2:00 PM', status: 'pending' });
-});
-
-test('canceling after a move focuses the heading and replaces the note about the move', async () => {
-  const { visitor } = openLink();
-  await visitor.click(await button('Move to another time'));
-  await visitor.click(screen.getByRole('radio', { name: /November 25/ }));
-  await visitor.click(await screen.findByRole('radio', { name: /^2:00 PM/ }));
-  await visitor.click(await button('Move to this time'));
-  await visitor.click(await button('Cancel consultation'));
-  await visitor.click(
-    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel consultation' }),
-  );
+  await answerQuestion(visitor, 'Cancel consultation');
   expect(await screen.findByText('This consultation is canceled.')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Your consultation' })).toHaveFocus();
   expect(screen.queryByText(/has a new time/)).not.toBeInTheDocument();
@@ -171,7 +160,7 @@ test('decision 8 a booking can move to times it overlaps, except its current one
     serviceType: 'executive',
     endsAt: slotStart('2026-11-24', '11:30 AM', defaultZones),
   });
-  client.backend.bookings.push(aBooking({ ...slot('2026-11-24', '2:00 PM'), status: 'pending' }));
+  client.backend.bookings.push(aBooking({ date: '2026-11-24', time: '2:00 PM', status: 'pending' }));
   await visitor.click(await button('Move to another time'));
   await visitor.click(await screen.findByRole('radio', { name: /November 24/ }));
   expect(await screen.findByRole('radio', { name: '10:00 AM Your current time' })).toBeDisabled();
@@ -185,10 +174,8 @@ test('decision 8 a booking can move to times it overlaps, except its current one
 
 test('decision 8 moving to a taken time keeps the booking and offers the nearest times', async () => {
   const { visitor, client } = openLink();
-  await visitor.click(await button('Move to another time'));
-  await visitor.click(screen.getByRole('radio', { name: /November 25/ }));
-  await visitor.click(await screen.findByRole('radio', { name: /^2:00 PM/ }));
-  client.backend.bookings.push(aBooking({ ...slot('2026-11-25', '2:00 PM'), status: 'pending' }));
+  await chooseNextAfternoon(visitor);
+  client.backend.bookings.push(aBooking({ date: '2026-11-25', time: '2:00 PM', status: 'pending' }));
   client.fake.fail('bookings.moveByLink', rejections.lost);
   await visitor.click(await button('Move to this time'));
   expect(await screen.findByRole('group', { name: 'Nearest available times' })).toBeVisible();
@@ -225,22 +212,19 @@ test('a rejected change shows the reason and changes nothing', async () => {
   const { visitor, client } = openLink();
   await button('Cancel consultation');
   client.fake.fail('bookings.cancelByLink', new DataError('server'));
-  await visitor.click(await button('Cancel consultation'));
-  await visitor.click(
-    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel consultation' }),
-  );
+  await answerQuestion(visitor, 'Cancel consultation');
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(stored(client).status).toBe('confirmed');
 });
 
 test('a consultation that has started can be neither moved nor canceled', async () => {
-  openLink({ ...slot('2026-11-20', '9:00 AM') });
+  openLink({ date: '2026-11-20', time: '9:00 AM' });
   expect(await screen.findByText(/has already started/)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('PO2 a missed consultation is mentioned kindly and can be booked again', async () => {
-  openLink({ ...slot('2026-11-20', '9:00 AM'), status: 'no-show' });
+  openLink({ date: '2026-11-20', time: '9:00 AM', status: 'no-show' });
   expect(await screen.findByText(/^We missed each other this time\./)).toBeVisible();
   expect(await button('Book a new time')).toBeVisible();
 });

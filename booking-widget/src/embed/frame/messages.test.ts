@@ -9,103 +9,56 @@ const hello = { coachBooking: 1, nonce };
 const message = (change: object = {}) =>
   ({ data: hello, origin, source: parent, ports: [port], ...change }) as unknown as MessageEvent;
 
-const foreignOrigins = [
-  ...['', 'null', '*', 'https://partner.example.evil.example', 'https://evil.example', 'http://partner.example'],
-  ...[
-    'https://partner.example:8443',
-    'https://sub.partner.example',
-    'HTTPS://PARTNER.EXAMPLE',
-    'https://partner.example/',
-  ],
-];
+const foreignOrigins = `
+  null * https://partner.example.evil.example https://evil.example http://partner.example https://partner.example:8443
+  https://sub.partner.example HTTPS://PARTNER.EXAMPLE https://partner.example/`.split(/\s+/);
 const foreignSources = [null, undefined, {}, { ...parent }, 'the page', 0, []];
+const noObjects = [null, undefined, 0, 1, '', 'hello', true, [], [hello], JSON.stringify(hello), new Date(0)];
+const wrongVersions = [undefined, '1', 2, true].map((coachBooking) => ({ coachBooking, nonce }));
+const wrongNonces = [undefined, '', nonce.slice(1), `${nonce}0`, nonce.toUpperCase(), ` ${nonce}`, [nonce], 0, null];
 const wrongData: unknown[] = [
-  ...[
-    null,
-    undefined,
-    0,
-    1,
-    '',
-    'hello',
-    true,
-    [],
-    [hello],
-    JSON.stringify(hello),
-    new Date(0),
-    new Map(Object.entries(hello)),
-  ],
-  ...[
-    {},
-    { coachBooking: 1 },
-    { nonce },
-    { coachBooking: '1', nonce },
-    { coachBooking: 2, nonce },
-    { coachBooking: true, nonce },
-  ],
-  ...[
-    '',
-    nonce.slice(1),
-    `${nonce}0`,
-    nonce.toUpperCase(),
-    ` ${nonce}`,
-    [nonce],
-    { toString: () => nonce },
-    0,
-    null,
-  ].map((wrong) => ({ coachBooking: 1, nonce: wrong })),
-  ...[Object.create(hello), Object.assign(Object.create(null), hello), Object.assign(() => {}, hello)],
+  ...noObjects,
+  ...wrongVersions,
+  ...[...wrongNonces, { toString: () => nonce }].map((wrong) => ({ coachBooking: 1, nonce: wrong })),
+  ...[Object.create(hello), Object.assign(Object.create(null), hello), Object.assign(() => {}, hello), {}],
   ...['Cal', 'calendly.event_scheduled', '__iframeReady', 'webpackOk'].map((type) => ({ type, event: type, nonce })),
-];
-const wrongPorts = [[], [port, port], [port, port, port]];
-
-const forgedHellos: [string, MessageEvent][] = [
-  ...foreignOrigins.map((from): [string, MessageEvent] => [`from ${from || 'nowhere'}`, message({ origin: from })]),
-  ...foreignSources.map((source, kind): [string, MessageEvent] => [`from window ${kind}`, message({ source })]),
-  ...wrongData.map((data, kind): [string, MessageEvent] => [`with content ${kind}`, message({ data })]),
-  ...wrongPorts.map((ports): [string, MessageEvent] => [`with ${ports.length} ports`, message({ ports })]),
-  ...foreignOrigins.flatMap((from) =>
-    foreignSources.map((source, kind): [string, MessageEvent] => [
-      `from ${from || 'nowhere'} and window ${kind}`,
-      message({ origin: from, source }),
-    ]),
-  ),
+  new Map(Object.entries(hello)),
 ];
 
+/** What a forged hello has instead. */
+const forgedHellos: object[] = [
+  ...foreignOrigins.map((from) => ({ origin: from })),
+  ...foreignSources.map((source) => ({ source })),
+  ...wrongData.map((data) => ({ data })),
+  ...[[], [port, port], [port, port, port]].map((ports) => ({ ports })),
+  ...foreignOrigins.flatMap((from) => foreignSources.map((source) => ({ origin: from, source }))),
+];
+
+class Close {
+  type = 'close';
+}
 const strange: unknown[] = [
-  ...[null, undefined, 0, '', 'show', 'close', true, [], [{ type: 'close' }], new Date(0), () => {}],
-  ...[
-    {},
-    { type: null },
-    { type: 'closed' },
-    { type: 'Close' },
-    { type: ['close'] },
-    { type: 'navigate', href: 'javascript:0' },
-  ],
-  ...[
-    Object.create({ type: 'close' }),
-    new (class Close {
-      type = 'close';
-    })(),
-  ],
+  ...[null, undefined, 0, '', 'show', 'close', true, [], [{ type: 'close' }], new Date(0), () => {}, {}],
+  ...[null, 'closed', 'Close', ['close'], 'navigate'].map((type) => ({ type, href: 'javascript:0' })),
+  ...[Object.create({ type: 'close' }), new Close()],
 ];
-const wrongHeights = [
-  -1,
-  Number.NaN,
-  Number.POSITIVE_INFINITY,
-  1e9,
-  '600',
+const wrongHeights = [-1, Number.NaN, Number.POSITIVE_INFINITY, 1e9, '600', null, undefined, [600], new Date(600)];
+const wrongNames = [
+  '',
+  'click',
+  'constructor',
+  '__proto__',
+  'toString',
+  'load',
+  'error',
+  'message',
   null,
-  undefined,
-  [600],
-  { valueOf: () => 600 },
+  7,
+  ['ready'],
 ];
 const wrongEvents = [
-  ...['', 'click', 'constructor', '__proto__', 'toString', 'load', 'error', 'message'].map((name) => ({
-    name,
-    detail: {},
-  })),
+  ...wrongNames.map((name) => ({ name, detail: {} })),
   ...[null, undefined, 'detail', 7, []].map((detail) => ({ name: 'ready', detail })),
-  ...[null, 7, ['ready']].map((name) => ({ name, detail: {} })),
 ];
 const forgedFromFrame: unknown[] = [
   ...strange,
@@ -114,19 +67,8 @@ const forgedFromFrame: unknown[] = [
   ...[null, 7, 'x'.repeat(6000), ['name']].map((name) => ({ type: 'connected', name })),
 ];
 const wrongViews = [
-  ...[
-    null,
-    undefined,
-    'inline',
-    [],
-    7,
-    {},
-    { mode: 'Inline' },
-    { mode: 'popup' },
-    { mode: ['inline'] },
-    { mode: 'constructor' },
-  ],
-  ...[new Date(0), Object.create({ mode: 'inline' })],
+  ...[null, undefined, 'inline', [], 7, {}, new Date(0), Object.create({ mode: 'inline' })],
+  ...['Inline', 'popup', ['inline'], 'constructor'].map((mode) => ({ mode })),
 ];
 const forgedToFrame: unknown[] = [...strange, ...wrongViews.map((view) => ({ type: 'show', view }))];
 
@@ -138,8 +80,8 @@ test('X4 only the page that made the frame and shows its secret gets the port', 
   expect(portOf(message(), { parent, origin, nonce })).toBe(port);
 });
 
-test.each(forgedHellos)('X4 a forged hello is rejected: %s', (_, event) => {
-  expect(portOf(event, { parent, origin, nonce })).toBeUndefined();
+test('X4 forged hellos are rejected', () => {
+  expect(forgedHellos.filter((change) => portOf(message(change), { parent, origin, nonce }) !== undefined)).toEqual([]);
 });
 
 test.each(['', 'null', '*', 'partner.example', 'https://', 'javascript://x', 'https://a/b'])(
@@ -151,9 +93,8 @@ test.each(['', 'null', '*', 'partner.example', 'https://', 'javascript://x', 'ht
 
 test('X4 a frame without a secret ignores all messages', () => {
   for (const weak of ['', '0', '0123456789']) {
-    expect(
-      portOf(message({ data: { coachBooking: 1, nonce: weak } }), { parent, origin, nonce: weak }),
-    ).toBeUndefined();
+    const event = message({ data: { coachBooking: 1, nonce: weak } });
+    expect(portOf(event, { parent, origin, nonce: weak })).toBeUndefined();
   }
 });
 

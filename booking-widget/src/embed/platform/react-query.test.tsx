@@ -1,6 +1,7 @@
 import * as tanstack from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 
 import * as ours from './react-query';
 
@@ -61,54 +62,35 @@ function aPage(library: Library) {
     if (event.type === 'updated' && event.action.type === 'error')
       failures.push([...(event.mutation.options.mutationKey ?? [])]);
   });
-  return { client, failures, Page: library.QueryClientProvider };
+  const show = (parts: ReactNode) =>
+    render(<library.QueryClientProvider client={client}>{parts}</library.QueryClientProvider>);
+  return { failures, show };
 }
 
 beforeEach(() => readTimes.mockReset().mockResolvedValue('nine'));
 
 describe.each(libraries)('B5 with %s', (_, library) => {
-  test('two components share one request, and fresh data is not refetched', async () => {
-    const { client, Page } = aPage(library);
-    const { unmount } = render(
-      <Page client={client}>
-        <Times library={library} />
-        <Times library={library} />
-      </Page>,
+  test.each([60_000, Infinity])('two components share a request, and data fresh for %s ms stays', async (staleTime) => {
+    const { show } = aPage(library);
+    const times = <Times library={library} staleTime={staleTime} />;
+    const { unmount } = show(
+      <>
+        {times}
+        {times}
+      </>,
     );
     expect(screen.getAllByText('pending undefined reading unread')).toHaveLength(2);
     expect(await screen.findAllByText('success nine still read')).toHaveLength(2);
     unmount();
-    render(
-      <Page client={client}>
-        <Times library={library} />
-      </Page>,
-    );
+    show(times);
     expect(screen.getByText('success nine still read')).toBeVisible();
     expect(readTimes).toHaveBeenCalledTimes(1);
   });
 
-  test('data that never goes stale is requested once', async () => {
-    const { client, Page } = aPage(library);
-    const page = (
-      <Page client={client}>
-        <Times library={library} staleTime={Infinity} />
-      </Page>
-    );
-    const { unmount } = render(page);
-    expect(await screen.findByText('success nine still read')).toBeVisible();
-    unmount();
-    render(page);
-    expect(readTimes).toHaveBeenCalledTimes(1);
-  });
-
   test('retries network failures, not rejections, and keeps the last data', async () => {
-    const { client, failures, Page } = aPage(library);
+    const { failures, show } = aPage(library);
     readTimes.mockRejectedValueOnce(new Error('offline'));
-    render(
-      <Page client={client}>
-        <Times library={library} />
-      </Page>,
-    );
+    show(<Times library={library} />);
     expect(await screen.findByText('success nine still read')).toBeVisible();
     expect(readTimes).toHaveBeenCalledTimes(2);
     readTimes.mockRejectedValueOnce(new Error('refused'));
@@ -118,13 +100,13 @@ describe.each(libraries)('B5 with %s', (_, library) => {
   });
 
   test('refetches the times after a booking, successful or not', async () => {
-    const { client, failures, Page } = aPage(library);
+    const { failures, show } = aPage(library);
     const onSend = jest.fn<Promise<string>, [string]>().mockResolvedValueOnce('sent');
-    render(
-      <Page client={client}>
+    show(
+      <>
         <Times library={library} />
         <Send library={library} onSend={onSend} />
-      </Page>,
+      </>,
     );
     await screen.findByText('success nine still read');
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
@@ -140,16 +122,12 @@ describe.each(libraries)('B5 with %s', (_, library) => {
   });
 
   test('a component remounted before the response still gets it', async () => {
-    const { client, Page } = aPage(library);
-    const page = (
-      <Page client={client}>
-        <Times library={library} />
-      </Page>
-    );
+    const { show } = aPage(library);
+    const times = <Times library={library} />;
     readTimes.mockReturnValueOnce(new Promise(() => {}));
-    const { unmount } = render(page);
+    const { unmount } = show(times);
     await act(async () => unmount());
-    render(page);
+    show(times);
     await waitFor(() => expect(screen.getByText(/^(success nine|pending)/)).toBeVisible());
   });
 });
