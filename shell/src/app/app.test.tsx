@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { heading, openApp } from './testing/open-app';
+import { arriveBy, heading, openApp } from './testing/open-app';
 
 /** jsdom's IntersectionObserver never fires; this one fires when a test calls `approach`. */
 let approach = () => {};
@@ -17,10 +17,7 @@ beforeEach(() => {
     observe() {}
     disconnect() {}
   } as never;
-  jest.spyOn(console, 'error').mockImplementation(() => {});
 });
-
-afterEach(() => jest.restoreAllMocks());
 
 test('X4 the partners page has its own path and shows the form', async () => {
   openApp('#/partners');
@@ -67,10 +64,6 @@ test('R1 Back returns to the scroll position, as soon as the page is tall enough
 const leaveAt = (top: number) => {
   window.scrollY = top;
   window.dispatchEvent(new Event('pagehide'));
-};
-
-const arriveBy = (type: NavigationTimingType) => {
-  performance.getEntriesByType = () => [{ type } as PerformanceNavigationTiming];
 };
 
 test.each([

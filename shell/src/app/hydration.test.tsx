@@ -9,7 +9,6 @@ import { App } from './app';
 import { heading, testApps } from './testing/open-app';
 
 test('L1 a link that is followed while the page hydrates opens its page without a mismatch', async () => {
-  window.scrollTo = () => {};
   window.location.hash = '';
   const { store } = createTestRemotes(testApps);
   await store.settled('public-site');

@@ -5,7 +5,7 @@ import { DocumentHead } from '../head/document-head';
 import { Handover } from '../hydration/handover';
 import { RemoteFallback, RemoteComponent } from '../remotes';
 import { BlogSection } from './blog-section';
-import { PagePending } from './pending';
+import { Pending } from './pending';
 import { RemoteArticleText } from './remote-article-text';
 
 export function LandingPage() {
@@ -14,7 +14,7 @@ export function LandingPage() {
       <DocumentHead />
       <RemoteComponent
         remote="public-site"
-        pending={<PagePending label="Loading the page" />}
+        pending={<Pending label="Loading the page" size="page" />}
         failed={(failure) => (
           <>
             <RemoteFallback {...failure} size="page" what="This page" />

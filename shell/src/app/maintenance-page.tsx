@@ -3,7 +3,7 @@ import { Container, Heading, Section, Text } from 'shared-ui';
 import { DocumentHead } from '../head/document-head';
 import { RemoteComponent } from '../remotes';
 import { paths } from './paths';
-import { PagePending } from './pending';
+import { Pending } from './pending';
 
 /** Replaces every public page during maintenance. */
 export function MaintenancePage() {
@@ -12,7 +12,7 @@ export function MaintenancePage() {
       <DocumentHead title="Back soon" isHidden />
       <RemoteComponent
         remote="public-site"
-        pending={<PagePending label="Loading the page" />}
+        pending={<Pending label="Loading the page" size="page" />}
         failed={() => <PlainNotice />}
       >
         {({ MaintenancePage: Page }) => <Page adminPath={paths.admin} />}

@@ -1,12 +1,6 @@
 import { screen } from '@testing-library/react';
 import { heading, openApp, testApps } from './testing/open-app';
 
-beforeEach(() => {
-  window.scrollTo = () => {};
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => jest.restoreAllMocks());
-
 test('X2 a click shows an error if the booking form is missing, and Try again loads it', async () => {
   const { provide, user } = openApp('#/', { ...testApps, 'booking-widget': undefined });
   await user.click(await screen.findByRole('button', { name: 'Book Consultation' }));

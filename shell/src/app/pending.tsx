@@ -1,28 +1,21 @@
 import { Spinner } from 'shared-ui';
 import { styled } from 'styled-components';
 
+const heights = { page: '100svh', section: '40rem' };
+
 const Middle = styled.div<{ $height: string }>`
   display: grid;
   place-items: center;
   min-block-size: ${({ $height }) => $height};
 `;
 
-type PendingProps = { label: string };
+type PendingProps = { label: string; size: keyof typeof heights };
 
-/** Reserves the space of a whole page. */
-export function PagePending({ label }: PendingProps) {
+/** Reserves the space of what loads. */
+export function Pending({ label, size }: PendingProps) {
   return (
-    <Middle $height="100svh">
-      <Spinner label={label} isLabelHidden />
-    </Middle>
-  );
-}
-
-/** Reserves the space of a section. */
-export function SectionPending({ label }: PendingProps) {
-  return (
-    <Middle $height="40rem">
-      <Spinner label={label} />
+    <Middle $height={heights[size]}>
+      <Spinner label={label} isLabelHidden={size === 'page'} />
     </Middle>
   );
 }

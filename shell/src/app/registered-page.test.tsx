@@ -20,12 +20,6 @@ const events: TestPage = {
   ),
 };
 
-beforeEach(() => {
-  window.scrollTo = () => {};
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => jest.restoreAllMocks());
-
 test('FD2 a remote’s page appears at its route between header and footer, and opens the booking dialog', async () => {
   const { user } = openApp('#/events', testApps, [events]);
   await heading('All events at /events');

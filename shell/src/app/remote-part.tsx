@@ -1,5 +1,5 @@
 import { RemoteComponent, RemoteFallback, type RemoteComponentProps } from '../remotes';
-import { PagePending, SectionPending } from './pending';
+import { Pending } from './pending';
 
 type RemotePartProps<Name extends string> = Pick<RemoteComponentProps<Name>, 'remote' | 'children'> & {
   size: 'page' | 'section';
@@ -14,7 +14,7 @@ export function RemotePart<Name extends string>({ size, loading, what, ...part }
   return (
     <RemoteComponent
       {...part}
-      pending={size === 'page' ? <PagePending label={loading} /> : <SectionPending label={loading} />}
+      pending={<Pending label={loading} size={size} />}
       failed={(failure) => <RemoteFallback {...failure} size={size} what={what} />}
     />
   );

@@ -1,12 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { heading, openApp } from '../app/testing/open-app';
 
-beforeEach(() => {
-  window.scrollTo = () => {};
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => jest.restoreAllMocks());
-
 const dialog = () => screen.findByRole('dialog', { name: 'Book' });
 
 test.each([

@@ -1,27 +1,26 @@
 import { act, screen } from '@testing-library/react';
-import { heading, openApp, testApps } from '../app/testing/open-app';
+import type { BookingDialogProps } from 'booking-widget/contract';
+import type { ComponentType } from 'react';
+import { arriveBy, heading, openApp, testApps } from '../app/testing/open-app';
 
 const storedForms = () => Object.keys(sessionStorage);
 
+const openWith = (BookingDialog: ComponentType<BookingDialogProps>) =>
+  openApp('#/', { ...testApps, 'booking-widget': { ...testApps['booking-widget']!, BookingDialog } });
+
 /** A visitor with an open form that reports its input leaves the page. */
 async function leaveWith(draft: string | undefined) {
-  const { user } = openApp('#/', {
-    ...testApps,
-    'booking-widget': {
-      ...testApps['booking-widget']!,
-      BookingDialog: ({ service, onDraft, onClose }) => (
-        <dialog open aria-label="Book">
-          {service}
-          <button type="button" onClick={() => onDraft?.(draft)}>
-            Enter
-          </button>
-          <button type="button" onClick={onClose}>
-            Discard
-          </button>
-        </dialog>
-      ),
-    },
-  });
+  const { user } = openWith(({ service, onDraft, onClose }) => (
+    <dialog open aria-label="Book">
+      {service}
+      <button type="button" onClick={() => onDraft?.(draft)}>
+        Enter
+      </button>
+      <button type="button" onClick={onClose}>
+        Discard
+      </button>
+    </dialog>
+  ));
   await user.click(await screen.findByRole('button', { name: 'Book Consultation' }));
   await user.click(await screen.findByRole('button', { name: 'Enter' }));
   return user;
@@ -29,25 +28,10 @@ async function leaveWith(draft: string | undefined) {
 
 const leavePage = () => act(() => void window.dispatchEvent(new Event('pagehide')));
 
-function arriveBy(type: NavigationTimingType) {
-  performance.getEntriesByType = () => [{ type } as PerformanceNavigationTiming];
-}
-
 const restored = () =>
-  openApp('#/', {
-    ...testApps,
-    'booking-widget': {
-      ...testApps['booking-widget']!,
-      BookingDialog: ({ service, draft }) => <dialog open aria-label="Book">{`${service}: ${draft}`}</dialog>,
-    },
-  });
+  openWith(({ service, draft }) => <dialog open aria-label="Book">{`${service}: ${draft}`}</dialog>);
 
-beforeEach(() => {
-  sessionStorage.clear();
-  window.scrollTo = () => {};
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => jest.restoreAllMocks());
+beforeEach(() => sessionStorage.clear());
 
 test('a form is stored only while the page is left, and forgotten after booking or discarding', async () => {
   const user = await leaveWith('Maren');

@@ -1,15 +1,8 @@
+import { aRegistryEntry } from '../remotes/testing/a-registry-entry';
 import { firstView } from './first-view';
 
-const entry = (name: string, routes: string[], pictures: { href: string; route: string }[] = []) => ({
-  version: '1',
-  contract: 1,
-  container: name,
-  entry: `${name}.js`,
-  integrity: 'sha384-x',
-  preloads: [],
-  routes,
-  pictures,
-});
+const entry = (container: string, routes: string[], pictures: { href: string; route: string }[] = []) =>
+  aRegistryEntry({ container, routes, pictures });
 
 const registry = {
   shell: '1',

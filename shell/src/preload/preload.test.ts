@@ -1,6 +1,8 @@
+import { aRegistryEntry } from '../remotes/testing/a-registry-entry';
+
 const entry = (name: string, routes: string[], preloads: unknown[] = []) => ({
-  ...{ version: '1', contract: 1, container: name, routes, preloads, pictures: [] },
-  ...{ entry: `/r/${name}/entry.js`, integrity: 'sha384-x' },
+  ...aRegistryEntry({ entry: `/r/${name}/entry.js`, routes }),
+  preloads,
 });
 
 /** Runs the script of a page with these remotes. */

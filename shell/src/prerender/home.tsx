@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { App } from '../app/app';
-import { legalAddresses } from '../app/legal-addresses';
 import { paths } from '../app/paths';
 import { AppProviders } from '../app/app-providers';
 import { faqData, structuredData } from '../head/structured-data';
 import { absolute, siteRoot } from './feeds';
 import { feedLinks, headHtml } from './head-html';
 import { linkServices, plainHtml } from './plain';
+import { PlainFooter } from './plain-site';
 import { render } from './rendered';
 import { providersFor } from './providers-for';
 import { servicesWithPages } from './service-address';
@@ -35,9 +35,8 @@ export function renderHome(source: Source): RenderedPage {
   const settings = settingsOf(source);
   const providers = providersFor(source, paths.home);
   const first = render(<App {...providers} />, firstStep(source));
-  const { LandingPage, SiteFooter } = source.publicSite;
-  // Before the first publication, services have no pages.
-  const servicesPath = servicesWithPages(source).length > 0 ? paths.services : undefined;
+  const { LandingPage } = source.publicSite;
+  const hasServicePages = servicesWithPages(source).length > 0;
   const blogSection = <a href={`${paths.blog}/`}>Read the articles</a>;
   // Testimonials, which load when a visitor scrolls near them, and the newsletter's form need scripts.
   const still = {
@@ -52,12 +51,7 @@ export function renderHome(source: Source): RenderedPage {
         shows="rest"
         DetailsText={source.blogPages?.RenderedText}
       />
-      <SiteFooter
-        blogPath={paths.blog}
-        adminPath={paths.admin}
-        servicesPath={servicesPath}
-        legalAddresses={legalAddresses(settings)}
-      />
+      <PlainFooter source={source} />
     </AppProviders>,
   );
   return {
@@ -70,10 +64,8 @@ export function renderHome(source: Source): RenderedPage {
         feeds: feedLinks(source),
       },
     ),
-    html: first.html,
-    dialog: first.dialog,
-    css: first.css,
-    plain: plainHtml(servicesPath ? linkServices(rest.html) : rest.html),
+    ...first,
+    plain: plainHtml(hasServicePages ? linkServices(rest.html) : rest.html),
     settings: source.settings,
     services: source.services,
   };

@@ -39,13 +39,15 @@ export function renderSite(given: Source): RenderedSite {
   const settings = settingsOf(source);
   const isKnown = source.siteAddress !== unknownSite || settings.canonical_url !== '';
   const hasSitemap = settings.sitemap_enabled && isKnown && !settings.maintenance_mode;
+  const pages = {
+    'index.html': () => renderHome(source),
+    '404.html': () => renderNotFound(source),
+    ...blogPages(source),
+    ...servicePages(source),
+  };
+  const shown = (render: () => RenderedPage) => (settings.maintenance_mode ? maintenancePage(source) : render());
   return {
-    pages: {
-      'index.html': settings.maintenance_mode ? maintenancePage(source) : renderHome(source),
-      '404.html': settings.maintenance_mode ? maintenancePage(source) : renderNotFound(source),
-      ...blogPages(source),
-      ...servicePages(source),
-    },
+    pages: Object.fromEntries(Object.entries(pages).map(([file, render]) => [file, shown(render)])),
     files: {
       'robots.txt': robots(source, hasSitemap),
       'services.json': JSON.stringify(source.services),
@@ -56,29 +58,23 @@ export function renderSite(given: Source): RenderedSite {
   };
 }
 
-function blogPages(source: Source): Record<string, RenderedPage> {
+type Pages = Record<string, () => RenderedPage>;
+
+function blogPages(source: Source): Pages {
   const settings = settingsOf(source);
   const { blogPages: remote, posts } = source;
   if (!remote || !posts || !settings.blog_enabled) return {};
   const whole = { ...source, blogPages: remote, posts };
-  const isClosed = settings.maintenance_mode;
-  const articles = posts.map((post) => [
-    `${addressOf(post).slice(1)}index.html`,
-    isClosed ? maintenancePage(source) : renderArticle(whole, post),
-  ]);
-  return {
-    ...(Object.fromEntries(articles) as Record<string, RenderedPage>),
-    'blog/index.html': isClosed ? maintenancePage(source) : renderArticleList(whole),
-  };
+  const articles = posts.map((post) => [`${addressOf(post).slice(1)}index.html`, () => renderArticle(whole, post)]);
+  return { ...(Object.fromEntries(articles) as Pages), 'blog/index.html': () => renderArticleList(whole) };
 }
 
-function servicePages(source: Source): Record<string, RenderedPage> {
-  const isClosed = source.settings.maintenance_mode;
+function servicePages(source: Source): Pages {
   const pages = servicesWithPages(source).map((service) => [
     `${serviceAddress(service).slice(1)}index.html`,
-    isClosed ? maintenancePage(source) : renderService(source, service),
+    () => renderService(source, service),
   ]);
-  return Object.fromEntries(pages) as Record<string, RenderedPage>;
+  return Object.fromEntries(pages) as Pages;
 }
 
 function pictures(source: Source, settings: Settings): SharingPicture[] {

@@ -9,11 +9,22 @@ import { render } from './rendered';
 import { servicesWithPages } from './service-address';
 import { settingsOf, type RenderedPage, type Source } from './source';
 
+/** The footer. Before the first publication, services have no pages. */
+export function PlainFooter({ source }: { source: Source }) {
+  const { SiteFooter } = source.publicSite;
+  return (
+    <SiteFooter
+      blogPath={paths.blog}
+      adminPath={paths.admin}
+      servicesPath={servicesWithPages(source).length > 0 ? paths.services : undefined}
+      legalAddresses={legalAddresses(settingsOf(source))}
+    />
+  );
+}
+
 /** Renders a page of the site as visitors without scripts see it. */
 function PlainSite({ source, path, children }: { source: Source; path: string; children: ReactNode }) {
-  const { SiteHeader, SiteFooter } = source.publicSite;
-  const hasServicePages = servicesWithPages(source).length > 0;
-  const legal = legalAddresses(settingsOf(source));
+  const { SiteHeader } = source.publicSite;
   return (
     <AppProviders {...providersFor(source, path)}>
       <SkipLink targetId="content" />
@@ -21,12 +32,7 @@ function PlainSite({ source, path, children }: { source: Source; path: string; c
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter
-        blogPath={paths.blog}
-        adminPath={paths.admin}
-        servicesPath={hasServicePages ? paths.services : undefined}
-        legalAddresses={legal}
-      />
+      <PlainFooter source={source} />
     </AppProviders>
   );
 }

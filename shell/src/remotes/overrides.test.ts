@@ -1,16 +1,11 @@
 import { isOverriding } from './override-switch';
 import { acceptedOverrides, readOverride } from './overrides';
+import { aRegistryEntry } from './testing/a-registry-entry';
 
 const built = {
+  ...aRegistryEntry({ contract: 2, entry: 'app.js' }),
   name: 'blog-app',
-  version: '1.0.0-abc',
-  contract: 2,
-  container: 'blog_app',
-  entry: 'app.js',
   files: { 'app.js': { integrity: 'sha384-abc' } },
-  preloads: ['exposed.js'],
-  routes: ['/blog'],
-  pictures: [],
 };
 const folder = 'https://preview.example/blog-app/';
 const override = { remote: 'blog-app', folder };
@@ -68,12 +63,8 @@ test.each([
 
 test('FD1 the entry of an override has the integrity in its remote.json', async () => {
   publish(built);
-  expect(await readOverride(override)).toMatchObject({
-    entry: `${folder}app.js`,
-    integrity: 'sha384-abc',
-    contract: 2,
-    version: '1.0.0-abc',
-  });
+  const { version, contract, integrity } = built;
+  expect(await readOverride(override)).toMatchObject({ entry: `${folder}app.js`, integrity, contract, version });
 });
 
 test.each([

@@ -1,16 +1,8 @@
 import { CurrentRegistry, pageRoutes, parseRegistry } from './registry';
+import { aRegistryEntry } from './testing/a-registry-entry';
 
 const base = 'https://coach.example/';
-const entry = {
-  version: '1.0.0-abc',
-  contract: 1,
-  container: 'blog_app',
-  entry: 'r/blog-app/1.0.0-abc/app.js',
-  integrity: 'sha384-abc',
-  preloads: [],
-  routes: ['/blog'],
-  pictures: [],
-};
+const entry = aRegistryEntry();
 const remotesOf = (remotes: unknown) =>
   Object.keys(parseRegistry(JSON.stringify({ shell: '1', remotes }), base).remotes);
 

@@ -2,7 +2,7 @@ import { Alert, RetryButton, space, width } from 'shared-ui';
 import { styled } from 'styled-components';
 import type { RemoteFailureProps } from './remote-component';
 
-const heights = { page: '70svh', section: '24rem', footer: '8rem' } as const;
+const heights = { page: '70svh', section: '24rem' } as const;
 
 const Frame = styled.div<{ $height: string }>`
   display: grid;

@@ -59,6 +59,18 @@ export const testApps: RemoteApps = {
   'admin-app': { AdminDashboard: ({ basePath }) => <h1>Dashboard at {basePath}</h1> },
 };
 
+// jsdom cannot scroll, and remotes that do not load are reported in the console.
+beforeEach(() => {
+  window.scrollTo = () => {};
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** The visitor comes to the page by a reload, a link or the browser's history. */
+export function arriveBy(type: NavigationTimingType) {
+  performance.getEntriesByType = () => [{ type } as PerformanceNavigationTiming];
+}
+
 /** Renders the whole site with the given remotes. */
 export function openApp(
   hash: string,

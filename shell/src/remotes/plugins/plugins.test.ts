@@ -1,22 +1,13 @@
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { isAllowed } from '../allowed-addresses';
-import type { RegistryEntry } from '../registry';
+import { aRegistryEntry } from '../testing/a-registry-entry';
 import { contractPlugin } from './contract-plugin';
 import { extensionPlugin } from './extension-plugin';
 import { integrityPlugin } from './integrity-plugin';
 import { registryPlugin } from './registry-plugin';
 import { retryPlugin } from './retry-plugin';
 
-const entry: RegistryEntry = {
-  version: '1.0.0-abc',
-  contract: 2,
-  container: 'blog_app',
-  entry: 'http://remotes.example/r/blog-app/1.0.0-abc/app.js',
-  integrity: 'sha384-abc',
-  preloads: [],
-  routes: ['/blog'],
-  pictures: [],
-};
+const entry = aRegistryEntry({ contract: 2, entry: 'http://remotes.example/r/blog-app/1.0.0-abc/app.js' });
 const remote = { ...entry, name: 'blog-app', entryGlobalName: 'blog_app', type: 'global' as const };
 
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => {}));
@@ -32,14 +23,8 @@ describe('registry', () => {
     const register = jest.spyOn(host.remoteHandler, 'registerRemotes').mockImplementation(() => {});
     await host.loadRemote('blog-app/app').catch(() => {});
     const { version, contract, integrity } = entry;
-    const expected = {
-      name: 'blog-app',
-      entry: entry.entry,
-      entryGlobalName: 'blog_app',
-      version,
-      contract,
-      integrity,
-    };
+    const address = { name: 'blog-app', entry: entry.entry, entryGlobalName: 'blog_app' };
+    const expected = { ...address, version, contract, integrity };
     expect(register).toHaveBeenCalledWith([expect.objectContaining(expected)], { force: true });
   });
 
@@ -50,51 +35,32 @@ describe('registry', () => {
 });
 
 describe('contract', () => {
-  const registering = (contract: number, understood: number[]) => {
-    const host = hostWith(contractPlugin({ contracts: { 'blog-app': understood }, pageContracts: [] }));
-    const built = { ...remote, contract };
-    return { host, register: () => host.registerRemotes([built]) };
-  };
-
-  test.each([
-    { what: 'the contract that the shell was built for', contract: 2, understood: [2] },
-    { what: 'the newest of several contracts', contract: 2, understood: [2, 1] },
-    { what: 'the previous contract, if the shell lists it', contract: 1, understood: [2, 1] },
-  ])('X2 accepts a remote that speaks $what', ({ contract, understood }) => {
-    const { host, register } = registering(contract, understood);
-    register();
-    expect(host.options.remotes.map(({ name }) => name)).toEqual(['blog-app']);
-  });
-
-  test.each([
-    { what: 'the previous contract, if the shell does not list it', contract: 1, understood: [2] },
-    { what: 'a contract older than the listed ones', contract: 1, understood: [3, 2] },
-    { what: 'a newer contract', contract: 4, understood: [3, 2] },
-  ])('X2 rejects a remote that speaks $what', ({ contract, understood }) => {
-    const { host, register } = registering(contract, understood);
-    expect(register).toThrow(`uses contract ${contract}, this page understands ${understood.join(' and ')}`);
-    expect(host.options.remotes).toEqual([]);
-  });
-
-  test('X2 rejects a remote whose contract the shell does not know', () => {
-    const host = hostWith(contractPlugin({ contracts: {}, pageContracts: [] }));
-    expect(() => host.registerRemotes([{ ...remote }])).toThrow('uses contract 2, this page understands none');
-  });
-});
-
-describe('page contract', () => {
-  const host = () => hostWith(contractPlugin({ contracts: {}, pageContracts: [1, 2] }));
   const events = { ...remote, name: 'events-app', page: { path: '/events', title: 'Events' } };
+  const hostFor = (understood: number[]) =>
+    hostWith(contractPlugin({ contracts: { 'blog-app': understood }, pageContracts: [1, 2] }));
 
-  test('FD2 accepts a remote with a page that the shell was built without', () => {
-    const shell = host();
-    shell.registerRemotes([events]);
-    expect(shell.options.remotes.map(({ name }) => name)).toEqual(['events-app']);
+  test.each([
+    ['the contract that the shell was built for', { ...remote, contract: 2 }, [2]],
+    ['the newest of several contracts', { ...remote, contract: 2 }, [2, 1]],
+    ['the previous contract, if the shell lists it', { ...remote, contract: 1 }, [2, 1]],
+    ['the contract of pages, although the shell was built without the remote', events, []],
+  ])('X2 FD2 accepts a remote that speaks %s', (_, built, understood) => {
+    const host = hostFor(understood);
+    host.registerRemotes([built]);
+    expect(host.options.remotes.map(({ name }) => name)).toEqual([built.name]);
   });
 
-  test('FD2 rejects a page for a newer shell', () => {
-    const newer = { ...events, contract: 3 };
-    expect(() => host().registerRemotes([newer])).toThrow('this page understands 1 and 2');
+  test.each([
+    ['the previous contract, if the shell does not list it', { ...remote, contract: 1 }, [2], '2'],
+    ['a contract older than the listed ones', { ...remote, contract: 1 }, [3, 2], '3 and 2'],
+    ['a newer contract', { ...remote, contract: 4 }, [3, 2], '3 and 2'],
+    ['a contract that the shell does not know', { ...remote, name: 'shop' }, [], 'none'],
+    ['a newer contract of pages', { ...events, contract: 3 }, [], '1 and 2'],
+  ])('X2 FD2 rejects a remote that speaks %s', (_, built, understood, list) => {
+    const host = hostFor(understood);
+    const problem = `uses contract ${built.contract}, this page understands ${list}`;
+    expect(() => host.registerRemotes([built])).toThrow(problem);
+    expect(host.options.remotes).toEqual([]);
   });
 });
 
