@@ -29,7 +29,7 @@ export function ArticleList({ list, selection, onSelectionChange, blogPath, save
     <>
       <Stack gap="lg">
         <CategoryFilter
-          choices={categoryChoices('All Articles', alwaysOffered, ['personal-growth'], counts)}
+          choices={categoryChoices('All Articles', alwaysOffered, counts)}
           category={selection.category}
           onCategoryChange={(category) => onSelectionChange({ category })}
           savedArticles={savedArticles}

@@ -10,7 +10,7 @@ const meta: Meta<typeof ArticlesView> = {
   parameters: { layout: 'fullscreen' },
   decorators: [inColumn],
   args: {
-    hrefOf: (post) => ({ address: `/blog/${post.slug}` }),
+    hrefOf: (post) => ({ to: `/blog/${post.slug}` }),
     words: '',
     selected: '',
     featured: storyPosts.slice(0, 2),

@@ -1,11 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { aPost, createFakeVisitorClient, TestDataProvider, type FakeVisitorClient } from 'data-client/testing';
-import { MemoryRouter, Route, Routes, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { renderWithTheme } from 'shared-ui/testing';
+import { aPost, createFakeVisitorClient } from 'data-client/testing';
+import { Route, Routes, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { renderBlog } from '../testing/render-blog';
 import { BlogPage } from './blog-page';
-
-beforeEach(() => localStorage.clear());
 
 const posts = [
   aPost({
@@ -38,13 +35,13 @@ const posts = [
   }),
 ];
 
-function Page({ onBook }: { onBook?: () => void }) {
+function Page() {
   const { slug } = useParams();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   return (
     <>
-      <BlogPage blogPath="/blog" slug={slug} onBook={onBook} />
+      <BlogPage blogPath="/blog" slug={slug} />
       <button type="button" onClick={() => void navigate(-1)}>
         Browser’s Back
       </button>
@@ -53,18 +50,13 @@ function Page({ onBook }: { onBook?: () => void }) {
   );
 }
 
-function open(address = '/blog', client: FakeVisitorClient = createFakeVisitorClient({ posts }), onBook?: () => void) {
-  renderWithTheme(
-    <TestDataProvider client={client}>
-      <MemoryRouter initialEntries={[address]}>
-        <Routes>
-          <Route path="/blog/:slug?" element={<Page onBook={onBook} />} />
-        </Routes>
-      </MemoryRouter>
-    </TestDataProvider>,
+const open = (address = '/blog') =>
+  renderBlog(
+    <Routes>
+      <Route path="/blog/:slug?" element={<Page />} />
+    </Routes>,
+    { client: createFakeVisitorClient({ posts }), address },
   );
-  return { user: userEvent.setup() };
-}
 
 const grid = async () => within((await screen.findByRole('heading', { name: 'All Articles' })).closest('section')!);
 const titles = async () =>

@@ -41,7 +41,7 @@ export function LazyReader({ slug, blogPath, listAddress, posts, onBook, onTitle
 
   const steps = state?.stepsFromList;
   const hrefOf: PostHrefOf = (post) => ({
-    address: `${blogPath}/${post.slug}${listAddress}`,
+    to: `${blogPath}/${post.slug}${listAddress}`,
     ...(steps && { state: { stepsFromList: steps + 1 } }),
   });
   // Goes back to the list entry, so that the browser's Back does not reopen the article.

@@ -30,7 +30,7 @@ export function selectionAddress(selection: PostSelection): string {
  * @param listAddress query string of the list
  */
 export function hrefOver(blogPath: string, listAddress: string): PostHrefOf {
-  return (post) => ({ address: `${blogPath}/${post.slug}${listAddress}`, state: { stepsFromList: 1 } });
+  return (post) => ({ to: `${blogPath}/${post.slug}${listAddress}`, state: { stepsFromList: 1 } });
 }
 
 /** The selection, stored in the URL so that it survives reload and Back. */

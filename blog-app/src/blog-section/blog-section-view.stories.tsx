@@ -15,7 +15,7 @@ const meta: Meta<typeof BlogSectionView> = {
   args: {
     words: blogWords,
     blogPath: '/blog',
-    choices: categoryChoices('All Posts', ['leadership', 'coaching', 'transformation'], [], {
+    choices: categoryChoices('All Posts', ['leadership', 'coaching', 'transformation'], {
       all: 4,
       leadership: 1,
       coaching: 1,

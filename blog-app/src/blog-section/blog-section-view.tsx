@@ -52,7 +52,7 @@ export function BlogSectionView({
   newsletter,
 }: BlogSectionViewProps) {
   const id = useId();
-  const hrefOf: PostHrefOf = (post) => ({ address: `${blogPath}/${post.slug}` });
+  const hrefOf: PostHrefOf = (post) => ({ to: `${blogPath}/${post.slug}` });
   return (
     <Section labelledBy={`${id}-title`}>
       <Container>

@@ -1,11 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { aPost, createFakeVisitorClient, TestDataProvider } from 'data-client/testing';
-import { MemoryRouter } from 'react-router-dom';
-import { renderWithTheme } from 'shared-ui/testing';
+import { aPost, createFakeVisitorClient } from 'data-client/testing';
+import { renderBlog } from '../testing/render-blog';
 import { BlogSection } from './blog-section';
-
-beforeEach(() => localStorage.clear());
 
 const posts = Array.from({ length: 10 }, (_, index) =>
   aPost({
@@ -18,16 +14,8 @@ const posts = Array.from({ length: 10 }, (_, index) =>
   }),
 );
 
-function open(settings = {}) {
-  renderWithTheme(
-    <TestDataProvider client={createFakeVisitorClient({ posts, settings })}>
-      <MemoryRouter>
-        <BlogSection blogPath="/blog" />
-      </MemoryRouter>
-    </TestDataProvider>,
-  );
-  return userEvent.setup();
-}
+const open = (settings = {}) =>
+  renderBlog(<BlogSection blogPath="/blog" />, { client: createFakeVisitorClient({ posts, settings }) });
 
 const block = async (name: string) => within((await screen.findByRole('heading', { name })).closest('section')!);
 const titlesIn = async (name: string) =>
@@ -40,7 +28,7 @@ test('L8 shows the first two featured posts and six others as the latest', async
 });
 
 test('L8 chips count all published posts, and selecting a category hides the featured block', async () => {
-  const user = open();
+  const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Coaching 5' }));
   expect(await titlesIn('Latest Articles')).toEqual(['Post 1', 'Post 3', 'Post 5', 'Post 7', 'Post 9']);
   expect(screen.queryByRole('heading', { name: 'Featured Articles' })).not.toBeInTheDocument();

@@ -31,12 +31,7 @@ export function BlogSection({ blogPath, newsletter }: BlogSectionProps) {
     <BlogSectionView
       words={words}
       blogPath={blogPath}
-      choices={categoryChoices(
-        'All Posts',
-        ['leadership', 'coaching', 'transformation'],
-        ['personal-growth'],
-        counts.data,
-      )}
+      choices={categoryChoices('All Posts', ['leadership', 'coaching', 'transformation'], counts.data)}
       category={category}
       onCategoryChange={setCategory}
       featured={featuredPosts}

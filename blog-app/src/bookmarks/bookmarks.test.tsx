@@ -2,28 +2,19 @@ import { act, render, screen } from '@testing-library/react';
 import { removeBookmark, restoreBookmark, saveBookmark, useBookmarks } from './bookmarks';
 
 const key = 'bookmarked_posts';
-const [one, two, three] = ['1', '2', '3'].map((id) => ({ id, title: `Article ${id}`, slug: `article-${id}` })) as [
-  Bookmarked,
-  Bookmarked,
-  Bookmarked,
-];
-type Bookmarked = { id: string; title: string; slug: string };
+const article = (id: string) => ({ id, title: `Article ${id}`, slug: `article-${id}` });
+const [one, two, three] = [article('1'), article('2'), article('3')];
 
 function Saved() {
-  return (
-    <output>
-      {useBookmarks()
-        .map(({ id }) => id)
-        .join(' ') || 'none'}
-    </output>
-  );
+  const ids = useBookmarks().map(({ id }) => id);
+  return <output>{ids.join(' ') || 'none'}</output>;
 }
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 test('P11 stores only id, title and slug of a post', () => {
-  expect(saveBookmark({ ...one, excerpt: 'Not kept' } as Bookmarked)).toBe('saved');
+  expect(saveBookmark(Object.assign(article('1'), { excerpt: 'Not kept' }))).toBe('saved');
   expect(JSON.parse(localStorage.getItem(key)!)).toEqual([one]);
   expect(saveBookmark(one)).toBe('already-saved');
 });
@@ -60,12 +51,10 @@ test.each(['not json', '{"id":"1"}', '[1, null, {"id": 1, "title": "x", "slug": 
 );
 
 test('P11 a browser that blocks storage causes no error', () => {
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('Denied', 'SecurityError');
-  });
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('Denied', 'SecurityError');
-  });
+  for (const method of ['getItem', 'setItem'] as const)
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('Denied', 'SecurityError');
+    });
   render(<Saved />);
   expect(screen.getByRole('status')).toHaveTextContent('none');
   expect(saveBookmark(one)).toBe('unavailable');

@@ -19,7 +19,7 @@ export function ArticleListPage({ posts, addressOf }: ArticleListPageProps) {
           <Stack gap="3xl">
             <PostGrid
               posts={posts.slice(0, cardsShown)}
-              hrefOf={(post) => ({ address: `/blog/${post.slug}` })}
+              hrefOf={(post) => ({ to: `/blog/${post.slug}` })}
               headingLevel={3}
             />
             {older.length > 0 && (

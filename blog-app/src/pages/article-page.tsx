@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { ArticlePageProps } from '../contract';
 import { PostPicture } from '../posts/post-picture';
 import { ArticleBody } from '../reader/article-body';
-import { ArticleHeader } from '../reader/article-header';
+import { ArticleHeader, authorOf } from '../reader/article-header';
 import { Markdown } from '../reader/markdown';
 import { parseArticle } from '../reader/parse-article';
 import { whereNext } from '../reader/where-next';
@@ -30,14 +30,12 @@ const Next = styled.nav`
 
 /** The static page of an article. */
 export function ArticlePage({ post, coach, posts, addressOf }: ArticlePageProps) {
-  const name = post.author || coach.name;
-  const author = { name, ...(name === coach.name && { portrait: coach.portrait }) };
   const { next, related } = whereNext(posts, post.slug);
   return (
     <Section>
       <Container>
         <Article>
-          <ArticleHeader post={post} author={author} level={1} />
+          <ArticleHeader post={post} author={authorOf(post, coach)} level={1} />
           <PostPicture post={post} ratio="16 / 9" radius="md" loading="eager" />
           <ArticleBody>
             <ArticleText content={post.content} />

@@ -13,14 +13,13 @@ export const categoryName = (category: PostCategory) => categoryNames[category];
 /** A filter chip. `count` is undefined while the posts load. */
 export type CategoryChoice = { value: PostCategory | 'all'; name: string; count?: number };
 
-/** Returns the filter chips. Categories in `extra` get one only if they have posts. */
+/** Returns the filter chips. Personal growth gets one only if it has posts. */
 export function categoryChoices(
   allName: string,
   always: readonly PostCategory[],
-  extra: readonly PostCategory[],
   counts: PostCounts | undefined,
 ): CategoryChoice[] {
-  const shown = [...always, ...extra.filter((category) => counts?.[category])];
+  const shown: PostCategory[] = counts?.['personal-growth'] ? [...always, 'personal-growth'] : [...always];
   return [
     { value: 'all', name: allName, count: counts?.all },
     ...shown.map((value) => ({ value, name: categoryName(value), count: counts && (counts[value] ?? 0) })),

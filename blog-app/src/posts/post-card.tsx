@@ -33,7 +33,7 @@ export function PostCard({ post, to, layout = 'plain', headingLevel, headingSize
       <S.Words>
         <S.Category>{categoryName(post.category)}</S.Category>
         <Heading level={headingLevel} size={headingSize}>
-          <S.TitleLink to={to.address} state={to.state} data-post={post.slug}>
+          <S.TitleLink {...to} data-post={post.slug}>
             <Highlighted words={words}>{post.title}</Highlighted>
           </S.TitleLink>
         </Heading>

@@ -1,7 +1,7 @@
 import type { PostSummary } from 'data-client';
 
 /** Link to a post. `state` counts the history entries back to the list; undefined for direct links. */
-export type PostHref = { address: string; state?: ReaderState };
+export type PostHref = { to: string; state?: ReaderState };
 
 export type ReaderState = { stepsFromList: number };
 

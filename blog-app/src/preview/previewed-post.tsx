@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import type { ArticleTextProps, PostPreviewProps } from '../contract';
 import { PostPicture } from '../posts/post-picture';
 import { ArticleBody, articleTimeline } from '../reader/article-body';
+import { authorOf } from '../reader/article-header';
 import { ArticleView } from '../reader/article-view';
 import { Markdown } from '../reader/markdown';
 import { parseArticle } from '../reader/parse-article';
@@ -30,13 +31,12 @@ const Text = styled.div`
 export function PreviewedPost({ post }: PostPreviewProps) {
   const { settings } = useSettings();
   const titleRef = useRef<HTMLHeadingElement>(null);
-  const name = post.author || settings.site_title;
-  const portrait = name === settings.site_title ? settings.portrait_url : undefined;
+  const author = authorOf(post, { name: settings.site_title, portrait: settings.portrait_url });
   return (
     <Page>
       <Picture post={post} alt={post.featuredImageAlt} ratio="auto" />
       <Text>
-        <ArticleView post={post} content={post.content} author={{ name, portrait }} titleRef={titleRef} />
+        <ArticleView post={post} content={post.content} author={author} titleRef={titleRef} />
       </Text>
     </Page>
   );

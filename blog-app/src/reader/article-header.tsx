@@ -7,6 +7,10 @@ import { PostMeta } from '../posts/post-meta';
 
 export type Author = { name: string; portrait?: string; about?: string };
 
+/** The coach, unless a guest wrote the post. */
+export const authorOf = (post: Pick<PostSummary, 'author'> | undefined, coach: Author): Author =>
+  !post?.author || post.author === coach.name ? coach : { name: post.author };
+
 const Title = styled(Heading)`
   outline: none;
 `;

@@ -43,30 +43,7 @@ function numbersFrom(seed: number): () => number {
   };
 }
 
-const glue = [
-  '',
-  ' ',
-  '\n',
-  '\n\n',
-  '**',
-  '_',
-  '`',
-  '[',
-  ']',
-  '(',
-  ')',
-  '<',
-  '>',
-  '![',
-  '](',
-  '&',
-  '\\',
-  '|',
-  '#',
-  '- ',
-  '"',
-  "'",
-];
+const glue = ['', ' ', '\n', '\n\n', '- ', ...'** _ ` [ ] ( ) < > ![ ]( & \\ | # " \''.split(' ')];
 
 test('P8 2,000 random mixes of attacks and Markdown are harmless', () => {
   const next = numbersFrom(20_261_121);

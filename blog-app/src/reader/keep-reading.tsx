@@ -85,9 +85,7 @@ export function KeepReading({ next, related, hrefOf }: KeepReadingProps) {
           <Words gap="xs">
             <Eyebrow>Next article</Eyebrow>
             <Heading level={3}>
-              <TitleLink to={hrefOf(next).address} state={hrefOf(next).state}>
-                {next.title}
-              </TitleLink>
+              <TitleLink {...hrefOf(next)}>{next.title}</TitleLink>
             </Heading>
             {next.readTime && (
               <Text size="sm" tone="muted">
@@ -109,9 +107,7 @@ export function KeepReading({ next, related, hrefOf }: KeepReadingProps) {
                   <PostPicture post={post} ratio="1" radius="md" />
                   <Stack gap="2xs">
                     <Heading level={4} size="sm">
-                      <TitleLink to={hrefOf(post).address} state={hrefOf(post).state}>
-                        {post.title}
-                      </TitleLink>
+                      <TitleLink {...hrefOf(post)}>{post.title}</TitleLink>
                     </Heading>
                     {post.readTime && (
                       <Text size="xs" tone="muted">

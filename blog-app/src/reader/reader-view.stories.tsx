@@ -15,7 +15,7 @@ const meta: Meta<typeof ReaderView> = {
     summary: post,
     query: readyQuery(post),
     whereNext: { next, related },
-    hrefOf: ({ slug }) => ({ address: `/blog/${slug}` }),
+    hrefOf: ({ slug }) => ({ to: `/blog/${slug}` }),
     author: { name: 'Lena Ashford', portrait: '/images/portrait.svg', about: 'Lead with courage. Live with clarity.' },
     coachName: 'Lena Ashford',
     canShare: true,

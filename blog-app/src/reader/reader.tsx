@@ -3,6 +3,7 @@ import { useNotify } from 'shared-ui';
 import { useEffect, useEffectEvent } from 'react';
 import { removeBookmark, saveBookmark, useBookmarks } from '../bookmarks/bookmarks';
 import type { PostHrefOf } from '../posts/post-href';
+import { authorOf } from './article-header';
 import { ReaderView } from './reader-view';
 import { useShareArticle } from './use-share-article';
 import { whereNext } from './where-next';
@@ -35,16 +36,15 @@ export function Reader({ slug, posts, hrefOf, onClose, onBook, onTitle }: Reader
     if (title) handleTitle(title);
   }, [title]);
 
-  const name = post?.author || settings.site_title;
-  const isCoach = name === settings.site_title;
+  const coach = { name: settings.site_title, portrait: settings.portrait_url, about: settings.site_tagline };
   return (
     <ReaderView
       summary={summary}
       query={query}
       whereNext={settings.related_posts ? whereNext(posts, slug) : { related: [] }}
       hrefOf={hrefOf}
-      author={{ name, ...(isCoach && { portrait: settings.portrait_url, about: settings.site_tagline }) }}
-      coachName={settings.site_title}
+      author={authorOf(post, coach)}
+      coachName={coach.name}
       canShare={settings.social_sharing_enabled}
       isSaved={isSaved}
       onClose={onClose}

@@ -1,28 +1,22 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { aPost } from 'data-client/testing';
-import { MemoryRouter } from 'react-router-dom';
-import { renderWithTheme } from 'shared-ui/testing';
 import { saveBookmark } from '../bookmarks/bookmarks';
+import { renderBlog } from '../testing/render-blog';
 import { SavedArticles } from './saved-articles';
 
 const first = aPost({ id: '1', slug: 'first', title: 'Saved first' });
 const second = aPost({ id: '2', slug: 'second', title: 'Saved second' });
 const gone = aPost({ id: '3', slug: 'gone', title: 'Taken back' });
 
-function open(props: Partial<Parameters<typeof SavedArticles>[0]> = {}) {
-  return renderWithTheme(
-    <MemoryRouter>
-      <SavedArticles
-        posts={[first, second]}
-        isKnown
-        hrefOf={({ slug }) => ({ address: `/blog/${slug}` })}
-        allArticles="/blog"
-        {...props}
-      />
-    </MemoryRouter>,
+const open = (isKnown = true) =>
+  renderBlog(
+    <SavedArticles
+      posts={[first, second]}
+      isKnown={isKnown}
+      hrefOf={({ slug }) => ({ to: `/blog/${slug}` })}
+      allArticles="/blog"
+    />,
   );
-}
 
 const titles = () => screen.getAllByRole('link', { name: /^Saved/ }).map(({ textContent }) => textContent);
 
@@ -33,11 +27,11 @@ beforeEach(() => {
 });
 
 test('P11 removing an article focuses the heading and can be undone', async () => {
-  open();
-  await userEvent.click(screen.getByRole('button', { name: 'Remove Saved second' }));
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: 'Remove Saved second' }));
   expect(titles()).toEqual(['Saved first']);
   expect(screen.getByRole('heading', { name: 'Saved Articles' })).toHaveFocus();
-  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(titles()).toEqual(['Saved second', 'Saved first']);
 });
 
@@ -46,7 +40,7 @@ test('P11 an unpublished article can be removed, and one that failed to load sta
   const { unmount } = open();
   expect(screen.getByText('Taken back (no longer published)')).toBeVisible();
   unmount();
-  open({ isKnown: false });
+  open(false);
   expect(screen.getByRole('link', { name: 'Taken back' })).toHaveAttribute('href', '/blog/gone');
 });
 

@@ -14,7 +14,7 @@ const meta: Meta<typeof SavedView> = {
     posts: storyPosts,
     missing: [],
     isKnown: true,
-    hrefOf: (post) => ({ address: `/blog/${post.slug}` }),
+    hrefOf: (post) => ({ to: `/blog/${post.slug}` }),
     allArticles: '/blog',
     onRemove: () => {},
   },

@@ -109,7 +109,7 @@ export function SavedView({ posts, missing, isKnown, hrefOf, allArticles, onRemo
               {isKnown ? (
                 <span>{bookmark.title} (no longer published)</span>
               ) : (
-                <Link to={hrefOf(bookmark).address}>{bookmark.title}</Link>
+                <Link {...hrefOf(bookmark)}>{bookmark.title}</Link>
               )}
               {removal(bookmark)}
             </Missing>

@@ -58,7 +58,7 @@ export function MentionList({ id, title, mentions, hrefOf }: MentionListProps) {
           return (
             <Row key={post.id}>
               <Heading level={3} size="sm">
-                <TitleLink to={to.address} state={to.state} data-post={post.slug}>
+                <TitleLink {...to} data-post={post.slug}>
                   {post.title}
                 </TitleLink>
               </Heading>

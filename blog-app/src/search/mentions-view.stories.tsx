@@ -24,7 +24,7 @@ const meta: Meta<typeof MentionsView> = {
     correction: 'harbor',
     status: 'ready',
     isGridEmpty: true,
-    hrefOf: (post) => ({ address: `/blog/${post.slug}` }),
+    hrefOf: (post) => ({ to: `/blog/${post.slug}` }),
     onRetry: () => {},
   },
 };

@@ -1,9 +1,7 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { DataError, type PostMention } from 'data-client';
-import { aPost, createFakeVisitorClient, TestDataProvider } from 'data-client/testing';
-import { MemoryRouter } from 'react-router-dom';
-import { renderWithTheme } from 'shared-ui/testing';
+import { aPost, createFakeVisitorClient } from 'data-client/testing';
+import { renderBlog } from '../testing/render-blog';
 import { Mentions } from './mentions';
 
 const inside = aPost({
@@ -34,20 +32,8 @@ const mentions: Record<string, PostMention[]> = {
 function search(words: string, { isGridEmpty = true, error }: { isGridEmpty?: boolean; error?: DataError } = {}) {
   const client = createFakeVisitorClient({ posts, mentions: mentions[words] ?? [] });
   if (error) client.fake.fail('posts.mentions', error);
-  const page = (
-    <TestDataProvider client={client}>
-      <MemoryRouter>
-        <Mentions
-          posts={posts}
-          words={words}
-          isGridEmpty={isGridEmpty}
-          hrefOf={({ slug }) => ({ address: `/blog/${slug}` })}
-        />
-      </MemoryRouter>
-    </TestDataProvider>
-  );
-  renderWithTheme(page);
-  return client;
+  const hrefOf = ({ slug }: { slug: string }) => ({ to: `/blog/${slug}` });
+  return renderBlog(<Mentions {...{ posts, words, isGridEmpty, hrefOf }} />, { client });
 }
 
 test('decision 30 articles that contain the words appear under a separate heading, with the passage', async () => {
@@ -78,10 +64,10 @@ test('P5 a search without any match shows the empty state', async () => {
 });
 
 test('P3 a failed full-text search shows a warning with a Retry button', async () => {
-  const client = search('lighthouse', { error: new DataError('offline') });
+  const { client, user } = search('lighthouse', { error: new DataError('offline') });
   const again = await screen.findByRole('button', { name: 'Try again' });
   client.fake.heal();
-  await userEvent.click(again);
+  await user.click(again);
   expect(await screen.findByRole('link', { name: 'On patience' })).toBeVisible();
 });
 
