@@ -25,21 +25,26 @@ const lightLibraries = {
   '@supabase/postgrest-js$': path.join(platform, 'postgrest.ts'),
 };
 
-/**
- * The German texts, which the form loads only when a page asks for them. It pins their hash.
- *
- * @returns {import('webpack').Configuration}
- */
+/** @import { Configuration } from 'webpack' */
+
+/** The German texts, which the form loads only when a page asks for them. It pins their hash. */
 function germanConfig() {
   const base = baseConfig({ folder, name: 'booking_widget_german', variant: 'german', mode: 'production' });
-  return { ...base, entry: { german: './src/language/german.ts' }, ...moduleOutput(base, { clean: true }) };
+  return { ...base, entry: { german: './src/language/german.ts' }, ...moduleOutput(base, true) };
 }
 
-/**
- * The form with everything it needs, one module under a hashed name, beside its fonts.
- *
- * @returns {import('webpack').Configuration}
- */
+/** What the form has in place of modules of the site. */
+const replacements = {
+  'local-cache': 'no-local-cache',
+  languages: 'languages',
+  // "Book again" links open the coach's own site.
+  'load-invited': 'no-invitation',
+  // A page that pins the loader's hash pins the form's file, so its code is not loaded on demand.
+  'load-question-form': 'bundled-question-form',
+  'load-zone-search': 'zone-search',
+};
+
+/** The form with everything it needs, one module under a hashed name, beside its fonts. */
 function formConfig() {
   const base = baseConfig({ folder, name: 'booking_widget_form', variant: 'form', mode: 'production' });
   return {
@@ -50,36 +55,26 @@ function formConfig() {
     plugins: [
       new webpack.DefinePlugin({ BACKEND: backend(), GERMAN: builtFile('german') }),
       new webpack.ProvidePlugin({ fetch: [path.join(platform, 'own-fetch.ts'), 'fetch'] }),
-      new webpack.NormalModuleReplacementPlugin(/\/local-cache$/, path.join(platform, 'no-local-cache.ts')),
-      new webpack.NormalModuleReplacementPlugin(/\/languages$/, path.join(platform, 'languages.ts')),
       new webpack.NormalModuleReplacementPlugin(/\/icons$/, './form-icons'),
-      new webpack.NormalModuleReplacementPlugin(
-        /\/load-question-form$/,
-        path.join(platform, 'bundled-question-form.ts'),
+      ...Object.entries(replacements).map(
+        ([name, own]) =>
+          new webpack.NormalModuleReplacementPlugin(new RegExp(`/${name}$`), path.join(platform, `${own}.ts`)),
       ),
-      // "Book again" links open the coach's own site.
-      new webpack.NormalModuleReplacementPlugin(/\/load-invited$/, path.join(platform, 'no-invitation.ts')),
-      // A page that pins the loader's hash pins the form's file, so its code is not loaded on demand.
-      new webpack.NormalModuleReplacementPlugin(/\/load-zone-search$/, path.join(platform, 'zone-search.ts')),
     ],
-    ...moduleOutput(base, { clean: false }),
+    ...moduleOutput(base, false),
   };
 }
 
 /** Leaves `import.meta` and `new URL` to the browser. */
 const browsersImportMeta = { javascript: { importMeta: false, url: false } };
 
-const formRules = [
-  // Elsewhere in the form, webpack finds the files of the fonts by `new URL`.
-  { test: /load-language\.ts$/, parser: browsersImportMeta.javascript },
-];
+// Elsewhere in the form, webpack finds the files of the fonts by `new URL`.
+const formRules = [{ test: /load-language\.ts$/, parser: browsersImportMeta.javascript }];
 
 /**
  * One of the two sides of `isolation="iframe"`: the script in the frame, or the module on the partner's page.
  *
- * @param {string} name
- * @param {Record<string, unknown>} constants
- * @returns {import('webpack').Configuration}
+ * @type {(name: string, constants: Record<string, unknown>) => Configuration}
  */
 function frameConfig(name, constants) {
   const base = baseConfig({ folder, name: `booking_widget_${name}`, variant: name, mode: 'production' });
@@ -88,16 +83,12 @@ function frameConfig(name, constants) {
     entry: { [name]: `./src/embed/frame/${name}.ts` },
     module: { ...base.module, parser: browsersImportMeta },
     plugins: [new webpack.DefinePlugin({ BACKEND: backend(), ...constants })],
-    ...moduleOutput(base, { clean: false }),
+    ...moduleOutput(base, false),
   };
 }
 
-/**
- * @param {import('webpack').Configuration} base
- * @param {{ clean: boolean }} options
- * @returns {Pick<import('webpack').Configuration, 'experiments' | 'output'>}
- */
-function moduleOutput(base, { clean }) {
+/** @type {(base: Configuration, clean: boolean) => Configuration} */
+function moduleOutput(base, clean) {
   return {
     experiments: { outputModule: true },
     output: {
@@ -111,12 +102,7 @@ function moduleOutput(base, { clean }) {
   };
 }
 
-/**
- * The script on a partner's page. It loads the form with the browser's own `import()`: webpack's loading code would be
- * half of its size.
- *
- * @returns {import('webpack').Configuration}
- */
+/** The script on a partner's page. It loads the form with the browser's own `import()`: webpack's loading code would be half of its size. */
 function loaderConfig() {
   const base = baseConfig({ folder, name: 'booking_widget_embed', variant: 'embed', mode: 'production' });
   return {
@@ -145,11 +131,7 @@ function backend() {
   return JSON.stringify({ url: supabaseUrl, key: supabaseKey });
 }
 
-/**
- * The address and the hash of a file that was built before, as JavaScript literals.
- *
- * @param {string} entry
- */
+/** @param {string} entry Its address and hash become JavaScript literals. It was built before. */
 function builtFile(entry) {
   return webpack.DefinePlugin.runtimeValue(() => {
     const file = readdirSync(embedFolder).find((name) => name.startsWith(`${entry}.`) && name.endsWith('.js'));

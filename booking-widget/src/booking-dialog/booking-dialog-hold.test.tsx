@@ -3,18 +3,14 @@ import { DataError, type SlotHold } from 'data-client';
 import { aBooking, createFakeVisitorClient, rejections, type FakeVisitorClient } from 'data-client/testing';
 
 import {
+  book,
   bookButton,
   chooseService,
   chooseSlot,
-  fillBooking,
-  friday,
   openBooking,
+  openFilledBooking,
   sentBookings,
-  stepHeading,
-  stopCalendarAt,
 } from '../testing/booking-page';
-
-stopCalendarAt(friday);
 
 const asked = ({ fake }: FakeVisitorClient, operation: 'bookings.hold' | 'bookings.release') =>
   fake.calls.filter((call) => call.operation === operation).map(({ input }) => input as SlotHold);
@@ -22,11 +18,9 @@ const kept = () => screen.findByText('I’m holding this time for you while you 
 const suggestions = () => screen.getAllByRole<HTMLInputElement>('radio', { name: /Nov/ }).map(({ value }) => value);
 
 test('decision 8 the chosen time is held while the form is filled in, then booked', async () => {
-  const { visitor, client } = await openBooking();
-  await fillBooking(visitor);
+  const { visitor, client } = await openFilledBooking();
   expect(await kept()).toBeVisible();
-  await visitor.click(bookButton());
-  await stepHeading('Request received');
+  await book(visitor);
   // The database releases the hold of the form that books.
   const holder = sentBookings(client)[0]?.requestId;
   const slot = { serviceType: 'executive', date: '2026-11-24', time: '10:00 AM' };
@@ -35,8 +29,7 @@ test('decision 8 the chosen time is held while the form is filled in, then booke
 });
 
 test('decision 8 going back releases the time, and another one is held instead', async () => {
-  const { visitor, client } = await openBooking();
-  await fillBooking(visitor);
+  const { visitor, client } = await openFilledBooking();
   await kept();
   await visitor.click(screen.getByRole('button', { name: 'Back' }));
   await waitFor(() => expect(asked(client, 'bookings.release')).toHaveLength(1));
@@ -49,8 +42,7 @@ test('decision 8 going back releases the time, and another one is held instead',
 });
 
 test('decision 8 closing the dialog or the page releases the time', async () => {
-  const { visitor, client } = await openBooking();
-  await fillBooking(visitor);
+  const { visitor, client } = await openFilledBooking();
   await kept();
   fireEvent(window, new Event('pagehide'));
   await waitFor(() => expect(asked(client, 'bookings.release')).toHaveLength(1));
@@ -62,11 +54,9 @@ test('decision 8 closing the dialog or the page releases the time', async () => 
 test('decision 8 a visitor can book without a hold and sees no error', async () => {
   const client = createFakeVisitorClient({ bookings: [] });
   client.fake.fail('bookings.hold', new DataError('rate-limited'));
-  const { visitor } = await openBooking({ client });
-  await fillBooking(visitor);
+  const { visitor } = await openFilledBooking({ client });
   expect(screen.queryByText(/holding this time/)).not.toBeInTheDocument();
-  await visitor.click(bookButton());
-  expect(await stepHeading('Request received')).toBeVisible();
+  await book(visitor);
 });
 
 test('B10 a time taken while the visitor types shows an alert with the three nearest times', async () => {
@@ -86,8 +76,7 @@ test('B10 a time taken while the visitor types shows an alert with the three nea
 });
 
 test('B10 after losing a race the visitor picks one of the nearest times and books with one more click', async () => {
-  const { visitor, client } = await openBooking();
-  await fillBooking(visitor);
+  const { visitor, client } = await openFilledBooking();
   client.backend.bookings = [aBooking({ date: '2026-11-24', time: '11:00 AM' })];
   client.fake.fail('bookings.create', rejections.lost);
   await visitor.click(bookButton());
@@ -99,8 +88,7 @@ test('B10 after losing a race the visitor picks one of the nearest times and boo
   await visitor.click(screen.getByRole('radio', { name: /Nov 24 at 2:00 PM/ }));
   expect(await screen.findByText(/Your new time is 2:00 PM on Tue, Nov 24/)).toHaveAttribute('role', 'status');
   expect(screen.getByRole('radio', { name: /Nov 24 at 2:00 PM/ })).toBeChecked();
-  await visitor.click(bookButton());
-  expect(await stepHeading('Request received')).toBeVisible();
+  await book(visitor);
   expect(client.backend.bookings[0]).toMatchObject({ time: '2:00 PM', firstName: 'Maren' });
 });
 

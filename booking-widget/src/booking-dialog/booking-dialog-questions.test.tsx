@@ -4,18 +4,16 @@ import { aService, createFakeVisitorClient } from 'data-client/testing';
 import type { IntakeQuestion } from 'domain/intake';
 
 import {
+  book,
   bookButton,
   chooseSlot,
   continueButton,
   fillBooking,
-  friday,
   openBooking,
+  openFilledBooking,
   sentBookings,
-  stepHeading,
-  stopCalendarAt,
 } from '../testing/booking-page';
 
-stopCalendarAt(friday);
 beforeEach(() => localStorage.clear());
 
 const questions: IntakeQuestion[] = [
@@ -36,8 +34,7 @@ const withQuestions = (asked = questions) =>
 const operations = ({ fake }: ReturnType<typeof withQuestions>) => fake.calls.map(({ operation }) => operation);
 
 test('PO3 the form asks the questions of the service and sends the answers', async () => {
-  const { visitor, client } = await openBooking({ client: withQuestions() });
-  await fillBooking(visitor);
+  const { visitor, client } = await openFilledBooking({ client: withQuestions() });
   await visitor.click(bookButton());
   const role = await screen.findByLabelText('What is your role?');
   expect(role).toHaveFocus();
@@ -46,23 +43,19 @@ test('PO3 the form asks the questions of the service and sends the answers', asy
   expect(screen.getByLabelText('Coached before?')).not.toHaveAttribute('aria-invalid');
   await visitor.type(role, 'Head of Operations');
   await visitor.click(screen.getByLabelText('I am over 18'));
-  await visitor.click(bookButton());
-  await stepHeading('Request received');
+  await book(visitor);
   expect(sentBookings(client)).toMatchObject([{ answers: { role: 'Head of Operations', before: '', terms: 'yes' } }]);
 });
 
 test('PO3 a service without questions requests none and sends no answers', async () => {
-  const { visitor, client } = await openBooking({ client: withQuestions([]) });
-  await fillBooking(visitor);
-  await visitor.click(bookButton());
-  await stepHeading('Request received');
+  const { visitor, client } = await openFilledBooking({ client: withQuestions([]) });
+  await book(visitor);
   expect(operations(client)).not.toContain('services.byId');
   expect(sentBookings(client)[0]?.answers).toBeUndefined();
 });
 
 test('PO3 an answer that the backend rejects shows the reason next to its question until it is changed', async () => {
-  const { visitor, client } = await openBooking({ client: withQuestions(questions.slice(0, 1)) });
-  await fillBooking(visitor);
+  const { visitor, client } = await openFilledBooking({ client: withQuestions(questions.slice(0, 1)) });
   const role = await screen.findByLabelText('What is your role?');
   await visitor.type(role, 'Head');
   const message = 'Please choose one of the answers.';

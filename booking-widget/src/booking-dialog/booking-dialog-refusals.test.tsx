@@ -2,24 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { DataError } from 'data-client';
 import { aBooking, rejections } from 'data-client/testing';
 
-import {
-  bookButton,
-  continueButton,
-  fillBooking,
-  friday,
-  openBooking,
-  sentBookings,
-  stepHeading,
-  stopCalendarAt,
-} from '../testing/booking-page';
-
-stopCalendarAt(friday);
+import { book, bookButton, continueButton, openFilledBooking, sentBookings } from '../testing/booking-page';
 
 const box = (words: string) => screen.findByText(words, { selector: '[role="note"]' });
 
 test('B10 a failed booking shows an alert and a box, keeps the details, and is retried with the same request', async () => {
-  const { visitor, client } = await openBooking();
-  await fillBooking(visitor);
+  const { visitor, client } = await openFilledBooking();
   client.fake.fail('bookings.create', new DataError('server', { message: 'The calendar is closed for the moment.' }));
   await visitor.click(bookButton());
   const words = 'Error submitting booking: The calendar is closed for the moment.';
@@ -27,16 +15,14 @@ test('B10 a failed booking shows an alert and a box, keeps the details, and is r
   expect(await box(words)).toBeVisible();
   expect(screen.getByLabelText('First name')).toHaveValue('Maren');
   client.fake.heal();
-  await visitor.click(bookButton());
-  await stepHeading('Request received');
+  await book(visitor);
   expect(screen.queryByText(words)).not.toBeInTheDocument();
   const [first, again] = sentBookings(client);
   expect(again).toEqual(first);
 });
 
 test('B10 after losing a race the visitor keeps the details and picks another time', async () => {
-  const { visitor, client } = await openBooking();
-  await fillBooking(visitor);
+  const { visitor, client } = await openFilledBooking();
   client.backend.bookings = [aBooking({ date: '2026-11-24', time: '11:00 AM' })];
   client.fake.fail('bookings.create', rejections.lost);
   await visitor.click(bookButton());
@@ -49,14 +35,12 @@ test('B10 after losing a race the visitor keeps the details and picks another ti
   await visitor.click(screen.getByRole('radio', { name: /^3:00 PM/ }));
   await visitor.click(continueButton());
   expect(screen.getByLabelText('Email')).toHaveValue('maren@northwind.example');
-  await visitor.click(bookButton());
-  expect(await stepHeading('Request received')).toBeVisible();
+  await book(visitor);
   expect(screen.getByText(/3:00 PM Eastern Time/)).toBeVisible();
 });
 
 test('B10 a form that already created a booking does not ask for another time', async () => {
-  const { visitor, client } = await openBooking();
-  await fillBooking(visitor);
+  const { visitor, client } = await openFilledBooking();
   const message = 'This form was already sent with different details. Please open the booking form again.';
   client.fake.fail('bookings.create', new DataError('taken', { hint: 'request-used', message }));
   await visitor.click(bookButton());
@@ -65,8 +49,7 @@ test('B10 a form that already created a booking does not ask for another time', 
 });
 
 test('B10 a field that the server rejects gets the message and the focus', async () => {
-  const { visitor, client } = await openBooking();
-  await fillBooking(visitor);
+  const { visitor, client } = await openFilledBooking();
   client.fake.fail(
     'bookings.create',
     new DataError('invalid', { field: 'email', message: 'This address cannot receive mail.' }),

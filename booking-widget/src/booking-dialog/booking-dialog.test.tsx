@@ -2,19 +2,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { createFakeVisitorClient, usualRules } from 'data-client/testing';
 
 import {
+  book,
   bookButton,
   chooseService,
   chooseSlot,
   continueButton,
   fillBooking,
-  friday,
   openBooking,
+  openFilledBooking,
   sentBookings,
   stepHeading,
-  stopCalendarAt,
 } from '../testing/booking-page';
-
-stopCalendarAt(friday);
 
 const dialog = () => screen.getByRole('dialog', { name: 'Book a consultation' });
 
@@ -27,8 +25,7 @@ test('B3 the first step requires a service and says so', async () => {
 });
 
 test('B3 Back returns to the previous step and keeps choices and details', async () => {
-  const { visitor } = await openBooking();
-  await fillBooking(visitor);
+  const { visitor } = await openFilledBooking();
   await visitor.click(screen.getByRole('button', { name: 'Back' }));
   expect(screen.getByRole('radio', { name: /Tuesday, November 24/ })).toBeChecked();
   expect(screen.getByRole('radio', { name: /^10:00 AM/ })).toBeChecked();
@@ -42,8 +39,7 @@ test('B3 Back returns to the previous step and keeps choices and details', async
 });
 
 test('B7 the button reads Booking... and is disabled while the booking is being sent', async () => {
-  const { visitor, client } = await openBooking();
-  await fillBooking(visitor);
+  const { visitor, client } = await openFilledBooking();
   const release = client.fake.hold('bookings.create');
   await visitor.click(bookButton());
   expect(screen.getByRole('button', { name: 'Booking...' })).toHaveAttribute('aria-disabled', 'true');
@@ -53,8 +49,7 @@ test('B7 the button reads Booking... and is disabled while the booking is being 
 });
 
 test('B7 a double click books once', async () => {
-  const { visitor, client } = await openBooking();
-  await fillBooking(visitor);
+  const { visitor, client } = await openFilledBooking();
   await visitor.dblClick(bookButton());
   await stepHeading('Request received');
   expect(sentBookings(client)).toHaveLength(1);
@@ -62,13 +57,11 @@ test('B7 a double click books once', async () => {
 });
 
 test('B8 the request contains the choices and details', async () => {
-  const { visitor, client } = await openBooking();
-  await fillBooking(visitor);
+  const { visitor, client } = await openFilledBooking();
   await visitor.type(screen.getByLabelText('Phone'), '+1 503 555 0110');
   await visitor.type(screen.getByLabelText('Company'), 'Northwind');
   await visitor.type(screen.getByLabelText('Message'), 'Two teams become one.');
-  await visitor.click(bookButton());
-  await stepHeading('Request received');
+  await book(visitor);
   expect(sentBookings(client)).toEqual([
     {
       serviceType: 'executive',
@@ -97,8 +90,7 @@ test('B11 an untouched dialog closes at once and restores the focus', async () =
 });
 
 test('B11 closing asks for confirmation after edits, and Keep editing keeps them', async () => {
-  const { visitor } = await openBooking();
-  await fillBooking(visitor);
+  const { visitor } = await openFilledBooking();
   await visitor.keyboard('{Escape}');
   const question = await screen.findByRole('alertdialog', { name: 'Discard your details?' });
   expect(within(question).getByRole('button', { name: 'Keep editing' })).toHaveFocus();
@@ -107,8 +99,7 @@ test('B11 closing asks for confirmation after edits, and Keep editing keeps them
 });
 
 test('B11 a click on the backdrop closes the dialog and resets it', async () => {
-  const { visitor } = await openBooking();
-  await fillBooking(visitor);
+  const { visitor } = await openFilledBooking();
   await visitor.click(dialog());
   await visitor.click(await screen.findByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -120,8 +111,7 @@ test('B11 a click on the backdrop closes the dialog and resets it', async () => 
 });
 
 test('B11 after booking the dialog closes without confirmation', async () => {
-  const { visitor } = await openBooking();
-  await fillBooking(visitor);
+  const { visitor } = await openFilledBooking();
   await visitor.click(bookButton());
   await visitor.click(await screen.findByRole('button', { name: 'Done' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -137,8 +127,7 @@ test('B12 a service without direct booking starts at the first step and is menti
   expect(screen.getByText(/You asked about Destination Retreats/)).toBeVisible();
   await fillBooking(visitor);
   expect(screen.getByLabelText('Message')).toHaveValue('I am interested in Destination Retreats.');
-  await visitor.click(bookButton());
-  await stepHeading('Request received');
+  await book(visitor);
   expect(client.backend.bookings[0]).toMatchObject({
     serviceType: 'executive',
     message: 'I am interested in Destination Retreats.',

@@ -6,10 +6,9 @@ import { useState } from 'react';
 import { renderWithTheme } from 'shared-ui/testing';
 
 import { changeSlot, type SlotChoice } from '../booking-state/slot';
-import { continueButton, dateRadios, friday, setVisitorTimeZone, stopCalendarAt } from '../testing/booking-page';
+import { continueButton, dateRadios, setVisitorTimeZone } from '../testing/booking-page';
 import { ChooseSlotStep } from './choose-slot-step';
 
-stopCalendarAt(friday);
 beforeEach(() => setVisitorTimeZone('America/New_York'));
 afterEach(() => jest.restoreAllMocks());
 

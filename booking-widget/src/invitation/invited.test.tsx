@@ -11,10 +11,7 @@ import {
   openBooking,
   sentBookings,
   stepHeading,
-  stopCalendarAt,
 } from '../testing/booking-page';
-
-stopCalendarAt(friday);
 
 const email = 'maren@northwind.example';
 const known = { email, phone: '+1 (503) 555-0110', company: 'Northwind', date: '2026-11-10' };

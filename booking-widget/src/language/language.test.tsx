@@ -1,19 +1,11 @@
 import { screen } from '@testing-library/react';
 import { DataError } from 'data-client';
 
-import {
-  chooseSlot,
-  friday,
-  openBooking,
-  setVisitorTimeZone,
-  stepHeading,
-  stopCalendarAt,
-} from '../testing/booking-page';
+import { chooseSlot, openBooking, setVisitorTimeZone, stepHeading } from '../testing/booking-page';
 import { english } from './english';
 import { german } from './german';
 import { textsFor } from './language';
 
-stopCalendarAt(friday);
 beforeEach(() => setVisitorTimeZone('Europe/Berlin'));
 afterEach(() => {
   jest.restoreAllMocks();

@@ -6,7 +6,7 @@ import { slotStart } from 'domain/slots';
 import { aBooking, createFakeVisitorClient, fakeLinkOf, rejections, TestDataProvider } from 'data-client/testing';
 import { renderWithTheme } from 'shared-ui/testing';
 
-import { friday, setVisitorTimeZone, stopCalendarAt } from '../testing/booking-page';
+import { setVisitorTimeZone } from '../testing/booking-page';
 import { ManageBooking } from './manage-booking';
 
 function openLink(changes: Partial<Booking> = {}, link?: string, isFailing = false) {
@@ -40,7 +40,6 @@ async function chooseNextAfternoon(visitor: Visitor) {
 
 const stored = ({ backend }: ReturnType<typeof createFakeVisitorClient>) => backend.bookings[0]!;
 
-stopCalendarAt(friday);
 beforeEach(() => setVisitorTimeZone('Europe/Berlin'));
 afterEach(() => jest.restoreAllMocks());
 

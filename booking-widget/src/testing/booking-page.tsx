@@ -25,15 +25,13 @@ const timers = [
 ] as const;
 const others = ['queueMicrotask', 'nextTick', 'requestAnimationFrame', 'cancelAnimationFrame', 'performance'] as const;
 
-/** Stops the calendar in every test of a file, not the clocks that React and the queries run on. */
-export function stopCalendarAt(now: Date) {
-  beforeEach(() => {
-    jest.useFakeTimers({ now, doNotFake: [...timers, ...others] });
-  });
-  afterEach(() => {
-    jest.useRealTimers();
-  });
-}
+// Only the calendar stops, not the clocks that React and the queries run on.
+beforeEach(() => {
+  jest.useFakeTimers({ now: friday, doNotFake: [...timers, ...others] });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 // Fake timers replace `Intl`, but their version reads the zone from this one.
 const NativeFormat = Intl.DateTimeFormat;
@@ -110,3 +108,15 @@ export async function fillBooking(visitor: Visitor) {
 /** The bookings that were submitted, one per attempt. */
 export const sentBookings = ({ fake }: FakeVisitorClient) =>
   fake.calls.filter(({ operation }) => operation === 'bookings.create').map(({ input }) => input as NewBooking);
+
+/** The dialog with everything but the last press. */
+export async function openFilledBooking(options?: OpenBookingOptions) {
+  const page = await openBooking(options);
+  await fillBooking(page.visitor);
+  return page;
+}
+
+export async function book(visitor: Visitor) {
+  await visitor.click(bookButton());
+  expect(await stepHeading('Request received')).toBeVisible();
+}
