@@ -2,8 +2,6 @@ import { screen, waitForElementToBeRemoved } from '@testing-library/react';
 import { renderSite } from '../testing/render-site';
 import { AboutSection } from './about-section';
 
-beforeEach(() => localStorage.clear());
-
 test('WO1 without chapters there is no button to the story', async () => {
   renderSite(<AboutSection onBook={jest.fn()} />, { settings: { words_story_chapters: '[]' } });
   await waitForElementToBeRemoved(screen.queryByRole('button', { name: 'Discover My Story' }));

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useSettings, useWords } from 'data-client';
 import { useOnDemand } from 'shared-ui';
 import { aboutWords } from 'domain/settings/words/about.generated';
@@ -14,7 +14,7 @@ export function AboutSection({ onBook }: Pick<LandingPageProps, 'onBook'>) {
   const hasStory = settings.words_story_chapters !== '[]';
   const { value: StoryDialog, status, request, prepare } = useOnDemand(loadStory);
   const [isOpen, setIsOpen] = useState(false);
-  const close = useCallback(() => setIsOpen(false), []);
+  const close = () => setIsOpen(false);
   const handleDiscover = () => {
     setIsOpen(true);
     request();

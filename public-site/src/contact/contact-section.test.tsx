@@ -1,13 +1,11 @@
 import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { DataError } from 'data-client';
-import { renderSite } from '../testing/render-site';
+import { renderSite, type SiteOptions } from '../testing/render-site';
 import { scrollToEverything } from '../testing/scroll-to-everything';
 import { ContactForm } from './contact-form';
 import { ContactSection } from './contact-section';
 
-type Options = Parameters<typeof renderSite>[1];
-
-function openContact(options?: Options) {
+function openContact(options?: SiteOptions) {
   const onBook = jest.fn();
   return { onBook, ...renderSite(<ContactSection onBook={onBook} />, options) };
 }
@@ -27,23 +25,15 @@ const sent = (client: ReturnType<typeof openContact>['client']) => client.backen
 
 scrollToEverything();
 beforeAll(() => ContactForm.load());
-beforeEach(() => localStorage.clear());
-
-test('PE9 the form links the privacy page, in a new tab so that nothing typed is lost', async () => {
-  openContact();
-  const link = await screen.findByRole('link', { name: 'How I use your data' });
-  expect(link).toHaveAttribute('href', '/privacy-policy');
-  expect(link).toHaveAttribute('target', '_blank');
-});
-
-test('PE9 the form links the coach’s own privacy page', async () => {
-  openContact({ settings: { privacy_policy_url: 'https://example.com/privacy' } });
-  await waitFor(() =>
-    expect(screen.getByRole('link', { name: 'How I use your data' })).toHaveAttribute(
-      'href',
-      'https://example.com/privacy',
-    ),
-  );
+test.each([
+  ['the privacy page', {}, '/privacy-policy'],
+  ['the coach’s own', { privacy_policy_url: 'https://example.com/privacy' }, 'https://example.com/privacy'],
+])('PE9 the form links %s, in a new tab so that nothing typed is lost', async (_, settings, address) => {
+  openContact({ settings });
+  await screen.findByRole('form', { name: 'Contact form' });
+  const link = () => screen.getByRole('link', { name: 'How I use your data' });
+  await waitFor(() => expect(link()).toHaveAttribute('href', address));
+  expect(link()).toHaveAttribute('target', '_blank');
 });
 
 test('L9 only filled-in profiles with a web address are linked, each in a new tab', async () => {

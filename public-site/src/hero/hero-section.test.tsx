@@ -1,15 +1,11 @@
 import { screen, waitForElementToBeRemoved } from '@testing-library/react';
-import { renderSite } from '../testing/render-site';
+import { renderSite, type SiteOptions } from '../testing/render-site';
 import { HeroSection } from './hero-section';
 
-type Options = Parameters<typeof renderSite>[1];
-
-function openHero(options?: Options) {
+function openHero(options?: SiteOptions) {
   const onBook = jest.fn();
   return { onBook, ...renderSite(<HeroSection onBook={onBook} />, options) };
 }
-
-beforeEach(() => localStorage.clear());
 
 test('L1 disabling booking hides the booking button', async () => {
   openHero({ settings: { booking_enabled: false } });
@@ -33,9 +29,12 @@ test('L2 L3 the text is visible while settings load, with a small spinner', asyn
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('L3 name and portrait follow the settings', async () => {
-  openHero({ settings: { site_title: 'Ada Brook', portrait_url: '/images/ada.webp', hero_portrait_url: '' } });
-  expect(await screen.findByRole('img', { name: 'Portrait of Ada Brook' })).toHaveAttribute('src', '/images/ada.webp');
+test.each([
+  ['the general portrait', '', '/ada.webp'],
+  ['the hero’s own portrait', '/hero.webp', '/hero.webp'],
+])('L3 name and %s follow the settings', async (_, hero_portrait_url, src) => {
+  openHero({ settings: { site_title: 'Ada Brook', portrait_url: '/ada.webp', hero_portrait_url } });
+  expect(await screen.findByRole('img', { name: 'Portrait of Ada Brook' })).toHaveAttribute('src', src);
 });
 
 test('WO1 the owner’s words replace the defaults, and empty ones are not rendered', async () => {
@@ -52,9 +51,4 @@ test('WO1 the owner’s words replace the defaults, and empty ones are not rende
   expect(screen.queryByText(/I work with executives/)).not.toBeInTheDocument();
   expect(screen.getByText('Umfrage 2025')).toBeVisible();
   expect(screen.queryByText('95%')).not.toBeInTheDocument();
-});
-
-test('L3 the hero portrait takes precedence over the general one', async () => {
-  openHero({ settings: { site_title: 'Ada Brook', portrait_url: '/a.webp', hero_portrait_url: '/hero.webp' } });
-  expect(await screen.findByRole('img', { name: 'Portrait of Ada Brook' })).toHaveAttribute('src', '/hero.webp');
 });

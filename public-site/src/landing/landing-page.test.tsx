@@ -5,8 +5,6 @@ import { LandingPage } from './landing-page';
 const anchors = () => [...document.querySelectorAll('[id]')].map(({ id }) => id).filter((id) => known.includes(id));
 const known = ['home', 'about', 'services', 'testimonials', 'blog', 'contact'];
 
-beforeEach(() => localStorage.clear());
-
 test('R3 the landing page has its six sections in order, each with an anchor', () => {
   renderSite(<LandingPage onBook={jest.fn()} blogSection={<p>Articles</p>} />);
   expect(anchors()).toEqual(known);

@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { LegalPageProps } from '../contract';
-import { renderSite } from '../testing/render-site';
+import { renderSite, type SiteOptions } from '../testing/render-site';
 import { allServices, noServices, storyLegalAddresses } from '../testing/story-legal';
 import { LegalPage } from '../exposed';
 
-type Options = Parameters<typeof renderSite>[1];
-
-async function open(props: Partial<LegalPageProps> & Pick<LegalPageProps, 'shows'>, options?: Options) {
+async function open(props: Partial<LegalPageProps> & Pick<LegalPageProps, 'shows'>, options?: SiteOptions) {
   const site = renderSite(<LegalPage legalAddresses={storyLegalAddresses} services={noServices} {...props} />, options);
   await screen.findByRole('heading', { level: 1 });
   return site;
@@ -14,8 +12,6 @@ async function open(props: Partial<LegalPageProps> & Pick<LegalPageProps, 'shows
 
 const chapter = (name: string) => within(screen.getByRole('region', { name }));
 const words = () => screen.getByRole('article').textContent ?? '';
-
-beforeEach(() => localStorage.clear());
 
 test.each([
   ['privacy', 'Privacy Policy'],

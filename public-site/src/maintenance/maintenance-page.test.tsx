@@ -2,8 +2,6 @@ import { screen } from '@testing-library/react';
 import { renderSite } from '../testing/render-site';
 import { MaintenancePage } from '../exposed';
 
-beforeEach(() => localStorage.clear());
-
 test('E5 during maintenance visitors can still reach the coach and the owner can reach the dashboard', async () => {
   renderSite(<MaintenancePage adminPath="/admin" />, { settings: { contact_email: 'ada@coach.example' } });
   expect(await screen.findByRole('heading', { level: 1, name: 'The site will be back shortly.' })).toBeVisible();

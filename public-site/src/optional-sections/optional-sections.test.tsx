@@ -7,8 +7,6 @@ import { OptionalSection } from './optional-section';
 
 scrollToEverything();
 beforeAll(() => OptionalSection.load());
-beforeEach(() => localStorage.clear());
-
 const open = (shows: 'logos' | 'qualifications' | 'video' | 'faq', settings: Partial<Settings>) =>
   renderSite(<LandingPage onBook={() => {}} blogSection={null} shows={shows} />, { settings });
 

@@ -5,7 +5,7 @@ import { cautions, events, listenExample, reservedSpaceExample, scriptExample } 
 import * as S from './partners-view.styles';
 import { bookingLink, neededSources, policyLine, snippetFor, policyProblems, type EmbedChoice } from './snippet';
 import { SnippetBuilder, type SnippetBuilderProps } from './snippet-builder';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
 export type PartnersViewProps = PartnersPageProps & SnippetBuilderProps & { siteUrl: string };
 
@@ -51,47 +51,32 @@ export function PartnersView({ embedUrl, backendUrl, siteUrl, preview, ...builde
           </S.Preview>
         </S.Columns>
         <S.Chapters>
-          <S.Chapter aria-labelledby="partners-link">
-            <Heading level={2} size="md" id="partners-link">
-              Just a link
-            </Heading>
+          <Chapter id="partners-link" title="Just a link">
             <Text>
               For email signatures, profiles and QR codes. It opens the form on my site, with the service that you chose
               above.
             </Text>
             <CodeBlock label="Link" code={bookingLink(choice, siteUrl)} />
-          </S.Chapter>
-          <S.Chapter aria-labelledby="partners-events">
-            <Heading level={2} size="md" id="partners-events">
-              Events
-            </Heading>
+          </Chapter>
+          <Chapter id="partners-events" title="Events">
             <Text>
               The element dispatches DOM events that bubble. None of them identifies the visitor. All except close
               include the campaign parameters of your page (utm).
             </Text>
             <EventsTable />
             <CodeBlock label="Listening to an event" code={listenExample} />
-          </S.Chapter>
-          <S.Chapter aria-labelledby="partners-script">
-            <Heading level={2} size="md" id="partners-script">
-              JavaScript API
-            </Heading>
+          </Chapter>
+          <Chapter id="partners-script" title="JavaScript API">
             <Text>
               open, close, update, preload, on, off and destroy. Calls made before the script has loaded are queued.
             </Text>
             <CodeBlock label="Queued calls" code={scriptExample} />
-          </S.Chapter>
-          <S.Chapter aria-labelledby="partners-policy">
-            <Heading level={2} size="md" id="partners-policy">
-              Content-Security-Policy
-            </Heading>
+          </Chapter>
+          <Chapter id="partners-policy" title="Content-Security-Policy">
             <CodeBlock label="Policy line" code={policyLine(needed)} />
             <PolicyCheck needed={needed} />
-          </S.Chapter>
-          <S.Chapter aria-labelledby="partners-cautions">
-            <Heading level={2} size="md" id="partners-cautions">
-              Before you start
-            </Heading>
+          </Chapter>
+          <Chapter id="partners-cautions" title="Before you start">
             <S.Cautions>
               {cautions.map(([what, advice]) => (
                 <div key={what}>
@@ -101,7 +86,7 @@ export function PartnersView({ embedUrl, backendUrl, siteUrl, preview, ...builde
               ))}
             </S.Cautions>
             <CodeBlock label="CSS that reserves space" code={reservedSpaceExample} />
-          </S.Chapter>
+          </Chapter>
         </S.Chapters>
       </Container>
     </Section>
@@ -133,6 +118,19 @@ function EventsTable() {
         ))}
       </tbody>
     </S.Table>
+  );
+}
+
+type ChapterProps = { id: string; title: string; children: ReactNode };
+
+function Chapter({ id, title, children }: ChapterProps) {
+  return (
+    <S.Chapter aria-labelledby={id}>
+      <Heading level={2} size="md" id={id}>
+        {title}
+      </Heading>
+      {children}
+    </S.Chapter>
   );
 }
 

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { aService } from 'data-client/testing';
-import { renderSite } from '../testing/render-site';
+import { renderSite, type SiteOptions } from '../testing/render-site';
 import { ServicePage } from '../exposed';
 import { ServicesSection } from './services-section';
 
@@ -8,7 +8,7 @@ beforeAll(() => ServicePage.load());
 
 const walks = aService({ id: 'walks', name: 'Walks', details: 'What happens.', priceLabel: '90 €', isBookable: true });
 
-function openService(id: string, options: Parameters<typeof renderSite>[1] = {}) {
+function openService(id: string, options: SiteOptions = {}) {
   const onBook = jest.fn();
   const Head = ({ title, path }: { title: string; path: string }) => <title>{`${title} at ${path}`}</title>;
   const page = <ServicePage id={id} onBook={onBook} bookPath="/book" Head={Head} missing={<h1>No such page</h1>} />;

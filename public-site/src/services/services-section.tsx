@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useServiceList, useSettings, useWords } from 'data-client';
 import { useOnDemand } from 'shared-ui';
 import { servicesWords } from 'domain/settings/words/services.generated';
@@ -18,7 +18,7 @@ export function ServicesSection({ onBook, onBookIntent, DetailsText }: ServicesS
   const { value: ServiceDialog, status, request, prepare } = useOnDemand(loadDetail);
   const [selectedId, setSelectedId] = useState<string>();
   const [isOpen, setIsOpen] = useState(false);
-  const close = useCallback(() => setIsOpen(false), []);
+  const close = () => setIsOpen(false);
   // The owner may have hidden the selected service in the meantime.
   const selected = services?.find(({ id }) => id === selectedId) ?? services?.[0];
   const handleLearnMore = () => {

@@ -1,6 +1,6 @@
 import type { Service } from 'domain/services';
 import type { servicesWords } from 'domain/settings/words/services.generated';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import {
   Alert,
   Button,
@@ -15,14 +15,7 @@ import {
 } from 'shared-ui';
 import * as S from './services-view.styles';
 
-export type ServicesViewProps = {
-  words: typeof servicesWords;
-  /** Undefined while none are known. */
-  services?: readonly Service[];
-  /** The request for the services, shown while none are known. */
-  query: QueryLike<unknown>;
-  selectedId?: string;
-  onSelect: (id: string) => void;
+type OfferActions = {
   onLearnMore: () => void;
   onLearnMoreIntent?: () => void;
   isDetailLoading?: boolean;
@@ -30,6 +23,16 @@ export type ServicesViewProps = {
   /** Undefined while booking is disabled. */
   onBook?: () => void;
   onBookIntent?: () => void;
+};
+
+export type ServicesViewProps = OfferActions & {
+  words: typeof servicesWords;
+  /** Undefined while none are known. */
+  services?: readonly Service[];
+  /** The request for the services, shown while none are known. */
+  query: QueryLike<unknown>;
+  selectedId?: string;
+  onSelect: (id: string) => void;
 };
 
 /** Keeps the pressed button in place while the panel above it collapses. */
@@ -71,9 +74,9 @@ export function ServicesView({ words, services, query, selectedId, onSelect, ...
               number={String(index + 1).padStart(2, '0')}
               isSelected={service.id === selectedId}
               onSelect={handleSelect(service.id)}
-              bookWords={words.book}
-              {...actions}
-            />
+            >
+              <Actions describedBy={titleOf(service)} bookWords={words.book} {...actions} />
+            </Offer>
           ))}
         </S.Offers>
       </Container>
@@ -90,17 +93,19 @@ function OffersPending() {
   );
 }
 
-type OfferProps = Omit<ServicesViewProps, 'words' | 'services' | 'query' | 'selectedId' | 'onSelect'> & {
-  bookWords: string;
+const titleOf = ({ id }: Service) => `service-${id}-title`;
+
+type OfferProps = {
   service: Service;
   number: string;
   isSelected: boolean;
   onSelect: (event: MouseEvent<HTMLElement>) => void;
+  children: ReactNode;
 };
 
-function Offer({ service, number, isSelected, onSelect, ...actions }: OfferProps) {
+function Offer({ service, number, isSelected, onSelect, children }: OfferProps) {
   const { id, name, subtitle, description, invitation } = service;
-  const titleId = `service-${id}-title`;
+  const titleId = titleOf(service);
   const panelId = `service-${id}-panel`;
   return (
     <>
@@ -115,15 +120,13 @@ function Offer({ service, number, isSelected, onSelect, ...actions }: OfferProps
         {subtitle && <S.Subtitle>{subtitle}</S.Subtitle>}
         {description && <S.Description>{description}</S.Description>}
         {invitation && <S.Invitation>{invitation}</S.Invitation>}
-        <Actions describedBy={titleId} {...actions} />
+        {children}
       </S.Panel>
     </>
   );
 }
 
-type ActionsProps = Omit<OfferProps, 'service' | 'number' | 'isSelected' | 'onSelect'> & {
-  describedBy: string;
-};
+type ActionsProps = OfferActions & { describedBy: string; bookWords: string };
 
 function Actions({
   describedBy,

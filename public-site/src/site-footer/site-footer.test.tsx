@@ -1,30 +1,23 @@
 import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
-import { renderSite } from '../testing/render-site';
+import { renderSite, type SiteOptions } from '../testing/render-site';
 import { storyLegalAddresses } from '../testing/story-legal';
 import type { SiteFooterProps } from '../contract';
 import { SiteFooter } from './site-footer';
 
-type Options = Parameters<typeof renderSite>[1];
-
-const openFooter = (options?: Options, props: Partial<SiteFooterProps> = {}) =>
+const openFooter = (options?: SiteOptions, props: Partial<SiteFooterProps> = {}) =>
   renderSite(
     <SiteFooter blogPath="/blog" adminPath="/admin" legalAddresses={storyLegalAddresses} {...props} />,
     options,
   );
 const columns = () => within(screen.getByRole('navigation', { name: 'Footer' }));
 
-beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 test('H5 disabled features have no link and no form', async () => {
   openFooter({ settings: { newsletter_enabled: false, blog_enabled: false, testimonials_enabled: false } });
   await waitForElementToBeRemoved(screen.getByRole('form', { name: 'Newsletter' }));
-  const targets = new Set(
-    columns()
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href')),
-  );
-  expect([...targets]).toEqual(['/#services', '/#about', '/#contact']);
+  const links = columns().getAllByRole('link');
+  expect([...new Set(links.map((link) => link.getAttribute('href')))]).toEqual(['/#services', '/#about', '/#contact']);
 });
 
 test('H5 the legal documents are linked, on this site or at an external URL', async () => {

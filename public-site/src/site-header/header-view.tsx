@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Container, Icon } from 'shared-ui';
 import { useDismiss } from './use-dismiss';
@@ -25,11 +25,11 @@ export function HeaderView({ name, items, isSolid, bookLabel, onLogoClick, onBoo
   const [isOpen, setIsOpen] = useState(false);
   const shell = useRef<HTMLElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
-  const close = useCallback(() => setIsOpen(false), []);
-  const closeByKey = useCallback(() => {
-    setIsOpen(false);
+  const close = () => setIsOpen(false);
+  const closeByKey = () => {
+    close();
     menuButton.current?.focus();
-  }, []);
+  };
   useDismiss(isOpen, shell, { onEscape: closeByKey, onLeave: close });
 
   const [firstWord = ''] = bookLabel.split(' ');

@@ -1,10 +1,8 @@
 import { act, screen, waitForElementToBeRemoved, within } from '@testing-library/react';
-import { renderSite } from '../testing/render-site';
+import { renderSite, type SiteOptions } from '../testing/render-site';
 import { SiteHeader } from './site-header';
 
-type Options = Parameters<typeof renderSite>[1];
-
-function openHeader({ onBook = jest.fn(), ...options }: Options & { onBook?: () => void } = {}) {
+function openHeader({ onBook = jest.fn(), ...options }: SiteOptions & { onBook?: () => void } = {}) {
   return { onBook, ...renderSite(<SiteHeader blogPath="/blog" onBook={onBook} />, options) };
 }
 
@@ -15,7 +13,6 @@ function scrollTo(pixels: number) {
   act(() => void window.dispatchEvent(new Event('scroll')));
 }
 
-beforeEach(() => localStorage.clear());
 afterEach(() => {
   jest.restoreAllMocks();
   scrollTo(0);
@@ -31,8 +28,9 @@ test('H1 the booking button reports intent on hover and opens booking on click',
   expect(onBook).toHaveBeenCalledWith();
 });
 
-test('WO1 the owner’s words are on the booking button', async () => {
-  openHeader({ settings: { words_hero_header: 'Termin buchen' } });
+test('L3 WO1 the name and the words on the booking button are the owner’s', async () => {
+  openHeader({ settings: { site_title: 'Ada Brook', words_hero_header: 'Termin buchen' } });
+  expect(await screen.findByRole('link', { name: 'Ada Brook' })).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Termin buchen' })).toBeVisible();
 });
 
@@ -60,9 +58,4 @@ test('H4 selecting an item, booking or clicking outside collapses the menu', asy
   await visitor.click(menuButton());
   await visitor.click(document.body);
   expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('L3 the name in the header is the site title of the settings', async () => {
-  openHeader({ settings: { site_title: 'Ada Brook' } });
-  expect(await screen.findByRole('link', { name: 'Ada Brook' })).toBeVisible();
 });

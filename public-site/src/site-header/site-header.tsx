@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSettings } from 'data-client';
 import { bookLabel } from 'domain/settings/book-label';
@@ -13,9 +13,6 @@ export function SiteHeader({ onBook, onBookIntent, blogPath }: SiteHeaderProps) 
   const services = useOffers();
   const { pathname } = useLocation();
   const isSolid = useIsScrolled();
-  const handleLogoClick = useCallback(() => {
-    if (pathname === '/') scrollToTop();
-  }, [pathname]);
 
   return (
     <HeaderView
@@ -23,7 +20,7 @@ export function SiteHeader({ onBook, onBookIntent, blogPath }: SiteHeaderProps) 
       items={navigationItems(settings, blogPath, services?.length !== 0)}
       isSolid={isSolid}
       bookLabel={bookLabel(settings)}
-      onLogoClick={handleLogoClick}
+      onLogoClick={() => pathname === '/' && scrollToTop()}
       onBook={settings.booking_enabled ? () => onBook() : undefined}
       onBookIntent={onBookIntent}
     />

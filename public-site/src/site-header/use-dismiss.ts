@@ -1,28 +1,21 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 type Handlers = { onEscape: () => void; onLeave: () => void };
 
-/** While open, calls `onEscape` on Escape and `onLeave` on a press or focus outside. Requires stable handlers. */
-export function useDismiss(
-  isOpen: boolean,
-  element: RefObject<HTMLElement | null>,
-  { onEscape, onLeave }: Handlers,
-): void {
+/** While open, calls `onEscape` on Escape and `onLeave` on a press or focus outside. */
+export function useDismiss(isOpen: boolean, element: RefObject<HTMLElement | null>, handlers: Handlers): void {
+  const handleEvent = useEffectEvent((event: Event) => {
+    if (event instanceof KeyboardEvent) {
+      if (event.key === 'Escape') handlers.onEscape();
+    } else if (!element.current?.contains(event.target as Node)) handlers.onLeave();
+  });
   useEffect(() => {
     if (!isOpen) return undefined;
-    const handleKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') onEscape();
-    };
-    const handleLeave = (event: Event) => {
-      if (!element.current?.contains(event.target as Node)) onLeave();
-    };
-    document.addEventListener('keydown', handleKey);
-    document.addEventListener('pointerdown', handleLeave);
-    document.addEventListener('focusin', handleLeave);
+    const names = ['keydown', 'pointerdown', 'focusin'];
+    const handle = (event: Event) => handleEvent(event);
+    for (const name of names) document.addEventListener(name, handle);
     return () => {
-      document.removeEventListener('keydown', handleKey);
-      document.removeEventListener('pointerdown', handleLeave);
-      document.removeEventListener('focusin', handleLeave);
+      for (const name of names) document.removeEventListener(name, handle);
     };
-  }, [isOpen, element, onEscape, onLeave]);
+  }, [isOpen]);
 }

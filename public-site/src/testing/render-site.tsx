@@ -5,7 +5,9 @@ import type { Settings } from 'data-client';
 import { createFakeVisitorClient, TestDataProvider, type FakeSeed, type FakeVisitorClient } from 'data-client/testing';
 import { renderWithTheme } from 'shared-ui/testing';
 
-type Options = {
+beforeEach(() => localStorage.clear());
+
+export type SiteOptions = {
   path?: string;
   settings?: Partial<Settings>;
   seed?: FakeSeed;
@@ -24,7 +26,7 @@ function AddressWatcher() {
 }
 
 /** Renders a part of the site with theme, data client and router. */
-export function renderSite(ui: ReactNode, { path = '/', settings = {}, seed = {}, prepare }: Options = {}) {
+export function renderSite(ui: ReactNode, { path = '/', settings = {}, seed = {}, prepare }: SiteOptions = {}) {
   const client = createFakeVisitorClient({ ...seed, settings });
   prepare?.(client);
   const view = renderWithTheme(
