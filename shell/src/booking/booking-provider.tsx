@@ -1,5 +1,5 @@
 import { useSettings } from 'data-client';
-import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 import { leaveEarlyBooking } from '../hydration/rendered-page';
 import { useRemotes } from '../remotes';
 import { useEarlyBooking } from './early-step';
@@ -28,17 +28,14 @@ export function BookingProvider({ children }: { children: ReactNode }) {
   const isOffered = settings.booking_enabled && !settings.maintenance_mode;
   const [asked, setAsked] = useState<AskedBooking | null>(null);
   const handleDraft = useKeptBooking(asked, (kept) => isOffered && setAsked(kept));
-  const prepare = useCallback(() => {
-    if (isOffered) remotes.request('booking-widget');
-  }, [remotes, isOffered]);
-  const book = useCallback(
-    (service?: string) => {
-      if (isOffered) setAsked({ service });
-    },
-    [isOffered],
-  );
   useEarlyBooking(() => (isOffered ? setAsked({}) : leaveEarlyBooking()));
-  const booking = useMemo(() => ({ book, prepare }), [book, prepare]);
+  const booking = useMemo<Booking>(
+    () => ({
+      book: (service) => isOffered && setAsked({ service }),
+      prepare: () => isOffered && remotes.request('booking-widget'),
+    }),
+    [remotes, isOffered],
+  );
   return (
     <BookingContext value={booking}>
       {children}

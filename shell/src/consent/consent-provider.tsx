@@ -32,16 +32,6 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
   const [decision, setDecision] = useDecision();
   const [isRequested, setIsRequested] = useState(false);
 
-  const decide = useCallback(
-    (consent: Consent) => {
-      setDecision({ consent, services: [...new Set([...services.analytics, ...services.marketing])] });
-      setIsRequested(false);
-    },
-    [services, setDecision],
-  );
-  const dismiss = useCallback(() => setIsRequested(false), []);
-  const request = useCallback(() => setIsRequested(true), []);
-
   const consent = decision && isAnswered(decision, services) ? decision.consent : undefined;
   const isTracked = services.analytics.length + services.marketing.length > 0;
   const isUndecided = isTracked && settings.cookie_banner_enabled && !consent && !isPending;
@@ -51,11 +41,14 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
       consent,
       isAsking: isUndecided || isRequested,
       isRequested,
-      decide,
-      dismiss,
-      request: isTracked ? request : undefined,
+      decide: (made) => {
+        setDecision({ consent: made, services: [...new Set([...services.analytics, ...services.marketing])] });
+        setIsRequested(false);
+      },
+      dismiss: () => setIsRequested(false),
+      request: isTracked ? () => setIsRequested(true) : undefined,
     }),
-    [services, consent, isUndecided, isRequested, decide, dismiss, isTracked, request],
+    [services, consent, isUndecided, isRequested, setDecision, isTracked],
   );
   return <ConsentContext value={state}>{children}</ConsentContext>;
 }

@@ -81,27 +81,17 @@ function pictures(source: Source, settings: Settings): SharingPicture[] {
   const { posts = [] } = source;
   const ground = settings.primary_color;
   const text = contrast('#FFFFFF', ground) >= contrast('#000000', ground) ? '#FFFFFF' : '#000000';
-  const colors = { ground, text, accent: settings.accent_color };
-  const { site_title, site_tagline, schema_job_title } = settings;
-  const articles = (settings.blog_enabled ? posts : []).map(({ slug, title, category, author }) => ({
-    file: articlePicture(slug),
-    title,
-    category,
-    author: author || site_title,
-    colors,
-  }));
+  const coach = {
+    category: settings.schema_job_title,
+    author: settings.site_title,
+    colors: { ground, text, accent: settings.accent_color },
+  };
+  const articles = (settings.blog_enabled ? posts : []).map(({ slug, title, category, author }) => {
+    const file = articlePicture(slug);
+    return { ...coach, file, title, category, author: author || coach.author };
+  });
   const services = servicesWithPages(source)
     .filter(({ pictureUrl }) => !pictureUrl)
-    .map(({ id, name }) => ({
-      file: generatedServicePicture(id),
-      title: name,
-      category: schema_job_title,
-      author: site_title,
-      colors,
-    }));
-  return [
-    { file: sitePicture, title: site_tagline, category: schema_job_title, author: site_title, colors },
-    ...articles,
-    ...services,
-  ];
+    .map(({ id, name }) => ({ ...coach, file: generatedServicePicture(id), title: name }));
+  return [{ ...coach, file: sitePicture, title: settings.site_tagline }, ...articles, ...services];
 }
