@@ -54,6 +54,17 @@ export const Code = styled.code`
   overflow-wrap: anywhere;
 `;
 
+type TokensProps<Value> = { of: Record<string, Value>; kind?: string; children?: (value: Value) => ReactNode };
+
+/** A row for each token of a scale. */
+export function Tokens<Value extends string | number>({ of, kind, children }: TokensProps<Value>) {
+  return Object.entries(of).map(([name, value]) => (
+    <Row key={name} name={kind ? `${kind} ${name}` : name} value={value}>
+      {children?.(value)}
+    </Row>
+  ));
+}
+
 type RowProps = { name: string; value: string | number; children?: ReactNode };
 
 /** A token with name, value and preview. */

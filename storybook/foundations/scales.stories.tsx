@@ -14,13 +14,14 @@ import {
   widths,
 } from 'shared-ui/tokens';
 import { keyframes, styled } from 'styled-components';
-import { Page, Row, Rows } from './page';
+import { Page, Row, Rows, Tokens } from './page';
 
 const meta = { title: 'Foundations/Scales', parameters: { layout: 'fullscreen' }, tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const reversed = (scale: Record<string, string>) => Object.fromEntries(Object.entries(scale).toReversed());
 const sentence = 'Lead with courage. Live with clarity.';
 
 export const Type: Story = {
@@ -43,34 +44,30 @@ export const Type: Story = {
       </Rows>
       <Heading level={2}>Headings</Heading>
       <Rows>
-        {Object.entries(headingSizes)
-          .toReversed()
-          .map(([name, value]) => (
-            <Row key={name} name={name} value={value}>
-              <Text
-                as="span"
-                tone="strong"
-                style={{
-                  fontFamily: font.heading,
-                  fontWeight: font.weight.semibold,
-                  fontSize: value,
-                  lineHeight: font.lineHeight.heading,
-                }}
-              >
-                {sentence}
-              </Text>
-            </Row>
-          ))}
+        <Tokens of={reversed(headingSizes)}>
+          {(value) => (
+            <Text
+              as="span"
+              tone="strong"
+              style={{
+                fontFamily: font.heading,
+                fontWeight: font.weight.semibold,
+                fontSize: value,
+                lineHeight: font.lineHeight.heading,
+              }}
+            >
+              {sentence}
+            </Text>
+          )}
+        </Tokens>
       </Rows>
       <Heading level={2}>Text</Heading>
       <Rows>
-        {Object.entries(textSizes)
-          .toReversed()
-          .map(([name, value]) => (
-            <Row key={name} name={name} value={value}>
-              <span style={{ fontSize: value }}>A calm place to think for people who carry responsibility.</span>
-            </Row>
-          ))}
+        <Tokens of={reversed(textSizes)}>
+          {(value) => (
+            <span style={{ fontSize: value }}>A calm place to think for people who carry responsibility.</span>
+          )}
+        </Tokens>
       </Rows>
     </Page>
   ),
@@ -86,19 +83,11 @@ export const Space: Story = {
   render: () => (
     <Page title="Space" lead="Spacing between elements. The two fluid steps are for page gutters and sections.">
       <Rows>
-        {Object.entries(spaces).map(([name, value]) => (
-          <Row key={name} name={name} value={value}>
-            <Bar style={{ inlineSize: value }} />
-          </Row>
-        ))}
+        <Tokens of={spaces}>{(value) => <Bar style={{ inlineSize: value }} />}</Tokens>
       </Rows>
       <Heading level={2}>Widths, targets and breakpoints</Heading>
       <Rows>
-        {Object.entries({ ...widths, ...targets }).map(([name, value]) => (
-          <Row key={name} name={name} value={value}>
-            <Bar style={{ inlineSize: value }} />
-          </Row>
-        ))}
+        <Tokens of={{ ...widths, ...targets }}>{(value) => <Bar style={{ inlineSize: value }} />}</Tokens>
         {Object.entries(breakpoints).map(([name, value]) => (
           <Row key={name} name={name} value={`${value} px and wider`} />
         ))}
@@ -119,16 +108,12 @@ export const Surfaces: Story = {
   render: () => (
     <Page title="Surfaces" lead="Corners are slightly rounded; shadows are long and soft.">
       <Rows>
-        {Object.entries(radii).map(([name, value]) => (
-          <Row key={name} name={`radius ${name}`} value={value}>
-            <Plate style={{ borderRadius: value }} />
-          </Row>
-        ))}
-        {Object.entries(shadow).map(([name, value]) => (
-          <Row key={name} name={`shadow ${name}`} value={value}>
-            <Plate style={{ boxShadow: value, borderRadius: radius.lg }} />
-          </Row>
-        ))}
+        <Tokens of={radii} kind="radius">
+          {(value) => <Plate style={{ borderRadius: value }} />}
+        </Tokens>
+        <Tokens of={shadow} kind="shadow">
+          {(value) => <Plate style={{ boxShadow: value, borderRadius: radius.lg }} />}
+        </Tokens>
       </Rows>
     </Page>
   ),
@@ -158,17 +143,13 @@ export const Motion: Story = {
             <Traveller style={{ '--traveller-time': `var(--motion-${name})` } as object} />
           </Row>
         ))}
-        {Object.entries(easings).map(([name, value]) => (
-          <Row key={name} name={name} value={value} />
-        ))}
+        <Tokens of={easings} />
       </Rows>
       <Stack gap="md">
         <Heading level={2}>Layers</Heading>
         <Text tone="muted">Dialogs and everything above them use the browser's top layer.</Text>
         <Rows>
-          {Object.entries(layers).map(([name, value]) => (
-            <Row key={name} name={name} value={value} />
-          ))}
+          <Tokens of={layers} />
         </Rows>
       </Stack>
     </Page>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Heading } from 'shared-ui';
 import { glyphSizes, letterSpacings, lineHeights, weights } from 'shared-ui/tokens';
-import { Page, Row, Rows } from './page';
+import { Page, Rows, Tokens } from './page';
 
 const meta = {
   title: 'Foundations/Setting',
@@ -18,34 +18,24 @@ export const Letters: Story = {
   render: () => (
     <Page title="Typesetting" lead="Font weights, letter spacing and line heights.">
       <Rows>
-        {Object.entries(weights).map(([name, value]) => (
-          <Row key={name} name={name} value={String(value)}>
-            <span style={{ fontWeight: value }}>{sentence}</span>
-          </Row>
-        ))}
+        <Tokens of={weights}>{(value) => <span style={{ fontWeight: value }}>{sentence}</span>}</Tokens>
       </Rows>
       <Heading level={2}>Letters</Heading>
       <Rows>
-        {Object.entries(letterSpacings).map(([name, value]) => (
-          <Row key={name} name={name} value={value}>
-            <span style={{ letterSpacing: value }}>{sentence}</span>
-          </Row>
-        ))}
-        {Object.entries(glyphSizes).map(([name, value]) => (
-          <Row key={name} name={`glyph ${name}`} value={value} />
-        ))}
+        <Tokens of={letterSpacings}>{(value) => <span style={{ letterSpacing: value }}>{sentence}</span>}</Tokens>
+        <Tokens of={glyphSizes} kind="glyph" />
       </Rows>
       <Heading level={2}>Lines</Heading>
       <Rows>
-        {Object.entries(lineHeights).map(([name, value]) => (
-          <Row key={name} name={name} value={String(value)}>
+        <Tokens of={lineHeights}>
+          {(value) => (
             <p style={{ lineHeight: value }}>
               {sentence}
               <br />
               {sentence}
             </p>
-          </Row>
-        ))}
+          )}
+        </Tokens>
       </Rows>
     </Page>
   ),
