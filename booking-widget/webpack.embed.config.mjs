@@ -33,7 +33,7 @@ function germanConfig() {
   return { ...base, entry: { german: './src/language/german.ts' }, ...moduleOutput(base, true) };
 }
 
-/** What the form has in place of modules of the site. */
+/** The modules that the form replaces with its own. */
 const replacements = {
   'local-cache': 'no-local-cache',
   languages: 'languages',

@@ -25,7 +25,7 @@ const wrongData: unknown[] = [
   new Map(Object.entries(hello)),
 ];
 
-/** What a forged hello has instead. */
+/** Changes that make a hello a forged one. */
 const forgedHellos: object[] = [
   ...foreignOrigins.map((from) => ({ origin: from })),
   ...foreignSources.map((source) => ({ source })),
