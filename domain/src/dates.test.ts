@@ -15,6 +15,7 @@ test('counts the days between two dates in both directions', () => {
 test('weeks start on Monday', () => {
   expect([weekdayOf('2026-11-23'), weekdayOf('2026-11-29')]).toEqual([0, 6]);
   for (const date of ['2026-11-23', '2026-11-26', '2026-11-29']) expect(mondayOf(date)).toBe('2026-11-23');
+  expect([mondayOf('2026-03-08'), mondayOf('2027-01-01')]).toEqual(['2026-03-02', '2026-12-28']);
 });
 
 test.each(['2026-13-01', '2026-11', 'tomorrow', '', '2026-11-23T09:00'])('%j is not a date', (text) => {

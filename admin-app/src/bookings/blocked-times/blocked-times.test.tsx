@@ -1,0 +1,100 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { DataError } from 'data-client';
+import { defaultZones } from 'domain/coach-zones';
+import { addDays } from 'domain/dates';
+import { coachClock, coachInstant } from 'domain/slots';
+import { aBooking, createFakeOwnerClient } from 'data-client/testing';
+import { openDashboard } from '../../testing/open-dashboard';
+import { slotDay } from '../../booking-slot/booking-times';
+
+const open = (over: Parameters<typeof openDashboard>[0] = {}) =>
+  openDashboard({ address: '/admin/bookings/blocked-times', ...over });
+const tomorrow = addDays(coachClock(new Date(), defaultZones).date, 1);
+
+test('B5 the owner blocks whole days, unblocks them and undoes it', async () => {
+  const { owner, client } = await open();
+  expect(await screen.findByText('Nothing is blocked')).toBeVisible();
+  await owner.type(screen.getByRole('textbox', { name: /Reason/ }), 'Away');
+  await owner.click(screen.getByRole('button', { name: 'Block this time' }));
+  await waitFor(() =>
+    expect(client.backend.blockedTimes).toMatchObject([
+      {
+        startsAt: coachInstant(tomorrow, 0, defaultZones),
+        endsAt: coachInstant(addDays(tomorrow, 1), 0, defaultZones),
+        note: 'Away',
+      },
+    ]),
+  );
+  await owner.click(await screen.findByRole('button', { name: `Unblock ${slotDay({ date: tomorrow })}, all day` }));
+  expect(await screen.findByText('Nothing is blocked')).toBeVisible();
+  await owner.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('button', { name: /^Unblock/ })).toBeVisible();
+});
+
+test('B5 blocking hours reports the bookings they contain', async () => {
+  const { owner } = await open({
+    seed: { bookings: [aBooking({ date: tomorrow, time: '10:00 AM', status: 'confirmed' })] },
+  });
+  await screen.findByText('Nothing is blocked');
+  await owner.click(screen.getByRole('checkbox', { name: 'Whole days' }));
+  await owner.click(screen.getByRole('button', { name: 'Block this time' }));
+  expect(
+    await screen.findByText(/9:00 AM – 12:00 PM is blocked. 1 booking at that time doesn’t change\./),
+  ).toBeVisible();
+});
+
+test('B5 bookings that fail to load while a time is blocked never look like none', async () => {
+  const client = createFakeOwnerClient({ isSignedIn: true });
+  client.fake.fail('bookings.between', new DataError('server'));
+  const { owner } = await open({ client });
+  await screen.findByText('Nothing is blocked');
+  await owner.click(screen.getByRole('button', { name: 'Block this time' }));
+  expect(await screen.findByText(/ is blocked\. Bookings at that time couldn’t be loaded/)).toBeVisible();
+});
+
+test('B5 leaving with a typed reason asks first', async () => {
+  const { owner } = await open();
+  await owner.type(await screen.findByRole('textbox', { name: /Reason/ }), 'Away');
+  await owner.click(screen.getByRole('link', { name: 'History' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }));
+  await owner.click(question.getByRole('button', { name: 'Keep editing' }));
+  expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveValue('Away');
+});
+
+test('B5 an end before the start shows an error, and nothing is sent', async () => {
+  const { owner, client } = await open();
+  await screen.findByText('Nothing is blocked');
+  await owner.click(screen.getByRole('checkbox', { name: 'Whole days' }));
+  const to = screen.getByLabelText('To');
+  await owner.clear(to);
+  await owner.type(to, '08:00');
+  await owner.click(screen.getByRole('button', { name: 'Block this time' }));
+  expect(to).toHaveAccessibleDescription('Please choose a time after the start.');
+  expect(client.backend.blockedTimes).toEqual([]);
+});
+
+test('B5 a day in the past, or none, shows an error at its field, and nothing is sent', async () => {
+  const { owner, client } = await open();
+  const firstDay = await screen.findByLabelText('First day');
+  fireEvent.change(firstDay, { target: { value: addDays(tomorrow, -2) } });
+  await owner.click(screen.getByRole('button', { name: 'Block this time' }));
+  expect(screen.getByLabelText('Last day')).toHaveAccessibleDescription('Please choose today or a later day.');
+  await owner.clear(firstDay);
+  expect(firstDay).toHaveAccessibleDescription('Please choose a day.');
+  expect(client.backend.blockedTimes).toEqual([]);
+});
+
+test('B5 a single day stays one while its date is typed', async () => {
+  await open();
+  const firstDay = await screen.findByLabelText('First day');
+  for (const passed of [26, 5]) fireEvent.change(firstDay, { target: { value: addDays(tomorrow, passed) } });
+  expect(screen.getByLabelText('Last day')).toHaveValue(addDays(tomorrow, 5));
+});
+
+test('B5 a failed request shows an error and keeps the form', async () => {
+  const { owner } = await open({ fails: 'blockedTimes.add' });
+  await owner.type(await screen.findByRole('textbox', { name: /Reason/ }), 'Away');
+  await owner.click(screen.getByRole('button', { name: 'Block this time' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The time couldn’t be blocked.');
+  expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveValue('Away');
+});

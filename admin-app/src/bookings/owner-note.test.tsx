@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aBooking, fakeOwner } from 'data-client/testing';
+import { openDashboard } from '../testing/open-dashboard';
+
+const maren = aBooking();
+const field = () => screen.getByRole('textbox', { name: 'Your note' });
+
+async function writeNote(text: string) {
+  const dashboard = await openDashboard({ seed: { bookings: [maren] }, address: `/admin/bookings/${maren.id}` });
+  await dashboard.owner.type(await screen.findByRole('textbox', { name: 'Your note' }), text);
+  const save = () => dashboard.owner.click(screen.getByRole('button', { name: 'Save note' }));
+  return { ...dashboard, save };
+}
+
+test('K1 a note changed in another window is shown before it is overwritten', async () => {
+  const { owner, client, save } = await writeNote('Mine');
+  await client.bookings.setNote(maren.id, 'From my phone');
+  await save();
+  expect(await screen.findByText('The note was changed somewhere else')).toBeVisible();
+  expect(screen.getByText('Note: “From my phone”')).toBeVisible();
+  expect(field()).toHaveValue('Mine');
+  const stored = () => client.backend.bookings[0]?.ownerNote;
+  expect(stored()).toBe('From my phone');
+  await owner.click(screen.getByRole('button', { name: 'Overwrite with mine' }));
+  await waitFor(() => expect(stored()).toBe('Mine'));
+  expect(await screen.findByText('Saved.')).toBeVisible();
+  expect(screen.queryByText('The note was changed somewhere else')).not.toBeInTheDocument();
+});
+
+test('K1 a note being typed stays when the booking is deleted somewhere else', async () => {
+  const { owner, client, save } = await writeNote('Call before noon');
+  await client.bookings.remove([maren.id]);
+  await save();
+  expect(await screen.findByText('This booking was deleted somewhere else')).toBeVisible();
+  expect(field()).toHaveValue('Call before noon');
+  expect(screen.queryByRole('button', { name: 'Confirm booking' })).not.toBeInTheDocument();
+  await owner.keyboard('{Escape}');
+  expect(await screen.findByRole('alertdialog', { name: 'Discard your changes?' })).toBeVisible();
+});
+
+test('A3 a note survives an expired session', async () => {
+  const { owner, client, save } = await writeNote('Half a thought');
+  client.backend.isSignedIn = false;
+  await save();
+  const login = within(await screen.findByRole('dialog', { name: 'Sign in again' }));
+  expect(login.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+  await owner.type(login.getByRole('textbox', { name: /Username/ }), fakeOwner.email);
+  await owner.type(login.getByLabelText(/^Password/), `${fakeOwner.password}{Enter}`);
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sign in again' })).not.toBeInTheDocument());
+  expect(field()).toHaveValue('Half a thought');
+  await save();
+  expect(await screen.findByText('Saved.')).toBeVisible();
+});
+
+test('K1 closing with an unsaved note asks first, and a failed save keeps it', async () => {
+  const { owner, client, save } = await writeNote('Half a');
+  client.fake.fail('bookings.setNote');
+  await save();
+  await waitFor(() => expect(field()).toHaveAccessibleDescription(/The note couldn’t be saved/));
+  await owner.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+  await owner.click(within(question).getByRole('button', { name: 'Keep editing' }));
+  expect(field()).toHaveValue('Half a');
+});

@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { TimelineEntry } from 'data-client/owner';
+import { openPerson, timeline } from '../testing/some-people';
+
+test('PE3 the owner writes, edits and deletes a note, with Undo', async () => {
+  const { owner, client } = await openPerson();
+  await owner.type(timeline().getByLabelText('New note'), 'Prefers mornings.');
+  await owner.click(timeline().getByRole('button', { name: 'Save note' }));
+  await owner.click(await timeline().findByRole('button', { name: 'Edit note' }));
+  await owner.type(timeline().getByLabelText('Your note'), ' Call first.');
+  await owner.click(timeline().getAllByRole('button', { name: 'Save note' }).at(-1)!);
+  expect(await timeline().findByText('Prefers mornings. Call first.')).toBeVisible();
+  await owner.click(timeline().getByRole('button', { name: 'Delete note' }));
+  expect(timeline().queryByText('Prefers mornings. Call first.')).not.toBeInTheDocument();
+  await owner.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await timeline().findByText('Prefers mornings. Call first.')).toBeVisible();
+  expect(client.fake.calls.map(({ operation }) => operation)).not.toContain('personNotes.remove');
+});
+
+test('PE3 discarding an email keeps asking before a typed note is lost', async () => {
+  const { owner } = await openPerson();
+  const press = (name: string) => owner.click(screen.getByRole('button', { name }));
+  await owner.type(timeline().getByLabelText('New note'), 'Prefers mornings.');
+  await press('Write an email');
+  await owner.type(await screen.findByRole('textbox', { name: /^Subject/ }), 'Hello');
+  await press('Cancel');
+  await owner.click(await screen.findByRole('button', { name: 'Discard' }));
+  await screen.findByRole('button', { name: 'Write an email' });
+  await owner.click(screen.getByRole('link', { name: 'History' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Discard your changes?' })).toBeVisible();
+});
+
+test('PE3 a note changed in another window is shown before it is overwritten', async () => {
+  const { owner, client } = await openPerson();
+  const press = (name: string) => owner.click(timeline().getAllByRole('button', { name }).at(-1)!);
+  await owner.type(timeline().getByLabelText('New note'), 'Likes tea.');
+  await press('Save note');
+  await owner.click(await timeline().findByRole('button', { name: 'Edit note' }));
+  await owner.type(timeline().getByLabelText('Your note'), ' Green.');
+  const stored = () =>
+    client.backend.people[0]!.timeline.find(({ kind }) => kind === 'note') as Extract<TimelineEntry, { kind: 'note' }>;
+  const { id, details } = stored();
+  await client.personNotes.save({ id, text: 'From my phone', revision: details.updated_at });
+  await press('Save note');
+  expect(await screen.findByText('The note was changed somewhere else')).toBeVisible();
+  expect(screen.getByText('Note: “From my phone”')).toBeVisible();
+  expect(stored().details.text).toBe('From my phone');
+  await press('Overwrite with mine');
+  await waitFor(() => expect(stored().details.text).toBe('Likes tea. Green.'));
+});
+
+test('PE3 a note that cannot be saved stays in its field', async () => {
+  const { owner, client } = await openPerson();
+  client.fake.fail('personNotes.add');
+  await owner.type(timeline().getByLabelText('New note'), 'Prefers mornings.');
+  await owner.click(timeline().getByRole('button', { name: 'Save note' }));
+  await waitFor(() =>
+    expect(timeline().getByLabelText('New note')).toHaveAccessibleDescription(/The note couldn’t be saved\./),
+  );
+  expect(timeline().getByLabelText('New note')).toHaveValue('Prefers mornings.');
+});
