@@ -43,3 +43,13 @@ export function createDatabase({ url, secretKey, fetch: send = fetch }: Options)
     },
   };
 }
+
+/** Calls a database function that returns rows. Their columns get the code's spelling: `startsAt` for `starts_at`. */
+export async function callForRows<Row>(database: Database, name: string, args: object = {}): Promise<Row[]> {
+  const rows = await database.call<object[]>(name, { ...args });
+  return rows.map(
+    (row) => Object.fromEntries(Object.entries(row).map(([column, value]) => [inCamelCase(column), value])) as Row,
+  );
+}
+
+const inCamelCase = (column: string) => column.replaceAll(/_./g, ([, letter = '']) => letter.toUpperCase());

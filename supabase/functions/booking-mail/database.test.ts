@@ -1,5 +1,5 @@
 import { createDatabase } from '../_shared/database.ts';
-import { createOutbox, toInstant } from './outbox.ts';
+import { createOutbox } from './outbox.ts';
 import { readCoach } from '../_shared/coach.ts';
 import { readSecrets } from '../_shared/secrets.ts';
 
@@ -44,15 +44,6 @@ test('the settings decide the sender and the colors of emails, and invalid ones 
     wantsAlerts: false,
     palette: { button: '#5B2A86', accent: '#DAA520' },
   });
-});
-
-test.each([
-  '2026-12-01T14:00:00+00:00',
-  '2026-12-01 14:00:00+00',
-  '2026-12-01 14:00:00.000+00',
-  '2026-12-01T14:00:00Z',
-])('an appointment stored as %s is the same instant', (text) => {
-  expect(toInstant(text).toISOString()).toBe('2026-12-01T14:00:00.000Z');
 });
 
 test('keys are read under their old and their new names', () => {

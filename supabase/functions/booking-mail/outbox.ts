@@ -3,7 +3,7 @@ import type { Cutoffs } from '../../../domain/src/cutoffs.ts';
 import type { IntakeAnswer } from '../../../domain/src/intake.ts';
 import type { Meeting } from '../../../domain/src/meeting-place.ts';
 import type { BookingMailKind } from '../../../domain/src/mail-kinds.ts';
-import type { Database } from '../_shared/database.ts';
+import { callForRows, type Database } from '../_shared/database.ts';
 import { createOutboxSteps, type ClaimedMail, type OutboxSteps } from '../_shared/outbox.ts';
 
 /** An email of a booking that is due. Emails of one `batch` are sent as one. */
@@ -51,37 +51,20 @@ export type Outbox = OutboxSteps & {
   stateOf(bookingId: string): Promise<'waiting' | 'held' | 'claimed' | 'sending' | 'sent' | 'dead' | 'skipped' | null>;
 };
 
-type ClaimedRow = {
-  mail_id: string;
-  claim: string;
-  kind: BookingMailKind;
-  booking_id: string;
-  service_type: string;
-  service_name: string;
-  appointment_time: string;
-  timezone: string;
-  starts_at: string;
-  ends_at: string;
-  first_name: string;
-  last_name: string;
-  email: string;
-  phone: string;
-  company: string;
-  message: string;
-  status: MailedBooking['status'];
-  sequence: number;
-  link: string;
-  visitor_time_zone: string;
-  language: string;
-  cancel_reason: string;
-  lapses_at: string | null;
-  batch: string | null;
-  meeting_kind: Meeting['kind'];
-  meeting_place: string;
-  move_cutoff_hours: number;
-  cancel_cutoff_hours: number;
-  intake_answers: IntakeAnswer[] | null;
-};
+type ClaimedRow = Pick<OwedMail, 'mailId' | 'claim' | 'kind'> &
+  Omit<MailedBooking, 'id' | 'time' | 'startsAt' | 'endsAt' | 'lapsesAt' | 'meeting' | 'cutoffs' | 'intakeAnswers'> & {
+    bookingId: string;
+    batch: string | null;
+    appointmentTime: string;
+    startsAt: string;
+    endsAt: string;
+    lapsesAt: string | null;
+    meetingKind: Meeting['kind'];
+    meetingPlace: string;
+    moveCutoffHours: number;
+    cancelCutoffHours: number;
+    intakeAnswers: IntakeAnswer[] | null;
+  };
 
 const atMost = 20;
 
@@ -90,49 +73,26 @@ export function createOutbox(database: Database): Outbox {
     ...createOutboxSteps(database),
     async claim(bookingId) {
       const args = { for_booking: bookingId ?? null, at_most: atMost };
-      return (await database.call<ClaimedRow[]>('claim_mail', args)).map(toOwedMail);
+      return (await callForRows<ClaimedRow>(database, 'claim_mail', args)).map(toOwedMail);
     },
     stateOf: (bookingId) => database.call('mail_state', { for_booking: bookingId, mail_kind: 'confirmation' }),
   };
 }
 
-function toOwedMail(row: ClaimedRow): OwedMail {
-  return {
-    mailId: row.mail_id,
-    claim: row.claim,
-    kind: row.kind,
-    batch: row.batch ?? undefined,
-    booking: {
-      id: row.booking_id,
-      serviceType: row.service_type,
-      serviceName: row.service_name,
-      time: row.appointment_time,
-      timezone: row.timezone,
-      startsAt: toInstant(row.starts_at),
-      endsAt: toInstant(row.ends_at),
-      firstName: row.first_name,
-      lastName: row.last_name,
-      email: row.email,
-      phone: row.phone,
-      company: row.company,
-      message: row.message,
-      status: row.status,
-      sequence: row.sequence,
-      link: row.link,
-      visitorTimeZone: row.visitor_time_zone,
-      language: row.language,
-      cancelReason: row.cancel_reason,
-      meeting: { kind: row.meeting_kind, place: row.meeting_place },
-      cutoffs: { moveHours: row.move_cutoff_hours, cancelHours: row.cancel_cutoff_hours },
-      intakeAnswers: row.intake_answers ?? [],
-      lapsesAt: row.lapses_at ? toInstant(row.lapses_at) : undefined,
-    },
-  };
-}
-
-/** Reads `2026-11-20T23:14:38+00:00`, and `2026-11-20 23:14:38+00` as some servers write it. */
-export function toInstant(text: string): Date {
-  const instant = new Date(text.replace(' ', 'T').replace(/([+-]\d{2})$/, '$1:00'));
-  if (Number.isNaN(instant.getTime())) throw new Error(`The database sent "${text}" where a time was expected.`);
-  return instant;
-}
+const toOwedMail = ({ mailId, claim, kind, batch, ...row }: ClaimedRow): OwedMail => ({
+  mailId,
+  claim,
+  kind,
+  batch: batch ?? undefined,
+  booking: {
+    ...row,
+    id: row.bookingId,
+    time: row.appointmentTime,
+    startsAt: new Date(row.startsAt),
+    endsAt: new Date(row.endsAt),
+    meeting: { kind: row.meetingKind, place: row.meetingPlace },
+    cutoffs: { moveHours: row.moveCutoffHours, cancelHours: row.cancelCutoffHours },
+    intakeAnswers: row.intakeAnswers ?? [],
+    lapsesAt: row.lapsesAt ? new Date(row.lapsesAt) : undefined,
+  },
+});

@@ -1,11 +1,5 @@
 import { composeMail } from './booking-mails.ts';
-import { owedMail, someBooking, someCoach } from './testing.ts';
-
-const context = {
-  coach: someCoach,
-  now: new Date('2026-11-21T08:00:00Z'),
-  siteUrl: 'https://lenaashford.example',
-};
+import { owedMail, someBooking, someContext } from './testing.ts';
 
 /** Three Tuesdays at nine in New York. */
 const dates = (over: Partial<typeof someBooking>) =>
@@ -20,7 +14,7 @@ const dates = (over: Partial<typeof someBooking>) =>
 
 function seriesMail(kind: 'confirmation' | 'cancelled', over: Partial<typeof someBooking>) {
   const [first, ...later] = dates(over);
-  const mail = composeMail(owedMail(kind, first), context, later);
+  const mail = composeMail(owedMail(kind, first), someContext, later);
   return { ...mail, lines: mail.invite?.content.replace(/\r\n /g, '').split('\r\n') ?? [] };
 }
 

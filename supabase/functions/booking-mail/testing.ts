@@ -1,7 +1,9 @@
 import type { Coach } from '../_shared/coach.ts';
 import { createMailPalette } from '../_shared/mail-palette.ts';
 import { createFakeOutbox as createAnyOutbox } from '../_shared/testing.ts';
+import { composeMail } from './booking-mails.ts';
 import type { MailedBooking, Outbox, OwedMail } from './outbox.ts';
+import type { MailContext } from './visitor-mails.ts';
 
 /** A booking on the first Tuesday of December 2026, at 9:00 AM in New York. */
 export const someBooking: MailedBooking = {
@@ -43,6 +45,27 @@ export const someCoach: Coach = {
 export function owedMail(kind: OwedMail['kind'] = 'confirmation', booking: Partial<MailedBooking> = {}): OwedMail {
   return { mailId: `${kind}-mail`, claim: 'claim', kind, booking: { ...someBooking, ...booking } };
 }
+
+export const someContext: MailContext = {
+  coach: someCoach,
+  now: new Date('2026-11-21T08:00:00Z'),
+  siteUrl: 'https://lenaashford.example',
+};
+
+export const mailOf = (kind?: OwedMail['kind'], booking?: Partial<MailedBooking>, context: Partial<MailContext> = {}) =>
+  composeMail(owedMail(kind, booking), { ...someContext, ...context });
+
+export const visitorKinds = [
+  'confirmation',
+  'confirmed',
+  'moved',
+  'relocated',
+  'cancelled',
+  'reinstated',
+  'reminder',
+] as const;
+
+export const ownerKinds = ['owner-notice', 'owner-moved', 'owner-cancelled'] as const;
 
 /** An in-memory outbox of bookings, and its rows. */
 export function createFakeOutbox(mails: readonly OwedMail[]) {

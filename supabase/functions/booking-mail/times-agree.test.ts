@@ -1,12 +1,14 @@
 import { formatSlotDate } from '../../../domain/src/slot-format.ts';
 import { bookingZoneOn, instantIn, type CoachZones } from '../../../domain/src/coach-zones.ts';
 import { coachClock, minutesOf, slotStart } from '../../../domain/src/slots.ts';
-import { composeMail } from './booking-mails.ts';
-import { owedMail, someCoach } from './testing.ts';
+import { mailOf } from './testing.ts';
 
 const now = new Date('2026-01-01T12:00:00Z');
-const context = { coach: someCoach, now, siteUrl: 'https://lenaashford.example' };
-const times = { '4:00 AM': '04:00', '11:00 AM': '11:00', '9:30 PM': '21:30' };
+const times = [
+  ['4:00 AM', '04:00'],
+  ['11:00 AM', '11:00'],
+  ['9:30 PM', '21:30'],
+] as const;
 const dates = Array.from({ length: 367 }, (_, day) => new Date(Date.UTC(2026, 0, 2 + day)).toISOString().slice(0, 10));
 
 /** The days before and after each clock change of a zone within a year. */
@@ -29,25 +31,32 @@ function clockOf(timeZone: string): (instant: Date) => string {
   return (instant) => format.format(instant);
 }
 
+/** Whether subject and invite of the confirmation name the time. */
+function isMailed(date: string, [time, hour]: readonly [string, string], zones: CoachZones): boolean {
+  const startsAt = slotStart(date, time, zones);
+  const booking = { time, startsAt, endsAt: startsAt, timezone: bookingZoneOn(date, zones) };
+  const { subject, invite } = mailOf('confirmation', booking, { now });
+  const stamp = `${date}T${hour}00`.replaceAll(/[-:]/g, '');
+  const isInvited = invite?.content.replaceAll('\r\n ', '').includes(`DTSTART;TZID=${zones.home}:${stamp}`);
+  return subject.includes(`${formatSlotDate(date)} at ${time} `) && isInvited === true;
+}
+
 test('B9 K1 ZN2 form, dashboard, email and invite agree with the clock of every zone over both clock changes', () => {
   const wrong: string[] = [];
   const homes = [...Intl.supportedValuesOf('timeZone'), 'UTC'];
   for (const home of homes) {
     const zones: CoachZones = { home, travel: [] };
     const clock = clockOf(home);
-    for (const date of [dates[0]!, ...daysAroundChanges(home)])
-      for (const [time, hour] of Object.entries(times)) {
+    for (const [index, date] of [dates[0]!, ...daysAroundChanges(home)].entries()) {
+      for (const [time, hour] of times) {
         const startsAt = slotStart(date, time, zones);
-        const booking = { time, startsAt, endsAt: startsAt, timezone: bookingZoneOn(date, zones) };
-        const mail = composeMail(owedMail('confirmation', booking), context);
         const dashboard = coachClock(startsAt, zones);
-        const isMailed = mail.subject.includes(`${formatSlotDate(date)} at ${time} `);
-        const stamp = `${date}T${hour}00`.replaceAll(/[-:]/g, '');
-        const isInvited = mail.invite?.content.replaceAll('\r\n ', '').includes(`DTSTART;TZID=${home}:${stamp}`);
         const isOnDashboard = dashboard.date === date && dashboard.minutes === minutesOf(time);
-        if (clock(startsAt) !== `${date} ${hour}` || !isOnDashboard || !isMailed || !isInvited)
-          wrong.push(`${home} ${date} ${time}`);
+        if (clock(startsAt) !== `${date} ${hour}` || !isOnDashboard) wrong.push(`${home} ${date} ${time}`);
       }
+      // Emails take much longer to write: one a day, its time in turn.
+      if (!isMailed(date, times[index % times.length]!, zones)) wrong.push(`${home} ${date} by email`);
+    }
   }
   expect(homes.length).toBeGreaterThan(400);
   expect(wrong).toEqual([]);

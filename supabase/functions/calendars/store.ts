@@ -1,5 +1,5 @@
 import type { CoachZones, Travel } from '../../../domain/src/coach-zones.ts';
-import type { Database } from '../_shared/database.ts';
+import { callForRows, type Database } from '../_shared/database.ts';
 import type { Span } from './busy-times.ts';
 import type { CalendarKind, Reading } from './read-calendar.ts';
 import type { WritingOutcome, WrittenBooking } from './write-bookings.ts';
@@ -37,24 +37,11 @@ export type CalendarStore = {
   fail(calendar: ClaimedCalendar, reason: string): Promise<void>;
 };
 
-type ClaimedRow = {
-  calendar_id: string;
-  claim: string;
-  kind: CalendarKind;
-  sealed: string;
-  version: string;
-  known_until: string;
-};
+type ClaimedRow = Omit<ClaimedCalendar, 'id' | 'known'> & { calendarId: string; version: string; knownUntil: string };
 
-type WrittenRow = {
-  booking_id: string;
-  event: WrittenBooking['event'];
-  version: string;
+type WrittenRow = Omit<WrittenBooking, 'spans' | 'found'> & {
   spans: [string, string][];
-  is_different: boolean;
   found: [string, string] | null;
-  is_due: boolean;
-  is_known: boolean;
 };
 
 export function createStore(database: Database): CalendarStore {
@@ -83,23 +70,18 @@ export function createStore(database: Database): CalendarStore {
         connected_by: connectedBy,
       }),
     claim: async (only) =>
-      (await database.call<ClaimedRow[]>('claim_calendars', only ? { only_one: only } : {})).map((row) => ({
-        id: row.calendar_id,
-        claim: row.claim,
-        kind: row.kind,
-        sealed: row.sealed,
-        known: { version: row.version, until: Date.parse(row.known_until) },
-      })),
+      (await callForRows<ClaimedRow>(database, 'claim_calendars', only ? { only_one: only } : {})).map(
+        ({ calendarId, version, knownUntil, ...row }) => ({
+          ...row,
+          id: calendarId,
+          known: { version, until: Date.parse(knownUntil) },
+        }),
+      ),
     bookingsToWrite: async (id) =>
-      (await database.call<WrittenRow[]>('bookings_to_write', { of_calendar: id })).map((row) => ({
-        bookingId: row.booking_id,
-        event: row.event,
-        version: row.version,
+      (await callForRows<WrittenRow>(database, 'bookings_to_write', { of_calendar: id })).map((row) => ({
+        ...row,
         spans: row.spans.map(spanFrom),
-        isDifferent: row.is_different,
         found: row.found && spanFrom(row.found),
-        isDue: row.is_due,
-        isKnown: row.is_known,
       })),
     keepWritten: ({ id, claim }, bookingId, outcome) =>
       database.call('keep_written_booking', {

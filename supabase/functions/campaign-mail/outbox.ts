@@ -1,4 +1,4 @@
-import type { Database } from '../_shared/database.ts';
+import { callForRows, type Database } from '../_shared/database.ts';
 import type { Outcome } from '../_shared/smtp.ts';
 import type { Campaign } from './campaign-mails.ts';
 
@@ -15,26 +15,13 @@ export type CampaignOutbox = {
   unsubscribe(tokenHash: string): Promise<boolean>;
 };
 
-type ClaimedRow = { mail_id: string; claim: string; campaign_id: string; email: string };
-
 const atMost = 20;
 
 /** @param holdSeconds how long a run holds a claimed email; longer than sending one may take */
 export function createCampaignOutbox(database: Database, holdSeconds = 120): CampaignOutbox {
   const idsOf = ({ mailId, claim }: DueMail) => ({ mail_id: mailId, mail_claim: claim });
   return {
-    async claim() {
-      const rows = await database.call<ClaimedRow[]>('claim_campaign_mails', {
-        at_most: atMost,
-        hold_seconds: holdSeconds,
-      });
-      return rows.map(({ mail_id, claim, campaign_id, email }) => ({
-        mailId: mail_id,
-        claim,
-        campaignId: campaign_id,
-        email,
-      }));
-    },
+    claim: () => callForRows(database, 'claim_campaign_mails', { at_most: atMost, hold_seconds: holdSeconds }),
     async content(campaignId) {
       const path = `newsletter_campaigns?select=id,subject,body&id=eq.${encodeURIComponent(campaignId)}`;
       const [campaign] = await database.rows<Campaign>(path);

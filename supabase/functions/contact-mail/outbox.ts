@@ -1,5 +1,5 @@
 import type { CalendarMailKind, ContactMailKind } from '../../../domain/src/mail-kinds.ts';
-import type { Database } from '../_shared/database.ts';
+import { callForRows, type Database } from '../_shared/database.ts';
 import { createOutboxSteps, type ClaimedMail, type OutboxSteps } from '../_shared/outbox.ts';
 
 /** The alert of a message. */
@@ -63,26 +63,24 @@ export type Outbox = OutboxSteps & {
   claim(): Promise<OwedMail[]>;
 };
 
-type ClaimedRow = {
-  mail_id: string;
-  claim: string;
+type ClaimedRow = ClaimedMail & {
   kind: ContactMailKind;
   email: string;
   name: string;
   company: string;
-  service_name: string;
+  serviceName: string;
   message: string | null;
-  message_id: string;
+  messageId: string;
   link: string;
-  is_outdated: boolean;
-  calendar_name: string;
-  last_error: string;
-  read_at: string;
-  home_zone: string;
+  isOutdated: boolean;
+  calendarName: string;
+  lastError: string;
+  readAt: string;
+  homeZone: string;
   subject: string;
   body: string;
-  message_at: string;
-  alert_id: string | null;
+  messageAt: string;
+  alertId: string | null;
 };
 
 const atMost = 20;
@@ -90,22 +88,23 @@ const atMost = 20;
 export function createOutbox(database: Database): Outbox {
   return {
     ...createOutboxSteps(database),
-    claim: async () => (await database.call<ClaimedRow[]>('claim_contact_mails', { at_most: atMost })).map(toOwedMail),
+    claim: async () =>
+      (await callForRows<ClaimedRow>(database, 'claim_contact_mails', { at_most: atMost })).map(toOwedMail),
   };
 }
 
-function toOwedMail({ mail_id: mailId, claim, kind, email, ...row }: ClaimedRow): OwedMail {
-  if (kind === 'welcome') return { mailId, claim, kind, email, link: row.link, isOutdated: row.is_outdated };
+function toOwedMail({ mailId, claim, kind, email, ...row }: ClaimedRow): OwedMail {
+  const { name, message, isOutdated, homeZone: zone } = row;
+  if (kind === 'welcome') return { mailId, claim, kind, email, link: row.link, isOutdated };
   if (kind === 'personal') {
-    const { subject, body, message: text, message_at: at, home_zone: zone, alert_id: alertId } = row;
-    const quoted = text ? { text, at: new Date(at), zone } : undefined;
-    return { mailId, claim, kind, to: { name: row.name, address: email }, subject, body, quoted, alertId };
+    const { subject, body, alertId } = row;
+    const quoted = message ? { text: message, at: new Date(row.messageAt), zone } : undefined;
+    return { mailId, claim, kind, to: { name, address: email }, subject, body, quoted, alertId };
   }
   if (kind !== 'owner-message') {
-    const [readAt, zone] = [new Date(row.read_at), row.home_zone];
-    const calendar = { name: row.calendar_name, lastError: row.last_error, readAt, zone };
-    return { mailId, claim, kind, calendar, isOutdated: row.is_outdated };
+    const calendar = { name: row.calendarName, lastError: row.lastError, readAt: new Date(row.readAt), zone };
+    return { mailId, claim, kind, calendar, isOutdated };
   }
-  const { message_id: id, name, company, service_name: serviceName, message } = row;
+  const { messageId: id, company, serviceName } = row;
   return { mailId, claim, kind, message: { id, name, email, company, serviceName, message: message ?? '' } };
 }
