@@ -23,63 +23,10 @@ export default [
         find: 'from separated where known.origin_id = separated.id;',
         replace: 'from separated where known.origin_id = separated.id and separated.id = separate_person.person_id;',
       },
-    },
-  },
-  {
-    file: 'supabase/schemas/people.sql',
-    tests: ['tests/backend/retention.test.ts'],
-    faults: {
-      'a restored booking makes a person of an erased client': {
-        find: `where wanted <> private.erased_address() order by wanted`,
-        replace: `order by wanted`,
-      },
-    },
-  },
-  {
-    file: 'supabase/schemas/people.sql',
-    tests: ['tests/backend/erasure.test.ts'],
-    faults: {
-      'the history keeps the notes of a person whose records were deleted': {
-        find: `stored ->> 'person_id' = any (vanished)`,
-        replace: 'false',
-      },
-    },
-  },
-  {
-    file: 'supabase/schemas/erasure.sql',
-    tests: ['tests/backend/erasure.test.ts'],
-    faults: {
-      'an erased record can be restored': {
-        removes:
-          'delete from private.deleted_rows as deleted where deleted.table_name = of_table and deleted.row_id::text = any (ids);',
-      },
-      'records that only the history knows keep their values': {
-        find: `lower(stored ->> 'email') = any (emails) or stored ->> 'person_id' = any (persons::text[])`,
-        replace: 'false',
-      },
-      'a person with upcoming bookings is erased without a question': {
-        find: 'if not cancels_upcoming and exists (',
-        replace: 'if false and exists (',
-      },
-      'a kept booking keeps the address of the meeting': {
-        find: `case when booking.meeting_kind in ('phone', 'address') then 'erased' else '' end`,
-        replace: 'booking.meeting_place',
-      },
-      'an address with records is erased as if they were deleted': {
-        find: 'if exists (select 1 from public.person_addresses as known where known.email = lower(address)) then',
-        replace: 'if false then',
-      },
-      'an address with capitals is not erased': {
-        find: `perform private.erase_records('{}', array[lower(address)]`,
-        replace: `perform private.erase_records('{}', array[address]`,
-      },
-      'deleted testimonials stay in the history': {
-        find: `lower(entry.before ->> 'name') = any (names)`,
-        replace: 'false',
-      },
-      'only the last picture of a testimonial is known': {
-        find: `where entry.table_name = 'testimonials_la2024' and entry.row_id = known.id`,
-        replace: 'where false',
+      'people are joined in a circle': { find: `  ) <> 2 then`, replace: `  ) < 1 then` },
+      'separating leaves behind who was joined before': {
+        find: `select person.id from public.people as person join separated on person.joined_to = separated.id`,
+        replace: `select person.id from public.people as person join separated on false`,
       },
     },
   },
@@ -87,14 +34,6 @@ export default [
     file: 'supabase/schemas/subscribers.sql',
     tests: ['tests/backend/import-subscribers.test.ts'],
     faults: {
-      'a preview imports': {
-        find: `where wanted.outcome = 'added' and not is_preview`,
-        replace: `where wanted.outcome = 'added'`,
-      },
-      'an import reports an unsubscribed reader as known': {
-        find: `case known.status when 'unsubscribed' then 'unsubscribed' else 'known' end`,
-        replace: `'known'`,
-      },
       'an import adds an address that differs by case': {
         find: 'partition by lower(entry.email)',
         replace: 'partition by entry.email',
@@ -102,6 +41,32 @@ export default [
       'an import needs no statement': {
         find: `'statement', 'statement', 500, not is_preview)`,
         replace: `'statement', 'statement', 500, false)`,
+      },
+      'a known address is answered faster than a new one': {
+        find: `case when is_known then gen_random_uuid() || '@undone.invalid' else address end`,
+        replace: 'address',
+        tests: ['tests/database/subscriptions.test.ts'],
+      },
+      'an import examines its arguments before its caller': {
+        find: '  wording text;',
+        replace: `  wording text := private.clean_line(statement, 'statement', 'statement', 500, not is_preview);`,
+        tests: ['tests/backend/owners-functions.test.ts'],
+      },
+      'an import confirms nobody': {
+        find: `now(), coalesce(wanted.name, '')`,
+        replace: `null, coalesce(wanted.name, '')`,
+      },
+      'a preview of an import adds subscribers': {
+        find: `where wanted.outcome = 'added' and not is_preview`,
+        replace: `where wanted.outcome = 'added'`,
+      },
+      'an import hides who unsubscribed earlier': {
+        find: `when 'unsubscribed' then 'unsubscribed' else 'known' end`,
+        replace: `when 'unsubscribed' then 'known' else 'known' end`,
+      },
+      'the statement outlives the subscription': {
+        find: `confirmed_at = null, consented_on = null, consent_statement = null`,
+        replace: `confirmed_at = null`,
       },
     },
   },
@@ -120,29 +85,6 @@ export default [
       'an answered message is not replied': {
         find: `where message.id = wanted.message_id and message.status <> 'replied';`,
         replace: 'where false;',
-      },
-    },
-  },
-  {
-    file: 'supabase/schemas/deleted_rows.sql',
-    tests: ['tests/backend/deleted-rows.test.ts'],
-    faults: {
-      'a restored message takes over every answer': {
-        find: `select link::uuid from jsonb_array_elements_text(nullif(deleted.links -> 'personal_mails', 'null')) as links (link)`,
-        replace: `select id::uuid from jsonb_array_elements_text(nullif(deleted.links -> 'personal_mails', 'null')) as id`,
-      },
-      'a restored subscriber takes over every newsletter': {
-        find: `select link::uuid from jsonb_array_elements_text(nullif(deleted.links -> 'newsletter_campaign_mails', 'null')) as links (link)`,
-        replace: `select id::uuid from jsonb_array_elements_text(nullif(deleted.links -> 'newsletter_campaign_mails', 'null')) as id`,
-      },
-      'rows are kept longer than they can be restored': {
-        find: `interval '30 days'`,
-        replace: `interval '300 days'`,
-        tests: ['tests/backend/erasure.test.ts'],
-      },
-      'a restored booking owes no emails': {
-        find: `set state = 'waiting', last_error = ''`,
-        replace: `set last_error = ''`,
       },
     },
   },
@@ -172,6 +114,23 @@ export default [
       'bookings are written to two calendars': {
         find: 'where other.writes_bookings and other.id <> of_calendar',
         replace: 'where false',
+      },
+    },
+  },
+  {
+    file: 'supabase/schemas/people.sql',
+    tests: people,
+    faults: {
+      'a person can have any number of tags': {
+        find: `(select count(*) >= 30 from`,
+        replace: `(select count(*) >= 3000 from`,
+      },
+      'a person with notes is deleted with the last message': {
+        removes: `        or exists (select 1 from public.person_notes as note where note.person_id = person.id offset 0)\n`,
+      },
+      'deleted notes leave no trace': {
+        find: `create trigger zz_keep_history after insert or update or delete on public.person_notes`,
+        replace: `create trigger zz_keep_history after insert or update on public.person_notes`,
       },
     },
   },

@@ -1,4 +1,5 @@
 const owners = '((select public.is_owner()))';
+const ownersImages = `(bucket_id = 'images' and (select public.is_owner()))`;
 const direct = ['tests/database/direct-rights.test.ts'];
 const matrix = ['tests/backend/access-matrix.test.ts'];
 
@@ -20,6 +21,15 @@ function forEveryAccount(table, verb) {
   return { find, replace: find.replaceAll(owners, '(true)') };
 }
 
+/**
+ * A fault for each verb, which every account may use on a table then.
+ *
+ * @param {string} table
+ * @param {(keyof typeof rights)[]} verbs
+ */
+const everyAccount = (table, ...verbs) =>
+  Object.fromEntries(verbs.map((verb) => [`every account may ${verb} ${table}`, forEveryAccount(table, verb)]));
+
 /** @type {import('../faults.mjs').FaultyFile[]} */
 export default [
   {
@@ -31,8 +41,7 @@ export default [
         tests: matrix,
         only: '^bookings',
       },
-      'every account changes bookings': forEveryAccount('bookings_la2024', 'update'),
-      'every account deletes bookings': forEveryAccount('bookings_la2024', 'delete'),
+      ...everyAccount('bookings_la2024', 'update', 'delete'),
       'the owner cannot delete bookings': {
         find: `on public.bookings_la2024\n  for delete to authenticated using ${owners}`,
         replace: `on public.bookings_la2024\n  for delete to authenticated using (false)`,
@@ -44,26 +53,18 @@ export default [
   {
     file: 'supabase/schemas/messages.sql',
     tests: direct,
-    faults: {
-      'every account reads messages': forEveryAccount('contact_messages_la2024', 'select'),
-      'every account changes messages': forEveryAccount('contact_messages_la2024', 'update'),
-      'every account deletes messages': forEveryAccount('contact_messages_la2024', 'delete'),
-    },
+    faults: everyAccount('contact_messages_la2024', 'select', 'update', 'delete'),
   },
   {
     file: 'supabase/schemas/subscribers.sql',
     tests: direct,
-    faults: {
-      'every account reads subscribers': forEveryAccount('newsletter_subscribers_la2024', 'select'),
-      'every account deletes subscribers': forEveryAccount('newsletter_subscribers_la2024', 'delete'),
-    },
+    faults: everyAccount('newsletter_subscribers_la2024', 'select', 'delete'),
   },
   {
     file: 'supabase/schemas/testimonials.sql',
     tests: direct,
     faults: {
-      'every account adds testimonials': forEveryAccount('testimonials_la2024', 'insert'),
-      'every account edits testimonials': forEveryAccount('testimonials_la2024', 'update'),
+      ...everyAccount('testimonials_la2024', 'insert', 'update'),
       'visitors read hidden testimonials': {
         find: 'for select to anon using (is_published)',
         replace: 'for select to anon using (true)',
@@ -76,9 +77,7 @@ export default [
     file: 'supabase/schemas/posts.sql',
     tests: direct,
     faults: {
-      'every account writes posts': forEveryAccount('blog_posts_la2024', 'insert'),
-      'every account edits posts': forEveryAccount('blog_posts_la2024', 'update'),
-      'every account deletes posts': forEveryAccount('blog_posts_la2024', 'delete'),
+      ...everyAccount('blog_posts_la2024', 'insert', 'update', 'delete'),
       'visitors read posts before their date': {
         find: 'for select to anon using (is_published and published_at <= now())',
         replace: 'for select to anon using (is_published)',
@@ -94,8 +93,7 @@ export default [
     file: 'supabase/schemas/settings.sql',
     tests: direct,
     faults: {
-      'every account adds settings': forEveryAccount('site_settings_la2024', 'insert'),
-      'every account changes settings': forEveryAccount('site_settings_la2024', 'update'),
+      ...everyAccount('site_settings_la2024', 'insert', 'update'),
       'every account reads private settings': {
         find: `for select to authenticated using (is_public or (select public.is_owner()))`,
         replace: 'for select to authenticated using (true)',
@@ -107,9 +105,8 @@ export default [
     file: 'supabase/schemas/campaigns.sql',
     tests: direct,
     faults: {
-      'every account reads campaigns': forEveryAccount('newsletter_campaigns', 'select'),
-      'every account writes campaigns': forEveryAccount('newsletter_campaigns', 'insert'),
-      'every account reads how campaigns went out': forEveryAccount('newsletter_campaign_mails', 'select'),
+      ...everyAccount('newsletter_campaigns', 'select', 'insert'),
+      ...everyAccount('newsletter_campaign_mails', 'select'),
       'campaigns that were sent can be deleted': {
         find: `using ((select public.is_owner()) and state = 'draft')`,
         replace: `using ${owners}`,
@@ -120,42 +117,31 @@ export default [
   {
     file: 'supabase/schemas/people.sql',
     tests: direct,
-    faults: {
-      'every account reads notes about people': forEveryAccount('person_notes', 'select'),
-      'every account deletes tags of people': forEveryAccount('person_tags', 'delete'),
-    },
+    faults: { ...everyAccount('person_notes', 'select'), ...everyAccount('person_tags', 'delete') },
   },
   {
     file: 'supabase/schemas/personal_mails.sql',
     tests: direct,
-    faults: { 'every account reads what the owner wrote': forEveryAccount('personal_mails', 'select') },
+    faults: everyAccount('personal_mails', 'select'),
   },
   {
     file: 'supabase/schemas/booking_invitations.sql',
     tests: direct,
-    faults: {
-      'every account reads invitations': forEveryAccount('booking_invitations', 'select'),
-      'every account withdraws invitations': forEveryAccount('booking_invitations', 'delete'),
-    },
+    faults: everyAccount('booking_invitations', 'select', 'delete'),
   },
   {
     file: 'supabase/schemas/history.sql',
     tests: direct,
-    faults: { 'every account reads the history': forEveryAccount('change_history', 'select') },
+    faults: everyAccount('change_history', 'select'),
   },
   {
     file: 'supabase/schemas/availability.sql',
     tests: direct,
     faults: {
-      'every account reads blocked times': forEveryAccount('blocked_times', 'select'),
-      'every account blocks times': forEveryAccount('blocked_times', 'insert'),
-      'every account frees blocked times': forEveryAccount('blocked_times', 'delete'),
-      'every account reads travel dates': forEveryAccount('travel_dates', 'select'),
-      'every account adds travel dates': forEveryAccount('travel_dates', 'insert'),
-      'every account changes travel dates': forEveryAccount('travel_dates', 'update'),
-      'every account deletes travel dates': forEveryAccount('travel_dates', 'delete'),
-      'every account changes the opening hours': forEveryAccount('weekly_hours', 'update'),
-      'every account changes the booking rules': forEveryAccount('booking_rules', 'update'),
+      ...everyAccount('blocked_times', 'select', 'insert', 'delete'),
+      ...everyAccount('travel_dates', 'select', 'insert', 'update', 'delete'),
+      ...everyAccount('weekly_hours', 'update'),
+      ...everyAccount('booking_rules', 'update'),
     },
   },
   {
@@ -163,24 +149,24 @@ export default [
     tests: direct,
     faults: {
       'every account lists images': {
-        find: `for select to authenticated using (bucket_id = 'images' and (select public.is_owner()))`,
+        find: `for select to authenticated using ${ownersImages}`,
         replace: `for select to authenticated using (bucket_id = 'images')`,
       },
       'every account uploads files': {
-        find: `for insert to authenticated with check (bucket_id = 'images' and (select public.is_owner()))`,
+        find: `for insert to authenticated with check ${ownersImages}`,
         replace: `for insert to authenticated with check (true)`,
       },
       'every account replaces images': {
-        find: `for update to authenticated using (bucket_id = 'images' and (select public.is_owner()))
-  with check (bucket_id = 'images' and (select public.is_owner()))`,
+        find: `for update to authenticated using ${ownersImages}
+  with check ${ownersImages}`,
         replace: `for update to authenticated using (bucket_id = 'images') with check (bucket_id = 'images')`,
       },
       'every account removes images': {
-        find: `for delete to authenticated using (bucket_id = 'images' and (select public.is_owner()))`,
+        find: `for delete to authenticated using ${ownersImages}`,
         replace: `for delete to authenticated using (bucket_id = 'images')`,
       },
       'the owner uploads into any bucket': {
-        find: `for insert to authenticated with check (bucket_id = 'images' and (select public.is_owner()))`,
+        find: `for insert to authenticated with check ${ownersImages}`,
         replace: `for insert to authenticated with check ${owners}`,
       },
     },
