@@ -1,8 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+import { projectRoot } from '../config/files.mjs';
 
 /**
  * @typedef {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }} JestFile
@@ -19,7 +17,7 @@ export function failedInJest(files) {
   return files.flatMap(({ name, status, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => fullName);
     if (failed.length === 0 && status === 'failed') failed.push('did not run');
-    return failed.map((test) => `${path.relative(root, name)}: ${test}`);
+    return failed.map((test) => `${path.relative(projectRoot, name)}: ${test}`);
   });
 }
 

@@ -4,12 +4,11 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { projectRoot } from '../config/files.mjs';
 import { readArguments } from '../config/read-arguments.mjs';
 import { remoteNames } from '../config/remotes.mjs';
 import { failedInJest, failedInPlaywright, readReport } from './read-reports.mjs';
 
-const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const packages = ['domain', 'shared-ui', 'data-client', 'shell', ...remoteNames];
 
 /**
@@ -63,7 +62,7 @@ const patienceMs = 30 * 60_000;
  */
 function run(program, args, options) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd: root, stdio: 'inherit', timeout: patienceMs, ...options });
+    const child = spawn(program, args, { cwd: projectRoot, stdio: 'inherit', timeout: patienceMs, ...options });
     child.on('error', reject);
     child.on('close', (code, signal) => {
       if (signal) console.error(`${path.basename(args[0] ?? program)} was ended by ${signal}.`);
@@ -112,10 +111,8 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 const started = Date.now();
-/** @type {Count} */
-const total = { passed: 0, failed: 0, skipped: 0 };
-/** @type {string[]} */
-const failedNames = [];
+/** @type {Required<Count>} */
+const total = { passed: 0, failed: 0, skipped: 0, names: [] };
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'coach-tests-'));
 
 /**
@@ -126,7 +123,7 @@ const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'coach-tests-'));
  */
 async function runJest(projects) {
   const output = path.join(scratch, 'jest.json');
-  const program = path.join(root, 'node_modules/jest/bin/jest.js');
+  const program = path.join(projectRoot, 'node_modules/jest/bin/jest.js');
   // Component tests often wait for timers, so more workers than processors finish sooner.
   const args = ['--projects', ...projects, '--maxWorkers', options.maxWorkers ?? '4', '--json', '--outputFile', output];
   if (options.testNamePattern) args.push('-t', options.testNamePattern);
@@ -143,7 +140,7 @@ async function runJest(projects) {
  */
 async function runPlaywright(project) {
   const output = path.join(scratch, 'playwright.json');
-  const program = path.join(root, 'node_modules/@playwright/test/cli.js');
+  const program = path.join(projectRoot, 'node_modules/@playwright/test/cli.js');
   const workers = options.maxWorkers ?? String(Math.min(4, os.availableParallelism()));
   const args = ['test', '--config', project, '--workers', workers];
   if (options.testNamePattern) args.push('--grep', options.testNamePattern, '--pass-with-no-tests');
@@ -182,12 +179,12 @@ for (const wanted of asked) {
   }
   const projects = wanted.flatMap((suite) => suites[suite]?.projects ?? []);
   const has = (/** @type {string} */ file) => (/** @type {string} */ project) =>
-    fs.existsSync(path.join(root, project, file));
+    fs.existsSync(path.join(projectRoot, project, file));
   const forJest = projects.filter(has('jest.config.mjs'));
   const counts = forJest.length > 0 ? [await runJest(forJest)] : [];
   for (const project of projects.filter(has('playwright.config.mjs'))) counts.push(await runPlaywright(project));
   for (const { passed, failed, skipped, names = [] } of counts) {
-    failedNames.push(...names);
+    total.names.push(...names);
     total.passed += passed;
     total.failed += failed;
     total.skipped += skipped;
@@ -195,7 +192,7 @@ for (const wanted of asked) {
 }
 
 fs.rmSync(scratch, { recursive: true, force: true });
-if (failedNames.length > 0) console.log(`\n${failedNames.map((name) => `failed: ${name}`).join('\n')}`);
+if (total.names.length > 0) console.log(`\n${total.names.map((name) => `failed: ${name}`).join('\n')}`);
 console.log(`\nEverything took ${secondsSince(started)} s.`);
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);
 process.exitCode = total.failed ? 1 : 0;
