@@ -4,39 +4,26 @@ import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { remotePage } from '../remote-page.mjs';
 import { remoteNames, remotes as allRemotes } from '../remotes.mjs';
-import { siteConfigFrom } from '../site-config.mjs';
 import { containerName } from './container-name.mjs';
 import { remoteDevConfig, shellDevConfig } from './dev-config.mjs';
 import { projectRoot } from '../files.mjs';
 
 /**
- * @typedef {object} DevOptions
- * @property {string[]} apps remotes to develop; the others come from the last `npm run build`
- * @property {Record<string, number>} ports by package, including the shell
- * @property {Record<string, object>} [registryOverrides]
- * @property {import('../site-config.mjs').SiteConfig} [siteConfig]
- *
- * @typedef {{ stop: () => Promise<void> }} DevServers
- */
-
-/**
  * Starts the shell and the given remotes with rebuilds and Fast Refresh, each on its own origin. Resolves after the
  * first build of all of them; rejects if a port is taken or a remote was never built.
  *
- * @param {DevOptions} options
- * @returns {Promise<DevServers>}
+ * @param {object} options
+ * @param {string[]} options.apps remotes to develop; the others come from the last `npm run build`
+ * @param {Record<string, number>} options.ports by package, including the shell
+ * @param {import('../site-config.mjs').SiteConfig} options.siteConfig
+ * @returns {Promise<{ stop: () => Promise<void> }>}
  */
-export async function startDevServers({
-  apps,
-  ports,
-  registryOverrides = {},
-  siteConfig = siteConfigFrom(process.env),
-}) {
-  const remotes = apps.map(remoteNamed);
+export async function startDevServers({ apps, ports, siteConfig }) {
+  const remotes = allRemotes.filter(({ name }) => apps.includes(name));
   const developed = Object.fromEntries(
     remotes.map((remote) => [remote.name, developedEntry(remote, portOf(ports, remote.name))]),
   );
-  const registry = { shell: mode, remotes: { ...builtEntries(apps), ...developed, ...registryOverrides } };
+  const registry = { shell: mode, remotes: { ...builtEntries(apps), ...developed } };
   const shell = {
     config: shellDevConfig({ siteConfig, registry }),
     port: portOf(ports, 'shell'),
@@ -132,9 +119,7 @@ function siteFiles(registry) {
  * @param {object} value
  * @returns {(request: unknown, response: { json(value: object): void }) => void}
  */
-function answerWith(value) {
-  return (_request, response) => response.json(value);
-}
+const answerWith = (value) => (_request, response) => response.json(value);
 
 /**
  * @param {string} html
@@ -177,14 +162,4 @@ function portOf(ports, name) {
   const port = ports[name];
   if (port === undefined) throw new Error(`No port was given for ${name}.`);
   return port;
-}
-
-/**
- * @param {string} name
- * @returns {import('../remotes.mjs').Remote}
- */
-function remoteNamed(name) {
-  const remote = allRemotes.find((candidate) => candidate.name === name);
-  if (!remote) throw new Error(`There is no remote named ${name}.`);
-  return remote;
 }

@@ -5,11 +5,7 @@ import { contracts, pageContracts } from '../../remotes.mjs';
 import { containerName } from '../container-name.mjs';
 import { sharedByRemote, sharedFile, sharedLibraries, sharedVersion } from '../shared-libraries.mjs';
 
-/**
- * @typedef {import('./build-manifest.mjs').BuiltFiles} BuiltFiles
- * @typedef {import('../../remotes.mjs').Remote} Remote
- * @typedef {import('../../remotes.mjs').Page} Page
- */
+/** @typedef {import('./build-manifest.mjs').BuiltFiles} BuiltFiles */
 
 /**
  * The description of a remote's build, in `remote.json` next to its files.
@@ -19,14 +15,14 @@ import { sharedByRemote, sharedFile, sharedLibraries, sharedVersion } from '../s
  * @property {string} container the global variable its entry creates
  * @property {string} version the package's version and a hash of the built files
  * @property {number} contract
- * @property {Page} [page]
+ * @property {import('../../remotes.mjs').Page} [page]
  * @property {string[]} routes
  * @property {string} entry of the container, for hosts that provide the federation runtime core
  * @property {string[]} preloads other scripts that `./app` needs
  * @property {string[]} fallbacks scripts that only other hosts load: the remote's copies of shared libraries
  * @property {{ href: string, route: string }[]} pictures addresses that the first view of a path shows
  * @property {Record<string, { version: string, exports: string[] }>} requires shared libraries, the exports it uses, and the federation runtime
- * @property {import('./build-manifest.mjs').BuiltFiles} files
+ * @property {BuiltFiles} files
  */
 
 /**
@@ -39,13 +35,13 @@ import { sharedByRemote, sharedFile, sharedLibraries, sharedVersion } from '../s
  * @property {Record<string, number[]>} contracts versions it understands of each remote's contract
  * @property {number[]} pageContracts versions it understands of the page contract
  * @property {Record<string, { version: string, exports: string[] }>} provides
- * @property {import('./build-manifest.mjs').BuiltFiles} files
+ * @property {BuiltFiles} files
  */
 
 /**
- * @param {Remote} remote
+ * @param {import('../../remotes.mjs').Remote} remote
  * @param {string} folder
- * @param {import('./shared-imports.mjs').SharedImports} [imports]
+ * @param {import('./shared-imports.mjs').SharedImports} imports
  * @returns {(build: import('./build-manifest.mjs').Build) => RemoteManifest}
  */
 export function describeRemote(remote, folder, imports) {
@@ -61,7 +57,7 @@ export function describeRemote(remote, folder, imports) {
       preloads: scriptsOf(compilation, 'exposed'),
       fallbacks: fallbacksOf(compilation),
       pictures: remote.pictures ?? [],
-      requires: requiredOf(imports?.used ?? {}),
+      requires: requiredOf(imports.used),
       files,
     };
     return { version: `${packageVersion(folder)}-${hashOf(described)}`, ...described };
