@@ -113,6 +113,28 @@ export function releaseVersion(site: string, name: string, version: string): voi
   runTools(`await (await tools('release-version.mjs')).releaseVersion(...words)`, site, name, version);
 }
 
+/** Releases a changed copy of a remote's current version, and returns the new version. */
+export function deployChanged(site: string, name: string, code = (before: string) => before): string {
+  const version = addVersion(site, name, { code });
+  releaseVersion(site, name, version);
+  return version;
+}
+
+/** Releases a shell that marks its pages with `data-test-shell="next"`. */
+export function deployShell(site: string): string {
+  const code = (before: string) => `document.documentElement.dataset.testShell='next';${before}`;
+  const version = addShellVersion(site, { code });
+  releaseVersion(site, 'shell', version);
+  return version;
+}
+
+/** Changes the published registry as another deployment would. */
+export function changeRegistry(site: string, change: (registry: Registry) => Partial<Registry>): void {
+  const registry = registryOf(site);
+  const changed = { ...registry, revision: registry.revision + 1, ...change(registry) };
+  fs.writeFileSync(path.join(site, 'registry.json'), JSON.stringify(changed));
+}
+
 /** Runs a command of `publishing/` on a site. An object among the arguments contains environment variables. */
 export function runCommand(script: string, site: string, ...words: (string | Record<string, string>)[]) {
   const environment = words.filter((word) => typeof word === 'object');

@@ -1,18 +1,22 @@
-import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Registry } from '../../publishing/registry.mjs';
-import { addShellVersion, addVersion, releaseVersion, runCommand } from './deploying';
-import { copySite, projectRoot, registryOf, serveSite, type Site } from './site';
+import { runScript } from '../run-script';
+import { addShellVersion, addVersion, changeRegistry, deployChanged, releaseVersion, runCommand } from './deploying';
+import { copySite, registryOf, serveSite, versionOf, type Site } from './site';
 
+let original: string;
 let site: Site;
 let output: string;
+beforeAll(() => {
+  original = copySite();
+  const built = versionOf(original, 'blog-app');
+  deployChanged(original, 'blog-app');
+  fs.rmSync(path.join(original, 'r/blog-app', built), { recursive: true });
+});
 beforeEach(async () => {
-  site = await serveSite(copySite());
-  const built = registryOf(site.folder).remotes['blog-app']!.version;
-  releaseVersion(site.folder, 'blog-app', addVersion(site.folder, 'blog-app'));
-  fs.rmSync(path.join(site.folder, 'r/blog-app', built), { recursive: true });
+  site = await serveSite(copySite(original));
   output = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'coach-deployment-')), 'upload');
 });
 afterEach(async () => {
@@ -20,30 +24,25 @@ afterEach(async () => {
   fs.rmSync(path.dirname(output), { recursive: true });
 });
 
+/** Runs a command for a site that is known only by its address. */
+const run = (command: string, ...words: string[]) =>
+  runScript(`publishing/${command}`, [...words, '--site', site.address], {
+    DEPLOYMENT_FOLDER: output,
+    SUPABASE_URL: 'http://localhost:9',
+  });
+
 const deploy = () => run('deploy.mjs', 'blog-app', '--built');
 
-/** Runs a command for a site that is known only by its address. */
-function run(script: string, ...words: string[]): Promise<{ status: number | null; said: string }> {
-  const command = path.join(projectRoot, 'publishing', script);
-  const child = spawn(process.execPath, [command, ...words, '--site', site.address], {
-    env: { ...process.env, DEPLOYMENT_FOLDER: output, SUPABASE_URL: 'http://localhost:9' },
-  });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
-  return new Promise((resolve) => child.on('close', (status) => resolve({ status, said })));
-}
-
 test('X1 a fresh clone deploys one remote to a site known only by its address', async () => {
-  const home = () => fs.readFileSync(path.join(site.folder, 'index.html'), 'utf8');
-  const [before, homeBefore] = [registryOf(site.folder), home()];
-  const { status, said } = await deploy();
+  const [before, homeBefore] = [registryOf(site.folder), site.read('index.html')];
+  const { status, output: said } = await deploy();
   expect([status, said]).toEqual([0, expect.stringContaining(`blog-app: ${before.remotes['blog-app']!.version} → `)]);
   expect(fs.readdirSync(path.join(output, 'r'))).toEqual(['blog-app']);
   fs.cpSync(output, site.folder, { recursive: true });
   const after = registryOf(site.folder);
   expect(after.remotes['blog-app']!.version).toBe(before.remotes['blog-app']!.version.replace('-next', ''));
   expect({ ...after.remotes, 'blog-app': null }).toEqual({ ...before.remotes, 'blog-app': null });
-  expect(home()).toBe(homeBefore);
+  expect(site.read('index.html')).toBe(homeBefore);
 });
 
 test.each(['deploy.mjs', 'rollback.mjs'])('X1 %s downloads no code over an unencrypted connection', (script) => {
@@ -56,12 +55,12 @@ test('X1 a deployment deletes no files of others, and names a damaged registry',
   fs.writeFileSync(path.join(output, 'thesis.txt'), '');
   expect(await deploy()).toMatchObject({
     status: 1,
-    said: expect.stringContaining('contains files'),
+    output: expect.stringContaining('contains files'),
   });
   expect(fs.readdirSync(output)).toEqual(['thesis.txt']);
   fs.rmSync(output, { recursive: true });
   fs.writeFileSync(path.join(site.folder, 'registry.json'), '{');
-  const { status, said } = await deploy();
+  const { status, output: said } = await deploy();
   expect([status, said]).toEqual([1, expect.stringMatching(/^http\S+registry\.json is not JSON: upload it again/)]);
 });
 
@@ -70,10 +69,8 @@ test('X1 a deployment stops and leaves nothing to upload if another one was fast
   while (!site.requests.some((request) => request.endsWith('prerender.cjs'))) {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
-  const registry = registryOf(site.folder);
-  const changed = JSON.stringify({ ...registry, revision: registry.revision + 1 });
-  fs.writeFileSync(path.join(site.folder, 'registry.json'), changed);
-  const { status, said } = await deployment;
+  changeRegistry(site.folder, () => ({}));
+  const { status, output: said } = await deployment;
   expect([status, said]).toEqual([1, expect.stringContaining('Another deployment changed')]);
   expect(fs.existsSync(output)).toBe(false);
 });
@@ -90,7 +87,7 @@ test.each([
   const before = shown(registryOf(site.folder));
   const after = add(site.folder);
   releaseVersion(site.folder, name, after);
-  const { status, said } = await run('rollback.mjs', name);
+  const { status, output: said } = await run('rollback.mjs', name);
   expect([status, said]).toEqual([0, expect.stringContaining(`${name}: ${after} → ${before}`)]);
   expect(fs.readdirSync(output)).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(r|shell|assets)$/)]));
   fs.cpSync(output, site.folder, { recursive: true });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { headersFor, parseHeadersFile } from '../../local-stack/site/headers-file.mjs';
-import { addVersion, readJson, runCommand, releaseVersion } from './deploying';
+import { changeRegistry, deployChanged, readJson, runCommand } from './deploying';
 import { copySite, projectRoot, registryOf } from './site';
 
 const production = { supabaseUrl: 'https://coach.supabase.co', supabaseKey: 'sb_publishable_x', hasRealtime: true };
@@ -11,7 +11,7 @@ const production = { supabaseUrl: 'https://coach.supabase.co', supabaseKey: 'sb_
 function hostedSite(): string {
   const site = copySite();
   fs.writeFileSync(path.join(site, 'site.json'), JSON.stringify(production));
-  releaseVersion(site, 'blog-app', addVersion(site, 'blog-app'));
+  deployChanged(site, 'blog-app');
   return site;
 }
 
@@ -78,10 +78,7 @@ describe('X1 an unexpected site', () => {
   /** A site with a remote that the repository does not have. */
   function siteWithTours(): string {
     const site = copySite();
-    const registry = registryOf(site);
-    const remotes = { ...registry.remotes, 'tours-app': registry.remotes['blog-app'] };
-    const changed = { ...registry, revision: registry.revision + 1, remotes };
-    fs.writeFileSync(path.join(site, 'registry.json'), JSON.stringify(changed));
+    changeRegistry(site, ({ remotes }) => ({ remotes: { ...remotes, 'tours-app': remotes['blog-app']! } }));
     return site;
   }
 

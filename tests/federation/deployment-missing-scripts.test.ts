@@ -49,7 +49,7 @@ describe('X2 when files of the shell', () => {
   test('a cached page with files of an earlier shell reloads once', async () => {
     const site = await serveSite(copySite());
     const html = path.join(site.folder, 'index.html');
-    const current = fs.readFileSync(html, 'utf8');
+    const current = site.read('index.html');
     fs.writeFileSync(html, current.replace(/assets\/main\.\w+\.js/, 'assets/main.000000000000.js'));
     const { page } = await visit(site.address);
     await settledNotice(page);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { addShellVersion, addVersion, releaseVersion, rewriteRegistry, runCommand } from './deploying';
-import { copySite, registryOf, serveSite, type Site } from './site';
+import { deployChanged, deployShell, rewriteRegistry, runCommand } from './deploying';
+import { copySite, registryOf, serveSite, versionOf, type Site } from './site';
 import { visit, type Visit } from './visit';
 
 let site: Site;
@@ -10,11 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-function publishChanged(name: string, code: (code: string) => string): string {
-  const version = addVersion(site.folder, name, { code });
-  releaseVersion(site.folder, name, version);
-  return version;
-}
+const publishChanged = (name: string, code?: (code: string) => string) => deployChanged(site.folder, name, code);
 
 const rollBack = (...words: string[]) => runCommand('rollback.mjs', site.folder, ...words);
 
@@ -26,7 +22,7 @@ describe('X1 one remote is deployed and rolled back independently', () => {
     await open.getByPlaceholder('Search articles...').waitFor();
     const { page: home } = await visit(site.address);
     await home.getByRole('banner').getByRole('link', { name: 'Blog' }).waitFor();
-    const before = registryOf(site.folder).remotes['blog-app']!.version;
+    const before = versionOf(site.folder, 'blog-app');
     const after = publishChanged('blog-app', renamed);
 
     await open.getByRole('banner').getByRole('link', { name: 'Home' }).click();
@@ -44,19 +40,19 @@ describe('X1 one remote is deployed and rolled back independently', () => {
   });
 
   test('a rollback without an earlier version, or of an unknown remote, fails and changes nothing', () => {
-    const page = fs.readFileSync(path.join(site.folder, 'index.html'), 'utf8');
+    const page = site.read('index.html');
     const [tooFar, unknown] = [rollBack('booking-widget'), rollBack('shop')];
     expect([tooFar.status, unknown.status]).toEqual([1, 1]);
     expect(tooFar.stderr).toContain('booking-widget cannot be rolled back.');
     expect(unknown.stderr).toContain('Which package?');
-    expect(fs.readFileSync(path.join(site.folder, 'index.html'), 'utf8')).toBe(page);
+    expect(site.read('index.html')).toBe(page);
   });
 
   test('a page whose files were removed by a deployment recovers automatically', async () => {
     const { page } = await visit(`${site.address}#/`);
     await page.getByRole('banner').getByRole('link', { name: 'Blog' }).waitFor();
-    const before = registryOf(site.folder).remotes['booking-widget']!.version;
-    publishChanged('booking-widget', (code) => code);
+    const before = versionOf(site.folder, 'booking-widget');
+    publishChanged('booking-widget');
     fs.rmSync(path.join(site.folder, 'r/booking-widget', before), { recursive: true });
     await page.getByRole('button', { name: 'Start Your Transformation' }).click();
     await page.getByRole('radio', { name: /Leadership Coaching/ }).waitFor();
@@ -67,7 +63,7 @@ describe('X1 one remote is deployed and rolled back independently', () => {
     async (damaged) => {
       const html = path.join(site.folder, 'index.html');
       const block = /(<script type="application\/json" id="remote-registry">).*?(<\/script>)/s;
-      fs.writeFileSync(html, fs.readFileSync(html, 'utf8').replace(block, `$1${damaged}$2`));
+      fs.writeFileSync(html, site.read('index.html').replace(block, `$1${damaged}$2`));
       const { page } = await visit(`${site.address}#/`);
       await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
       await page.getByPlaceholder('Search articles...').waitFor();
@@ -93,10 +89,7 @@ test('X1 the shell is deployed and rolled back while pages are open', async () =
   const open = await visit(site.address);
   await open.page.getByRole('button', { name: 'Start Your Transformation' }).waitFor();
   const before = registryOf(site.folder).shell;
-  const after = addShellVersion(site.folder, {
-    code: (code) => `document.documentElement.dataset.testShell='next';${code}`,
-  });
-  releaseVersion(site.folder, 'shell', after);
+  const after = deployShell(site.folder);
   const next = await visit(site.address);
   await book(next);
   await expectVersion(next, 'next');

@@ -2,13 +2,12 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { listenOnFreePort } from '../listen-on-free-port.mjs';
-import { createFileReader } from '../../local-stack/site/compressed-file.mjs';
-import { createStaticHandler } from '../../local-stack/site/static-handler.mjs';
+import { folderHandler } from '../folder-handler.mjs';
 import { closeServer } from '../../local-stack/stack/listen.mjs';
 import type { RemoteManifest, ShellManifest } from '../../config/webpack/plugins/manifests.mjs';
 import type { Registry } from '../../publishing/registry.mjs';
 import { publish, readJson } from './deploying';
-import { copySite, projectRoot, registryOf } from './site';
+import { copySite, registryOf } from './site';
 
 type Answer = (response: http.ServerResponse, file: string) => void;
 
@@ -40,10 +39,7 @@ export async function openDoctorSite(): Promise<DoctorSite> {
   const changed = new Set<string>();
   const answers = new Map<string, Answer>();
   const headers: [RegExp, string, string | undefined][] = [];
-  const serve = createStaticHandler({
-    mounts: [{ prefix: '/', folder }],
-    read: createFileReader({ cacheFolder: path.join(projectRoot, '.cache/compressed') }),
-  });
+  const serve = folderHandler(folder);
   const server = http.createServer((request, response) => {
     const { pathname } = new URL(request.url!, 'http://host');
     const writeHead = response.writeHead.bind(response);

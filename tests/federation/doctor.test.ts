@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { examine } from '../../publishing/doctor/examine.mjs';
+import { runScript } from '../run-script';
 import { openDoctorSite, type DoctorSite } from './doctor-site';
 import { answerWith } from './faults';
-import { builtSite, projectRoot, serveSite } from './site';
+import { builtSite, serveSite } from './site';
 
 let site: DoctorSite;
 beforeAll(async () => {
@@ -144,9 +144,9 @@ const otherFaults: Seed[] = [
 
 describe('FD3 the doctor', () => {
   test('finds no fault in a healthy site, and lists every remote', async () => {
-    const { status, stdout } = await doctor();
-    expect(stdout).toContain('✓ No faults.');
-    expect(stdout).toMatch(
+    const { status, output } = await doctor();
+    expect(output).toContain('✓ No faults.');
+    expect(output).toMatch(
       /blog-app \d.*\n {2}entry .*\n {2}integrity .*\n {2}contract {3}1 \(shell: 1\)\n.*\n {2}shares .*react \^19/,
     );
     expect(status).toBe(0);
@@ -154,7 +154,7 @@ describe('FD3 the doctor', () => {
 
   test('finds no fault in a site that was built without a backend, and so publishes no rows', async () => {
     const { address } = await serveSite(builtSite);
-    expect(await doctor(address)).toMatchObject({ stdout: expect.stringContaining('✓ No faults.'), status: 0 });
+    expect(await doctor(address)).toMatchObject({ output: expect.stringContaining('✓ No faults.'), status: 0 });
   });
 
   test.each([...fileFaults, ...otherFaults])('reports %s (%s) and no other fault', async (code, remote, seed) => {
@@ -169,8 +169,8 @@ describe('FD3 the doctor', () => {
 
   test('prints the fault, its cause and its remedy in one line, and fails', async () => {
     site.registry(({ remotes }) => void (remotes['public-site']!.version = '9.0.0'));
-    const { status, stdout } = await doctor();
-    expect(stdout).toMatch(
+    const { status, output } = await doctor();
+    expect(output).toMatch(
       /✗ site \[page-outdated\] The registry in the page differs from registry\.json.*\. Upload index\.html/,
     );
     expect(status).toBe(1);
@@ -178,9 +178,4 @@ describe('FD3 the doctor', () => {
 });
 
 /** Runs `npm run federation:doctor` for a site. */
-async function doctor(address = site.address): Promise<{ status: number | null; stdout: string }> {
-  const child = spawn(process.execPath, [path.join(projectRoot, 'publishing/doctor/doctor.mjs'), address]);
-  let stdout = '';
-  child.stdout.on('data', (chunk) => (stdout += String(chunk)));
-  return new Promise((resolve) => child.on('close', (status) => resolve({ status, stdout })));
-}
+const doctor = (address = site.address) => runScript('publishing/doctor/doctor.mjs', [address]);

@@ -124,13 +124,6 @@ describe.each(scenarios)('X2 when $remote', (scenario) => {
     await page.getByText(complaint).waitFor();
     await theRest(page);
   });
-
-  test('is available, it renders without violating the page’s policy', async () => {
-    const { page, violations } = await visit(site.address + address);
-    await arrive(page);
-    await content(page).waitFor();
-    expect(violations).toEqual([]);
-  });
 });
 
 test.each(Object.entries(files))('X2 a hanging %s is reported within four seconds', async (_part, fileOf) => {

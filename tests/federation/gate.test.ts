@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { RemoteManifest } from '../../config/webpack/plugins/manifests.mjs';
 import { remoteBudgetProblems } from '../../publishing/budgets.mjs';
 import { misfits } from '../../publishing/gate.mjs';
-import { addShellVersion, addVersion, readJson, runCommand, releaseVersion } from './deploying';
-import { copySite, registryOf } from './site';
+import { addShellVersion, addVersion, changeRegistry, readJson, runCommand, releaseVersion } from './deploying';
+import { copySite, registryOf, versionOf } from './site';
 
 let site: string;
 beforeAll(() => {
@@ -13,21 +13,12 @@ beforeAll(() => {
 
 /** Returns the output of `npm run rollback` for an earlier version of the blog with a fault. */
 function rollBackTo(manifest: (manifest: RemoteManifest) => void): string {
-  const { version } = registryOf(site).remotes['blog-app']!;
+  const version = versionOf(site, 'blog-app');
   const faulty = addVersion(site, 'blog-app', { manifest }, 'faulty');
-  const file = path.join(site, 'registry.json');
-  const registry = registryOf(site);
-  fs.writeFileSync(
-    file,
-    JSON.stringify({
-      ...registry,
-      revision: registry.revision + 1,
-      history: { ...registry.history, 'blog-app': [faulty, version] },
-    }),
-  );
+  changeRegistry(site, ({ history }) => ({ history: { ...history, 'blog-app': [faulty, version] } }));
   const { status, stderr } = runCommand('rollback.mjs', site, 'blog-app', faulty);
   fs.rmSync(path.join(site, 'r/blog-app', faulty), { recursive: true });
-  expect([status, registryOf(site).remotes['blog-app']!.version]).toEqual([1, version]);
+  expect([status, versionOf(site, 'blog-app')]).toEqual([1, version]);
   return stderr;
 }
 

@@ -3,9 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { remoteNames } from '../../config/remotes.mjs';
-import { integrityOf } from '../../config/files.mjs';
-
-const projectRoot = path.resolve(__dirname, '../..');
+import { integrityOf, projectRoot } from '../../config/files.mjs';
 
 type RemoteBuild = { entry: string; files: Record<string, { integrity: string }> };
 

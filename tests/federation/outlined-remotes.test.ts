@@ -1,17 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import {
-  addShellVersion,
-  addVersion,
-  publish,
-  readJson,
-  releaseVersion,
-  rewriteRegistry,
-  runCommand,
-} from './deploying';
+import { changeRegistry, deployChanged, deployShell, publish, rewriteRegistry, runCommand } from './deploying';
 import { faults, type Fault } from './faults';
-import { builtSite, copySite, registryOf, serveSite, type Site } from './site';
+import { builtSite, copySite, serveSite, versionOf, type Site } from './site';
 import { visit } from './visit';
 
 let site: Site;
@@ -20,43 +12,32 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const read = (file: string) => fs.readFileSync(path.join(site.folder, file), 'utf8');
 const blogLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Blog' });
 const blog = (page: Page) => page.getByPlaceholder(/(Search|Look for) articles/);
 const registryRequests = () => site.requests.filter((request) => request === '/registry.json').length;
 const pageRequests = () => site.requests.filter((request) => request === '/').length;
 
-function deploy(name: string, code = (before: string) => before): void {
-  releaseVersion(site.folder, name, addVersion(site.folder, name, { code }));
-}
-
-const deployShell = () =>
-  releaseVersion(
-    site.folder,
-    'shell',
-    addShellVersion(site.folder, { code: (code) => `document.documentElement.dataset.testShell='next';${code}` }),
-  );
 const shellOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.testShell ?? '');
 
 describe('X1 a page only outlines the remotes that it does not show at first', () => {
   test.each(['blog-app', 'admin-app'])('a deployment and a rollback of %s leave the home page as it is', (name) => {
-    const before = read('index.html');
-    const { version } = registryOf(site.folder).remotes[name]!;
-    deploy(name);
-    expect(registryOf(site.folder).remotes[name]!.version).not.toBe(version);
-    expect(read('index.html')).toBe(before);
+    const before = site.read('index.html');
+    const version = versionOf(site.folder, name);
+    deployChanged(site.folder, name);
+    expect(versionOf(site.folder, name)).not.toBe(version);
+    expect(site.read('index.html')).toBe(before);
     expect(runCommand('rollback.mjs', site.folder, name).status).toBe(0);
-    expect(read('index.html')).toBe(before);
+    expect(site.read('index.html')).toBe(before);
   });
 
   test('a deployment of another remote changes the pages that show it', () => {
     publish(site.folder);
-    deploy('admin-app');
-    const before = [read('index.html'), read('blog/index.html')];
-    deploy('blog-app');
-    expect(read('blog/index.html')).not.toBe(before[1]);
-    deploy('booking-widget');
-    expect(read('index.html')).not.toBe(before[0]);
+    deployChanged(site.folder, 'admin-app');
+    const before = [site.read('index.html'), site.read('blog/index.html')];
+    deployChanged(site.folder, 'blog-app');
+    expect(site.read('blog/index.html')).not.toBe(before[1]);
+    deployChanged(site.folder, 'booking-widget');
+    expect(site.read('index.html')).not.toBe(before[0]);
   });
 
   test('a deployment to the same foreign origin leaves its policy as it is', () => {
@@ -65,10 +46,10 @@ describe('X1 a page only outlines the remotes that it does not show at first', (
         name === 'blog-app' ? { ...entry, version, entry: `https://blog.example/${version}/app.js` } : entry,
       );
     elsewhere('1');
-    const before = read('index.html');
+    const before = site.read('index.html');
     expect(before).toMatch(/connect-src [^;]*https:\/\/blog\.example/);
     elsewhere('2');
-    expect(read('index.html')).toBe(before);
+    expect(site.read('index.html')).toBe(before);
   });
 });
 
@@ -88,8 +69,8 @@ describe('X2 an outlined remote', () => {
   test('is shown on a page with an earlier shell after one reload, also if the page stays old', async () => {
     const { page } = await visit(site.address);
     await page.getByRole('button', { name: 'Start Your Transformation' }).waitFor();
-    const old = read('index.html');
-    deployShell();
+    const old = site.read('index.html');
+    deployShell(site.folder);
     await blogLink(page).click();
     await page.waitForFunction(() => document.documentElement.dataset.testShell === 'next');
     await blog(page).waitFor();
@@ -109,7 +90,7 @@ describe('X2 an outlined remote', () => {
   test('that is only a section of a page does not reload the page', async () => {
     const { page } = await visit(site.address);
     await page.getByRole('button', { name: 'Start Your Transformation' }).waitFor();
-    deployShell();
+    deployShell(site.folder);
     await page.evaluate(() => void (location.hash = '#/#blog'));
     await page.getByRole('heading', { name: 'Latest Articles' }).waitFor();
     expect([await shellOf(page), pageRequests()]).toEqual(['', 1]);
@@ -138,9 +119,7 @@ test.concurrent.each(registryFaults.map(([fault, what], index) => ({ fault, what
 );
 
 test('X2 an outlined remote that the published registry no longer names is unavailable', async () => {
-  const registry = readJson(path.join(site.folder, 'registry.json'));
-  delete registry.remotes['blog-app'];
-  fs.writeFileSync(path.join(site.folder, 'registry.json'), JSON.stringify(registry));
+  changeRegistry(site.folder, ({ remotes: { 'blog-app': _blog, ...remotes } }) => ({ remotes }));
   const { page } = await visit(`${site.address}#/blog`);
   await page.getByText('It isn’t available right now.').waitFor();
 });

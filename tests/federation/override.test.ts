@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { addVersion, publish, runCommand } from './deploying';
 import { builtSite, copySite, serveSite, type Site } from './site';
@@ -112,8 +110,7 @@ describe('FD1 one remote is overridden in one tab', () => {
     expect(await banner(page).count()).toBe(0);
     expect(warnings).toEqual([]);
     expect(preview.requests).toEqual([]);
-    const html = fs.readFileSync(path.join(builtSite, 'index.html'), 'utf8');
-    expect(html).not.toContain('overrideOrigins');
+    expect(closed.read('index.html')).not.toContain('overrideOrigins');
     await closed.close();
   });
 });

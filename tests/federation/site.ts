@@ -3,19 +3,20 @@ import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { listenOnFreePort } from '../listen-on-free-port.mjs';
-import { createFileReader } from '../../local-stack/site/compressed-file.mjs';
-import { createStaticHandler } from '../../local-stack/site/static-handler.mjs';
+import { folderHandler } from '../folder-handler.mjs';
 import { closeServer } from '../../local-stack/stack/listen.mjs';
+import { projectRoot } from '../../config/files.mjs';
 import { builtSite } from './assemble-site.mjs';
 import type { Registry } from '../../publishing/registry.mjs';
 import { answerWith, type Fault } from './faults';
 
-export const projectRoot = path.resolve(__dirname, '../..');
-export { builtSite };
+export { builtSite, projectRoot };
 
 export type Site = {
   address: string;
   folder: string;
+  /** Returns the text of a file. */
+  read: (file: string) => string;
   /** Requested paths, in order. */
   requests: string[];
   /** Makes every file below a path fail until `heal`. */
@@ -37,12 +38,7 @@ afterAll(() => Promise.all([...open].map(closeServer)));
 export async function serveSite(folder: string, { isShared = false } = {}): Promise<Site> {
   const faults = new Map<string, Fault>();
   const requests: string[] = [];
-  const cacheFolder = path.join(projectRoot, '.cache/compressed');
-  const serve = createStaticHandler({
-    mounts: [{ prefix: '/', folder }],
-    isShared,
-    read: createFileReader({ cacheFolder }),
-  });
+  const serve = folderHandler(folder, { isShared });
   let held = { paths: /^$/, release: Promise.resolve() };
   let known: Set<string> | undefined;
   const server = http.createServer((request, response) => {
@@ -58,6 +54,7 @@ export async function serveSite(folder: string, { isShared = false } = {}): Prom
   return {
     address: `http://localhost:${await listenOnFreePort(server)}/`,
     folder,
+    read: (file) => fs.readFileSync(path.join(folder, file), 'utf8'),
     requests,
     fail: (prefix, fault) => faults.set(prefix, fault),
     heal: () => {
@@ -96,6 +93,9 @@ export function copySite(from = builtSite): string {
 afterAll(() => {
   for (const folder of copies) fs.rmSync(folder, { recursive: true, force: true });
 });
+
+/** The current version of a remote. */
+export const versionOf = (folder: string, name: string) => registryOf(folder).remotes[name]!.version;
 
 export function registryOf(folder: string): Registry {
   return JSON.parse(fs.readFileSync(path.join(folder, 'registry.json'), 'utf8'));

@@ -6,14 +6,13 @@ import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { fileURLToPath } from 'node:url';
+import { projectRoot } from '../../config/files.mjs';
+import { folderHandler } from '../folder-handler.mjs';
 import { listenOnFreePort } from '../listen-on-free-port.mjs';
 import { startStack } from '../../local-stack/harness.mjs';
-import { createFileReader } from '../../local-stack/site/compressed-file.mjs';
-import { createStaticHandler } from '../../local-stack/site/static-handler.mjs';
 import { launchBrowser } from '../browser/launch.mjs';
+import { quantile } from './quantile.mjs';
 
-const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const folder = path.join(projectRoot, 'dist/origins/booking-widget');
 const rounds = 7;
 const rivalVersion = '1.5.3';
@@ -50,16 +49,7 @@ async function serve(answer) {
   return { server, origin: `http://localhost:${await listenOnFreePort(server)}` };
 }
 
-/** @param {number[]} values */
-const median = (values) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
-
-const embed = await serve(
-  createStaticHandler({
-    mounts: [{ prefix: '/', folder }],
-    isShared: true,
-    read: createFileReader({ cacheFolder: path.join(projectRoot, '.cache/compressed') }),
-  }),
-);
+const embed = await serve(folderHandler(folder, { isShared: true, isCompressed: true }));
 const html = `<!doctype html><html lang="en"><title>Partner</title><h1>Partner</h1>
 <a href="/plain" data-coach-booking="leadership">Book</a><script type="module" src="${embed.origin}/v1/embed.js"></script></html>`;
 const partner = await serve((_request, response) => {
@@ -121,7 +111,7 @@ async function clickToTimes({ isWarm, isSlow }) {
 async function typical(visitor) {
   const times = [];
   for (let round = 0; round < rounds; round += 1) times.push(await clickToTimes(visitor));
-  return `${Math.round(median(times))} ms`;
+  return `${Math.round(quantile(times, 0.5))} ms`;
 }
 
 /** @param {string} entry */

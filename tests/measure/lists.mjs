@@ -6,6 +6,7 @@ import { addRows, connectTo } from '../../local-stack/seed/fill.mjs';
 import { largeTables } from '../../local-stack/seed/large-rows.mjs';
 import { launchBrowser } from '../browser/launch.mjs';
 import { measureList } from './one-list.mjs';
+import { quantile } from './quantile.mjs';
 
 /** @typedef {import('./one-list.mjs').ListCost} ListCost */
 
@@ -79,14 +80,9 @@ function inAll(costs) {
     heap: least('heap'),
     requests: least('requests'),
     domRows: Math.max(...costs.map((one) => one.domRows)),
-    interactionMs: Math.min(...costs.map(({ interactions }) => p95(interactions))),
+    interactionMs: Math.min(...costs.map(({ interactions }) => quantile(interactions, 0.95))),
     isTotalExact: costs.every((one) => one.isTotalExact),
   };
-}
-
-/** @param {number[]} values */
-function p95(values) {
-  return values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? 0;
 }
 
 /**

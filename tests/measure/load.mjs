@@ -10,6 +10,7 @@ import { publishableKey } from '../../local-stack/backend/local-keys.mjs';
 import { freePort } from '../../local-stack/harness.mjs';
 import { addRows, connectTo } from '../../local-stack/seed/fill.mjs';
 import { largeTables } from '../../local-stack/seed/large-rows.mjs';
+import { quantile } from './quantile.mjs';
 
 const visitors = 200;
 /** Between two pages of a visitor. */
@@ -37,8 +38,8 @@ const environment = {
 let backend = await startBackend();
 try {
   await fill();
-  const alone = percentile(await visitInTurns(1, 0, 10_000));
-  const together = percentile(await visitInTurns(visitors, readingMs, measuredMs));
+  const alone = quantile(await visitInTurns(1, 0, 10_000), 0.99);
+  const together = quantile(await visitInTurns(visitors, readingMs, measuredMs), 0.99);
   const times = together / alone;
   console.log(
     `99 of 100 answers within ${alone.toFixed(0)} ms alone, ${together.toFixed(0)} ms with ${visitors} visitors: ${times.toFixed(1)} times`,
@@ -122,11 +123,6 @@ async function answerOf(request = '') {
     if (!backend.child.killed) throw error;
     return undefined;
   }
-}
-
-/** @param {number[]} times */
-function percentile(times) {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? NaN;
 }
 
 /** @param {number} days */

@@ -8,6 +8,7 @@ import { measureBuilds } from './builds.mjs';
 import { measureDeployments } from './deployments.mjs';
 import { measureVisits } from './long-visits.mjs';
 import { loadPage } from './page-load.mjs';
+import { quantile } from './quantile.mjs';
 import { withServedBuilds } from './served-builds.mjs';
 import { measureTyping } from './typing.mjs';
 
@@ -51,11 +52,6 @@ async function measurePage(browser, origins, { address, firstView }) {
 /** @returns {number[]} */
 const numbers = () => [];
 
-/** Other programs can only add time, so faster rounds are more accurate. @param {number[]} values */
-function lowerQuartile(values) {
-  return values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) / 4)] ?? 0;
-}
-
 /**
  * @param {string} name
  * @param {Awaited<ReturnType<typeof measurePage>>} loads the bundle's and the composed page's
@@ -71,9 +67,9 @@ function report(name, [bundle, composed]) {
     ['requests', ({ requests }) => requests],
     ['waves to the first view', ({ waves }) => waves],
     ['MB in use', ({ heap }) => heap],
-    ['largest paint on a slow phone, ms', ({ paints }) => lowerQuartile(paints)],
-    ['the same when the visitor comes again, ms', ({ again }) => lowerQuartile(again)],
-    ['scripts keep the slow phone from answering, ms', ({ blocks }) => lowerQuartile(blocks)],
+    ['largest paint on a slow phone, ms', ({ paints }) => quantile(paints, 0.25)],
+    ['the same when the visitor comes again, ms', ({ again }) => quantile(again, 0.25)],
+    ['scripts keep the slow phone from answering, ms', ({ blocks }) => quantile(blocks, 0.25)],
   ];
   console.log(`\n| ${name} | one bundle | composed | ratio |\n|---|---|---|---|`);
   for (const [what, read] of rows) {

@@ -1,8 +1,10 @@
+import { heapOf } from './page-load.mjs';
+
 /**
  * @typedef {object} ListCost
  * @property {number} firstRowsMs from the click on the tab to its first row
  * @property {number} bytes size of the backend's response
- * @property {number} heap bytes of the page's own memory afterwards
+ * @property {number} heap megabytes of the page's own memory afterwards
  * @property {number} requests
  * @property {number} domRows
  * @property {boolean} isTotalExact
@@ -37,7 +39,7 @@ export async function measureList(browser, { site, api, owner, label, total }) {
     await page.waitForLoadState('networkidle');
     const { bytes, requests } = await traffic.stop();
     const shown = await totalShown(page).textContent();
-    const heap = await heapOf(page);
+    const heap = await heapOf(await context.newCDPSession(page));
     const interactions = await work(page);
     return {
       firstRowsMs,
@@ -94,14 +96,6 @@ function watchTraffic(page, api) {
       return { requests: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
     },
   };
-}
-
-/** @param {import('playwright-core').Page} page */
-async function heapOf(page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
-  return usedSize;
 }
 
 /**

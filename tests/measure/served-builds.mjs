@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import http from 'node:http';
 import path from 'node:path';
+import { folderHandler } from '../folder-handler.mjs';
 import { listenOnFreePort } from '../listen-on-free-port.mjs';
 import { projectRoot } from '../../config/files.mjs';
 import { startStack } from '../../local-stack/harness.mjs';
-import { createFileReader } from '../../local-stack/site/compressed-file.mjs';
 import { pointToBackend } from '../../local-stack/site/origins.mjs';
-import { createStaticHandler } from '../../local-stack/site/static-handler.mjs';
 import { closeServer } from '../../local-stack/stack/listen.mjs';
 import { launchBrowser } from '../browser/launch.mjs';
 
@@ -28,7 +27,9 @@ export async function withServedBuilds(measure) {
   /** @type {http.Server[]} */
   const servers = [];
   const serve = async (/** @type {string} */ folder) => {
-    const server = http.createServer(handlerOf(folder, stack.addresses.api));
+    const rewrite = (/** @type {string} */ html) => pointToBackend(html, stack.addresses.api);
+    const handler = folderHandler(path.resolve(projectRoot, folder), { isCompressed: true, rewrite });
+    const server = http.createServer(handler);
     servers.push(server);
     return `http://localhost:${await listenOnFreePort(server)}/`;
   };
@@ -41,16 +42,3 @@ export async function withServedBuilds(measure) {
     await stack.stop();
   }
 }
-
-/**
- * @param {string} folder
- * @param {string} api
- */
-const handlerOf = (folder, api) =>
-  createStaticHandler({
-    mounts: [{ prefix: '/', folder: path.resolve(projectRoot, folder) }],
-    read: createFileReader({
-      rewrite: (html) => pointToBackend(html, api),
-      cacheFolder: path.join(projectRoot, '.cache/compressed'),
-    }),
-  });

@@ -1,6 +1,7 @@
 // `npm run measure:taken`: prints how much longer visitors wait for the taken times of two weeks if the coach's other calendars have
 // 5,000 busy times than if they have none, on the embedded database or on the server of DATABASE_URL.
 import { withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
+import { quantile } from './quantile.mjs';
 
 const busyTimes = 5000;
 const rounds = 40;
@@ -35,8 +36,7 @@ await withScratchDatabase(
       await fill();
       times.many.push(await milliseconds());
     }
-    // Other programs can only add time.
-    const [none, many] = [lowerQuartile(times.none), lowerQuartile(times.many)];
+    const [none, many] = [quantile(times.none, 0.25), quantile(times.many, 0.25)];
     const ratio = many / none;
     const plan = await driver.unsafe(`explain select 1 from private.busy_times as busy
       where busy.span && tstzrange(now() + interval '1 day', now() + interval '14 days', '[)')`);
@@ -48,8 +48,3 @@ await withScratchDatabase(
   },
   { databaseUrl: process.env.DATABASE_URL },
 );
-
-/** @param {number[]} values */
-function lowerQuartile(values) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 4)] ?? 0;
-}

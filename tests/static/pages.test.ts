@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
+import { projectRoot } from '../../config/files.mjs';
 import { hostile, hostileSlug, posts, services, settingRows, settings, strayPost } from './published-rows';
 import { articleFile, documentOf, said, serviceFile } from './published-pages';
-import { openPublishedSite, projectRoot, type PublishedSite } from './published-site';
+import { openPublishedSite, type PublishedSite } from './published-site';
 
 let site: PublishedSite;
 let judged: Judged;

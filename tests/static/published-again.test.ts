@@ -29,9 +29,9 @@ test('PE5 pages and feeds are published from settings, services and articles onl
 test('A6 if the backend does not respond, the published pages stay', async () => {
   const before = site.read('blog/index.html');
   site.backend.isDown = true;
-  const { code, report } = await site.publish();
+  const { status, output } = await site.publish();
   site.backend.isDown = false;
-  expect([code, report]).toEqual([1, expect.stringMatching(/Nothing was published/)]);
+  expect([status, output]).toEqual([1, expect.stringMatching(/Nothing was published/)]);
   expect(site.read('blog/index.html')).toBe(before);
 });
 
@@ -51,7 +51,7 @@ test('P7 an unpublished article loses its page, a changed one gets a new picture
   const before = ['the-first-post', 'the-second-post'].map(picture);
   const shown = site.rows.blog_posts_la2024;
   site.rows.blog_posts_la2024 = [posts[0]!, { ...posts[1]!, title: 'Another title' }];
-  expect(await site.publish()).toMatchObject({ code: 0 });
+  expect(await site.publish()).toMatchObject({ status: 0 });
   const after = ['the-first-post', 'the-second-post'].map(picture);
   expect([after[0] === before[0], after[1] === before[1]]).toEqual([true, false]);
   expect(fs.existsSync(path.join(site.folder, 'blog', hostileSlug))).toBe(false);
@@ -63,7 +63,7 @@ test('P7 an unpublished article loses its page, a changed one gets a new picture
 test('SV2 an archived service loses its page, and the others follow their rows', async () => {
   const shown = site.rows.services_la2024;
   site.rows.services_la2024 = services.slice(0, 1).map((service) => ({ ...service, name: 'Harbor Runs' }));
-  expect(await site.publish()).toMatchObject({ code: 0 });
+  expect(await site.publish()).toMatchObject({ status: 0 });
   expect(documentOf(site, serviceFile('harbor')).querySelector('h1')?.textContent).toBe('Harbor Runs');
   expect(fs.existsSync(path.join(site.folder, 'services/hostile'))).toBe(false);
   expect(site.read('sitemap.xml')).not.toContain('hostile/');
@@ -73,7 +73,7 @@ test('SV2 an archived service loses its page, and the others follow their rows',
 test('E5 during maintenance pages are hidden from search engines and show only the notice', async () => {
   const shown = site.rows.site_settings_la2024;
   site.rows.site_settings_la2024 = settingRows({ ...settings, maintenance_mode: true });
-  expect(await site.publish()).toMatchObject({ code: 0 });
+  expect(await site.publish()).toMatchObject({ status: 0 });
   for (const file of ['index.html', 'blog/index.html', articleFile('the-first-post'), serviceFile('harbor')]) {
     expect(said(site, file, 'robots')).toBe('noindex');
     expect(documentOf(site, file).querySelector('#root')?.textContent).toBe('');

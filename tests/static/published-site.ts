@@ -1,15 +1,13 @@
-import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import { projectRoot } from '../../config/files.mjs';
+import { folderHandler } from '../folder-handler.mjs';
 import { listenOnFreePort } from '../listen-on-free-port.mjs';
-import { createFileReader } from '../../local-stack/site/compressed-file.mjs';
-import { createStaticHandler } from '../../local-stack/site/static-handler.mjs';
 import { closeServer } from '../../local-stack/stack/listen.mjs';
 import { answer } from '../embed/backend';
-
-export const projectRoot = path.resolve(__dirname, '../..');
+import { runScript } from '../run-script';
 
 /** The backend's rows for visitors. */
 export type Rows = {
@@ -21,13 +19,11 @@ export type Rows = {
 export type PublishedSite = {
   address: string;
   folder: string;
-  /** Environment variables for commands on this site. */
-  environment: NodeJS.ProcessEnv;
   rows: Rows;
   /** `requested` collects the tables that were read. */
   backend: { isDown: boolean; requested: Set<string> };
   /** Runs `npm run publish:pages` for this site and returns its output. */
-  publish: () => Promise<{ code: number | null; report: string }>;
+  publish: () => ReturnType<typeof runScript>;
   read: (file: string) => string;
   close: () => Promise<void>;
 };
@@ -66,29 +62,18 @@ export async function openPublishedSite(rows: Rows): Promise<PublishedSite> {
   fs.cpSync(path.join(projectRoot, 'dist/site'), folder, { recursive: true });
   const state = { isDown: false, requested: new Set<string>() };
   const backend = await listen(answerRows(rows, state));
-  const read = createFileReader({ cacheFolder: path.join(projectRoot, '.cache/compressed') });
-  const site = await listen(createStaticHandler({ mounts: [{ prefix: '/', folder }], read }));
-  const environment = {
-    ...process.env,
-    NODE_ENV: '',
-    SITE_FOLDER: folder,
-    SUPABASE_URL: backend.address,
-    SITE_URL: site.address,
-  };
+  const site = await listen(folderHandler(folder));
   const publish = () =>
-    new Promise<{ code: number | null; report: string }>((resolve) => {
-      const child = spawn(process.execPath, [path.join(projectRoot, 'publishing/publish-pages.mjs')], {
-        env: environment,
-      });
-      let report = '';
-      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (report += String(chunk)));
-      child.on('close', (code) => resolve({ code, report }));
+    runScript('publishing/publish-pages.mjs', [], {
+      NODE_ENV: '',
+      SITE_FOLDER: folder,
+      SUPABASE_URL: backend.address,
+      SITE_URL: site.address,
     });
   const published = await publish();
-  if (published.code !== 0) throw new Error(published.report);
+  if (published.status !== 0) throw new Error(published.output);
   return {
     folder,
-    environment,
     rows,
     backend: state,
     publish,

@@ -3,8 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Locator } from 'playwright-core';
 import { launchBrowser } from '../browser/launch.mjs';
+import { projectRoot } from '../../config/files.mjs';
 import { documentOf } from './published-pages';
-import { openPublishedSite, projectRoot, type PublishedSite, type Rows } from './published-site';
+import { openPublishedSite, type PublishedSite, type Rows } from './published-site';
 
 type Mail = { to: { address: string }; invite?: { content: string } };
 type Sample = { refusal: string; rows: Rows; mails: Mail[] };
