@@ -1,6 +1,9 @@
 import axe from 'axe-core';
 import type { Page } from '@playwright/test';
 
+/** Contrast takes most of axe's time, and rarely depends on the width of the window. */
+export const allButContrast: axe.RunOptions = { rules: { 'color-contrast': { enabled: false } } };
+
 /**
  * The page's axe violations. Only these leave the page, because transferring axe's passes takes as long as the check.
  */

@@ -1,9 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expectSoon } from '../browser/expect-soon';
-import { chooseTime, send, thanks, typeDetails } from './booking-steps';
-import { embedOrigin, hostOrigin, plainPage, scriptTag, visitPartner } from './partner';
-
-const inline = '<coach-booking service="leadership"></coach-booking>';
+import { book, formIn } from './booking-steps';
+import { embedOrigin, framed, inline, plainPage, visitPartner } from './partner';
 
 /** Listens before the script has loaded, as a partner's own script would. */
 const listening = `<script>
@@ -15,34 +14,46 @@ const listening = `<script>
 </script>`;
 const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: Record<string, unknown>[] }).heard);
 
-test('X4 a visitor books on a partner’s page, and the page receives events without personal data', async () => {
-  const { page, sent, complaints, close } = await visitPartner(plainPage(inline, listening), {
-    path: '/?utm_source=letter&utm_campaign=spring',
-  });
-  const form = page.locator('coach-booking');
-  await chooseTime(form);
-  await typeDetails(form);
-  await send(form);
-  await thanks(form).waitFor();
-  const events = await heard(page);
-  expect(events.map(({ name }) => name)).toEqual([
-    ...['ready', 'stepchange', 'slotselect', 'stepchange', 'stepchange', 'bookingsuccess'],
-  ]);
-  expect(events.at(-1)).toMatchObject({
-    v: 1,
-    mode: 'inline',
-    utm: { source: 'letter', campaign: 'spring' },
-    service: 'leadership',
-    time: '9:00 AM',
-  });
-  expect(JSON.stringify(events)).not.toMatch(/Maren|Okafor|northwind/);
-  expect(sent.map(({ name }) => name)).toEqual(expect.arrayContaining(['book_consultation', 'booking-mail']));
-  expect(complaints).toEqual([]);
-  await close();
-});
+test.each([
+  ['in the page', inline],
+  ['in a frame', framed],
+])(
+  'B9 X4 a visitor books %s; the page gets no personal data, and the calendar entry needs no connection',
+  async (_, element) => {
+    const { page, sent, complaints } = await visitPartner(plainPage(element, listening), {
+      path: '/?utm_source=letter&utm_campaign=spring',
+    });
+    const form = formIn(page, element);
+    await book(form);
+    const events = await heard(page);
+    expect(events.map(({ name }) => name)).toEqual([
+      ...['ready', 'stepchange', 'slotselect', 'stepchange', 'stepchange', 'bookingsuccess'],
+    ]);
+    expect(events.at(-1)).toMatchObject({
+      v: 1,
+      mode: 'inline',
+      utm: { source: 'letter', campaign: 'spring' },
+      service: 'leadership',
+      time: '9:00 AM',
+    });
+    expect(JSON.stringify(events)).not.toMatch(/Maren|Okafor|northwind/);
+    expect(sent.map(({ name }) => name)).toEqual(expect.arrayContaining(['book_consultation', 'booking-mail']));
+    expect(complaints).toEqual([]);
+
+    await page.context().setOffline(true);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      form.getByRole('button', { name: 'Add to calendar' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^consultation-\d{4}-\d\d-\d\d\.ics$/);
+    const entry = readFileSync(await file.path(), 'utf8');
+    expect(entry).toMatch(/^BEGIN:VCALENDAR\r\n[^]*\r\nDTSTART:\d{8}T\d{6}Z\r\n[^]*END:VCALENDAR\r\n$/);
+    expect(entry).toContain('Requested for 9:00 AM');
+  },
+);
 
 test('X4 only the loader is fetched until the form is needed, and nothing is stored', async () => {
-  const { page, close } = await visitPartner(
+  const { page } = await visitPartner(
     plainPage(`<div style="height:3000px"></div>${inline}<coach-booking mode="floating"></coach-booking>`),
   );
   const requests: string[] = [];
@@ -61,27 +72,25 @@ test('X4 only the loader is fetched until the form is needed, and nothing is sto
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/form.')),
   );
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, '']);
-  await close();
 });
 
 test.each([
   ['in the page', inline],
-  ['in a frame', inline.replace('service', 'isolation="iframe" service')],
+  ['in a frame', framed],
 ])('X4 the German texts load only for a page in German, %s', async (_, element) => {
-  const { page, close } = await visitPartner(plainPage(element));
+  const { page } = await visitPartner(plainPage(element));
   const german: string[] = [];
   page.on('request', (request) => request.url().includes('/embed/german.') && german.push(request.url()));
-  const form = element === inline ? page.locator('coach-booking') : page.frameLocator('coach-booking iframe');
+  const form = formIn(page, element);
   await form.getByRole('heading', { name: 'Choose a service' }).waitFor();
   expect(german).toEqual([]);
   await page.evaluate(() => document.querySelector('coach-booking')?.setAttribute('locale', 'de'));
   await form.getByRole('heading', { name: 'Worum soll es gehen?' }).waitFor();
   expect(german).toHaveLength(1);
-  await close();
 });
 
 test('X4 a page that reserves the height has no layout shift', async () => {
-  const { page, close } = await visitPartner(
+  const { page } = await visitPartner(
     plainPage(
       `<h1>Partner</h1>${inline}<p>After the form</p><p>and below</p>`,
       '<style>coach-booking { display: block; min-height: 880px }</style>',
@@ -109,7 +118,6 @@ test('X4 a page that reserves the height has no layout shift', async () => {
   expect(shift.ofPage).toBe(0);
   // Inside, text may shift by a fraction of a pixel when its font arrives.
   expect(shift.total).toBeLessThan(0.0005);
-  await close();
 });
 
 test.each(['en', 'de'])('X4 the page does not shift when forms load after the script, in %s', async (locale) => {
@@ -117,7 +125,7 @@ test.each(['en', 'de'])('X4 the page does not shift when forms load after the sc
     (width) =>
       `<div style="width:${width}px"><coach-booking service="leadership" locale="${locale}"></coach-booking></div><p>After ${width}</p>`,
   );
-  const { page, close } = await visitPartner(plainPage(`<div style="height:2500px"></div>${columns.join('')}`));
+  const { page } = await visitPartner(plainPage(`<div style="height:2500px"></div>${columns.join('')}`));
   await page.waitForFunction(() => window.CoachBooking);
   const places = () =>
     page.getByText('After').evaluateAll((all) => all.map((words) => words.getBoundingClientRect().top + scrollY));
@@ -128,11 +136,10 @@ test.each(['en', 'de'])('X4 the page does not shift when forms load after the sc
   }
   await page.evaluate(() => document.fonts.ready);
   expect(await places()).toEqual(before);
-  await close();
 });
 
 test('X4 a hundred mounts and removals leak nothing', async () => {
-  const { page, close } = await visitPartner(plainPage(inline));
+  const { page } = await visitPartner(plainPage(inline));
   await page.locator('coach-booking').getByRole('radio').first().waitFor({ state: 'attached' });
   const mountAndRemove = (times: number) =>
     page.evaluate(async (count) => {
@@ -164,61 +171,13 @@ test('X4 a hundred mounts and removals leak nothing', async () => {
   );
   const page_ = await page.evaluate(() => [document.adoptedStyleSheets.length, document.documentElement.style.cssText]);
   expect(page_).toEqual([0, '']);
-  await close();
-});
-
-test('X4 a page opens, changes and closes the dialog by script, before and after the script has loaded', async () => {
-  const queue = `<script>(window.CoachBooking = window.CoachBooking || []).push(['open', { service: 'keynote', 'first-name': 'Mia' }]);</script>`;
-  const { page, close } = await visitPartner(plainPage('<button>Somewhere</button>', queue));
-  const dialog = page.getByRole('dialog');
-  await dialog.waitFor();
-  expect(await dialog.getByRole('radio', { name: /Keynote/ }).isChecked()).toBe(true);
-  await page.evaluate(() =>
-    (window.CoachBooking as { update(o: object): void }).update({ locale: 'de', service: 'executive' }),
-  );
-  await dialog.getByRole('heading', { name: 'Worum soll es gehen?' }).waitFor();
-  await dialog.getByRole('radio', { name: /Executive/, checked: true }).waitFor();
-  await page.evaluate(() => (window.CoachBooking as { close(): void }).close());
-  await dialog.waitFor({ state: 'detached' });
-  await page.evaluate(() => (window.CoachBooking as { destroy(): void }).destroy());
-  expect(await page.locator('coach-booking').count()).toBe(0);
-  await close();
-});
-
-test('X4 a marked link opens the dialog and gets the focus back; without the script it is an ordinary link', async () => {
-  const link = `<a href="/plain" data-coach-booking="executive" data-coach-theme="dark">Book</a>`;
-  const { page, close } = await visitPartner(plainPage(link));
-  await page.waitForFunction(() => window.CoachBooking);
-  await page.getByRole('link').press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Book a consultation' });
-  await dialog.waitFor();
-  expect(await dialog.getByRole('radio', { name: /Executive/ }).isChecked()).toBe(true);
-  await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'detached' });
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Book');
-  await page.route('**/embed/form.*', (route) => route.abort());
-  await page.reload();
-  await page.waitForFunction(() => window.CoachBooking);
-  await page.getByRole('link').press('Enter');
-  await page.waitForURL(`${hostOrigin}/plain`);
-  await close();
-});
-
-test('X4 a page with the element is complete without the script', async () => {
-  const { page, close } = await visitPartner(
-    { html: `<!doctype html><title>Partner</title>${inline}<p>After</p>${scriptTag()}` },
-    { javaScriptEnabled: false },
-  );
-  expect(await page.getByText('After').isVisible()).toBe(true);
-  await close();
 });
 
 test('X4 a popup’s button is where lines begin on a right-to-left page', async () => {
-  const { page, close } = await visitPartner(
+  const { page } = await visitPartner(
     plainPage('<div dir="rtl"><coach-booking mode="popup"></coach-booking></div>', '<style>body { margin: 0 }</style>'),
     { viewport: { width: 1000, height: 600 } },
   );
   const box = await page.locator('coach-booking').getByRole('button').boundingBox();
-  await close();
   expect(box!.x + box!.width).toBe(1000);
 });

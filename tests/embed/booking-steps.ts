@@ -1,6 +1,10 @@
-import type { FrameLocator, Locator } from 'playwright-core';
+import type { FrameLocator, Locator, Page } from 'playwright-core';
 
-export type Form = Locator | FrameLocator;
+type Form = Locator | FrameLocator;
+
+/** The form of a page with this element. */
+export const formIn = (page: Page, element: string): Form =>
+  element.includes('iframe') ? page.frameLocator('coach-booking iframe') : page.locator('coach-booking');
 
 /** Clicks from the first step to the details, with the service that the page selected. */
 export async function chooseTime(form: Form): Promise<void> {
@@ -18,3 +22,10 @@ export async function typeDetails(form: Form): Promise<void> {
 export const send = (form: Form) => form.getByRole('button', { name: 'Book Consultation' }).click();
 
 export const thanks = (form: Form) => form.getByText('Thank you, Maren.', { exact: false });
+
+export async function book(form: Form): Promise<void> {
+  await chooseTime(form);
+  await typeDetails(form);
+  await send(form);
+  await thanks(form).waitFor();
+}

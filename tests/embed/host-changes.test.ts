@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
-import { chooseTime, typeDetails } from './booking-steps';
-import { plainPage, visitPartner } from './partner';
+import { chooseTime, formIn, typeDetails } from './booking-steps';
+import { framed, hostOrigin, inline, plainPage, visitPartner } from './partner';
 
-const inline = '<main><coach-booking service="leadership"></coach-booking></main><aside></aside>';
-const isolated = inline.replace('service', 'isolation="iframe" service');
+/** A page with the form, and another place for it. */
+const pageWith = (element: string) => plainPage(`<main>${element}</main><aside></aside>`);
+const popup = inline.replace('service', 'mode="popup" service');
 
 const change = (page: Page, name: string, value: string) =>
   page
@@ -12,29 +13,25 @@ const change = (page: Page, name: string, value: string) =>
 const move = (page: Page) =>
   page.evaluate(() => document.querySelector('aside')!.append(document.querySelector('coach-booking')!));
 
-async function typedIn(body: string) {
-  const partner = await visitPartner(plainPage(body));
+async function typedIn(element: string) {
+  const partner = await visitPartner(pageWith(element));
   const warnings: string[] = [];
   partner.page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-  const form =
-    body === isolated ? partner.page.frameLocator('coach-booking iframe') : partner.page.locator('coach-booking');
+  const form = formIn(partner.page, element);
   await chooseTime(form);
   await typeDetails(form);
   return { ...partner, form, warnings };
 }
 
 test('SV4 an embed that names an unavailable service says so and offers the others', async () => {
-  const { page, complaints, close } = await visitPartner(
-    plainPage('<coach-booking service="astrology"></coach-booking>'),
-  );
+  const { page, complaints } = await visitPartner(plainPage('<coach-booking service="astrology"></coach-booking>'));
   await page.getByText('I don’t offer the service you asked for').waitFor();
   expect(await page.getByRole('radio').count()).toBe(4);
   expect(complaints).toEqual([]);
-  await close();
 });
 
 test('X4 the visitor’s input survives another label, another place and another mode', async () => {
-  const { page, form, warnings, close } = await typedIn(inline);
+  const { page, form, warnings } = await typedIn(inline);
   const typed = () => form.getByLabel('Email').inputValue();
   await change(page, 'label', 'Talk');
   expect(await typed()).toBe('maren@northwind.example');
@@ -49,11 +46,10 @@ test('X4 the visitor’s input survives another label, another place and another
   expect(await typed()).toBe('maren@northwind.example');
   expect(await form.getByRole('dialog').count()).toBe(0);
   expect(warnings).toEqual([]);
-  await close();
 });
 
 test('X4 an open dialog is still open, over the page, after the page has moved its element', async () => {
-  const { page, close } = await visitPartner(plainPage(inline.replace('service', 'mode="popup" service')));
+  const { page } = await visitPartner(pageWith(popup));
   await page.locator('coach-booking').getByRole('button').click();
   const dialog = page.getByRole('dialog');
   await dialog.waitFor();
@@ -61,39 +57,35 @@ test('X4 an open dialog is still open, over the page, after the page has moved i
   expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  await close();
 });
 
 test('X4 in a frame, the visitor’s input survives another label and mode', async () => {
-  const { page, form, warnings, close } = await typedIn(isolated);
+  const { page, form, warnings } = await typedIn(framed);
   await change(page, 'label', 'Talk');
   await change(page, 'mode', 'popup');
   await page.locator('coach-booking').getByRole('button', { name: 'Talk' }).click();
   await form.getByRole('dialog').waitFor();
   expect(await form.getByLabel('Email').inputValue()).toBe('maren@northwind.example');
   expect(warnings).toEqual([]);
-  await close();
 });
 
 test('X4 a moved frame starts again and warns the page’s developer', async () => {
-  const { page, form, warnings, close } = await typedIn(isolated);
+  const { page, form, warnings } = await typedIn(framed);
   await move(page);
   await form.getByRole('radio').first().waitFor({ state: 'attached' });
   expect(warnings).toEqual([expect.stringContaining('lost its input')]);
-  await close();
 });
 
 test('X4 another isolation starts the form again and warns the page’s developer', async () => {
-  const { page, warnings, close } = await typedIn(inline);
+  const { page, warnings } = await typedIn(inline);
   await change(page, 'isolation', 'iframe');
   await page.frameLocator('coach-booking iframe').getByRole('radio').first().waitFor({ state: 'attached' });
   expect(warnings).toEqual([expect.stringContaining('isolation')]);
-  await close();
 });
 
 test('X4 destroy() leaves nothing of the form on the page', async () => {
   const body = `${inline}<div id="outer"></div><script>document.querySelector('#outer').attachShadow({ mode: 'open' }).innerHTML = '<coach-booking></coach-booking>'</script>`;
-  const { page, close } = await visitPartner(plainPage(body));
+  const { page } = await visitPartner(plainPage(body));
   await page.locator('coach-booking').nth(1).getByRole('radio').first().waitFor({ state: 'attached' });
   const left = await page.evaluate(async () => {
     (window.CoachBooking as { destroy(): void }).destroy();
@@ -107,18 +99,21 @@ test('X4 destroy() leaves nothing of the form on the page', async () => {
     };
   });
   expect(left).toEqual({ elements: 0, inShadow: 0, sheets: 0, head: ['title'], styles: [null, null] });
-  await close();
 });
 
-test.each(['overflow-y: scroll', 'overflow: clip auto', 'overflow-x: hidden; overflow-y: visible !important', ''])(
-  'X4 closing the popup restores the page’s own “%s”',
-  async (style) => {
-    const { page, close } = await visitPartner(plainPage(inline.replace('service', 'mode="popup" service')));
+test('X4 closing the popup restores the page’s own styles', async () => {
+  const { page } = await visitPartner(pageWith(popup));
+  const styles = () => page.evaluate(() => [document.documentElement.style.cssText, document.body.style.cssText]);
+  for (const style of [
+    'overflow-y: scroll',
+    'overflow: clip auto',
+    'overflow-x: hidden; overflow-y: visible !important',
+    '',
+  ]) {
     await page.evaluate((text) => {
       document.documentElement.style.cssText = text;
       document.body.style.cssText = 'padding-inline: 3px 7px';
     }, style);
-    const styles = () => page.evaluate(() => [document.documentElement.style.cssText, document.body.style.cssText]);
     const before = await styles();
     await page.locator('coach-booking').getByRole('button').click();
     await page.getByRole('dialog').waitFor();
@@ -126,6 +121,40 @@ test.each(['overflow-y: scroll', 'overflow: clip auto', 'overflow-x: hidden; ove
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await styles()).toEqual(before);
-    await close();
-  },
-);
+  }
+});
+
+test('X4 a page opens, changes and closes the dialog by script, before and after the script has loaded', async () => {
+  const queue = `<script>(window.CoachBooking = window.CoachBooking || []).push(['open', { service: 'keynote', 'first-name': 'Mia' }]);</script>`;
+  const { page } = await visitPartner(plainPage('<button>Somewhere</button>', queue));
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  expect(await dialog.getByRole('radio', { name: /Keynote/ }).isChecked()).toBe(true);
+  await page.evaluate(() =>
+    (window.CoachBooking as { update(o: object): void }).update({ locale: 'de', service: 'executive' }),
+  );
+  await dialog.getByRole('heading', { name: 'Worum soll es gehen?' }).waitFor();
+  await dialog.getByRole('radio', { name: /Executive/, checked: true }).waitFor();
+  await page.evaluate(() => (window.CoachBooking as { close(): void }).close());
+  await dialog.waitFor({ state: 'detached' });
+  await page.evaluate(() => (window.CoachBooking as { destroy(): void }).destroy());
+  expect(await page.locator('coach-booking').count()).toBe(0);
+});
+
+test('X4 a marked link opens the dialog and gets the focus back; without the script it is an ordinary link', async () => {
+  const link = `<a href="/plain" data-coach-booking="executive" data-coach-theme="dark">Book</a>`;
+  const { page } = await visitPartner(plainPage(link));
+  await page.waitForFunction(() => window.CoachBooking);
+  await page.getByRole('link').press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Book a consultation' });
+  await dialog.waitFor();
+  expect(await dialog.getByRole('radio', { name: /Executive/ }).isChecked()).toBe(true);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Book');
+  await page.route('**/embed/form.*', (route) => route.abort());
+  await page.reload();
+  await page.waitForFunction(() => window.CoachBooking);
+  await page.getByRole('link').press('Enter');
+  await page.waitForURL(`${hostOrigin}/plain`);
+});

@@ -1,4 +1,4 @@
-import { plainPage, visitPartner } from './partner';
+import { inline, plainPage, visitPartner } from './partner';
 import { hostilePages, type HostilePage } from './host-pages';
 
 // The pages' names are known before the servers listen, their origins only afterwards.
@@ -42,14 +42,13 @@ function styleInside(form: Element) {
 let undisturbed: string[] = [];
 
 test('X4 the form has the expected styles on a plain page', async () => {
-  const { page, close } = await visitPartner(plainPage('<coach-booking service="leadership"></coach-booking>'));
+  const { page } = await visitPartner(plainPage(inline));
   const widget = page.locator('coach-booking');
   await widget.getByRole('button', { name: 'Continue' }).click();
   await widget.getByRole('button', { name: /Next available time/ }).click();
   await widget.getByRole('radio', { name: /^9:00 AM/ }).waitFor({ state: 'attached' });
   undisturbed = await widget.locator('form').evaluate(styleInside);
   expect(undisturbed.some((style) => style.startsWith('H3 rgb(3, 43, 68) "Coach Playfair Display"'))).toBe(true);
-  await close();
 });
 
 test('X4 at least thirty hostile pages are tested', () => {
@@ -58,7 +57,7 @@ test('X4 at least thirty hostile pages are tested', () => {
 
 test.each(names)('X4 a visitor books up to the details on a page with: %s', async (name) => {
   const host: HostilePage = pageNamed(name);
-  const { page, complaints, close } = await visitPartner(host, { isShared: true });
+  const { page, complaints } = await visitPartner(host, { isShared: true });
   const before = await page.evaluate(look);
   if (host.opener) await page.locator(host.opener).first().press('Enter');
   if (host.settled) await page.waitForFunction(host.settled);
@@ -76,5 +75,4 @@ test.each(names)('X4 a visitor books up to the details on a page with: %s', asyn
   expect(await page.title()).toBe('Partner');
   if (!host.opener) expect(await page.evaluate(look)).toEqual(before);
   expect(complaints.filter((text) => !text.includes('favicon'))).toEqual([]);
-  await close();
 });

@@ -1,5 +1,5 @@
 import { hostileStyles } from './host-styles';
-import { backend, embedOrigin, scriptTag, type HostPage } from './partner';
+import { backend, embedOrigin, inline, scriptTag, type HostPage } from './partner';
 
 /** A hostile host page, and how to use the form on it. */
 export type HostilePage = HostPage & {
@@ -12,7 +12,6 @@ export type HostilePage = HostPage & {
   settled?: string;
 };
 
-const inline = '<coach-booking service="leadership"></coach-booking>';
 const words = '<main><h1>Partner</h1><p id="probe">Some <a href="#x">words</a> before.</p>';
 
 type Parts = { head?: string; body?: string; after?: string; html?: string; doctype?: string; script?: string };
@@ -61,7 +60,7 @@ export function hostilePages(): HostilePage[] {
     built(
       'two forms',
       {
-        body: `<coach-booking id="first" service="keynote"></coach-booking>${inline.replace('<coach', '<coach').replace('service', 'id="second" service')}`,
+        body: `<coach-booking id="first" service="keynote"></coach-booking>${inline.replace('service', 'id="second" service')}`,
       },
       { widget: '#second' },
     ),

@@ -1,5 +1,5 @@
-import { chooseTime, send, thanks, typeDetails } from './booking-steps';
-import { plainPage, visitPartner } from './partner';
+import { book } from './booking-steps';
+import { inline, plainPage, visitPartner } from './partner';
 
 /** The built-ins that Prototype.js 1.6 replaces or extends, in its own words. */
 const prototypeJs = `
@@ -84,13 +84,8 @@ const hosts: [name: string, script: string][] = [
 ];
 
 test.each(hosts)('X4 a booking arrives from a page with %s', async (_, script) => {
-  const host = plainPage('<coach-booking service="leadership"></coach-booking>', `<script>{${script}}</script>`);
-  const { page, sent, close } = await visitPartner(host);
-  const form = page.locator('coach-booking');
-  await chooseTime(form);
-  await typeDetails(form);
-  await send(form);
-  await thanks(form).waitFor();
+  const { page, sent } = await visitPartner(plainPage(inline, `<script>{${script}}</script>`));
+  await book(page.locator('coach-booking'));
   expect(sent.find(({ name }) => name === 'book_consultation')?.body).toMatchObject({
     first_name: 'Maren',
     email: 'maren@northwind.example',
@@ -99,5 +94,4 @@ test.each(hosts)('X4 a booking arrives from a page with %s', async (_, script) =
     request_id: expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
   });
   await page.waitForFunction(() => !document.querySelector('iframe'));
-  await close();
 });

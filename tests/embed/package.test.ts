@@ -29,18 +29,16 @@ test.each<[string, Version]>([
   ['the current version', () => ['/v1/embed.js']],
   ['a version with its hash', pinned],
 ])('X4 the npm package loads %s', async (_, version) => {
-  const { page, close } = await visitPartner(packagePage(...version()));
+  const { page } = await visitPartner(packagePage(...version()));
   await page.locator('coach-booking').getByRole('radio').first().waitFor({ state: 'attached' });
   await page.waitForFunction(() => document.title === 'Loaded');
-  await close();
 });
 
 test.each<[string, Version]>([
   ['a script with another hash', () => [pinned()[0], { integrity: `sha384-${'A'.repeat(64)}` }]],
   ['a missing script', () => ['/v1/gone.js']],
 ])('X4 the npm package reports %s and runs nothing', async (_, version) => {
-  const { page, close } = await visitPartner(packagePage(...version()));
+  const { page } = await visitPartner(packagePage(...version()));
   await page.waitForFunction(() => document.title === 'Failed');
   expect(await page.evaluate(() => typeof customElements.get('coach-booking'))).toBe('undefined');
-  await close();
 });

@@ -2,13 +2,12 @@ import http from 'node:http';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { projectRoot } from '../../config/files.mjs';
+import { folderHandler } from '../folder-handler.mjs';
 import { listenOnFreePort } from '../listen-on-free-port.mjs';
-import { createFileReader } from '../../local-stack/site/compressed-file.mjs';
-import { createStaticHandler } from '../../local-stack/site/static-handler.mjs';
 import { launchBrowser } from '../browser/launch.mjs';
 import { answer } from './backend';
 
-const projectRoot = path.resolve(__dirname, '../..');
 export const embedFolder = path.join(projectRoot, 'dist/origins/booking-widget');
 
 export type HostPage = { html: string; headers?: Record<string, string> };
@@ -18,6 +17,7 @@ let servers: http.Server[] = [];
 let shown: HostPage = { html: '' };
 let sent: Partner['sent'] = [];
 let sharedContext: Promise<BrowserContext> | undefined;
+let opened: (BrowserContext | Page)[] = [];
 
 /** The origins of the script and of the partner's page. */
 export let embedOrigin = '';
@@ -38,10 +38,7 @@ async function answerForm(request: http.IncomingMessage, response: http.ServerRe
 }
 
 beforeAll(async () => {
-  const read = createFileReader({ cacheFolder: path.join(projectRoot, '.cache/compressed') });
-  const embed = http.createServer(
-    createStaticHandler({ mounts: [{ prefix: '/', folder: embedFolder }], isShared: true, read }),
-  );
+  const embed = http.createServer(folderHandler(embedFolder, { isShared: true, isCompressed: true }));
   const host = http.createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...shown.headers }).end(shown.html);
   });
@@ -56,6 +53,11 @@ beforeAll(async () => {
   browser = await launchBrowser({ args: [`--host-resolver-rules=${rule}`] });
 });
 
+afterEach(async () => {
+  await Promise.all(opened.map((one) => one.close()));
+  opened = [];
+});
+
 afterAll(async () => {
   await browser.close();
   for (const server of servers) server.close();
@@ -67,7 +69,6 @@ export type Partner = {
   complaints: string[];
   /** Request bodies by database function. */
   sent: { name: string; body: unknown }[];
-  close: () => Promise<void>;
 };
 
 const defaults: BrowserContextOptions = {
@@ -91,13 +92,18 @@ export async function visitPartner(
     ? (sharedContext ??= browser.newContext(defaults))
     : browser.newContext({ ...defaults, ...options }));
   const page = await context.newPage();
+  opened.push(isShared ? page : context);
   page.setDefaultTimeout(10_000);
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(String(error)));
   await page.goto(hostOrigin + address);
-  return { page, complaints, sent, close: () => (isShared ? page : context).close() };
+  return { page, complaints, sent };
 }
+
+/** The form in the partner's page, and isolated in a frame. */
+export const inline = '<coach-booking service="leadership"></coach-booking>';
+export const framed = inline.replace('service', 'isolation="iframe" service');
 
 /** The line of HTML that a partner adds. */
 export const scriptTag = (attributes = '') =>

@@ -5,7 +5,7 @@ import { plainPage, visitPartner } from './partner';
 
 test('PO3 the embedded form asks the questions of a service and sends the answers', async () => {
   const element = `<coach-booking service="${askingService}"></coach-booking>`;
-  const { page, sent, complaints, close } = await visitPartner(plainPage(element));
+  const { page, sent, complaints } = await visitPartner(plainPage(element));
   const form = page.locator('coach-booking');
   await chooseTime(form);
   await typeDetails(form);
@@ -20,5 +20,4 @@ test('PO3 the embedded form asks the questions of a service and sends the answer
   const booked = sent.find(({ name }) => name === 'book_consultation')?.body;
   expect(booked).toMatchObject({ intake_answers: { role: 'Head of Operations' } });
   expect(complaints).toEqual([]);
-  await close();
 });
