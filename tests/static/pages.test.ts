@@ -42,6 +42,10 @@ const dataOf = (file: string) =>
     (script) => JSON.parse(script.textContent) as Record<string, unknown>,
   );
 
+/** The texts of the elements on a page that match. */
+const texts = (file: string, selector: string) =>
+  [...documentOf(site, file).querySelectorAll(selector)].map(({ textContent }) => textContent);
+
 test('R3 every page is valid HTML', () => {
   // The home page, the blog, the page to unsubscribe, the page for wrong addresses, and two services.
   expect(judged.pages).toHaveLength(4 + posts.length + 2);
@@ -52,10 +56,7 @@ test('P8 an article’s page contains the whole article, with headings in order'
   const page = documentOf(site, articleFile('the-first-post'));
   expect(page.querySelector('h1')?.textContent).toBe('The First Post');
   expect(page.querySelector('article')?.textContent).toContain('The end of the article.');
-  expect([...page.querySelectorAll('article h2, article h3')].map((heading) => heading.textContent)).toEqual([
-    'What I heard',
-    'And then',
-  ]);
+  expect(texts(articleFile('the-first-post'), 'article :is(h2, h3)')).toEqual(['What I heard', 'And then']);
   expect(page.querySelectorAll('article li, article td').length).toBeGreaterThan(3);
 });
 
@@ -90,10 +91,9 @@ test('R3 the home page is complete without scripts, and links to the blog', () =
 test('SV2 the home page shows the published services in section, footer and structured data', () => {
   const page = documentOf(site, 'index.html');
   const names = ['Harbor Walks', hostile];
-  const texts = (selector: string) => [...page.querySelectorAll(selector)].map(({ textContent }) => textContent);
-  expect(texts('#services h3')).toEqual(names);
-  expect(texts('#services p')).toContain('Two hours by the water.');
-  expect(texts('footer a[href^="/services/"]')).toEqual(names);
+  expect(texts('index.html', '#services h3')).toEqual(names);
+  expect(texts('index.html', '#services p')).toContain('Two hours by the water.');
+  expect(texts('index.html', 'footer a[href^="/services/"]')).toEqual(names);
   expect(page.querySelector('#services a[href="/services/harbor/"]')).not.toBeNull();
   const [{ makesOffer }] = dataOf('index.html') as [
     { makesOffer: { itemOffered: { hasOfferCatalog: { itemListElement: { itemOffered: { name: string } }[] } } } },
@@ -104,48 +104,44 @@ test('SV2 the home page shows the published services in section, footer and stru
   expect(embedded.map(({ id }) => id)).toEqual(['harbor', 'hostile', 'quiet']);
 });
 
-test('SV2 a service has a page with its texts, price, metadata, picture and structured data; a hidden one has none', () => {
+test('SV2 a service has a page with its texts, price and structured data; a hidden one has none', () => {
   const file = serviceFile('harbor');
-  const address = 'https://coach.example/services/harbor/';
-  const page = documentOf(site, file);
-  expect(page.title).toBe('Harbor Walks · Lena Ashford');
-  expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(address);
-  expect([...page.querySelectorAll('main :is(h1, h2)')].map(({ textContent }) => textContent)).toEqual([
-    'Harbor Walks',
-    'On the pier',
-    'At a glance',
-  ]);
-  expect([...page.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([
-    '60 minutes',
-    '90 €',
-    'In person',
-  ]);
-  expect(page.querySelector('main a[href="/#/book/harbor"]')).not.toBeNull();
-  expect(said(site, file, 'description')).toBe('Two hours by the water.');
-  expect(said(site, file, 'og:url')).toBe(address);
-  expect(said(site, file, 'og:image')).toBe('https://coach.example/sharing/services/harbor.png');
-  const picture = fs.readFileSync(path.join(site.folder, 'sharing/services/harbor.png'));
-  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(texts(file, 'main :is(h1, h2)')).toEqual(['Harbor Walks', 'On the pier', 'At a glance']);
+  expect(texts(file, 'dd')).toEqual(['60 minutes', '90 €', 'In person']);
+  expect(documentOf(site, file).querySelector('main a[href="/#/book/harbor"]')).not.toBeNull();
+  const url = 'https://coach.example/services/harbor/';
   expect(dataOf(file)).toMatchObject([
-    { '@type': 'Service', name: 'Harbor Walks', url: address, offers: { '@type': 'Offer', description: '90 €' } },
+    { '@type': 'Service', name: 'Harbor Walks', url, offers: { '@type': 'Offer', description: '90 €' } },
     { '@type': 'BreadcrumbList' },
     { '@type': 'Person' },
   ]);
   expect(fs.existsSync(path.join(site.folder, serviceFile('quiet')))).toBe(false);
 });
 
-test('R7 an article has its own metadata and an image for link previews', () => {
-  const file = articleFile('the-first-post');
-  const address = 'https://coach.example/blog/the-first-post/';
-  expect(documentOf(site, file).title).toBe('The First Post · Lena Ashford');
-  expect(documentOf(site, file).querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(address);
-  expect(said(site, file, 'description')).toBe('How it began.');
-  expect(said(site, file, 'og:type')).toBe('article');
-  expect(said(site, file, 'og:url')).toBe(address);
-  expect(said(site, file, 'og:image')).toBe('https://coach.example/sharing/the-first-post.png');
-  expect(said(site, file, 'twitter:card')).toBe('summary_large_image');
-  const picture = fs.readFileSync(path.join(site.folder, 'sharing/the-first-post.png'));
+test.each([
+  [serviceFile('harbor'), 'services/harbor/', 'Harbor Walks', 'Two hours by the water.'],
+  [articleFile('the-first-post'), 'blog/the-first-post/', 'The First Post', 'How it began.'],
+])('R7 SV2 %s has its own metadata', (file, address, title, description) => {
+  const page = documentOf(site, file);
+  expect(page.title).toBe(`${title} · Lena Ashford`);
+  expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(`https://coach.example/${address}`);
+  expect(said(site, file, 'og:url')).toBe(`https://coach.example/${address}`);
+  expect(said(site, file, 'description')).toBe(description);
+});
+
+test.each([
+  ['index.html', 'sharing.png'],
+  [serviceFile('harbor'), 'sharing/services/harbor.png'],
+  [articleFile('the-first-post'), 'sharing/the-first-post.png'],
+])('R7 SV2 %s has an image for link previews', (file, image) => {
+  expect(said(site, file, 'og:image')).toBe(`https://coach.example/${image}`);
+  const picture = fs.readFileSync(path.join(site.folder, image));
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+});
+
+test('R7 link previews show an article as one, with a large image', () => {
+  const file = articleFile('the-first-post');
+  expect([said(site, file, 'og:type'), said(site, file, 'twitter:card')]).toEqual(['article', 'summary_large_image']);
 });
 
 test('WO2 the home page contains filled sections, and the questions as structured data', () => {
@@ -164,12 +160,6 @@ test('WO2 the home page contains filled sections, and the questions as structure
       { name: 'How do we begin?', acceptedAnswer: { text: expect.stringContaining('<strong>one</strong>') } },
     ],
   });
-});
-
-test('R7 the home page has an image for link previews', () => {
-  expect(said(site, 'index.html', 'og:image')).toBe('https://coach.example/sharing.png');
-  const picture = fs.readFileSync(path.join(site.folder, 'sharing.png'));
-  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
 });
 
 /** Properties that search engines require, by type. */

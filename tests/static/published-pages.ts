@@ -5,8 +5,14 @@ export const articleFile = (slug: string) => `blog/${slug}/index.html`;
 
 export const serviceFile = (id: string) => `services/${id}/index.html`;
 
+const documents = new Map<string, Document>();
+
 /** The page as visitors without scripts read it. */
-export const documentOf = (site: PublishedSite, file: string) => new JSDOM(site.read(file)).window.document;
+export function documentOf(site: PublishedSite, file: string): Document {
+  const html = site.read(file);
+  if (!documents.has(html)) documents.set(html, new JSDOM(html).window.document);
+  return documents.get(html)!;
+}
 
 /** Returns a metadata value of a page. */
 export const said = (site: PublishedSite, file: string, name: string) =>
