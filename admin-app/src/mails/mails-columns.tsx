@@ -36,7 +36,7 @@ const MailAnswers = styled(RowAnswers)`
   && {
     grid-auto-flow: row;
     ${container.down('lg')} {
-      grid-auto-flow: column;
+      grid-template-columns: repeat(auto-fit, minmax(min(7rem, 100%), 1fr));
     }
   }
 `;
