@@ -1,11 +1,15 @@
 import type axe from 'axe-core';
-import type { Page } from '@playwright/test';
-import { violationsOf } from '../browser/violations';
+import { expect, type Page, type ViewportSize } from '@playwright/test';
+import { allButContrast, violationsOf } from '../browser/violations';
+import { settle } from './settle';
 
-/** Contrast takes most of axe's time, and rarely depends on the width of the window. */
-export const allButContrast: axe.RunOptions = { rules: { 'color-contrast': { enabled: false } } };
+export const smallest = { width: 320, height: 640 };
+export const phone = { width: 375, height: 812 };
+export const tablet = { width: 768, height: 1024 };
+export const small = { width: 1280, height: 800 };
+export const desktop = { width: 1440, height: 900 };
 
-/** The page's axe violations, one line per rule. */
+/** The page's axe violations, one line per rule. For whole pages: Storybook checks each state of a view. */
 export async function accessibilityFindings(page: Page, options?: axe.RunOptions): Promise<string[]> {
   const violations = await violationsOf(page, options);
   return violations.map(
@@ -14,7 +18,7 @@ export async function accessibilityFindings(page: Page, options?: axe.RunOptions
 }
 
 /** By how many pixels the page is wider than the window with text of that size. */
-export const widthBeyondWindow = (page: Page, textSize = '') =>
+const widthBeyondWindow = (page: Page, textSize: string) =>
   page.evaluate((size) => {
     const { documentElement: root } = document;
     root.style.fontSize = size;
@@ -23,6 +27,29 @@ export const widthBeyondWindow = (page: Page, textSize = '') =>
     return beyond;
   }, textSize);
 
-export const phone = { width: 375, height: 812 };
-export const tablet = { width: 768, height: 1024 };
-export const desktop = { width: 1440, height: 900 };
+/** Captions of tables that overflow, which would hide the actions at the end of their rows. */
+const cutTables = (page: Page) =>
+  page
+    .getByRole('table')
+    .evaluateAll((tables) =>
+      tables
+        .filter(({ parentElement }) => parentElement!.scrollWidth > parentElement!.clientWidth)
+        .map((table) => table.querySelector('caption')?.textContent),
+    );
+
+/**
+ * Expects no axe violations and no cut-off content in windows of these sizes, nor, on a phone, with text of double size. Resizes the
+ * window, because opening the page again would take as long as the check, and measures contrast in the first size.
+ */
+export async function expectNoBarriers(page: Page, what: string, viewports: ViewportSize[] = [phone, small]) {
+  await page.setViewportSize(phone);
+  expect([what, await widthBeyondWindow(page, '200%')]).toEqual([what, 0]);
+  for (const [index, viewport] of viewports.entries()) {
+    await page.setViewportSize(viewport);
+    await settle(page);
+    const at = `${what}, ${viewport.width} px`;
+    const findings = await accessibilityFindings(page, index === 0 ? {} : allButContrast);
+    const [beyond, tables] = [await widthBeyondWindow(page, ''), await cutTables(page)];
+    expect({ at, findings, beyond, tables }).toEqual({ at, findings: [], beyond: 0, tables: [] });
+  }
+}

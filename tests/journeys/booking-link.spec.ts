@@ -65,7 +65,6 @@ test('PO1 a visitor reads the cutoffs before booking, and inside them whom to co
     await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Move to another time' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Cancel consultation' })).toBeVisible();
-    expect(await accessibilityFindings(page)).toEqual([]);
   } finally {
     await setCutoffs('0');
   }

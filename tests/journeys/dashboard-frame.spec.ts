@@ -1,5 +1,6 @@
-import { phone } from './accessibility';
+import { phone, small, smallest, tablet } from './accessibility';
 import { expect, test } from './fixtures';
+import { addresses } from './stack';
 import { focusedName } from './visit';
 
 test('A4 the menu on a phone takes the focus, and its links move it to the content', async ({ openDashboard }) => {
@@ -14,7 +15,7 @@ test('A4 the menu on a phone takes the focus, and its links move it to the conte
 test('A4 the sidebar shows all its links at 1280 by 800 pixels, and no word breaks at 240', async ({
   openDashboard,
 }) => {
-  const page = await openDashboard('/overview', { viewport: { width: 1280, height: 800 } });
+  const page = await openDashboard('/overview', { viewport: small });
   const sidebar = page.getByRole('complementary');
   await sidebar.getByRole('link', { name: /^Contact Messages \d/ }).waitFor();
   const hidden = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element) => ({
@@ -57,4 +58,23 @@ test('A4 a word without a break fits a phone in a testimonial and in the hint of
   await page.getByLabel('Title').fill(longWord.slice(0, 110));
   await page.getByText(/^The address is/).waitFor();
   expect(await width()).toBe(phone.width);
+});
+
+test('A6 the history fits narrow windows, and its dates stay on one line on a tablet', async ({ openDashboard }) => {
+  const page = await openDashboard('/bookings/blocked-times', { viewport: tablet });
+  await page.getByLabel('First day').fill('2027-06-01');
+  await page.getByRole('button', { name: 'Block this time' }).click();
+  await page.getByRole('button', { name: /^Unblock Tue, Jun 1, 2027/ }).click();
+  await page.goto(`${addresses.site}/#/admin/history?area=blocked`);
+  const when = page.getByRole('cell', { name: /, 20\d\d/ }).locator('time > span');
+  await when.first().waitFor();
+  await page.getByRole('table').evaluate((table) => {
+    table.querySelector('[role=rowheader]')!.textContent = 'A name of many words '.repeat(10);
+    [...table.querySelectorAll('td span')].find((badge) => badge.textContent === 'deleted')!.textContent =
+      'canceled with later dates';
+  });
+  const heights = await when.evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThan(30);
+  await page.setViewportSize(smallest);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

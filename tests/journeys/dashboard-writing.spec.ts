@@ -53,7 +53,6 @@ test('G1 G2 G3 the owner writes and publishes an article with an image, and read
   const crop = page.getByRole('dialog', { name: 'Crop image' });
   await crop.getByRole('slider', { name: 'Zoom' }).focus();
   for (const key of ['ArrowRight', 'ArrowRight', 'Tab', 'Home']) await page.keyboard.press(key);
-  expect(await accessibilityFindings(page)).toEqual([]);
   await crop.getByRole('button', { name: 'Use this image' }).click();
   await page.getByRole('img', { name: 'Preview: Featured image' }).waitFor();
   await field(page, 'Alternative text').fill('A harbor at dawn');
@@ -94,7 +93,6 @@ test('G2 editing one article in two windows reports the conflict', async ({ open
   await page.keyboard.press('Control+s');
   await page.getByText('This post was changed somewhere else').waitFor();
   expect(await postOf(slugOf(name))).toMatchObject({ content: 'Written in the other window.' });
-  expect(await accessibilityFindings(page)).toEqual([]);
   await page.getByRole('radio', { name: /Saved version/ }).check();
   await page.getByRole('button', { name: 'Continue with this selection' }).click();
   await expect(field(page, 'Content')).toHaveValue('Written in the other window.');
@@ -124,7 +122,6 @@ test('T1 T2 a published testimonial with a photo appears on the landing page unt
     .setInputFiles(await photograph(page));
   await page.getByRole('button', { name: 'Use this image' }).click();
   await dialog.getByRole('img', { name: 'Preview: Photo' }).waitFor();
-  expect(await accessibilityFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Save testimonial' }).click();
   await dialog.getByText('Please confirm the consent, or remove the photo.').waitFor();
   await dialog.getByLabel('The client agreed to this photo being shown').check();

@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
+import { codeOf } from '../backend/authenticator';
 import { addresses, database, localOwner, visitorClient } from './stack';
 
 /** The owner's session in the browser's storage. Each worker signs in once and keeps it until the session ends. */
@@ -33,6 +34,22 @@ export async function signIn(page: Page, password = localOwner.password) {
   await page.getByLabel('Username').fill(localOwner.email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+/** Sets up an authenticator app by its text secret, with the dashboard's settings open; resolves to secret and recovery codes. */
+export async function setUpAuthenticator(page: Page): Promise<{ secret: string; codes: string[] }> {
+  await page.getByRole('button', { name: 'Set up app' }).click();
+  await page.getByLabel('Current password', { exact: true }).fill(localOwner.password);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const secret = (await page.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent())!.replaceAll(' ', '');
+  await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  const list = page.getByRole('list', { name: 'Recovery codes' });
+  await list.waitFor();
+  const codes = await list.getByRole('listitem').allTextContents();
+  await page.getByRole('button', { name: 'I have saved them' }).click();
+  await page.getByText(/^Your authenticator app is set up\./).waitFor();
+  return { secret, codes };
 }
 
 /** Restores the owner's password after a test that set `changed`. */

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures';
 import type { Page } from '@playwright/test';
+import { accessibilityFindings } from './accessibility';
 import { addresses } from './stack';
 import { goTo } from './visit';
 
@@ -78,6 +79,7 @@ test('P7 a failed request logs the error and shows labeled samples until a retry
     .getByText(/sample/i)
     .first()
     .waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
   expect(complaints.splice(0).join('\n')).toContain('posts');
   await page.unroute(`${addresses.api}/rest/v1/blog_posts_la2024**`);
   await page.getByRole('button', { name: 'Try again' }).first().click();

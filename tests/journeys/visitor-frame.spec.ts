@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { accessibilityFindings, desktop, phone } from './accessibility';
-import { settle } from './settle';
-import { addresses, withSettings } from './stack';
+import { phone } from './accessibility';
+import { withSettings } from './stack';
 import { focusedName, goTo, pressUntil } from './visit';
 
 test('R2 pages fade in, except the first and with reduced motion', async ({ visit }) => {
@@ -159,16 +158,4 @@ test('H5 the footer links to email, phone, four profiles in new tabs, legal page
   }
   await footer.getByRole('link', { name: 'Admin' }).click();
   await page.getByLabel('Username').waitFor();
-});
-
-test('A2 the sign-in has no axe findings and fits a phone, 320 px and a desktop', async ({ openWindow }) => {
-  const page = await openWindow({ viewport: phone });
-  await page.goto(`${addresses.site}/#/admin`);
-  await page.getByRole('heading').first().waitFor();
-  for (const viewport of [phone, { width: 320, height: 640 }, desktop]) {
-    await page.setViewportSize(viewport);
-    await settle(page);
-    expect(await accessibilityFindings(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
-  }
 });
