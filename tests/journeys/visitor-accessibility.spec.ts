@@ -44,7 +44,7 @@ test('R5 H5 P5 P8 P11 A2 X4 the other pages have no accessibility findings at 37
     await goTo(page, path);
     await sign.first().waitFor();
     if (!path.startsWith('/blog')) await readThrough(page);
-    await expectNoBarriers(page, path, [phone, small, smallest]);
+    await expectNoBarriers(page, path, path === '/admin' ? [phone, small, smallest] : undefined);
   }
 });
 
