@@ -64,7 +64,7 @@ export default [
       'a final failure is tried again': {
         find: 'is_final or mail.attempts >= 6',
         replace: 'mail.attempts >= 6',
-        tests: ['tests/backend/mail-outbox.test.ts'],
+        tests: ['tests/backend/undelivered-mails.test.ts'],
       },
       'a failed email is tried again at once': {
         removes: 'next_attempt_at = now() + make_interval(mins => (5 ^ (mail.attempts - 1))::integer),',
