@@ -148,6 +148,8 @@ test('G2 an image is inserted at the cursor', async () => {
   write(contentField(), 'Before');
   await owner.click(button('Image'));
   await owner.type(await screen.findByRole('textbox', { name: 'Image URL' }), 'https://example.com/a.png');
+  await owner.keyboard('{Escape}');
+  await owner.click(await screen.findByRole('button', { name: 'Keep editing' }));
   await owner.click(button('Insert'));
   expect(contentField()).toHaveValue('Before\n\n![](https://example.com/a.png)\n');
   Reflect.deleteProperty(document, 'execCommand');

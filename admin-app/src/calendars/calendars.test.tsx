@@ -74,6 +74,8 @@ test('CA2 the owner chooses among the calendars of an account, renames and remov
   const dialog = within(await screen.findByRole('dialog', { name: 'Rename Work' }));
   await owner.clear(dialog.getByRole('textbox', { name: /Name/ }));
   await owner.type(dialog.getByRole('textbox', { name: /Name/ }), 'Family');
+  await owner.keyboard('{Escape}');
+  await owner.click(await screen.findByRole('button', { name: 'Keep editing' }));
   await owner.click(dialog.getByRole('button', { name: 'Rename' }));
   await owner.click(await screen.findByRole('button', { name: 'Remove Family' }));
   await owner.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
