@@ -1,8 +1,8 @@
 import { usePerson } from 'data-client/owner';
-import { useNavigate } from 'react-router-dom';
 import { QueryView, Skeleton, Stack } from 'shared-ui';
 import { BackLink } from '../dashboard/back-link';
 import { useTabPath } from '../dashboard/base-path';
+import { useMoveOn } from '../dashboard/use-move-on';
 import { useRecordTitle } from '../dashboard/window-title';
 import { notLoaded } from '../list/row-marks';
 import { personName } from './person-words';
@@ -16,7 +16,7 @@ import { usePersonChanges } from './use-person-changes';
 export function PersonPage({ idOrEmail }: { idOrEmail: string }) {
   const query = usePerson(idOrEmail);
   const changes = usePersonChanges();
-  const navigate = useNavigate();
+  const moveOn = useMoveOn();
   const peoplePath = useTabPath('people');
   useRecordTitle(query.data ? personName(query.data) : undefined);
   return (
@@ -26,13 +26,13 @@ export function PersonPage({ idOrEmail }: { idOrEmail: string }) {
         query={query}
         pending={<Skeleton lines={8} height="1.5em" />}
         isEmpty={(person) => person === null}
-        empty={<DeletedPerson idOrEmail={idOrEmail} onErased={() => void navigate(peoplePath)} />}
+        empty={<DeletedPerson idOrEmail={idOrEmail} onErased={() => moveOn(peoplePath)} />}
         error={notLoaded('The person')}
       >
         {(person) => person && <PersonView key={person.id} person={person} changes={changes} />}
       </QueryView>
       {query.data !== null && <TimelineSection idOrEmail={idOrEmail} personId={query.data?.id} />}
-      {query.data && <PersonalDataSection person={query.data} onErased={() => void navigate(peoplePath)} />}
+      {query.data && <PersonalDataSection person={query.data} onErased={() => moveOn(peoplePath)} />}
     </Stack>
   );
 }

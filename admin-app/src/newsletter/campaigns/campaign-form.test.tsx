@@ -115,3 +115,20 @@ test('N6 a version saved somewhere else is not sent unseen', async () => {
   expect(await screen.findByText('This campaign was changed somewhere else')).toBeVisible();
   expect(client.backend.campaigns).toMatchObject([{ state: 'draft' }]);
 });
+
+test('N6 deleting a draft on a slow network leaves the page open that the owner has opened meanwhile', async () => {
+  const { owner, client } = await openDashboard({
+    seed: { campaigns: [] },
+    address: '/admin/newsletter/campaigns',
+  });
+  await owner.click(await screen.findByRole('link', { name: 'New campaign' }));
+  const release = client.fake.hold('campaigns.create');
+  await owner.type(await message(), 'Hello');
+  expect(await screen.findByText('Saving...')).toBeVisible();
+  await owner.click(screen.getByRole('button', { name: 'Delete draft' }));
+  await owner.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await owner.click(screen.getByRole('link', { name: 'People' }));
+  release();
+  await owner.click(await screen.findByRole('button', { name: 'Dismiss' }));
+  expect(address()).toBe('/admin/people');
+});

@@ -9,10 +9,10 @@ import {
   type Campaign,
 } from 'data-client/owner';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useConfirm, useNotify } from 'shared-ui';
 import { useTabPath } from '../../dashboard/base-path';
 import { useDeletions } from '../../dashboard/deletions';
+import { useMoveOn } from '../../dashboard/use-move-on';
 import { focusFirstError } from '../../form/focus-first-error';
 import { reasonOf } from '../../list/row-marks';
 import { count, counted } from '../../dashboard/counted';
@@ -37,7 +37,7 @@ export type CampaignFormState = ReturnType<typeof useCampaignForm>;
 /** The draft of a campaign and its actions: test, send, delete, resolve a conflict. */
 export function useCampaignForm({ onStarted, ...options }: CampaignFormOptions) {
   const newsletterPath = useTabPath('newsletter');
-  const navigate = useNavigate();
+  const moveOn = useMoveOn();
   const confirm = useConfirm();
   const notify = useNotify();
   const { campaigns, subscribers } = useOwnerClient();
@@ -126,7 +126,7 @@ export function useCampaignForm({ onStarted, ...options }: CampaignFormOptions) 
         message: 'Draft deleted.',
         onRefused: failWith,
       });
-    void navigate(`${newsletterPath}/campaigns`, { replace: true });
+    moveOn(`${newsletterPath}/campaigns`, { replace: true });
   };
 
   const handleKeep = async (whose: 'mine' | 'theirs') => {

@@ -45,6 +45,23 @@ test('PE5 a person is erased without an email once the word is typed', async () 
   expect(client.backend.people.map(({ name }) => name)).toEqual(['Daniel Reyes']);
 });
 
+test('PE5 an erasure on a slow network leaves the page open that the owner has opened meanwhile', async () => {
+  const { owner, client } = await openPerson();
+  await owner.click(screen.getByRole('link', { name: 'All people' }));
+  await owner.click(await screen.findByRole('link', { name: person.name }));
+  await owner.click(await screen.findByRole('button', { name: 'Erase person…' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await owner.click(await dialog.findByRole('radio', { name: 'Cancel without an email and erase now.' }));
+  await owner.type(dialog.getByLabelText(/^Type the name/), 'Erase');
+  const release = client.fake.hold('people.erase');
+  await owner.click(dialog.getByRole('button', { name: 'Erase person' }));
+  await owner.keyboard('{Escape}');
+  await owner.click(screen.getByRole('link', { name: 'History' }));
+  release();
+  await owner.click(await screen.findByRole('button', { name: 'Dismiss' }));
+  expect(address()).toBe('/admin/history');
+});
+
 test('PE5 the owner decides about each testimonial with the name, including deleted ones', async () => {
   const { owner, client } = await openPerson();
   const testimonials = [

@@ -1,0 +1,17 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useNavigate, type NavigateOptions } from 'react-router-dom';
+
+/** Returns a function that opens a page after slow work, unless the owner has left the page of the component meanwhile. */
+export function useMoveOn() {
+  const navigate = useNavigate();
+  const isHere = useRef(false);
+  useLayoutEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  return (to: string, options?: NavigateOptions) => {
+    if (isHere.current) void navigate(to, options);
+  };
+}
