@@ -27,6 +27,27 @@ const widthBeyondWindow = (page: Page, textSize: string) =>
     return beyond;
   }, textSize);
 
+/** Words of the title that are broken, because they are wider than the window with text of that size. */
+const brokenWords = (page: Page, textSize: string) =>
+  page.evaluate((size) => {
+    const { documentElement: root } = document;
+    root.style.fontSize = size;
+    const broken = [...document.querySelectorAll('h1')].flatMap((heading) => {
+      const [text] = heading.childNodes;
+      const words = text instanceof Text ? [...text.data.matchAll(/\S+/g)] : [];
+      return words
+        .filter(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text!, index);
+          range.setEnd(text!, index + word.length);
+          return range.getClientRects().length > 1;
+        })
+        .map(([word]) => word);
+    });
+    root.style.fontSize = '';
+    return broken;
+  }, textSize);
+
 /** Captions of tables that overflow, which would hide the actions at the end of their rows. */
 const cutTables = (page: Page) =>
   page
@@ -38,12 +59,13 @@ const cutTables = (page: Page) =>
     );
 
 /**
- * Expects no axe violations and no cut-off content in windows of these sizes, nor, on a phone, with text of double size. Resizes the
- * window, because opening the page again would take as long as the check, and measures contrast in the first size.
+ * Expects no axe violations and no cut-off content in windows of these sizes, nor, on a phone with text of double size,
+ * cut-off content or broken words in the title. Resizes the window, because opening the page again would take as long as the check,
+ * and measures contrast in the first size.
  */
 export async function expectNoBarriers(page: Page, what: string, viewports: ViewportSize[] = [phone, small]) {
   await page.setViewportSize(phone);
-  expect([what, await widthBeyondWindow(page, '200%')]).toEqual([what, 0]);
+  expect([what, await widthBeyondWindow(page, '200%'), await brokenWords(page, '200%')]).toEqual([what, 0, []]);
   for (const [index, viewport] of viewports.entries()) {
     await page.setViewportSize(viewport);
     await settle(page);

@@ -17,8 +17,8 @@ export const headingSizes = {
   sm: 'clamp(1.125rem, 1.08rem + 0.2vw, 1.25rem)',
   md: 'clamp(1.3125rem, 1.22rem + 0.42vw, 1.5625rem)',
   lg: 'clamp(1.625rem, 1.41rem + 0.95vw, 2.1875rem)',
-  xl: 'clamp(2rem, 1.59rem + 1.83vw, 3.125rem)',
-  display: 'clamp(2.5rem, 1.75rem + 3.35vw, 4.5rem)',
+  xl: 'min(1.59rem + 1.83vw, 3.125rem, 12vw)',
+  display: 'min(1.75rem + 3.35vw, 4.5rem, 14vw)',
 } as const;
 
 /** Sizes of one or two characters that replace an image. */

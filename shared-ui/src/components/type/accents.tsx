@@ -13,7 +13,7 @@ export const Eyebrow = styled.p`
   &::before {
     content: '';
     /* Shrinks before a long word with enlarged text would overflow. */
-    flex: 0 1 ${space.xl};
+    inline-size: ${space.xl};
     border-block-start: ${border.hairline} solid ${color.hairline};
   }
 `;
