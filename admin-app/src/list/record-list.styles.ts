@@ -15,13 +15,15 @@ export const Toolbar = styled.div`
   }
 `;
 
+/** The field takes the whole line if enlarged text would leave it too little of it. */
 export const Search = styled.div`
-  display: grid;
-  grid-template-columns: 1fr auto;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
   gap: ${space.xs};
 
-  > :last-child {
-    grid-column: 2;
+  > :not(:last-child) {
+    flex: 1 1 9rem;
   }
 `;
 
@@ -33,9 +35,8 @@ export const Tools = styled.div`
   gap: ${space.xs} ${space.md};
   min-block-size: 2.75rem;
 
-  /* One line, close to the filter and the rows. */
+  /* Close to the filter and the rows. */
   ${media.down('sm')} {
-    flex-wrap: nowrap;
     margin-block: calc(-1 * ${space.sm}) calc(-1 * ${space.xs});
     font-size: ${font.size.sm};
   }
@@ -76,4 +77,10 @@ export const SortPlace = styled.label`
   font-size: ${font.size.sm};
   color: ${color.textMuted};
   white-space: nowrap;
+
+  /* Next to Select all, or below it with enlarged text. */
+  ${media.down('sm')} {
+    flex: 1 1 9rem;
+    max-inline-size: 13rem;
+  }
 `;

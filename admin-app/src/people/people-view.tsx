@@ -113,7 +113,7 @@ function FilterFields({ filter, overview, onFilterChange }: PeopleViewProps) {
           max={until}
           onChange={(day) => onFilterChange({ since: day })}
         />
-        <DayField label="until" value={until} min={since} onChange={(day) => onFilterChange({ until: day })} />
+        <DayField label="Until" value={until} min={since} onChange={(day) => onFilterChange({ until: day })} />
       </Days>
       {(tag || since || until) && (
         <Button variant="ghost" onClick={() => onFilterChange({ tag: '', since: '', until: '' })}>

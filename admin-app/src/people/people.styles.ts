@@ -14,8 +14,13 @@ export const Filters = styled.div`
 
 export const Days = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
+  align-items: end;
   gap: ${space.sm};
+
+  ${media.up('sm')} {
+    grid-template-columns: 1fr 1fr;
+  }
 `;
 
 /** Tags and badges that wrap. */
