@@ -5,7 +5,7 @@ import { BookingActions } from './booking-actions';
 import { BookingFacts, type BookingFactsProps } from './booking-facts';
 import { visitorName } from '../booking-slot/booking-names';
 
-type BookingDetailsViewProps = Omit<BookingFactsProps, 'booking'> & {
+type BookingDetailsViewProps = Omit<BookingFactsProps, 'booking' | 'isDeleted'> & {
   /** `data` is null if the booking does not exist. */
   query: QueryLike<OwnerBooking | null>;
   onClose: () => void;
@@ -24,7 +24,7 @@ export function BookingDetailsView({ query, onClose, ...facts }: BookingDetailsV
       }
       onClose={onClose}
     >
-      {(booking) => <BookingFacts booking={booking} {...facts} />}
+      {(booking, isDeleted) => <BookingFacts booking={booking} isDeleted={isDeleted} {...facts} />}
     </RecordDialog>
   );
 }

@@ -29,6 +29,8 @@ import { PartHeading } from '../dashboard/panel-head';
 
 export type BookingFactsProps = {
   booking: OwnerBooking;
+  /** Deleted somewhere else: nothing can be done with it. */
+  isDeleted: boolean;
   mark?: RowMark<BookingStatus>;
   onMove: (booking: OwnerBooking) => void;
   onRelocate: (booking: OwnerBooking) => void;
@@ -38,7 +40,7 @@ export type BookingFactsProps = {
 
 /** All data of a booking, with a select for its status. */
 export function BookingFacts(props: BookingFactsProps) {
-  const { booking, mark, onMove, onRelocate, onStatusChange, onDelete } = props;
+  const { booking, isDeleted, mark, onStatusChange, onDelete } = props;
   const zones = useCoachZones();
   const their = visitorsTime(booking);
   const lapse = lapseNote(booking, useCoachTime());
@@ -50,35 +52,16 @@ export function BookingFacts(props: BookingFactsProps) {
           <span>{slotHours(booking, zones)}</span>
           <OwnClock booking={booking} />
         </div>
-        <StatusSelect
-          value={booking.status}
-          words={offeredStatuses(booking)}
-          mark={mark}
-          onChange={(status) => onStatusChange(booking, status)}
-        />
+        {!isDeleted && (
+          <StatusSelect
+            value={booking.status}
+            words={offeredStatuses(booking)}
+            mark={mark}
+            onChange={(status) => onStatusChange(booking, status)}
+          />
+        )}
       </HeadBox>
-      <Inline gap="xs">
-        {isLive(booking) && (
-          <Button size="sm" variant="secondary" disabled={isChanging(mark)} onClick={() => onMove(booking)}>
-            Move…
-          </Button>
-        )}
-        {isUpcoming(booking) && (
-          <Button size="sm" variant="secondary" disabled={isChanging(mark)} onClick={() => onRelocate(booking)}>
-            Change place…
-          </Button>
-        )}
-        <LinkButton
-          as={Link}
-          to={newBookingPath(useTabPath('bookings'), { again: booking.id })}
-          state={fromList}
-          size="sm"
-          variant="secondary"
-        >
-          Book again
-        </LinkButton>
-        <PersonLink email={booking.email} />
-      </Inline>
+      {!isDeleted && <NextSteps {...props} />}
       {isUpcoming(booking) && <BookingDifference booking={booking} />}
       <Facts>
         <Fact term={englishWords.place}>{englishWords.meetingPlace(booking.meeting)}</Fact>
@@ -108,8 +91,35 @@ export function BookingFacts(props: BookingFactsProps) {
       <OwnerNote booking={booking} />
       <BookingMails booking={booking} />
       <RecordMoments {...booking} />
-      <DeleteRecord one="booking" mark={mark} onDelete={() => onDelete(booking)} />
+      {!isDeleted && <DeleteRecord one="booking" mark={mark} onDelete={() => onDelete(booking)} />}
     </Stack>
+  );
+}
+
+function NextSteps({ booking, mark, onMove, onRelocate }: BookingFactsProps) {
+  return (
+    <Inline gap="xs">
+      {isLive(booking) && (
+        <Button size="sm" variant="secondary" disabled={isChanging(mark)} onClick={() => onMove(booking)}>
+          Move…
+        </Button>
+      )}
+      {isUpcoming(booking) && (
+        <Button size="sm" variant="secondary" disabled={isChanging(mark)} onClick={() => onRelocate(booking)}>
+          Change place…
+        </Button>
+      )}
+      <LinkButton
+        as={Link}
+        to={newBookingPath(useTabPath('bookings'), { again: booking.id })}
+        state={fromList}
+        size="sm"
+        variant="secondary"
+      >
+        Book again
+      </LinkButton>
+      <PersonLink email={booking.email} />
+    </Inline>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Alert, Dialog, EmptyState, QueryView, Skeleton, Stack, type QueryLike } from 'shared-ui';
+import { Alert, Dialog, EmptyState, QueryView, Skeleton, type QueryLike } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useRecordTitle } from '../dashboard/window-title';
 import { sentenceCase } from './sentence-case';
@@ -18,7 +18,7 @@ type RecordDialogProps<Row> = {
   descriptionOf?: (row: Row) => string;
   footer?: (row: Row) => ReactNode;
   onClose: () => void;
-  children: (row: Row) => ReactNode;
+  children: (row: Row, isDeleted: boolean) => ReactNode;
 };
 
 /**
@@ -39,7 +39,7 @@ export function RecordDialog<Row>(props: RecordDialogProps<Row>) {
       isFullScreenOnPhone
       title={<Name>{row ? titleOf(row) : sentenceCase(one)}</Name>}
       description={row ? descriptionOf?.(row) : undefined}
-      footer={row && !isDeleted ? footer?.(row) : undefined}
+      footer={isDeleted ? <DeletedNote one={one} /> : row && footer?.(row)}
       onClose={onClose}
     >
       <QueryView
@@ -54,20 +54,15 @@ export function RecordDialog<Row>(props: RecordDialogProps<Row>) {
         }
         error={notLoaded(`The ${one}`)}
       >
-        {(data) =>
-          data && (
-            <Stack gap="md">
-              {isDeleted && (
-                <Alert tone="warning" title={`This ${one} was deleted somewhere else`}>
-                  Anything you typed is still here, but can no longer be saved. Copy what you need before you close
-                  this.
-                </Alert>
-              )}
-              {children(data)}
-            </Stack>
-          )
-        }
+        {(data) => data && children(data, isDeleted)}
       </QueryView>
     </Dialog>
   );
 }
+
+/** In the footer, because the owner may have scrolled down to a field. */
+const DeletedNote = ({ one }: { one: string }) => (
+  <Alert tone="warning" title={`This ${one} was deleted somewhere else`}>
+    Anything you typed is still here, but can no longer be saved. Copy what you need before you close this.
+  </Alert>
+);

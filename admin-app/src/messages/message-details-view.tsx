@@ -5,7 +5,7 @@ import { RecordDialog } from '../list/record-dialog';
 import { MessageActions } from './message-actions';
 import { MessageFacts, type MessageFactsProps } from './message-facts';
 
-type MessageDetailsViewProps = Omit<MessageFactsProps, 'message' | 'answers'> & {
+type MessageDetailsViewProps = Omit<MessageFactsProps, 'message' | 'isDeleted' | 'answers'> & {
   /** `data` is null if the message does not exist. */
   query: QueryLike<Message | null>;
   /** Undefined while an answer is being written. */
@@ -31,7 +31,9 @@ export function MessageDetailsView({ query, onAnswer, answers, onClose, ...facts
       }
       onClose={onClose}
     >
-      {(message) => <MessageFacts message={message} {...facts} answers={answers?.(message)} />}
+      {(message, isDeleted) => (
+        <MessageFacts message={message} isDeleted={isDeleted} {...facts} answers={answers?.(message)} />
+      )}
     </RecordDialog>
   );
 }

@@ -12,6 +12,8 @@ import { replyLink } from './reply-link';
 
 export type MessageFactsProps = {
   message: Message;
+  /** Deleted somewhere else: nothing can be done with it. */
+  isDeleted: boolean;
   mark?: RowMark<MessageStatus>;
   onStatusChange: (message: Message, status: MessageStatus) => void;
   onDelete: (message: Message) => void;
@@ -20,7 +22,8 @@ export type MessageFactsProps = {
 };
 
 /** The message, its answers, its sender and a select for its status. */
-export function MessageFacts({ message, mark, onStatusChange, onDelete, answers }: MessageFactsProps) {
+export function MessageFacts(props: MessageFactsProps) {
+  const { message, isDeleted, mark, onStatusChange, onDelete, answers } = props;
   const time = useCoachTime();
   return (
     <Stack gap="lg">
@@ -29,12 +32,14 @@ export function MessageFacts({ message, mark, onStatusChange, onDelete, answers 
           <strong>{time.day(message.createdAt)}</strong>
           <span>{time.hour(message.createdAt)}</span>
         </div>
-        <StatusSelect
-          value={message.status}
-          words={statusWords}
-          mark={mark}
-          onChange={(status) => onStatusChange(message, status)}
-        />
+        {!isDeleted && (
+          <StatusSelect
+            value={message.status}
+            words={statusWords}
+            mark={mark}
+            onChange={(status) => onStatusChange(message, status)}
+          />
+        )}
       </HeadBox>
       <Text>{message.message}</Text>
       {answers}
@@ -45,19 +50,21 @@ export function MessageFacts({ message, mark, onStatusChange, onDelete, answers 
         <Fact term="Company">{message.company || 'Not given'}</Fact>
         <Fact term="About">{message.serviceName}</Fact>
       </Facts>
-      <Inline>
-        <PersonLink email={message.email} />
-        <LinkButton
-          size="sm"
-          variant="ghost"
-          href={replyLink(message, time)}
-          onClick={message.status === 'replied' ? undefined : () => onStatusChange(message, 'replied')}
-        >
-          Reply by email
-        </LinkButton>
-      </Inline>
+      {!isDeleted && (
+        <Inline>
+          <PersonLink email={message.email} />
+          <LinkButton
+            size="sm"
+            variant="ghost"
+            href={replyLink(message, time)}
+            onClick={message.status === 'replied' ? undefined : () => onStatusChange(message, 'replied')}
+          >
+            Reply by email
+          </LinkButton>
+        </Inline>
+      )}
       <RecordMoments {...message} />
-      <DeleteRecord one="message" mark={mark} onDelete={() => onDelete(message)} />
+      {!isDeleted && <DeleteRecord one="message" mark={mark} onDelete={() => onDelete(message)} />}
     </Stack>
   );
 }
