@@ -98,13 +98,16 @@ function Content<Row extends { id: string }>({
       }
       error={notLoaded(words.title)}
     >
-      {({ rows, total }) => (
-        <Stack gap="md">
-          <ListTools list={list} rows={rows} isChoosing={bulk !== undefined} sorts={sorts} />
+      {({ rows, total }) =>
+        rows.length === 0 && list.address.page <= Math.ceil(total / list.pageSize) ? (
           <Stack gap="sm">
-            {rows.length === 0 && list.address.page <= Math.ceil(total / list.pageSize) ? (
-              <DeletedPage many={words.many} />
-            ) : (
+            <DeletedPage many={words.many} />
+            {below}
+          </Stack>
+        ) : (
+          <Stack gap="md">
+            <ListTools list={list} rows={rows} isChoosing={bulk !== undefined} sorts={sorts} />
+            <Stack gap="sm">
               <Table
                 caption={caption}
                 columns={columns}
@@ -113,23 +116,23 @@ function Content<Row extends { id: string }>({
                 rowEmphasis={rowEmphasis}
                 isBusy={list.isOutdated}
               />
+              {below}
+            </Stack>
+            {bulk && list.selection.ids.size > 0 && (
+              <BulkBar count={list.selection.ids.size} onClear={() => list.selection.choose([])}>
+                {bulk(rows.filter(({ id }) => list.selection.ids.has(id)))}
+              </BulkBar>
             )}
-            {below}
+            <Pagination
+              label={words.many}
+              page={list.address.page}
+              pageSize={list.pageSize}
+              total={total}
+              onPageChange={list.onPageChange}
+            />
           </Stack>
-          {bulk && list.selection.ids.size > 0 && (
-            <BulkBar count={list.selection.ids.size} onClear={() => list.selection.choose([])}>
-              {bulk(rows.filter(({ id }) => list.selection.ids.has(id)))}
-            </BulkBar>
-          )}
-          <Pagination
-            label={words.many}
-            page={list.address.page}
-            pageSize={list.pageSize}
-            total={total}
-            onPageChange={list.onPageChange}
-          />
-        </Stack>
-      )}
+        )
+      }
     </QueryView>
   );
 }
