@@ -5,6 +5,7 @@ import { DashboardIcon } from 'shared-ui/dashboard';
 import { useBasePath, useTabPath } from '../dashboard/base-path';
 import { PanelHead } from '../dashboard/panel-head';
 import { useCoachZones, zoneSentence } from '../dashboard/coach-time';
+import { sentenceCase } from '../list/sentence-case';
 import { AgendaSection, type AgendaSectionProps } from './agenda-section';
 import { Actions, Columns, Numbers } from './overview-view.styles';
 import { RecentActivity } from './recent-activity';
@@ -85,12 +86,14 @@ function Stats({ sources: { bookings, messages, subscribers, posts } }: Pick<Ove
 }
 
 const names: Record<keyof OverviewSources, string> = {
-  bookings: 'Bookings',
-  messages: 'Messages',
-  subscribers: 'Subscribers',
-  posts: 'Posts',
-  mails: 'Unsent emails',
+  bookings: 'bookings',
+  messages: 'messages',
+  subscribers: 'subscribers',
+  posts: 'posts',
+  mails: 'unsent emails',
 };
+
+const listed = new Intl.ListFormat('en-US');
 
 function UnsentMails({ count }: { count: number }) {
   const place = useTabPath('mails');
@@ -122,7 +125,7 @@ function Failures({ sources }: { sources: OverviewSources }) {
         <RetryButton isBusy={isRetrying} onClick={() => failed.forEach((name) => void sources[name].refetch())} />
       }
     >
-      {`${failed.map((name) => names[name]).join(', ')} couldn’t be loaded.`}
+      {sentenceCase(`${listed.format(failed.map((name) => names[name]))} couldn’t be loaded.`)}
     </Alert>
   );
 }

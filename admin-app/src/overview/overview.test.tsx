@@ -69,6 +69,13 @@ test.each([
   await waitFor(() => expect(screen.queryByText('Not available')).not.toBeInTheDocument());
 });
 
+test('O1 sources that fail are named in one sentence', async () => {
+  const client = createFakeOwnerClient({ isSignedIn: true });
+  client.fake.fail('messages.list');
+  await open({ client, fails: 'bookings.list' });
+  expect(await screen.findByText('Bookings and messages couldn’t be loaded.')).toBeVisible();
+});
+
 test('O2 recent activity shows the last three bookings and two messages, newest first', async () => {
   await open();
   const events = within(await screen.findByRole('region', { name: 'Recent Activity' }));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { border, color, font, media, motion, radius, shadow, Skeleton, space } from 'shared-ui';
+import { border, color, font, media, motion, radius, shadow, Skeleton, space, VisuallyHidden } from 'shared-ui';
 import { styled } from 'styled-components';
 import { count } from '../dashboard/counted';
 
@@ -57,5 +57,12 @@ export function StatCard({ label, to, state, value }: StatCardProps) {
 
 function faceOf(state: StatState, value: number | undefined): ReactNode {
   if (value !== undefined) return count(value);
-  return state === 'pending' ? <Skeleton width="2.5rem" height="1em" /> : 'Not available';
+  if (state === 'pending') return <Skeleton width="2.5rem" height="1em" />;
+  // Words as large as the numbers would not fit.
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>Not available</VisuallyHidden>
+    </>
+  );
 }
