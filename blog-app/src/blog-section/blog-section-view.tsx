@@ -82,7 +82,7 @@ export function BlogSectionView({
           ) : (
             <>
               <FeaturedSection posts={featured} hrefOf={hrefOf} headingLevel={3} />
-              <Latest query={latest} hrefOf={hrefOf} />
+              <Latest query={latest} category={category} hrefOf={hrefOf} />
             </>
           )}
           {newsletter}
@@ -92,9 +92,9 @@ export function BlogSectionView({
   );
 }
 
-type LatestProps = { query: BlogSectionViewProps['latest']; hrefOf: PostHrefOf };
+type LatestProps = { query: BlogSectionViewProps['latest']; category: CategoryChoice['value']; hrefOf: PostHrefOf };
 
-function Latest({ query, hrefOf }: LatestProps) {
+function Latest({ query, category, hrefOf }: LatestProps) {
   const id = useId();
   return (
     <Stack gap="lg" as="section" aria-labelledby={id}>
@@ -104,7 +104,12 @@ function Latest({ query, hrefOf }: LatestProps) {
       <QueryView
         query={query}
         pending={<PostGridSkeleton />}
-        empty={<EmptyState title="No articles here yet" description="Choose another category, or read them all." />}
+        empty={
+          <EmptyState
+            title="No articles here yet"
+            description={category === 'all' ? undefined : 'Choose another category, or read them all.'}
+          />
+        }
         error="The articles couldn’t be loaded."
       >
         {(posts) => <PostGrid posts={posts} hrefOf={hrefOf} headingLevel={4} />}

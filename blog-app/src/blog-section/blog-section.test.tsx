@@ -14,12 +14,18 @@ const posts = Array.from({ length: 10 }, (_, index) =>
   }),
 );
 
-const open = (settings = {}) =>
-  renderBlog(<BlogSection blogPath="/blog" />, { client: createFakeVisitorClient({ posts, settings }) });
+const open = (settings = {}, stored = posts) =>
+  renderBlog(<BlogSection blogPath="/blog" />, { client: createFakeVisitorClient({ posts: stored, settings }) });
 
 const block = async (name: string) => within((await screen.findByRole('heading', { name })).closest('section')!);
 const titlesIn = async (name: string) =>
   (await (await block(name)).findAllByRole('heading', { level: 4 })).map((heading) => heading.textContent);
+
+test('L8 without any articles no other category is suggested', async () => {
+  open({ site_title: 'Ada Brook' }, []);
+  expect(await screen.findByText('No articles here yet')).toBeVisible();
+  expect(screen.queryByText(/Choose another category/)).not.toBeInTheDocument();
+});
 
 test('L8 shows the first two featured posts and six others as the latest', async () => {
   open();
