@@ -6,7 +6,7 @@ import { bookingStatuses, isLive } from 'domain/booking-status';
 import type { ListFilter, ListWords } from '../list/list-words';
 import { reasonOf } from '../list/row-marks';
 import type { RowWords } from '../list/use-row-changes';
-import { bookingDetail, bookingName } from '../booking-slot/booking-names';
+import { bookingDetail, bookingName, visitorName } from '../booking-slot/booking-names';
 import { statusWords } from '../list/status-badge';
 
 export const listWords = (zones: CoachZones): ListWords => ({
@@ -44,6 +44,7 @@ export const rowWords = (zones: CoachZones): RowWords<Booking> => ({
   one: 'booking',
   many: 'bookings',
   nameOf: bookingName,
+  shortNameOf: visitorName,
   detailOf: (booking) => bookingDetail(booking, zones),
   changeAlert: 'Error updating booking status',
 });

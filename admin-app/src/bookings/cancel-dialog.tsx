@@ -39,7 +39,6 @@ export function CancelDialog({ bookings, isDeleting, reason: initialReason = '',
     <Dialog
       isOpen
       role="alertdialog"
-      size="sm"
       title={isDeleting ? deleteTitle(bookings.length) : cancelTitle(bookings.length)}
       description={[isOne && `${details[0]}.`, noteFor(isDeleting, canTell, clients)].filter(Boolean).join(' ')}
       hasCloseIcon={false}

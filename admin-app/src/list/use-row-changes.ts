@@ -9,8 +9,9 @@ export type RowWords<Row> = {
   many: string;
   /** The subject of a sentence about a row: `Maren Okafor’s booking`. */
   nameOf: (row: Row) => string;
-  /** Identifies a row in the delete question. */
+  /** Identifies a row in the question before it is deleted; `shortNameOf` one of several. */
   detailOf?: (row: Row) => string;
+  shortNameOf?: (row: Row) => string;
   /** The alert of a failed change: `Error updating booking status`. */
   changeAlert: string;
 };
@@ -80,7 +81,9 @@ export function useRowChanges<Row extends { id: string }, To extends string>({
     const [first] = rows;
     if (!first) return false;
     const isOne = rows.length === 1;
-    const what = isOne ? (words.detailOf ?? words.nameOf)(first) : rows.map(words.nameOf).join(', ');
+    const what = isOne
+      ? (words.detailOf ?? words.nameOf)(first)
+      : rows.map(words.shortNameOf ?? words.nameOf).join(', ');
     const isMeant = await confirm({
       title: `Are you sure you want to delete ${isOne ? `this ${words.one}` : `these ${rows.length} ${words.many}`}?`,
       message: `${what}. You can undo this for ten seconds, and restore ${isOne ? 'it' : 'them'} from History for 30 days.`,

@@ -30,6 +30,7 @@ export const rowWords: RowWords<Message> = {
   one: 'message',
   many: 'messages',
   nameOf: ({ name }) => `The message from ${name}`,
+  shortNameOf: ({ name }) => name,
   detailOf: ({ name, serviceName }) => `${name}, ${serviceName}`,
   changeAlert: 'Error updating message status',
 };

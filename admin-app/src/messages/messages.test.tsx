@@ -60,6 +60,16 @@ test('M1 bulk actions count and change only the messages to which they apply', a
   expect(stored(client, henrik)?.status).toBe('replied');
 });
 
+test('M1 the question before several are deleted lists who wrote them', async () => {
+  const { owner } = await open();
+  await row('Daniel Reyes');
+  await owner.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  await owner.click(screen.getByRole('button', { name: 'Delete selected' }));
+  expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
+    /^Daniel Reyes, Salma Haddad, Henrik Sørensen\. You can undo this/,
+  );
+});
+
 test('M1 opening an unread message marks it as read silently, and Back closes it', async () => {
   const { owner, client } = await open();
   await owner.click(await screen.findByRole('link', { name: 'Daniel Reyes' }));

@@ -28,6 +28,7 @@ export const rowWords: RowWords<OwnerTestimonial> = {
   one: 'testimonial',
   many: 'testimonials',
   nameOf: ({ name }) => `${name}’s testimonial`,
+  shortNameOf: ({ name }) => name,
   detailOf: ({ name, company }) => `What ${name}${company ? ` of ${company}` : ''} says`,
   changeAlert: 'Error updating testimonial status',
 };
