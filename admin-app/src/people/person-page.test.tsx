@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aBooking, aMessage, createFakeOwnerClient } from 'data-client/testing';
+import { aBooking, aMessage, aPerson, createFakeOwnerClient } from 'data-client/testing';
 import { openDashboard } from '../testing/open-dashboard';
 import { daniel, maren, openPerson, timeline, twoPeople } from '../testing/some-people';
 
@@ -28,6 +28,12 @@ test('PE1 a missing person and a failed request say so', async () => {
   client.fake.heal();
   await owner.click(screen.getAllByRole('button', { name: 'Try again' })[0]!);
   expect(await screen.findByText('This person no longer exists')).toBeVisible();
+});
+
+test('PE1 the first and last contact on the same day show it once', async () => {
+  const once = aPerson({ name: 'Ada Brook', lastContactAt: new Date('2026-03-12T15:00:00Z') });
+  await openDashboard({ seed: { people: [once] }, address: `/admin/people/${once.id}` });
+  expect(await screen.findByText('Mar 12, 2026')).toBeVisible();
 });
 
 test('PE3 a tag is added once and removed with Undo', async () => {

@@ -56,7 +56,9 @@ export function PersonView(props: PersonViewProps) {
             </>
           )}
         </Fact>
-        <Fact term="First and last contact">{`${day(person.firstContactAt)} – ${day(person.lastContactAt)}`}</Fact>
+        <Fact term="First and last contact">
+          {[...new Set([day(person.firstContactAt), day(person.lastContactAt)])].join(' – ')}
+        </Fact>
         {person.companies.length > 0 && <Fact term="Company">{person.companies.join(', ')}</Fact>}
         {person.phones.length > 0 && (
           <Fact term="Phone">
