@@ -82,5 +82,9 @@ export const SortPlace = styled.label`
   ${media.down('sm')} {
     flex: 1 1 9rem;
     max-inline-size: 13rem;
+
+    > * {
+      flex: 1;
+    }
   }
 `;
