@@ -91,6 +91,22 @@ test('L3 settings changed after publishing apply without a layout shift', async 
   site.rows.site_settings_la2024 = shown;
 });
 
+test('SV2 services archived after publishing disappear from the prerendered page', async () => {
+  const shown = site.rows.services_la2024;
+  site.rows.services_la2024 = [];
+  const { page, complaints } = await newVisit();
+  const release = await holdScripts(page);
+  const answered = page.waitForResponse(/services_la2024/);
+  await page.goto(site.address, { waitUntil: 'commit' });
+  const link = page.getByRole('link', { name: 'Explore Services' });
+  await link.waitFor();
+  await answered;
+  release();
+  await link.waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+  site.rows.services_la2024 = shown;
+});
+
 test('R1 a route after the hash never shows the prerendered home page', async () => {
   const { page, complaints } = await newVisit();
   const release = await holdScripts(page);

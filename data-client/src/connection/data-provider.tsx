@@ -8,6 +8,7 @@ import { createQueryClient } from './query-client';
 import type { VisitorClient } from './visitor-client';
 
 const ClientContext = createContext<VisitorClient | null>(null);
+const RenderedServicesContext = createContext<readonly RenderedService[] | undefined>(undefined);
 
 export type DataProviderProps = {
   client: VisitorClient;
@@ -31,7 +32,7 @@ export function DataProvider({ client, queryClient, children, ...rendered }: Dat
     <ClientContext value={client}>
       <QueryClientProvider client={queries}>
         <SettingsProvider client={client} rendered={renderedSettings}>
-          {children}
+          <RenderedServicesContext value={renderedServices}>{children}</RenderedServicesContext>
         </SettingsProvider>
       </QueryClientProvider>
     </ClientContext>
@@ -43,5 +44,8 @@ export function useVisitorClient(): VisitorClient {
   if (!client) throw new Error('Data hooks need a DataProvider around them');
   return client;
 }
+
+/** The services that the page was prerendered with. */
+export const useRenderedServices = () => useContext(RenderedServicesContext);
 
 export const useDataConfig = (): DataConfig => useVisitorClient().config;

@@ -1,7 +1,8 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { Service } from 'domain/services';
 import { useState } from 'react';
-import { useDataConfig, useVisitorClient } from '../connection/data-provider';
+import { useDataConfig, useRenderedServices, useVisitorClient } from '../connection/data-provider';
+import { useIsHydrating } from '../connection/use-is-hydrating';
 import { cachedServices, serviceQueries } from './queries';
 import type { DetailedService } from './requests';
 
@@ -14,7 +15,9 @@ type ServiceList = Pick<UseQueryResult<readonly Service[]>, 'status' | 'data' | 
 export function useServiceList(): ServiceList {
   const query = useQuery(serviceQueries.list(useVisitorClient()));
   const [lastKnown] = useState(cachedServices);
-  const known = query.data ?? lastKnown;
+  const rendered = useRenderedServices();
+  // The request may be answered before this part of the page is hydrated.
+  const known = useIsHydrating() ? rendered : (query.data ?? lastKnown);
   const isLost = query.isError && !known;
   const published = useQuery({
     ...serviceQueries.published(useDataConfig().publishedServices),

@@ -1,16 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  createContext,
-  useContext,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useReducer,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { createContext, useContext, useDeferredValue, useEffect, useMemo, useReducer, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { WordSection } from 'domain/settings/registry';
+import { useIsHydrating } from '../connection/use-is-hydrating';
 import type { VisitorClient } from '../connection/visitor-client';
 import { publicDefaults, type Settings } from 'domain/settings/public-settings.generated';
 import { cachedSettings, settingsQueries } from './queries';
@@ -42,7 +34,7 @@ export function SettingsProvider({ client, rendered, children }: SettingsProvide
   const [isWanted, want] = useReducer(() => true, false);
   const { data, isFetched } = useQuery({ ...settingsQueries.current(client), enabled: isWanted });
   const [lastKnown] = useState(cachedSettings);
-  const isHydrating = useSyncExternalStore(neverChanges, inBrowser, whileHydrating);
+  const isHydrating = useIsHydrating();
   // A prerendered page is hydrated with the settings it was rendered with, and updated afterwards.
   const known = isHydrating ? rendered : (data ?? lastKnown ?? rendered);
   const settings = useMemo(() => ({ ...publicDefaults, ...known }), [known]);
@@ -86,6 +78,3 @@ export function SettingsPreview({ settings, children }: SettingsPreviewProps) {
 }
 
 const want = () => {};
-const neverChanges = () => () => {};
-const inBrowser = () => false;
-const whileHydrating = () => true;
