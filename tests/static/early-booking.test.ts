@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../browser/launch.mjs';
 import { services, settingRows, settings } from './published-rows';
 import { openPublishedSite, type PublishedSite } from './published-site';
-import { holdScripts, visitIn } from './visit';
+import { holdScripts, openBeforeScripts, visitIn } from './visit';
 
 let site: PublishedSite;
 let browser: Browser;
@@ -29,8 +29,7 @@ const remote = '**/r/booking-widget/**/*.js';
 /** Opens the home page without its scripts, or without those of the booking form. */
 async function arrive(held?: string) {
   const { page, complaints } = await visitIn(browser, { viewport: { width: 375, height: 812 } });
-  const release = await holdScripts(page, held);
-  await page.goto(site.address, { waitUntil: 'commit' });
+  const release = await openBeforeScripts(page, site.address, held);
   await book(page).waitFor();
   return { page, release, complaints };
 }

@@ -27,3 +27,10 @@ export async function holdScripts(page: Page, files = '**/assets/*.js'): Promise
   });
   return release;
 }
+
+/** Opens a page whose scripts arrive only once the returned function is called. */
+export async function openBeforeScripts(page: Page, address: string, files?: string): Promise<() => void> {
+  const release = await holdScripts(page, files);
+  await page.goto(address, { waitUntil: 'commit' });
+  return release;
+}

@@ -6,7 +6,7 @@ import { launchBrowser } from '../browser/launch.mjs';
 import { movedOn, unseen, waitForFonts } from './layout-shifts';
 import { posts, services, settingRows, settings } from './published-rows';
 import { openPublishedSite, type PublishedSite } from './published-site';
-import { holdScripts, visitIn } from './visit';
+import { openBeforeScripts, visitIn } from './visit';
 
 let site: PublishedSite;
 let browser: Browser;
@@ -32,8 +32,7 @@ const isTakenOver = (page: Page) => page.locator('footer').first().waitFor();
 
 test('L1 the first view is visible before any script, and hydration keeps its elements', async () => {
   const { page, complaints } = await newVisit();
-  const release = await holdScripts(page);
-  await page.goto(site.address, { waitUntil: 'commit' });
+  const release = await openBeforeScripts(page, site.address);
   const title = page.getByRole('heading', { level: 1 });
   await title.waitFor();
   const element = await title.elementHandle();
@@ -73,8 +72,7 @@ test('L3 settings changed after publishing apply without a layout shift', async 
   const shown = site.rows.site_settings_la2024;
   site.rows.site_settings_la2024 = settingRows({ ...settings, site_tagline: 'Lead with patience. Live with calm.' });
   const { page, complaints } = await newVisit();
-  const show = await holdScripts(page);
-  await page.goto(site.address, { waitUntil: 'commit' });
+  const show = await openBeforeScripts(page, site.address);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await waitForFonts(page);
   show();
@@ -82,8 +80,7 @@ test('L3 settings changed after publishing apply without a layout shift', async 
   expect(await movedOn(page)).toBeLessThan(unseen);
   expect(complaints).toEqual([]);
   // On the next visit the settings are cached, so the outdated page stays hidden.
-  const release = await holdScripts(page);
-  await page.goto(site.address, { waitUntil: 'commit' });
+  const release = await openBeforeScripts(page, site.address);
   await page.locator('#root header').waitFor({ state: 'attached' });
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(false);
   release();
@@ -95,9 +92,8 @@ test('SV2 services archived after publishing disappear from the prerendered page
   const shown = site.rows.services_la2024;
   site.rows.services_la2024 = [];
   const { page, complaints } = await newVisit();
-  const release = await holdScripts(page);
   const answered = page.waitForResponse(/services_la2024/);
-  await page.goto(site.address, { waitUntil: 'commit' });
+  const release = await openBeforeScripts(page, site.address);
   const link = page.getByRole('link', { name: 'Explore Services' });
   await link.waitFor();
   await answered;
@@ -109,8 +105,7 @@ test('SV2 services archived after publishing disappear from the prerendered page
 
 test('R1 a route after the hash never shows the prerendered home page', async () => {
   const { page, complaints } = await newVisit();
-  const release = await holdScripts(page);
-  await page.goto(`${site.address}#/blog`, { waitUntil: 'commit' });
+  const release = await openBeforeScripts(page, `${site.address}#/blog`);
   await page.locator('#root header').waitFor({ state: 'attached' });
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(false);
   release();
@@ -147,8 +142,7 @@ test('P8 an article’s page keeps its picture for link previews after settings 
 test('SV2 a service’s static page becomes the application without a shift, and Book opens over it', async () => {
   const { page, complaints } = await newVisit();
   const address = `${site.address}services/harbor/`;
-  const release = await holdScripts(page);
-  await page.goto(address, { waitUntil: 'commit' });
+  const release = await openBeforeScripts(page, address);
   await page.getByRole('heading', { name: 'On the pier' }).waitFor();
   await waitForFonts(page);
   release();
@@ -165,8 +159,7 @@ test('SV2 a service’s static page becomes the application without a shift, and
 
 test('C5 an email address typed into a static page is still there, with the focus, in the application', async () => {
   const { page } = await newVisit();
-  const release = await holdScripts(page);
-  await page.goto(`${site.address}services/harbor/`, { waitUntil: 'commit' });
+  const release = await openBeforeScripts(page, `${site.address}services/harbor/`);
   const field = page.getByRole('contentinfo').getByRole('textbox', { name: 'Email address' });
   await field.pressSequentially('mia@example.com');
   release();

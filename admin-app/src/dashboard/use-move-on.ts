@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useNavigate, type NavigateOptions } from 'react-router-dom';
 
-/** Returns a function that opens a page after slow work, unless the owner has left the page of the component meanwhile. */
+/** Returns a function that opens a page after slow work, unless the owner has left the component’s page in the meantime. */
 export function useMoveOn() {
   const navigate = useNavigate();
   const isHere = useRef(false);

@@ -9,8 +9,9 @@ export type RowWords<Row> = {
   many: string;
   /** The subject of a sentence about a row: `Maren Okafor’s booking`. */
   nameOf: (row: Row) => string;
-  /** Identifies a row in the question before it is deleted; `shortNameOf` one of several. */
+  /** Identifies a row in the question before it is deleted. */
   detailOf?: (row: Row) => string;
+  /** Identifies a row in that question if several are deleted. */
   shortNameOf?: (row: Row) => string;
   /** The alert of a failed change: `Error updating booking status`. */
   changeAlert: string;

@@ -1,7 +1,7 @@
 /**
- * Names the two modules whose ids would depend on the folder of the project, so that the same sources produce the same files
- * everywhere. Module federation writes the runtime's entry to a file that contains absolute paths and is named by their
- * hash, and webpack derives the ids from that name. Costs 1 ms per build.
+ * Gives fixed ids to the two modules whose ids would depend on the project's folder, so that the same sources produce the same
+ * files everywhere. Module federation writes the runtime's entry to a file that is named after a hash of absolute paths, and
+ * webpack derives the ids from that name. Costs 1 ms per build.
  */
 export class FederationModuleIds {
   /** @param {import('webpack').Compiler} compiler */
