@@ -35,7 +35,7 @@ type Step = (run: postgres.TransactionSql, person: Person) => Promise<unknown>;
 const lockPerson = (run: postgres.TransactionSql, id: string) =>
   run`select 1 from public.people where id = ${id} for update`;
 
-/** Transactions of others, with what they do before and after the erasure waits for them. */
+/** Transactions at the same time, with what they do before and after the erasure begins to wait for them. */
 const others: { what: string; before: Step; after?: Step }[] = [
   {
     what: 'a message',

@@ -79,7 +79,7 @@ test('X4 the dialog in a frame takes the focus and returns it, and Escape closes
   await page.waitForFunction(() => document.activeElement?.textContent === 'Book');
 });
 
-test('X4 the page’s scripts cannot read the frame, and no other window can impersonate one of them', async () => {
+test('X4 the page’s scripts cannot read the frame, and no other window can impersonate page or frame', async () => {
   const { page } = await visitPartner(plainPage(framed, listening));
   await frameIn(page).getByRole('radio').first().waitFor({ state: 'attached' });
   const frame = page.locator('coach-booking iframe');

@@ -60,7 +60,7 @@ test('M1 bulk actions count and change only the messages to which they apply', a
   expect(stored(client, henrik)?.status).toBe('replied');
 });
 
-test('M1 the question before several are deleted lists who wrote them', async () => {
+test('M1 the question before several messages are deleted lists their senders', async () => {
   const { owner } = await open();
   await row('Daniel Reyes');
   await owner.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));

@@ -54,7 +54,7 @@ test('B9 K1 ZN2 form, dashboard, email and invite agree with the clock of every 
         const isOnDashboard = dashboard.date === date && dashboard.minutes === minutesOf(time);
         if (clock(startsAt) !== `${date} ${hour}` || !isOnDashboard) wrong.push(`${home} ${date} ${time}`);
       }
-      // Emails take much longer to write: one a day, its time in turn.
+      // Writing an email takes much longer, so only one of each day’s times gets one, in turn.
       if (!isMailed(date, times[index % times.length]!, zones)) wrong.push(`${home} ${date} by email`);
     }
   }

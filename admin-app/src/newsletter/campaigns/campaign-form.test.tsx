@@ -116,7 +116,7 @@ test('N6 a version saved somewhere else is not sent unseen', async () => {
   expect(client.backend.campaigns).toMatchObject([{ state: 'draft' }]);
 });
 
-test('N6 deleting a draft on a slow network leaves the page open that the owner has opened meanwhile', async () => {
+test('N6 a draft deleted on a slow network leaves open the page that the owner has opened since', async () => {
   const { owner, client } = await openDashboard({
     seed: { campaigns: [] },
     address: '/admin/newsletter/campaigns',

@@ -45,7 +45,7 @@ test('PE5 a person is erased without an email once the word is typed', async () 
   expect(client.backend.people.map(({ name }) => name)).toEqual(['Daniel Reyes']);
 });
 
-test('PE5 an erasure on a slow network leaves the page open that the owner has opened meanwhile', async () => {
+test('PE5 an erasure on a slow network leaves open the page that the owner has opened since', async () => {
   const { owner, client } = await openPerson();
   await owner.click(screen.getByRole('link', { name: 'All people' }));
   await owner.click(await screen.findByRole('link', { name: person.name }));
