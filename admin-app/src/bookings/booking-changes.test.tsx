@@ -48,6 +48,15 @@ test('K1 Cancel on a pending booking cancels it, and Undo takes that back', asyn
   await rowSays('Maren Okafor', 'Pending');
 });
 
+test('K1 a booking that its client canceled in the meantime is not confirmed', async () => {
+  const { owner, client } = await openDashboard({ seed: { bookings } });
+  const confirm = await button('Maren Okafor', /^Confirm/);
+  await client.bookings.setStatus({ id: maren.id, status: 'cancelled' });
+  await owner.click(confirm);
+  expect(await screen.findByText('Error updating booking status')).toBeVisible();
+  await rowSays('Maren Okafor', 'Canceled');
+});
+
 test('K1 a late Undo shows the reason even if its row is filtered out', async () => {
   const { owner, client } = await openDashboard({ seed: { bookings }, address: '/admin/bookings?status=pending' });
   await cancelBooking(owner, 'Maren Okafor');
@@ -105,9 +114,9 @@ test('K1 a bulk confirmation reports the booking whose time is taken and confirm
   const early = aBooking({ firstName: 'Early', lastName: 'Bird' });
   const { owner, client } = await openDashboard({ seed: { bookings: [...bookings, early] } });
   const { setStatus } = client.bookings;
-  client.bookings.setStatus = async (id, ...status) => {
-    if (id === early.id) throw rejections.lost;
-    return setStatus(id, ...status);
+  client.bookings.setStatus = async (change) => {
+    if (change.id === early.id) throw rejections.lost;
+    return setStatus(change);
   };
   await row('Maren Okafor');
   await owner.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));

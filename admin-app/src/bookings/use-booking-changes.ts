@@ -29,7 +29,10 @@ export function useBookingChanges() {
   const setStatuses = (bookings: readonly OwnerBooking[], to: BookingStatus, cancelReason = '') =>
     change(bookings, {
       to,
-      work: ({ id }, status) => setStatus({ id, status, cancelReason: status === to ? cancelReason : '' }),
+      work: ({ id, startsAt, status: before }, status) =>
+        status === to
+          ? setStatus({ id, status, cancelReason, seen: { status: before, startsAt } })
+          : setStatus({ id, status, seen: { status: to, startsAt } }),
       wordsOf: stateOf,
       before: statusOf,
     });
@@ -41,7 +44,12 @@ export function useBookingChanges() {
       to: 'cancelled',
       work: async (booking, status) => {
         if (status === 'cancelled') canceled = await cancelSeries({ booking, cancelReason });
-        else await Promise.all(canceled.map(({ id, status: before }) => setStatus({ id, status: before })));
+        else
+          await Promise.all(
+            canceled.map(({ id, startsAt, status: before }) =>
+              setStatus({ id, status: before, seen: { status: 'cancelled', startsAt } }),
+            ),
+          );
       },
       wordsOf: (status) =>
         status === 'cancelled' ? 'canceled with all later bookings of the series' : stateOf(status),

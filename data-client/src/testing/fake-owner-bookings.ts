@@ -1,3 +1,4 @@
+import { DataError } from 'data-client';
 import type { BookingFilter, OwnerBooking, OwnerClient } from '../owner/index';
 import type { FakeBackend, StoredBooking } from './fake-backend';
 import { answersOf, newBooking, slotOf } from './fake-bookings';
@@ -45,7 +46,12 @@ export function fakeOwnerBookings(backend: FakeBackend): OwnerClient['bookings']
   };
   return {
     ...requests,
-    setStatus: async (id, status, cancelReason = '') => change(id, { status, cancelReason }),
+    async setStatus({ id, status, cancelReason = '', seen = found(id) }) {
+      const now = found(id);
+      const isAsSeen = now.status === seen.status && now.startsAt.getTime() === seen.startsAt.getTime();
+      if (!isAsSeen && now.status !== status) throw new DataError('conflict');
+      return change(id, { status, cancelReason });
+    },
     setNote: async (id, ownerNote) => change(id, { ownerNote }),
     book,
     async bookSeries({ slots, ...series }) {

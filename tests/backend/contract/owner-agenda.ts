@@ -39,7 +39,7 @@ export function ownerAgenda(): void {
   test('OB5 the next session is the first one that is not canceled', async () => {
     const cancelled = await book();
     const later = await book();
-    await owner.bookings.setStatus(cancelled.id, 'cancelled');
+    await owner.bookings.setStatus({ id: cancelled.id, status: 'cancelled' });
     const next = existing(await owner.bookings.nextFrom(cancelled.startsAt));
     expect(['pending', 'confirmed']).toContain(next.status);
     expect(next.startsAt.getTime()).toBeGreaterThanOrEqual(cancelled.startsAt.getTime());

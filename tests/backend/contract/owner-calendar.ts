@@ -24,7 +24,7 @@ export function ownerCalendar(): void {
     const booking = await book();
     const span = { from: booking.startsAt, to: new Date(booking.startsAt.getTime() + 1) };
     expect((await owner.bookings.between(span)).map(({ id }) => id)).toContain(booking.id);
-    await owner.bookings.setStatus(booking.id, 'cancelled');
+    await owner.bookings.setStatus({ id: booking.id, status: 'cancelled' });
     expect((await owner.bookings.between(span)).map(({ id }) => id)).not.toContain(booking.id);
   });
 

@@ -90,10 +90,23 @@ export function ownerClient(): void {
 
     test('K2 a new status is stored with its date', async () => {
       const booking = await book(aName());
-      const confirmed = await owner.bookings.setStatus(booking.id, 'confirmed');
+      const confirmed = await owner.bookings.setStatus({ id: booking.id, status: 'confirmed' });
       expect(confirmed).toMatchObject({ id: booking.id, status: 'confirmed' });
       expect(confirmed.updatedAt.getTime()).toBeGreaterThan(booking.updatedAt.getTime());
       expect(await owner.bookings.byId(booking.id)).toEqual(confirmed);
+    });
+
+    test('K2 a status is not set over a change that the owner has not seen', async () => {
+      const seen = await book(aName());
+      const confirmed = { id: seen.id, status: 'confirmed', seen } as const;
+      await owner.bookings.setStatus(confirmed);
+      // Sent again after a lost response, it is the same change.
+      expect(await owner.bookings.setStatus(confirmed)).toMatchObject({ status: 'confirmed' });
+      await owner.bookings.setStatus({ id: seen.id, status: 'cancelled' });
+      await expect(owner.bookings.setStatus(confirmed)).rejects.toEqual(refusal('conflict'));
+      const otherTime = { status: 'cancelled', startsAt: new Date(seen.startsAt.getTime() + 1) } as const;
+      await expect(owner.bookings.setStatus({ ...confirmed, seen: otherTime })).rejects.toEqual(refusal('conflict'));
+      expect(await owner.bookings.byId(seen.id)).toMatchObject({ status: 'cancelled' });
     });
 
     test('K1 a deleted booking disappears', async () => {
@@ -123,7 +136,9 @@ export function ownerClient(): void {
     });
 
     test('K2 changing a deleted booking is reported', async () => {
-      await expect(owner.bookings.setStatus(nowhere, 'confirmed')).rejects.toEqual(refusal('not-found'));
+      await expect(owner.bookings.setStatus({ id: nowhere, status: 'confirmed' })).rejects.toEqual(
+        refusal('not-found'),
+      );
       expect(await owner.bookings.byId(nowhere)).toBeNull();
     });
 

@@ -1,4 +1,5 @@
 import { bookingLimits, DataError, fieldErrors, newBookingSchema, type Booking, type FieldErrors } from 'data-client';
+import type { BookingStatus } from 'domain/booking-status';
 import { isDate } from 'domain/dates';
 import type { IntakeAnswers } from 'domain/intake';
 import type { Meeting } from 'domain/meeting-place';
@@ -34,6 +35,17 @@ export type BookingMove = OwnersSlot & { id: string; sequence: number; sendsEmai
 
 /** A change of a booking's meeting place; otherwise like `BookingMove`. */
 export type BookingRelocation = { id: string; sequence: number; meeting: Meeting; sendsEmail?: boolean };
+
+/**
+ * A new status, with what the owner saw of the booking; without it, the status is set whatever has happened since.
+ * `cancelReason` is part of the email about a cancellation.
+ */
+export type StatusChange = {
+  id: string;
+  status: BookingStatus;
+  cancelReason?: string;
+  seen?: Pick<Booking, 'status' | 'startsAt'>;
+};
 
 const schema = v.object({
   serviceType: v.pipe(v.string(), v.nonEmpty('Please choose a service.')),

@@ -1,5 +1,4 @@
 import { bookingQueries, DataError } from 'data-client';
-import type { BookingStatus } from 'domain/booking-status';
 import { addDays } from 'domain/dates';
 import { dayStart, type CoachZones } from 'domain/coach-zones';
 import { ownerKeys } from '../keys';
@@ -9,7 +8,7 @@ import { useOwnerMutation } from '../use-owner-mutation';
 import { useOwnerPage } from '../use-owner-page';
 import { useOwnerQuery } from '../use-owner-query';
 import { readBookings, type BookingsWanted } from './all-bookings';
-import type { BookingMove, BookingRelocation, ClientBooking } from './client-booking';
+import type { BookingMove, BookingRelocation, ClientBooking, StatusChange } from './client-booking';
 import type { ClientSeries } from './client-series';
 import type { OwnerBooking } from './owner-booking';
 import type { BookingFilter } from './booking-filter';
@@ -28,17 +27,12 @@ export const useBookings = (filter: BookingFilter) =>
 export const useBooking = (id: string) =>
   useOwnerQuery([...all, 'id', id], ({ bookings }, signal) => bookings.byId(id, signal));
 
-/** `cancelReason` is part of the email about a cancellation. */
-type StatusChange = { id: string; status: BookingStatus; cancelReason?: string };
-
-/** Rejects with `taken` if a canceled booking is restored and its slot is booked again. */
+/**
+ * Rejects with `taken` if a canceled booking is restored and its slot is booked again, and with `conflict` if the booking was
+ * changed since the owner saw it.
+ */
 export const useSetBookingStatus = () =>
-  useChange(
-    all,
-    'set-status',
-    ({ bookings }, { id, status, cancelReason }: StatusChange) => bookings.setStatus(id, status, cancelReason),
-    ...others,
-  );
+  useChange(all, 'set-status', ({ bookings }, change: StatusChange) => bookings.setStatus(change), ...others);
 
 /** Deletes bookings and refetches visitors' taken times. */
 export const useBookingRemoval = () => useRemoval(useOwnerClient().bookings, all, ...others);

@@ -1,10 +1,10 @@
-import { dataOf } from 'data-client';
-import { liveStatuses, type BookingStatus } from 'domain/booking-status';
+import { DataError, dataOf } from 'data-client';
+import { liveStatuses } from 'domain/booking-status';
 import { countRows, createRecords, readPage, someRow, type ListPage, type ListSpec } from '../list';
 import type { OwnerConnection } from '../connection';
 import { sendNow } from '../mails/requests';
 import type { BookingFilter } from './booking-filter';
-import type { BookingMove, BookingRelocation, ClientBooking } from './client-booking';
+import type { BookingMove, BookingRelocation, ClientBooking, StatusChange } from './client-booking';
 import type { ClientSeries } from './client-series';
 import { toOwnerBooking, type OwnerBooking, type OwnerBookingRow } from './owner-booking';
 import { bySide, soonestFirst } from './soonest';
@@ -14,6 +14,7 @@ export type TimeSpan = { from: Date; to: Date };
 
 const table = 'bookings_la2024';
 const gone = 'This booking no longer exists.';
+const changed = 'This booking was changed in the meantime. Please look at its new details first.';
 /** The most rows in one response (`max_rows` in supabase/config.toml). */
 const rowsPerPage = 1000;
 
@@ -54,8 +55,19 @@ export function createOwnerBookingRequests(connection: OwnerConnection) {
             count: (side) => countRows(connection.supabase, bySide(spec, side), filter, signal),
           })
         : records.list(filter, signal),
-    setStatus: (id: string, status: BookingStatus, cancelReason?: string): Promise<OwnerBooking> =>
-      change(id, { status, cancel_reason: cancelReason ?? '' }),
+    /** Rejects with `conflict` if the booking’s status or time was changed since `seen`, unless it already has the status. */
+    async setStatus({ id, status, cancelReason = '', seen }: StatusChange): Promise<OwnerBooking> {
+      const values = { status, cancel_reason: cancelReason, updated_at: new Date().toISOString() };
+      const request = connection.supabase.from(table).update(values).eq('id', id);
+      const asSeen = seen ? request.eq('status', seen.status).eq('starts_at', seen.startsAt.toISOString()) : request;
+      const [row] = await dataOf<OwnerBookingRow[]>(asSeen.select('*'));
+      if (row) return toOwnerBooking(row);
+      const now = await records.byId(id);
+      if (!now) throw new DataError('not-found', { message: gone });
+      // An earlier attempt, whose response was lost, set it.
+      if (now.status === status && now.startsAt.getTime() === seen?.startsAt.getTime()) return now;
+      throw new DataError('conflict', { message: changed });
+    },
     setNote: (id: string, note: string): Promise<OwnerBooking> => change(id, { owner_note: note }),
     /**
      * Books for a client. Rejects with `taken` over a live booking, and with an error that `isUnusualTime` recognizes if
