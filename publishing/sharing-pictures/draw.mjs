@@ -37,6 +37,13 @@ const titleSizes = [
 const longestTitle = 150;
 
 /**
+ * Removes the marks that pasted text may contain, such as zero-width spaces: satori fails for one that no font has.
+ *
+ * @param {string} text
+ */
+const visible = (text) => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+
+/**
  * Renders the image for link previews of an article: 1200 × 630, PNG.
  *
  * @param {Picture} picture
@@ -49,19 +56,20 @@ export async function drawPicture(picture) {
 
 /** @param {Picture} picture */
 function layout({ title, category, author, colors: { ground, text, accent } }) {
-  const shown = title.length > longestTitle ? `${title.slice(0, longestTitle - 1).trimEnd()}…` : title;
+  const whole = visible(title);
+  const shown = whole.length > longestTitle ? `${whole.slice(0, longestTitle - 1).trimEnd()}…` : whole;
   const fontSize = titleSizes.find(({ upTo }) => shown.length <= upTo)?.size;
   const column = { display: 'flex', flexDirection: 'column' };
   return box({ ...column, width: '100%', height: '100%', background: ground, color: text, padding: 72 }, [
     box({ position: 'absolute', top: 0, right: 0, width: 420, height: 630, display: 'flex' }, [rings(accent)]),
     box({ display: 'flex', alignItems: 'center', fontFamily: body, fontSize: 26, letterSpacing: 4 }, [
       box({ width: 56, height: 3, background: accent, marginRight: 20 }),
-      category.replaceAll('-', ' ').toUpperCase(),
+      visible(category).replaceAll('-', ' ').toUpperCase(),
     ]),
     box({ ...column, flex: 1, justifyContent: 'center' }, [
       box({ fontFamily: heading, fontSize, lineHeight: 1.15, maxWidth: 940 }, shown),
     ]),
-    box({ display: 'flex', fontFamily: body, fontSize: 30 }, author),
+    box({ display: 'flex', fontFamily: body, fontSize: 30 }, visible(author)),
   ]);
 }
 

@@ -60,6 +60,18 @@ test('P7 an unpublished article loses its page, a changed one gets a new picture
   site.rows.blog_posts_la2024 = shown;
 });
 
+test('P7 a title, an author and a category with invisible marks are drawn', async () => {
+  const [rows, shown] = [site.rows.site_settings_la2024, site.rows.blog_posts_la2024];
+  const marked = (text: string) => `\u200b${text}\u202e\ufeff`;
+  site.rows.site_settings_la2024 = settingRows({ ...settings, schema_job_title: marked('Coach') });
+  site.rows.blog_posts_la2024 = posts
+    .slice(0, 1)
+    .map((post) => ({ ...post, title: marked('Pasted'), author: marked('Lena') }));
+  expect(await site.publish()).toMatchObject({ status: 0 });
+  expect(documentOf(site, articleFile('the-first-post')).querySelector('h1')?.textContent).toBe(marked('Pasted'));
+  [site.rows.site_settings_la2024, site.rows.blog_posts_la2024] = [rows, shown];
+});
+
 test('SV2 an archived service loses its page, and the others follow their rows', async () => {
   const shown = site.rows.services_la2024;
   site.rows.services_la2024 = services.slice(0, 1).map((service) => ({ ...service, name: 'Harbor Runs' }));
