@@ -88,7 +88,7 @@ export function BookingFacts(props: BookingFactsProps) {
           <Message>{booking.cancelReason}</Message>
         </section>
       )}
-      <OwnerNote booking={booking} />
+      <OwnerNote booking={booking} isDeleted={isDeleted} />
       <BookingMails booking={booking} />
       <RecordMoments {...booking} />
       {!isDeleted && <DeleteRecord one="booking" mark={mark} onDelete={() => onDelete(booking)} />}

@@ -33,7 +33,8 @@ test('K1 a note being typed stays when the booking is deleted somewhere else', a
   await save();
   expect(await screen.findByText('This booking was deleted somewhere else')).toBeVisible();
   expect(field()).toHaveValue('Call before noon');
-  for (const name of ['Confirm booking', 'Move…', 'Delete booking'])
+  expect(field()).toHaveAttribute('readonly');
+  for (const name of ['Save note', 'Confirm booking', 'Move…', 'Delete booking'])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   await owner.keyboard('{Escape}');
   expect(await screen.findByRole('alertdialog', { name: 'Discard your changes?' })).toBeVisible();

@@ -5,10 +5,14 @@ import { Button, Field, Inline, Stack, Text, Textarea } from 'shared-ui';
 import { ChangedElsewhere, overwriteLabel } from '../form/changed-elsewhere';
 import { useUnsavedGuard } from '../form/unsaved/use-unsaved-guard';
 
-type OwnerNoteProps = { booking: Pick<OwnerBooking, 'id' | 'ownerNote'> };
+type OwnerNoteProps = {
+  booking: Pick<OwnerBooking, 'id' | 'ownerNote'>;
+  /** The note can be copied, but no longer saved. */
+  isDeleted: boolean;
+};
 
 /** The owner's private note about a booking. A note saved elsewhere is shown before it is overwritten. */
-export function OwnerNote({ booking: { id, ownerNote } }: OwnerNoteProps) {
+export function OwnerNote({ booking: { id, ownerNote }, isDeleted }: OwnerNoteProps) {
   // `seen`: the saved note when the owner began to change it.
   const [draft, setDraft] = useState<{ text: string; seen: string }>();
   const save = useSetBookingNote();
@@ -31,8 +35,18 @@ export function OwnerNote({ booking: { id, ownerNote } }: OwnerNoteProps) {
   return (
     <form id={form} onSubmit={handleSubmit}>
       <Stack gap="xs">
-        <Field label="Your note" hint="Only you can see it." error={isDirty && !hasConflict ? problem : undefined}>
-          <Textarea rows={3} maxLength={ownerNoteMax} value={text} onChange={({ target }) => change(target.value)} />
+        <Field
+          label="Your note"
+          hint="Only you can see it."
+          error={isDirty && !hasConflict && !isDeleted ? problem : undefined}
+        >
+          <Textarea
+            rows={3}
+            maxLength={ownerNoteMax}
+            value={text}
+            readOnly={isDeleted}
+            onChange={({ target }) => change(target.value)}
+          />
         </Field>
         {hasConflict && (
           <ChangedElsewhere
@@ -42,9 +56,11 @@ export function OwnerNote({ booking: { id, ownerNote } }: OwnerNoteProps) {
           />
         )}
         <Inline gap="xs">
-          <Button type="submit" size="sm" variant="secondary" isBusy={save.isPending} disabled={!isDirty}>
-            {hasConflict ? overwriteLabel : 'Save note'}
-          </Button>
+          {!isDeleted && (
+            <Button type="submit" size="sm" variant="secondary" isBusy={save.isPending} disabled={!isDirty}>
+              {hasConflict ? overwriteLabel : 'Save note'}
+            </Button>
+          )}
           {isDirty && (
             <Button size="sm" variant="ghost" onClick={() => setDraft(undefined)}>
               Discard changes

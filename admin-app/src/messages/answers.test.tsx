@@ -87,6 +87,22 @@ test('PE4 an answer cannot be changed while it is sent', async () => {
   await waitFor(() => expect(client.backend.personalMails).toMatchObject([{ body: expect.stringMatching(/ One$/) }]));
 });
 
+test('PE4 an answer to a message that is deleted somewhere else stays to be copied', async () => {
+  const { owner, client } = await open();
+  await owner.click(within(await dialog()).getByRole('button', { name: 'Answer' }));
+  const text = await screen.findByRole('textbox', { name: /^Email/ });
+  await owner.type(text, ' One');
+  await client.messages.remove([salma.id]);
+  await owner.click(screen.getByRole('button', { name: 'Send email' }));
+  expect(await screen.findByText('This message was deleted somewhere else')).toBeVisible();
+  expect(text).toHaveDisplayValue(/ One$/);
+  expect(text).toHaveAttribute('readonly');
+  expect(screen.queryByRole('button', { name: 'Send email' })).not.toBeInTheDocument();
+  await owner.click(screen.getByRole('button', { name: 'Cancel' }));
+  await owner.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(text).not.toBeInTheDocument());
+});
+
 test('PE4 Escape while an answer is sent discards nothing; a failure is reported and the text restored', async () => {
   const { owner, client } = await open();
   await owner.click(within(await dialog()).getByRole('button', { name: 'Answer' }));

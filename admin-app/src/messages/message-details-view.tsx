@@ -11,7 +11,7 @@ type MessageDetailsViewProps = Omit<MessageFactsProps, 'message' | 'isDeleted' |
   /** Undefined while an answer is being written. */
   onAnswer?: () => void;
   /** The answers to the message, and the editor of a new one. */
-  answers?: (message: Message) => ReactNode;
+  answers?: (message: Message, isDeleted: boolean) => ReactNode;
   onClose: () => void;
 };
 
@@ -32,7 +32,7 @@ export function MessageDetailsView({ query, onAnswer, answers, onClose, ...facts
       onClose={onClose}
     >
       {(message, isDeleted) => (
-        <MessageFacts message={message} isDeleted={isDeleted} {...facts} answers={answers?.(message)} />
+        <MessageFacts message={message} isDeleted={isDeleted} {...facts} answers={answers?.(message, isDeleted)} />
       )}
     </RecordDialog>
   );

@@ -38,13 +38,14 @@ export function MessageDialog({ id, list, changes }: MessageDialogProps) {
       onStatusChange={(changed, status) => void changes.changeStatus([changed], status)}
       onDelete={(deleted) => void handleDelete(deleted)}
       onAnswer={isAnswering ? undefined : () => setAnswering(true)}
-      answers={(answered) => (
+      answers={(answered, isDeleted) => (
         <>
           <MessageAnswers message={answered} />
           {isAnswering && (
             <LazyMailEditor
               to={{ name: answered.name, email: answered.email, messageId: id }}
               subject={`Re: ${answered.serviceName}`}
+              isDeleted={isDeleted}
               onDone={() => setAnswering(false)}
             />
           )}

@@ -11,6 +11,9 @@ export function fakePersonalMails(backend: FakeBackend): OwnerClient['personalMa
       const known = backend.personalMails.find(({ id }) => id === mail.id);
       if (known && known.body !== mail.body) throw new DataError('conflict');
       if (known) return;
+      const messageId = 'messageId' in mail ? mail.messageId : undefined;
+      const message = backend.inbox.find(({ id }) => id === messageId);
+      if (messageId && !message) throw new DataError('conflict');
       const state = backend.mailServer === 'working' ? 'sent' : 'waiting';
       const createdAt = new Date();
       const stored = {
@@ -21,8 +24,6 @@ export function fakePersonalMails(backend: FakeBackend): OwnerClient['personalMa
         sentAt: state === 'sent' ? createdAt : undefined,
       } as const;
       backend.personalMails = [...backend.personalMails, stored];
-      const messageId = 'messageId' in mail ? mail.messageId : undefined;
-      const message = backend.inbox.find(({ id }) => id === messageId);
       backend.inbox = backend.inbox.map((one) =>
         one === message ? { ...one, status: 'replied', updatedAt: changedAfter(one.updatedAt) } : one,
       );

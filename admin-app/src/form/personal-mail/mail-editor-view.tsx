@@ -9,13 +9,16 @@ import type { MailEditorState } from './use-mail-editor';
 type MailEditorViewProps = {
   to: MailTo;
   editor: MailEditorState;
+  /** The text can be copied, but no longer sent. */
+  isDeleted?: boolean;
   /** Returns the address of a new "Book again" link. */
   onInvite: (id: string) => Promise<string>;
 };
 
 /** The form of an email to a person, as plain text. */
-export function MailEditorView({ to, editor, onInvite }: MailEditorViewProps) {
+export function MailEditorView({ to, editor, isDeleted = false, onInvite }: MailEditorViewProps) {
   const { words, change, problems, isSending, failure, restoredAt } = editor;
+  const isFixed = isSending || isDeleted;
   const text = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
     // Where the greeting ends.
@@ -45,7 +48,7 @@ export function MailEditorView({ to, editor, onInvite }: MailEditorViewProps) {
           <Input
             value={words.subject}
             maxLength={personalMailLimits.subject}
-            readOnly={isSending}
+            readOnly={isFixed}
             onChange={({ target }) => change({ subject: target.value })}
           />
         </Field>
@@ -55,28 +58,30 @@ export function MailEditorView({ to, editor, onInvite }: MailEditorViewProps) {
             rows={12}
             value={words.body}
             maxLength={personalMailLimits.body}
-            readOnly={isSending}
+            readOnly={isFixed}
             onChange={({ target }) => change({ body: target.value })}
           />
         </Field>
-        <InsertLink isDisabled={isSending} onInvite={onInvite} onInsert={handleInsert} />
+        <InsertLink isDisabled={isFixed} onInvite={onInvite} onInsert={handleInsert} />
         {to.messageId && (
           <Checkbox
             label="Quote the message below"
             checked={words.quotesMessage}
-            disabled={isSending}
+            disabled={isFixed}
             onChange={({ target }) => change({ quotesMessage: target.checked })}
           />
         )}
-        {failure && (
+        {failure && !isDeleted && (
           <Alert tone="danger" title="The email couldn’t be sent">
             {failure}
           </Alert>
         )}
         <Inline gap="xs">
-          <Button type="submit" icon="mail" isBusy={isSending} busyLabel="Sending...">
-            Send email
-          </Button>
+          {!isDeleted && (
+            <Button type="submit" icon="mail" isBusy={isSending} busyLabel="Sending...">
+              Send email
+            </Button>
+          )}
           <Button variant="ghost" disabled={isSending} onClick={() => void editor.cancel()}>
             Cancel
           </Button>
