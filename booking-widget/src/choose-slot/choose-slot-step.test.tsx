@@ -111,6 +111,17 @@ test('B5 a fully booked day is labeled and disabled', async () => {
   );
 });
 
+test('B5 says that no time is free, instead of asking for one', async () => {
+  const twoWeeks = aBooking({
+    startsAt: new Date('2026-11-22T00:00:00Z'),
+    endsAt: new Date('2026-12-07T00:00:00Z'),
+  });
+  showStep({ client: createFakeVisitorClient({ bookings: [twoWeeks] }) });
+  expect(await screen.findByText(/^I have no free times in the next two weeks\./)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Next available time|Continue/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Back' })).toBeVisible();
+});
+
 test('B5 shows an error with a retry when the times cannot be loaded', async () => {
   const client = createFakeVisitorClient({ bookings });
   client.fake.fail('bookings.takenRanges');
@@ -145,6 +156,7 @@ test('B4 shows a note when the coach takes no bookings', async () => {
   const rules = { ...usualRules, week: usualRules.week.map((day) => ({ ...day, startTimes: [] })) };
   showStep({ client: createFakeVisitorClient({ bookings: [], rules }) });
   expect(await screen.findByText(/not taking online bookings/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
 });
 
 test('ZN3 times of a zone that this browser does not know have the zone’s offset', async () => {

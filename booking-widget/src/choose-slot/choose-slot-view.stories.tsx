@@ -91,5 +91,12 @@ export const SevenDays: Story = {
   globals: { viewport: { value: 'small' } },
 };
 
+/** Wednesdays only: the days are no calendar. */
+export const OneDayPerWeek: Story = { args: { calendar: openOn((day) => (day === 2 ? evening : never)) } };
+
+export const NoTimes: Story = {
+  args: { calendar: { ...calendar, taken: readyQuery([booked('2026-11-20', '9:00 AM', 15 * 24)]) } },
+};
+
 /** The owner takes no bookings. */
 export const NoDates: Story = { args: { calendar: openOn(() => never) } };

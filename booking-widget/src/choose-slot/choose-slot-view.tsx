@@ -28,8 +28,7 @@ export type ChooseSlotViewProps = {
   lostSlot?: Slot | null;
   onChoose: (change: SlotChange) => void;
   onContinue: () => void;
-} & Pick<StepFormProps, 'onBack' | 'isBusy' | 'failure'> &
-  Partial<Pick<StepFormProps, 'submitLabel'>>;
+} & Pick<StepFormProps, 'onBack' | 'isBusy' | 'failure' | 'submitLabel'>;
 
 export function ChooseSlotView({
   calendar: { now, availability, taken },
@@ -63,6 +62,15 @@ export function ChooseSlotView({
     form.current?.querySelector<HTMLInputElement>(`input[name="${missing}"]:enabled`)?.focus();
   };
 
+  if (dates.length === 0 || (taken.data && free.length === 0)) {
+    return (
+      <StepForm onBack={stepForm.onBack} failure={stepForm.failure} onSubmit={() => {}}>
+        <Alert tone="info" role="status">
+          {dates.length === 0 ? texts.noDates : texts.noTimes}
+        </Alert>
+      </StepForm>
+    );
+  }
   return (
     <StepForm
       submitLabel={texts.continue}
@@ -82,13 +90,9 @@ export function ChooseSlotView({
           <SlotSuggestions slots={nearestSlots(inZone(lostSlot, zones), free)} {...{ chosen, timeZone, onChoose }} />
         </>
       ) : (
-        dates.length > 0 && <NextAvailable slot={free[0]} onChoose={onChoose} />
+        <NextAvailable slot={free[0]} onChoose={onChoose} />
       )}
-      {dates.length > 0 ? (
-        <DateChoice dates={dates} chosen={date} onChoose={(day) => onChoose({ date: day })} />
-      ) : (
-        <Alert tone="info">{texts.noDates}</Alert>
-      )}
+      <DateChoice dates={dates} chosen={date} onChoose={(day) => onChoose({ date: day })} />
       {date && (
         <Times taken={taken}>
           {isDayFull && (

@@ -50,9 +50,9 @@ export type DateChoiceProps = {
 
 export function DateChoice({ dates, chosen, onChoose }: DateChoiceProps) {
   const texts = useTexts();
-  // Seven columns would be too narrow to tap, so weeks with weekends wrap instead.
-  const hasWeekend = dates.some(({ column }) => column > 5);
-  const Days = hasWeekend ? ChoiceGroup : Week;
+  // Seven columns would be too narrow to tap, and one is no calendar: such days wrap instead.
+  const columns = new Set(dates.map(({ column }) => column));
+  const Days = columns.size > 1 && Math.max(...columns) <= 5 ? Week : ChoiceGroup;
   const legend = (
     <Heading level={4} as="span">
       {texts.date}

@@ -103,6 +103,8 @@ export const german: Texts = {
   lostSlot: (time, date) =>
     `${date}, ${time} Uhr ist nicht mehr frei. Bitte wählen Sie einen anderen Termin. Ihre Angaben bleiben erhalten.`,
   dayFull: 'An diesem Tag ist alles vergeben. Bitte wählen Sie ein anderes Datum.',
+  noTimes:
+    'In den nächsten zwei Wochen habe ich keine freien Zeiten. Bitte schauen Sie später wieder vorbei, oder schreiben Sie mir.',
   noDates: 'Zurzeit vergebe ich online keine Termine. Bitte schreiben Sie mir stattdessen.',
   loadingTimes: 'Freie Zeiten werden geladen',
   timesFailed: 'Die freien Zeiten konnten nicht geladen werden.',

@@ -21,7 +21,8 @@ export type StepFormProps = {
   formRef?: RefObject<HTMLFormElement | null>;
   onSubmit: () => void;
   onBack?: () => void;
-  submitLabel: string;
+  /** Undefined if there is nothing to choose. */
+  submitLabel?: string;
   isBusy?: boolean;
   busyLabel?: string;
   /** The missing choice, shown next to the buttons. */
@@ -59,9 +60,11 @@ export function StepForm({
               {back}
             </BackButton>
           )}
-          <Button type="submit" isBusy={isBusy} busyLabel={busyLabel}>
-            {submitLabel}
-          </Button>
+          {submitLabel && (
+            <Button type="submit" isBusy={isBusy} busyLabel={busyLabel}>
+              {submitLabel}
+            </Button>
+          )}
         </StepActions>
       </Stack>
     </Form>
