@@ -59,6 +59,11 @@ export function readableOn(background: string, preferred: string, other: string)
   return contrast(preferred, background) >= contrast(other, background) ? preferred : other;
 }
 
+/** Whether a color of headings and buttons is hard to see on a dark background. */
+export function isLostInDark(color: string, background: string): boolean {
+  return contrast('#FFFFFF', background) >= 12 && contrast(color, background) < 3;
+}
+
 /** Moves a color towards black or white only as far as needed to reach the contrast ratio on every background. */
 export function ensureContrast(color: string, backgrounds: string | readonly string[], ratio: number): string {
   const all = (typeof backgrounds === 'string' ? [backgrounds] : backgrounds).map(luminance);

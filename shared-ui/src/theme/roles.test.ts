@@ -59,6 +59,12 @@ test('X5 the dark scheme is dark for any palette', () => {
   expect(backgrounds.filter((background) => contrast(background, '#FFFFFF') < 10)).toEqual([]);
 });
 
+test('X5 headings and buttons stand out on a dark background in which the primary color is lost', () => {
+  const { heading, primary, surface, textMuted } = createRoles(createPalette(brands.dark));
+  expect(contrast(primary, surface)).toBeGreaterThan(4.5);
+  expect(contrast(heading, surface)).toBeGreaterThan(contrast(textMuted, surface));
+});
+
 describe.each(Object.entries(brands))('the %s brand', (_, owner) => {
   test.each(Object.entries(modes))('X5 leaves no pair of roles unreadable (%s)', (_mode, mode) => {
     expect(unreadable(createPalette(owner), mode)).toEqual([]);

@@ -1,6 +1,6 @@
 import { contrast, ensureContrast, mix, readableOn, withAlpha } from 'domain/contrast';
 import { extremes, statusColors } from '../tokens/colors';
-import { brandSurface, needOf, pageSurface, paletteIn, type Surface, type Mode, type Need } from './surfaces';
+import { brandSurface, modeOn, needOf, pageSurface, paletteIn, type Surface, type Mode, type Need } from './surfaces';
 import type { Palette } from './palette';
 
 const { white, black } = extremes;
@@ -12,13 +12,15 @@ export type Roles = ReturnType<typeof createRoles>;
 export type RoleName = keyof Roles;
 
 /** Creates the roles for the page background. */
-export function createRoles(owner: Palette, mode: Mode = {}) {
+export function createRoles(owner: Palette, asked: Mode = {}) {
+  const mode = modeOn(owner, asked);
   const palette = paletteIn(owner, mode);
   return rolesOn(palette, pageSurface(palette, mode), mode);
 }
 
 /** Creates the same roles for the brand background (navy sections). */
-export function createBrandRoles(owner: Palette, mode: Mode = {}): Roles {
+export function createBrandRoles(owner: Palette, asked: Mode = {}): Roles {
+  const mode = modeOn(owner, asked);
   const palette = paletteIn(owner, mode);
   return rolesOn(palette, brandSurface(palette, mode), mode);
 }

@@ -1,4 +1,4 @@
-import { contrast, ensureContrast, mix, readableOn } from 'domain/contrast';
+import { contrast, ensureContrast, isLostInDark, mix, readableOn } from 'domain/contrast';
 import { extremes } from '../tokens/colors';
 import type { Palette } from './palette';
 
@@ -25,6 +25,12 @@ export type Need = { text: number; edge: number; line: number };
 
 export const needOf = ({ isStrong }: Mode): Need =>
   isStrong ? { text: 7, edge: 4.5, line: 0.6 } : { text: 4.5, edge: 3, line: 0.14 };
+
+/** A primary color that is lost on the owner's background would make headings gray and hide buttons: dark mode avoids both. */
+export const modeOn = ({ primary, background }: Palette, mode: Mode): Mode => ({
+  ...mode,
+  isDark: mode.isDark || isLostInDark(primary, background),
+});
 
 /** Adapts the owner's palette to the mode. A palette that is already dark is unchanged in dark mode. */
 export function paletteIn(palette: Palette, { isDark, isStrong }: Mode): Palette {

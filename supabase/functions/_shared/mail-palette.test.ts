@@ -28,6 +28,12 @@ test('readable colors of the owner are used unchanged', () => {
   expect(palette).toMatchObject({ sheet: '#FFFFFF', accent: '#C81D25', text: '#222222', button: '#0B3954' });
 });
 
+test('headings and buttons stand out on a dark background in which the primary color is lost', () => {
+  const { sheet, text, heading, button } = paletteOf('#1A0B2E', '#39FF14', '#101418', '#E8E6E3', '#00E5FF');
+  expect(heading).toBe(text);
+  expect(contrast(button, sheet)).toBeGreaterThan(4.5);
+});
+
 test('booking emails and newsletters have the owner’s colors', () => {
   const coach = { ...someCoach, palette: paletteOf('#5B2A86', '#C81D25', '#FFFFFF', '#222222', '#5B2A86') };
   const campaign = { id: '1', subject: 'News', body: '## Hello\n\n[Read](https://example.com)\n\n> Quote' };

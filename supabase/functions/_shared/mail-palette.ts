@@ -1,4 +1,4 @@
-import { ensureContrast, mix, readableOn } from '../../../domain/src/contrast.ts';
+import { ensureContrast, isLostInDark, mix, readableOn } from '../../../domain/src/contrast.ts';
 import type { SettingValue } from '../../../domain/src/settings/definition.ts';
 import { definitionOf, type SettingKey } from '../../../domain/src/settings/registry.ts';
 
@@ -19,8 +19,10 @@ export function createMailPalette(stored: ReadonlyMap<SettingKey, SettingValue> 
   const color = (key: (typeof colorKeys)[number]) => String(stored.get(key) ?? definitionOf(key).default);
   const sheet = color('background_color');
   const accent = color('accent_color');
-  const button = color('primary_color');
+  const primary = color('primary_color');
   const text = color('text_color');
+  const isLost = isLostInDark(primary, sheet);
+  const button = isLost ? accent : primary;
   const soft = ensureContrast(mix(sheet, accent, 0.11), readableOn(sheet, white, black), textRatio);
   const readable = (wanted: string) => ensureContrast(wanted, [sheet, soft], textRatio);
   return {
@@ -29,7 +31,7 @@ export function createMailPalette(stored: ReadonlyMap<SettingKey, SettingValue> 
     accent,
     text: readable(text),
     mutedText: readable(mix(text, sheet, 0.26)),
-    heading: readable(button),
+    heading: readable(isLost ? text : primary),
     link: readable(color('link_color')),
     line: mix(sheet, text, 0.14),
     button,
