@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-import { border, color, font, labelLook, media, space } from 'shared-ui';
+import { border, color, font, labelLook, media, space, target } from 'shared-ui';
 import { LegalLink } from '../legal-links/legal-link';
 
 export const Footer = styled.footer`
@@ -93,7 +93,7 @@ export const ColumnHeading = styled.h2`
 const linkLook = css`
   display: inline-flex;
   align-items: center;
-  min-block-size: 2.25rem;
+  padding-block: calc((${target.compact} - 1lh) / 2);
   font-size: ${font.size.sm};
   color: ${color.text};
   text-decoration: none;
@@ -113,7 +113,7 @@ export const FooterLegalLink = styled(LegalLink)`
 
 export const FooterButton = styled.button`
   ${linkLook}
-  padding: 0;
+  padding-inline: 0;
   border: 0;
   background: none;
   cursor: pointer;
