@@ -15,6 +15,10 @@ const Form = styled.form`
 const BackButton = styled(Button)`
   margin-inline: calc(-1 * ${space.sm}) auto;
   padding-inline: ${space.sm};
+  /* Not as wide as the button that it is alone without. */
+  &&& {
+    flex-grow: 0;
+  }
 `;
 
 export type StepFormProps = {
