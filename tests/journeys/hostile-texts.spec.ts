@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import { definitionOf, settingKeys, type SettingKey } from 'domain/settings/registry';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { settle } from './settle';
 import { addresses, database, withSettings } from './stack';
 import { freeSlots, send } from './visitor-bookings';
@@ -120,6 +120,34 @@ test('K1 M1 O2 A4 visitors’ input is rendered as text throughout the dashboard
   await page.getByRole('combobox').fill('onerror');
   await page.getByRole('option').first().waitFor();
   expect(await comeAlive(page)).toEqual([]);
+});
+
+/** Whether the last character of a text is to the left of its first one. */
+const endsLeft = (text: Locator) =>
+  text.evaluate((element) => {
+    const letters = document.createRange();
+    const left = (index: number) => {
+      letters.setStart(element.firstChild!, index);
+      letters.setEnd(element.firstChild!, index + 1);
+      return letters.getBoundingClientRect().left;
+    };
+    return left(element.textContent.length - 1) < left(0);
+  });
+
+test('M1 O2 names and messages written from right to left end on the left', async ({ openDashboard }) => {
+  const name = `עדי ${crypto.randomUUID().slice(0, 4)} (IL)`;
+  const texts = { company: 'חברת אור!', message: 'שלום! מתי נוכל לדבר?' };
+  const { id } = await send('send_contact_message', { name, email: 'adi@visitor.example', ...texts });
+  const page = await openDashboard('/overview');
+  await expect.poll(() => endsLeft(page.getByRole('main').getByText(name, { exact: true }))).toBe(true);
+  await page.goto(`${addresses.site}/#/admin/contacts`);
+  const row = page.getByRole('row').filter({ hasText: name });
+  for (const text of [name, ...Object.values(texts)])
+    expect(await endsLeft(row.getByText(text, { exact: true }))).toBe(true);
+  await page.goto(`${addresses.site}/#/admin/contacts/${id}`);
+  const dialog = page.getByRole('dialog', { name });
+  for (const text of [name, ...Object.values(texts)])
+    expect(await endsLeft(dialog.getByText(text, { exact: true }))).toBe(true);
 });
 
 test('R5 malformed URLs show a page of this site without errors', async ({ visit, complaints }) => {

@@ -39,7 +39,7 @@ export const bookingsColumns = ({ list, marks, ...actions }: BookingsColumnsProp
         <NameLink to={list.recordPath(booking.id)} state={fromList}>
           {visitorName(booking)}
         </NameLink>
-        <Detail>{booking.company || <EmailText address={booking.email} />}</Detail>
+        <Detail>{booking.company ? <bdi>{booking.company}</bdi> : <EmailText address={booking.email} />}</Detail>
       </>
     ),
   },

@@ -7,6 +7,7 @@ import { notLoaded } from './row-marks';
 
 const Name = styled.span`
   overflow-wrap: anywhere;
+  unicode-bidi: plaintext;
 `;
 
 type RecordDialogProps<Row> = {

@@ -59,6 +59,7 @@ export const Message = styled.p`
   margin-block-start: ${space.xs};
   white-space: pre-line;
   overflow-wrap: anywhere;
+  unicode-bidi: plaintext;
 `;
 
 export const DeletePlace = styled.div`

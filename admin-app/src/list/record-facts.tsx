@@ -8,12 +8,12 @@ import { deleteIcon } from './delete-icon';
 import { DeletePlace, Moments } from './record-facts.styles';
 import { isChanging, type RowMark } from './row-marks';
 
-/** One labeled value inside `Facts` or `Moments`. */
+/** One labeled value inside `Facts` or `Moments`. A text may be written in any direction. */
 export function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
       <dt>{term}</dt>
-      <dd>{children}</dd>
+      <dd>{typeof children === 'string' ? <bdi>{children}</bdi> : children}</dd>
     </div>
   );
 }

@@ -3,9 +3,10 @@ import { color, container, font, media, Text } from 'shared-ui';
 import { css, styled } from 'styled-components';
 import type { RowMark } from './row-marks';
 
-/** Text of any length that never widens a card beyond the window. */
+/** Text of any length and direction that never widens a card beyond the window. */
 export const Words = styled.span`
   overflow-wrap: break-word;
+  unicode-bidi: plaintext;
 
   ${container.down('lg')} {
     overflow-wrap: anywhere;
@@ -16,6 +17,7 @@ export const NameLink = styled(Link)`
   font-weight: ${font.weight.semibold};
   color: ${color.heading};
   text-decoration-color: ${color.hairline};
+  unicode-bidi: plaintext;
   ${container.down('lg')} {
     overflow-wrap: anywhere;
   }

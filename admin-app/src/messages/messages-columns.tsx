@@ -42,7 +42,7 @@ export const messagesColumns = ({ list, marks, ...actions }: MessagesColumnsProp
         <NameLink to={list.recordPath(id)} state={fromList}>
           {name}
         </NameLink>
-        <Detail>{company || <EmailText address={email} />}</Detail>
+        <Detail>{company ? <bdi>{company}</bdi> : <EmailText address={email} />}</Detail>
       </>
     ),
   },
@@ -52,7 +52,9 @@ export const messagesColumns = ({ list, marks, ...actions }: MessagesColumnsProp
     cell: ({ serviceName, message }) => (
       <div>
         {serviceName}
-        <Beginning>{message}</Beginning>
+        <Beginning>
+          <bdi>{message}</bdi>
+        </Beginning>
       </div>
     ),
   },

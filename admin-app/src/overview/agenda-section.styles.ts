@@ -65,6 +65,7 @@ export const SessionLink = styled(Link)`
   font-size: ${font.size.md};
   font-weight: ${font.weight.semibold};
   text-decoration-color: ${color.hairline};
+  unicode-bidi: plaintext;
 
   &::after {
     content: '';

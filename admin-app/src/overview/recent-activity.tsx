@@ -43,7 +43,10 @@ export function RecentActivity({ bookings, messages }: RecentActivityProps) {
           {events.map(({ id, at, who, what, to }) => (
             <li key={id}>
               <span>
-                <Link to={to}>{who}</Link> {what}
+                <Link to={to}>
+                  <bdi>{who}</bdi>
+                </Link>{' '}
+                {what}
               </span>
               <time dateTime={at.toISOString()}>{moment(at)}</time>
             </li>

@@ -22,7 +22,11 @@ const columnsWith = (peoplePath: string): Column<ListedPerson>[] => [
     cell: (person) => (
       <>
         <NameLink to={`${peoplePath}/${person.id}`}>{personName(person)}</NameLink>
-        {person.company && <Detail>{person.company}</Detail>}
+        {person.company && (
+          <Detail>
+            <bdi>{person.company}</bdi>
+          </Detail>
+        )}
         {person.tags.length > 0 && (
           <TagList role="list" aria-label="Tags">
             {person.tags.map((tag) => (

@@ -43,6 +43,7 @@ export const TagList = styled.ul`
 
 export const Name = styled.span`
   overflow-wrap: anywhere;
+  unicode-bidi: plaintext;
 `;
 
 /** A field with its button, in one line. */
@@ -93,4 +94,5 @@ export const EntryRoot = styled.li`
 
 export const EntryText = styled.p`
   white-space: pre-line;
+  unicode-bidi: plaintext;
 `;

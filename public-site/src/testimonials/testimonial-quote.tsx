@@ -32,6 +32,7 @@ const Quote = styled.blockquote<{ $isLarge: boolean }>`
   overflow-wrap: break-word;
   text-wrap: balance;
   white-space: pre-line;
+  unicode-bidi: plaintext;
   ${({ $isLarge }) =>
     $isLarge &&
     css`

@@ -73,11 +73,11 @@ function asHtml(part: MailPart, styles: Styles): string {
     return `<table style="${styles.facts}">${part.facts.map((fact) => factRow(fact, styles)).join('')}</table>`;
   if (part.kind === 'quote') {
     const label = `<p style="${styles.paragraph}"><strong>${escapeHtml(part.label)}</strong></p>`;
-    return `${label}<blockquote style="${styles.quote}">${escapeHtml(part.text)}</blockquote>`;
+    return `${label}<blockquote dir="auto" style="${styles.quote}">${escapeHtml(part.text)}</blockquote>`;
   }
   return `<p style="${styles.paragraph}"><a style="${styles.link}" href="${escapeHtml(part.address)}">${escapeHtml(part.label)}</a></p>`;
 }
 
 function factRow([label, value]: readonly [string, string], styles: Styles): string {
-  return `<tr><th scope="row" style="${styles.label}">${escapeHtml(label)}</th><td style="${styles.value}">${escapeHtml(value)}</td></tr>`;
+  return `<tr><th scope="row" style="${styles.label}">${escapeHtml(label)}</th><td style="${styles.value}"><bdi>${escapeHtml(value)}</bdi></td></tr>`;
 }

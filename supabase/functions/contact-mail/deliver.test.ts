@@ -13,7 +13,8 @@ test('PE8 the owner gets an alert with the message, and replying answers the vis
   });
   expect(alert?.text).toContain('Service: Career Coaching');
   expect(alert?.text).toContain(`https://lenaashford.example/#/admin/contacts/${someAlert.message.id}`);
-  expect(alert?.html).toContain('Do you work with &lt;b&gt;founders&lt;/b&gt;?');
+  expect(alert?.html).toContain('<bdi>Maya Brooks</bdi>');
+  expect(alert?.html).toMatch(/<blockquote dir="auto"[^>]*>Do you work with &lt;b&gt;founders&lt;\/b&gt;\?/);
 });
 
 test('PE8 with message alerts off no alert is sent, whatever the setting for bookings', async () => {

@@ -20,5 +20,5 @@ function bodyHtml(body: string, palette: MailPalette): string {
     const escaped = escapeHtml(text);
     return index % 2 ? `<a style="color:${palette.link}" href="${escaped}">${escaped}</a>` : escaped;
   });
-  return `<p style="${createStyles(palette).paragraph}">${linked.join('')}</p>`;
+  return `<p dir="auto" style="${createStyles(palette).paragraph}">${linked.join('')}</p>`;
 }

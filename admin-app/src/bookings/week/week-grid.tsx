@@ -94,8 +94,11 @@ function Entry({ entry, entryProps }: EntryProps) {
       $status={booking.status}
       {...entryProps(booking)}
     >
-      <strong>{timeOf(entry.from)}</strong> <span>{visitorName(booking)}</span> <span>{`${booking.serviceName},`}</span>{' '}
-      <span>{statusWords[booking.status].toLowerCase()}</span>
+      <strong>{timeOf(entry.from)}</strong>{' '}
+      <span>
+        <bdi>{visitorName(booking)}</bdi>
+      </span>{' '}
+      <span>{`${booking.serviceName},`}</span> <span>{statusWords[booking.status].toLowerCase()}</span>
     </EntryLink>
   );
 }

@@ -1,11 +1,17 @@
 import type { ComponentPropsWithRef } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { border, color, media, space } from '../../theme/references';
 import { controlStyles } from './control-styles';
 import { useFieldControl } from './field';
 
-const InputRoot = styled.input`
+/** People type in any direction; placeholder and padding keep that of the page. */
+const textStyles = css`
   ${controlStyles}
+  unicode-bidi: plaintext;
+`;
+
+const InputRoot = styled.input`
+  ${textStyles}
 `;
 
 export type InputProps = ComponentPropsWithRef<'input'>;
@@ -16,7 +22,7 @@ export function Input(props: InputProps) {
 }
 
 const TextareaRoot = styled.textarea<{ $rows: number }>`
-  ${controlStyles}
+  ${textStyles}
   display: block;
   min-block-size: calc(${({ $rows }) => $rows} * 1.4em + 2 * ${space.sm} + 2 * ${border.hairline});
   padding-block: ${space.sm};
