@@ -15,7 +15,7 @@ const Form = styled.form`
 const BackButton = styled(Button)`
   margin-inline: calc(-1 * ${space.sm}) auto;
   padding-inline: ${space.sm};
-  /* Not as wide as the button that it is alone without. */
+  /* Where it is the only button, it keeps its width. */
   &&& {
     flex-grow: 0;
   }
