@@ -2,9 +2,8 @@ import { isProbablySignedIn, useOwnerClient, useSession, useSignOut, useZonesPre
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { onDemand, Dialog } from 'shared-ui';
-import { useBasePath } from '../dashboard/base-path';
+import { useBasePath, readDashboardAddress } from '../dashboard/base-path';
 import type { AdminDashboardProps } from '../contract';
-import { readDashboardAddress } from '../dashboard/dashboard-address';
 import { passwordResetPaths } from '../account/password-reset/password-reset-paths';
 import { SessionCheck } from '../account/sign-in/session-check';
 import { SignInFrame } from '../account/sign-in/sign-in-frame';

@@ -1,10 +1,13 @@
-import { onDemand } from 'shared-ui';
+import { onDemand, QueryView } from 'shared-ui';
 import { DeletionsProvider } from '../dashboard/deletions';
-import { CoachZonesGate } from './coach-zones-gate';
 import { dashboardTabs } from './tabs';
-import { useNews } from 'data-client/owner';
+import { useNews, useStoredZones } from 'data-client/owner';
 import { useHeaderTools } from '../dashboard/use-header-tools';
 import { DashboardFrame, type DashboardFrameProps } from '../dashboard/dashboard-frame';
+import type { ReactNode } from 'react';
+import { SessionCheck } from '../account/sign-in/session-check';
+import { CoachZonesContext } from '../dashboard/coach-time';
+import { notLoaded } from '../list/row-marks';
 
 // The settings registry must not delay the first view.
 const SeedSettings = onDemand(async () => (await import('../settings/seed-settings')).SeedSettings);
@@ -40,5 +43,16 @@ function DashboardWithNews({ isPaused, ...props }: SignedInDashboardProps) {
       <DashboardFrame {...props} tabs={dashboardTabs} waiting={waiting} headTool={button} />
       {dialogs}
     </>
+  );
+}
+
+/** Provides the coach's zones. Waits for them, because times in another zone would be wrong. */
+function CoachZonesGate({ children }: { children: ReactNode }) {
+  const query = useStoredZones();
+  if (query.data) return <CoachZonesContext value={query.data}>{children}</CoachZonesContext>;
+  return (
+    <QueryView query={query} pending={<SessionCheck />} error={notLoaded('Your time zone')}>
+      {() => null}
+    </QueryView>
   );
 }

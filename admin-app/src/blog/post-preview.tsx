@@ -2,13 +2,13 @@ import type { Post } from 'data-client';
 import type { OwnerPost, PostDraft } from 'data-client/owner';
 import { coachDayOf, type CoachZones } from 'domain/coach-zones';
 import { createElement, useDeferredValue, useState } from 'react';
-import { border, color, radius, Text } from 'shared-ui';
+import { border, color, radius, Text, font, space } from 'shared-ui';
 import { Tabs } from 'shared-ui/dashboard';
 import { styled } from 'styled-components';
 import { useCoachZones } from '../dashboard/coach-time';
 import { useHostPreviews } from '../dashboard/host-previews';
-import { SearchResult } from './search-result';
 import { SocialCard } from './social-card';
+import { cut } from './cut';
 
 // Scaled down, because the preview is narrower than the page: line breaks match the site.
 const Page = styled.div`
@@ -61,4 +61,46 @@ function previewOf(draft: PostDraft, saved: OwnerPost | null, zones: CoachZones)
     updatedAt: createdAt,
     publishedOn: coachDayOf(createdAt, zones),
   };
+}
+
+const Result = styled.article`
+  display: grid;
+  gap: ${space['2xs']};
+  max-inline-size: 38rem;
+  margin-block-end: ${space.md};
+  padding: ${space.md};
+  border: ${border.hairline} solid ${color.border};
+  border-radius: ${radius.md};
+  background: ${color.surface};
+`;
+
+const Address = styled.p`
+  font-size: ${font.size.xs};
+  color: ${color.textMuted};
+  overflow-wrap: anywhere;
+`;
+
+const Title = styled.p`
+  font-size: ${font.size.xl};
+  line-height: ${font.lineHeight.snug};
+  color: ${color.info};
+  overflow-wrap: anywhere;
+`;
+
+const Words = styled.p`
+  font-size: ${font.size.sm};
+  overflow-wrap: anywhere;
+`;
+
+/** A search result preview: titles are cut at about 60 characters, descriptions at about 155. */
+function SearchResult({ post, siteName }: { post: Post; siteName: string }) {
+  return (
+    <Result aria-label="Search result">
+      <Address>
+        {window.location.host} › blog › {post.slug || 'address'}
+      </Address>
+      <Title>{cut(`${post.title} | ${siteName}`, 60)}</Title>
+      <Words>{cut(post.excerpt || 'Your excerpt goes here.', 155)}</Words>
+    </Result>
+  );
 }

@@ -1,9 +1,11 @@
 import type { OwnerBooking } from 'data-client/owner';
-import type { QueryLike } from 'shared-ui';
+import { Button, type QueryLike } from 'shared-ui';
 import { RecordDialog } from '../list/record-dialog';
-import { BookingActions } from './booking-actions';
 import { BookingFacts, type BookingFactsProps } from './booking-facts';
 import { visitorName } from '../booking-slot/booking-names';
+import type { BookingStatus } from 'domain/booking-status';
+import { ActionPair } from '../list/record-facts.styles';
+import { isChanging, type RowMark } from '../list/row-marks';
 
 type BookingDetailsViewProps = Omit<BookingFactsProps, 'booking' | 'isDeleted'> & {
   /** `data` is null if the booking does not exist. */
@@ -26,5 +28,29 @@ export function BookingDetailsView({ query, onClose, ...facts }: BookingDetailsV
     >
       {(booking, isDeleted) => <BookingFacts booking={booking} isDeleted={isDeleted} {...facts} />}
     </RecordDialog>
+  );
+}
+
+type BookingActionsProps = {
+  booking: OwnerBooking;
+  mark?: RowMark<BookingStatus>;
+  onStatusChange: (booking: OwnerBooking, status: BookingStatus) => void;
+};
+
+/** Confirm and cancel a pending booking, in the dialog's footer. */
+function BookingActions({ booking, mark, onStatusChange }: BookingActionsProps) {
+  const answer = (status: BookingStatus) => ({
+    size: 'sm' as const,
+    isBusy: isChanging(mark, status),
+    disabled: isChanging(mark),
+    onClick: () => onStatusChange(booking, status),
+  });
+  return (
+    <ActionPair>
+      <Button variant="secondary" {...answer('cancelled')}>
+        Cancel booking
+      </Button>
+      <Button {...answer('confirmed')}>Confirm booking</Button>
+    </ActionPair>
   );
 }

@@ -1,12 +1,23 @@
-import { Badge, Button } from 'shared-ui';
+import { Badge, Button, Text } from 'shared-ui';
 import { useCoachZones } from '../dashboard/coach-time';
 import { RecordList } from '../list/record-list';
-import { BookingsBulk } from './bookings-bulk';
 import { BookingsNav } from './bookings-nav';
-import { bookingsColumns, type BookingsColumnsProps } from './bookings-columns';
 import { Fitting } from './bookings-table.styles';
 import { ExportBookings } from './export-bookings';
 import { bookingOrders, listWords, statusFilter } from './booking-words';
+import { isLive, type BookingStatus } from 'domain/booking-status';
+import type { OwnerBooking } from 'data-client/owner';
+import { BulkButton } from '../list/bulk-button';
+import { BookingRowActions, type BookingActionProps } from './booking-row-actions';
+import { EmailText, type Column } from 'shared-ui/dashboard';
+import { actionsColumn, momentColumn, statusColumn, selectColumn } from '../list/columns';
+import { fromList } from '../list/list-address';
+import type { RowMarks } from '../list/row-marks';
+import { Detail, DetailLine, Line, NameLink, Words } from '../list/table-cells';
+import type { ListState } from '../list/use-record-list';
+import { slotDay, slotHours, slotOf } from '../booking-slot/booking-times';
+import { bookingName, visitorName } from '../booking-slot/booking-names';
+import { StatusBadge } from '../list/status-badge';
 
 /** The bookings list with its bulk actions. */
 export function BookingsView(props: BookingsColumnsProps) {
@@ -46,3 +57,72 @@ function ThisMonth({ list }: Pick<BookingsColumnsProps, 'list'>) {
     </>
   );
 }
+
+type BookingsBulkProps = Omit<BookingActionProps, 'mark'> & { bookings: readonly OwnerBooking[] };
+
+const isPending = ({ status }: OwnerBooking) => status === 'pending';
+
+function BookingsBulk({ bookings, onStatusChange, onDelete }: BookingsBulkProps) {
+  return (
+    <>
+      {!bookings.some(isPending) && (
+        <Text size="sm" tone="muted">
+          {bookings.some(isLive) ? 'None is pending.' : 'None is pending or confirmed.'}
+        </Text>
+      )}
+      <BulkButton
+        verb="Confirm"
+        rows={bookings}
+        fits={isPending}
+        onAct={(pending) => onStatusChange(pending, 'confirmed')}
+      />
+      <BulkButton
+        verb="Cancel"
+        variant="secondary"
+        rows={bookings}
+        fits={isLive}
+        onAct={(live) => onStatusChange(live, 'cancelled')}
+      />
+      <BulkButton verb="Delete" variant="danger" rows={bookings} onAct={onDelete} />
+    </>
+  );
+}
+
+type BookingsColumnsProps = Omit<BookingActionProps, 'mark'> & {
+  list: ListState<OwnerBooking>;
+  marks: RowMarks<BookingStatus>;
+};
+
+function SlotLines({ booking }: { booking: OwnerBooking }) {
+  const zones = useCoachZones();
+  return (
+    <time dateTime={booking.startsAt.toISOString()}>
+      <Line>{slotDay(slotOf(booking, zones))}</Line>
+      <DetailLine>{slotHours(booking, zones)}</DetailLine>
+    </time>
+  );
+}
+
+const bookingsColumns = ({ list, marks, ...actions }: BookingsColumnsProps): Column<OwnerBooking>[] => [
+  selectColumn(list.selection, bookingName),
+  {
+    id: 'visitor',
+    header: 'Visitor',
+    isRowHeader: true,
+    cell: (booking) => (
+      <>
+        <NameLink to={list.recordPath(booking.id)} state={fromList}>
+          {visitorName(booking)}
+        </NameLink>
+        <Detail>{booking.company ? <bdi>{booking.company}</bdi> : <EmailText address={booking.email} />}</Detail>
+      </>
+    ),
+  },
+  { id: 'service', header: 'Service', cell: (booking) => <Words>{booking.serviceName}</Words> },
+  { id: 'slot', header: 'Slot', cell: (booking) => <SlotLines booking={booking} /> },
+  momentColumn('Received', ({ createdAt }) => createdAt),
+  statusColumn(marks, ({ status }) => <StatusBadge status={status} />),
+  actionsColumn((booking) => (
+    <BookingRowActions booking={booking} path={list.recordPath(booking.id)} mark={marks.get(booking.id)} {...actions} />
+  )),
+];

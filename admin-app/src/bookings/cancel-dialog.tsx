@@ -11,9 +11,9 @@ import { bookingDetail } from '../booking-slot/booking-names';
 export type Cancellation = { cancel: string; isWithLater: boolean };
 
 /** Null: keeps the bookings. */
-export type CancelAnswer = Cancellation | 'delete' | null;
+type CancelAnswer = Cancellation | 'delete' | null;
 
-export type CancelDialogProps = {
+type CancelDialogProps = {
   bookings: readonly OwnerBooking[];
   /** The owner wants to delete them: canceling is offered first. */
   isDeleting: boolean;
@@ -23,7 +23,7 @@ export type CancelDialogProps = {
 };
 
 /** Asks before upcoming bookings are canceled or deleted. Keeping them is focused. */
-export function CancelDialog({ bookings, isDeleting, reason: initialReason = '', onAnswer }: CancelDialogProps) {
+function CancelDialog({ bookings, isDeleting, reason: initialReason = '', onAnswer }: CancelDialogProps) {
   const [reason, setReason] = useState(initialReason);
   const [isWithLater, setWithLater] = useState(false);
   const mayClose = useDialogGuard(reason.trim() !== '');
@@ -101,4 +101,20 @@ const deleteTitle = (count: number) =>
 function noteFor(isDeleting: boolean, canTell: boolean, clients: string): string {
   if (isDeleting) return `Deleting sends no email to the ${clients}.`;
   return canTell ? `The ${clients} will be notified by email.` : '';
+}
+
+type Asked = Pick<CancelDialogProps, 'isDeleting' | 'reason'>;
+
+type Question = Asked & { bookings: readonly OwnerBooking[]; resolve: (answer: CancelAnswer) => void };
+
+/** Asks whether to cancel or delete bookings. Render `dialog`; `ask` resolves to the owner's answer. */
+export function useCancelQuestion() {
+  const [question, setQuestion] = useState<Question | null>(null);
+  const ask = (bookings: readonly OwnerBooking[], asked: Asked) =>
+    new Promise<CancelAnswer>((resolve) => setQuestion({ bookings, ...asked, resolve }));
+  const handleAnswer = (answer: CancelAnswer) => {
+    setQuestion(null);
+    question?.resolve(answer);
+  };
+  return { ask, dialog: question && <CancelDialog {...question} onAnswer={handleAnswer} /> };
 }

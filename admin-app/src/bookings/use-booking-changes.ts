@@ -5,8 +5,7 @@ import { useCoachZones } from '../dashboard/coach-time';
 import { statusWords } from '../list/status-badge';
 import { useRowChanges } from '../list/use-row-changes';
 import { bookingReason, isUpcoming, rowWords } from './booking-words';
-import type { Cancellation } from './cancel-dialog';
-import { useCancelQuestion } from './use-cancel-question';
+import { useCancelQuestion, type Cancellation } from './cancel-dialog';
 
 /**
  * Changes and deletes bookings. `marks` has the state per row; the promises resolve to true on success. Before upcoming

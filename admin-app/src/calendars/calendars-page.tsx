@@ -13,13 +13,12 @@ import {
   type ConnectedCalendar,
   type NewCalendar,
 } from 'data-client/owner';
-import { useState } from 'react';
-import { useConfirm, useNotify } from 'shared-ui';
+import { useState, useRef } from 'react';
+import { useConfirm, useNotify, Button, Dialog } from 'shared-ui';
 import { counted } from '../dashboard/counted';
 import { useAttempt } from '../dashboard/use-attempt';
 import { CalendarsView } from './calendars-view';
 import { RenameDialog } from './rename-dialog';
-import { StopWritingDialog } from './stop-writing-dialog';
 
 /** Calendars whose busy times cannot be booked, and addresses at which other calendars read the bookings. */
 export function CalendarsPage() {
@@ -111,5 +110,41 @@ export function CalendarsPage() {
         />
       )}
     </>
+  );
+}
+
+type StopWritingDialogProps = {
+  calendar: ConnectedCalendar;
+  onStop: (removesEvents: boolean) => void;
+  onClose: () => void;
+};
+
+/** Asks whether to keep the events when bookings are no longer written to a calendar. */
+function StopWritingDialog({ calendar: { name }, onStop, onClose }: StopWritingDialogProps) {
+  const keepButton = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      size="sm"
+      title={`Stop writing bookings to ${name}?`}
+      description="Events you leave in place will no longer follow your bookings."
+      hasCloseIcon={false}
+      initialFocus={keepButton}
+      onClose={onClose}
+      footer={
+        <>
+          <Button ref={keepButton} variant="secondary" onClick={onClose}>
+            Keep writing
+          </Button>
+          <Button variant="secondary" onClick={() => onStop(false)}>
+            Leave the events
+          </Button>
+          <Button variant="danger" onClick={() => onStop(true)}>
+            Remove the events
+          </Button>
+        </>
+      }
+    />
   );
 }

@@ -4,12 +4,15 @@ import { PanelHead, PartHeading } from '../dashboard/panel-head';
 import { RowList } from '../list/row-list';
 import { notLoaded } from '../list/row-marks';
 import { CalendarHelp } from './calendar-help';
-import { CalendarDifferences } from './calendar-differences';
 import { CalendarItem } from './calendar-item';
 import { ConnectForm, type ConnectFormProps } from './connect-form';
 import { FeedForm, type FeedFormProps } from './feed-form';
 import { useCoachTime } from '../dashboard/coach-time';
 import { RowAnswer } from '../list/row-actions';
+import { Link } from 'react-router-dom';
+import { useTabPath } from '../dashboard/base-path';
+import { visitorName } from '../booking-slot/booking-names';
+import { DifferenceNote } from '../booking-slot/difference-note';
 
 type CalendarsViewProps = ConnectFormProps &
   FeedFormProps & {
@@ -121,5 +124,37 @@ function FeedItem({ feed, onRevoke }: FeedItemProps) {
       </div>
       <RowAnswer verb="Revoke" whose={name} variant="ghost" onClick={onRevoke} />
     </li>
+  );
+}
+
+/** The bookings that the owner changed in her calendar. */
+function CalendarDifferences({ differences }: { differences: QueryLike<CalendarDifference[]> }) {
+  const bookingsPath = useTabPath('bookings');
+  return (
+    <QueryView
+      query={differences}
+      pending={<></>}
+      isEmpty={(all) => !all.some(({ isDifferent }) => isDifferent)}
+      empty={null}
+      error={notLoaded('The changes in your calendar')}
+    >
+      {(all) => (
+        <Stack as="section" gap="sm" aria-label="Changed in your calendar">
+          <PartHeading>Changed in your calendar</PartHeading>
+          {all
+            .filter(({ isDifferent }) => isDifferent)
+            .map((difference) => (
+              <Card key={difference.booking.id} padding="md">
+                <Stack gap="xs">
+                  <Link to={`${bookingsPath}/${difference.booking.id}`}>
+                    {`${visitorName(difference.booking)}, ${difference.booking.serviceName}`}
+                  </Link>
+                  <DifferenceNote difference={difference} />
+                </Stack>
+              </Card>
+            ))}
+        </Stack>
+      )}
+    </QueryView>
   );
 }

@@ -7,3 +7,14 @@ export const useBasePath = () => useContext(BasePath);
 
 /** The address of a tab, without a trailing slash. */
 export const useTabPath = (tabId: string) => `${useBasePath()}/${tabId}`;
+
+type DashboardAddress = {
+  tabId?: string;
+  recordId?: string;
+};
+
+/** The tab and record of a dashboard path. `pathname` comes decoded from the router. */
+export function readDashboardAddress(basePath: string, pathname: string): DashboardAddress {
+  const [tabId, recordId] = pathname.slice(basePath.length).split('/').filter(Boolean);
+  return { tabId, recordId };
+}

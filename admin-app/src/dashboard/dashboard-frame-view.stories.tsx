@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Card, Heading } from 'shared-ui';
 import type { DashboardTab } from './dashboard-tab';
 import { DashboardFrameView } from './dashboard-frame-view';
-import { PanelBoundary } from './panel-boundary';
-import { UnknownTab } from './unknown-tab';
+import { PanelBoundary } from './tab-panel';
+import { UnknownTab } from './dashboard-frame';
 
 const bookings: DashboardTab = {
   id: 'bookings',

@@ -1,15 +1,14 @@
 import { useSettings } from 'data-client';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation, Link } from 'react-router-dom';
 import { useDeletions } from './deletions';
 import { useMayLeave } from '../form/unsaved/use-unsaved-guard';
-import { readDashboardAddress } from './dashboard-address';
+import { readDashboardAddress, useBasePath } from './base-path';
 import { DashboardFrameView, type DashboardFrameViewProps } from './dashboard-frame-view';
-import { useBasePath } from './base-path';
 import { WindowTitle } from './window-title';
 import { TabFade } from './tab-fade';
 import { TabPanel } from './tab-panel';
-import { UnknownTab } from './unknown-tab';
 import { useScrollRestoration } from './use-scroll-restoration';
+import { EmptyState, LinkButton } from 'shared-ui';
 
 export type DashboardFrameProps = Omit<DashboardFrameViewProps, 'siteName' | 'children'>;
 
@@ -37,5 +36,20 @@ export function DashboardFrame({ tabs, onLogout, ...rest }: DashboardFrameProps)
         </TabFade>
       </WindowTitle>
     </DashboardFrameView>
+  );
+}
+
+export function UnknownTab() {
+  return (
+    <EmptyState
+      level={2}
+      title="Page not found"
+      description="The address may be misspelled or outdated."
+      action={
+        <LinkButton as={Link} to={useBasePath()} variant="secondary">
+          Go to the dashboard
+        </LinkButton>
+      }
+    />
   );
 }

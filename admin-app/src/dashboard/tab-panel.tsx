@@ -1,7 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
-import { Inline, Spinner } from 'shared-ui';
+import { lazy, Suspense, useState, Component, type ReactNode } from 'react';
+import { Inline, Spinner, Alert, RetryButton } from 'shared-ui';
 import type { DashboardTab, TabPanelProps } from './dashboard-tab';
-import { PanelBoundary } from './panel-boundary';
 
 /** Loads a tab behind an error boundary; retrying loads its code again. */
 export function TabPanel({ tab, ...panel }: TabPanelProps & { tab: DashboardTab }) {
@@ -27,4 +26,24 @@ function LoadedPanel({ tab, ...panel }: TabPanelProps & { tab: DashboardTab }) {
       <Panel {...panel} />
     </Suspense>
   );
+}
+
+type PanelBoundaryProps = { label: string; onRetry: () => void; children: ReactNode };
+
+export class PanelBoundary extends Component<PanelBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    const { label, onRetry, children } = this.props;
+    if (!this.state.hasFailed) return children;
+    return (
+      <Alert tone="danger" title={`${label} couldn’t be shown.`} action={<RetryButton onClick={onRetry} />}>
+        This part of the dashboard failed. The other tabs still work.
+      </Alert>
+    );
+  }
 }

@@ -1,6 +1,6 @@
-import { type FontFamily, fontWeights } from 'domain/settings/fonts';
+import { fontWeights, type FontFamily } from 'domain/settings/fonts';
 import { definitionOf, type SettingKey } from 'domain/settings/registry';
-import { Button, Card, Inline, Stack } from 'shared-ui';
+import { Button, Card, Inline, Stack, fontVariables, type ThemeFonts } from 'shared-ui';
 import { DashboardIcon } from 'shared-ui/dashboard';
 import { PanelHead } from '../dashboard/panel-head';
 import { SaveBar } from '../form/settings/save-bar';
@@ -9,9 +9,12 @@ import { FieldGrid } from '../form/settings/setting-field.styles';
 import { SettingFormProvider } from '../form/settings/setting-form-context';
 import { keysIn } from '../form/settings/setting-places';
 import type { SettingForm } from '../form/settings/use-setting-form';
-import { chosenFonts, chosenSheets } from './chosen-fonts';
-import { Banner, Beside } from './fonts.styles';
-import { TypographyPreview } from './typography-preview';
+import { chosenFonts, chosenSheets, accentSize } from './chosen-fonts';
+import { Banner, Beside, Facts, Sample, SampleAccent, SampleHeading, SampleText } from './fonts.styles';
+import type { CSSProperties } from 'react';
+import type { SettingValues } from 'data-client/owner';
+import type { SettingValue } from 'domain/settings/definition';
+import { TitledCard } from '../dashboard/titled-card';
 
 type FontsViewProps = {
   form: SettingForm;
@@ -91,3 +94,39 @@ function closedWeights(key: SettingKey, { heading, body }: { heading: string; bo
   const real = fontWeights[family as FontFamily] ?? [];
   return (weight: string | number) => !real.includes(Number(weight));
 }
+
+type TypographyPreviewProps = {
+  fonts: Required<ThemeFonts>;
+  /** As typed; a size may be outside its range. */
+  values: SettingValues;
+};
+
+/** Heading, text and accent at their real size. */
+function TypographyPreview({ fonts, values }: TypographyPreviewProps) {
+  const { heading, body, accent, headingSize, bodySize, headingWeight, bodyWeight, lineHeight } = fonts;
+  return (
+    <TitledCard title="Typography preview">
+      <Sample style={fontVariables(fonts) as CSSProperties}>
+        <div>
+          <SampleHeading style={{ fontSize: headingSize }}>Lead with courage</SampleHeading>
+          <Facts>{`${heading}, ${sizeInWords(headingSize, values.heading_font_size)}, weight ${headingWeight}`}</Facts>
+        </div>
+        <div>
+          <SampleText style={{ fontSize: bodySize }}>
+            A good question does more than a quick answer. It slows the room down, and it lets people hear what they
+            think before they say it.
+          </SampleText>
+          <Facts>{`${body}, ${sizeInWords(bodySize, values.body_font_size)}, weight ${bodyWeight}, line height ${lineHeight}`}</Facts>
+        </div>
+        <div>
+          <SampleAccent style={{ fontSize: accentSize(headingSize) }}>Live with clarity</SampleAccent>
+          <Facts>{`${accent}, ${accentSize(headingSize)} px`}</Facts>
+        </div>
+      </Sample>
+    </TitledCard>
+  );
+}
+
+/** A size outside its range is shown at the nearest allowed one. */
+const sizeInWords = (size: number, typed: SettingValue) =>
+  Number(typed) === size ? `${size} px` : `${size} px (the nearest allowed size)`;

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Column } from 'shared-ui/dashboard';
-import { MomentLines } from './moment-lines';
+import { MomentLines, RefusedReason } from './table-cells';
 import type { RowMarks } from './row-marks';
-import { RefusedReason } from './table-cells';
+import { Checkbox, container, space, VisuallyHidden } from 'shared-ui';
+import { styled } from 'styled-components';
+import type { Selection } from './use-record-list';
 
 /** A moment of a row, in the coach's time. */
 export const momentColumn = <Row,>(header: string, momentOf: (row: Row) => Date): Column<Row> => ({
@@ -33,4 +35,31 @@ export const actionsColumn = <Row,>(actions: (row: Row) => ReactNode): Column<Ro
   isHeaderHidden: true,
   align: 'end',
   cell: actions,
+});
+
+/** On a card the checkbox is next to the name. */
+const Place = styled.div`
+  ${container.down('lg')} {
+    float: inline-end;
+    block-size: ${space.lg};
+  }
+`;
+
+/** The checkbox column. */
+export const selectColumn = <Row extends { id: string }>(
+  selection: Selection,
+  nameOf: (row: Row) => string,
+): Column<Row> => ({
+  id: 'select',
+  header: 'Select',
+  isHeaderHidden: true,
+  cell: (row) => (
+    <Place>
+      <Checkbox
+        label={<VisuallyHidden>{`Select ${nameOf(row)}`}</VisuallyHidden>}
+        checked={selection.ids.has(row.id)}
+        onChange={() => selection.toggle(row.id)}
+      />
+    </Place>
+  ),
 });

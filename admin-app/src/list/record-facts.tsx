@@ -4,7 +4,7 @@ import { Button } from 'shared-ui';
 import { EmailText } from 'shared-ui/dashboard';
 import { useCoachTime } from '../dashboard/coach-time';
 import { mailLink } from './contact-links';
-import { deleteIcon } from './delete-icon';
+import { deleteIcon } from './row-actions';
 import { DeletePlace, Moments } from './record-facts.styles';
 import { isChanging, type RowMark } from './row-marks';
 

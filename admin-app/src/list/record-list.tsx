@@ -8,7 +8,6 @@ import { RoomyWords, Search, Toolbar, BulkRoot } from './record-list.styles';
 import { ListSkeleton } from './list-skeleton';
 import { ListTools } from './list-tools';
 import type { ListFilter, ListWords } from './list-words';
-import { NothingFound } from './nothing-found';
 import type { ListState } from './use-record-list';
 
 type RecordListProps<Row extends { id: string }> = Pick<TableProps<Row>, 'caption' | 'columns' | 'rowEmphasis'> & {
@@ -167,5 +166,33 @@ function BulkBar({ count, onClear, children }: BulkBarProps) {
       </Inline>
       <Inline gap="xs">{children}</Inline>
     </BulkRoot>
+  );
+}
+
+type NothingFoundProps = {
+  words: ListWords;
+  /** The active filter as an adjective: `pending`. */
+  filtered?: string;
+  search: string;
+  onClearSearch: () => void;
+};
+
+/** The empty state of a list, which names the active filter and search. */
+function NothingFound({ words: { many, nothing, nothingYet }, filtered, search, onClearSearch }: NothingFoundProps) {
+  const title = nothing ?? `No ${many} found`;
+  const kind = filtered ? `${filtered} ${many}` : many;
+  if (!search.trim()) {
+    return <EmptyState title={title} description={filtered ? `No ${kind} found.` : nothingYet} />;
+  }
+  return (
+    <EmptyState
+      title={title}
+      description={`Nothing matches “${search.trim()}”${filtered ? ` among ${kind}` : ''}.`}
+      action={
+        <Button variant="secondary" onClick={onClearSearch}>
+          {`Show all ${kind}`}
+        </Button>
+      }
+    />
   );
 }

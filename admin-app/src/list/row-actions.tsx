@@ -1,6 +1,5 @@
-import { Button, container, IconButton, space, VisuallyHidden, type ButtonProps } from 'shared-ui';
+import { Button, container, IconButton, space, VisuallyHidden, Icon, type ButtonProps } from 'shared-ui';
 import { styled } from 'styled-components';
-import { deleteIcon } from './delete-icon';
 import { isChanging, type RowMark } from './row-marks';
 
 /** The actions in the last cell of a row. */
@@ -71,3 +70,9 @@ export function DeleteRow({ whose, mark, onDelete }: DeleteRowProps) {
     <IconButton size="sm" label={`Delete ${whose}`} icon={deleteIcon} disabled={isChanging(mark)} onClick={onDelete} />
   );
 }
+
+export const deleteIcon = (
+  <Icon>
+    <path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 13h9.4l.8-13M10.5 11v5.5m3-5.5v5.5" />
+  </Icon>
+);

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { color, container, font, media, Text } from 'shared-ui';
 import { css, styled } from 'styled-components';
 import type { RowMark } from './row-marks';
+import { useCoachTime } from '../dashboard/coach-time';
 
 /** Text of any length and direction that never widens a card beyond the window. */
 export const Words = styled.span`
@@ -61,4 +62,15 @@ export function RefusedReason({ mark }: { mark?: RowMark }) {
       {mark.reason}
     </Reason>
   ) : null;
+}
+
+/** An instant in a table cell: the coach's date, and her time below it. */
+export function MomentLines({ at }: { at: Date }) {
+  const { day, hour } = useCoachTime();
+  return (
+    <time dateTime={at.toISOString()}>
+      <Line>{day(at)}</Line>
+      <DetailLine>{hour(at)}</DetailLine>
+    </time>
+  );
 }

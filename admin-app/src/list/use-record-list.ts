@@ -1,12 +1,19 @@
 import type { ListPage } from 'data-client/owner';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { QueryLike } from 'shared-ui';
 import type { TabPanelProps } from '../dashboard/dashboard-tab';
 import { useDeletions } from '../dashboard/deletions';
-import type { FilterValues, ListShape } from './list-address';
-import { useListAddress } from './use-list-address';
+import {
+  isFromList,
+  readListAddress,
+  writeListAddress,
+  type FilterValues,
+  type ListShape,
+  type ListAddress,
+} from './list-address';
 import { useSearchText } from './use-search-text';
-import { useSelection, type Selection } from './use-selection';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useTabPath } from '../dashboard/base-path';
 
 /** The list request for the current address. */
 type Asked<Filters extends FilterValues, Sort extends string> = Partial<Filters> & {
@@ -116,3 +123,47 @@ export type ListState<Row> = {
   recordPath: (id: string) => { pathname: string; search: string };
   closeRecord: () => void;
 };
+
+/** Keeps the state of a list in the address, so that reload, Back and bookmarks restore it. */
+function useListAddress<Filters extends FilterValues, Sort extends string>(
+  shape: ListShape<Filters, Sort>,
+  tab: string,
+) {
+  const tabPath = useTabPath(tab);
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const address = readListAddress(shape, params);
+
+  const pathOf = (path: string, list: ListAddress = address as ListAddress) => ({
+    pathname: path,
+    search: writeListAddress(list).toString(),
+  });
+  const go = (change: Partial<ListAddress<Filters, Sort>>, options?: { replace: boolean }) => {
+    const next = { ...address, page: 1, ...change } as ListAddress;
+    void navigate(pathOf(tabPath, next), options);
+  };
+
+  return {
+    address,
+    go,
+    recordPath: (id: string) => pathOf(`${tabPath}/${id}`),
+    closeRecord: () => void (isFromList(state) ? navigate(-1) : navigate(pathOf(tabPath), { replace: true })),
+  };
+}
+
+/** The selection on one page of a list; changing the page, filter or search clears it. */
+function useSelection(page: string, shownIds: readonly string[]) {
+  const [chosen, setChosen] = useState<{ page: string; ids: ReadonlySet<string> }>({ page, ids: new Set() });
+  const current = chosen.page === page ? chosen.ids : [];
+  // Rows that left the page are no longer selected.
+  const ids = new Set([...current].filter((id) => shownIds.includes(id)));
+  const choose = (next: Iterable<string>) => setChosen({ page, ids: new Set(next) });
+  return {
+    ids,
+    choose,
+    toggle: (id: string) => choose(ids.has(id) ? [...ids].filter((other) => other !== id) : [...ids, id]),
+  };
+}
+
+export type Selection = ReturnType<typeof useSelection>;

@@ -1,9 +1,10 @@
-import type { Message } from 'data-client/owner';
+import type { Message, MessageStatus } from 'data-client/owner';
 import type { ReactNode } from 'react';
-import type { QueryLike } from 'shared-ui';
+import { Button, type QueryLike } from 'shared-ui';
 import { RecordDialog } from '../list/record-dialog';
-import { MessageActions } from './message-actions';
 import { MessageFacts, type MessageFactsProps } from './message-facts';
+import { ActionPair } from '../list/record-facts.styles';
+import { isChanging, type RowMark } from '../list/row-marks';
 
 type MessageDetailsViewProps = Omit<MessageFactsProps, 'message' | 'isDeleted' | 'answers'> & {
   /** `data` is null if the message does not exist. */
@@ -35,5 +36,34 @@ export function MessageDetailsView({ query, onAnswer, answers, onClose, ...facts
         <MessageFacts message={message} isDeleted={isDeleted} {...facts} answers={answers?.(message, isDeleted)} />
       )}
     </RecordDialog>
+  );
+}
+
+type MessageActionsProps = {
+  message: Message;
+  mark?: RowMark<MessageStatus>;
+  onStatusChange: (message: Message, status: MessageStatus) => void;
+  onAnswer: () => void;
+};
+
+/** Answer and Mark as Replied, in the dialog's footer. */
+function MessageActions({ message, mark, onStatusChange, onAnswer }: MessageActionsProps) {
+  return (
+    <ActionPair>
+      {message.status !== 'replied' && (
+        <Button
+          size="sm"
+          variant="secondary"
+          isBusy={isChanging(mark, 'replied')}
+          disabled={isChanging(mark)}
+          onClick={() => onStatusChange(message, 'replied')}
+        >
+          Mark as Replied
+        </Button>
+      )}
+      <Button size="sm" icon="mail" onClick={onAnswer}>
+        Answer
+      </Button>
+    </ActionPair>
   );
 }

@@ -1,14 +1,15 @@
 import type { Message, MessageStatus } from 'data-client/owner';
 import type { ReactNode } from 'react';
 import { Inline, LinkButton, Stack } from 'shared-ui';
-import { useCoachTime } from '../dashboard/coach-time';
+import { useCoachTime, type CoachTime } from '../dashboard/coach-time';
 import { PersonLink } from '../list/person-link';
 import { DeleteRecord, Fact, MailAddress, RecordMoments } from '../list/record-facts';
 import { Facts, HeadBox, Message as Text } from '../list/record-facts.styles';
 import type { RowMark } from '../list/row-marks';
 import { StatusSelect } from '../list/status-select';
 import { statusWords } from './message-words';
-import { replyLink } from './reply-link';
+import { truncate } from '../form/truncate';
+import { mailLink } from '../list/contact-links';
 
 export type MessageFactsProps = {
   message: Message;
@@ -67,4 +68,16 @@ export function MessageFacts(props: MessageFactsProps) {
       {!isDeleted && <DeleteRecord one="message" mark={mark} onDelete={() => onDelete(message)} />}
     </Stack>
   );
+}
+
+// Mail programs truncate or reject longer URLs.
+const quotedAtMost = 1500;
+
+/** A mailto link to the visitor with their message quoted. */
+export function replyLink({ name, email, serviceName, message, createdAt }: Message, { moment }: CoachTime): string {
+  const quoted = truncate(message, quotedAtMost)
+    .split('\n')
+    .map((line) => `> ${line}`);
+  const body = [`Dear ${name},`, '', '', '', `On ${moment(createdAt)}, ${name} wrote:`, ...quoted].join('\r\n');
+  return `${mailLink(email)}?subject=${encodeURIComponent(`Re: ${serviceName}`)}&body=${encodeURIComponent(body)}`;
 }

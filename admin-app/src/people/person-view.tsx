@@ -1,6 +1,6 @@
 import type { Person } from 'data-client/owner';
 import { Link } from 'react-router-dom';
-import { Alert, Badge, Button, Heading, Inline, LinkButton, Stack, Text, VisuallyHidden } from 'shared-ui';
+import { Alert, Badge, Button, Heading, Inline, LinkButton, Stack, Text, VisuallyHidden, onDemand } from 'shared-ui';
 import { useTabPath } from '../dashboard/base-path';
 import { useCoachTime } from '../dashboard/coach-time';
 import { fromList } from '../list/list-address';
@@ -9,7 +9,6 @@ import { Fact, MailAddress, PhoneNumber } from '../list/record-facts';
 import { Facts } from '../list/record-facts.styles';
 import { NameLink } from '../list/table-cells';
 import { Lines, Name } from './people.styles';
-import { PersonMail } from './person-mail';
 import { PersonTags } from './person-tags';
 import {
   contactsWords,
@@ -21,6 +20,9 @@ import {
 } from './person-words';
 import type { PersonChanges } from './use-person-changes';
 import { PartHeading } from '../dashboard/panel-head';
+import { useState } from 'react';
+import { LazyMailEditor } from '../form/personal-mail/lazy-mail-editor';
+import { mailJournal } from '../form/personal-mail/mail-journal';
 
 type PersonViewProps = {
   person: Person;
@@ -141,4 +143,34 @@ function Suggestions({ person, changes }: PersonViewProps) {
       <Text size="sm">{suggestionWords(other)}</Text>
     </Alert>
   ));
+}
+
+/** Writes an email to the first address of a person, and makes links for them. An interrupted email is shown at once. */
+function PersonMail({ person }: { person: Person }) {
+  const to = { name: person.name, email: person.addresses[0]?.email ?? '' };
+  const [isWriting, setWriting] = useState(() => mailJournal(to).read() !== undefined);
+  if (isWriting) return <LazyMailEditor to={to} onDone={() => setWriting(false)} />;
+  return (
+    <Inline gap="xs">
+      <Button size="sm" variant="secondary" icon="mail" onClick={() => setWriting(true)}>
+        Write an email
+      </Button>
+      <InvitationButton person={person} />
+    </Inline>
+  );
+}
+
+const InvitationDialog = onDemand(async () => (await import('./invitations/invitation-dialog')).InvitationDialog);
+
+/** Opens the "Book again" links of a person. */
+function InvitationButton({ person }: { person: Person }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="sm" variant="secondary" icon="calendar" onClick={() => setOpen(true)}>
+        “Book again” link…
+      </Button>
+      {isOpen && <InvitationDialog person={person} onClose={() => setOpen(false)} />}
+    </>
+  );
 }

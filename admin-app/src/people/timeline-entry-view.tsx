@@ -8,7 +8,7 @@ import { useBasePath } from '../dashboard/base-path';
 import { useCoachTime } from '../dashboard/coach-time';
 import { LazyMailEditor } from '../form/personal-mail/lazy-mail-editor';
 import { mailJournal } from '../form/personal-mail/mail-journal';
-import { deleteIcon } from '../list/delete-icon';
+import { deleteIcon } from '../list/row-actions';
 import { causeOf, stateTones, stateWords } from '../list/mails/mail-words';
 import { NameLink } from '../list/table-cells';
 import { NoteEditor } from './note-editor';

@@ -1,6 +1,6 @@
 import { definitionOf, type SettingKey } from 'domain/settings/registry';
 import { Link } from 'react-router-dom';
-import { Card, Stack, Text } from 'shared-ui';
+import { Card, Stack, Text, VisuallyHidden } from 'shared-ui';
 import { Tabs } from 'shared-ui/dashboard';
 import { useTabPath } from '../dashboard/base-path';
 import { PanelHead } from '../dashboard/panel-head';
@@ -13,10 +13,10 @@ import { presented } from './presented';
 import { SearchPreview, SharePreviews } from './previews';
 import { ScoreCard } from './score-card';
 import { seoSectionsOf, seoTabs, type SeoTabId } from './seo-sections';
-import { SeoTools } from './seo-tools';
-import { Beside, SeoHead, MeterFill, MeterTrack, MeterWords } from './seo.styles';
+import { Beside, SeoHead, MeterFill, MeterTrack, MeterWords, Tools } from './seo.styles';
 import { counted } from '../dashboard/counted';
 import { isInAdvisedRange, lengthOf } from './seo-score';
+import type { SettingValues } from 'data-client/owner';
 
 type SeoViewProps = {
   siteAddress: string;
@@ -86,5 +86,38 @@ function LengthMeter({ name, value }: { name: SettingKey; value: string }) {
         }`}
       </MeterWords>
     </div>
+  );
+}
+
+const isWebAddress = (text: string) => /^https?:\/\//i.test(text) && URL.canParse(text);
+
+function searchConsole({ google_search_console_property: property }: SettingValues): string {
+  const asked = String(property).trim();
+  if (!isWebAddress(asked)) return 'https://search.google.com/search-console';
+  return `https://search.google.com/search-console?resource_id=${encodeURIComponent(asked)}`;
+}
+
+/** Links to external tools that check the published site. */
+function SeoTools({ values, address }: { values: SettingValues; address: string }) {
+  const site = encodeURIComponent(address);
+  const tools = [
+    { name: 'Search Console', href: searchConsole(values) },
+    { name: 'Rich Results Test', href: `https://search.google.com/test/rich-results?url=${site}` },
+    { name: 'Sharing Debugger', href: `https://developers.facebook.com/tools/debug/?q=${site}` },
+    { name: 'Card Validator', href: 'https://cards-dev.x.com/validator' },
+  ];
+  return (
+    <nav aria-label="External tools">
+      <Tools role="list">
+        {tools.map(({ name, href }) => (
+          <li key={name}>
+            <a href={href} target="_blank" rel="noopener noreferrer">
+              {name}
+              <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+            </a>
+          </li>
+        ))}
+      </Tools>
+    </nav>
   );
 }

@@ -1,10 +1,10 @@
-import { Badge, Button, Inline, Stack, Text, ownerPalette, themeCss, type ButtonShape } from 'shared-ui';
+import { Badge, Button, Inline, Stack, Text, ownerPalette, themeCss, contrast, type ButtonShape } from 'shared-ui';
 import { TitledCard } from '../dashboard/titled-card';
 import { styled } from 'styled-components';
-import { definitionOf } from 'domain/settings/registry';
+import { definitionOf, type SettingKey } from 'domain/settings/registry';
 import { useSettingFormContext } from '../form/settings/setting-form-context';
 import { Ground, Sample, SampleBand, SampleButton, SampleCard } from './color-preview.styles';
-import { colorVerdicts, ratioInWords } from './color-verdicts';
+import type { SettingValues } from 'data-client/owner';
 
 const Themed = styled(Ground)<{ $css: string }>`
   ${({ $css }) => $css}
@@ -58,3 +58,51 @@ export function ColorPreview() {
     </TitledCard>
   );
 }
+
+const readable = 4.5;
+
+type ColorVerdict = {
+  what: string;
+  /** Contrast ratio of the chosen colors, from 1 to 21. */
+  ratio: number;
+  isReadable: boolean;
+  /** How the site corrects it. */
+  note?: string;
+  /** A readable alternative. */
+  proposal?: { key: SettingKey; value: string };
+};
+
+/** Rates the contrast of each color pair, and says how the site corrects unreadable ones. */
+function colorVerdicts(values: SettingValues): ColorVerdict[] {
+  const palette = ownerPalette(values);
+  const onPage = (name: 'text' | 'link', what: string): ColorVerdict => {
+    const correction = palette.corrections.find(({ color }) => color === name);
+    if (!correction) return { what, ratio: contrast(palette[name], palette.background), isReadable: true };
+    return {
+      what,
+      ratio: correction.ratioAsked,
+      isReadable: false,
+      note: `Visitors see ${correction.used} instead, at ${ratioInWords(correction.ratioUsed)}.`,
+      proposal: { key: `${name}_color`, value: correction.used },
+    };
+  };
+  return [
+    onPage('text', 'Text on the page'),
+    onPage('link', 'Links on the page'),
+    asDecoration('Primary color as text on the page', palette.primary, palette.background),
+    asDecoration('Accent color as text on the page', palette.accent, palette.background),
+  ];
+}
+
+function asDecoration(what: string, color: string, background: string): ColorVerdict {
+  const ratio = contrast(color, background);
+  const isReadable = ratio >= readable;
+  return {
+    what,
+    ratio,
+    isReadable,
+    note: isReadable ? undefined : 'The site uses it for backgrounds and decoration, not for text.',
+  };
+}
+
+const ratioInWords = (ratio: number) => `${(Math.floor(ratio * 100) / 100).toFixed(2)}:1`;

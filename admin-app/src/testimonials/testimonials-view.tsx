@@ -4,14 +4,16 @@ import { Avatar, Inline, LinkButton, space, Stars, Text, type QueryLike } from '
 import type { Column } from 'shared-ui/dashboard';
 import { styled } from 'styled-components';
 import { newId } from '../form/use-new-record';
-import { actionsColumn } from '../list/columns';
+import { actionsColumn, selectColumn } from '../list/columns';
 import { RecordList } from '../list/record-list';
 import type { RowMarks } from '../list/row-marks';
-import { selectColumn } from '../list/select-column';
 import type { ListState } from '../list/use-record-list';
-import { PublishedBulk } from '../list/published/published-bulk';
+import {
+  PublishedBulk,
+  PublishedRowActions,
+  type PublishedRowActionProps,
+} from '../list/published/published-row-actions';
 import { RowName, RowState } from '../list/published/published-columns';
-import { PublishedRowActions, type PublishedRowActionProps } from '../list/published/published-row-actions';
 import type { PublishedMove } from '../list/published/use-published-changes';
 import { listWords, rowWords, shortWords, stateFilter, testimonialOrders } from './testimonial-words';
 

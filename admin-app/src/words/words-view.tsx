@@ -1,5 +1,5 @@
-import { wordSections, type WordSection } from 'domain/settings/registry';
-import { Stack } from 'shared-ui';
+import { wordSections, definitionOf, type WordSection, type SettingKey } from 'domain/settings/registry';
+import { Stack, border, color, layer, media, radius, Spinner, Text } from 'shared-ui';
 import { Tabs } from 'shared-ui/dashboard';
 import { PanelHead } from '../dashboard/panel-head';
 import { markedTabs } from '../form/settings/marked-tabs';
@@ -9,7 +9,11 @@ import { keysIn, wordSectionNames } from '../form/settings/setting-places';
 import { SettingSection } from '../form/settings/setting-section';
 import type { SettingForm } from '../form/settings/use-setting-form';
 import { WriteAndPreview } from '../form/writing/write-and-preview';
-import { WordsPreview } from './words-preview';
+import type { OwnersSettings } from 'data-client';
+import type { SettingValues } from 'data-client/owner';
+import { createElement, Suspense, useDeferredValue } from 'react';
+import { styled } from 'styled-components';
+import { useHostPreviews } from '../dashboard/host-previews';
 
 type WordsViewProps = {
   form: SettingForm;
@@ -43,3 +47,47 @@ export function WordsView({ form, section, onSectionChange }: WordsViewProps) {
     </SettingFormProvider>
   );
 }
+
+/** Scaled down, because the preview is narrower than the page: line breaks resemble the site's. */
+const Page = styled.div`
+  overflow: auto;
+  border: ${border.hairline} solid ${color.border};
+  border-radius: ${radius.lg};
+  background: ${color.surface};
+  isolation: isolate;
+  z-index: ${layer.raised};
+
+  > * {
+    zoom: 0.8;
+  }
+  ${media.up('xl')} {
+    position: sticky;
+    inset-block-start: 6rem;
+    max-block-size: calc(100svh - 12rem);
+    > * {
+      zoom: 0.5;
+    }
+  }
+`;
+
+type WordsPreviewProps = { section: WordSection; values: SettingValues };
+
+/** A section as visitors will see it once the changes are saved. */
+function WordsPreview({ section, values }: WordsPreviewProps) {
+  const { SectionPreview } = useHostPreviews();
+  const settings = useDeferredValue(values);
+  if (!SectionPreview) return <Text tone="muted">The preview isn’t available here.</Text>;
+  return (
+    <Page tabIndex={0} role="region" aria-label="The section as visitors see it">
+      {/* A boundary per section, so that the next form appears without waiting for its preview. */}
+      <Suspense key={section} fallback={<Spinner label="Loading the preview" />}>
+        {createElement(SectionPreview, { section, settings: publicOnly(settings) })}
+      </Suspense>
+    </Page>
+  );
+}
+
+const publicOnly = (values: SettingValues) =>
+  Object.fromEntries(
+    Object.entries(values).filter(([key]) => definitionOf(key as SettingKey).isPublic),
+  ) as OwnersSettings;

@@ -2,11 +2,11 @@ import { useSettings } from 'data-client';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBasePath } from '../../dashboard/base-path';
-import { NewPasswordPage } from './new-password-page';
 import type { BrandProps } from './password-reset-frame';
-import { useAskForPassword } from 'data-client/owner';
+import { useAskForPassword, codeMissing, useSetForgottenPassword, useSignOut } from 'data-client/owner';
 import { refusalOf } from '../password/refusal-of';
 import { RequestView } from './request-view';
+import { NewPasswordView } from './new-password-view';
 
 type PasswordResetPageProps = Pick<BrandProps, 'Frame' | 'sitePath'> & {
   places: { ask: string; set: string };
@@ -54,6 +54,43 @@ function RequestPage({ frame }: { frame: BrandProps }) {
       isSent={ask.isSuccess}
       onSubmit={(email) => ask.mutate(email)}
       onAgain={ask.reset}
+    />
+  );
+}
+
+type NewPasswordPageProps = { askPath: string; frame: BrandProps; link?: string };
+
+/** Sets a new password with the link from the email, plus a code if an authenticator is set up. */
+function NewPasswordPage({ askPath, frame, link }: NewPasswordPageProps) {
+  const set = useSetForgottenPassword();
+  const signOut = useSignOut();
+  const [password, setPassword] = useState('');
+  const [isCodeAsked, setCodeAsked] = useState(false);
+  const refusal = refusalOf(set.error);
+  const isDead = !link || refusal?.field === 'link';
+
+  const send = (next: string, code?: string) => {
+    setPassword(next);
+    const onSuccess = (answer: 'set' | typeof codeMissing) => {
+      setCodeAsked(answer === codeMissing);
+      // The reset ended every session, including one stored in this browser.
+      if (answer === 'set') signOut.mutate();
+    };
+    // The code was right; the password was rejected.
+    const onError = (error: Error) => refusalOf(error)?.field === 'next' && setCodeAsked(false);
+    set.mutate({ link: link ?? '', password: next, code }, { onSuccess, onError });
+  };
+  const step = set.data === 'set' ? 'done' : isDead ? 'dead' : isCodeAsked ? 'code' : 'password';
+  return (
+    <NewPasswordView
+      {...frame}
+      step={step}
+      typed={password}
+      askPath={askPath}
+      refusal={step === 'dead' && !link ? undefined : refusal}
+      isBusy={set.isPending}
+      onPassword={(next) => send(next)}
+      onCode={(code) => send(password, code)}
     />
   );
 }

@@ -1,5 +1,8 @@
-import { SignInForm, type SignInFormProps } from './sign-in-form';
 import { SignInFrame, type SignInFrameProps } from './sign-in-frame';
+import type { Credentials } from 'data-client/owner';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { Alert, Button, Field, Input, Stack } from 'shared-ui';
+import { PasswordInput } from 'shared-ui/dashboard';
 
 type SignInViewProps = SignInFrameProps & SignInFormProps;
 
@@ -8,5 +11,70 @@ export function SignInView({ refusal, isBusy, takesFocus, onSubmit, ...frame }: 
     <SignInFrame {...frame} title="Welcome back" about="Sign in to your dashboard.">
       <SignInForm {...{ refusal, isBusy, takesFocus, onSubmit }} />
     </SignInFrame>
+  );
+}
+
+type SignInFormProps = {
+  refusal?: string;
+  isBusy?: boolean;
+  takesFocus?: boolean;
+  onSubmit: (credentials: Credentials) => void;
+};
+
+/** Username and password; both stay in their fields after a failed attempt. */
+function SignInForm({ refusal, isBusy = false, takesFocus = false, onSubmit }: SignInFormProps) {
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const [wasSubmitted, setSubmitted] = useState(false);
+  const usernameInput = useRef<HTMLInputElement>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) usernameInput.current?.focus();
+  }, [takesFocus]);
+  useEffect(() => {
+    if (!refusal) return;
+    passwordInput.current?.focus();
+    passwordInput.current?.select();
+  }, [refusal]);
+
+  const email = username.trim();
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setSubmitted(true);
+    if (isBusy) return;
+    if (!email) usernameInput.current?.focus();
+    else if (!password) passwordInput.current?.focus();
+    else onSubmit({ email, password });
+  };
+
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <Stack gap="md">
+        {refusal && <Alert tone="danger">{refusal}</Alert>}
+        <Field label="Username" isRequired error={wasSubmitted && !email && 'Please enter your username.'}>
+          <Input
+            ref={usernameInput}
+            name="username"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={username}
+            onChange={(event) => setUsername(event.target.value)}
+          />
+        </Field>
+        <Field label="Password" isRequired error={wasSubmitted && !password && 'Please enter your password.'}>
+          <PasswordInput
+            ref={passwordInput}
+            name="password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </Field>
+        <Button type="submit" size="lg" isFullWidth isBusy={isBusy} busyLabel="Signing In...">
+          Sign In
+        </Button>
+      </Stack>
+    </form>
   );
 }

@@ -1,11 +1,11 @@
 import { useSettings } from 'data-client';
 import { useAuthenticatorChange, useNewAuthenticator } from 'data-client/owner';
-import { useState } from 'react';
-import { Dialog, useNotify } from 'shared-ui';
+import { useState, type SubmitEvent } from 'react';
+import { Dialog, useNotify, Alert, Button, Field, Stack } from 'shared-ui';
 import { refusalOf } from '../password/refusal-of';
-import { CurrentPasswordForm } from './current-password-form';
 import { RecoveryCodes } from './recovery-codes';
 import { SetUpView } from './set-up-view';
+import { PasswordInput } from 'shared-ui/dashboard';
 
 type SetUpDialogProps = { isDemanded: boolean; onClose: () => void };
 
@@ -61,5 +61,39 @@ export function SetUpDialog({ isDemanded, onClose }: SetUpDialogProps) {
     >
       <SetUpView newKey={newKey} refusal={confirm.error?.message} isBusy={confirm.isPending} onSubmit={handleSubmit} />
     </Dialog>
+  );
+}
+
+type CurrentPasswordFormProps = {
+  /** Why the last attempt failed; shown at the field if it is about the password. */
+  refusal?: { message: string; field?: string };
+  isBusy?: boolean;
+  onSubmit: (password: string) => void;
+};
+
+/** Asks for the current password, so that an unattended dashboard is not enough. */
+function CurrentPasswordForm({ refusal, isBusy = false, onSubmit }: CurrentPasswordFormProps) {
+  const [password, setPassword] = useState('');
+  const [wasSubmitted, setSubmitted] = useState(false);
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setSubmitted(true);
+    if (!isBusy && password) onSubmit(password);
+  };
+  const missing = wasSubmitted && !password && 'Please enter your current password.';
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <Stack gap="md">
+        {refusal && !refusal.field && <Alert tone="danger">{refusal.message}</Alert>}
+        <Field label="Current password" isRequired error={missing || (refusal?.field && refusal.message)}>
+          <PasswordInput value={password} onChange={({ target }) => setPassword(target.value)} />
+        </Field>
+        <div>
+          <Button type="submit" isBusy={isBusy} busyLabel="Preparing...">
+            Continue
+          </Button>
+        </div>
+      </Stack>
+    </form>
   );
 }

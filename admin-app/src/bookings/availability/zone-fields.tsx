@@ -1,10 +1,13 @@
 import type { Travel } from 'domain/coach-zones';
-import { useId, useState } from 'react';
+import { useId, useState, useMemo } from 'react';
 import { Button, Field, Grid, Input, Stack, Text } from 'shared-ui';
 import { TitledCard } from '../../dashboard/titled-card';
 import type { TravelProblems } from './rules-draft';
 import type { RulesForm } from './use-rules-draft';
-import { ZoneField, ZoneOptions } from './zone-field';
+import { zoneName } from 'domain/time-zone';
+import { offsetName } from 'domain/todays-zone';
+import { zoneNamed, zoneNames } from 'domain/zone-list';
+import { zoneCountries } from 'domain/zone-search';
 
 type ZoneFieldsProps = { form: RulesForm; now: Date };
 
@@ -87,4 +90,46 @@ function Trip({ number, trip, problems, suggestions, onChange, onRemove }: TripP
       </div>
     </Stack>
   );
+}
+
+type ZoneFieldProps = {
+  label: string;
+  value: string;
+  problem?: string;
+  /** The id of the suggestions. */
+  list: string;
+  now: Date;
+  onFocus: () => void;
+  onChange: (text: string) => void;
+};
+
+/** A zone by its name or city, with suggestions. */
+function ZoneField({ label, value, problem, list, now, onFocus, onChange }: ZoneFieldProps) {
+  const zone = useMemo(() => zoneNamed(value), [value]);
+  const hint = zone ? `${zoneName(zone)}, now ${offsetName(zone, now)}.` : 'Type a city, such as Berlin.';
+  return (
+    <Field label={label} hint={hint} error={problem}>
+      <Input
+        list={list}
+        value={value}
+        autoComplete="off"
+        spellCheck={false}
+        onFocus={onFocus}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </Field>
+  );
+}
+
+/** The suggestions, made once a zone is about to be chosen. Browsers search them by zone, offset and country. */
+function ZoneOptions({ now }: { now: Date }) {
+  const options = useMemo(() => {
+    const countries = zoneCountries(['en']);
+    return zoneNames().map((zone) => ({ zone, facts: [offsetName(zone, now), countries.get(zone)].filter(Boolean) }));
+  }, [now]);
+  return options.map(({ zone, facts }) => (
+    <option key={zone} value={zone}>
+      {facts.join(', ')}
+    </option>
+  ));
 }

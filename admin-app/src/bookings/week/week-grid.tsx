@@ -8,10 +8,8 @@ import { newIcon } from '../new-icon';
 import { newBookingPath } from '../../list/new-booking-path';
 import type { Slot } from '../../booking-slot/slot-fields';
 import { statusWords } from '../../list/status-badge';
-import { DaySlots } from './day-slots';
-import { useWeekDrag } from './use-week-drag';
-import { dayName, hourName, hoursFor } from './week-days';
-import type { WeekEntry } from './week-entries';
+import { DaySlots, useWeekDrag } from './day-slots';
+import { dayName, hourName, hoursFor, type WeekEntry } from './week-days';
 import { Day, DayHead, Days, DayTop, Entries, Free, HourNames, NewLink, Scroller } from './week.styles';
 import { Blocked, EntryLink, EntryPlace } from './week-entry.styles';
 

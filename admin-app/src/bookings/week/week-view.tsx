@@ -9,8 +9,7 @@ import { BookingsNav } from '../bookings-nav';
 import type { Slot } from '../../booking-slot/slot-fields';
 import { QueryFailure } from '../../list/query-failure';
 import { notLoaded } from '../../list/row-marks';
-import { dayName, weekDays } from './week-days';
-import { entriesByDay } from './week-entries';
+import { dayName, weekDays, entriesByDay } from './week-days';
 import { WeekGrid } from './week-grid';
 
 type WeekViewProps = {

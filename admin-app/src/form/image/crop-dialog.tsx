@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, Dialog } from 'shared-ui';
 import { cropArea, wholeCrop, type Area, type Size } from './crop';
 import { CropView } from './crop-view';
-import type { OpenedImage } from './open-image';
+import type { OpenedImage } from './image-file';
 import { warningOf } from './use-image-upload';
 
 type CropDialogProps = {

@@ -1,7 +1,65 @@
 import { useRef, type PointerEvent, type ReactNode } from 'react';
-import { FieldHint, Stack, Text } from 'shared-ui';
+import { FieldHint, Stack, Text, border, color, font, media, radius, space, target } from 'shared-ui';
 import { cropArea, movedCrop, nearest, validCrop, type Crop, type Size } from './crop';
-import { Frame, Picture, SliderLabel, Slider, Sliders, Stage } from './crop-view.styles';
+import { styled } from 'styled-components';
+
+const Stage = styled.div`
+  display: grid;
+  place-items: center;
+  padding: ${space.md};
+  border-radius: ${radius.md};
+  background: ${color.surfaceSoft};
+`;
+
+const Frame = styled.div`
+  position: relative;
+  overflow: hidden;
+  inline-size: 100%;
+  max-inline-size: min(100%, 26rem);
+  max-block-size: 46vh;
+  background: ${color.surface};
+  outline: ${border.strong} solid ${color.accent};
+  cursor: grab;
+  touch-action: none;
+
+  &:active {
+    cursor: grabbing;
+  }
+`;
+
+const Picture = styled.img`
+  position: absolute;
+  max-inline-size: none;
+  block-size: auto;
+  user-select: none;
+  pointer-events: none;
+`;
+
+const Sliders = styled.div`
+  display: grid;
+  gap: ${space.sm} ${space.md};
+
+  ${media.up('md')} {
+    grid-template-columns: repeat(3, 1fr);
+  }
+`;
+
+const SliderLabel = styled.label`
+  display: grid;
+  font-size: ${font.size.sm};
+  font-weight: ${font.weight.semibold};
+  color: ${color.heading};
+`;
+
+const Slider = styled.input`
+  inline-size: 100%;
+  min-block-size: ${target.touch};
+  accent-color: ${color.brand};
+
+  &:disabled {
+    opacity: 0.5;
+  }
+`;
 
 export type CropViewProps = {
   picture: Size & { address: string };

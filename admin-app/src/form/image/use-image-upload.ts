@@ -3,8 +3,7 @@ import { useUploadImage, type ImagePurpose } from 'data-client/owner';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Area, Size } from './crop';
 import { useUnsavedGuard } from '../unsaved/use-unsaved-guard';
-import { encodeImage } from './encode-image';
-import { ImageProblem, openImage, type OpenedImage } from './open-image';
+import { encodeImage, ImageProblem, openImage, type OpenedImage } from './image-file';
 
 export type UploadState =
   | { step: 'idle'; problem?: string; warning?: string }

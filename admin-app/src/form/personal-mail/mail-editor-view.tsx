@@ -2,9 +2,10 @@ import { personalMailLimits } from 'data-client/owner';
 import { useLayoutEffect, useRef, type FormEvent } from 'react';
 import { Alert, Button, Checkbox, Field, Inline, Input, Stack, Text, Textarea } from 'shared-ui';
 import { RestoredNote } from '../writing/restored-note';
-import { InsertLink } from './insert-link';
 import type { MailTo } from './mail-journal';
 import type { MailEditorState } from './use-mail-editor';
+import { useRecordId } from '../use-record-id';
+import { useWork } from '../use-work';
 
 type MailEditorViewProps = {
   to: MailTo;
@@ -88,5 +89,39 @@ export function MailEditorView({ to, editor, isDeleted = false, onInvite }: Mail
         </Inline>
       </Stack>
     </form>
+  );
+}
+
+type InsertLinkProps = {
+  isDisabled: boolean;
+  /** Returns the address of a new "Book again" link with this id. Rejects with the reason. */
+  onInvite: (id: string) => Promise<string>;
+  onInsert: (address: string) => void;
+};
+
+/** Puts a new "Book again" link into an email. */
+function InsertLink({ isDisabled, onInvite, onInsert }: InsertLinkProps) {
+  const [id, renewId] = useRecordId();
+  const { isBusy, problem, run } = useWork();
+  const handleInsert = async () => {
+    onInsert(await onInvite(id));
+    renewId();
+  };
+  return (
+    <Stack gap="xs">
+      <div>
+        <Button
+          size="sm"
+          variant="secondary"
+          icon="calendar"
+          isBusy={isBusy}
+          disabled={isDisabled}
+          onClick={() => void run(handleInsert)}
+        >
+          Insert a “Book again” link
+        </Button>
+      </div>
+      {problem && <Alert tone="danger">{`The link couldn’t be created. ${problem}`}</Alert>}
+    </Stack>
   );
 }

@@ -1,10 +1,12 @@
 import type { SettingDefinition, SettingValue } from 'domain/settings/definition';
 import type { SettingKey } from 'domain/settings/registry';
 import { Input, Select, Textarea, type InputProps, type SelectProps } from 'shared-ui';
-import { ColorControl } from './color-control';
 import { choiceInWords } from './setting-words';
 import { systemFonts } from 'domain/settings/fonts';
 import { webFonts } from 'domain/settings/web-fonts';
+import type { ChangeEvent } from 'react';
+import { styled } from 'styled-components';
+import { Swatch } from './setting-field.styles';
 
 type SettingControlProps = {
   name: SettingKey;
@@ -72,3 +74,39 @@ const option = (family: string) => (
     {family}
   </option>
 );
+
+const Both = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+`;
+
+type ColorControlProps = {
+  name: string;
+  label: string;
+  value: string;
+  onBlur: () => void;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+};
+
+const full = /^#[\da-f]{6}$/i;
+const short = /^#([\da-f])([\da-f])([\da-f])$/i;
+
+/** The native picker accepts six digits only. */
+const forPicker = (text: string) =>
+  full.test(text) ? text : short.test(text) ? text.replace(short, '#$1$1$2$2$3$3') : '#000000';
+
+/** A color picker with a text field for the code. */
+function ColorControl({ label, value, onChange, ...rest }: ColorControlProps) {
+  return (
+    <Both>
+      <Swatch
+        type="color"
+        aria-label={`Pick ${label.toLowerCase()}`}
+        value={forPicker(value.trim())}
+        onChange={onChange}
+      />
+      <Input {...rest} value={value} onChange={onChange} autoComplete="off" spellCheck={false} />
+    </Both>
+  );
+}

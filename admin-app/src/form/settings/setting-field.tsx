@@ -1,16 +1,16 @@
-import type { SettingValue } from 'domain/settings/definition';
+import type { SettingValue, SettingDefinition } from 'domain/settings/definition';
 import { definitionOf, type SettingKey } from 'domain/settings/registry';
 import { settingAdvice } from 'domain/settings/problems';
 import type { ReactNode } from 'react';
 import { Badge, Checkbox, Field, VisuallyHidden } from 'shared-ui';
 import { truncate } from '../truncate';
-import { fieldId } from './field-id';
+import { fieldId } from './setting-places';
 import { ListControl } from './list-control';
-import { PictureControl } from './picture-control';
 import { SettingControl } from './setting-control';
 import { Advice, FieldFrame, Foot, FootButton } from './setting-field.styles';
 import { useSettingFormContext } from './setting-form-context';
 import { valueInWords } from './setting-words';
+import { ImageField } from '../image/image-field';
 
 type SettingFieldProps = {
   name: SettingKey;
@@ -92,3 +92,33 @@ function SettingFoot({ name }: { name: SettingKey }) {
 }
 
 const shortened = (text: string) => truncate(text, 28);
+
+type PictureControlProps = {
+  name: SettingKey;
+  definition: SettingDefinition;
+  value: string;
+  error?: string;
+  onChange: (address: string) => void;
+  onLeave: () => void;
+};
+
+/** The image field of a setting. */
+function PictureControl({ name, definition, value, error, onChange, onLeave }: PictureControlProps) {
+  const { label, hint, picture } = definition;
+  const least = picture === 'any size' ? undefined : picture;
+  return (
+    <div id={fieldId(name)} tabIndex={-1} onBlur={onLeave}>
+      <ImageField
+        label={label}
+        addressLabel={`${label} URL`}
+        purpose="site"
+        least={least}
+        ratio={least && least.width / least.height}
+        value={value}
+        hint={hint}
+        error={error}
+        onChange={onChange}
+      />
+    </div>
+  );
+}

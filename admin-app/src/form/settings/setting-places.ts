@@ -1,5 +1,5 @@
 import type { SettingGroup } from 'domain/settings/definition';
-import { definitionOf, type SettingKey, settingKeys, type WordSection, wordSectionOf } from 'domain/settings/registry';
+import { definitionOf, settingKeys, wordSectionOf, type SettingKey, type WordSection } from 'domain/settings/registry';
 
 export type SettingTab = 'settings' | 'seo' | 'fonts' | 'portrait' | 'words';
 
@@ -112,3 +112,6 @@ export function placeInWords(key: SettingKey): string {
   const { tab, section } = placeOf(key);
   return [tabNames[tab], section && sectionNames[section]].filter(Boolean).join(', ');
 }
+
+/** The id of a setting's control. */
+export const fieldId = (key: SettingKey) => `setting-${key}`;

@@ -1,14 +1,13 @@
 import { DataError } from 'data-client';
-import { definitionOf, type SettingKey } from 'domain/settings/registry';
+import { definitionOf, settingKeys, type SettingKey } from 'domain/settings/registry';
 import { defaultValues, useOwnerSettings, useSaveSettings, type OwnerSettings } from 'data-client/owner';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useState, useEffect } from 'react';
+import { useNavigate, useLocation } from 'react-router-dom';
 import { useNotify } from 'shared-ui';
 import { useUnsavedGuard } from '../unsaved/use-unsaved-guard';
 import { reasonOf } from '../../list/row-marks';
 import { useBasePath } from '../../dashboard/base-path';
-import { settingAddress, type SettingTab } from './setting-places';
-import { useAskedKey } from './use-asked-key';
+import { settingAddress, fieldId, type SettingTab } from './setting-places';
 import { useSettingDraft, type SettingDraft } from './use-setting-draft';
 
 /** A save that stopped early: the keys written and the keys still unsaved. */
@@ -80,4 +79,22 @@ export function useSettingForm({ words, tab }: SettingFormOptions) {
 /** Setting labels as a list: `Site title, Tagline and Location`. */
 export function namesOf(keys: readonly SettingKey[]): string {
   return new Intl.ListFormat('en').format(keys.map((key) => definitionOf(key).label));
+}
+
+const keyIn = (search: string): SettingKey | undefined => {
+  const asked = new URLSearchParams(search).get('key');
+  return settingKeys.find((key) => key === asked);
+};
+
+/** Scrolls to and focuses the field of the setting named by `?key=`, on every navigation. */
+function useAskedKey(isReady: boolean): void {
+  const { search, key: visit } = useLocation();
+  const asked = keyIn(search);
+  useEffect(() => {
+    const field = isReady && asked ? document.getElementById(fieldId(asked)) : null;
+    // An image field is a group, not a single control.
+    const control = field?.querySelector<HTMLElement>('input:not([type=file])') ?? field;
+    field?.scrollIntoView({ block: 'center' });
+    control?.focus({ preventScroll: true });
+  }, [asked, visit, isReady]);
 }

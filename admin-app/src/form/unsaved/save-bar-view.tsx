@@ -1,9 +1,42 @@
 import { useState, type ReactNode } from 'react';
-import { Alert, Button, Inline, useConfirm } from 'shared-ui';
+import { Alert, Button, Inline, useConfirm, border, color, font, layer, media, radius, shadow, space } from 'shared-ui';
 import { counted } from '../../dashboard/counted';
 import { discardQuestion } from './guards';
-import { Bar, BarPlace, BarWords } from './save-bar-view.styles';
 import { useSaveShortcut } from './use-save-shortcut';
+import { styled } from 'styled-components';
+
+/** Sticky while there are unsaved changes. */
+const BarPlace = styled.div<{ $isSticky: boolean }>`
+  position: ${({ $isSticky }) => ($isSticky ? 'sticky' : 'static')};
+  z-index: ${layer.raised};
+  inset-block-end: 0;
+  display: grid;
+  gap: ${space.xs};
+  padding-block: ${space.sm};
+
+  ${media.print} {
+    display: none;
+  }
+`;
+
+const Bar = styled.div<{ $isLoud: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.xs} ${space.md};
+  padding: ${space.xs} ${space.xs} ${space.xs} ${space.md};
+  border: ${border.hairline} solid ${({ $isLoud }) => ($isLoud ? color.accent : color.border)};
+  border-radius: ${radius.lg};
+  background: ${color.surface};
+  ${({ $isLoud }) => $isLoud && `box-shadow: ${shadow.lg};`}
+`;
+
+const BarWords = styled.p`
+  font-size: ${font.size.sm};
+  font-weight: ${font.weight.semibold};
+  color: ${color.heading};
+`;
 
 type SaveBarViewProps = {
   /** `Save Settings` */

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { isChanging, type RowMark } from '../row-marks';
 import { DeleteRow, RowActions, RowAnswer } from '../row-actions';
 import type { PublishedMove, PublishedRow } from './use-published-changes';
+import { BulkButton } from '../bulk-button';
 
 const Actions = styled(RowActions)`
   gap: ${space['2xs']};
@@ -58,5 +59,36 @@ export function PublishedRowActions<Row extends PublishedRow>(props: PublishedRo
       />
       <DeleteRow whose={name} mark={mark} onDelete={() => onDelete([row])} />
     </Actions>
+  );
+}
+
+type PublishedBulkProps<Row extends PublishedRow> = PublishedRowActionProps<Row> & { rows: readonly Row[] };
+
+export function PublishedBulk<Row extends PublishedRow>(props: PublishedBulkProps<Row>) {
+  const { rows, onPublish, onFeature, onDelete } = props;
+  return (
+    <>
+      <BulkButton
+        verb="Publish"
+        rows={rows}
+        fits={({ isPublished }) => !isPublished}
+        onAct={(hidden) => onPublish(hidden, true)}
+      />
+      <BulkButton
+        verb="Unpublish"
+        variant="secondary"
+        rows={rows}
+        fits={({ isPublished }) => isPublished}
+        onAct={(published) => onPublish(published, false)}
+      />
+      <BulkButton
+        verb="Feature"
+        variant="secondary"
+        rows={rows}
+        fits={({ isFeatured }) => !isFeatured}
+        onAct={(others) => onFeature(others, true)}
+      />
+      <BulkButton verb="Delete" variant="danger" rows={rows} onAct={onDelete} />
+    </>
   );
 }

@@ -16,7 +16,7 @@ import {
 import { EmailText, Table } from 'shared-ui/dashboard';
 import { styled } from 'styled-components';
 import { useCoachTime } from '../../dashboard/coach-time';
-import { ProgressBar } from '../../dashboard/progress-bar';
+import { ProgressBar } from '../../dashboard/running-progress';
 import { percentage } from '../newsletter-numbers';
 import { count } from '../../dashboard/counted';
 import { notLoaded } from '../../list/row-marks';

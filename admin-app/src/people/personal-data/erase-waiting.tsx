@@ -1,6 +1,6 @@
 import type { StoredRow } from 'data-client/owner';
 import { Alert, Button, Inline, Stack, Text } from 'shared-ui';
-import { ProgressBar } from '../../dashboard/progress-bar';
+import { ProgressBar } from '../../dashboard/running-progress';
 
 export type EraseWaitingProps = { mails: readonly StoredRow[]; onClose: () => void; onEraseNow: () => void };
 

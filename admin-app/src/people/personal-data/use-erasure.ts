@@ -10,8 +10,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'shared-ui';
 import { reasonOf } from '../../list/row-marks';
-import { lostMails, owedMails } from './owed-mails';
-import { upcomingOf } from './record-words';
+import { lostMails, owedMails, upcomingOf } from './record-words';
 
 export type EraseChoices = {
   /** Cancels upcoming bookings with emails to the client, and erases once nothing is left to send. */

@@ -8,8 +8,8 @@ import { counted } from '../../dashboard/counted';
 import type { CheckedFile } from './chosen-file';
 import { FileSummary } from './file-summary';
 import { RestoreProgressView } from './restore-progress';
-import { UnfinishedAlert } from './unfinished-alert';
 import type { Restore, RestoreState } from './use-restore';
+import { useCoachTime } from '../../dashboard/coach-time';
 
 export type RestoreViewProps = Omit<Restore, 'start'> & {
   readiness: RestoreReadiness;
@@ -125,5 +125,42 @@ function Restored({ rows, images }: { rows: number; images: number }) {
         Unsent Emails, and newsletters that were being sent are paused, so that nobody gets them twice.
       </Text>
     </>
+  );
+}
+
+type UnfinishedAlertProps = {
+  unfinished: UnfinishedRestore;
+  isDropping?: boolean;
+  problem?: string;
+  onDrop: () => void;
+};
+
+/** A restore that runs elsewhere or was interrupted, which the owner can stop or clean up. */
+function UnfinishedAlert({ unfinished, isDropping, problem, onDrop }: UnfinishedAlertProps) {
+  const { moment } = useCoachTime();
+  const startedAt = moment(new Date(unfinished.started_at));
+  const { title, text, label } = unfinished.is_running
+    ? {
+        title: 'A restore is running in another tab or on another computer.',
+        text: `It started ${startedAt}. This page shows its progress. If you closed that tab, stop the restore here to start over.`,
+        label: 'Stop it',
+      }
+    : {
+        title: 'A restore was interrupted. Your site hasn’t changed.',
+        text: `It started ${startedAt}. Choose the file again to start over, or remove what was uploaded.`,
+        label: 'Remove uploads',
+      };
+  return (
+    <Alert
+      tone="warning"
+      title={title}
+      action={
+        <Button size="sm" variant="secondary" isBusy={isDropping} onClick={onDrop}>
+          {label}
+        </Button>
+      }
+    >
+      {problem ? `${text} ${problem}` : text}
+    </Alert>
   );
 }

@@ -1,6 +1,36 @@
-import { imageLimits, imageRefusals } from 'data-client/owner';
-import { keptSize, type Area, type Size } from './crop';
-import { ImageProblem, type OpenedImage } from './open-image';
+import { imageRefusals, imageTypeOf, imageLimits } from 'data-client/owner';
+import { keptSize, type Size, type Area } from './crop';
+
+/** A decoded image. `close` frees its memory. */
+export type OpenedImage = Size & { bitmap: ImageBitmap; address: string; close: () => void };
+
+/** Why a file is rejected, as a sentence. */
+export class ImageProblem extends Error {}
+
+const megabyte = 1024 * 1024;
+
+// Enough for a good camera; phones run out of memory beyond it.
+const largestFile = 30 * megabyte;
+
+export async function openImage(file: Blob): Promise<OpenedImage> {
+  if (!(await imageTypeOf(file))) throw new ImageProblem(imageRefusals.notAnImage);
+  if (file.size > largestFile)
+    throw new ImageProblem(`This image is ${Math.round(file.size / megabyte)} MB. Please choose one under 30 MB.`);
+  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
+    throw new ImageProblem('This image can’t be opened. It may be damaged; please choose another one.');
+  });
+  const address = URL.createObjectURL(file);
+  return {
+    bitmap,
+    address,
+    width: bitmap.width,
+    height: bitmap.height,
+    close: () => {
+      bitmap.close();
+      URL.revokeObjectURL(address);
+    },
+  };
+}
 
 // Each attempt is smaller than the one before; the first one nearly always fits.
 const tries = [
