@@ -23,7 +23,7 @@ export { Skeleton } from './components/skeleton/skeleton';
 export { Spinner } from './components/spinner/spinner';
 export { Stars } from './components/stars/stars';
 export { Accent, Eyebrow } from './components/type/accents';
-export { Heading, Text } from './components/type/type';
+export { Heading, Muted, Text } from './components/type/type';
 export { headingLook, labelLook, type HeadingSize } from './components/type/looks';
 export { ConfirmDialog } from './patterns/confirm/confirm-dialog';
 export { useConfirm, type ConfirmQuestion } from './patterns/confirm/confirm-provider';

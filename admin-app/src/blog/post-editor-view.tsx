@@ -1,4 +1,4 @@
-import { Badge, Button, Heading, Inline, Stack, Alert, RetryButton, Text } from 'shared-ui';
+import { Badge, Button, Heading, Inline, Stack, Alert, RetryButton, Muted } from 'shared-ui';
 import { BackLink } from '../dashboard/back-link';
 import { useTabPath } from '../dashboard/base-path';
 import { PostConflict } from './post-conflict';
@@ -77,11 +77,7 @@ function stateWord({ saved, isPublished }: PostEditor) {
 
 /** Whether the text is saved, being saved or only in this browser. */
 function SaveStatus({ editor }: { editor: PostEditor }) {
-  return (
-    <Text size="sm" tone="muted" role="status">
-      {statusOf(editor, useCoachTime())}
-    </Text>
-  );
+  return <Muted role="status">{statusOf(editor, useCoachTime())}</Muted>;
 }
 
 function statusOf(editor: PostEditor, { hour }: CoachTime) {

@@ -1,7 +1,7 @@
 import { zoneOn } from 'domain/coach-zones';
 import { clockOf, minutesOf, minutesOfClock, timeOf } from 'domain/slots';
 import { zoneName } from 'domain/time-zone';
-import { Button, Field, Grid, Inline, Input, Stack, Text } from 'shared-ui';
+import { Button, Field, Grid, Inline, Input, Stack, Muted } from 'shared-ui';
 import { useCoachZones } from '../dashboard/coach-time';
 
 export type Slot = { date: string; time: string };
@@ -33,11 +33,11 @@ export function SlotFields({ slot: { date, time }, problems, freeTimes, onChange
       </Grid>
       {freeTimes && (
         <Inline role="group" aria-label="Free times" gap="xs">
-          <Text size="sm" tone="muted">
+          <Muted>
             {freeTimes.length > 0
               ? 'Free times within your hours:'
               : 'No free times left within your hours on this day.'}
-          </Text>
+          </Muted>
           {freeTimes.map((free) => (
             <Button
               key={free}

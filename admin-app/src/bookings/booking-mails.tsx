@@ -1,5 +1,5 @@
 import { useBookingMails, type BookingMail, type OwnerBooking } from 'data-client/owner';
-import { Badge, border, color, font, QueryView, space, Text } from 'shared-ui';
+import { Badge, border, color, font, QueryView, space, Muted, Text } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useCoachTime, type CoachTime } from '../dashboard/coach-time';
 import { RowAnswer } from '../list/row-actions';
@@ -51,9 +51,7 @@ export function BookingMails({ booking }: { booking: OwnerBooking }) {
                 <li key={mail.id}>
                   <div>
                     <strong>{kindOf(mail)}</strong>
-                    <Text size="sm" tone="muted">
-                      {momentOf(mail, time)}
-                    </Text>
+                    <Muted>{momentOf(mail, time)}</Muted>
                     <RefusedReason mark={mark} />
                   </div>
                   <Badge tone={stateTones[mail.state]}>{stateWords[mail.state]}</Badge>

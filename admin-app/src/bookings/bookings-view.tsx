@@ -1,4 +1,4 @@
-import { Badge, Button, Text } from 'shared-ui';
+import { Badge, Button, Muted } from 'shared-ui';
 import { useCoachZones } from '../dashboard/coach-time';
 import { RecordList } from '../list/record-list';
 import { BookingsNav } from './bookings-nav';
@@ -66,9 +66,7 @@ function BookingsBulk({ bookings, onStatusChange, onDelete }: BookingsBulkProps)
   return (
     <>
       {!bookings.some(isPending) && (
-        <Text size="sm" tone="muted">
-          {bookings.some(isLive) ? 'None is pending.' : 'None is pending or confirmed.'}
-        </Text>
+        <Muted>{bookings.some(isLive) ? 'None is pending.' : 'None is pending or confirmed.'}</Muted>
       )}
       <BulkButton
         verb="Confirm"

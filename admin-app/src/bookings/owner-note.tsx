@@ -1,7 +1,7 @@
 import { DataError } from 'data-client';
 import { ownerNoteMax, useSetBookingNote, type OwnerBooking } from 'data-client/owner';
 import { useId, useState, type FormEvent } from 'react';
-import { Button, Field, Inline, Stack, Text, Textarea } from 'shared-ui';
+import { Button, Field, Inline, Stack, Muted, Textarea } from 'shared-ui';
 import { ChangedElsewhere, overwriteLabel } from '../form/changed-elsewhere';
 import { useUnsavedGuard } from '../form/unsaved/use-unsaved-guard';
 
@@ -66,9 +66,7 @@ export function OwnerNote({ booking: { id, ownerNote }, isDeleted }: OwnerNotePr
               Discard changes
             </Button>
           )}
-          <Text size="sm" tone="muted" role="status">
-            {save.isSuccess && !isDirty ? 'Saved.' : ''}
-          </Text>
+          <Muted role="status">{save.isSuccess && !isDirty ? 'Saved.' : ''}</Muted>
         </Inline>
       </Stack>
     </form>

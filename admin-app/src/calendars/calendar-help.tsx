@@ -1,4 +1,4 @@
-import { Card, Text, border, color, radius } from 'shared-ui';
+import { Card, Muted, border, color, radius } from 'shared-ui';
 import { Recipes } from './calendars.styles';
 import { styled } from 'styled-components';
 
@@ -57,11 +57,7 @@ export function CalendarHelp() {
                 <li key={step}>{step}</li>
               ))}
             </ol>
-            {limit && (
-              <Text size="sm" tone="muted">
-                {limit}
-              </Text>
-            )}
+            {limit && <Muted>{limit}</Muted>}
           </details>
         ))}
       </Recipes>

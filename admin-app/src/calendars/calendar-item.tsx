@@ -1,5 +1,5 @@
 import type { ConnectedCalendar } from 'data-client/owner';
-import { Alert, Badge, Button, Inline, Stack, Text, VisuallyHidden } from 'shared-ui';
+import { Alert, Badge, Button, Inline, Stack, Muted, VisuallyHidden } from 'shared-ui';
 import { useCoachTime } from '../dashboard/coach-time';
 import { counted } from '../dashboard/counted';
 import { RowAnswer } from '../list/row-actions';
@@ -32,9 +32,9 @@ export function CalendarItem(props: CalendarItemProps) {
           {lastError ? <Badge tone="danger">Can’t be read</Badge> : <Badge tone="success">Up to date</Badge>}
           {writesBookings && <Badge tone="info">Gets your bookings</Badge>}
         </Inline>
-        <Text size="sm" tone="muted">
+        <Muted>
           {`${host}, ${counted(eventCount, 'busy time')} in the next three months. Last read ${moment(readAt)}.`}
-        </Text>
+        </Muted>
         {lastError && (
           <Alert tone={withdrawnAt ? 'danger' : 'warning'} role="note">
             {`${lastError} Next try: ${hour(nextTryAt)}. `}

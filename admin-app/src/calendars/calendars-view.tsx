@@ -1,5 +1,5 @@
 import type { CalendarDifference, CalendarFeed, ConnectedCalendar } from 'data-client/owner';
-import { Card, EmptyState, QueryView, Stack, Text, type QueryLike } from 'shared-ui';
+import { Card, EmptyState, QueryView, Stack, Muted, type QueryLike } from 'shared-ui';
 import { PanelHead, PartHeading } from '../dashboard/panel-head';
 import { RowList } from '../list/row-list';
 import { notLoaded } from '../list/row-marks';
@@ -86,10 +86,10 @@ export function CalendarsView(props: CalendarsViewProps) {
       </Stack>
       <Stack gap="sm">
         <PartHeading>Your bookings in another calendar</PartHeading>
-        <Text size="sm" tone="muted">
+        <Muted>
           A secret address shows your bookings in any calendar that subscribes to it. Anyone with the address can read
           them, so give each calendar its own and revoke it when you no longer need it.
-        </Text>
+        </Muted>
         <Card padding="md">
           <Stack gap="md">
             <FeedForm onAddFeed={onAddFeed} />
@@ -118,9 +118,9 @@ function FeedItem({ feed, onRevoke }: FeedItemProps) {
     <li>
       <div>
         <strong>{name}</strong>
-        <Text size="sm" tone="muted">
+        <Muted>
           {`${showsClients ? 'Shows clients.' : 'Only shows that you’re busy.'} ${readAt ? `Last read ${moment(readAt)}.` : 'No calendar has read it yet.'}`}
-        </Text>
+        </Muted>
       </div>
       <RowAnswer verb="Revoke" whose={name} variant="ghost" onClick={onRevoke} />
     </li>

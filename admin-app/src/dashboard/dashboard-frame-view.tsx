@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { Button, Heading, Icon, IconButton, notificationHeader, SkipLink, Text } from 'shared-ui';
+import { Button, Heading, Icon, IconButton, notificationHeader, SkipLink, Muted } from 'shared-ui';
 import { Frame, Head, HeadWords, LogoutPlace, Main, MenuButtonPlace, Work } from './dashboard-frame-view.styles';
 import type { DashboardTab, WaitingByTab } from './dashboard-tab';
 import { DashboardSidebar } from './dashboard-sidebar';
@@ -71,9 +71,7 @@ export function DashboardFrameView({
             <Heading level={1} size="sm">
               Admin Dashboard
             </Heading>
-            <Text size="sm" tone="muted">
-              {`Welcome, ${userName}`}
-            </Text>
+            <Muted>{`Welcome, ${userName}`}</Muted>
           </HeadWords>
           {headTool}
           <LogoutPlace>

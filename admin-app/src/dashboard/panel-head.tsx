@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Heading, Text } from 'shared-ui';
+import { Heading, Muted } from 'shared-ui';
 
 /** The heading of a tab, with a sentence about it. */
 export function PanelHead({ title, children }: { title: string; children: ReactNode }) {
@@ -8,9 +8,7 @@ export function PanelHead({ title, children }: { title: string; children: ReactN
       <Heading level={2} size="lg">
         {title}
       </Heading>
-      <Text size="sm" tone="muted">
-        {children}
-      </Text>
+      <Muted>{children}</Muted>
     </div>
   );
 }

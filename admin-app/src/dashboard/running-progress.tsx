@@ -1,4 +1,4 @@
-import { Button, Inline, Stack, Text, border, color, radius, space } from 'shared-ui';
+import { Button, Inline, Stack, Muted, border, color, radius, space } from 'shared-ui';
 import { styled } from 'styled-components';
 
 /** A native progress element, styled the same in every browser. */
@@ -41,9 +41,7 @@ export function RunningProgress(props: RunningProgressProps) {
     <Stack gap="xs">
       <ProgressBar aria-label={label} max={max || 1} value={value} />
       <Inline justify="between" gap="sm">
-        <Text size="sm" tone="muted" style={{ overflowWrap: 'anywhere' }}>
-          {words}
-        </Text>
+        <Muted style={{ overflowWrap: 'anywhere' }}>{words}</Muted>
         {onStop && (
           <Button size="sm" variant="ghost" isBusy={isStopping} onClick={onStop}>
             {stopLabel}

@@ -1,4 +1,4 @@
-import { Card, Stack, Text, type CardProps, type Space } from 'shared-ui';
+import { Card, Stack, Muted, type CardProps, type Space } from 'shared-ui';
 import { PartHeading } from './panel-head';
 
 type TitledCardProps = CardProps & { title: string; about?: string; gap?: Space };
@@ -10,11 +10,7 @@ export function TitledCard({ title, about, gap = 'md', children, ...card }: Titl
       <Stack gap={gap}>
         <div>
           <PartHeading>{title}</PartHeading>
-          {about && (
-            <Text size="sm" tone="muted">
-              {about}
-            </Text>
-          )}
+          {about && <Muted>{about}</Muted>}
         </div>
         {children}
       </Stack>

@@ -1,5 +1,5 @@
 import { useMessageAnswers, type Message, type MessageAnswer } from 'data-client/owner';
-import { Badge, border, color, QueryView, space, Stack, Text } from 'shared-ui';
+import { Badge, border, color, QueryView, space, Stack, Muted, Text } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useCoachTime } from '../dashboard/coach-time';
 import { causeOf, mailName, stateTones, stateWords } from '../list/mails/mail-words';
@@ -38,10 +38,10 @@ function AnswerItem({ answer, message }: { answer: MessageAnswer; message: Messa
   const lost = { id, kind: 'personal', about: message.name, recipient: message.email } as const;
   return (
     <Answer aria-label="Your answer">
-      <Text size="sm" tone="muted">
+      <Muted>
         {`Answered on ${moment(sentAt ?? createdAt)} `}
         {state !== 'sent' && <Badge tone={stateTones[state]}>{stateWords[state]}</Badge>}
-      </Text>
+      </Muted>
       {isLost && (
         <Text size="sm">
           {causeOf(answer)}

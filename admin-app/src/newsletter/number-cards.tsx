@@ -1,5 +1,5 @@
 import type { SubscriberOverview } from 'data-client/owner';
-import { Alert, Card, color, font, media, RetryButton, Skeleton, space, Text, type QueryLike } from 'shared-ui';
+import { Alert, Card, color, font, media, RetryButton, Skeleton, space, Muted, type QueryLike } from 'shared-ui';
 import { styled } from 'styled-components';
 import { count } from '../dashboard/counted';
 import { growthRate } from './newsletter-numbers';
@@ -55,11 +55,7 @@ export function NumberCards({ query }: { query: QueryLike<SubscriberOverview> })
         <Fact key={name} padding="md">
           <Name>{name}</Name>
           <Figure>{value === undefined ? <Skeleton width="3ch" /> : count(value)}</Figure>
-          {detail && (
-            <Text as="dd" size="sm" tone="muted">
-              {detail}
-            </Text>
-          )}
+          {detail && <Muted as="dd">{detail}</Muted>}
         </Fact>
       ))}
     </Facts>

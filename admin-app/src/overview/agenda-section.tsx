@@ -9,6 +9,7 @@ import {
   QueryView,
   Skeleton,
   Stack,
+  Muted,
   Text,
   VisuallyHidden,
   type QueryLike,
@@ -104,9 +105,7 @@ function Session({ booking, agenda, now }: DaysProps & { booking: OwnerBooking }
       <time dateTime={booking.startsAt.toISOString()}>{slotHours(booking, useCoachZones())}</time>
       <div>
         <SessionLink to={`${useTabPath('bookings')}/${booking.id}`}>{visitorName(booking)}</SessionLink>
-        <Text as="span" size="sm" tone="muted">
-          {booking.serviceName}
-        </Text>
+        <Muted as="span">{booking.serviceName}</Muted>
       </div>
       <Inline gap="2xs">
         {time === 'now' && <Badge tone="accent">In progress</Badge>}

@@ -1,6 +1,6 @@
 import type { BookingOverview, MessageOverview } from 'data-client/owner';
 import { Link } from 'react-router-dom';
-import { Heading, Skeleton, Text, type QueryLike } from 'shared-ui';
+import { Heading, Skeleton, Muted, type QueryLike } from 'shared-ui';
 import { visitorName } from '../booking-slot/booking-names';
 import { useBasePath } from '../dashboard/base-path';
 import { useCoachTime } from '../dashboard/coach-time';
@@ -62,9 +62,5 @@ export function RecentActivity({ bookings, messages }: RecentActivityProps) {
 /** Tells a failed load from no activity. */
 function NoActivity({ bookings, messages }: Pick<RecentActivityProps, 'bookings' | 'messages'>) {
   const hasFailed = bookings.status === 'error' || messages.status === 'error';
-  return (
-    <Text size="sm" tone="muted">
-      {hasFailed ? 'Recent activity couldn’t be loaded.' : 'No activity yet.'}
-    </Text>
-  );
+  return <Muted>{hasFailed ? 'Recent activity couldn’t be loaded.' : 'No activity yet.'}</Muted>;
 }

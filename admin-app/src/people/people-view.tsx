@@ -18,7 +18,7 @@ import {
   SearchInput,
   Select,
   Stack,
-  Text,
+  Muted,
   type QueryLike,
 } from 'shared-ui';
 import { useTabPath } from '../dashboard/base-path';
@@ -78,9 +78,7 @@ export function PeopleView(props: PeopleViewProps) {
       >
         {(rows) => (
           <Stack gap="md">
-            <Text size="sm" tone="muted" role="status">
-              {overview.data ? peopleWords(overview.data.total) : ' '}
-            </Text>
+            <Muted role="status">{overview.data ? peopleWords(overview.data.total) : ' '}</Muted>
             <PeopleTable rows={rows} isBusy={isOutdated} />
             <Pages {...props} rows={rows} />
           </Stack>

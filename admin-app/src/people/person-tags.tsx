@@ -1,6 +1,6 @@
 import { personLimits, type Person, type PersonTag } from 'data-client/owner';
 import { useId, useState, type FormEvent } from 'react';
-import { Badge, Button, Field, IconButton, Input, Text } from 'shared-ui';
+import { Badge, Button, Field, IconButton, Input, Muted } from 'shared-ui';
 import { FieldAndButton, TagList } from './people.styles';
 import type { PersonChanges } from './use-person-changes';
 import { PartHeading } from '../dashboard/panel-head';
@@ -25,9 +25,7 @@ export function PersonTags({ person, changes }: PersonTagsProps) {
   return (
     <section>
       <PartHeading>Tags</PartHeading>
-      <Text size="sm" tone="muted">
-        Only you can see tags and notes.
-      </Text>
+      <Muted>Only you can see tags and notes.</Muted>
       {tags.length > 0 && (
         <TagList role="list" aria-label="Tags">
           {tags.map((same) => (

@@ -2,7 +2,7 @@ import { parseTimestamp } from 'data-client';
 import type { BookingMailState, TimelineEntry } from 'data-client/owner';
 import type { BookingStatus } from 'domain/booking-status';
 import { useState } from 'react';
-import { Badge, Button, IconButton, Inline, Text } from 'shared-ui';
+import { Badge, Button, IconButton, Inline, Muted, Text } from 'shared-ui';
 import { StatusBadge } from '../list/status-badge';
 import { useBasePath } from '../dashboard/base-path';
 import { useCoachTime } from '../dashboard/coach-time';
@@ -63,7 +63,7 @@ function Details({ entry, onDelete }: TimelineEntryViewProps) {
             <StatusBadge status={entry.details.status as BookingStatus} />
           </Inline>
           {entry.details.message && <EntryText>{entry.details.message}</EntryText>}
-          {entry.details.owner_note && <Text size="sm" tone="muted">{`Your note: ${entry.details.owner_note}`}</Text>}
+          {entry.details.owner_note && <Muted>{`Your note: ${entry.details.owner_note}`}</Muted>}
         </>
       );
     case 'message':
@@ -78,11 +78,7 @@ function Details({ entry, onDelete }: TimelineEntryViewProps) {
         </Inline>
       );
     case 'subscription':
-      return entry.details.is_confirmed ? null : (
-        <Text size="sm" tone="muted">
-          Not confirmed yet
-        </Text>
-      );
+      return entry.details.is_confirmed ? null : <Muted>Not confirmed yet</Muted>;
     case 'note':
       return <Note note={{ id: entry.id, ...entry.details }} onDelete={onDelete} />;
   }

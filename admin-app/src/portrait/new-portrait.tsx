@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { Button, Card, Heading, Inline, Stack, Text } from 'shared-ui';
+import { Button, Card, Heading, Inline, Stack, Muted } from 'shared-ui';
 import { DashboardIcon } from 'shared-ui/dashboard';
 import { ChangedElsewhere, overwriteLabel } from '../form/changed-elsewhere';
 import { ImageField } from '../form/image/image-field';
@@ -80,9 +80,7 @@ function QuickSelect({ selected, onSelect }: { selected: string; onSelect: (addr
       <Heading level={3} size="sm" id="quick-select">
         Quick Select
       </Heading>
-      <Text size="sm" tone="muted">
-        Sample portraits included with the site.
-      </Text>
+      <Muted>Sample portraits included with the site.</Muted>
       <Samples role="list">
         {samplePortraits.map((address, index) => (
           <li key={address}>

@@ -1,6 +1,6 @@
 import type { SettingValues } from 'data-client/owner';
 import { Link } from 'react-router-dom';
-import { Badge, Card, Heading, Icon, Text, VisuallyHidden } from 'shared-ui';
+import { Badge, Card, Heading, Icon, Muted, VisuallyHidden } from 'shared-ui';
 import { useBasePath } from '../dashboard/base-path';
 import { settingAddress } from '../form/settings/setting-places';
 import { Dial, DialNumber, DialTrack, DialValue, Part, PartPoints, Parts, ScoreLayout, ScoreWords } from './seo.styles';
@@ -36,9 +36,9 @@ export function ScoreCard({ values }: { values: SettingValues }) {
               Health score
             </Heading>
             <Badge tone={tone}>{label}</Badge>
-            <Text size="sm" tone="muted" role="status">
+            <Muted role="status">
               {missing === 0 ? 'All points earned.' : `${missing} of ${parts.length} parts are still missing.`}
-            </Text>
+            </Muted>
           </div>
         </ScoreWords>
         <Parts role="list" aria-label="Parts of the score">

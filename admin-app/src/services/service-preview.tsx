@@ -1,7 +1,7 @@
 import type { DetailedService } from 'data-client';
 import { emptyService, UnsavedService, type ServiceDraft } from 'data-client/owner';
 import { createElement, useDeferredValue, useState } from 'react';
-import { Stack, Text } from 'shared-ui';
+import { Stack, Muted, Text } from 'shared-ui';
 import { Tabs } from 'shared-ui/dashboard';
 import { QuestionFields } from 'shared-ui/questions';
 import type { ServicePreviewProps } from '../contract';
@@ -70,9 +70,7 @@ function AskedQuestions({ questions }: Pick<ServiceDraft, 'questions'>) {
   if (questions.length === 0) return null;
   return (
     <>
-      <Text size="sm" tone="muted">
-        With the visitor’s details:
-      </Text>
+      <Muted>With the visitor’s details:</Muted>
       <Questions inert>
         <QuestionFields
           questions={questions.map((question) => ({ ...question, label: question.label || 'Question' }))}

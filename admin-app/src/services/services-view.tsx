@@ -1,6 +1,6 @@
 import type { OwnerService } from 'data-client/owner';
 import { Link } from 'react-router-dom';
-import { EmptyState, LinkButton, QueryView, Stack, Text, type QueryLike } from 'shared-ui';
+import { EmptyState, LinkButton, QueryView, Stack, Muted, Text, type QueryLike } from 'shared-ui';
 import { useTabPath } from '../dashboard/base-path';
 import { PanelHead, PartHeading } from '../dashboard/panel-head';
 import { newId } from '../form/use-new-record';
@@ -81,9 +81,7 @@ function Archived({ services, marks, onRestore }: RowsProps) {
   return (
     <Stack gap="xs">
       <PartHeading>Archived</PartHeading>
-      <Text size="sm" tone="muted">
-        Visitors don’t see them and can’t book them. Existing bookings stay as they are.
-      </Text>
+      <Muted>Visitors don’t see them and can’t book them. Existing bookings stay as they are.</Muted>
       <Rows forwardedAs="ul" padding="md" role="list" aria-label="Archived services">
         {services.map((service) => (
           <ArchivedRow key={service.id} service={service} mark={marks.get(service.id)} onRestore={onRestore} />

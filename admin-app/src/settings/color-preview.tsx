@@ -1,4 +1,15 @@
-import { Badge, Button, Inline, Stack, Text, ownerPalette, themeCss, contrast, type ButtonShape } from 'shared-ui';
+import {
+  Badge,
+  Button,
+  Inline,
+  Stack,
+  Muted,
+  Text,
+  ownerPalette,
+  themeCss,
+  contrast,
+  type ButtonShape,
+} from 'shared-ui';
 import { TitledCard } from '../dashboard/titled-card';
 import { styled } from 'styled-components';
 import { definitionOf, type SettingKey } from 'domain/settings/registry';
@@ -40,9 +51,9 @@ export function ColorPreview() {
               <Text as="span" size="sm" tone="strong">
                 {what}
               </Text>
-              <Text as="span" size="sm" tone="muted">
+              <Muted as="span">
                 {isReadable ? 'Easy to read.' : proposal ? 'Low contrast: text needs 4.50:1.' : 'Decoration.'}
-              </Text>
+              </Muted>
             </Inline>
             {note && <Text size="sm">{note}</Text>}
             {proposal && (

@@ -1,6 +1,6 @@
 import { definitionOf, type SettingKey } from 'domain/settings/registry';
 import { Link } from 'react-router-dom';
-import { Text, Card } from 'shared-ui';
+import { Muted, Text, Card } from 'shared-ui';
 import { useBasePath } from '../dashboard/base-path';
 import { TitledCard } from '../dashboard/titled-card';
 import { editedKey, placeInWords, settingAddress, managedKeys } from '../form/settings/setting-places';
@@ -43,17 +43,15 @@ export function FoundSettings({ text, onGo }: FoundSettingsProps) {
   const found = findSettings(useBasePath(), text);
   return (
     <Card padding="sm" as="section" aria-label="Settings found">
-      <Text size="sm" tone="muted" role="status">
+      <Muted role="status">
         {found.length === 0 ? `No setting matches “${text.trim()}”.` : `${found.length} found`}
-      </Text>
+      </Muted>
       <Found role="list">
         {found.map(({ key, label, where, address }) => (
           <li key={key}>
             <Link to={address} onClick={onGo}>
               {label}
-              <Text as="span" size="sm" tone="muted">
-                {where}
-              </Text>
+              <Muted as="span">{where}</Muted>
             </Link>
           </li>
         ))}
@@ -75,9 +73,7 @@ export function ManagedByHost() {
         <summary>Managed by your host</summary>
         {(['host', 'none'] as const).map((effect) => (
           <Fragment key={effect}>
-            <Text size="sm" tone="muted">
-              {sentences[effect]}
-            </Text>
+            <Muted>{sentences[effect]}</Muted>
             <Bullets>
               {managedKeys
                 .filter((key) => definitionOf(key).effect === effect)

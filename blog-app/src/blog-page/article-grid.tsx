@@ -1,5 +1,5 @@
 import type { PostSummary } from 'data-client';
-import { Button, Stack, Text } from 'shared-ui';
+import { Button, Stack, Muted } from 'shared-ui';
 import { useEffect, useRef, useState } from 'react';
 import { PostGrid } from '../posts/post-grid';
 import type { PostHrefOf } from '../posts/post-href';
@@ -30,9 +30,9 @@ export function ArticleGrid({ posts, hrefOf, words, selected }: ArticleGridProps
       <PostGrid posts={posts.slice(0, shown)} hrefOf={hrefOf} headingLevel={3} words={words} />
       {posts.length > shown && (
         <Stack gap="sm" align="center">
-          <Text tone="muted" size="sm">
+          <Muted>
             {shown} of {posts.length} articles shown
-          </Text>
+          </Muted>
           <Button variant="secondary" onClick={showMore}>
             Show more articles
           </Button>

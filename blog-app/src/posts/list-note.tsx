@@ -1,4 +1,4 @@
-import { Alert, RetryButton, Text } from 'shared-ui';
+import { Alert, RetryButton, Muted } from 'shared-ui';
 
 export type ListNoteProps = {
   /** The posts are built-in samples. */
@@ -12,12 +12,7 @@ export type ListNoteProps = {
 /** Explains why the list is incomplete: it shows samples, or articles from an earlier visit. */
 export function ListNote({ isSample, hasFailed, isFetching, onRetry }: ListNoteProps) {
   const samples = 'These are sample articles. The first published articles will replace them.';
-  if (!hasFailed)
-    return isSample ? (
-      <Text tone="muted" size="sm">
-        {samples}
-      </Text>
-    ) : null;
+  if (!hasFailed) return isSample ? <Muted>{samples}</Muted> : null;
   return (
     <Alert tone="warning" role="status" action={<RetryButton isBusy={isFetching} onClick={onRetry} />}>
       The articles couldn’t be loaded.{' '}

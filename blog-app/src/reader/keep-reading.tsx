@@ -1,5 +1,5 @@
 import type { PostSummary } from 'data-client';
-import { Eyebrow, Heading, Stack, Text, border, color, media, motion, radius, space } from 'shared-ui';
+import { Eyebrow, Heading, Stack, Muted, Text, border, color, media, motion, radius, space } from 'shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { categoryName } from '../posts/categories';
@@ -87,11 +87,7 @@ export function KeepReading({ next, related, hrefOf }: KeepReadingProps) {
             <Heading level={3}>
               <TitleLink {...hrefOf(next)}>{next.title}</TitleLink>
             </Heading>
-            {next.readTime && (
-              <Text size="sm" tone="muted">
-                {next.readTime}
-              </Text>
-            )}
+            {next.readTime && <Muted>{next.readTime}</Muted>}
           </Words>
         </NextCard>
       )}

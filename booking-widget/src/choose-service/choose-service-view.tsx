@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { BookingOffer } from 'domain/services';
-import { Alert, Choice, ChoiceGroup, color, font, headingLook, Icon, space, Text } from 'shared-ui';
+import { Alert, Choice, ChoiceGroup, color, font, headingLook, Icon, space, Muted } from 'shared-ui';
 import { styled } from 'styled-components';
 
 import { useTexts } from '../language/language';
@@ -85,9 +85,7 @@ function Offer({ service }: { service: BookingOffer }) {
   return (
     <Choice value={service.id}>
       <Name>{name}</Name>
-      <Text as="span" size="sm" tone="muted">
-        {description}
-      </Text>
+      <Muted as="span">{description}</Muted>
       <Facts>
         <Fact>
           <Icon name="clock" />

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { ChoiceGroup, color, font, Heading, Stack, Text } from 'shared-ui';
+import { ChoiceGroup, color, font, Heading, Stack, Muted, Text } from 'shared-ui';
 import { styled } from 'styled-components';
 
 import { useTexts } from '../language/language';
@@ -50,9 +50,7 @@ export function TimeChoice({
         <Heading level={4} id={id}>
           {texts.time}
         </Heading>
-        <Text size="sm" tone="muted">
-          {zone ? texts.coachTimesAndYours(coachZone, zone) : texts.coachTimesOnly(coachZone)}
-        </Text>
+        <Muted>{zone ? texts.coachTimesAndYours(coachZone, zone) : texts.coachTimesOnly(coachZone)}</Muted>
         {clockChange && <Text size="sm">{clockChange}</Text>}
       </Stack>
       {groups.map(({ name, times }) => (

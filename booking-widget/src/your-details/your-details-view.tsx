@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ChangeEvent, type FocusEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { Alert, Field, Grid, Input, space, Stack, Text, Textarea, HoneypotField } from 'shared-ui';
+import { Alert, Field, Grid, Input, space, Stack, Muted, Text, Textarea, HoneypotField } from 'shared-ui';
 import { styled } from 'styled-components';
 
 import { useTexts } from '../language/language';
@@ -66,14 +66,14 @@ export function YourDetailsView({ flow }: YourDetailsViewProps) {
       failure={<Problem flow={flow} />}
     >
       <Stack gap="md">
-        <Text size="sm" tone="muted">
+        <Muted>
           {texts.requiredNote}{' '}
           {privacyAddress && (
             <a href={privacyAddress} target="_blank" rel="noopener noreferrer">
               {texts.privacy}
             </a>
           )}
-        </Text>
+        </Muted>
         {policy && <Text size="sm">{policy}</Text>}
         <Grid min={halves} gap="md">
           <Field label={fields.firstName} isRequired error={errorOf('firstName')}>
@@ -106,9 +106,7 @@ export function YourDetailsView({ flow }: YourDetailsViewProps) {
             onAnswer={(id, answer) => dispatch({ type: 'answered', answers: { [id]: answer } })}
           />
         )}
-        <Text size="sm" tone="muted" role="status">
-          {texts.holding[holding]}
-        </Text>
+        <Muted role="status">{texts.holding[holding]}</Muted>
         <HoneypotField value={chosen.website} onChange={(website) => change({ website })} />
       </Stack>
     </StepForm>

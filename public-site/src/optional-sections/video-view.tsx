@@ -1,6 +1,6 @@
 import type { Video } from 'domain/video';
 import { useState } from 'react';
-import { Container, Heading, Image, Section, Text } from 'shared-ui';
+import { Container, Heading, Image, Section, Muted } from 'shared-ui';
 import * as S from './video-view.styles';
 
 export type VideoViewProps = { heading: string; title: string; address: string; poster: string; video: Video };
@@ -33,10 +33,10 @@ export function VideoView({ heading, title, address, poster, video }: VideoViewP
           )}
         </S.Screen>
         <S.Note>
-          <Text size="sm" tone="muted">
+          <Muted>
             {host && `Playing loads the video from ${host}. `}
             <a href={address}>{host ? `Watch “${title}” on ${host}` : `Open “${title}” as a file`}</a>
-          </Text>
+          </Muted>
         </S.Note>
       </Container>
     </Section>

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { border, Button, color, font, Inline, radius, space, Text } from 'shared-ui';
+import { border, Button, color, font, Inline, radius, space, Muted } from 'shared-ui';
 import { styled } from 'styled-components';
 
 const Frame = styled.div`
@@ -60,9 +60,9 @@ export function CodeBlock({ label, code }: CodeBlockProps) {
         <Button size="sm" variant="secondary" aria-describedby={id} onClick={() => void handleCopy()}>
           Copy
         </Button>
-        <Text as="span" size="sm" tone="muted" role="status">
+        <Muted as="span" role="status">
           {copyStatus[copy]}
-        </Text>
+        </Muted>
       </Inline>
     </Frame>
   );

@@ -1,4 +1,16 @@
-import { Container, Eyebrow, Heading, Section, Stack, Text, VisuallyHidden, Alert, Field, Textarea } from 'shared-ui';
+import {
+  Container,
+  Eyebrow,
+  Heading,
+  Section,
+  Stack,
+  Muted,
+  Text,
+  VisuallyHidden,
+  Alert,
+  Field,
+  Textarea,
+} from 'shared-ui';
 import type { EmbedPreview, PartnersPageProps } from '../contract';
 import { CodeBlock } from './code-block';
 import { cautions, events, listenExample, reservedSpaceExample, scriptExample } from './partners-content';
@@ -38,15 +50,13 @@ export function PartnersView({ embedUrl, backendUrl, siteUrl, preview, ...builde
             </Heading>
             <SnippetBuilder {...builder} />
             <CodeBlock label="Snippet" code={snippetFor(choice, embedUrl)} />
-            <Text size="sm" tone="muted">
+            <Muted>
               Paste it where the form should appear. The script is 2.5 KB; the form loads when a visitor scrolls near
               it. You can change any attribute at run time, and the form updates.
-            </Text>
+            </Muted>
           </Stack>
           <S.Preview aria-label="Preview" data-scheme={previewOf(choice).scheme}>
-            <Text size="sm" tone="muted">
-              This is the live form: submitting it creates a real booking.
-            </Text>
+            <Muted>This is the live form: submitting it creates a real booking.</Muted>
             {preview(previewOf(choice))}
           </S.Preview>
         </S.Columns>

@@ -1,6 +1,6 @@
 import { phoneLink } from 'domain/phone-link';
 import type { ReactNode } from 'react';
-import { Container, Heading, IconButton, Text } from 'shared-ui';
+import { Container, Heading, IconButton, Muted, Text } from 'shared-ui';
 import type { Coach } from '../coach/coach';
 import { SocialLinks } from '../coach/social-links';
 import type { LegalAddresses } from '../contract';
@@ -43,11 +43,7 @@ export function FooterView({ coach, columns, newsletter, newsletterText, ...rest
               <Heading level={2} size="md">
                 Get the newsletter
               </Heading>
-              {newsletterText && (
-                <Text tone="muted" size="sm">
-                  {newsletterText}
-                </Text>
-              )}
+              {newsletterText && <Muted>{newsletterText}</Muted>}
               {newsletter}
             </S.Newsletter>
           )}
@@ -80,9 +76,9 @@ type LowerProps = Pick<
 function Lower({ name, adminPath, partnersPath, legalAddresses, onCookieSettings, onBackToTop }: LowerProps) {
   return (
     <S.Lower>
-      <Text size="sm" tone="muted">
+      <Muted>
         © {thisYear} {name}
-      </Text>
+      </Muted>
       <S.Legal role="list" aria-label="Legal">
         {legalDocuments.map((document) => (
           <li key={document}>

@@ -8,6 +8,7 @@ import {
   QueryView,
   Section,
   Skeleton,
+  Muted,
   Text,
   VisuallyHidden,
   type QueryLike,
@@ -37,11 +38,7 @@ export function TestimonialsView(props: TestimonialsViewProps) {
           <Heading level={2} size="xl" id="testimonials-heading">
             {words.heading}
           </Heading>
-          {isSample && (
-            <Text size="sm" tone="muted">
-              These are samples. Real testimonials will replace them once they are published.
-            </Text>
-          )}
+          {isSample && <Muted>These are samples. Real testimonials will replace them once they are published.</Muted>}
         </S.Opening>
         <QueryView
           query={query}

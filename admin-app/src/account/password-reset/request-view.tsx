@@ -1,5 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { Alert, Button, Field, Input, Stack, Text } from 'shared-ui';
+import { Alert, Button, Field, Input, Stack, Muted } from 'shared-ui';
 import { PasswordResetFrame, type BrandProps } from './password-reset-frame';
 
 type RequestViewProps = BrandProps & {
@@ -67,10 +67,10 @@ function Sent({ onAgain }: { onAgain: () => void }) {
       <Alert tone="success" title="Check your inbox">
         If this address has an account, a link is on its way. It works once, within an hour.
       </Alert>
-      <Text size="sm" tone="muted">
+      <Muted>
         Nothing after a few minutes? Check your spam folder. Only a few emails can be sent every 15 minutes, so wait a
         bit before requesting another.
-      </Text>
+      </Muted>
       <Button variant="secondary" isFullWidth onClick={onAgain}>
         Request another link
       </Button>

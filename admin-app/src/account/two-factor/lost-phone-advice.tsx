@@ -1,4 +1,4 @@
-import { Text } from 'shared-ui';
+import { Muted } from 'shared-ui';
 import { styled } from 'styled-components';
 
 const Switch = styled.span`
@@ -13,12 +13,12 @@ type LostPhoneAdviceProps = {
 /** Recovery steps for a lost phone without a recovery code. */
 export function LostPhoneAdvice({ afterwards = 'Then your password is enough.' }: LostPhoneAdviceProps) {
   return (
-    <Text size="sm" tone="muted">
+    <Muted>
       Lost your phone and your recovery codes? Your site’s administrator can remove the app with{' '}
       <code>
         npm run owner:create -- <Switch>--reset-two-factor</Switch>
       </code>
       . {afterwards}
-    </Text>
+    </Muted>
   );
 }

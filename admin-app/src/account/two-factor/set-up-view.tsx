@@ -1,5 +1,5 @@
 import type { AuthenticatorKey } from 'data-client/owner';
-import { onDemand, Spinner, Text } from 'shared-ui';
+import { onDemand, Spinner, Muted, Text } from 'shared-ui';
 import { CodeForm, type CodeFormProps } from './code-form';
 import { KeyPlace, Secret, Steps } from './two-factor.styles';
 
@@ -20,9 +20,7 @@ export function SetUpView({ newKey, ...form }: SetUpViewProps) {
         <KeyPlace>
           <KeyPicture address={newKey.address} />
         </KeyPlace>
-        <Text size="sm" tone="muted">
-          No camera at hand? Type this secret into the app instead:
-        </Text>
+        <Muted>No camera at hand? Type this secret into the app instead:</Muted>
         <Secret>{inGroups(newKey.secret)}</Secret>
       </li>
       <li>

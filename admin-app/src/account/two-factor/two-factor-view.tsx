@@ -1,4 +1,4 @@
-import { Badge, Button, Card, Inline, Stack, Text } from 'shared-ui';
+import { Badge, Button, Card, Inline, Stack, Muted, Text } from 'shared-ui';
 import { useCoachTime } from '../../dashboard/coach-time';
 import { counted } from '../../dashboard/counted';
 import { LostPhoneAdvice } from './lost-phone-advice';
@@ -28,9 +28,7 @@ export function TwoFactorView({ addedAt, isDemanded, codesLeft, onNewCodes, onSe
         <Text>{standing(addedAt !== undefined, isDemanded)}</Text>
         {addedAt ? (
           <Inline gap="md">
-            <Text size="sm" tone="muted">
-              Set up on {day(addedAt)}.
-            </Text>
+            <Muted>Set up on {day(addedAt)}.</Muted>
             <Button size="sm" variant="danger" onClick={onRemove}>
               Remove app
             </Button>

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { Badge, Button, Field, FieldError, IconButton, Inline, Input, Text } from 'shared-ui';
+import { Badge, Button, Field, FieldError, IconButton, Inline, Input, Muted } from 'shared-ui';
 import { AddTime, Day, DayHead, EndsBy, Times } from './availability.styles';
 import { isDayOff, withoutTime, withTime, type DayDraft } from './rules-draft';
 
@@ -32,9 +32,7 @@ export function DayFields({ name, day, problem, isChanged, copy, onChange }: Day
         )}
       </DayHead>
       {isOff ? (
-        <Text size="sm" tone="muted">
-          Day off. Add a start time to open this day.
-        </Text>
+        <Muted>Day off. Add a start time to open this day.</Muted>
       ) : (
         <Times aria-label={`Start times on ${name}`}>
           {day.startTimes.map((time) => (

@@ -1,6 +1,6 @@
 import type { Travel } from 'domain/coach-zones';
 import { useId, useState, useMemo } from 'react';
-import { Button, Field, Grid, Input, Stack, Text } from 'shared-ui';
+import { Button, Field, Grid, Input, Stack, Muted } from 'shared-ui';
 import { TitledCard } from '../../dashboard/titled-card';
 import type { TravelProblems } from './rules-draft';
 import type { RulesForm } from './use-rules-draft';
@@ -37,11 +37,7 @@ export function ZoneFields({ form: { draft, problems, putRule, putTravel }, now 
           onRemove={() => putTravel(travel.filter((one) => one !== trip))}
         />
       ))}
-      {travel.length === 0 && (
-        <Text size="sm" tone="muted">
-          No travel dates. On travel dates, your weekly hours are local time there.
-        </Text>
-      )}
+      {travel.length === 0 && <Muted>No travel dates. On travel dates, your weekly hours are local time there.</Muted>}
       <div>
         <Button
           size="sm"

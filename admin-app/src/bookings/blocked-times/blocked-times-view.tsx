@@ -1,7 +1,7 @@
 import type { BlockedTime } from 'data-client/owner';
 import { coachDayOf } from 'domain/coach-zones';
 import { useState } from 'react';
-import { Card, EmptyState, QueryView, Stack, Text, type QueryLike } from 'shared-ui';
+import { Card, EmptyState, QueryView, Stack, Muted, type QueryLike } from 'shared-ui';
 import { PanelHead, PartHeading } from '../../dashboard/panel-head';
 import { useCoachZones, zoneSentence } from '../../dashboard/coach-time';
 import { useMinute } from '../../dashboard/use-minute';
@@ -51,11 +51,7 @@ export function BlockedTimesView({ query, isBlocking, onBlock, onFree }: Blocked
                 <li key={time.id}>
                   <div>
                     <strong>{blockedWords(time, zones)}</strong>
-                    {time.note && (
-                      <Text size="sm" tone="muted">
-                        {time.note}
-                      </Text>
-                    )}
+                    {time.note && <Muted>{time.note}</Muted>}
                   </div>
                   <RowAnswer
                     verb="Unblock"

@@ -1,6 +1,6 @@
 import { personalMailLimits } from 'data-client/owner';
 import { useLayoutEffect, useRef, type FormEvent } from 'react';
-import { Alert, Button, Checkbox, Field, Inline, Input, Stack, Text, Textarea } from 'shared-ui';
+import { Alert, Button, Checkbox, Field, Inline, Input, Stack, Muted, Textarea } from 'shared-ui';
 import { RestoredNote } from '../writing/restored-note';
 import type { MailTo } from './mail-journal';
 import type { MailEditorState } from './use-mail-editor';
@@ -44,7 +44,7 @@ export function MailEditorView({ to, editor, isDeleted = false, onInvite }: Mail
         {restoredAt && (
           <RestoredNote at={restoredAt} hasSaved={false} onKeep={editor.keepRestored} onDiscard={editor.startOver} />
         )}
-        <Text size="sm" tone="muted">{`To ${[to.name, to.email].filter(Boolean).join(', ')}`}</Text>
+        <Muted>{`To ${[to.name, to.email].filter(Boolean).join(', ')}`}</Muted>
         <Field label="Subject" isRequired error={problems.subject}>
           <Input
             value={words.subject}

@@ -1,6 +1,6 @@
 import { campaignLimits } from 'data-client/owner';
 import { useState, type ReactNode } from 'react';
-import { Alert, border, Button, Card, color, Field, Inline, Input, space, Stack, Text } from 'shared-ui';
+import { Alert, border, Button, Card, color, Field, Inline, Input, space, Stack, Muted } from 'shared-ui';
 import { styled } from 'styled-components';
 import { RestoredNote } from '../../form/writing/restored-note';
 import { WritingField } from '../../form/writing/writing-field';
@@ -49,9 +49,7 @@ export function CampaignFormView({ form, preview }: CampaignFormViewProps) {
           onChange={(body) => change({ ...words, body })}
         />
         {preview && <Preview>{preview}</Preview>}
-        <Text size="sm" tone="muted" role="status">
-          {savingWords(draft.savingState)}
-        </Text>
+        <Muted role="status">{savingWords(draft.savingState)}</Muted>
         <Actions form={form} />
       </Stack>
     </Card>

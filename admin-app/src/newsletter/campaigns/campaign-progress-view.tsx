@@ -10,7 +10,7 @@ import {
   QueryView,
   space,
   Stack,
-  Text,
+  Muted,
   type QueryLike,
 } from 'shared-ui';
 import { EmailText, Table } from 'shared-ui/dashboard';
@@ -63,16 +63,16 @@ export function CampaignProgressView({ report, problems, isBusy = false, ...acti
           </Inline>
           <div>
             <ProgressBar aria-label="Emails sent" max={recipients || 1} value={settled} />
-            <Text size="sm" tone="muted" role="status">
+            <Muted role="status">
               {`${count(settled)} of ${count(recipients)} done${state === 'paused' ? ', paused' : ''}`}
-            </Text>
+            </Muted>
           </div>
           <Numbers report={report} />
-          <Text size="sm" tone="muted">
+          <Muted>
             {[startedAt && `Started ${moment(startedAt)}`, finishedAt && `finished ${moment(finishedAt)}`]
               .filter(Boolean)
               .join(', ')}
-          </Text>
+          </Muted>
           <Actions report={report} isBusy={isBusy} {...actions} />
         </Stack>
       </Card>
@@ -173,11 +173,7 @@ function Problems({ problems }: { problems: readonly CampaignProblem[] }) {
         rows={problems}
         rowKey={({ email, state }) => `${state} ${email}`}
       />
-      {problems.length === 100 && (
-        <Text size="sm" tone="muted">
-          Showing the first 100.
-        </Text>
-      )}
+      {problems.length === 100 && <Muted>Showing the first 100.</Muted>}
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Checkbox, Field, media, Options, Select, space, Stack, Text } from 'shared-ui';
+import { Checkbox, Field, media, Options, Select, space, Stack, Muted } from 'shared-ui';
 import { styled } from 'styled-components';
 import { counted } from '../../dashboard/counted';
 import { importFields, type ImportField } from './columns';
@@ -50,7 +50,7 @@ export function ColumnFields({ file, settings, onChange, onRead }: ColumnFieldsP
     <Stack gap="sm">
       <div>
         <PartHeading>Columns</PartHeading>
-        <Text size="sm" tone="muted">{`${file.name}, ${counted(file.records.length, 'line')} with text`}</Text>
+        <Muted>{`${file.name}, ${counted(file.records.length, 'line')} with text`}</Muted>
       </div>
       <Fields>
         {importFields.map((field) => (

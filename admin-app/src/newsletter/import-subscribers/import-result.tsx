@@ -1,4 +1,4 @@
-import { Alert, Button, Inline, Stack, Text } from 'shared-ui';
+import { Alert, Button, Inline, Stack, Muted } from 'shared-ui';
 import { Table } from 'shared-ui/dashboard';
 import { saveFile } from '../../list/save-file';
 import { count, counted } from '../../dashboard/counted';
@@ -47,9 +47,7 @@ export function ImportResult({ run: { report, stopped }, header, delimiter, onAg
             rows={refused.slice(0, shown)}
             rowKey={({ record }) => String(record.line)}
           />
-          {refused.length > shown && (
-            <Text size="sm" tone="muted">{`The first ${shown} are shown; the file has all of them.`}</Text>
-          )}
+          {refused.length > shown && <Muted>{`The first ${shown} are shown; the file has all of them.`}</Muted>}
         </>
       )}
       <Inline>

@@ -1,6 +1,6 @@
 import type { SubscriberOverview } from 'data-client/owner';
 import { useState } from 'react';
-import { Button, color, font, onDemand, Skeleton, space, Text } from 'shared-ui';
+import { Button, color, font, onDemand, Skeleton, space, Muted, Text } from 'shared-ui';
 import { Table } from 'shared-ui/dashboard';
 import { TitledCard } from '../../dashboard/titled-card';
 import { styled } from 'styled-components';
@@ -49,9 +49,7 @@ export function TrendsCard({ overview }: { overview: SubscriberOverview }) {
           </div>
         ))}
       </Facts>
-      <Text size="sm" tone="muted">
-        Who joined and who left, month by month
-      </Text>
+      <Muted>Who joined and who left, month by month</Muted>
       <TrendsChart months={months} />
       <Button size="sm" variant="ghost" aria-expanded={isTableOpen} onClick={() => setTableOpen(!isTableOpen)}>
         {isTableOpen ? 'Hide the table' : 'Show as a table'}

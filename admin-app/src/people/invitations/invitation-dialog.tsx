@@ -6,7 +6,7 @@ import {
   type BookingInvitation,
   type Person,
 } from 'data-client/owner';
-import { Dialog, QueryView, Skeleton, Stack, Text, useConfirm, useNotify } from 'shared-ui';
+import { Dialog, QueryView, Skeleton, Stack, Muted, useConfirm, useNotify } from 'shared-ui';
 import { useAttempt } from '../../dashboard/use-attempt';
 import { notLoaded } from '../../list/row-marks';
 import { personName } from '../person-words';
@@ -64,11 +64,7 @@ export function InvitationDialog({ person, onClose }: InvitationDialogProps) {
           <QueryView
             query={links}
             pending={<Skeleton lines={2} height="1.5em" />}
-            empty={
-              <Text size="sm" tone="muted">
-                None yet.
-              </Text>
-            }
+            empty={<Muted>None yet.</Muted>}
             error={notLoaded('The links')}
           >
             {(invitations) => (
@@ -115,9 +111,7 @@ function InvitationItem({ invitation, showsEmail, serviceName, onWithdraw }: Inv
     <li>
       <div>
         {what}
-        <Text size="sm" tone="muted">
-          {facts.filter(Boolean).join(', ')}
-        </Text>
+        <Muted>{facts.filter(Boolean).join(', ')}</Muted>
       </div>
       {!isOver && (
         <RowAnswer

@@ -1,5 +1,5 @@
 import type { StoredRow } from 'data-client/owner';
-import { Alert, Button, Inline, Stack, Text } from 'shared-ui';
+import { Alert, Button, Inline, Stack, Muted, Text } from 'shared-ui';
 import { ProgressBar } from '../../dashboard/running-progress';
 
 export type EraseWaitingProps = { mails: readonly StoredRow[]; onClose: () => void; onEraseNow: () => void };
@@ -21,10 +21,10 @@ export function EraseWaiting({ mails, onClose, onEraseNow }: EraseWaitingProps) 
           {failure}
         </Alert>
       )}
-      <Text size="sm" tone="muted">
+      <Muted>
         Keep this open. If you close it, the {isOne ? 'email' : 'emails'} will still be sent, but the person won’t be
         erased until you come back and erase them.
-      </Text>
+      </Muted>
       <Inline gap="xs" justify="end">
         <Button variant="secondary" onClick={onClose}>
           Close without erasing

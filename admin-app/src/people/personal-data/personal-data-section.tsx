@@ -1,6 +1,6 @@
 import { useReadPersonRecords, type Person } from 'data-client/owner';
 import { useState } from 'react';
-import { Button, Inline, onDemand, Stack, Text, useNotify } from 'shared-ui';
+import { Button, Inline, onDemand, Stack, Muted, useNotify } from 'shared-ui';
 import { useAttempt } from '../../dashboard/use-attempt';
 import { useCoachTime } from '../../dashboard/coach-time';
 import { saveFile } from '../../list/save-file';
@@ -32,9 +32,7 @@ export function PersonalDataSection({ person, onErased }: PersonalDataSectionPro
     <section aria-label="Personal data">
       <Stack gap="sm">
         <PartHeading>Personal data</PartHeading>
-        <Text size="sm" tone="muted">
-          For when this person asks what you store about them, or asks you to erase it.
-        </Text>
+        <Muted>For when this person asks what you store about them, or asks you to erase it.</Muted>
         <Inline gap="xs">
           <Button size="sm" variant="secondary" disabled={read.isPending} onClick={() => handleExport('html')}>
             Export as a page

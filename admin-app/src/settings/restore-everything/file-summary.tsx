@@ -1,5 +1,5 @@
 import type { Manifest } from 'domain/backup/manifest';
-import { color, font, media, space, Stack, Text, width } from 'shared-ui';
+import { color, font, media, space, Stack, Muted, Text, width } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useCoachTime } from '../../dashboard/coach-time';
 import { count, counted } from '../../dashboard/counted';
@@ -63,9 +63,9 @@ export function FileSummary({ file: { name, size, manifest } }: { file: CheckedF
         <Text style={{ overflowWrap: 'anywhere' }}>
           <strong>{name}</strong>
         </Text>
-        <Text size="sm" tone="muted">
+        <Muted>
           {`Saved ${moment(new Date(manifest.saved_at))} by version ${manifest.project_version} · ${megabytes(size)} · complete and unchanged`}
-        </Text>
+        </Muted>
       </div>
       <Rows>
         {rowsByKind(manifest).map(([kind, rows]) => (
@@ -76,9 +76,9 @@ export function FileSummary({ file: { name, size, manifest } }: { file: CheckedF
         ))}
       </Rows>
       {manifest.lost_images.length > 0 && (
-        <Text size="sm" tone="muted">
+        <Muted>
           {`${counted(manifest.lost_images.length, 'image')} couldn’t be read when the file was saved and will be missing.`}
-        </Text>
+        </Muted>
       )}
     </Stack>
   );

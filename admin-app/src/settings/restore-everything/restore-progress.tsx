@@ -1,5 +1,5 @@
 import type { RestoreProgress } from 'domain/backup/restore';
-import { Alert, Button, Text } from 'shared-ui';
+import { Alert, Button, Muted } from 'shared-ui';
 import { RunningProgress } from '../../dashboard/running-progress';
 import { count, counted } from '../../dashboard/counted';
 import type { RestoreState } from './use-restore';
@@ -37,9 +37,7 @@ export function RestoreProgressView({ restore, onCancel, onGoOn }: RestoreProgre
           {`${restore.reason} Nothing that was uploaded is lost.`}
         </Alert>
       ) : (
-        <Text size="sm" tone="muted">
-          Keep this page open. Your site stays as it is until everything is stored.
-        </Text>
+        <Muted>Keep this page open. Your site stays as it is until everything is stored.</Muted>
       )}
     </>
   );

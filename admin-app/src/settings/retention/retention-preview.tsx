@@ -1,5 +1,5 @@
 import { useRetentionPreview, type RetentionMonths, type RetentionPreview as Preview } from 'data-client/owner';
-import { Alert, QueryView, Skeleton, Stack, Text } from 'shared-ui';
+import { Alert, QueryView, Skeleton, Stack, Muted, Text } from 'shared-ui';
 import { useCoachTime } from '../../dashboard/coach-time';
 import { useSettingFormContext } from '../../form/settings/setting-form-context';
 import { useMinute } from '../../dashboard/use-minute';
@@ -34,13 +34,13 @@ export function RetentionPreview() {
       <Alert tone="info" role="note" title="The law may make you keep past bookings">
         Tax law, for example, often requires you to keep them for years. Check before you enter a number.
       </Alert>
-      <Text size="sm" tone="muted">
+      <Muted>
         A message or booking is erased with its emails, your answers and note, the client’s answers to your questions,
         and its values in the history. None of it can be restored, but backups that you made before still contain it.
-      </Text>
-      <Text size="sm" tone="muted">
+      </Muted>
+      <Muted>
         A person with nothing left is erased, too. A note, a tag, a subscription or another email from you keeps them.
-      </Text>
+      </Muted>
     </Stack>
   );
 }
@@ -75,11 +75,11 @@ function LastRun({ preview: { lookedAt, erased }, isOn }: { preview: Preview; is
         </Alert>
       )}
       {isOn && !isLate && (
-        <Text size="sm" tone="muted">
+        <Muted>
           {lookedAt ? `Last checked ${moment(lookedAt)}.` : 'The schedule hasn’t run yet. It checks once an hour.'}
-        </Text>
+        </Muted>
       )}
-      {erased && <Text size="sm" tone="muted">{`Last erased ${moment(erased.at)}: ${erasedWords(erased)}.`}</Text>}
+      {erased && <Muted>{`Last erased ${moment(erased.at)}: ${erasedWords(erased)}.`}</Muted>}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { space } from '../../theme/references';
 import { Stack } from '../layout/layout';
 import { Section } from '../layout/page-layout';
 import { Accent, Eyebrow } from './accents';
-import { Heading, Text } from './type';
+import { Heading, Muted, Text } from './type';
 
 /**
  * **Use it** for all text: Heading, Text for paragraphs, Eyebrow above a heading, Accent for a name or a few words.
@@ -47,9 +47,7 @@ const specimen = (
       Honest questions, no formulas. We look at what is in front of you, at what you want to be true a year from now,
       and at the smallest step between the two.
     </Text>
-    <Text tone="muted" size="sm">
-      Sixty minutes, by video or in person
-    </Text>
+    <Muted>Sixty minutes, by video or in person</Muted>
   </Stack>
 );
 

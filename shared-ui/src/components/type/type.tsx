@@ -57,3 +57,8 @@ type TextProps = Omit<ComponentPropsWithRef<'p'>, 'color'> & {
 export function Text({ tone = 'default', size = 'md', ...rest }: TextProps) {
   return <TextRoot $tone={tone} $size={size} {...rest} />;
 }
+
+/** Small muted text: what is less important, or explains what is above it. */
+export function Muted(props: Omit<TextProps, 'size' | 'tone'>) {
+  return <Text size="sm" tone="muted" {...props} />;
+}
