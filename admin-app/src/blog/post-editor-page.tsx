@@ -1,14 +1,14 @@
 import { useSettings } from 'data-client';
 import { useOwnerPost, useSession, type OwnerPost } from 'data-client/owner';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { EmptyState, LinkButton, QueryView, useNotify } from 'shared-ui';
+import { EmptyState, QueryView, useNotify } from 'shared-ui';
 import { useTabPath } from '../dashboard/base-path';
 import { focusFirstError } from '../form/focus-first-error';
 import { useUnsavedGuard } from '../form/unsaved/use-unsaved-guard';
 import { notLoaded } from '../list/row-marks';
 import { PostEditorView } from './post-editor-view';
 import { usePostEditor } from './use-post-editor';
+import { ButtonLink } from '../dashboard/button-link';
 
 type PostEditorPageProps = {
   /** Undefined for a new post. */
@@ -39,11 +39,7 @@ function PostGone() {
     <EmptyState
       title="This post no longer exists"
       description="It may have been deleted."
-      action={
-        <LinkButton as={Link} to={useTabPath('blog')}>
-          All posts
-        </LinkButton>
-      }
+      action={<ButtonLink to={useTabPath('blog')}>All posts</ButtonLink>}
     />
   );
 }

@@ -1,6 +1,4 @@
 import type { OwnerPostSummary } from 'data-client/owner';
-import { Link } from 'react-router-dom';
-import { LinkButton } from 'shared-ui';
 import type { Column } from 'shared-ui/dashboard';
 import { count } from '../dashboard/counted';
 import { useCoachTime, type CoachTime } from '../dashboard/coach-time';
@@ -16,6 +14,7 @@ import { RowName, RowState, Whole } from '../list/published/published-columns';
 import { PublishedRowActions, type PublishedRowActionProps } from '../list/published/published-row-actions';
 import type { PublishedMove } from '../list/published/use-published-changes';
 import { isWaiting, listWords, postOrders, rowWords, shortExcerpt, stateFilter } from './post-words';
+import { ButtonLink } from '../dashboard/button-link';
 
 type PostsViewProps = PublishedRowActionProps<OwnerPostSummary> & {
   list: ListState<OwnerPostSummary>;
@@ -34,9 +33,9 @@ export function PostsView({ list, marks, ...actions }: PostsViewProps) {
       columns={columnsWith({ list, marks, day, ...actions })}
       sorts={postOrders}
       actions={
-        <LinkButton as={Link} to={list.recordPath(newId)} size="sm">
+        <ButtonLink to={list.recordPath(newId)} size="sm">
           New post
-        </LinkButton>
+        </ButtonLink>
       }
       bulk={(posts) => <PublishedBulk rows={posts} {...actions} />}
     />

@@ -5,8 +5,7 @@ import { localSlot } from 'domain/slot-format';
 import { knownZoneOfBooking } from 'domain/slots';
 import { dayShiftWords, visitorsTime } from 'domain/visitors-time';
 import { useCalendarDifferences, useNoShows, type OwnerBooking } from 'data-client/owner';
-import { Link } from 'react-router-dom';
-import { Button, Inline, LinkButton, QueryView, Stack, Text } from 'shared-ui';
+import { Button, Inline, QueryView, Stack, Text } from 'shared-ui';
 import { useTabPath } from '../dashboard/base-path';
 import { useCoachTime, useCoachZones } from '../dashboard/coach-time';
 import { fromList } from '../list/list-address';
@@ -26,6 +25,7 @@ import { offeredStatuses } from '../list/status-badge';
 import { DifferenceNote } from '../booking-slot/difference-note';
 import { counted } from '../dashboard/counted';
 import { PartHeading } from '../dashboard/panel-head';
+import { ButtonLink } from '../dashboard/button-link';
 
 export type BookingFactsProps = {
   booking: OwnerBooking;
@@ -109,15 +109,14 @@ function NextSteps({ booking, mark, onMove, onRelocate }: BookingFactsProps) {
           Change place…
         </Button>
       )}
-      <LinkButton
-        as={Link}
+      <ButtonLink
         to={newBookingPath(useTabPath('bookings'), { again: booking.id })}
         state={fromList}
         size="sm"
         variant="secondary"
       >
         Book again
-      </LinkButton>
+      </ButtonLink>
       <PersonLink email={booking.email} />
     </Inline>
   );

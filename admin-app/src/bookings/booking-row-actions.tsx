@@ -1,11 +1,12 @@
 import type { BookingStatus } from 'domain/booking-status';
 import type { OwnerBooking } from 'data-client/owner';
-import { LinkButton, VisuallyHidden } from 'shared-ui';
-import { Link, type To } from 'react-router-dom';
+import { VisuallyHidden } from 'shared-ui';
+import { type To } from 'react-router-dom';
 import { fromList } from '../list/list-address';
 import type { RowMark } from '../list/row-marks';
 import { DeleteRow, RowActions, RowAnswer, RowAnswers } from '../list/row-actions';
 import { bookingName } from '../booking-slot/booking-names';
+import { ButtonLink } from '../dashboard/button-link';
 
 export type BookingActionProps = {
   mark?: RowMark<BookingStatus>;
@@ -39,11 +40,11 @@ export function BookingRowActions({ booking, path, mark, onStatusChange, onDelet
             />
           </>
         ) : (
-          <LinkButton as={Link} to={path} state={fromList} size="sm" variant="secondary">
+          <ButtonLink to={path} state={fromList} size="sm" variant="secondary">
             <span>
               Details<VisuallyHidden> of {whose}</VisuallyHidden>
             </span>
-          </LinkButton>
+          </ButtonLink>
         )}
       </RowAnswers>
       <DeleteRow whose={whose} mark={mark} onDelete={() => onDelete([booking])} />

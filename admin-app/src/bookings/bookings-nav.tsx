@@ -1,5 +1,5 @@
-import { Link, NavLink } from 'react-router-dom';
-import { border, color, font, LinkButton, media, radius, space, target } from 'shared-ui';
+import { NavLink } from 'react-router-dom';
+import { border, color, font, media, radius, space, target } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useTabPath } from '../dashboard/base-path';
 import { fromList } from '../list/list-address';
@@ -7,6 +7,7 @@ import { RoomyWords } from '../list/record-list.styles';
 import { ExportCalendar } from './export-calendar';
 import { newIcon } from './new-icon';
 import { newBookingPath } from '../list/new-booking-path';
+import { ButtonLink } from '../dashboard/button-link';
 
 const Row = styled.div`
   display: flex;
@@ -82,9 +83,9 @@ export function BookingsNav() {
       </Views>
       <Actions>
         <ExportCalendar />
-        <LinkButton as={Link} to={newBookingPath(bookingsPath)} state={fromList} size="sm" icon={newIcon}>
+        <ButtonLink to={newBookingPath(bookingsPath)} state={fromList} size="sm" icon={newIcon}>
           <RoomyWords>New booking</RoomyWords>
-        </LinkButton>
+        </ButtonLink>
       </Actions>
     </Row>
   );

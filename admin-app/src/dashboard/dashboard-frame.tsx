@@ -1,5 +1,5 @@
 import { useSettings } from 'data-client';
-import { Navigate, useLocation, Link } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useDeletions } from './deletions';
 import { useMayLeave } from '../form/unsaved/use-unsaved-guard';
 import { readDashboardAddress, useBasePath } from './base-path';
@@ -8,7 +8,8 @@ import { WindowTitle } from './window-title';
 import { TabFade } from './tab-fade';
 import { TabPanel } from './tab-panel';
 import { useScrollRestoration } from './use-scroll-restoration';
-import { EmptyState, LinkButton } from 'shared-ui';
+import { EmptyState } from 'shared-ui';
+import { ButtonLink } from './button-link';
 
 export type DashboardFrameProps = Omit<DashboardFrameViewProps, 'siteName' | 'children'>;
 
@@ -46,9 +47,9 @@ export function UnknownTab() {
       title="Page not found"
       description="The address may be misspelled or outdated."
       action={
-        <LinkButton as={Link} to={useBasePath()} variant="secondary">
+        <ButtonLink to={useBasePath()} variant="secondary">
           Go to the dashboard
-        </LinkButton>
+        </ButtonLink>
       }
     />
   );

@@ -1,20 +1,18 @@
-import { Link } from 'react-router-dom';
-import { LinkButton } from 'shared-ui';
 import { DashboardIcon } from 'shared-ui/dashboard';
 import { useBasePath } from '../dashboard/base-path';
+import { ButtonLink } from '../dashboard/button-link';
 
 /** Opens the page of the person with this address. */
 export function PersonLink({ email }: { email: string }) {
   const basePath = useBasePath();
   return (
-    <LinkButton
-      as={Link}
+    <ButtonLink
       to={`${basePath}/people/${encodeURIComponent(email.toLowerCase())}`}
       size="sm"
       variant="secondary"
       icon={<DashboardIcon name="person" />}
     >
       Show person
-    </LinkButton>
+    </ButtonLink>
   );
 }

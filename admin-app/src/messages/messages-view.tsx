@@ -2,8 +2,8 @@ import { BulkButton } from '../list/bulk-button';
 import { RecordList } from '../list/record-list';
 import { listWords, messageOrders, statusFilter, statusTones, statusWords } from './message-words';
 import type { Message, MessageStatus } from 'data-client/owner';
-import { Link, type To } from 'react-router-dom';
-import { Badge, LinkButton, media, VisuallyHidden } from 'shared-ui';
+import { type To } from 'react-router-dom';
+import { Badge, media, VisuallyHidden } from 'shared-ui';
 import { EmailText, type Column } from 'shared-ui/dashboard';
 import { styled } from 'styled-components';
 import { actionsColumn, momentColumn, statusColumn, selectColumn } from '../list/columns';
@@ -12,6 +12,7 @@ import { DeleteRow, RowActions, RowAnswer, RowAnswers } from '../list/row-action
 import type { RowMark, RowMarks } from '../list/row-marks';
 import { Detail, NameLink } from '../list/table-cells';
 import type { ListState } from '../list/use-record-list';
+import { ButtonLink } from '../dashboard/button-link';
 
 /** The messages list with its bulk actions. */
 export function MessagesView(props: MessagesColumnsProps) {
@@ -112,11 +113,11 @@ function MessageRowActions({ message, path, mark, onStatusChange, onDelete }: Me
   return (
     <RowActions>
       <RowAnswers>
-        <LinkButton as={Link} to={path} state={fromList} size="sm" variant="secondary">
+        <ButtonLink to={path} state={fromList} size="sm" variant="secondary">
           <span>
             Open<VisuallyHidden> {whose(message)}</VisuallyHidden>
           </span>
-        </LinkButton>
+        </ButtonLink>
         {message.status !== 'replied' && (
           <RowAnswer
             verb="Mark as Replied"

@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
-import { Button, Card, LinkButton, media, space, Stack } from 'shared-ui';
+import { Button, Card, media, space, Stack } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useTabPath } from '../dashboard/base-path';
 import { ExportStatus, type ExportStatusProps } from './export-subscribers/export-status';
 import { PartHeading } from '../dashboard/panel-head';
+import { ButtonLink } from '../dashboard/button-link';
 
 const Row = styled.div`
   display: grid;
@@ -26,15 +26,13 @@ export function NewsletterActions({ export: state, onExport, onCancel }: Newslet
           <Button variant="secondary" isBusy={state.state === 'running'} onClick={onExport}>
             Export Active Subscribers
           </Button>
-          <LinkButton as={Link} to={`${newsletterPath}/import`} variant="secondary">
+          <ButtonLink to={`${newsletterPath}/import`} variant="secondary">
             Import Subscribers
-          </LinkButton>
-          <LinkButton as={Link} to={`${newsletterPath}/campaigns/new`}>
-            Send Newsletter Campaign
-          </LinkButton>
-          <LinkButton as={Link} to={`${newsletterPath}/campaigns`} variant="secondary">
+          </ButtonLink>
+          <ButtonLink to={`${newsletterPath}/campaigns/new`}>Send Newsletter Campaign</ButtonLink>
+          <ButtonLink to={`${newsletterPath}/campaigns`} variant="secondary">
             View Analytics Report
-          </LinkButton>
+          </ButtonLink>
         </Row>
         <ExportStatus export={state} onCancel={onCancel} />
       </Stack>

@@ -1,11 +1,9 @@
 import type { OwnerBooking, SessionsAround } from 'data-client/owner';
 import { coachDayOf } from 'domain/coach-zones';
-import { Link } from 'react-router-dom';
 import {
   Badge,
   Heading,
   Inline,
-  LinkButton,
   QueryView,
   Skeleton,
   Stack,
@@ -22,6 +20,7 @@ import { StatusBadge } from '../list/status-badge';
 import { notLoaded } from '../list/row-marks';
 import { AfterDay, SessionLink, SessionRow, Sessions, WeekLink } from './agenda-section.styles';
 import { agendaOf, dayInWords, sessionTime, timeUntil, type Agenda } from './agenda-words';
+import { ButtonLink } from '../dashboard/button-link';
 
 export type AgendaSectionProps = { sessions: QueryLike<SessionsAround>; now: Date };
 
@@ -90,9 +89,9 @@ function NothingBooked() {
   return (
     <Inline justify="between">
       <Text tone="muted">Nothing is booked today or later.</Text>
-      <LinkButton as={Link} to={`${useTabPath('bookings')}/availability`} size="sm" variant="secondary">
+      <ButtonLink to={`${useTabPath('bookings')}/availability`} size="sm" variant="secondary">
         Check your availability
-      </LinkButton>
+      </ButtonLink>
     </Inline>
   );
 }

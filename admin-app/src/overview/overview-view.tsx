@@ -1,6 +1,5 @@
 import type { BookingOverview, MessageOverview } from 'data-client/owner';
-import { Link } from 'react-router-dom';
-import { Alert, Heading, LinkButton, RetryButton, Stack, VisuallyHidden, type QueryLike } from 'shared-ui';
+import { Alert, Heading, RetryButton, Stack, VisuallyHidden, type QueryLike } from 'shared-ui';
 import { DashboardIcon } from 'shared-ui/dashboard';
 import { useBasePath, useTabPath } from '../dashboard/base-path';
 import { PanelHead } from '../dashboard/panel-head';
@@ -10,6 +9,7 @@ import { AgendaSection, type AgendaSectionProps } from './agenda-section';
 import { Actions, Columns, Numbers } from './overview-view.styles';
 import { RecentActivity } from './recent-activity';
 import { StatCard } from './stat-card';
+import { ButtonLink } from '../dashboard/button-link';
 
 type OverviewSources = {
   bookings: QueryLike<BookingOverview>;
@@ -41,15 +41,15 @@ export function OverviewView({ sources, sessions, now }: OverviewViewProps) {
             Quick Actions
           </Heading>
           <Actions>
-            <LinkButton as={Link} to={`${basePath}/bookings?status=pending`} variant="secondary" icon="calendar">
+            <ButtonLink to={`${basePath}/bookings?status=pending`} variant="secondary" icon="calendar">
               View Pending Bookings
-            </LinkButton>
-            <LinkButton as={Link} to={`${basePath}/blog/new`} variant="secondary" icon={<DashboardIcon name="pen" />}>
+            </ButtonLink>
+            <ButtonLink to={`${basePath}/blog/new`} variant="secondary" icon={<DashboardIcon name="pen" />}>
               Create New Blog Post
-            </LinkButton>
-            <LinkButton as={Link} to={`${basePath}/newsletter?export=active`} variant="secondary" icon="mail">
+            </ButtonLink>
+            <ButtonLink to={`${basePath}/newsletter?export=active`} variant="secondary" icon="mail">
               Export Newsletter List
-            </LinkButton>
+            </ButtonLink>
           </Actions>
         </section>
       </Columns>
@@ -104,9 +104,9 @@ function UnsentMails({ count }: { count: number }) {
       role="status"
       title={count === 1 ? '1 email wasn’t delivered' : `${count} emails weren’t delivered`}
       action={
-        <LinkButton as={Link} to={place} size="sm" variant="secondary" icon={<DashboardIcon name="mail-unsent" />}>
+        <ButtonLink to={place} size="sm" variant="secondary" icon={<DashboardIcon name="mail-unsent" />}>
           Review and resend
-        </LinkButton>
+        </ButtonLink>
       }
     >
       Someone didn’t get an email about a booking, or a newsletter.

@@ -6,14 +6,12 @@ import {
   type PeopleOverview,
 } from 'data-client/owner';
 import { isEmail } from 'domain/email';
-import { Link } from 'react-router-dom';
 import {
   Button,
   EmptyState,
   Field,
   IconButton,
   Inline,
-  LinkButton,
   QueryView,
   SearchInput,
   Select,
@@ -31,6 +29,7 @@ import { DayField } from './day-field';
 import { PeopleTable } from './people-table';
 import { Days, Filters } from './people.styles';
 import { peopleWords } from './person-words';
+import { ButtonLink } from '../dashboard/button-link';
 
 export type PeopleViewProps = {
   query: QueryLike<ListedPerson[]>;
@@ -168,9 +167,9 @@ function NobodyFound({ filter, isFirstPage, onFilterChange, onNext }: PeopleView
             Show everyone
           </Button>
           {isEmail(search) && (
-            <LinkButton as={Link} to={`${peoplePath}/${encodeURIComponent(search.toLowerCase())}`} variant="secondary">
+            <ButtonLink to={`${peoplePath}/${encodeURIComponent(search.toLowerCase())}`} variant="secondary">
               Search deleted records
-            </LinkButton>
+            </ButtonLink>
           )}
         </Inline>
       }

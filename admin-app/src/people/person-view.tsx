@@ -1,6 +1,5 @@
 import type { Person } from 'data-client/owner';
-import { Link } from 'react-router-dom';
-import { Alert, Badge, Button, Heading, Inline, LinkButton, Stack, Text, VisuallyHidden, onDemand } from 'shared-ui';
+import { Alert, Badge, Button, Heading, Inline, Stack, Text, VisuallyHidden, onDemand } from 'shared-ui';
 import { useTabPath } from '../dashboard/base-path';
 import { useCoachTime } from '../dashboard/coach-time';
 import { fromList } from '../list/list-address';
@@ -23,6 +22,7 @@ import { PartHeading } from '../dashboard/panel-head';
 import { useState } from 'react';
 import { LazyMailEditor } from '../form/personal-mail/lazy-mail-editor';
 import { mailJournal } from '../form/personal-mail/mail-journal';
+import { ButtonLink } from '../dashboard/button-link';
 
 type PersonViewProps = {
   person: Person;
@@ -44,9 +44,9 @@ export function PersonView(props: PersonViewProps) {
         <Heading level={2} size="lg">
           <Name>{personName(person)}</Name>
         </Heading>
-        <LinkButton as={Link} to={newBooking} state={fromList} size="sm" icon="calendar">
+        <ButtonLink to={newBooking} state={fromList} size="sm" icon="calendar">
           New booking
-        </LinkButton>
+        </ButtonLink>
       </Inline>
       <Facts>
         <Fact term="Contacts">

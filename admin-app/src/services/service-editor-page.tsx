@@ -1,10 +1,10 @@
 import { useOwnerServices, type OwnerService } from 'data-client/owner';
-import { Link } from 'react-router-dom';
-import { EmptyState, LinkButton, QueryView, useNotify } from 'shared-ui';
+import { EmptyState, QueryView, useNotify } from 'shared-ui';
 import { useTabPath } from '../dashboard/base-path';
 import { notLoaded } from '../list/row-marks';
 import { ServiceEditorView } from './service-editor-view';
 import { useServiceEditor } from './use-service-editor';
+import { ButtonLink } from '../dashboard/button-link';
 
 type ServiceEditorPageProps = {
   /** Undefined for a new service. */
@@ -28,11 +28,7 @@ function StoredService({ id, ...page }: ServiceEditorPageProps & { id: string })
         <EmptyState
           title="This service doesn’t exist"
           description="The address may be misspelled."
-          action={
-            <LinkButton as={Link} to={listPath}>
-              All services
-            </LinkButton>
-          }
+          action={<ButtonLink to={listPath}>All services</ButtonLink>}
         />
       }
       error={notLoaded('The service')}

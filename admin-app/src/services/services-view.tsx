@@ -1,6 +1,5 @@
 import type { OwnerService } from 'data-client/owner';
-import { Link } from 'react-router-dom';
-import { EmptyState, LinkButton, QueryView, Stack, Muted, Text, type QueryLike } from 'shared-ui';
+import { EmptyState, QueryView, Stack, Muted, Text, type QueryLike } from 'shared-ui';
 import { useTabPath } from '../dashboard/base-path';
 import { PanelHead, PartHeading } from '../dashboard/panel-head';
 import { newId } from '../form/use-new-record';
@@ -10,6 +9,7 @@ import { ArchivedRow, ServiceRow, type ServiceRowActions } from './service-row';
 import { Rows } from './service-rows.styles';
 import type { ServiceMove } from './use-service-changes';
 import { useRowDrag } from './use-row-drag';
+import { ButtonLink } from '../dashboard/button-link';
 
 type ServicesViewProps = ServiceRowActions & {
   /** All services in the order of the site. */
@@ -26,9 +26,9 @@ export function ServicesView({ query, ...list }: ServicesViewProps) {
         In the order on your site. Drag a service by its handle, or use its arrows.
       </PanelHead>
       <div>
-        <LinkButton as={Link} to={newPath} size="sm">
+        <ButtonLink to={newPath} size="sm">
           New service
-        </LinkButton>
+        </ButtonLink>
       </div>
       <QueryView
         query={query}

@@ -1,6 +1,5 @@
 import type { OwnerTestimonial } from 'data-client/owner';
-import { Link } from 'react-router-dom';
-import { Avatar, Inline, LinkButton, space, Stars, Text, type QueryLike } from 'shared-ui';
+import { Avatar, Inline, space, Stars, Text, type QueryLike } from 'shared-ui';
 import type { Column } from 'shared-ui/dashboard';
 import { styled } from 'styled-components';
 import { newId } from '../form/use-new-record';
@@ -16,6 +15,7 @@ import {
 import { RowName, RowState } from '../list/published/published-columns';
 import type { PublishedMove } from '../list/published/use-published-changes';
 import { listWords, rowWords, shortWords, stateFilter, testimonialOrders } from './testimonial-words';
+import { ButtonLink } from '../dashboard/button-link';
 
 const Person = styled.div`
   display: grid;
@@ -42,9 +42,9 @@ export function TestimonialsView({ list, marks, average, ...actions }: Testimoni
       sorts={testimonialOrders}
       actions={
         <Inline gap="md">
-          <LinkButton as={Link} to={list.recordPath(newId)} size="sm">
+          <ButtonLink to={list.recordPath(newId)} size="sm">
             New testimonial
-          </LinkButton>
+          </ButtonLink>
           <AverageRating query={average} />
         </Inline>
       }

@@ -1,11 +1,11 @@
 import { passwordProblem } from 'domain/password';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { Link } from 'react-router-dom';
-import { Alert, Button, LinkButton, Stack } from 'shared-ui';
+import { Alert, Button, Stack } from 'shared-ui';
 import { NewPasswordField } from '../password/new-password-field';
 import { CodeForm } from '../two-factor/code-form';
 import { LostPhoneAdvice } from '../two-factor/lost-phone-advice';
 import { PasswordResetFrame, type BrandProps } from './password-reset-frame';
+import { ButtonLink } from '../../dashboard/button-link';
 
 type Refusal = { message: string; field?: string };
 
@@ -34,9 +34,9 @@ export function NewPasswordView(props: NewPasswordViewProps) {
         takesFocus={Boolean(refusal)}
       >
         <Alert tone="warning">{refusal?.message ?? notWhole}</Alert>
-        <LinkButton as={Link} to={askPath} size="lg" isFullWidth>
+        <ButtonLink to={askPath} size="lg" isFullWidth>
           Request a new link
-        </LinkButton>
+        </ButtonLink>
       </PasswordResetFrame>
     );
   if (step === 'done') return <Done {...frame} />;
@@ -71,9 +71,9 @@ function Done(frame: BrandProps) {
       hasSignInLink={false}
     >
       <Alert tone="success">Your new password is set. You need to sign in again on every device.</Alert>
-      <LinkButton as={Link} to={frame.signInPath} size="lg" isFullWidth>
+      <ButtonLink to={frame.signInPath} size="lg" isFullWidth>
         Sign in
-      </LinkButton>
+      </ButtonLink>
     </PasswordResetFrame>
   );
 }

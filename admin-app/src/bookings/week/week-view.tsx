@@ -1,6 +1,5 @@
 import type { BlockedTime, BusyTime, OwnerBooking } from 'data-client/owner';
-import { Link } from 'react-router-dom';
-import { Heading, Inline, LinkButton, QueryView, Skeleton, Stack, type QueryLike } from 'shared-ui';
+import { Heading, Inline, QueryView, Skeleton, Stack, type QueryLike } from 'shared-ui';
 import { useTabPath } from '../../dashboard/base-path';
 import { PanelHead } from '../../dashboard/panel-head';
 import { addDays } from 'domain/dates';
@@ -11,6 +10,7 @@ import { QueryFailure } from '../../list/query-failure';
 import { notLoaded } from '../../list/row-marks';
 import { dayName, weekDays, entriesByDay } from './week-days';
 import { WeekGrid } from './week-grid';
+import { ButtonLink } from '../../dashboard/button-link';
 
 type WeekViewProps = {
   monday: string;
@@ -73,9 +73,9 @@ type WeekLinkProps = { monday: string; label: string; children: string };
 function WeekLink({ monday, label, children }: WeekLinkProps) {
   const bookingsPath = useTabPath('bookings');
   return (
-    <LinkButton as={Link} to={`${bookingsPath}/week?week=${monday}`} size="sm" variant="secondary" aria-label={label}>
+    <ButtonLink to={`${bookingsPath}/week?week=${monday}`} size="sm" variant="secondary" aria-label={label}>
       {children}
-    </LinkButton>
+    </ButtonLink>
   );
 }
 

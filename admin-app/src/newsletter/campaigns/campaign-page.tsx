@@ -1,6 +1,6 @@
 import { useCampaign, useCampaignReport, type Campaign, type CampaignReport } from 'data-client/owner';
-import { Link, useNavigate } from 'react-router-dom';
-import { EmptyState, LinkButton, QueryView, Heading, Stack } from 'shared-ui';
+import { useNavigate } from 'react-router-dom';
+import { EmptyState, QueryView, Heading, Stack } from 'shared-ui';
 import { allOf } from '../../dashboard/all-of';
 import { useTabPath } from '../../dashboard/base-path';
 import { useHostPreviews } from '../../dashboard/host-previews';
@@ -12,6 +12,7 @@ import { CampaignFormView } from './campaign-form-view';
 import { journalOf } from './campaign-text';
 import { subjectOf } from './campaign-words';
 import { useCampaignForm, type CampaignFormOptions } from './use-campaign-form';
+import { ButtonLink } from '../../dashboard/button-link';
 
 /** One campaign at its own address: the editor for a draft, else its progress. A new campaign has no id. */
 export function CampaignPage({ id }: { id?: string }) {
@@ -67,9 +68,9 @@ const Gone = ({ listPath }: { listPath: string }) => (
     title="This campaign no longer exists"
     description="It may have been deleted, or the address is incomplete."
     action={
-      <LinkButton as={Link} to={listPath} variant="secondary">
+      <ButtonLink to={listPath} variant="secondary">
         All campaigns
-      </LinkButton>
+      </ButtonLink>
     }
   />
 );

@@ -1,10 +1,10 @@
 import { useCampaignReports, type CampaignReport, type ListPage } from 'data-client/owner';
-import { Link, useSearchParams } from 'react-router-dom';
-import { LinkButton } from 'shared-ui';
+import { useSearchParams } from 'react-router-dom';
 import { useTabPath } from '../../dashboard/base-path';
 import { useDeletions } from '../../dashboard/deletions';
 import { CampaignFrame } from './campaign-frame';
 import { ReportsView } from './reports-view';
+import { ButtonLink } from '../../dashboard/button-link';
 
 const pageSize = 10;
 
@@ -17,11 +17,7 @@ export function ReportsPage() {
     <CampaignFrame
       title="Analytics Report"
       lead="Sent, failed and unsubscribed, by campaign."
-      action={
-        <LinkButton as={Link} to={`${useTabPath('newsletter')}/campaigns/new`}>
-          New campaign
-        </LinkButton>
-      }
+      action={<ButtonLink to={`${useTabPath('newsletter')}/campaigns/new`}>New campaign</ButtonLink>}
     >
       <ReportsView
         query={{ ...query, data: query.data && without(query.data, hidden) }}

@@ -1,6 +1,5 @@
 import type { CampaignReport, ListPage } from 'data-client/owner';
-import { Link } from 'react-router-dom';
-import { Badge, EmptyState, LinkButton, QueryView, Stack, type QueryLike } from 'shared-ui';
+import { Badge, EmptyState, QueryView, Stack, type QueryLike } from 'shared-ui';
 import { Pagination, Table, type Column } from 'shared-ui/dashboard';
 import { useTabPath } from '../../dashboard/base-path';
 import { MomentLines, Detail, NameLink } from '../../list/table-cells';
@@ -9,6 +8,7 @@ import { percentage } from '../newsletter-numbers';
 import { notLoaded } from '../../list/row-marks';
 import { count } from '../../dashboard/counted';
 import { stateTones, stateWords, subjectOf } from './campaign-words';
+import { ButtonLink } from '../../dashboard/button-link';
 
 type ReportsViewProps = {
   query: QueryLike<ListPage<CampaignReport>>;
@@ -30,11 +30,7 @@ export function ReportsView({ query, page, pageSize, isOutdated, onPageChange }:
         <EmptyState
           title="No campaigns yet"
           description="Write your first one. Drafts are saved automatically."
-          action={
-            <LinkButton as={Link} to={`${campaignsPath}/new`}>
-              Write a campaign
-            </LinkButton>
-          }
+          action={<ButtonLink to={`${campaignsPath}/new`}>Write a campaign</ButtonLink>}
         />
       }
       error={notLoaded('The report')}
