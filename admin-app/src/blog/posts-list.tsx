@@ -27,13 +27,5 @@ export function PostsList() {
     setPublished: (id, isPublished) => setPublished({ id, isPublished }),
     setFeatured: (id, isFeatured) => setFeatured({ id, isFeatured }),
   });
-  return (
-    <PostsView
-      list={list}
-      marks={changes.marks}
-      onPublish={(posts, isPublished) => void changes.publish(posts, isPublished)}
-      onFeature={(posts, isFeatured) => void changes.feature(posts, isFeatured)}
-      onDelete={(posts) => void changes.remove(posts)}
-    />
-  );
+  return <PostsView list={list} changes={changes} />;
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { somePosts } from '../testing/some-posts';
-import { storyList } from '../testing/story-list';
+import { storyList, storyChanges } from '../testing/story-list';
 import { PostsView } from './posts-view';
 
 const posts = somePosts();
@@ -11,10 +11,7 @@ const meta = {
   component: PostsView,
   args: {
     list: storyList({ rows: posts }),
-    marks: new Map(),
-    onPublish: () => {},
-    onFeature: () => {},
-    onDelete: () => {},
+    changes: storyChanges(),
   },
 } satisfies Meta<typeof PostsView>;
 
@@ -25,4 +22,4 @@ export const Some: Story = {};
 
 export const Chosen: Story = { args: { list: storyList({ rows: posts }, { chosen: 2 }) } };
 
-export const Changing: Story = { args: { marks: new Map([[firstId, { state: 'changing', to: 'published' }]]) } };
+export const Changing: Story = { args: { changes: storyChanges([[firstId, { state: 'changing', to: 'published' }]]) } };

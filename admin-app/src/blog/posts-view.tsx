@@ -6,23 +6,19 @@ import { newId } from '../form/use-new-record';
 import { categoryWords } from '../list/category-words';
 import { actionsColumn } from '../list/columns';
 import { RecordList } from '../list/record-list';
-import type { RowMarks } from '../list/row-marks';
 import { selectColumn } from '../list/columns';
 import type { ListState } from '../list/use-record-list';
 import { PublishedBulk } from '../list/published/published-row-actions';
 import { RowName, RowState, Whole } from '../list/published/published-columns';
-import { PublishedRowActions, type PublishedRowActionProps } from '../list/published/published-row-actions';
-import type { PublishedMove } from '../list/published/use-published-changes';
+import { PublishedRowActions } from '../list/published/published-row-actions';
+import type { PublishedChanges } from '../list/published/use-published-changes';
 import { isWaiting, listWords, postOrders, rowWords, shortExcerpt, stateFilter } from './post-words';
 import { ButtonLink } from '../dashboard/button-link';
 
-type PostsViewProps = PublishedRowActionProps<OwnerPostSummary> & {
-  list: ListState<OwnerPostSummary>;
-  marks: RowMarks<PublishedMove>;
-};
+type PostsViewProps = { list: ListState<OwnerPostSummary>; changes: PublishedChanges<OwnerPostSummary> };
 
 /** The posts list with its bulk actions. */
-export function PostsView({ list, marks, ...actions }: PostsViewProps) {
+export function PostsView({ list, changes }: PostsViewProps) {
   const { day } = useCoachTime();
   return (
     <RecordList
@@ -30,21 +26,21 @@ export function PostsView({ list, marks, ...actions }: PostsViewProps) {
       words={listWords}
       filter={stateFilter}
       caption="Blog posts"
-      columns={columnsWith({ list, marks, day, ...actions })}
+      columns={columnsWith({ list, changes, day })}
       sorts={postOrders}
       actions={
         <ButtonLink to={list.recordPath(newId)} size="sm">
           New post
         </ButtonLink>
       }
-      bulk={(posts) => <PublishedBulk rows={posts} {...actions} />}
+      bulk={(posts) => <PublishedBulk rows={posts} changes={changes} />}
     />
   );
 }
 
 type ColumnsOptions = PostsViewProps & Pick<CoachTime, 'day'>;
 
-const columnsWith = ({ list, marks, day, ...actions }: ColumnsOptions): Column<OwnerPostSummary>[] => [
+const columnsWith = ({ list, changes, day }: ColumnsOptions): Column<OwnerPostSummary>[] => [
   selectColumn(list.selection, rowWords.nameOf),
   {
     id: 'title',
@@ -65,7 +61,7 @@ const columnsWith = ({ list, marks, day, ...actions }: ColumnsOptions): Column<O
         isPublished={post.isPublished}
         hiddenLabel="Draft"
         note={isWaiting(post) ? `Scheduled for ${day(post.createdAt)}` : undefined}
-        mark={marks.get(post.id)}
+        mark={changes.marks.get(post.id)}
       />
     ),
   },
@@ -79,7 +75,5 @@ const columnsWith = ({ list, marks, day, ...actions }: ColumnsOptions): Column<O
     ),
   },
   { id: 'views', header: 'Views', align: 'end', cell: ({ views }) => count(views) },
-  actionsColumn((post) => (
-    <PublishedRowActions row={post} name={rowWords.nameOf(post)} mark={marks.get(post.id)} {...actions} />
-  )),
+  actionsColumn((post) => <PublishedRowActions row={post} name={rowWords.nameOf(post)} changes={changes} />),
 ];

@@ -4,7 +4,7 @@ import { onDemand } from 'shared-ui';
 import { openRecord } from '../list/open-record';
 import type { ListState } from '../list/use-record-list';
 import { BookingDetailsView } from './booking-details-view';
-import type { useBookingChanges } from './use-booking-changes';
+import type { BookingChanges } from './use-booking-changes';
 
 const MoveDialog = onDemand(async () => (await import('../booking-slot/move-dialog')).MoveDialog);
 const PlaceDialog = onDemand(async () => (await import('./place/place-dialog')).PlaceDialog);
@@ -12,7 +12,7 @@ const PlaceDialog = onDemand(async () => (await import('./place/place-dialog')).
 type BookingDetailsDialogProps = {
   id: string;
   list: Pick<ListState<OwnerBooking>, 'query' | 'closeRecord'>;
-  changes: ReturnType<typeof useBookingChanges>;
+  changes: BookingChanges;
 };
 
 /** One booking at its own address, over the list. Back closes it. */

@@ -1,22 +1,16 @@
-import type { BookingStatus } from 'domain/booking-status';
 import type { OwnerBooking } from 'data-client/owner';
 import { VisuallyHidden } from 'shared-ui';
-import { type To } from 'react-router-dom';
+import type { To } from 'react-router-dom';
 import { fromList } from '../list/list-address';
-import type { RowMark } from '../list/row-marks';
 import { DeleteRow, RowActions, RowAnswer, RowAnswers } from '../list/row-actions';
 import { bookingName } from '../booking-slot/booking-names';
 import { ButtonLink } from '../dashboard/button-link';
+import type { BookingChanges } from './use-booking-changes';
 
-export type BookingActionProps = {
-  mark?: RowMark<BookingStatus>;
-  onStatusChange: (bookings: readonly OwnerBooking[], status: BookingStatus) => void;
-  onDelete: (bookings: readonly OwnerBooking[]) => void;
-};
+type BookingRowActionsProps = { booking: OwnerBooking; path: To; changes: BookingChanges };
 
-type BookingRowActionsProps = BookingActionProps & { booking: OwnerBooking; path: To };
-
-export function BookingRowActions({ booking, path, mark, onStatusChange, onDelete }: BookingRowActionsProps) {
+export function BookingRowActions({ booking, path, changes }: BookingRowActionsProps) {
+  const mark = changes.marks.get(booking.id);
   const whose = bookingName(booking);
   return (
     <RowActions>
@@ -28,7 +22,7 @@ export function BookingRowActions({ booking, path, mark, onStatusChange, onDelet
               whose={whose}
               mark={mark}
               to="confirmed"
-              onClick={() => onStatusChange([booking], 'confirmed')}
+              onClick={() => changes.changeStatus([booking], 'confirmed')}
             />
             <RowAnswer
               verb="Cancel"
@@ -36,7 +30,7 @@ export function BookingRowActions({ booking, path, mark, onStatusChange, onDelet
               variant="secondary"
               mark={mark}
               to="cancelled"
-              onClick={() => onStatusChange([booking], 'cancelled')}
+              onClick={() => changes.changeStatus([booking], 'cancelled')}
             />
           </>
         ) : (
@@ -47,7 +41,7 @@ export function BookingRowActions({ booking, path, mark, onStatusChange, onDelet
           </ButtonLink>
         )}
       </RowAnswers>
-      <DeleteRow whose={whose} mark={mark} onDelete={() => onDelete([booking])} />
+      <DeleteRow whose={whose} mark={mark} onDelete={() => changes.remove([booking])} />
     </RowActions>
   );
 }

@@ -28,12 +28,7 @@ export function BookingsList({ recordId }: TabPanelProps) {
   const changes = useBookingChanges();
   return (
     <>
-      <BookingsView
-        list={list}
-        marks={changes.marks}
-        onStatusChange={(bookings, status) => void changes.changeStatus(bookings, status)}
-        onDelete={(bookings) => void changes.remove(bookings)}
-      />
+      <BookingsView list={list} changes={changes} />
       {changes.dialog}
       {recordId === newBookingId && <NewBookingDialog onClose={list.closeRecord} />}
       {recordId && recordId !== newBookingId && (

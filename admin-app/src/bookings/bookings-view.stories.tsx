@@ -3,15 +3,13 @@ import { DataError } from 'data-client';
 import type { BookingStatus } from 'domain/booking-status';
 import type { RowMark } from '../list/row-marks';
 import { aLongBooking, someBookings } from '../testing/some-bookings';
-import { failedQuery, pendingQuery, storyList } from '../testing/story-list';
+import { failedQuery, pendingQuery, storyList, storyChanges } from '../testing/story-list';
 import { WithOwner } from '../testing/with-owner';
 import { BookingsView } from './bookings-view';
 
 const rows = someBookings(20);
 const pendingRows = someBookings(4, 'pending');
-const [first, second, third] = pendingRows.map(({ id }) => id);
-const marks = (list: [string | undefined, RowMark<BookingStatus>][]) =>
-  new Map(list.map(([id, mark]) => [id ?? '', mark]));
+const [first = '', second = '', third = ''] = pendingRows.map(({ id }) => id);
 const full = { rows, total: 143 };
 
 const meta = {
@@ -20,9 +18,7 @@ const meta = {
   decorators: [WithOwner],
   args: {
     list: storyList(full),
-    marks: new Map(),
-    onStatusChange: () => {},
-    onDelete: () => {},
+    changes: storyChanges(),
   },
 } satisfies Meta<typeof BookingsView>;
 
@@ -40,7 +36,7 @@ export const PastSelected: Story = {
 export const RowsAtWork: Story = {
   args: {
     list: storyList({ rows: pendingRows }),
-    marks: marks([
+    changes: storyChanges<BookingStatus>([
       [first, { state: 'changing', to: 'confirmed' }],
       [second, { state: 'changing', to: 'cancelled' }],
       [third, { state: 'refused', reason: 'Another booking already has this time. Cancel that one first.' }],

@@ -5,23 +5,24 @@ import { BookingsNav } from './bookings-nav';
 import { Fitting } from './bookings-table.styles';
 import { ExportBookings } from './export-bookings';
 import { bookingOrders, listWords, statusFilter } from './booking-words';
-import { isLive, type BookingStatus } from 'domain/booking-status';
+import { isLive } from 'domain/booking-status';
 import type { OwnerBooking } from 'data-client/owner';
 import { BulkButton } from '../list/bulk-button';
-import { BookingRowActions, type BookingActionProps } from './booking-row-actions';
+import { BookingRowActions } from './booking-row-actions';
+import type { BookingChanges } from './use-booking-changes';
 import { EmailText, type Column } from 'shared-ui/dashboard';
 import { actionsColumn, momentColumn, statusColumn, selectColumn } from '../list/columns';
 import { fromList } from '../list/list-address';
-import type { RowMarks } from '../list/row-marks';
 import { Detail, DetailLine, Line, NameLink, Words } from '../list/table-cells';
 import type { ListState } from '../list/use-record-list';
 import { slotDay, slotHours, slotOf } from '../booking-slot/booking-times';
 import { bookingName, visitorName } from '../booking-slot/booking-names';
 import { StatusBadge } from '../list/status-badge';
 
+export type BookingsViewProps = { list: ListState<OwnerBooking>; changes: BookingChanges };
+
 /** The bookings list with its bulk actions. */
-export function BookingsView(props: BookingsColumnsProps) {
-  const { list, onStatusChange, onDelete } = props;
+export function BookingsView({ list, changes }: BookingsViewProps) {
   const words = listWords(useCoachZones());
   return (
     <Fitting>
@@ -37,17 +38,17 @@ export function BookingsView(props: BookingsColumnsProps) {
         filter={statusFilter}
         sorts={bookingOrders}
         caption="Bookings"
-        columns={bookingsColumns(props)}
+        columns={columnsWith(list, changes)}
         rowEmphasis={({ status }) => (status === 'pending' ? 'strong' : undefined)}
         below={<ExportBookings address={list.address} count={list.query.data?.total ?? 0} />}
-        bulk={(bookings) => <BookingsBulk bookings={bookings} onStatusChange={onStatusChange} onDelete={onDelete} />}
+        bulk={(bookings) => <BookingsBulk bookings={bookings} changes={changes} />}
       />
     </Fitting>
   );
 }
 
 /** Shows the "this month" filter, which has no tab, and removes it. */
-function ThisMonth({ list }: Pick<BookingsColumnsProps, 'list'>) {
+function ThisMonth({ list }: Pick<BookingsViewProps, 'list'>) {
   return (
     <>
       <Badge tone="info">Received this month</Badge>
@@ -58,11 +59,11 @@ function ThisMonth({ list }: Pick<BookingsColumnsProps, 'list'>) {
   );
 }
 
-type BookingsBulkProps = Omit<BookingActionProps, 'mark'> & { bookings: readonly OwnerBooking[] };
+type BookingsBulkProps = Pick<BookingsViewProps, 'changes'> & { bookings: readonly OwnerBooking[] };
 
 const isPending = ({ status }: OwnerBooking) => status === 'pending';
 
-function BookingsBulk({ bookings, onStatusChange, onDelete }: BookingsBulkProps) {
+function BookingsBulk({ bookings, changes: { changeStatus, remove } }: BookingsBulkProps) {
   return (
     <>
       {!bookings.some(isPending) && (
@@ -72,24 +73,19 @@ function BookingsBulk({ bookings, onStatusChange, onDelete }: BookingsBulkProps)
         verb="Confirm"
         rows={bookings}
         fits={isPending}
-        onAct={(pending) => onStatusChange(pending, 'confirmed')}
+        onAct={(pending) => changeStatus(pending, 'confirmed')}
       />
       <BulkButton
         verb="Cancel"
         variant="secondary"
         rows={bookings}
         fits={isLive}
-        onAct={(live) => onStatusChange(live, 'cancelled')}
+        onAct={(live) => changeStatus(live, 'cancelled')}
       />
-      <BulkButton verb="Delete" variant="danger" rows={bookings} onAct={onDelete} />
+      <BulkButton verb="Delete" variant="danger" rows={bookings} onAct={remove} />
     </>
   );
 }
-
-type BookingsColumnsProps = Omit<BookingActionProps, 'mark'> & {
-  list: ListState<OwnerBooking>;
-  marks: RowMarks<BookingStatus>;
-};
 
 function SlotLines({ booking }: { booking: OwnerBooking }) {
   const zones = useCoachZones();
@@ -101,7 +97,7 @@ function SlotLines({ booking }: { booking: OwnerBooking }) {
   );
 }
 
-const bookingsColumns = ({ list, marks, ...actions }: BookingsColumnsProps): Column<OwnerBooking>[] => [
+const columnsWith = (list: BookingsViewProps['list'], changes: BookingChanges): Column<OwnerBooking>[] => [
   selectColumn(list.selection, bookingName),
   {
     id: 'visitor',
@@ -119,8 +115,8 @@ const bookingsColumns = ({ list, marks, ...actions }: BookingsColumnsProps): Col
   { id: 'service', header: 'Service', cell: (booking) => <Words>{booking.serviceName}</Words> },
   { id: 'slot', header: 'Slot', cell: (booking) => <SlotLines booking={booking} /> },
   momentColumn('Received', ({ createdAt }) => createdAt),
-  statusColumn(marks, ({ status }) => <StatusBadge status={status} />),
+  statusColumn(changes.marks, ({ status }) => <StatusBadge status={status} />),
   actionsColumn((booking) => (
-    <BookingRowActions booking={booking} path={list.recordPath(booking.id)} mark={marks.get(booking.id)} {...actions} />
+    <BookingRowActions booking={booking} path={list.recordPath(booking.id)} changes={changes} />
   )),
 ];

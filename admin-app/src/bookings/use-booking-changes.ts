@@ -87,6 +87,8 @@ export function useBookingChanges() {
   return { marks, changeStatus, remove: removeOrCancel, dialog };
 }
 
+export type BookingChanges = ReturnType<typeof useBookingChanges>;
+
 const statusOf = ({ status }: OwnerBooking) => status;
 
 const stateOf = (status: BookingStatus) =>

@@ -2,23 +2,18 @@ import type { UndeliveredMail } from 'data-client/owner';
 import { Badge, container } from 'shared-ui';
 import { EmailText, type Column } from 'shared-ui/dashboard';
 import { styled } from 'styled-components';
-import { actionsColumn } from '../list/columns';
-import { MomentLines } from '../list/table-cells';
+import { actionsColumn, selectColumn } from '../list/columns';
 import { RowActions, RowAnswer, RowAnswers } from '../list/row-actions';
-import type { RowMark, RowMarks } from '../list/row-marks';
-import { selectColumn } from '../list/columns';
-import { Detail, DetailLine, NameLink, RefusedReason, Words } from '../list/table-cells';
+import { Detail, DetailLine, MomentLines, NameLink, RefusedReason, Words } from '../list/table-cells';
 import type { ListState } from '../list/use-record-list';
 import { causeOf, kindOf, mailName, stateTones, stateWords, timesTried } from '../list/mails/mail-words';
-import type { MailStep } from '../list/mails/use-mail-changes';
+import type { MailChanges } from '../list/mails/use-mail-changes';
 
 export type MailsColumnsProps = {
   list: ListState<UndeliveredMail>;
-  marks: RowMarks<MailStep>;
+  changes: MailChanges;
   /** The address of an email's booking or campaign. */
   pathOf: (mail: UndeliveredMail) => string;
-  onSendAgain: (mails: readonly UndeliveredMail[]) => void;
-  onDismiss: (mails: readonly UndeliveredMail[]) => void;
 };
 
 const Why = styled.div`
@@ -41,7 +36,7 @@ const MailAnswers = styled(RowAnswers)`
   }
 `;
 
-export const mailsColumns = ({ list, marks, pathOf, ...actions }: MailsColumnsProps): Column<UndeliveredMail>[] => [
+export const mailsColumns = ({ list, changes, pathOf }: MailsColumnsProps): Column<UndeliveredMail>[] => [
   selectColumn(list.selection, (mail) => mailName(mail)),
   {
     id: 'mail',
@@ -69,7 +64,7 @@ export const mailsColumns = ({ list, marks, pathOf, ...actions }: MailsColumnsPr
             <Words>{`“${mail.reason}”`}</Words>
           </Detail>
         )}
-        <RefusedReason mark={marks.get(mail.id)} />
+        <RefusedReason mark={changes.marks.get(mail.id)} />
       </Why>
     ),
   },
@@ -83,7 +78,7 @@ export const mailsColumns = ({ list, marks, pathOf, ...actions }: MailsColumnsPr
       </div>
     ),
   },
-  actionsColumn((mail) => <MailActions mail={mail} mark={marks.get(mail.id)} {...actions} />),
+  actionsColumn((mail) => <MailActions mail={mail} changes={changes} />),
 ];
 
 function Recipient({ kind, recipient }: UndeliveredMail) {
@@ -91,19 +86,15 @@ function Recipient({ kind, recipient }: UndeliveredMail) {
   return kind === 'campaign' ? 'a deleted subscriber' : 'you';
 }
 
-type MailActionsProps = Pick<MailsColumnsProps, 'onSendAgain' | 'onDismiss'> & {
-  mail: UndeliveredMail;
-  mark?: RowMark<MailStep>;
-};
-
-function MailActions({ mail, mark, onSendAgain, onDismiss }: MailActionsProps) {
+function MailActions({ mail, changes }: Pick<MailsColumnsProps, 'changes'> & { mail: UndeliveredMail }) {
   const whose = mailName(mail);
+  const mark = changes.marks.get(mail.id);
   return (
     <RowActions>
       <MailAnswers>
         {/* Past consultations and former subscribers: the email is no longer needed. */}
         {!mail.isOver && (
-          <RowAnswer verb="Resend" whose={whose} mark={mark} to="again" onClick={() => onSendAgain([mail])} />
+          <RowAnswer verb="Resend" whose={whose} mark={mark} to="again" onClick={() => changes.sendAgain([mail])} />
         )}
         <RowAnswer
           verb="Dismiss"
@@ -111,7 +102,7 @@ function MailActions({ mail, mark, onSendAgain, onDismiss }: MailActionsProps) {
           variant="secondary"
           mark={mark}
           to="dismissed"
-          onClick={() => onDismiss([mail])}
+          onClick={() => changes.dismiss([mail])}
         />
       </MailAnswers>
     </RowActions>

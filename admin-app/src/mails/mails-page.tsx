@@ -11,7 +11,6 @@ export function MailsPage() {
     sorts: ['newest'],
     useRows: useUndeliveredMails,
   });
-  const { marks, sendAgain, putAway } = useMailChanges();
   const basePath = useBasePath();
   const pathOf = ({ kind, bookingId, messageId, campaignId, about, recipient }: UndeliveredMail) => {
     if (bookingId) return `${basePath}/bookings/${bookingId}`;
@@ -21,13 +20,5 @@ export function MailsPage() {
     if (kind.startsWith('owner-calendar')) return `${basePath}/calendars`;
     return `${basePath}/newsletter?search=${encodeURIComponent(about)}`;
   };
-  return (
-    <MailsView
-      list={list}
-      marks={marks}
-      pathOf={pathOf}
-      onSendAgain={(mails) => void sendAgain(mails)}
-      onDismiss={(mails) => void putAway(mails)}
-    />
-  );
+  return <MailsView list={list} changes={useMailChanges()} pathOf={pathOf} />;
 }

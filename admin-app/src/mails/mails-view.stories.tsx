@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { UndeliveredMail } from 'data-client/owner';
 import { aMail } from 'data-client/testing';
+import type { MailChanges } from '../list/mails/use-mail-changes';
 import { storyList } from '../testing/story-list';
 import { MailsView } from './mails-view';
 
@@ -24,15 +25,19 @@ const rows = [
   }),
 ];
 
+const changes: MailChanges = {
+  marks: new Map(),
+  sendAgain: async () => {},
+  dismiss: async () => ({ done: [], refused: [] }),
+};
+
 const meta = {
   title: 'Admin/Unsent emails',
   component: MailsView,
   args: {
     list: storyList({ rows }),
-    marks: new Map(),
+    changes,
     pathOf: () => '/admin/bookings/one',
-    onSendAgain: () => {},
-    onDismiss: () => {},
   },
 } satisfies Meta<typeof MailsView>;
 
@@ -43,10 +48,13 @@ export const Ready: Story = {};
 
 export const RowsAtWork: Story = {
   args: {
-    marks: new Map([
-      [rows[0]?.id ?? '', { state: 'changing', to: 'again' }],
-      [rows[1]?.id ?? '', { state: 'refused', reason: '550 No such user here' }],
-    ]),
+    changes: {
+      ...changes,
+      marks: new Map([
+        [rows[0]?.id ?? '', { state: 'changing', to: 'again' }],
+        [rows[1]?.id ?? '', { state: 'refused', reason: '550 No such user here' }],
+      ]),
+    },
   },
 };
 

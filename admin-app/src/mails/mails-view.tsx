@@ -5,7 +5,7 @@ import { mailsColumns, type MailsColumnsProps } from './mails-columns';
 
 /** The list of undelivered emails with resend and dismiss. */
 export function MailsView(props: MailsColumnsProps) {
-  const { list, onSendAgain, onDismiss } = props;
+  const { list, changes } = props;
   return (
     <RecordList
       list={list}
@@ -15,8 +15,8 @@ export function MailsView(props: MailsColumnsProps) {
       columns={mailsColumns(props)}
       bulk={(mails) => (
         <>
-          <BulkButton verb="Resend" rows={mails} fits={({ isOver }) => !isOver} onAct={onSendAgain} />
-          <BulkButton verb="Dismiss" variant="secondary" rows={mails} onAct={onDismiss} />
+          <BulkButton verb="Resend" rows={mails} fits={({ isOver }) => !isOver} onAct={changes.sendAgain} />
+          <BulkButton verb="Dismiss" variant="secondary" rows={mails} onAct={changes.dismiss} />
         </>
       )}
     />

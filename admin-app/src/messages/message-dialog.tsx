@@ -6,12 +6,12 @@ import { openRecord } from '../list/open-record';
 import type { ListState } from '../list/use-record-list';
 import { MessageAnswers } from './message-answers';
 import { MessageDetailsView } from './message-details-view';
-import type { useMessageChanges } from './use-message-changes';
+import type { MessageChanges } from './use-message-changes';
 
 type MessageDialogProps = {
   id: string;
   list: Pick<ListState<Message>, 'query' | 'closeRecord'>;
-  changes: ReturnType<typeof useMessageChanges>;
+  changes: MessageChanges;
 };
 
 /** One message at its own address, over the list. Opening it marks it as read. */

@@ -16,12 +16,7 @@ export function MessagesPage({ recordId }: TabPanelProps) {
   const changes = useMessageChanges();
   return (
     <>
-      <MessagesView
-        list={list}
-        marks={changes.marks}
-        onStatusChange={(messages, status) => void changes.changeStatus(messages, status)}
-        onDelete={(messages) => void changes.remove(messages)}
-      />
+      <MessagesView list={list} changes={changes} />
       {recordId && <MessageDialog key={recordId} id={recordId} list={list} changes={changes} />}
     </>
   );

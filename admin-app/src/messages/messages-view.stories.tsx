@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { aMessage, someMessages } from 'data-client/testing';
-import { storyList } from '../testing/story-list';
+import { storyList, storyChanges } from '../testing/story-list';
 import { MessagesView } from './messages-view';
 
 const rows = someMessages();
@@ -8,7 +8,7 @@ const rows = someMessages();
 const meta = {
   title: 'Admin/Contact messages',
   component: MessagesView,
-  args: { list: storyList({ rows, total: 61 }), marks: new Map(), onStatusChange: () => {}, onDelete: () => {} },
+  args: { list: storyList({ rows, total: 61 }), changes: storyChanges() },
 } satisfies Meta<typeof MessagesView>;
 
 export default meta;

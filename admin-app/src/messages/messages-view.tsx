@@ -1,22 +1,22 @@
 import { BulkButton } from '../list/bulk-button';
 import { RecordList } from '../list/record-list';
 import { listWords, messageOrders, statusFilter, statusTones, statusWords } from './message-words';
-import type { Message, MessageStatus } from 'data-client/owner';
-import { type To } from 'react-router-dom';
+import type { Message } from 'data-client/owner';
 import { Badge, media, VisuallyHidden } from 'shared-ui';
 import { EmailText, type Column } from 'shared-ui/dashboard';
 import { styled } from 'styled-components';
 import { actionsColumn, momentColumn, statusColumn, selectColumn } from '../list/columns';
 import { fromList } from '../list/list-address';
 import { DeleteRow, RowActions, RowAnswer, RowAnswers } from '../list/row-actions';
-import type { RowMark, RowMarks } from '../list/row-marks';
 import { Detail, NameLink } from '../list/table-cells';
 import type { ListState } from '../list/use-record-list';
 import { ButtonLink } from '../dashboard/button-link';
+import type { MessageChanges } from './use-message-changes';
+
+type MessagesViewProps = { list: ListState<Message>; changes: MessageChanges };
 
 /** The messages list with its bulk actions. */
-export function MessagesView(props: MessagesColumnsProps) {
-  const { list, onStatusChange, onDelete } = props;
+export function MessagesView({ list, changes }: MessagesViewProps) {
   return (
     <RecordList
       list={list}
@@ -24,7 +24,7 @@ export function MessagesView(props: MessagesColumnsProps) {
       filter={statusFilter}
       sorts={messageOrders}
       caption="Messages"
-      columns={messagesColumns(props)}
+      columns={columnsWith(list, changes)}
       rowEmphasis={({ status }) => (status === 'unread' ? 'strong' : undefined)}
       bulk={(messages) => (
         <>
@@ -32,16 +32,16 @@ export function MessagesView(props: MessagesColumnsProps) {
             verb="Mark as Replied"
             rows={messages}
             fits={({ status }) => status !== 'replied'}
-            onAct={(others) => onStatusChange(others, 'replied')}
+            onAct={(others) => changes.changeStatus(others, 'replied')}
           />
           <BulkButton
             verb="Mark as Read"
             variant="secondary"
             rows={messages}
             fits={({ status }) => status === 'unread'}
-            onAct={(unread) => onStatusChange(unread, 'read')}
+            onAct={(unread) => changes.changeStatus(unread, 'read')}
           />
-          <BulkButton verb="Delete" variant="danger" rows={messages} onAct={onDelete} />
+          <BulkButton verb="Delete" variant="danger" rows={messages} onAct={changes.remove} />
         </>
       )}
     />
@@ -60,14 +60,7 @@ const Beginning = styled(Detail)`
   }
 `;
 
-type MessagesColumnsProps = {
-  list: ListState<Message>;
-  marks: RowMarks<MessageStatus>;
-  onStatusChange: (messages: readonly Message[], status: MessageStatus) => void;
-  onDelete: (messages: readonly Message[]) => void;
-};
-
-const messagesColumns = ({ list, marks, ...actions }: MessagesColumnsProps): Column<Message>[] => [
+const columnsWith = (list: MessagesViewProps['list'], changes: MessageChanges): Column<Message>[] => [
   selectColumn(list.selection, whose),
   {
     id: 'name',
@@ -95,25 +88,18 @@ const messagesColumns = ({ list, marks, ...actions }: MessagesColumnsProps): Col
     ),
   },
   momentColumn('Received', ({ createdAt }) => createdAt),
-  statusColumn(marks, ({ status }) => <Badge tone={statusTones[status]}>{statusWords[status]}</Badge>),
-  actionsColumn((message) => (
-    <MessageRowActions message={message} path={list.recordPath(message.id)} mark={marks.get(message.id)} {...actions} />
-  )),
+  statusColumn(changes.marks, ({ status }) => <Badge tone={statusTones[status]}>{statusWords[status]}</Badge>),
+  actionsColumn((message) => <MessageRowActions message={message} list={list} changes={changes} />),
 ];
 
 const whose = ({ name }: Message) => `the message from ${name}`;
 
-type MessageRowActionsProps = Pick<MessagesColumnsProps, 'onStatusChange' | 'onDelete'> & {
-  message: Message;
-  path: To;
-  mark?: RowMark<MessageStatus>;
-};
-
-function MessageRowActions({ message, path, mark, onStatusChange, onDelete }: MessageRowActionsProps) {
+function MessageRowActions({ message, list, changes }: MessagesViewProps & { message: Message }) {
+  const mark = changes.marks.get(message.id);
   return (
     <RowActions>
       <RowAnswers>
-        <ButtonLink to={path} state={fromList} size="sm" variant="secondary">
+        <ButtonLink to={list.recordPath(message.id)} state={fromList} size="sm" variant="secondary">
           <span>
             Open<VisuallyHidden> {whose(message)}</VisuallyHidden>
           </span>
@@ -125,11 +111,11 @@ function MessageRowActions({ message, path, mark, onStatusChange, onDelete }: Me
             variant="ghost"
             mark={mark}
             to="replied"
-            onClick={() => onStatusChange([message], 'replied')}
+            onClick={() => changes.changeStatus([message], 'replied')}
           />
         )}
       </RowAnswers>
-      <DeleteRow whose={whose(message)} mark={mark} onDelete={() => onDelete([message])} />
+      <DeleteRow whose={whose(message)} mark={mark} onDelete={() => changes.remove([message])} />
     </RowActions>
   );
 }

@@ -16,3 +16,5 @@ export function useMessageChanges() {
   const markRead = (message: Message) => change([message], { to: 'read', work });
   return { marks, changeStatus, markRead, remove };
 }
+
+export type MessageChanges = ReturnType<typeof useMessageChanges>;

@@ -13,16 +13,13 @@ export function SubscribersPage() {
     sorts: subscriberSorts,
     useRows: useSubscribers,
   });
-  const changes = useSubscriberChanges();
   const { export: state, start, cancel } = useSubscriberExport();
   useExportByAddress(start);
   return (
     <SubscribersView
       list={list}
       overview={useSubscriberOverview()}
-      marks={changes.marks}
-      onStatusChange={(subscribers, status) => void changes.changeStatus(subscribers, status)}
-      onDelete={(subscribers) => void changes.remove(subscribers)}
+      changes={useSubscriberChanges()}
       export={state}
       onExport={() => void start()}
       onCancel={cancel}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { DataError } from 'data-client';
 import { aSubscriber } from 'data-client/testing';
 import { anOverview, someReaders } from '../testing/some-subscribers';
-import { failedQuery, pendingQuery, readyQuery, storyList } from '../testing/story-list';
+import { failedQuery, pendingQuery, readyQuery, storyList, storyChanges } from '../testing/story-list';
 import { SubscribersView } from './subscribers-view';
 
 const rows = someReaders(20);
@@ -15,10 +15,8 @@ const meta = {
   args: {
     list: storyList(full),
     overview: readyQuery(anOverview()),
-    marks: new Map(),
+    changes: storyChanges(),
     export: { state: 'idle' },
-    onStatusChange: () => {},
-    onDelete: () => {},
     onExport: () => {},
     onCancel: () => {},
   },

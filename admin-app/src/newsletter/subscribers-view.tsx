@@ -1,4 +1,4 @@
-import type { Subscriber, SubscriberOverview, SubscriberStatus } from 'data-client/owner';
+import type { Subscriber, SubscriberOverview } from 'data-client/owner';
 import { Stack, Badge, type QueryLike } from 'shared-ui';
 import { styled } from 'styled-components';
 import { BulkButton } from '../list/bulk-button';
@@ -11,21 +11,24 @@ import { EmailText, type Column } from 'shared-ui/dashboard';
 import { useBasePath } from '../dashboard/base-path';
 import { actionsColumn, momentColumn, selectColumn } from '../list/columns';
 import { DeleteRow, RowActions, RowAnswer, RowAnswers } from '../list/row-actions';
-import type { RowMark, RowMarks } from '../list/row-marks';
 import { DetailLine, NameLink, RefusedReason, Words } from '../list/table-cells';
 import type { ListState } from '../list/use-record-list';
+import type { SubscriberChanges } from './use-subscriber-changes';
 
 const Overview = styled(Stack)`
   inline-size: 100%;
 `;
 
-type SubscribersViewProps = NewsletterActionsProps &
-  SubscribersColumnsProps & { overview: QueryLike<SubscriberOverview> };
+type SubscribersViewProps = NewsletterActionsProps & {
+  list: ListState<Subscriber>;
+  changes: SubscriberChanges;
+  overview: QueryLike<SubscriberOverview>;
+};
 
 const isActive = ({ status }: Subscriber) => status === 'active';
 
 /** Subscriber statistics, trends and the list. */
-export function SubscribersView({ list, overview, marks, onStatusChange, onDelete, ...actions }: SubscribersViewProps) {
+export function SubscribersView({ list, changes, overview, ...actions }: SubscribersViewProps) {
   return (
     <Stack gap="lg">
       <RecordList
@@ -34,7 +37,7 @@ export function SubscribersView({ list, overview, marks, onStatusChange, onDelet
         filter={statusFilter}
         sorts={subscriberOrders}
         caption="Subscribers"
-        columns={subscribersColumns({ list, marks, onStatusChange, onDelete })}
+        columns={columnsWith(list, changes)}
         rowEmphasis={(subscriber) => (isActive(subscriber) ? undefined : 'muted')}
         actions={
           <Overview gap="sm">
@@ -49,16 +52,16 @@ export function SubscribersView({ list, overview, marks, onStatusChange, onDelet
               variant="secondary"
               rows={subscribers}
               fits={isActive}
-              onAct={(active) => onStatusChange(active, 'unsubscribed')}
+              onAct={(active) => changes.changeStatus(active, 'unsubscribed')}
             />
             <BulkButton
               verb="Reactivate"
               variant="secondary"
               rows={subscribers}
               fits={(subscriber) => !isActive(subscriber)}
-              onAct={(others) => onStatusChange(others, 'active')}
+              onAct={(others) => changes.changeStatus(others, 'active')}
             />
-            <BulkButton verb="Delete" variant="danger" rows={subscribers} onAct={onDelete} />
+            <BulkButton verb="Delete" variant="danger" rows={subscribers} onAct={changes.remove} />
           </>
         )}
       />
@@ -67,14 +70,7 @@ export function SubscribersView({ list, overview, marks, onStatusChange, onDelet
   );
 }
 
-type SubscribersColumnsProps = {
-  list: ListState<Subscriber>;
-  marks: RowMarks<SubscriberStatus>;
-  onStatusChange: (subscribers: readonly Subscriber[], status: SubscriberStatus) => void;
-  onDelete: (subscribers: readonly Subscriber[]) => void;
-};
-
-const subscribersColumns = ({ list, marks, ...actions }: SubscribersColumnsProps): Column<Subscriber>[] => [
+const columnsWith = (list: SubscribersViewProps['list'], changes: SubscriberChanges): Column<Subscriber>[] => [
   selectColumn(list.selection, ({ email }) => email),
   {
     id: 'email',
@@ -92,14 +88,12 @@ const subscribersColumns = ({ list, marks, ...actions }: SubscribersColumnsProps
         <Badge tone={toneOf(status)}>{statusWords[status] ?? status}</Badge>
         {status === 'active' && !confirmedAt && <DetailLine>Not confirmed yet</DetailLine>}
         {consentStatement && <DetailLine title={consentStatement}>Confirmed by your statement</DetailLine>}
-        <RefusedReason mark={marks.get(id)} />
+        <RefusedReason mark={changes.marks.get(id)} />
       </div>
     ),
   },
   {
-    ...actionsColumn((subscriber: Subscriber) => (
-      <SubscriberActions subscriber={subscriber} mark={marks.get(subscriber.id)} {...actions} />
-    )),
+    ...actionsColumn((subscriber: Subscriber) => <SubscriberActions subscriber={subscriber} changes={changes} />),
     isHeaderHidden: 'on-cards',
   },
 ];
@@ -112,27 +106,22 @@ function PersonOf({ email }: { email: string }) {
   );
 }
 
-type SubscriberActionsProps = Pick<SubscribersColumnsProps, 'onStatusChange' | 'onDelete'> & {
-  subscriber: Subscriber;
-  mark?: RowMark<SubscriberStatus>;
-};
-
-function SubscriberActions({ subscriber, mark, onStatusChange, onDelete }: SubscriberActionsProps) {
-  const isActive = subscriber.status === 'active';
-  const to = isActive ? 'unsubscribed' : 'active';
+function SubscriberActions({ subscriber, changes }: { subscriber: Subscriber; changes: SubscriberChanges }) {
+  const mark = changes.marks.get(subscriber.id);
+  const to = isActive(subscriber) ? 'unsubscribed' : 'active';
   return (
     <RowActions>
       <RowAnswers>
         <RowAnswer
-          verb={isActive ? 'Unsubscribe' : 'Reactivate'}
+          verb={isActive(subscriber) ? 'Unsubscribe' : 'Reactivate'}
           whose={subscriber.email}
           variant="secondary"
           mark={mark}
           to={to}
-          onClick={() => onStatusChange([subscriber], to)}
+          onClick={() => changes.changeStatus([subscriber], to)}
         />
       </RowAnswers>
-      <DeleteRow whose={subscriber.email} mark={mark} onDelete={() => onDelete([subscriber])} />
+      <DeleteRow whose={subscriber.email} mark={mark} onDelete={() => changes.remove([subscriber])} />
     </RowActions>
   );
 }

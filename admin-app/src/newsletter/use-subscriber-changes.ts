@@ -25,3 +25,5 @@ export function useSubscriberChanges() {
     });
   return { marks, changeStatus, remove };
 }
+
+export type SubscriberChanges = ReturnType<typeof useSubscriberChanges>;

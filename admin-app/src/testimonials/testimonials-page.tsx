@@ -21,7 +21,6 @@ export function TestimonialsPage({ recordId }: TabPanelProps) {
     sorts: testimonialSorts,
     useRows: useOwnerTestimonials,
   });
-  const average = useAverageRating();
   const { mutateAsync: change } = useChangeTestimonial();
   const changes = usePublishedChanges({
     words: rowWords,
@@ -32,14 +31,7 @@ export function TestimonialsPage({ recordId }: TabPanelProps) {
   });
   return (
     <>
-      <TestimonialsView
-        list={list}
-        marks={changes.marks}
-        average={average}
-        onPublish={(rows, isPublished) => void changes.publish(rows, isPublished)}
-        onFeature={(rows, isFeatured) => void changes.feature(rows, isFeatured)}
-        onDelete={(rows) => void changes.remove(rows)}
-      />
+      <TestimonialsView list={list} changes={changes} average={useAverageRating()} />
       {recordId && <TestimonialDialog key={recordId} id={recordId} list={list} />}
     </>
   );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { DataError } from 'data-client';
 import { someTestimonials } from '../testing/some-posts';
-import { failedQuery, readyQuery, storyList } from '../testing/story-list';
+import { failedQuery, readyQuery, storyList, storyChanges } from '../testing/story-list';
 import { TestimonialsView } from './testimonials-view';
 
 const testimonials = someTestimonials();
@@ -11,11 +11,8 @@ const meta = {
   component: TestimonialsView,
   args: {
     list: storyList({ rows: testimonials }),
-    marks: new Map(),
+    changes: storyChanges(),
     average: readyQuery<number | null>(4.3),
-    onPublish: () => {},
-    onFeature: () => {},
-    onDelete: () => {},
   },
 } satisfies Meta<typeof TestimonialsView>;
 

@@ -5,15 +5,10 @@ import { styled } from 'styled-components';
 import { newId } from '../form/use-new-record';
 import { actionsColumn, selectColumn } from '../list/columns';
 import { RecordList } from '../list/record-list';
-import type { RowMarks } from '../list/row-marks';
 import type { ListState } from '../list/use-record-list';
-import {
-  PublishedBulk,
-  PublishedRowActions,
-  type PublishedRowActionProps,
-} from '../list/published/published-row-actions';
+import { PublishedBulk, PublishedRowActions } from '../list/published/published-row-actions';
 import { RowName, RowState } from '../list/published/published-columns';
-import type { PublishedMove } from '../list/published/use-published-changes';
+import type { PublishedChanges } from '../list/published/use-published-changes';
 import { listWords, rowWords, shortWords, stateFilter, testimonialOrders } from './testimonial-words';
 import { ButtonLink } from '../dashboard/button-link';
 
@@ -24,21 +19,21 @@ const Person = styled.div`
   align-items: start;
 `;
 
-type TestimonialsViewProps = PublishedRowActionProps<OwnerTestimonial> & {
+type TestimonialsViewProps = {
   list: ListState<OwnerTestimonial>;
-  marks: RowMarks<PublishedMove>;
+  changes: PublishedChanges<OwnerTestimonial>;
   average: QueryLike<number | null>;
 };
 
 /** The testimonials list with the average rating and bulk actions. */
-export function TestimonialsView({ list, marks, average, ...actions }: TestimonialsViewProps) {
+export function TestimonialsView({ list, changes, average }: TestimonialsViewProps) {
   return (
     <RecordList
       list={list}
       words={listWords}
       filter={stateFilter}
       caption="Testimonials"
-      columns={columnsWith({ list, marks, ...actions })}
+      columns={columnsWith({ list, changes })}
       sorts={testimonialOrders}
       actions={
         <Inline gap="md">
@@ -48,14 +43,12 @@ export function TestimonialsView({ list, marks, average, ...actions }: Testimoni
           <AverageRating query={average} />
         </Inline>
       }
-      bulk={(testimonials) => <PublishedBulk rows={testimonials} {...actions} />}
+      bulk={(testimonials) => <PublishedBulk rows={testimonials} changes={changes} />}
     />
   );
 }
 
-type ColumnsOptions = Omit<TestimonialsViewProps, 'average'>;
-
-const columnsWith = ({ list, marks, ...actions }: ColumnsOptions): Column<OwnerTestimonial>[] => [
+const columnsWith = ({ list, changes }: Omit<TestimonialsViewProps, 'average'>): Column<OwnerTestimonial>[] => [
   selectColumn(list.selection, rowWords.nameOf),
   {
     id: 'person',
@@ -77,11 +70,11 @@ const columnsWith = ({ list, marks, ...actions }: ColumnsOptions): Column<OwnerT
   {
     id: 'state',
     header: 'State',
-    cell: ({ id, isPublished }) => <RowState isPublished={isPublished} hiddenLabel="Hidden" mark={marks.get(id)} />,
+    cell: ({ id, isPublished }) => (
+      <RowState isPublished={isPublished} hiddenLabel="Hidden" mark={changes.marks.get(id)} />
+    ),
   },
-  actionsColumn((said) => (
-    <PublishedRowActions row={said} name={rowWords.nameOf(said)} mark={marks.get(said.id)} {...actions} />
-  )),
+  actionsColumn((said) => <PublishedRowActions row={said} name={rowWords.nameOf(said)} changes={changes} />),
 ];
 
 /** The average over all testimonials, with one decimal. A failure leaves the list visible. */

@@ -1,5 +1,6 @@
 import type { ListPage } from 'data-client/owner';
 import { failedQuery, pendingQuery, readyQuery } from 'shared-ui/testing';
+import type { RowMark } from '../list/row-marks';
 import type { ListState } from '../list/use-record-list';
 
 export { failedQuery, pendingQuery, readyQuery };
@@ -26,3 +27,16 @@ export function storyList<Row extends { id: string }>(
     ...rest,
   };
 }
+
+const nothing = async () => false;
+
+/** The changes of a list for stories: none happens. */
+export const storyChanges = <To extends string>(marks: readonly [string, RowMark<To>][] = []) => ({
+  marks: new Map(marks),
+  remove: nothing,
+  changeStatus: nothing,
+  markRead: nothing,
+  publish: nothing,
+  feature: nothing,
+  dialog: null,
+});

@@ -6,12 +6,12 @@ import { mailName } from './mail-words';
 type LostMail = Pick<UndeliveredMail, 'id' | 'kind' | 'about' | 'recipient'> &
   Partial<Pick<UndeliveredMail, 'bookingId' | 'campaignId'>>;
 
-export type MailStep = 'again' | 'dismissed' | 'listed';
+type MailStep = 'again' | 'dismissed' | 'listed';
 
 /** Resends and dismisses failed emails. `marks` has the state per email. */
 export function useMailChanges() {
   const { mutateAsync: retry } = useRetryMail();
-  const { mutateAsync: dismiss } = useDismissMail();
+  const { mutateAsync: setListed } = useDismissMail();
   const { marks, attempt } = useRowAttempts<LostMail, MailStep>();
 
   const sendAgain = async (mails: readonly LostMail[]) => {
@@ -28,7 +28,7 @@ export function useMailChanges() {
 
   const setDismissed = (mails: readonly LostMail[], isDismissed: boolean) =>
     attempt(mails, isDismissed ? 'dismissed' : 'listed', {
-      work: ({ id }) => dismiss({ id, isDismissed }),
+      work: ({ id }) => setListed({ id, isDismissed }),
       failed: 'Error dismissing email',
       succeeded: (done) =>
         isDismissed
@@ -39,10 +39,10 @@ export function useMailChanges() {
             }
           : undefined,
     });
-  const putAway = (mails: readonly LostMail[]) => setDismissed(mails, true);
-
-  return { marks, sendAgain, putAway };
+  return { marks, sendAgain, dismiss: (mails: readonly LostMail[]) => setDismissed(mails, true) };
 }
+
+export type MailChanges = ReturnType<typeof useMailChanges>;
 
 const subject = (mails: readonly LostMail[]) =>
   mails.length === 1 && mails[0] ? `${mailName(mails[0])} is` : `${mails.length} emails are`;

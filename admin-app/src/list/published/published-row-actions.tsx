@@ -1,8 +1,8 @@
 import { container, Icon, IconButton, space } from 'shared-ui';
 import { styled } from 'styled-components';
-import { isChanging, type RowMark } from '../row-marks';
+import { isChanging } from '../row-marks';
 import { DeleteRow, RowActions, RowAnswer } from '../row-actions';
-import type { PublishedMove, PublishedRow } from './use-published-changes';
+import type { PublishedChanges, PublishedRow } from './use-published-changes';
 import { BulkButton } from '../bulk-button';
 
 const Actions = styled(RowActions)`
@@ -23,21 +23,15 @@ const fullStar = (
   </Icon>
 );
 
-export type PublishedRowActionProps<Row extends PublishedRow> = {
-  onPublish: (rows: readonly Row[], isPublished: boolean) => void;
-  onFeature: (rows: readonly Row[], isFeatured: boolean) => void;
-  onDelete: (rows: readonly Row[]) => void;
-};
-
-type PublishedRowActionsProps<Row extends PublishedRow> = PublishedRowActionProps<Row> & {
+type PublishedRowActionsProps<Row extends PublishedRow> = {
   row: Row;
   /** Names the row in labels: `“The first hour”`. */
   name: string;
-  mark?: RowMark<PublishedMove>;
+  changes: PublishedChanges<Row>;
 };
 
-export function PublishedRowActions<Row extends PublishedRow>(props: PublishedRowActionsProps<Row>) {
-  const { row, name, mark, onPublish, onFeature, onDelete } = props;
+export function PublishedRowActions<Row extends PublishedRow>({ row, name, changes }: PublishedRowActionsProps<Row>) {
+  const mark = changes.marks.get(row.id);
   return (
     <Actions>
       <IconButton
@@ -47,7 +41,7 @@ export function PublishedRowActions<Row extends PublishedRow>(props: PublishedRo
         icon={row.isFeatured ? fullStar : 'star'}
         isBusy={isChanging(mark, ['featured', 'not-featured'])}
         disabled={isChanging(mark)}
-        onClick={() => onFeature([row], !row.isFeatured)}
+        onClick={() => changes.feature([row], !row.isFeatured)}
       />
       <RowAnswer
         verb={row.isPublished ? 'Unpublish' : 'Publish'}
@@ -55,40 +49,39 @@ export function PublishedRowActions<Row extends PublishedRow>(props: PublishedRo
         variant={row.isPublished ? 'secondary' : 'primary'}
         mark={mark}
         to={['published', 'hidden']}
-        onClick={() => onPublish([row], !row.isPublished)}
+        onClick={() => changes.publish([row], !row.isPublished)}
       />
-      <DeleteRow whose={name} mark={mark} onDelete={() => onDelete([row])} />
+      <DeleteRow whose={name} mark={mark} onDelete={() => changes.remove([row])} />
     </Actions>
   );
 }
 
-type PublishedBulkProps<Row extends PublishedRow> = PublishedRowActionProps<Row> & { rows: readonly Row[] };
+type PublishedBulkProps<Row extends PublishedRow> = { rows: readonly Row[]; changes: PublishedChanges<Row> };
 
-export function PublishedBulk<Row extends PublishedRow>(props: PublishedBulkProps<Row>) {
-  const { rows, onPublish, onFeature, onDelete } = props;
+export function PublishedBulk<Row extends PublishedRow>({ rows, changes }: PublishedBulkProps<Row>) {
   return (
     <>
       <BulkButton
         verb="Publish"
         rows={rows}
         fits={({ isPublished }) => !isPublished}
-        onAct={(hidden) => onPublish(hidden, true)}
+        onAct={(hidden) => changes.publish(hidden, true)}
       />
       <BulkButton
         verb="Unpublish"
         variant="secondary"
         rows={rows}
         fits={({ isPublished }) => isPublished}
-        onAct={(published) => onPublish(published, false)}
+        onAct={(published) => changes.publish(published, false)}
       />
       <BulkButton
         verb="Feature"
         variant="secondary"
         rows={rows}
         fits={({ isFeatured }) => !isFeatured}
-        onAct={(others) => onFeature(others, true)}
+        onAct={(others) => changes.feature(others, true)}
       />
-      <BulkButton verb="Delete" variant="danger" rows={rows} onAct={onDelete} />
+      <BulkButton verb="Delete" variant="danger" rows={rows} onAct={changes.remove} />
     </>
   );
 }

@@ -39,5 +39,8 @@ export function usePublishedChanges<Row extends PublishedRow>(options: Published
   };
 }
 
+/** Publishes, features and deletes the rows of a list. */
+export type PublishedChanges<Row extends PublishedRow> = ReturnType<typeof usePublishedChanges<Row>>;
+
 const publishedMove = (isPublished: boolean) => (isPublished ? 'published' : 'hidden');
 const featuredMove = (isFeatured: boolean) => (isFeatured ? 'featured' : 'not-featured');
