@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { DataError } from 'data-client';
 import type { BookingStatus } from 'domain/booking-status';
-import type { RowMark } from '../list/row-marks';
 import { aLongBooking, someBookings } from '../testing/some-bookings';
 import { failedQuery, pendingQuery, storyList, storyChanges } from '../testing/story-list';
 import { WithOwner } from '../testing/with-owner';

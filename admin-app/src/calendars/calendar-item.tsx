@@ -4,7 +4,12 @@ import { useCoachTime } from '../dashboard/coach-time';
 import { counted } from '../dashboard/counted';
 import { RowAnswer } from '../list/row-actions';
 
-type CalendarItemProps = {
+type Action = (calendar: ConnectedCalendar) => void;
+
+/** The owner's actions on a connected calendar. */
+export type CalendarActions = Record<'onRead' | 'onWrite' | 'onStopWriting' | 'onRename' | 'onRemove', Action>;
+
+type CalendarItemProps = CalendarActions & {
   calendar: ConnectedCalendar;
   isReading: boolean;
   /** Whether another calendar already gets the bookings. */
@@ -12,11 +17,6 @@ type CalendarItemProps = {
   isChangingWriting: boolean;
   /** Why bookings could not be written to it. */
   writingProblems: readonly string[];
-  onRead: () => void;
-  onWrite: () => void;
-  onStopWriting: () => void;
-  onRename: () => void;
-  onRemove: () => void;
 };
 
 /** A connected calendar: when it was read, its content and its errors. */
@@ -50,7 +50,7 @@ export function CalendarItem(props: CalendarItemProps) {
         )}
       </Stack>
       <Inline gap="xs">
-        <Button size="sm" variant="secondary" isBusy={isReading} onClick={on.onRead}>
+        <Button size="sm" variant="secondary" isBusy={isReading} onClick={() => on.onRead(calendar)}>
           <span>
             Read<VisuallyHidden> {name}</VisuallyHidden> now
           </span>
@@ -60,7 +60,7 @@ export function CalendarItem(props: CalendarItemProps) {
             size="sm"
             variant="secondary"
             isBusy={isChangingWriting}
-            onClick={writesBookings ? on.onStopWriting : on.onWrite}
+            onClick={() => (writesBookings ? on.onStopWriting : on.onWrite)(calendar)}
           >
             <span>
               {writesBookings ? 'Stop writing bookings' : 'Write bookings to this calendar'}
@@ -68,8 +68,8 @@ export function CalendarItem(props: CalendarItemProps) {
             </span>
           </Button>
         )}
-        <RowAnswer verb="Rename" whose={name} variant="ghost" onClick={on.onRename} />
-        <RowAnswer verb="Remove" whose={name} variant="ghost" onClick={on.onRemove} />
+        <RowAnswer verb="Rename" whose={name} variant="ghost" onClick={() => on.onRename(calendar)} />
+        <RowAnswer verb="Remove" whose={name} variant="ghost" onClick={() => on.onRemove(calendar)} />
       </Inline>
     </li>
   );

@@ -4,7 +4,7 @@ import { PanelHead, PartHeading } from '../dashboard/panel-head';
 import { RowList } from '../list/row-list';
 import { notLoaded } from '../list/row-marks';
 import { CalendarHelp } from './calendar-help';
-import { CalendarItem } from './calendar-item';
+import { CalendarItem, type CalendarActions } from './calendar-item';
 import { ConnectForm, type ConnectFormProps } from './connect-form';
 import { FeedForm, type FeedFormProps } from './feed-form';
 import { useCoachTime } from '../dashboard/coach-time';
@@ -15,7 +15,8 @@ import { visitorName } from '../booking-slot/booking-names';
 import { DifferenceNote } from '../booking-slot/difference-note';
 
 type CalendarsViewProps = ConnectFormProps &
-  FeedFormProps & {
+  FeedFormProps &
+  CalendarActions & {
     calendars: QueryLike<ConnectedCalendar[]>;
     feeds: QueryLike<CalendarFeed[]>;
     /** The calendar that is being read at the owner's request. */
@@ -24,17 +25,11 @@ type CalendarsViewProps = ConnectFormProps &
     differences: QueryLike<CalendarDifference[]>;
     /** The calendar for which writing is being turned on or off. */
     changingId?: string;
-    onWrite: (calendar: ConnectedCalendar) => void;
-    onStopWriting: (calendar: ConnectedCalendar) => void;
-    onRead: (calendar: ConnectedCalendar) => void;
-    onRename: (calendar: ConnectedCalendar) => void;
-    onRemove: (calendar: ConnectedCalendar) => void;
     onRevoke: (feed: CalendarFeed) => void;
   };
 
 export function CalendarsView(props: CalendarsViewProps) {
-  const { calendars, feeds, readingId, changingId, differences, ...actions } = props;
-  const { onWrite, onStopWriting, onFind, onConnect, onRead, onRename, onRemove, onAddFeed, onRevoke } = actions;
+  const { calendars, feeds, readingId, changingId, differences, onFind, onConnect, onAddFeed, onRevoke, ...on } = props;
   return (
     <Stack gap="lg">
       <PanelHead title="Calendars">
@@ -65,11 +60,7 @@ export function CalendarsView(props: CalendarsViewProps) {
                   writingProblems={(differences.data ?? []).flatMap(({ calendarId, lastError }) =>
                     calendarId === calendar.id && lastError ? [lastError] : [],
                   )}
-                  onWrite={() => onWrite(calendar)}
-                  onStopWriting={() => onStopWriting(calendar)}
-                  onRead={() => onRead(calendar)}
-                  onRename={() => onRename(calendar)}
-                  onRemove={() => onRemove(calendar)}
+                  {...on}
                 />
               ))}
             </RowList>

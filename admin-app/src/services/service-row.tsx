@@ -9,28 +9,22 @@ import type { RowMark } from '../list/row-marks';
 import { Detail, NameLink, RefusedReason } from '../list/table-cells';
 import { Actions, Grip, Marks, Row } from './service-rows.styles';
 import { bookingWords } from './service-words';
-import type { ServiceMove } from './use-service-changes';
+import type { ServiceChanges } from './use-service-changes';
 import type { RowDrag } from './use-row-drag';
 
-export type ServiceRowActions = {
-  onMove: (service: OwnerService, to: number) => void;
-  onShow: (service: OwnerService, isOnPage: boolean) => void;
-  onArchive: (service: OwnerService) => void;
-  onRestore: (service: OwnerService) => void;
-};
-
-type ServiceRowProps = Omit<ServiceRowActions, 'onRestore'> & {
+type ServiceRowProps = {
   service: OwnerService;
   position: number;
   count: number;
-  mark?: RowMark<ServiceMove>;
   drag: RowDrag;
+  changes: ServiceChanges;
+  onMove: (service: OwnerService, to: number) => void;
 };
 
 /** A service in the order of the site. */
-export function ServiceRow({ service, position, count, mark, drag, ...actions }: ServiceRowProps) {
+export function ServiceRow({ service, position, count, drag, changes, onMove }: ServiceRowProps) {
   const { id, name, isOnPage } = service;
-  const { onMove, onShow, onArchive } = actions;
+  const mark = changes.marks.get(id);
   const isFirst = position === 0;
   const isLast = position === count - 1;
   return (
@@ -65,7 +59,7 @@ export function ServiceRow({ service, position, count, mark, drag, ...actions }:
           variant="secondary"
           mark={mark}
           to={['hidden', 'shown']}
-          onClick={() => onShow(service, !isOnPage)}
+          onClick={() => changes.show(service, !isOnPage)}
         />
         <RowAnswer
           verb="Archive"
@@ -73,20 +67,15 @@ export function ServiceRow({ service, position, count, mark, drag, ...actions }:
           variant="ghost"
           mark={mark}
           to="archived"
-          onClick={() => onArchive(service)}
+          onClick={() => changes.archive(service)}
         />
       </Actions>
     </Row>
   );
 }
 
-type ArchivedRowProps = {
-  service: OwnerService;
-  mark?: RowMark<ServiceMove>;
-  onRestore: ServiceRowActions['onRestore'];
-};
-
-export function ArchivedRow({ service, mark, onRestore }: ArchivedRowProps) {
+export function ArchivedRow({ service, changes }: Pick<ServiceRowProps, 'service' | 'changes'>) {
+  const mark = changes.marks.get(service.id);
   return (
     <Row>
       <DashboardIcon name="eye-off" />
@@ -100,14 +89,14 @@ export function ArchivedRow({ service, mark, onRestore }: ArchivedRowProps) {
           variant="secondary"
           mark={mark}
           to="restored"
-          onClick={() => onRestore(service)}
+          onClick={() => changes.restore(service)}
         />
       </Actions>
     </Row>
   );
 }
 
-type ServiceNameProps = Pick<ArchivedRowProps, 'service' | 'mark'> & { children: ReactNode };
+type ServiceNameProps = { service: OwnerService; mark?: RowMark; children: ReactNode };
 
 function ServiceName({ service, mark, children }: ServiceNameProps) {
   return (

@@ -17,15 +17,11 @@ function ServicesList() {
   const query = useOwnerServices();
   const all = query.data ?? [];
   const { ordered, move } = useServiceOrder(all.filter(({ archivedAt }) => !archivedAt));
-  const { marks, show, archive, restore } = useServiceChanges();
   return (
     <ServicesView
       query={{ ...query, data: query.data && [...ordered, ...all.filter(({ archivedAt }) => archivedAt)] }}
-      marks={marks}
+      changes={useServiceChanges()}
       onMove={move}
-      onShow={(service, isOnPage) => void show(service, isOnPage)}
-      onArchive={(service) => void archive(service)}
-      onRestore={(service) => void restore(service)}
     />
   );
 }

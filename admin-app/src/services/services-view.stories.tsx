@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { aService } from 'data-client/testing';
 import { readyQuery } from '../testing/story-list';
+import type { ServiceChanges } from './use-service-changes';
 import { ServicesView } from './services-view';
 
 const services = [
@@ -10,16 +11,21 @@ const services = [
   aService({ id: 'retreats', name: 'Destination Retreats', archivedAt: new Date('2026-11-02T15:00:00Z') }),
 ];
 
+const nothing = async () => {};
+const changesWith = (marks: ServiceChanges['marks']): ServiceChanges => ({
+  marks,
+  show: nothing,
+  archive: nothing,
+  restore: nothing,
+});
+
 const meta = {
   title: 'Admin/Services',
   component: ServicesView,
   args: {
     query: readyQuery(services),
-    marks: new Map(),
+    changes: changesWith(new Map()),
     onMove: () => {},
-    onShow: () => {},
-    onArchive: () => {},
-    onRestore: () => {},
   },
 } satisfies Meta<typeof ServicesView>;
 
@@ -30,10 +36,12 @@ export const Some: Story = {};
 
 export const Changing: Story = {
   args: {
-    marks: new Map([
-      ['keynote', { state: 'changing', to: 'hidden' }],
-      ['life', { state: 'refused', reason: 'The server couldn’t be reached.' }],
-    ]),
+    changes: changesWith(
+      new Map([
+        ['keynote', { state: 'changing', to: 'hidden' }],
+        ['life', { state: 'refused', reason: 'The server couldn’t be reached.' }],
+      ]),
+    ),
   },
 };
 

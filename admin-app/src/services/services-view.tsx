@@ -4,17 +4,18 @@ import { useTabPath } from '../dashboard/base-path';
 import { PanelHead, PartHeading } from '../dashboard/panel-head';
 import { newId } from '../form/use-new-record';
 import { ListSkeleton } from '../list/list-skeleton';
-import { notLoaded, type RowMarks } from '../list/row-marks';
-import { ArchivedRow, ServiceRow, type ServiceRowActions } from './service-row';
+import { notLoaded } from '../list/row-marks';
+import { ArchivedRow, ServiceRow } from './service-row';
 import { Rows } from './service-rows.styles';
-import type { ServiceMove } from './use-service-changes';
+import type { ServiceChanges } from './use-service-changes';
 import { useRowDrag } from './use-row-drag';
 import { ButtonLink } from '../dashboard/button-link';
 
-type ServicesViewProps = ServiceRowActions & {
+type ServicesViewProps = {
   /** All services in the order of the site. */
   query: QueryLike<OwnerService[]>;
-  marks: RowMarks<ServiceMove>;
+  changes: ServiceChanges;
+  onMove: (service: OwnerService, to: number) => void;
 };
 
 /** The list of services, which can be put in order, and the archived ones. */
@@ -49,13 +50,13 @@ export function ServicesView({ query, ...list }: ServicesViewProps) {
 
 type RowsProps = Omit<ServicesViewProps, 'query'> & { services: readonly OwnerService[] };
 
-function Offered({ services, marks, onRestore: _, ...actions }: RowsProps) {
+function Offered({ services, changes, onMove }: RowsProps) {
   const serviceOf = (id: string) => services.find((service) => service.id === id);
   const [listRef, drag] = useRowDrag(
     services.map(({ id }) => id),
     (id, to) => {
       const service = serviceOf(id);
-      if (service) actions.onMove(service, to);
+      if (service) onMove(service, to);
     },
   );
   if (services.length === 0) return <Text>All services are archived. Visitors see none.</Text>;
@@ -67,16 +68,16 @@ function Offered({ services, marks, onRestore: _, ...actions }: RowsProps) {
           service={service}
           position={position}
           count={services.length}
-          mark={marks.get(service.id)}
           drag={drag}
-          {...actions}
+          changes={changes}
+          onMove={onMove}
         />
       ))}
     </Rows>
   );
 }
 
-function Archived({ services, marks, onRestore }: RowsProps) {
+function Archived({ services, changes }: RowsProps) {
   if (services.length === 0) return null;
   return (
     <Stack gap="xs">
@@ -84,7 +85,7 @@ function Archived({ services, marks, onRestore }: RowsProps) {
       <Muted>Visitors don’t see them and can’t book them. Existing bookings stay as they are.</Muted>
       <Rows forwardedAs="ul" padding="md" role="list" aria-label="Archived services">
         {services.map((service) => (
-          <ArchivedRow key={service.id} service={service} mark={marks.get(service.id)} onRestore={onRestore} />
+          <ArchivedRow key={service.id} service={service} changes={changes} />
         ))}
       </Rows>
     </Stack>

@@ -4,7 +4,7 @@ import { reasonOf } from '../list/row-marks';
 import { useRowAttempts } from '../list/use-row-attempts';
 import { stayingWords } from './service-words';
 
-export type ServiceMove = 'shown' | 'hidden' | 'archived' | 'restored';
+type ServiceMove = 'shown' | 'hidden' | 'archived' | 'restored';
 
 const steps = {
   shown: { change: { isOnPage: true }, state: 'shown in the services section', undo: 'hidden' },
@@ -55,3 +55,5 @@ export function useServiceChanges() {
     restore: (service: OwnerService) => put(service, 'restored'),
   };
 }
+
+export type ServiceChanges = ReturnType<typeof useServiceChanges>;
