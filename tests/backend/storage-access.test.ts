@@ -14,25 +14,17 @@ const people: Record<string, () => SupabaseClient> = {
 describe.each(Object.keys(people))('%s', (who) => {
   const client = people[who]!();
 
-  test.each([false, true])('cannot upload (replacing: %s)', async (upsert) => {
+  test('cannot upload', async () => {
     const name = newName();
-    const { error } = await images(client).upload(name, imageBytes('image/png'), { contentType: 'image/png', upsert });
+    const { error } = await images(client).upload(name, imageBytes('image/png'), { contentType: 'image/png' });
     expect(error).toMatchObject({ statusCode: '403' });
     expect((await fetch(addressOf(name))).ok).toBe(false);
   });
 
-  test('cannot replace, list or remove the owner’s uploads', async () => {
+  test('cannot remove the owner’s uploads', async () => {
     const name = await uploadAs(owner());
-    const contentType = 'image/png';
-    for (const attempt of [
-      images(client).upload(name, imageBytes(contentType), { contentType, upsert: true }),
-      images(client).update(name, imageBytes(contentType), { contentType }),
-    ])
-      expect((await attempt).error).toMatchObject({ statusCode: '403' });
-    expect((await images(client).list('tests')).data).toEqual([]);
     expect((await images(client).remove([name])).data).toEqual([]);
-    const seen = await fetch(addressOf(name));
-    expect([seen.status, seen.headers.get('content-type')]).toEqual([200, 'image/webp']);
+    expect((await fetch(addressOf(name))).status).toBe(200);
   });
 });
 

@@ -15,7 +15,7 @@ export function isMalformed(url, headers, body) {
   // Only storage takes files; other services read a body as JSON whatever its type claims.
   const isFile =
     url.pathname.startsWith('/storage/v1/') &&
-    /^(?:image|multipart|application\/octet-stream)/.test(headers.get('content-type') ?? '');
+    /^(?:image|application\/octet-stream)/.test(headers.get('content-type') ?? '');
   return body !== undefined && !isFile && isTooMuchOrZero(new Uint8Array(body));
 }
 

@@ -20,41 +20,25 @@ export function createObjects({ rows, files }) {
   return {
     /**
      * @param {Caller} caller
-     * @param {{ bucket: string, name: string, isUpsert: boolean }} place
+     * @param {{ bucket: string, name: string }} place
      * @param {Upload} upload
      */
-    async put(caller, { bucket, name, isUpsert }, upload) {
+    async put(caller, { bucket, name }, upload) {
       const known = await rows.bucket(bucket);
       if (!known) throw storageError('noBucket', 'Bucket not found');
       if (!isValidName(name)) throw storageError('invalidKey', `Invalid key: ${name}`);
       checkUpload(upload, /** @type {Parameters<typeof checkUpload>[1]} */ (/** @type {unknown} */ (known)));
 
       const version = randomUUID();
-      const metadata = metadataOf(upload);
       const owner = typeof caller.claims.sub === 'string' ? caller.claims.sub : null;
       try {
-        const { id, replaced } = await rows.as(caller, async (transaction) => {
-          const [before] = isUpsert
-            ? await transaction`select version from storage.objects where bucket_id = ${bucket} and name = ${name}`
-            : [];
-          const row = {
-            bucket_id: bucket,
-            name,
-            owner,
-            owner_id: owner,
-            version,
-            metadata: transaction.json(metadata),
-          };
-          const [stored] = isUpsert
-            ? await transaction`
-                insert into storage.objects ${transaction(row)}
-                on conflict (bucket_id, name) do update
-                set version = excluded.version, metadata = excluded.metadata, updated_at = now() returning id`
-            : await transaction`insert into storage.objects ${transaction(row)} returning id`;
+        const id = await rows.as(caller, async (transaction) => {
+          const metadata = transaction.json(metadataOf(upload));
+          const row = { bucket_id: bucket, name, owner, owner_id: owner, version, metadata };
+          const [stored] = await transaction`insert into storage.objects ${transaction(row)} returning id`;
           await files.write(version, upload.bytes);
-          return { id: String(stored?.id), replaced: before?.version };
+          return String(stored?.id);
         });
-        if (replaced) await files.remove(replaced);
         return { Id: id, Key: `${bucket}/${name}` };
       } catch (error) {
         await files.remove(version);
@@ -80,22 +64,6 @@ export function createObjects({ rows, files }) {
       );
       for (const { version } of removed) await files.remove(version);
       return removed;
-    },
-
-    /**
-     * @param {Caller} caller
-     * @param {{ bucket: string, prefix: string, limit: number, offset: number }} wanted
-     */
-    async list(caller, { bucket, prefix, limit, offset }) {
-      const folder = prefix === '' || prefix.endsWith('/') ? prefix : `${prefix}/`;
-      return rows.as(caller, async (transaction) => {
-        const found = await transaction`
-          select storage.filename(name) as name, id, created_at, updated_at, last_accessed_at, metadata
-          from storage.objects
-          where bucket_id = ${bucket} and starts_with(name, ${folder}) and strpos(substr(name, ${folder.length + 1}), '/') = 0
-          order by name limit ${limit} offset ${offset}`;
-        return [...found];
-      });
     },
   };
 }

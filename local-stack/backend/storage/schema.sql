@@ -38,8 +38,3 @@ alter table storage.objects enable row level security;
 
 -- As on a hosted project: every role has the grants, and the policies decide.
 grant all on storage.buckets, storage.objects to anon, authenticated, service_role;
-
-create or replace function storage.filename(name text) returns text
-language sql immutable set search_path = '' as $$
-  select (string_to_array(name, '/'))[cardinality(string_to_array(name, '/'))];
-$$;

@@ -1,3 +1,4 @@
+import { fieldsOf } from '../gateway/auth-call.mjs';
 import { notFound } from '../gateway/responses.mjs';
 import { callerOf } from './caller.mjs';
 import { openFiles } from './files.mjs';
@@ -11,8 +12,8 @@ import { uploadOf } from './upload.mjs';
 const base = '/storage/v1/object/';
 
 /**
- * The part of Supabase's storage that this project uses, with the same requests, responses and policies: upload, replace,
- * list and remove with the caller's rights; public buckets are readable by everyone.
+ * The part of Supabase's storage that this project uses, with the same requests, responses and policies: uploads
+ * and removals with the caller's rights; public buckets are readable by everyone.
  *
  * @param {{
  *   connection: import('../database.mjs').Connection,
@@ -46,25 +47,12 @@ export function createStorage({ connection, keys, folder }) {
 
   /** @type {(call: Call, bucket: string, name: string) => Promise<Response>} */
   const put = async (call, bucket, name) => {
-    const isUpsert = call.method === 'PUT' || call.headers.get('x-upsert') === 'true';
-    const caller = callerOf(call.headers, keys);
-    return Response.json(await objects.put(caller, { bucket, name, isUpsert }, await uploadOf(call)));
+    return Response.json(await objects.put(callerOf(call.headers, keys), { bucket, name }, uploadOf(call)));
   };
-
-  /** @type {(call: Call, bucket: string, names: string[]) => Promise<Response>} */
-  const remove = async (call, bucket, names) =>
-    Response.json(await objects.remove(callerOf(call.headers, keys), { bucket, names }));
 
   /** @type {(call: Call, bucket: string) => Promise<Response>} */
-  const list = async (call, bucket) => {
-    const { prefix, limit, offset } = fieldsOf(call.body);
-    const wanted = {
-      prefix: typeof prefix === 'string' ? prefix : '',
-      limit: count(limit, 100),
-      offset: count(offset, 0),
-    };
-    return Response.json(await objects.list(callerOf(call.headers, keys), { bucket, ...wanted }));
-  };
+  const remove = async (call, bucket) =>
+    Response.json(await objects.remove(callerOf(call.headers, keys), { bucket, names: namesOf(call.body) }));
 
   /** @param {Call} call */
   const answerTo = (call) => {
@@ -72,10 +60,9 @@ export function createStorage({ connection, keys, folder }) {
     const [first = '', ...rest] = url.pathname.slice(base.length).split('/').map(decodeURIComponent);
     const isRead = method === 'GET' || method === 'HEAD';
     if (isRead && first === 'public' && rest.length > 1) return serve(call, String(rest[0]), rest.slice(1).join('/'));
-    if (method === 'POST' && first === 'list' && rest.length === 1) return list(call, String(rest[0]));
     const name = rest.join('/');
-    if (method === 'DELETE' && first) return remove(call, first, name ? [name] : namesOf(call.body));
-    if ((method === 'POST' || method === 'PUT') && first && name) return put(call, first, name);
+    if (method === 'DELETE' && first && !name) return remove(call, first);
+    if (method === 'POST' && first && name) return put(call, first, name);
     return Promise.resolve(notFound(url.pathname));
   };
 
@@ -90,19 +77,6 @@ export function createStorage({ connection, keys, folder }) {
   };
 }
 
-/**
- * @param {ArrayBuffer | undefined} body
- * @returns {Record<string, unknown>}
- */
-function fieldsOf(body) {
-  try {
-    const fields = JSON.parse(new TextDecoder().decode(body));
-    return fields && typeof fields === 'object' ? fields : {};
-  } catch {
-    throw storageError('invalidRequest', 'The body is not JSON.');
-  }
-}
-
 /** @param {ArrayBuffer | undefined} body */
 function namesOf(body) {
   const { prefixes } = fieldsOf(body);
@@ -110,9 +84,3 @@ function namesOf(body) {
     throw storageError('invalidRequest', 'The prefixes are missing.');
   return prefixes.map(String);
 }
-
-/**
- * @param {unknown} value
- * @param {number} otherwise
- */
-const count = (value, otherwise) => (Number.isInteger(value) ? Math.min(Math.max(Number(value), 0), 1000) : otherwise);
