@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { DataError } from 'data-client';
 import type { RestoreReadiness } from 'data-client/owner';
-import { createFakeOwnerClient } from 'data-client/testing';
+import { createFakeOwnerClient, type FakeOwnerClient } from 'data-client/testing';
 import { saveEverything } from 'domain/backup/save';
 import { webcrypto } from 'node:crypto';
 import { openDashboard } from '../../testing/open-dashboard';
@@ -10,15 +10,8 @@ import { openSettings } from '../../testing/open-settings';
 type Bytes = Uint8Array<ArrayBuffer>;
 
 beforeAll(() => {
-  // jsdom has no subtle crypto, and its blobs cannot be read.
+  // jsdom has no subtle crypto.
   Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
-  Blob.prototype.arrayBuffer = function (this: Blob) {
-    return new Promise((resolve) => {
-      const reader = new FileReader();
-      reader.onload = () => resolve(reader.result as ArrayBuffer);
-      reader.readAsArrayBuffer(this);
-    });
-  };
 });
 
 const webp: Bytes = new Uint8Array([1, 2, 3]);
@@ -55,8 +48,13 @@ async function openWithFile(readiness: 'empty' | 'sample' = 'empty') {
   return dashboard;
 }
 
-const begun = ({ fake }: ReturnType<typeof createFakeOwnerClient>) =>
-  fake.calls.filter(({ operation }) => operation === 'backups.begin');
+async function restore(owner: Awaited<ReturnType<typeof openWithFile>>['owner']) {
+  await owner.click(await button('Restore this file'));
+  await owner.click(await button('Restore'));
+}
+
+const asked = ({ fake }: FakeOwnerClient, operation: string) =>
+  fake.calls.filter((call) => call.operation === operation).length;
 
 test('BK2 the dashboard of an empty project checks a file, shows its content, asks, and restores it', async () => {
   const { owner, client } = await openWithFile();
@@ -65,13 +63,12 @@ test('BK2 the dashboard of an empty project checks a file, shows its content, as
   expect(shown.getByText(/^Saved .*, 20\d\d, .* by version 1\.2\.3 .* complete and unchanged$/)).toBeVisible();
   expect(shown.getByText('Messages').nextElementSibling).toHaveTextContent(/^\d+$/);
   expect(shown.getByText('Images').nextElementSibling).toHaveTextContent('1');
-  expect(begun(client)).toEqual([]);
+  expect(asked(client, 'backups.begin')).toBe(0);
   await owner.click(await button('Restore this file'));
   expect(await screen.findByRole('alertdialog', { name: 'Restore this file?' })).toBeVisible();
   await owner.click(await button('Cancel'));
-  expect(begun(client)).toEqual([]);
-  await owner.click(await button('Restore this file'));
-  await owner.click(await button('Restore'));
+  expect(asked(client, 'backups.begin')).toBe(0);
+  await restore(owner);
   expect(await screen.findByText(/^Restored \d+ rows and 1 image\./)).toBeVisible();
   expect(client.backend.restore.unfinished).toBeNull();
 });
@@ -99,11 +96,7 @@ const flipped = async (file: File) => {
 
 test.each<[string, () => Promise<File>, RegExp]>([
   ['changed', async () => flipped(await savedFile()), /Copy it again, or choose another/],
-  [
-    'cut',
-    async () => new File([(await savedFile()).slice(0, 200)], 'cut.zip'),
-    /^Nothing was restored\. This is not a/,
-  ],
+  ['cut', async () => new File([(await savedFile()).slice(0, 200)], 'cut.zip'), /^Nothing was restored\. This is/],
   ['empty', async () => new File([], 'empty.zip'), /Copy it again, or choose another one\.$/],
   ['newer', () => savedFile(() => ({ schema_version: '29990101000000' })), /Update this project first\.$/],
   ['older', () => savedFile(() => ({ schema_version: '20260101000000' })), /“npm run restore”, which upgrades it\.$/],
@@ -112,28 +105,26 @@ test.each<[string, () => Promise<File>, RegExp]>([
   const { client } = await openSettings('/security', seedOf('empty'));
   await choose(file);
   expect(await within(await card()).findByText(sentence)).toBeVisible();
-  expect(begun(client)).toEqual([]);
+  expect(asked(client, 'backups.begin')).toBe(0);
   expect(screen.getByLabelText('saved file')).toBeInTheDocument();
 });
 
 test('BK2 a lost connection pauses the restore, and it continues where it stopped', async () => {
   const { owner, client } = await openWithFile();
   client.fake.fail('backups.page');
-  await owner.click(await button('Restore this file'));
-  await owner.click(await button('Restore'));
+  await restore(owner);
   expect(await screen.findByText('The restore is paused.')).toBeVisible();
   client.fake.heal();
   fireEvent(window, new Event('online'));
   expect(await screen.findByText(/^Restored/)).toBeVisible();
-  expect(begun(client)).toHaveLength(1);
-  expect(client.fake.calls.filter(({ operation }) => operation === 'backups.uploadImage')).toHaveLength(1);
+  expect(asked(client, 'backups.begin')).toBe(1);
+  expect(asked(client, 'backups.uploadImage')).toBe(1);
 });
 
 test('BK2 canceling removes the uploaded data and keeps the file', async () => {
   const { owner, client } = await openWithFile();
   client.fake.fail('backups.page');
-  await owner.click(await button('Restore this file'));
-  await owner.click(await button('Restore'));
+  await restore(owner);
   await screen.findByText('The restore is paused.');
   await owner.click(await button('Cancel'));
   expect(await screen.findByText('Canceled. Nothing was restored.')).toBeVisible();
@@ -143,25 +134,20 @@ test('BK2 canceling removes the uploaded data and keeps the file', async () => {
 
 test('BK2 a rejected restore says so, keeps the file, and can be tried again', async () => {
   const { owner, client } = await openWithFile();
-  client.fake.fail(
-    'backups.commit',
-    new DataError('invalid', { message: 'The rows of people differ.', hint: 'differs' }),
-  );
-  await owner.click(await button('Restore this file'));
-  await owner.click(await button('Restore'));
+  const differs = { message: 'The rows of people differ.', hint: 'differs' };
+  client.fake.fail('backups.commit', new DataError('invalid', differs));
+  await restore(owner);
   expect(await screen.findByText('Nothing was restored. The rows of people differ.')).toBeVisible();
   expect(client.backend.restore).toMatchObject({ readiness: 'empty', unfinished: null });
   client.fake.heal();
-  await owner.click(await button('Restore this file'));
-  await owner.click(await button('Restore'));
+  await restore(owner);
   expect(await screen.findByText(/^Restored/)).toBeVisible();
 });
 
 test('BK2 a restore that another one replaced stops', async () => {
   const { owner, client } = await openWithFile();
   const release = client.fake.hold('backups.page');
-  await owner.click(await button('Restore this file'));
-  await owner.click(await button('Restore'));
+  await restore(owner);
   await screen.findByText(/^Uploaded 0 of/);
   client.backend.restore.unfinished = null;
   release();
@@ -187,18 +173,16 @@ test('BK2 a second tab follows the restore, and then shows the restored data', a
   const { client } = await openSettings('/security', seedOf('empty', unfinished(true)));
   expect(await screen.findByText(/^A restore is running in another tab/)).toBeVisible();
   expect(screen.queryByLabelText('saved file')).not.toBeInTheDocument();
-  const reads = () => client.fake.calls.filter(({ operation }) => operation === 'settings.read').length;
-  const before = reads();
+  const before = asked(client, 'settings.read');
   Object.assign(client.backend.restore, { readiness: 'used', unfinished: null });
   fireEvent.focus(window);
-  await waitFor(() => expect(reads()).toBeGreaterThan(before), { timeout: 8000 });
+  await waitFor(() => expect(asked(client, 'settings.read')).toBeGreaterThan(before), { timeout: 8000 });
 }, 15_000);
 
 test('BK2 leaving the page while restoring asks first', async () => {
   const { owner, client } = await openWithFile();
   client.fake.hold('backups.page');
-  await owner.click(await button('Restore this file'));
-  await owner.click(await button('Restore'));
+  await restore(owner);
   await screen.findByText(/^Uploaded 0 of/);
   await owner.click(screen.getByRole('link', { name: 'SEO Management' }));
   expect(await screen.findByRole('alertdialog', { name: 'Stop the restore?' })).toBeVisible();
