@@ -3,8 +3,7 @@ import { bookingQueries } from 'data-client';
 import type { OwnerClient } from '../owner-client';
 import { useOwnerClient } from '../owner-provider';
 import { hasStoredSession } from '../session/session';
-import { useChange } from '../use-change';
-import { useOwnerQuery } from '../use-owner-query';
+import { useChange, useOwnerQuery } from '../owner-hooks';
 import type { BookingRules, StoredRules } from './rules';
 
 const all = ['owner', 'availability'] as const;

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { sessionQueries } from '../session/queries';
-import { useOwnerMutation } from '../use-owner-mutation';
-import { useOwnerQuery } from '../use-owner-query';
+import { useOwnerMutation, useOwnerQuery } from '../owner-hooks';
 import type { UnfinishedRestore } from './requests';
 
 const readinessKey = ['owner', 'restore', 'readiness'] as const;

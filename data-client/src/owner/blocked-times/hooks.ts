@@ -1,7 +1,6 @@
 import { bookingQueries } from 'data-client';
 import type { TimeSpan } from '../bookings/requests';
-import { useChange } from '../use-change';
-import { useOwnerPage } from '../use-owner-page';
+import { useChange, useOwnerPage } from '../owner-hooks';
 import type { BlockedTime } from './requests';
 
 const all = ['owner', 'blocked-times'] as const;

@@ -1,10 +1,7 @@
 import { bookingQueries } from 'data-client';
 import type { TimeSpan } from '../bookings/requests';
 import { ownerKeys } from '../keys';
-import { useChange } from '../use-change';
-import { useOwnerMutation } from '../use-owner-mutation';
-import { useOwnerPage } from '../use-owner-page';
-import { useOwnerQuery } from '../use-owner-query';
+import { useChange, useOwnerMutation, useOwnerPage, useOwnerQuery } from '../owner-hooks';
 import type { CalendarAccess, CalendarDifference, NewCalendar, NewCalendarFeed } from './requests';
 
 const all = ['owner', 'calendars'] as const;

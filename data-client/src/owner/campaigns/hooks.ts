@@ -2,10 +2,7 @@ import { DataError } from 'data-client';
 import { ownerKeys } from '../keys';
 import type { ListRequest } from '../list';
 import { useOwnerClient } from '../owner-provider';
-import { useChange, useRemoval, useReread } from '../use-change';
-import { useOwnerMutation } from '../use-owner-mutation';
-import { useOwnerPage } from '../use-owner-page';
-import { useOwnerQuery } from '../use-owner-query';
+import { useChange, useOwnerMutation, useOwnerPage, useOwnerQuery, useRemoval, useReread } from '../owner-hooks';
 import type { CampaignProblem, CampaignReport } from './campaign';
 import type { CampaignSave, CampaignVersion, NewCampaign } from './requests';
 

@@ -1,5 +1,4 @@
-import { useChange } from '../use-change';
-import { useOwnerPage } from '../use-owner-page';
+import { useChange, useOwnerPage } from '../owner-hooks';
 import type { HistoryFilter } from './requests';
 
 const all = ['owner', 'history'] as const;

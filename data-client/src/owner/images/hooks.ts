@@ -1,4 +1,4 @@
-import { useOwnerMutation } from '../use-owner-mutation';
+import { useOwnerMutation } from '../owner-hooks';
 import type { ImageUpload } from './requests';
 
 /** Uploads an image and returns its public address. */

@@ -1,6 +1,5 @@
 import { ownerKeys } from '../keys';
-import { useChange } from '../use-change';
-import { useOwnerQuery } from '../use-owner-query';
+import { useChange, useOwnerQuery } from '../owner-hooks';
 import type { NewInvitation } from './requests';
 
 const all = [...ownerKeys.people, 'invitations'] as const;

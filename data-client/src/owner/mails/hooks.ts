@@ -1,7 +1,5 @@
 import { ownerKeys } from '../keys';
-import { useChange } from '../use-change';
-import { useOwnerPage } from '../use-owner-page';
-import { useOwnerQuery } from '../use-owner-query';
+import { useChange, useOwnerPage, useOwnerQuery } from '../owner-hooks';
 import type { MailToRetry, UndeliveredFilter } from './requests';
 
 const all = ownerKeys.mails;

@@ -1,8 +1,6 @@
 import { ownerKeys } from '../keys';
 import { useOwnerClient } from '../owner-provider';
-import { useChange, useRemoval } from '../use-change';
-import { useOwnerPage } from '../use-owner-page';
-import { useOwnerQuery } from '../use-owner-query';
+import { useChange, useOwnerPage, useOwnerQuery, useRemoval } from '../owner-hooks';
 import type { MessageStatus } from './message';
 import type { MessageFilter } from './requests';
 

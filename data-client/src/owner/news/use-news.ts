@@ -5,7 +5,7 @@ import { ownerKeys } from '../keys';
 import type { OwnerClient } from '../owner-client';
 import { useOwnerClient } from '../owner-provider';
 import { sessionQueries } from '../session/queries';
-import { useOwnerQuery } from '../use-owner-query';
+import { useOwnerQuery } from '../owner-hooks';
 import { startPolling } from './polling';
 
 /** The number of unanswered bookings or messages, and the id of the latest. */

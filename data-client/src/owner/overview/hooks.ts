@@ -2,7 +2,7 @@ import type { OwnerBooking } from '../bookings/owner-booking';
 import { ownerKeys } from '../keys';
 import type { Message } from '../messages/message';
 import { usePublishedCount } from '../posts/hooks';
-import { useOwnerQuery } from '../use-owner-query';
+import { useOwnerQuery } from '../owner-hooks';
 
 export type BookingOverview = { total: number; pending: number; thisMonth: number; latest: OwnerBooking[] };
 

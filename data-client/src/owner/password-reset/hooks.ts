@@ -1,4 +1,4 @@
-import { useOwnerMutation } from '../use-owner-mutation';
+import { useOwnerMutation } from '../owner-hooks';
 import type { NewPassword } from './requests';
 
 /** Requests an email with a link for a new password. */

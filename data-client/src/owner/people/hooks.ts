@@ -1,10 +1,7 @@
 import { ownerKeys } from '../keys';
 import { isUnderWay, pollMs } from '../mails/mail';
 import { useOwnerClient } from '../owner-provider';
-import { useChange, useRemoval } from '../use-change';
-import { useOwnerMutation } from '../use-owner-mutation';
-import { useOwnerPage } from '../use-owner-page';
-import { useOwnerQuery } from '../use-owner-query';
+import { useChange, useOwnerMutation, useOwnerPage, useOwnerQuery, useRemoval } from '../owner-hooks';
 import type { Cursor, ListedPerson } from './person';
 import type { Erasure } from './records';
 import type { PeopleFilter } from './requests';

@@ -1,7 +1,6 @@
 import { ownerKeys } from '../keys';
 import { isUnderWay, pollMs } from '../mails/mail';
-import { useChange } from '../use-change';
-import { useOwnerQuery } from '../use-owner-query';
+import { useChange, useOwnerQuery } from '../owner-hooks';
 import type { PersonalMail } from './requests';
 
 const { mails: all, messages, people } = ownerKeys;

@@ -1,9 +1,7 @@
 import { postQueries } from 'data-client';
 import { ownerKeys } from '../keys';
 import { useOwnerClient } from '../owner-provider';
-import { useChange, useRemoval } from '../use-change';
-import { useOwnerPage } from '../use-owner-page';
-import { useOwnerQuery } from '../use-owner-query';
+import { useChange, useOwnerPage, useOwnerQuery, useRemoval } from '../owner-hooks';
 import type { NewPost, OwnerPostFilter, PostSave } from './requests';
 
 const all = ownerKeys.posts;

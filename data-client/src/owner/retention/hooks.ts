@@ -1,5 +1,4 @@
-import { useOwnerMutation } from '../use-owner-mutation';
-import { useOwnerPage } from '../use-owner-page';
+import { useOwnerMutation, useOwnerPage } from '../owner-hooks';
 import type { RetentionMonths } from './requests';
 
 const all = ['owner', 'retention'] as const;

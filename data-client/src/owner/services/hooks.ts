@@ -1,6 +1,5 @@
 import { serviceQueries } from 'data-client';
-import { useChange } from '../use-change';
-import { useOwnerQuery } from '../use-owner-query';
+import { useChange, useOwnerQuery } from '../owner-hooks';
 import type { NewService, ServiceChange, ServiceSave } from './requests';
 
 const all = ['owner', 'services'] as const;

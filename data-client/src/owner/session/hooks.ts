@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DataError } from 'data-client';
 import { useEffect } from 'react';
 import { useOwnerClient } from '../owner-provider';
-import { useOwnerMutation } from '../use-owner-mutation';
+import { useOwnerMutation } from '../owner-hooks';
 import { sessionQueries } from './queries';
 import type { PasswordChange } from './change-password';
 import type { OwnerClient } from '../owner-client';

@@ -1,7 +1,5 @@
 import { useOwnerClient } from '../owner-provider';
-import { useChange, useRemoval } from '../use-change';
-import { useOwnerPage } from '../use-owner-page';
-import { useOwnerQuery } from '../use-owner-query';
+import { useChange, useOwnerPage, useOwnerQuery, useRemoval } from '../owner-hooks';
 import type { NewTestimonial, TestimonialChange, TestimonialFilter, TestimonialSave } from './requests';
 
 const all = ['owner', 'testimonials'] as const;

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useOwnerMutation } from '../use-owner-mutation';
-import { useOwnerQuery } from '../use-owner-query';
+import { useOwnerMutation, useOwnerQuery } from '../owner-hooks';
 import type { AuthenticatorSetup, CodeEntry } from './requests';
 
 const all = ['owner', 'authenticators'] as const;

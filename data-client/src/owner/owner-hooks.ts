@@ -1,13 +1,39 @@
-import { useQueryClient, type QueryKey } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryKey, UseMutationOptions, UseQueryOptions } from '@tanstack/react-query';
 import type { Removable } from './list';
 import type { OwnerClient } from './owner-client';
-import { useOwnerMutation } from './use-owner-mutation';
+import { useOwnerClient } from './owner-provider';
+
+type Read<Data> = (client: OwnerClient, signal: AbortSignal) => Promise<Data>;
+type QueryOptions<Data> = Omit<UseQueryOptions<Data>, 'queryKey' | 'queryFn'>;
+type Run<Given, Answer> = (client: OwnerClient, given: Given) => Promise<Answer>;
+type MutationOptions<Given, Answer> = Omit<UseMutationOptions<Answer, Error, Given>, 'mutationKey' | 'mutationFn'>;
+
+/** Returns a query of the owner's client. */
+export function useOwnerQuery<Data>(queryKey: QueryKey, read: Read<Data>, options?: QueryOptions<Data>) {
+  const client = useOwnerClient();
+  return useQuery({ ...options, queryKey, queryFn: ({ signal }) => read(client, signal) });
+}
+
+/** Returns a query whose earlier page stays visible while the next one is read. */
+export const useOwnerPage = <Data>(queryKey: QueryKey, read: Read<Data>, options?: QueryOptions<Data>) =>
+  useOwnerQuery<Data>(queryKey, read, { ...options, placeholderData: keepPreviousData });
+
+/** Returns a mutation of the owner's client. `useChange` also refetches what it changes. */
+export function useOwnerMutation<Given, Answer>(
+  mutationKey: QueryKey,
+  run: Run<Given, Answer>,
+  options?: MutationOptions<Given, Answer>,
+) {
+  const client = useOwnerClient();
+  return useMutation({ ...options, mutationKey, mutationFn: (given: Given) => run(client, given) });
+}
 
 /** Returns a mutation that refetches its entity afterwards, and `others` in the background. */
 export function useChange<Given, Answer>(
   entity: QueryKey,
   name: string,
-  run: (client: OwnerClient, given: Given) => Promise<Answer>,
+  run: Run<Given, Answer>,
   ...others: QueryKey[]
 ) {
   return useOwnerMutation([...entity, name], run, { onSettled: useReread(entity, ...others) });
