@@ -2,9 +2,13 @@
 
 create type public.claimed_campaign_mail as (mail_id uuid, claim uuid, campaign_id uuid, email text, attempt integer);
 
--- A campaign is finished when none of its emails is waiting or being sent.
+/*
+  A campaign is finished when none of its emails is waiting or being sent. The locks let reopen_campaigns see one that is finished
+  at the same time. Both lock campaigns after emails.
+*/
 create function private.close_finished_campaigns() returns void
 language sql volatile set search_path = '' as $$
+  select 1 from public.newsletter_campaigns as campaign where campaign.state = 'sending' order by campaign.id for update;
   update public.newsletter_campaigns as campaign set state = 'sent', finished_at = now()
   where campaign.state = 'sending' and not exists (
     select 1 from public.newsletter_campaign_mails as mail
@@ -99,28 +103,34 @@ grant execute on function public.start_campaign_mail(uuid, uuid, text, integer) 
 
 /*
   Records the outcome: sent; refused, which retries after 1, 5, 25, 125 … minutes and gives up after the sixth attempt;
-  refused-for-good; or unknown, if the connection broke after the email was handed over.
+  refused-for-good; or unknown, if the connection broke after the email was handed over. The sender may be so slow that the
+  campaign is finished.
 */
 create function public.settle_campaign_mail(mail_id uuid, mail_claim uuid, outcome text, reason text default '') returns boolean
-language sql volatile security definer set search_path = '' as $$
-  with settled as (
-    update public.newsletter_campaign_mails as mail
-    set state = case
-        when outcome = 'sent' then 'sent'
-        when outcome = 'unknown' then 'doubtful'
-        when outcome = 'refused' and mail.attempts < 6 then 'waiting'
-        else 'failed'
-      end,
-      sent_at = case when outcome = 'sent' then now() end,
-      next_attempt_at = now() + make_interval(mins => (5 ^ (greatest(mail.attempts, 1) - 1))::integer),
-      -- Servers repeat the address in their reasons.
-      last_error = case when outcome = 'sent' or mail.subscriber_id is null then '' else left(coalesce(reason, ''), 500) end,
-      claimed_until = null
-    where mail.id = mail_id and mail.claim = mail_claim and mail.state in ('claimed', 'sending', 'doubtful')
-      and outcome in ('sent', 'refused', 'refused-for-good', 'unknown')
-    returning 1
-  )
-  select exists (select 1 from settled);
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  settled public.newsletter_campaign_mails;
+begin
+  update public.newsletter_campaign_mails as mail
+  set state = case
+      when outcome = 'sent' then 'sent'
+      when outcome = 'unknown' then 'doubtful'
+      when outcome = 'refused' and mail.attempts < 6 then 'waiting'
+      else 'failed'
+    end,
+    sent_at = case when outcome = 'sent' then now() end,
+    next_attempt_at = now() + make_interval(mins => (5 ^ (greatest(mail.attempts, 1) - 1))::integer),
+    -- Servers repeat the address in their reasons.
+    last_error = case when outcome = 'sent' or mail.subscriber_id is null then '' else left(coalesce(reason, ''), 500) end,
+    claimed_until = null
+  where mail.id = mail_id and mail.claim = mail_claim and mail.state in ('claimed', 'sending', 'doubtful')
+    and outcome in ('sent', 'refused', 'refused-for-good', 'unknown')
+  returning mail.* into settled;
+  if settled.state = 'waiting' then
+    perform private.reopen_campaigns(array[settled.campaign_id]);
+  end if;
+  return settled.id is not null;
+end;
 $$;
 
 grant execute on function public.settle_campaign_mail(uuid, uuid, text, text) to service_role;

@@ -201,13 +201,26 @@ $$;
 
 grant execute on function public.resume_campaign(uuid) to authenticated;
 
+-- Sends finished campaigns again, because some of their emails were queued again.
+create function private.reopen_campaigns(ids uuid[]) returns void
+language sql volatile set search_path = '' as $$
+  select 1 from public.newsletter_campaigns as campaign where campaign.id = any (ids) order by campaign.id for update;
+  update public.newsletter_campaigns as campaign set state = 'sending', finished_at = null
+  where campaign.id = any (ids) and campaign.state = 'sent';
+$$;
+
 -- Queues failed or doubtful emails again and returns their number.
 create function public.retry_campaign(campaign_id uuid, of_state text default 'failed') returns integer
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  campaign public.newsletter_campaigns := private.lock_campaign(campaign_id);
+  campaign public.newsletter_campaigns;
   again integer;
 begin
+  perform private.require_owner();
+  -- Emails before their campaign, in the order of those who report on one.
+  perform 1 from public.newsletter_campaign_mails as mail
+  where mail.campaign_id = retry_campaign.campaign_id and mail.state = of_state order by mail.id for update;
+  campaign := private.lock_campaign(retry_campaign.campaign_id);
   if of_state is null or of_state not in ('failed', 'doubtful') then
     perform private.reject('PT422', 'Only emails that failed or may not have arrived can be resent.', 'of-state');
   end if;

@@ -147,9 +147,8 @@ begin
     returning mail.campaign_id
   )
   select coalesce(array_agg(again.campaign_id), '{}') into campaigns from again;
-  -- Retrying an email does not resume a paused campaign.
-  update public.newsletter_campaigns as campaign set state = 'sending', finished_at = null
-  where campaign.id = any (campaigns) and campaign.state = 'sent';
+  -- Does not resume a paused campaign.
+  perform private.reopen_campaigns(campaigns);
   return of_outbox + cardinality(campaigns);
 end;
 $$;

@@ -9,6 +9,7 @@ import {
   tokenHash,
   unsubscribe,
 } from './campaign-steps';
+import { eventually } from './contract/material';
 
 const post = operator();
 
@@ -96,6 +97,19 @@ test('an email can be claimed again only if sending had not begun', async () => 
   // The sender was only slow: its outcome is still accepted.
   expect(await settle(leaving!, 'sent')).toBe(true);
   await Promise.all(again.map((mail) => send(mail)));
+});
+
+test('a refusal that is reported after the campaign has ended is still retried', async () => {
+  const campaign = await startedCampaign();
+  const [late] = await asOperator<DueMail[]>('claim_campaign_mails', { at_most: 1, hold_seconds: 1 });
+  const { mail_id, claim: mail_claim } = late!;
+  await asOperator('start_campaign_mail', { mail_id, mail_claim, token_hash: tokenHash(), hold_seconds: 1 });
+  await eventually(async () => {
+    await sendEverything();
+    expect((await reportOf(campaign)).state).toBe('sent');
+  });
+  expect(await settle(late!, 'refused', 'try again later')).toBe(true);
+  expect(await reportOf(campaign)).toMatchObject({ state: 'sending', waiting: 1 });
 });
 
 test('failed emails are counted with their reason, and only they can be retried', async () => {

@@ -139,16 +139,17 @@ export default [
         replace: 'true',
         tests: times,
       },
-      'retrying an email resumes a paused campaign': {
-        find: `campaign.id = any (campaigns) and campaign.state = 'sent'`,
-        replace: `campaign.id = any (campaigns) and campaign.state in ('sent', 'paused')`,
-      },
     },
   },
   {
     file: 'supabase/schemas/campaigns.sql',
     tests: campaigns,
     faults: {
+      'retrying an email resumes a paused campaign': {
+        find: `campaign.id = any (ids) and campaign.state = 'sent'`,
+        replace: `campaign.id = any (ids) and campaign.state in ('sent', 'paused')`,
+        tests: ['tests/backend/undelivered-mails.test.ts'],
+      },
       'a campaign is sent to unsubscribed readers': {
         find: 'where private.is_reader(subscriber);',
         replace: 'where true;',
@@ -179,6 +180,10 @@ export default [
     file: 'supabase/schemas/campaign_mails.sql',
     tests: ['tests/backend/campaigns.test.ts'],
     faults: {
+      'an email that is refused after the end of its campaign is never sent': {
+        find: `if settled.state = 'waiting' then`,
+        replace: 'if false then',
+      },
       'a reader who unsubscribes during the campaign still gets it': {
         find: 'where reader.id = mail.subscriber_id and private.is_reader(reader)',
         replace: 'where reader.id = mail.subscriber_id',
