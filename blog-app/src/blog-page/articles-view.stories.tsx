@@ -26,7 +26,8 @@ export const OneFeatured: Story = { args: { featured: storyPosts.slice(0, 1) } }
 export const FourFeatured: Story = { args: { featured: storyPosts } };
 export const Searched: Story = { args: { words: 'the', featured: [] } };
 export const MoreThanShown: Story = { args: { featured: [], matches: manyPosts(60) } };
-export const NothingFound: Story = { args: { featured: [], matches: [] } };
+export const NothingFound: Story = { args: { selected: '?category=business', featured: [], matches: [] } };
+export const NoArticles: Story = { args: { featured: [], matches: [] } };
 export const OnlyMentioned: Story = {
   args: { words: 'zebra', featured: [], matches: [], mentions: <Text>Found inside articles.</Text> },
 };

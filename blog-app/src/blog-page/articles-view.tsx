@@ -1,5 +1,5 @@
 import type { PostSummary } from 'data-client';
-import { Heading, Inline, Stack, Text } from 'shared-ui';
+import { EmptyState, Heading, Inline, Stack, Text } from 'shared-ui';
 import { useId, type ReactNode } from 'react';
 import { FeaturedSection } from '../posts/featured-section';
 import type { PostHrefOf } from '../posts/post-href';
@@ -37,8 +37,10 @@ export function ArticlesView({ hrefOf, words, selected, featured, matches, menti
           </Inline>
           {matches.length > 0 ? (
             <ArticleGrid posts={matches} hrefOf={hrefOf} words={words} selected={selected} />
-          ) : (
+          ) : selected ? (
             <NothingFound level={3} />
+          ) : (
+            <EmptyState level={3} title="No articles here yet" />
           )}
         </Stack>
       )}

@@ -50,12 +50,12 @@ function Page() {
   );
 }
 
-const open = (address = '/blog') =>
+const open = (address = '/blog', client = createFakeVisitorClient({ posts })) =>
   renderBlog(
     <Routes>
       <Route path="/blog/:slug?" element={<Page />} />
     </Routes>,
-    { client: createFakeVisitorClient({ posts }), address },
+    { client, address },
   );
 
 const grid = async () => within((await screen.findByRole('heading', { name: 'All Articles' })).closest('section')!);
@@ -129,4 +129,15 @@ test('P8 Back from the next article returns to where the visitor was in the firs
   fireEvent.click(screen.getByText('Browser’s Back'));
   await screen.findByRole('dialog', { name: 'The courage to pause' });
   expect(dialog.scrollTop).toBe(700);
+});
+
+test('P5 suggests another category only if one is chosen', async () => {
+  open('/blog?category=business');
+  expect(await screen.findByText('Try adjusting your search or filter criteria')).toBeVisible();
+});
+
+test('P5 a blog without articles says so', async () => {
+  open('/blog', createFakeVisitorClient({ posts: [], settings: { site_title: 'Ada Brook' } }));
+  expect(await screen.findByText('No articles here yet')).toBeVisible();
+  expect(screen.queryByText('Try adjusting your search or filter criteria')).not.toBeInTheDocument();
 });
