@@ -80,7 +80,7 @@ test('SV4 a service that is archived while the form is open: the visitor chooses
 
 test('SV2 a site without a bookable service says so', async () => {
   await openBooking({ client: withServices(archived) });
-  expect(await screen.findByText('No consultations can be booked online at the moment.')).toBeVisible();
+  expect(await screen.findByText(/^I’m not taking online bookings right now\./)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
 });
 
@@ -104,6 +104,6 @@ test('decision 21 the form says so, and asks for nothing, while the coach takes 
   const client = withServices(renamed);
   client.backend.settings.booking_enabled = false;
   await openBooking({ client, service: renamed.id });
-  expect(await screen.findByText('No consultations can be booked online at the moment.')).toBeVisible();
+  expect(await screen.findByText(/^I’m not taking online bookings right now\./)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
 });

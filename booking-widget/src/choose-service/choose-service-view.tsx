@@ -54,7 +54,7 @@ export function ChooseServiceView({ services, chosen, askedFor, onChoose, onCont
   if (services.length === 0) {
     return (
       <Alert tone="info" role="note">
-        {texts.noServices}
+        {texts.noBookings}
       </Alert>
     );
   }

@@ -66,7 +66,7 @@ export function ChooseSlotView({
     return (
       <StepForm onBack={stepForm.onBack} failure={stepForm.failure} onSubmit={() => {}}>
         <Alert tone="info" role="status">
-          {dates.length === 0 ? texts.noDates : texts.noTimes}
+          {dates.length === 0 ? texts.noBookings : texts.noTimes}
         </Alert>
       </StepForm>
     );

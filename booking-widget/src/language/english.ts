@@ -58,7 +58,6 @@ export const english = {
   chooseService: 'Please choose a service to continue.',
   loadingServices: 'Loading the services',
   servicesFailed: 'Online booking isn’t available right now. Please try again later or contact me directly.',
-  noServices: 'No consultations can be booked online at the moment.',
   unknownService: 'I don’t offer the service you asked for, so please choose one of these.',
   askedFor: (service: string) =>
     `You asked about ${service}. Pick the closest match; I’ll see what you asked about in your message.`,
@@ -93,7 +92,7 @@ export const english = {
     `${time} on ${date} is no longer available. Please choose another time. Your details are still here.`,
   dayFull: 'All times on this day are taken. Please choose another date.',
   noTimes: 'I have no free times in the next two weeks. Please check back later, or send me a message.',
-  noDates: 'I’m not taking online bookings right now. Please send me a message instead.',
+  noBookings: 'I’m not taking online bookings right now. Please send me a message instead.',
   loadingTimes: 'Loading available times',
   timesFailed: 'The available times couldn’t be loaded.',
 

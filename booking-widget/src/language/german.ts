@@ -71,7 +71,6 @@ export const german: Texts = {
   loadingServices: 'Die Leistungen werden geladen',
   servicesFailed:
     'Die Online-Buchung ist zurzeit nicht erreichbar. Bitte versuchen Sie es später erneut oder wenden Sie sich direkt an mich.',
-  noServices: 'Zurzeit lassen sich keine Gespräche online buchen.',
   unknownService: 'Diese Leistung biete ich nicht an, bitte wählen Sie eine der folgenden.',
   askedFor: (service) =>
     `Sie interessieren sich für „${service}“. Wählen Sie, was am besten passt. Worum es Ihnen geht, sehe ich in Ihrer Nachricht.`,
@@ -105,7 +104,7 @@ export const german: Texts = {
   dayFull: 'An diesem Tag ist alles vergeben. Bitte wählen Sie ein anderes Datum.',
   noTimes:
     'In den nächsten zwei Wochen habe ich keine freien Zeiten. Bitte schauen Sie später wieder vorbei, oder schreiben Sie mir.',
-  noDates: 'Zurzeit vergebe ich online keine Termine. Bitte schreiben Sie mir stattdessen.',
+  noBookings: 'Zurzeit vergebe ich online keine Termine. Bitte schreiben Sie mir stattdessen.',
   loadingTimes: 'Freie Zeiten werden geladen',
   timesFailed: 'Die freien Zeiten konnten nicht geladen werden.',
 
