@@ -27,14 +27,14 @@ const widthBeyondWindow = (page: Page, textSize: string) =>
     return beyond;
   }, textSize);
 
-/** Words of the title that are broken, because they are wider than the window with text of that size. */
+/** Words of large headings that are broken, because they are wider than the window with text of that size. */
 const brokenWords = (page: Page, textSize: string) =>
   page.evaluate((size) => {
     const { documentElement: root } = document;
     root.style.fontSize = size;
-    const broken = [...document.querySelectorAll('h1')].flatMap((heading) => {
+    const broken = [...document.querySelectorAll('h1, h2')].flatMap((heading) => {
       const [text] = heading.childNodes;
-      const words = text instanceof Text ? [...text.data.matchAll(/\S+/g)] : [];
+      const words = text instanceof Text ? [...text.data.matchAll(/[^\s-]+/g)] : [];
       return words
         .filter(({ 0: word, index }) => {
           const range = document.createRange();
@@ -60,7 +60,7 @@ const cutTables = (page: Page) =>
 
 /**
  * Expects no axe violations and no cut-off content in windows of these sizes, nor, on a phone with text of double size,
- * cut-off content or broken words in the title. Resizes the window, because opening the page again would take as long as the check,
+ * cut-off content or broken words in large headings. Resizes the window, because opening the page again would take as long as the check,
  * and measures contrast in the first size.
  */
 export async function expectNoBarriers(page: Page, what: string, viewports: ViewportSize[] = [phone, small]) {

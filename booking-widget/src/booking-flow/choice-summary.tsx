@@ -22,6 +22,7 @@ const List = styled.ul`
     display: inline-flex;
     gap: ${space['2xs']};
     min-inline-size: 0;
+    overflow-wrap: anywhere;
   }
   svg {
     margin-block: calc((1lh - 1.25em) / 2);

@@ -6,7 +6,7 @@ const Initials = styled.span`
   place-content: center;
   place-self: stretch;
   outline: ${border.hairline} solid ${color.hairline};
-  outline-offset: -${space.lg};
+  outline-offset: calc(-1 * ${space.lg});
   background: ${color.brandDeep};
   font-family: ${font.heading};
   font-size: ${font.glyphSize.fluid};

@@ -117,7 +117,7 @@ export const Frame = styled.div`
 `;
 
 export const Caption = styled.figcaption`
-  padding: ${space.lg} 0 ${space.lg} calc(${panelInset} + min(${space.lg}, 7vw));
+  padding: ${space.lg} 0 ${space.lg} calc(${panelInset} + ${space.lg});
   overflow-wrap: anywhere;
   font-size: ${font.size.sm};
   color: ${color.textMuted};

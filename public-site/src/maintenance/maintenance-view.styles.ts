@@ -35,8 +35,8 @@ export const Words = styled.div`
   justify-items: start;
   gap: ${space.lg};
   max-inline-size: 44rem;
-  margin-inline: -${space.md};
-  padding: ${space['2xl']} ${space.md};
+  margin-inline: -${space.sm};
+  padding: ${space['2xl']} ${space.sm};
   ${media.down('md')} {
     background: linear-gradient(transparent, ${color.brand} ${space['2xl']} calc(100% - ${space['2xl']}), transparent);
   }

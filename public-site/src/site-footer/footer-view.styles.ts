@@ -52,7 +52,8 @@ export const Newsletter = styled.div`
 
 export const Columns = styled.nav`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  /* Two columns, or one if enlarged text would break words in them. */
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, max(7.5rem, 40%)), 1fr));
   gap: ${space.xl} ${space.lg};
   ${media.up('lg')} {
     grid-template-columns: repeat(4, minmax(0, 1fr));

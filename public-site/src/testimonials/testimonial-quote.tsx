@@ -49,9 +49,17 @@ const Quote = styled.blockquote<{ $isLarge: boolean }>`
 
 const Person = styled.figcaption`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space.md};
-  min-inline-size: 0;
+
+  /* Below the picture if a word does not fit next to it. */
+  > :last-child {
+    flex: 1 1 0;
+    min-inline-size: min-content;
+    max-inline-size: 100%;
+    overflow-wrap: break-word;
+  }
 `;
 
 const Name = styled.span`

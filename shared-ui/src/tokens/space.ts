@@ -1,3 +1,4 @@
+/** Enlarged text enlarges wide spaces only as far as a phone leaves room for words. */
 export const spaces = {
   none: '0',
   '3xs': '0.125rem',
@@ -5,13 +6,13 @@ export const spaces = {
   xs: '0.5rem',
   sm: '0.75rem',
   md: '1rem',
-  lg: '1.5rem',
-  xl: '2rem',
-  '2xl': '3rem',
-  '3xl': '4rem',
-  '4xl': '6rem',
+  lg: 'min(1.5rem, 7.5vw)',
+  xl: 'min(2rem, 10vw)',
+  '2xl': 'min(3rem, 15vw)',
+  '3xl': 'min(4rem, 20vw)',
+  '4xl': 'min(6rem, 30vw)',
   /** Between the page edge and the content. */
-  gutter: 'clamp(1.25rem, 0.55rem + 3.2vw, 4rem)',
+  gutter: 'clamp(min(1.25rem, 6.25vw), 0.55rem + 3.2vw, 4rem)',
   /** Above and below a page section. */
   section: 'clamp(4rem, 2.6rem + 6.2vw, 8rem)',
 } as const;
