@@ -1,10 +1,16 @@
 import type { Message, MessageStatus } from 'data-client/owner';
 import type { ReactNode } from 'react';
-import { Button, type QueryLike } from 'shared-ui';
+import { Button, Inline, LinkButton, Stack, type QueryLike } from 'shared-ui';
 import { RecordDialog } from '../list/record-dialog';
-import { MessageFacts, type MessageFactsProps } from './message-facts';
-import { ActionPair } from '../list/record-facts.styles';
+import { ActionPair, Facts, HeadBox, Message as Text } from '../list/record-facts.styles';
 import { isChanging, type RowMark } from '../list/row-marks';
+import { useCoachTime, type CoachTime } from '../dashboard/coach-time';
+import { PersonLink } from '../list/person-link';
+import { DeleteRecord, Fact, MailAddress, RecordMoments } from '../list/record-facts';
+import { StatusSelect } from '../list/status-select';
+import { statusWords } from './message-words';
+import { truncate } from '../form/truncate';
+import { mailLink } from '../list/contact-links';
 
 type MessageDetailsViewProps = Omit<MessageFactsProps, 'message' | 'isDeleted' | 'answers'> & {
   /** `data` is null if the message does not exist. */
@@ -39,12 +45,7 @@ export function MessageDetailsView({ query, onAnswer, answers, onClose, ...facts
   );
 }
 
-type MessageActionsProps = {
-  message: Message;
-  mark?: RowMark<MessageStatus>;
-  onStatusChange: (message: Message, status: MessageStatus) => void;
-  onAnswer: () => void;
-};
+type MessageActionsProps = Pick<MessageFactsProps, 'message' | 'mark' | 'onStatusChange'> & { onAnswer: () => void };
 
 /** Answer and Mark as Replied, in the dialog's footer. */
 function MessageActions({ message, mark, onStatusChange, onAnswer }: MessageActionsProps) {
@@ -66,4 +67,75 @@ function MessageActions({ message, mark, onStatusChange, onAnswer }: MessageActi
       </Button>
     </ActionPair>
   );
+}
+
+type MessageFactsProps = {
+  message: Message;
+  /** Deleted somewhere else: nothing can be done with it. */
+  isDeleted: boolean;
+  mark?: RowMark<MessageStatus>;
+  onStatusChange: (message: Message, status: MessageStatus) => void;
+  onDelete: (message: Message) => void;
+  /** The answers to the message, and the editor of a new one. */
+  answers?: ReactNode;
+};
+
+/** The message, its answers, its sender and a select for its status. */
+function MessageFacts(props: MessageFactsProps) {
+  const { message, isDeleted, mark, onStatusChange, onDelete, answers } = props;
+  const time = useCoachTime();
+  return (
+    <Stack gap="lg">
+      <HeadBox>
+        <div>
+          <strong>{time.day(message.createdAt)}</strong>
+          <span>{time.hour(message.createdAt)}</span>
+        </div>
+        {!isDeleted && (
+          <StatusSelect
+            value={message.status}
+            words={statusWords}
+            mark={mark}
+            onChange={(status) => onStatusChange(message, status)}
+          />
+        )}
+      </HeadBox>
+      <Text>{message.message}</Text>
+      {answers}
+      <Facts>
+        <Fact term="Email">
+          <MailAddress email={message.email} />
+        </Fact>
+        <Fact term="Company">{message.company || 'Not given'}</Fact>
+        <Fact term="About">{message.serviceName}</Fact>
+      </Facts>
+      {!isDeleted && (
+        <Inline>
+          <PersonLink email={message.email} />
+          <LinkButton
+            size="sm"
+            variant="ghost"
+            href={replyLink(message, time)}
+            onClick={message.status === 'replied' ? undefined : () => onStatusChange(message, 'replied')}
+          >
+            Reply by email
+          </LinkButton>
+        </Inline>
+      )}
+      <RecordMoments {...message} />
+      {!isDeleted && <DeleteRecord one="message" mark={mark} onDelete={() => onDelete(message)} />}
+    </Stack>
+  );
+}
+
+// Mail programs truncate or reject longer URLs.
+const quotedAtMost = 1500;
+
+/** A mailto link to the visitor with their message quoted. */
+export function replyLink({ name, email, serviceName, message, createdAt }: Message, { moment }: CoachTime): string {
+  const quoted = truncate(message, quotedAtMost)
+    .split('\n')
+    .map((line) => `> ${line}`);
+  const body = [`Dear ${name},`, '', '', '', `On ${moment(createdAt)}, ${name} wrote:`, ...quoted].join('\r\n');
+  return `${mailLink(email)}?subject=${encodeURIComponent(`Re: ${serviceName}`)}&body=${encodeURIComponent(body)}`;
 }

@@ -3,7 +3,7 @@ import { aMessage, type createFakeOwnerClient } from 'data-client/testing';
 import { address, browserBack, openDashboard } from '../testing/open-dashboard';
 import { defaultZones } from 'domain/coach-zones';
 import { coachTimeIn } from '../dashboard/coach-time';
-import { replyLink } from './message-facts';
+import { replyLink } from './message-details-view';
 
 const time = coachTimeIn(defaultZones);
 

@@ -3,8 +3,8 @@ import { useTabPath } from '../dashboard/base-path';
 import type { TabPanelProps } from '../dashboard/dashboard-tab';
 import { LoadedForm } from '../form/settings/loaded-form';
 import { useSettingForm } from '../form/settings/use-setting-form';
-import { seoTabs } from './seo-sections';
 import { SeoView } from './seo-view';
+import { seoTabs } from '../form/settings/setting-places';
 
 const words = { saved: 'SEO settings saved successfully!', failed: 'Error saving SEO settings: ' };
 

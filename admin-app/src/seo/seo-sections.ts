@@ -1,16 +1,5 @@
 import { inSections, type Section } from '../form/settings/sections';
-import { keysIn } from '../form/settings/setting-places';
-
-export const seoTabs = [
-  { id: 'basic', label: 'Basic SEO' },
-  { id: 'social', label: 'Social Media' },
-  { id: 'technical', label: 'Technical' },
-  { id: 'schema', label: 'Schema.org' },
-  { id: 'performance', label: 'Performance' },
-  { id: 'monitoring', label: 'Monitoring' },
-] as const;
-
-export type SeoTabId = (typeof seoTabs)[number]['id'];
+import { keysIn, type SeoTabId } from '../form/settings/setting-places';
 
 const isOpenGraph = (key: string) => key.startsWith('og_');
 const isVerification = (key: string) => key.endsWith('_verification');

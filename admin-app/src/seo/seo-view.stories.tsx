@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { StoryForm, type StoryFormProps } from '../testing/story-form';
-import { seoTabs, type SeoTabId } from './seo-sections';
 import { SeoView } from './seo-view';
+import { seoTabs, type SeoTabId } from '../form/settings/setting-places';
 
 type Args = Omit<StoryFormProps, 'children'> & { tab: SeoTabId };
 

@@ -12,11 +12,12 @@ import type { SettingForm } from '../form/settings/use-setting-form';
 import { presented } from './presented';
 import { SearchPreview, SharePreviews } from './previews';
 import { ScoreCard } from './score-card';
-import { seoSectionsOf, seoTabs, type SeoTabId } from './seo-sections';
+import { seoSectionsOf } from './seo-sections';
 import { Beside, SeoHead, MeterFill, MeterTrack, MeterWords, Tools } from './seo.styles';
 import { counted } from '../dashboard/counted';
 import { isInAdvisedRange, lengthOf } from './seo-score';
 import type { SettingValues } from 'data-client/owner';
+import { seoTabs, type SeoTabId } from '../form/settings/setting-places';
 
 type SeoViewProps = {
   siteAddress: string;

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { FakeSeed } from 'data-client/testing';
-import { keysIn } from '../form/settings/setting-places';
+import { keysIn, seoTabs } from '../form/settings/setting-places';
 import { address, openDashboard } from '../testing/open-dashboard';
-import { seoSectionsOf, seoTabs } from './seo-sections';
+import { seoSectionsOf } from './seo-sections';
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 const save = () => screen.getByRole('button', { name: 'Save SEO Settings' });

@@ -5,8 +5,8 @@ import type { TabPanelProps } from '../dashboard/dashboard-tab';
 import { LoadedForm } from '../form/settings/loaded-form';
 import { useSettingForm } from '../form/settings/use-setting-form';
 import { useConfirmedSave } from './retention/use-confirmed-save';
-import { settingsTabs } from './settings-sections';
 import { SettingsView } from './settings-view';
+import { settingsTabs } from '../form/settings/setting-places';
 
 const words = { saved: 'Settings saved successfully!', failed: 'Error saving settings: ' };
 

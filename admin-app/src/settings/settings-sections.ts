@@ -2,21 +2,7 @@ import type { SettingGroup } from 'domain/settings/definition';
 import { definitionOf, type SettingKey, settingKeys } from 'domain/settings/registry';
 import { isRetentionKey } from './retention/retention-words';
 import { inSections, type Section } from '../form/settings/sections';
-import { editedKey, keysIn, placeOf } from '../form/settings/setting-places';
-
-export const settingsTabs = [
-  { id: 'general', label: 'General' },
-  { id: 'images', label: 'Images' },
-  { id: 'seo', label: 'SEO & Meta' },
-  { id: 'social', label: 'Social Media' },
-  { id: 'analytics', label: 'Analytics' },
-  { id: 'features', label: 'Features' },
-  { id: 'branding', label: 'Branding' },
-  { id: 'email', label: 'Email' },
-  { id: 'security', label: 'Security' },
-] as const;
-
-export type SettingsTabId = (typeof settingsTabs)[number]['id'];
+import { editedKey, keysIn, placeOf, type SettingsTabId } from '../form/settings/setting-places';
 
 const isOf = (group: SettingGroup) => (key: SettingKey) => definitionOf(key).group === group;
 const isLegal = (key: SettingKey) => /_policy_url$|^terms_|^gdpr_|^ccpa_|^age_/.test(key);

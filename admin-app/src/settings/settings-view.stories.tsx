@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { StoryForm, type StoryFormProps } from '../testing/story-form';
-import { settingsTabs, type SettingsTabId } from './settings-sections';
 import { SettingsView } from './settings-view';
 import { useState } from 'react';
+import { settingsTabs, type SettingsTabId } from '../form/settings/setting-places';
 
 type Args = Omit<StoryFormProps, 'children'> & { tab: SettingsTabId; searched?: string };
 

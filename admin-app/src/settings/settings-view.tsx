@@ -15,8 +15,9 @@ import { RetentionPreview } from './retention/retention-preview';
 import { isRetentionKey } from './retention/retention-words';
 import { SaveEverythingCard } from './save-everything/save-everything-card';
 import { SettingsOverview } from './settings-overview';
-import { elsewhereFrom, sectionsOf, settingsTabs, type SettingsTabId } from './settings-sections';
+import { elsewhereFrom, sectionsOf } from './settings-sections';
 import { SettingsHead } from './settings.styles';
+import { settingsTabs, type SettingsTabId } from '../form/settings/setting-places';
 
 type SettingsViewProps = {
   form: SettingForm;

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { definitionOf, settingKeys } from 'domain/settings/registry';
 import { findSettings } from '../form/settings/find-settings';
-import { editedKey, keysIn, managedKeys, placeOf } from '../form/settings/setting-places';
+import { editedKey, keysIn, managedKeys, placeOf, settingsTabs } from '../form/settings/setting-places';
 import { address } from '../testing/open-dashboard';
 import { openSettings, saveButton, textField } from '../testing/open-settings';
-import { elsewhereFrom, sectionsOf, settingsTabs } from './settings-sections';
+import { elsewhereFrom, sectionsOf } from './settings-sections';
 
 describe('where settings are edited', () => {
   const edited = settingKeys.filter((key) => editedKey(key) === key);

@@ -90,20 +90,33 @@ const tabNames: Record<SettingTab, string> = {
   words: 'Website Texts',
 };
 
+export const settingsTabs = [
+  { id: 'general', label: 'General' },
+  { id: 'images', label: 'Images' },
+  { id: 'seo', label: 'SEO & Meta' },
+  { id: 'social', label: 'Social Media' },
+  { id: 'analytics', label: 'Analytics' },
+  { id: 'features', label: 'Features' },
+  { id: 'branding', label: 'Branding' },
+  { id: 'email', label: 'Email' },
+  { id: 'security', label: 'Security' },
+] as const;
+
+export type SettingsTabId = (typeof settingsTabs)[number]['id'];
+
+export const seoTabs = [
+  { id: 'basic', label: 'Basic SEO' },
+  { id: 'social', label: 'Social Media' },
+  { id: 'technical', label: 'Technical' },
+  { id: 'schema', label: 'Schema.org' },
+  { id: 'performance', label: 'Performance' },
+  { id: 'monitoring', label: 'Monitoring' },
+] as const;
+
+export type SeoTabId = (typeof seoTabs)[number]['id'];
+
 const sectionNames: Record<string, string> = {
-  general: 'General',
-  images: 'Images',
-  social: 'Social Media',
-  analytics: 'Analytics',
-  features: 'Features',
-  branding: 'Branding',
-  email: 'Email',
-  security: 'Security',
-  basic: 'Basic SEO',
-  technical: 'Technical',
-  schema: 'Schema.org',
-  performance: 'Performance',
-  monitoring: 'Monitoring',
+  ...Object.fromEntries([...settingsTabs, ...seoTabs].map(({ id, label }) => [id, label])),
   ...wordSectionNames,
 };
 
