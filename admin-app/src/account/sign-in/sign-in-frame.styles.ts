@@ -1,4 +1,5 @@
 import { border, color, font, media, space, target, layer } from 'shared-ui';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 export const Frame = styled.div`
@@ -97,7 +98,7 @@ export const Main = styled.main`
   }
 `;
 
-export const FrameLink = styled.a`
+export const FrameLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   align-self: flex-start;

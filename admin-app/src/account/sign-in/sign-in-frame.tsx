@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { Accent, Alert, Avatar, Heading, Icon, RetryButton, Stack, Text } from 'shared-ui';
 import { Brand, BrandFoot, BrandHead, BrandMotto, Frame, FrameLink, Main } from './sign-in-frame.styles';
 
@@ -48,13 +47,9 @@ export function SignInFrame(props: WholeFrameProps) {
           {checkFailure && <CheckFailure words={checkFailure} onRecheck={onRecheck} />}
           {notice && <Alert tone="info">{notice}</Alert>}
           {children}
-          {otherWay && (
-            <FrameLink as={Link} to={otherWay.to}>
-              {otherWay.label}
-            </FrameLink>
-          )}
+          {otherWay && <FrameLink to={otherWay.to}>{otherWay.label}</FrameLink>}
         </Stack>
-        <FrameLink as={Link} to={sitePath}>
+        <FrameLink to={sitePath}>
           <Icon name="arrow-left" />
           Back to the website
         </FrameLink>

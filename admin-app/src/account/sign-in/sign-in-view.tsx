@@ -4,17 +4,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Alert, Button, Field, Input, Stack } from 'shared-ui';
 import { PasswordInput } from 'shared-ui/dashboard';
 
-type SignInViewProps = SignInFrameProps & SignInFormProps;
-
-export function SignInView({ refusal, isBusy, takesFocus, onSubmit, ...frame }: SignInViewProps) {
-  return (
-    <SignInFrame {...frame} title="Welcome back" about="Sign in to your dashboard.">
-      <SignInForm {...{ refusal, isBusy, takesFocus, onSubmit }} />
-    </SignInFrame>
-  );
-}
-
-type SignInFormProps = {
+type SignInViewProps = SignInFrameProps & {
   refusal?: string;
   isBusy?: boolean;
   takesFocus?: boolean;
@@ -22,7 +12,7 @@ type SignInFormProps = {
 };
 
 /** Username and password; both stay in their fields after a failed attempt. */
-function SignInForm({ refusal, isBusy = false, takesFocus = false, onSubmit }: SignInFormProps) {
+export function SignInView({ refusal, isBusy = false, takesFocus = false, onSubmit, ...frame }: SignInViewProps) {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [wasSubmitted, setSubmitted] = useState(false);
@@ -48,33 +38,35 @@ function SignInForm({ refusal, isBusy = false, takesFocus = false, onSubmit }: S
   };
 
   return (
-    <form noValidate onSubmit={handleSubmit}>
-      <Stack gap="md">
-        {refusal && <Alert tone="danger">{refusal}</Alert>}
-        <Field label="Username" isRequired error={wasSubmitted && !email && 'Please enter your username.'}>
-          <Input
-            ref={usernameInput}
-            name="username"
-            inputMode="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={username}
-            onChange={(event) => setUsername(event.target.value)}
-          />
-        </Field>
-        <Field label="Password" isRequired error={wasSubmitted && !password && 'Please enter your password.'}>
-          <PasswordInput
-            ref={passwordInput}
-            name="password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        </Field>
-        <Button type="submit" size="lg" isFullWidth isBusy={isBusy} busyLabel="Signing In...">
-          Sign In
-        </Button>
-      </Stack>
-    </form>
+    <SignInFrame {...frame} title="Welcome back" about="Sign in to your dashboard.">
+      <form noValidate onSubmit={handleSubmit}>
+        <Stack gap="md">
+          {refusal && <Alert tone="danger">{refusal}</Alert>}
+          <Field label="Username" isRequired error={wasSubmitted && !email && 'Please enter your username.'}>
+            <Input
+              ref={usernameInput}
+              name="username"
+              inputMode="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              value={username}
+              onChange={(event) => setUsername(event.target.value)}
+            />
+          </Field>
+          <Field label="Password" isRequired error={wasSubmitted && !password && 'Please enter your password.'}>
+            <PasswordInput
+              ref={passwordInput}
+              name="password"
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          </Field>
+          <Button type="submit" size="lg" isFullWidth isBusy={isBusy} busyLabel="Signing In...">
+            Sign In
+          </Button>
+        </Stack>
+      </form>
+    </SignInFrame>
   );
 }

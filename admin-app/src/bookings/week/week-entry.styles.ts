@@ -1,5 +1,6 @@
 import type { BookingStatus } from 'domain/booking-status';
 import { border, color, font, layer, media, radius, space } from 'shared-ui';
+import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 
 export const EntryPlace = styled.li`
@@ -48,7 +49,7 @@ const looks: Record<BookingStatus, readonly [string, string]> = {
   cancelled: [color.dangerSoft, color.danger],
 };
 
-export const EntryLink = styled.a<{ $status: BookingStatus }>`
+export const EntryLink = styled(Link)<{ $status: BookingStatus }>`
   ${box}
   background: ${({ $status }) => looks[$status][0]};
   color: ${({ $status }) => looks[$status][1]};

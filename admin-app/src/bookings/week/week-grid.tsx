@@ -1,5 +1,4 @@
 import type { OwnerBooking } from 'data-client/owner';
-import { Link } from 'react-router-dom';
 import { timeOf } from 'domain/slots';
 import { useTabPath } from '../../dashboard/base-path';
 import { fromList } from '../../list/list-address';
@@ -46,7 +45,6 @@ export function WeekGrid({ days, today, onMove }: WeekGridProps) {
                 {dayName(date)}
               </DayHead>
               <NewLink
-                as={Link}
                 to={newBookingPath(bookingsPath, { date })}
                 state={fromList}
                 aria-label={`New booking on ${dayName(date)}`}
@@ -85,13 +83,7 @@ function Entry({ entry, entryProps }: EntryProps) {
   }
   const { booking } = entry;
   return (
-    <EntryLink
-      as={Link}
-      to={`${bookingsPath}/${booking.id}`}
-      state={fromList}
-      $status={booking.status}
-      {...entryProps(booking)}
-    >
+    <EntryLink to={`${bookingsPath}/${booking.id}`} state={fromList} $status={booking.status} {...entryProps(booking)}>
       <strong>{timeOf(entry.from)}</strong>{' '}
       <span>
         <bdi>{visitorName(booking)}</bdi>

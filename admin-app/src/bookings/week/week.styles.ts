@@ -1,4 +1,5 @@
 import { border, color, font, layer, media, radius, space, target } from 'shared-ui';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 const rowsPerHour = 4;
@@ -88,7 +89,7 @@ export const DayHead = styled.h4`
   }
 `;
 
-export const NewLink = styled.a`
+export const NewLink = styled(Link)`
   display: grid;
   place-items: center;
   min-block-size: ${target.fine};

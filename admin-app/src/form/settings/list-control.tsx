@@ -7,7 +7,8 @@ import { Field, Input, Textarea } from 'shared-ui';
 import { ImageField } from '../image/image-field';
 import { EntryFields, WideField } from '../entries/entry-list.styles';
 
-type ListControlProps = {
+/** A control with a label, hint and error of its own. */
+export type OwnControlProps = {
   name: SettingKey;
   definition: SettingDefinition;
   value: string;
@@ -17,7 +18,7 @@ type ListControlProps = {
 };
 
 /** A setting that is a list of small records. The value is its JSON. */
-export function ListControl({ name, definition, value, error, onChange, onLeave }: ListControlProps) {
+export function ListControl({ name, definition, value, error, onChange, onLeave }: OwnControlProps) {
   const { label, hint, fields = {}, maxEntries = Infinity, entryName = 'entry' } = definition;
   const blank: ListEntry = Object.fromEntries(Object.keys(fields).map((field) => [field, '']));
   return (

@@ -4,7 +4,6 @@ import { Input, Select, Textarea, type InputProps, type SelectProps } from 'shar
 import { choiceInWords } from './setting-words';
 import { systemFonts } from 'domain/settings/fonts';
 import { webFonts } from 'domain/settings/web-fonts';
-import type { ChangeEvent } from 'react';
 import { styled } from 'styled-components';
 import { Swatch } from './setting-field.styles';
 
@@ -81,13 +80,7 @@ const Both = styled.div`
   align-items: center;
 `;
 
-type ColorControlProps = {
-  name: string;
-  label: string;
-  value: string;
-  onBlur: () => void;
-  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
-};
+type ColorControlProps = Pick<InputProps, 'name' | 'onBlur' | 'onChange'> & { label: string; value: string };
 
 const full = /^#[\da-f]{6}$/i;
 const short = /^#([\da-f])([\da-f])([\da-f])$/i;

@@ -1,11 +1,11 @@
-import type { SettingValue, SettingDefinition } from 'domain/settings/definition';
+import type { SettingValue } from 'domain/settings/definition';
 import { definitionOf, type SettingKey } from 'domain/settings/registry';
 import { settingAdvice } from 'domain/settings/problems';
 import type { ReactNode } from 'react';
 import { Badge, Checkbox, Field, VisuallyHidden } from 'shared-ui';
 import { truncate } from '../truncate';
 import { fieldId } from './setting-places';
-import { ListControl } from './list-control';
+import { ListControl, type OwnControlProps } from './list-control';
 import { SettingControl } from './setting-control';
 import { Advice, FieldFrame, Foot, FootButton } from './setting-field.styles';
 import { useSettingFormContext } from './setting-form-context';
@@ -93,17 +93,8 @@ function SettingFoot({ name }: { name: SettingKey }) {
 
 const shortened = (text: string) => truncate(text, 28);
 
-type PictureControlProps = {
-  name: SettingKey;
-  definition: SettingDefinition;
-  value: string;
-  error?: string;
-  onChange: (address: string) => void;
-  onLeave: () => void;
-};
-
 /** The image field of a setting. */
-function PictureControl({ name, definition, value, error, onChange, onLeave }: PictureControlProps) {
+function PictureControl({ name, definition, value, error, onChange, onLeave }: OwnControlProps) {
   const { label, hint, picture } = definition;
   const least = picture === 'any size' ? undefined : picture;
   return (
