@@ -14,6 +14,9 @@ configure(({ getElementError }) => ({
       : getElementError(message, container),
 }));
 
+// No test reads what another one stored.
+beforeEach(() => localStorage.clear());
+
 // React captures a stack for each element, up to this depth; jest's default is 100.
 Error.stackTraceLimit = 20;
 

@@ -7,8 +7,6 @@ import { contentField, openEditor, titleField, write } from '../testing/write-po
 
 const post = aPost({ title: 'Read by Many', slug: 'read-by-many', content: 'As it was.' });
 
-beforeEach(() => localStorage.clear());
-
 async function openTwice() {
   const client = createFakeOwnerClient({ posts: [post], isSignedIn: true });
   const dashboard = await openEditor(post.id, { client });

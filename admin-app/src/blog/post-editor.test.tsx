@@ -11,8 +11,6 @@ const field = (name: RegExp) => screen.getByRole('textbox', { name });
 const button = (name: string) => screen.getByRole('button', { name });
 const stored = (client: FakeOwnerClient, id: string) => client.backend.posts.find((post) => post.id === id);
 
-beforeEach(() => localStorage.clear());
-
 test('G2 the form has every field with its default', async () => {
   await openEditor();
   for (const name of [/^Title/, /^Excerpt/, /^Content/, /^Slug/, /^Featured Image URL/, /^Author/])

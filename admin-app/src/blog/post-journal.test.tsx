@@ -9,8 +9,6 @@ const draft = { ...aPost({ title: 'A Draft', slug: 'a-draft', content: 'Saved.' 
 
 const seedWith = (post: typeof published) => ({ posts: [post] });
 
-beforeEach(() => localStorage.clear());
-
 test('G2 after a crash the text is restored, with the saved version on offer', async () => {
   await openEditor(published.id, { seed: seedWith(published) });
   write(contentField(), 'Typed before the crash');

@@ -1,8 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { openDashboard } from '../testing/open-dashboard';
 
-beforeEach(() => localStorage.clear());
-
 test.each<[string, string, Record<string, string>, string | RegExp, RegExp]>([
   ['a booking', '/bookings/new', {}, 'Book', /^First name/],
   ['a testimonial', '/testimonials/new', { Name: 'Ada Quill' }, 'Save testimonial', /^Title/],

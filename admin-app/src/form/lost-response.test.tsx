@@ -68,8 +68,6 @@ async function submit({ address, fields, button, operation }: Form) {
   return { owner, client };
 }
 
-beforeEach(() => localStorage.clear());
-
 test.each(forms)('%s whose response was lost is not created twice', async (_what, form) => {
   const { owner, client } = await submit(form);
   expect(form.stored(client.backend)).toEqual(['Once']);

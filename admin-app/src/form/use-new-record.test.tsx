@@ -5,8 +5,6 @@ const field = (name: RegExp) => screen.findByRole('textbox', { name });
 const write = (element: HTMLElement, value: string) => fireEvent.change(element, { target: { value } });
 const link = (name: string) => screen.findByRole('link', { name });
 
-beforeEach(() => localStorage.clear());
-
 /** Writes a new post and waits until its first save has changed the address. */
 async function createPost(owner: Awaited<ReturnType<typeof openDashboard>>['owner'], title: string) {
   await owner.click(await link('New post'));

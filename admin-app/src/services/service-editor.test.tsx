@@ -22,8 +22,6 @@ async function openEditor(id: string, over: Parameters<typeof openDashboard>[0] 
   };
 }
 
-beforeEach(() => localStorage.clear());
-
 test('SV1 a new service is created with all its fields', async () => {
   const { owner, client } = await openEditor('new');
   write(await field('Name'), 'Career Coaching');

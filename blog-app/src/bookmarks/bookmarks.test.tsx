@@ -10,7 +10,6 @@ function Saved() {
   return <output>{ids.join(' ') || 'none'}</output>;
 }
 
-beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 test('P11 stores only id, title and slug of a post', () => {

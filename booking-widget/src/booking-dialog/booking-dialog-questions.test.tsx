@@ -14,8 +14,6 @@ import {
   sentBookings,
 } from '../testing/booking-page';
 
-beforeEach(() => localStorage.clear());
-
 const questions: IntakeQuestion[] = [
   { id: 'role', kind: 'text', label: 'What is your role?', isRequired: true },
   { id: 'before', kind: 'choice', label: 'Coached before?', isRequired: false, options: ['Never', 'Once'] },

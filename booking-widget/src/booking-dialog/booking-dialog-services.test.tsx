@@ -14,8 +14,6 @@ import {
   stepHeading,
 } from '../testing/booking-page';
 
-beforeEach(() => localStorage.clear());
-
 const career = aService({ id: 'career', name: 'Career Coaching', bookingMinutes: 180, priceLabel: '€90', position: 1 });
 const renamed = aService({ name: 'Leading Well', position: 2 });
 const archived = aService({ id: 'executive', name: 'Executive Coaching', position: 3, archivedAt: friday });

@@ -4,8 +4,6 @@ import { aPost, createFakeVisitorClient } from 'data-client/testing';
 import { onPage } from '../testing/on-page';
 import { toMention } from './post-row';
 
-beforeEach(() => localStorage.clear());
-
 const posts = [
   aPost({
     slug: 'tide',

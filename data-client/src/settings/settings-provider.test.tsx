@@ -3,8 +3,6 @@ import { publicDefaults, useSettings } from 'data-client';
 import { createFakeVisitorClient } from 'data-client/testing';
 import { onPage } from '../testing/on-page';
 
-beforeEach(() => localStorage.clear());
-
 test('L2 a first visit shows the built-in texts, then the owner’s', async () => {
   const client = createFakeVisitorClient({ settings: { site_title: 'Ada Coach' } });
   const { result } = renderHook(useSettings, onPage({ client }));

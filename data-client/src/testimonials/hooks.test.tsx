@@ -3,8 +3,6 @@ import { useTestimonials } from 'data-client';
 import { aTestimonial, createFakeVisitorClient } from 'data-client/testing';
 import { onPage } from '../testing/on-page';
 
-beforeEach(() => localStorage.clear());
-
 test('L7 returns samples if the read fails, and cached testimonials on a later visit', async () => {
   const down = createFakeVisitorClient();
   down.fake.fail('all');

@@ -62,8 +62,6 @@ const open = (hash: string, settings: Partial<Settings> = {}, given: Partial<Rem
 const tracked = { google_analytics_id: 'G-AB12CD34EF' };
 const banner = () => screen.queryByRole('region', { name: 'Cookies' });
 
-beforeEach(() => localStorage.clear());
-
 test('H5 the legal documents have pages at the owner’s addresses', async () => {
   const { user } = open('#/legal/privacy', { privacy_policy_url: '/legal/privacy' });
   await heading('Legal: privacy');

@@ -7,7 +7,6 @@ const decision: Decision = {
 };
 const at = (date: string) => new Date(date);
 
-beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 test('a decision is stored for twelve months', () => {

@@ -17,8 +17,6 @@ function offline(campaigns = [draft()]): FakeOwnerClient {
 const open = (client: FakeOwnerClient, place = '/draft-1') =>
   openDashboard({ client, address: `/admin/newsletter/campaigns${place}` });
 
-beforeEach(() => localStorage.clear());
-
 test('N6 after a crash the campaign is restored, with the saved version on offer', async () => {
   const client = offline();
   await open(client);
