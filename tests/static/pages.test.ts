@@ -17,13 +17,8 @@ const optionalSections = {
   words_faq_entries: JSON.stringify([{ question: 'How do we begin?', answer: `With **one** call. ${hostile}` }]),
 };
 
-type FeedItem = { title?: string | { value: string }; link?: string; links?: { href: string }[]; url?: string };
-
-type Judged = {
-  pages: string[];
-  findings: string[];
-  feeds: Record<'rss' | 'atom' | 'json', { title: string; items?: FeedItem[]; entries?: FeedItem[] }>;
-};
+/** What independent parsers find; of a feed, the titles and addresses of its articles. */
+type Judged = { pages: string[]; findings: string[]; feeds: Record<'rss' | 'atom' | 'json', string[][]> };
 
 beforeAll(async () => {
   site = await openPublishedSite({
@@ -41,6 +36,8 @@ const dataOf = (file: string) =>
   [...documentOf(site, file).querySelectorAll('script[type="application/ld+json"]')].map(
     (script) => JSON.parse(script.textContent) as Record<string, unknown>,
   );
+
+const xmlOf = (file: string) => new JSDOM(site.read(file), { contentType: 'application/xml' }).window.document;
 
 /** The texts of the elements on a page that match. */
 const texts = (file: string, selector: string) =>
@@ -61,10 +58,8 @@ test('P8 an article’s page contains the whole article, with headings in order'
 });
 
 test('P2 the blog page links to every article, by addresses without a hash', () => {
-  const links = [...documentOf(site, 'blog/index.html').querySelectorAll('main a')].map((link) =>
-    link.getAttribute('href'),
-  );
-  expect(links).toEqual(posts.map(({ slug }) => `/blog/${slug}/`));
+  const links = [...documentOf(site, 'blog/index.html').querySelectorAll('main a')];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(posts.map(({ slug }) => `/blog/${slug}/`));
 });
 
 test('P1 the home page declares each font once', () => {
@@ -77,12 +72,8 @@ test('P1 the home page declares each font once', () => {
 test('R3 the home page is complete without scripts, and links to the blog', () => {
   const page = documentOf(site, 'index.html');
   expect(page.querySelector('h1')?.textContent).toBe('Leadership begins where certainty ends.');
-  expect([...page.querySelectorAll('section[id]')].map(({ id }) => id)).toEqual([
-    'home',
-    'about',
-    'services',
-    'contact',
-  ]);
+  const sections = [...page.querySelectorAll('section[id]')].map(({ id }) => id);
+  expect(sections).toEqual(['home', 'about', 'services', 'contact']);
   expect(page.querySelectorAll('noscript :is(button, form, h2:empty, h3:empty)')).toHaveLength(0);
   expect(page.querySelector('noscript footer')?.textContent).not.toMatch(/newsletter/i);
   expect(page.querySelector('a[href="/blog/"]')).not.toBeNull();
@@ -95,11 +86,8 @@ test('SV2 the home page shows the published services in section, footer and stru
   expect(texts('index.html', '#services p')).toContain('Two hours by the water.');
   expect(texts('index.html', 'footer a[href^="/services/"]')).toEqual(names);
   expect(page.querySelector('#services a[href="/services/harbor/"]')).not.toBeNull();
-  const [{ makesOffer }] = dataOf('index.html') as [
-    { makesOffer: { itemOffered: { hasOfferCatalog: { itemListElement: { itemOffered: { name: string } }[] } } } },
-  ];
-  const { itemListElement } = makesOffer.itemOffered.hasOfferCatalog;
-  expect(itemListElement.map(({ itemOffered }) => itemOffered.name)).toEqual(names);
+  const listed = { itemListElement: names.map((name) => ({ itemOffered: { name } })) };
+  expect(dataOf('index.html')[0]).toMatchObject({ makesOffer: { itemOffered: { hasOfferCatalog: listed } } });
   const embedded = JSON.parse(page.getElementById('rendered-services')?.textContent ?? '[]') as { id: string }[];
   expect(embedded.map(({ id }) => id)).toEqual(['harbor', 'hostile', 'quiet']);
 });
@@ -119,14 +107,15 @@ test('SV2 a service has a page with its texts, price and structured data; a hidd
 });
 
 test.each([
-  [serviceFile('harbor'), 'services/harbor/', 'Harbor Walks', 'Two hours by the water.'],
-  [articleFile('the-first-post'), 'blog/the-first-post/', 'The First Post', 'How it began.'],
-])('R7 SV2 %s has its own metadata', (file, address, title, description) => {
+  [serviceFile('harbor'), 'services/harbor/', 'Harbor Walks', 'Two hours by the water.', 'website'],
+  [articleFile('the-first-post'), 'blog/the-first-post/', 'The First Post', 'How it began.', 'article'],
+])('R7 SV2 %s has its own metadata', (file, address, title, description, type) => {
   const page = documentOf(site, file);
   expect(page.title).toBe(`${title} · Lena Ashford`);
   expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(`https://coach.example/${address}`);
   expect(said(site, file, 'og:url')).toBe(`https://coach.example/${address}`);
   expect(said(site, file, 'description')).toBe(description);
+  expect([said(site, file, 'og:type'), said(site, file, 'twitter:card')]).toEqual([type, 'summary_large_image']);
 });
 
 test.each([
@@ -137,11 +126,6 @@ test.each([
   expect(said(site, file, 'og:image')).toBe(`https://coach.example/${image}`);
   const picture = fs.readFileSync(path.join(site.folder, image));
   expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
-});
-
-test('R7 link previews show an article as one, with a large image', () => {
-  const file = articleFile('the-first-post');
-  expect([said(site, file, 'og:type'), said(site, file, 'twitter:card')]).toEqual(['article', 'summary_large_image']);
 });
 
 test('WO2 the home page contains filled sections, and the questions as structured data', () => {
@@ -162,25 +146,19 @@ test('WO2 the home page contains filled sections, and the questions as structure
   });
 });
 
-/** Properties that search engines require, by type. */
-const required: Record<string, string[]> = {
-  BlogPosting: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher', 'mainEntityOfPage'],
-  BreadcrumbList: ['itemListElement'],
-  Person: ['name', 'url'],
-};
-
 test('R8 structured data contain the properties that search engines require, with any title', () => {
+  const anything = expect.anything();
+  const date = expect.stringMatching(/^2026-/);
+  const article = { author: { '@type': 'Person', name: anything }, datePublished: date, dateModified: date };
+  const others = { image: anything, publisher: anything, mainEntityOfPage: anything };
   for (const { slug, title } of posts) {
     const blocks = dataOf(articleFile(slug));
-    expect(blocks.map((block) => block['@type'])).toEqual(['BlogPosting', 'BreadcrumbList', 'Person']);
-    for (const block of blocks) {
-      expect(block['@context']).toBe('https://schema.org');
-      expect(Object.keys(block)).toEqual(expect.arrayContaining(required[String(block['@type'])] ?? []));
-    }
-    expect(blocks[0]?.headline).toBe(title);
-    expect(blocks[0]?.author).toMatchObject({ '@type': 'Person', name: expect.any(String) });
-    expect(blocks[1]?.itemListElement).toHaveLength(3);
-    expect(Date.parse(String(blocks[0]?.datePublished))).not.toBeNaN();
+    expect(blocks).toMatchObject([
+      { '@type': 'BlogPosting', headline: title, ...article, ...others },
+      { '@type': 'BreadcrumbList', itemListElement: [anything, anything, anything] },
+      { '@type': 'Person', name: anything, url: anything },
+    ]);
+    expect(blocks.map((block) => block['@context'])).toEqual(Array(3).fill('https://schema.org'));
   }
 });
 
@@ -200,24 +178,14 @@ test('P8 a hostile title, author or text stays text on every page', () => {
 });
 
 test('P7 an independent parser reads the feeds, even with hostile titles', () => {
-  const { rss, atom, json } = judged.feeds;
-  const titles = posts.map(({ title }) => title);
-  const addresses = posts.map(({ slug }) => `https://coach.example/blog/${slug}/`);
-  expect(rss.items?.map(({ title }) => title)).toEqual(titles);
-  expect(rss.items?.map(({ link }) => link)).toEqual(addresses);
-  expect(atom.entries?.map(({ title }) => title)).toEqual(titles.map((value) => ({ value })));
-  expect(atom.entries?.map(({ links }) => links?.[0]?.href)).toEqual(addresses);
-  expect(json.items?.map(({ title }) => title)).toEqual(titles);
-  expect(json.items?.map(({ url }) => url)).toEqual(addresses);
-  for (const file of ['feed.xml', 'atom.xml', 'sitemap.xml']) {
-    expect(() => new JSDOM(site.read(file), { contentType: 'application/xml' })).not.toThrow();
-  }
+  const articles = posts.map(({ slug, title }) => [title, `https://coach.example/blog/${slug}/`]);
+  expect(judged.feeds).toEqual({ rss: articles, atom: articles, json: articles });
+  // Throws if it is not XML.
+  for (const file of ['feed.xml', 'atom.xml']) xmlOf(file);
 });
 
 test('R7 the sitemap lists every page, and robots.txt has the owner’s rules and the sitemap’s address', () => {
-  const map = new JSDOM(site.read('sitemap.xml'), { contentType: 'application/xml' }).window.document;
-  const named = [...map.querySelectorAll('loc')].map(({ textContent }) => textContent);
-  expect(named).toEqual([
+  expect([...xmlOf('sitemap.xml').querySelectorAll('loc')].map(({ textContent }) => textContent)).toEqual([
     'https://coach.example/',
     'https://coach.example/blog/',
     ...posts.map(({ slug }) => `https://coach.example/blog/${slug}/`),

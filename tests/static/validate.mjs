@@ -1,6 +1,5 @@
 // Checks pages and feeds with independent parsers and prints JSON: `node tests/static/validate.mjs <folder>`. A
 // separate process, because jest cannot load these ES modules.
-// parsers are modules that jest does not read.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
@@ -39,9 +38,10 @@ for (const page of pages) {
 
 /** @param {string} file */
 const read = (file) => readFileSync(path.join(folder, file), 'utf8');
+/** Titles and addresses of the articles. */
 const feeds = {
-  rss: parseRssFeed(read('feed.xml')),
-  atom: parseAtomFeed(read('atom.xml')),
-  json: parseJsonFeed(JSON.parse(read('feed.json'))),
+  rss: parseRssFeed(read('feed.xml')).items?.map(({ title, link }) => [title, link]),
+  atom: parseAtomFeed(read('atom.xml')).entries?.map(({ title, links }) => [title?.value, links?.[0]?.href]),
+  json: parseJsonFeed(JSON.parse(read('feed.json'))).items?.map(({ title, url }) => [title, url]),
 };
 console.log(JSON.stringify({ pages, findings, feeds }));
