@@ -7,6 +7,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { projectRoot } from '../../config/files.mjs';
 
+/** Runs a script of the project in Node, and waits for its end. */
+const run = (script: string, words: string[] = [], environment: Record<string, string> = {}) =>
+  spawnSync(process.execPath, [path.join(projectRoot, script), ...words], {
+    encoding: 'utf8',
+    env: { ...process.env, ...environment },
+  });
+
 const options = (problem: string, usage: string) => `${problem}.\nUsage: ${usage}`;
 
 test.each([
@@ -45,9 +52,7 @@ test.each([
   ['publishing/publish-pages.mjs', 'a.example', "Unexpected argument 'a.example'.\nUsage: npm run publish:pages"],
   ['publishing/doctor/doctor.mjs', 'localhost:3000', '"localhost:3000" is not the address of a site, '],
 ])('%s %s explains what is wrong and changes nothing', (command, words, explanation) => {
-  const { status, stderr } = spawnSync(process.execPath, [path.join(projectRoot, command), ...words.split(' ')], {
-    encoding: 'utf8',
-  });
+  const { status, stderr } = run(command, words.split(' '));
   expect([status, stderr.slice(0, explanation.length)]).toEqual([1, explanation]);
   expect(stderr).not.toContain('    at ');
 });
@@ -55,9 +60,7 @@ test.each([
 test.each(['local-stack/save.mjs', 'publishing/publish-pages.mjs', 'publishing/deploy.mjs'])(
   '%s --help prints only the usage',
   (command) => {
-    const { status, stdout } = spawnSync(process.execPath, [path.join(projectRoot, command), '--help'], {
-      encoding: 'utf8',
-    });
+    const { status, stdout } = run(command, ['--help']);
     expect([status, stdout]).toEqual([0, expect.stringMatching(/^Usage: npm run .*\n$/)]);
   },
 );
@@ -65,19 +68,17 @@ test.each(['local-stack/save.mjs', 'publishing/publish-pages.mjs', 'publishing/d
 test.each(['--help', '--dry-run'])('reset %s deletes nothing', (option) => {
   const DATA_DIR = mkdtempSync(path.join(os.tmpdir(), 'coach-data-'));
   mkdirSync(path.join(DATA_DIR, 'mail'));
-  const { stdout, stderr } = spawnSync(process.execPath, [path.join(projectRoot, 'local-stack/reset.mjs'), option], {
-    encoding: 'utf8',
-    env: { ...process.env, DATA_DIR },
-  });
+  const { stdout, stderr } = run('local-stack/reset.mjs', [option], { DATA_DIR });
   expect([stdout + stderr, readdirSync(DATA_DIR)]).toEqual([expect.stringContaining('Usage: npm run reset'), ['mail']]);
   rmSync(DATA_DIR, { recursive: true });
 });
 
 test.each(['SUPABASE_URL', 'EMBED_URL', 'SITE_URL'])('a build names %s if it is not an address', (variable) => {
   const SITE_FOLDER = mkdtempSync(path.join(os.tmpdir(), 'coach-site-'));
-  const { status, stderr } = spawnSync(process.execPath, [path.join(projectRoot, 'publishing/assemble.mjs')], {
-    encoding: 'utf8',
-    env: { ...process.env, SITE_FOLDER, SUPABASE_KEY: 'sb_publishable_x', [variable]: 'coach.example' },
+  const { status, stderr } = run('publishing/assemble.mjs', [], {
+    SITE_FOLDER,
+    SUPABASE_KEY: 'sb_publishable_x',
+    [variable]: 'coach.example',
   });
   const problem = `${variable} must be an address like https://coach.example, but it is "coach.example".`;
   expect([status, stderr.trim(), readdirSync(SITE_FOLDER)]).toEqual([1, problem, []]);
@@ -85,19 +86,13 @@ test.each(['SUPABASE_URL', 'EMBED_URL', 'SITE_URL'])('a build names %s if it is 
 });
 
 test('a build names a folder that it cannot write to', () => {
-  const { status, stderr } = spawnSync(process.execPath, [path.join(projectRoot, 'publishing/assemble.mjs')], {
-    encoding: 'utf8',
-    env: { ...process.env, SITE_FOLDER: '/dev/null/site' },
-  });
+  const { status, stderr } = run('publishing/assemble.mjs', [], { SITE_FOLDER: '/dev/null/site' });
   const problem = /^ENOTDIR: .* '\/dev\/null\/site.*': use a folder that you may write to, on a disk with space\.$/;
   expect([status, stderr.trim()]).toEqual([1, expect.stringMatching(problem)]);
 });
 
 test('seed:large explains a database that cannot be reached', () => {
-  const { status, stderr } = spawnSync(process.execPath, [path.join(projectRoot, 'local-stack/seed-large.mjs')], {
-    encoding: 'utf8',
-    env: { ...process.env, DATABASE_URL: 'postgres://localhost:9/coach' },
-  });
+  const { status, stderr } = run('local-stack/seed-large.mjs', [], { DATABASE_URL: 'postgres://localhost:9/coach' });
   const problem = /^The database does not answer \(.*ECONNREFUSED.*\): start it, or correct DATABASE_URL\.$/;
   expect([status, stderr.trim()]).toEqual([1, expect.stringMatching(problem)]);
 });
@@ -116,10 +111,7 @@ test('a command names a full disk', () => {
 
 test('a reset of an empty folder says that there was nothing to delete', () => {
   const DATA_DIR = mkdtempSync(path.join(os.tmpdir(), 'coach-data-'));
-  const { status, stdout } = spawnSync(process.execPath, [path.join(projectRoot, 'local-stack/reset.mjs')], {
-    encoding: 'utf8',
-    env: { ...process.env, DATA_DIR },
-  });
+  const { status, stdout } = run('local-stack/reset.mjs', [], { DATA_DIR });
   expect([status, stdout]).toEqual([0, expect.stringContaining(`There is no local data in ${DATA_DIR}.`)]);
   rmSync(DATA_DIR, { recursive: true });
 });
