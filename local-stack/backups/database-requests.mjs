@@ -1,3 +1,6 @@
+import 'domain/register';
+const { backupCalls } = await import('domain/backup/requests');
+
 /**
  * @typedef {import('../backend/database.mjs').Connection} Connection
  * @typedef {import('../../domain/src/backup/save.ts').SaveSource} SaveSource
@@ -23,15 +26,9 @@ export function databaseRequests({ driver }) {
       return row?.answer;
     });
   return {
-    state: () => call('saved_state'),
-    rows: (table, after) => call('saved_rows', { table_name: table, after }),
+    ...backupCalls(call),
     image: async () => null,
-    begin: (manifest, replacesSample) => call('begin_restore', { manifest, replaces_sample: replacesSample }),
-    goOn: async () => {},
-    page: (page) => call('restore_page', page),
     uploadImage: async () => {},
     removeImages: async () => {},
-    commit: (restoreId) => call('commit_restore', { restore_id: restoreId }),
-    cancel: (restoreId) => call('cancel_restore', { restore_id: restoreId }),
   };
 }

@@ -1,5 +1,8 @@
+import 'domain/register';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { UserError } from '../../config/run-command.mjs';
+
+const { backupCalls } = await import('domain/backup/requests');
 
 /**
  * @typedef {import('../owner/project.mjs').Project} Project
@@ -36,8 +39,7 @@ export function projectRequests({ url, secretKey }) {
     return text ? JSON.parse(text) : undefined;
   };
   return {
-    state: () => call('saved_state'),
-    rows: (table, after) => call('saved_rows', { table_name: table, after }),
+    ...backupCalls(call),
     async image(name) {
       const response = await send(`${images}/public/images/${name}`);
       if ([400, 404].includes(response.status)) return null;
@@ -45,9 +47,6 @@ export function projectRequests({ url, secretKey }) {
       return new Uint8Array(await response.arrayBuffer());
     },
     schemaVersion: async () => (await call('restore_readiness')).schema_version,
-    begin: (manifest, replacesSample) => call('begin_restore', { manifest, replaces_sample: replacesSample }),
-    goOn: (restoreId) => call('continue_restore', { restore_id: restoreId }),
-    page: (page) => call('restore_page', page),
     async uploadImage({ name, type, cache_control }, bytes) {
       const response = await send(`${images}/images/${name}`, {
         method: 'POST',
@@ -66,8 +65,6 @@ export function projectRequests({ url, secretKey }) {
         if (!response.ok) throw await problemOf(response);
       }
     },
-    commit: (restoreId) => call('commit_restore', { restore_id: restoreId }),
-    cancel: (restoreId) => call('cancel_restore', { restore_id: restoreId }),
   };
 }
 

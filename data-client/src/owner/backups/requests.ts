@@ -1,8 +1,7 @@
 import { dataOf, DataError, toDataError, toNetworkError, type DataConfig } from 'data-client';
-import type { SavedState } from 'domain/backup/manifest';
+import { backupCalls } from 'domain/backup/requests';
 import type { RestoreTarget } from 'domain/backup/restore';
-import type { RowPage, SaveSource } from 'domain/backup/save';
-import type { Json } from '../../database.generated';
+import type { SaveSource } from 'domain/backup/save';
 import type { Supabase } from '../connection';
 import { sendImage } from '../images/send-image';
 import { sessionOf } from '../session/auth';
@@ -23,10 +22,11 @@ export type BackupRequests = SaveSource &
 /** Reads everything that is saved to a file, and restores it. */
 export function createBackupRequests(config: DataConfig, supabase: Supabase): BackupRequests {
   const images = supabase.storage.from('images');
+  // The generated types know each function by its own name only.
+  const call = <Answer>(name: string, given?: object) =>
+    dataOf(supabase.rpc(name as 'saved_state', given as never)) as Promise<unknown> as Promise<Answer>;
   return {
-    state: async () => (await dataOf(supabase.rpc('saved_state'))) as unknown as SavedState,
-    rows: async (table, after) =>
-      (await dataOf(supabase.rpc('saved_rows', { table_name: table, after: after as Json }))) as unknown as RowPage,
+    ...backupCalls(call),
     async image(name) {
       const response = await fetch(images.getPublicUrl(name).data.publicUrl).catch((cause: unknown) => {
         throw toNetworkError(String(cause), cause);
@@ -37,12 +37,6 @@ export function createBackupRequests(config: DataConfig, supabase: Supabase): Ba
     },
     readiness: async (signal) =>
       (await dataOf(supabase.rpc('restore_readiness'), signal)) as unknown as RestoreReadiness,
-    begin: async (manifest, replacesSample) =>
-      (await dataOf(supabase.rpc('begin_restore', { manifest, replaces_sample: replacesSample }))) as Awaited<
-        ReturnType<RestoreTarget['begin']>
-      >,
-    goOn: (restoreId) => dataOf(supabase.rpc('continue_restore', { restore_id: restoreId })),
-    page: (page) => dataOf(supabase.rpc('restore_page', page)),
     async uploadImage({ name, type, cache_control }, bytes) {
       const session = await sessionOf(supabase.auth);
       if (!session) throw new DataError('session-expired');
@@ -63,10 +57,5 @@ export function createBackupRequests(config: DataConfig, supabase: Supabase): Ba
         if (error) throw toNetworkError(error.message, error);
       }
     },
-    commit: (restoreId) => dataOf(supabase.rpc('commit_restore', { restore_id: restoreId })),
-    cancel: async (restoreId) =>
-      (await dataOf(supabase.rpc('cancel_restore', { restore_id: restoreId }))) as Awaited<
-        ReturnType<RestoreTarget['cancel']>
-      >,
   };
 }
