@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { contentType } from './content-types.mjs';
+import { getMimeType } from 'hono/utils/mime';
 import { headersFor, parseHeadersFile } from './headers-file.mjs';
 import { requestedFile } from './requested-file.mjs';
 
@@ -78,7 +78,7 @@ export function createStaticHandler(options) {
  * @param {import('./headers-file.mjs').HeaderRule[]} rules
  */
 function send(request, response, pathname, file, found, rules) {
-  response.setHeader('content-type', contentType(file));
+  response.setHeader('content-type', getMimeType(file) ?? 'application/octet-stream');
   response.setHeader('etag', found.etag);
   response.setHeader('cache-control', hashedName.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache');
   if (found.isCompressible) response.setHeader('vary', 'Accept-Encoding');
