@@ -100,7 +100,17 @@ test('M1 a message set back to unread stays unread while it is open', async () =
 test('M1 opening a read message changes nothing', async () => {
   const { client } = await open({ address: `/admin/contacts/${salma.id}` });
   expect(await dialog('Salma Haddad')).toHaveAccessibleDescription('General Inquiry');
-  expect(client.fake.calls.map(({ operation }) => operation)).not.toContain('messages.setStatus');
+  expect(client.fake.calls.map(({ operation }) => operation)).not.toContain('messages.markRead');
+});
+
+test('M1 opening a message that was answered on another device leaves it replied', async () => {
+  const { owner, client } = await open();
+  await row('Daniel');
+  await client.messages.setStatus(daniel.id, 'replied');
+  await owner.click(await screen.findByRole('link', { name: 'Daniel Reyes' }));
+  await dialog();
+  await waitFor(() => expect(client.fake.calls.map(({ operation }) => operation)).toContain('messages.markRead'));
+  expect(stored(client, daniel)?.status).toBe('replied');
 });
 
 test('M1 Mark as Replied is offered until the message is replied, in the list and the dialog', async () => {

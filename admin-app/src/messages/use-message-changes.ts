@@ -1,10 +1,12 @@
-import { useMessageRemoval, useSetMessageStatus, type Message, type MessageStatus } from 'data-client/owner';
+import { useMarkMessageRead, useMessageRemoval, useSetMessageStatus } from 'data-client/owner';
+import type { Message, MessageStatus } from 'data-client/owner';
 import { useRowChanges } from '../list/use-row-changes';
 import { rowWords } from './message-words';
 
 /** Changes and deletes messages. `marks` has the state per row. */
 export function useMessageChanges() {
   const { mutateAsync: setStatus } = useSetMessageStatus();
+  const { mutateAsync: mark } = useMarkMessageRead();
   const { marks, change, remove } = useRowChanges<Message, MessageStatus>({
     words: rowWords,
     removal: useMessageRemoval(),
@@ -13,7 +15,7 @@ export function useMessageChanges() {
   const changeStatus = (messages: readonly Message[], to: MessageStatus) =>
     change(messages, { to, work, wordsOf: (status) => `marked as ${status}`, before: ({ status }) => status });
   /** Marks a message as read; only a failure shows a notification. */
-  const markRead = (message: Message) => change([message], { to: 'read', work });
+  const markRead = (message: Message) => change([message], { to: 'read', work: ({ id }) => mark(id) });
   return { marks, changeStatus, markRead, remove };
 }
 

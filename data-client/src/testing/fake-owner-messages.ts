@@ -3,7 +3,7 @@ import type { FakeBackend } from './fake-backend';
 import { fakeRecords } from './fake-records';
 
 export function fakeOwnerMessages(backend: FakeBackend): OwnerClient['messages'] {
-  const { requests, change } = fakeRecords<Message, MessageFilter>({
+  const { requests, found, change } = fakeRecords<Message, MessageFilter>({
     rows: () => backend.inbox,
     keep: (rows) => (backend.inbox = rows),
     isWanted: (message, { status }) => !status || message.status === status,
@@ -13,5 +13,8 @@ export function fakeOwnerMessages(backend: FakeBackend): OwnerClient['messages']
   return {
     ...requests,
     setStatus: async (id, status) => change(id, { status }),
+    async markRead(id) {
+      if (found(id).status === 'unread') change(id, { status: 'read' });
+    },
   };
 }

@@ -35,6 +35,15 @@ export function ownerMessages(): void {
     expect(await owner.messages.byId(message.id)).toEqual(read);
   });
 
+  test('M1 only an unread message is marked as read', async () => {
+    const [unread, answered] = [await receive(), await receive()];
+    await owner.messages.setStatus(answered.id, 'replied');
+    await owner.messages.markRead(unread.id);
+    await owner.messages.markRead(answered.id);
+    expect(await owner.messages.byId(unread.id)).toMatchObject({ status: 'read' });
+    expect(await owner.messages.byId(answered.id)).toMatchObject({ status: 'replied' });
+  });
+
   test('PE4 an answer is stored once, its message is replied, and another text under its id is a conflict', async () => {
     const { id: messageId } = await receive();
     const mail = { id: crypto.randomUUID(), subject: 'Re: Keynote', body: 'Gladly.', messageId, quotesMessage: true };

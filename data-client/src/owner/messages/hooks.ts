@@ -19,4 +19,8 @@ export const useSetMessageStatus = () =>
     messages.setStatus(id, status),
   );
 
+/** Marks unread messages as read. */
+export const useMarkMessageRead = () =>
+  useChange(all, 'mark-read', ({ messages }, id: string) => messages.markRead(id));
+
 export const useMessageRemoval = () => useRemoval(useOwnerClient().messages, all, ownerKeys.people);

@@ -26,5 +26,10 @@ export function createOwnerMessageRequests(connection: OwnerConnection) {
       const rows = await dataOf<MessageRow[]>(connection.supabase.from(table).update(change).eq('id', id).select('*'));
       return toMessage(someRow(rows, gone));
     },
+    /** Marks an unread message as read. One that was answered meanwhile stays replied. */
+    async markRead(id: string): Promise<void> {
+      const change = { status: 'read', updated_at: new Date().toISOString() };
+      await dataOf(connection.supabase.from(table).update(change).eq('id', id).eq('status', 'unread').select('id'));
+    },
   };
 }
