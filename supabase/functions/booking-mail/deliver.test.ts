@@ -63,6 +63,13 @@ test('MP3 no reminder is sent before the booking is confirmed', async () => {
   expect(fake.rows[0]).toMatchObject({ state: 'skipped', reason: 'The booking is not confirmed.' });
 });
 
+test('MP3 no reminder is sent of a consultation that has already taken place', async () => {
+  const fake = delivery([owedMail('reminder', { status: 'completed' })]);
+  await deliver(fake);
+  expect(fake.sent).toHaveLength(0);
+  expect(fake.rows[0]).toMatchObject({ state: 'skipped', reason: 'The consultation has already taken place.' });
+});
+
 test.each([
   ['2026-12-01T13:59:00Z', 'sent'],
   ['2026-12-01T14:00:00Z', 'skipped'],
