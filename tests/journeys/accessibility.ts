@@ -27,6 +27,13 @@ const widthBeyondWindow = (page: Page, textSize: string) =>
     return beyond;
   }, textSize);
 
+/** How far a page can be scrolled beyond its content, because hidden words are tall. */
+const heightBelowPage = (page: Page) =>
+  page.evaluate(() => {
+    const { bottom } = document.body.getBoundingClientRect();
+    return Math.max(0, document.documentElement.scrollHeight - Math.ceil(Math.max(innerHeight, bottom + scrollY)));
+  });
+
 /** Words of large headings that are broken, because they are wider than the window with text of that size. */
 const brokenWords = (page: Page, textSize: string) =>
   page.evaluate((size) => {
@@ -66,6 +73,7 @@ const cutTables = (page: Page) =>
 export async function expectNoBarriers(page: Page, what: string, viewports: ViewportSize[] = [phone, small]) {
   await page.setViewportSize(phone);
   expect([what, await widthBeyondWindow(page, '200%'), await brokenWords(page, '200%')]).toEqual([what, 0, []]);
+  expect([what, await heightBelowPage(page)]).toEqual([what, 0]);
   for (const [index, viewport] of viewports.entries()) {
     await page.setViewportSize(viewport);
     await settle(page);

@@ -46,9 +46,11 @@ export const Tools = styled.div`
 export const RoomyWords = styled.span`
   ${media.down('sm')} {
     position: absolute;
-    /* Its clipped words would still widen the page. */
+    /* Its clipped words would still widen or lengthen the page. */
     inline-size: ${border.hairline};
+    block-size: ${border.hairline};
     overflow: hidden;
+    white-space: nowrap;
     clip-path: inset(50%);
   }
 `;
