@@ -23,7 +23,14 @@ const sessions = {
   ],
   later: null,
 };
-const sources = { bookings, messages, subscribers: readyQuery(612), posts: readyQuery(24), mails: readyQuery(0) };
+const sources = {
+  bookings,
+  messages,
+  subscribers: readyQuery(612),
+  posts: readyQuery(24),
+  mails: readyQuery(0),
+  calendars: readyQuery([]),
+};
 
 const meta = {
   title: 'Admin/Overview',
@@ -49,6 +56,7 @@ export const Loading: Story = {
       subscribers: pendingQuery,
       posts: pendingQuery,
       mails: pendingQuery,
+      calendars: pendingQuery,
     },
   },
 };
@@ -70,6 +78,7 @@ export const FirstDay: Story = {
       subscribers: readyQuery(0),
       posts: readyQuery(0),
       mails: readyQuery(0),
+      calendars: readyQuery([]),
     },
   },
 };

@@ -1,9 +1,9 @@
-import type { BookingOverview, MessageOverview } from 'data-client/owner';
+import type { BookingOverview, ConnectedCalendar, MessageOverview } from 'data-client/owner';
 import { Alert, Heading, RetryButton, Stack, VisuallyHidden, type QueryLike } from 'shared-ui';
 import { DashboardIcon } from 'shared-ui/dashboard';
 import { useBasePath, useTabPath } from '../dashboard/base-path';
 import { PanelHead } from '../dashboard/panel-head';
-import { useCoachZones, zoneSentence } from '../dashboard/coach-time';
+import { useCoachTime, useCoachZones, zoneSentence } from '../dashboard/coach-time';
 import { sentenceCase } from '../list/sentence-case';
 import { AgendaSection, type AgendaSectionProps } from './agenda-section';
 import { Actions, Columns, Numbers } from './overview-view.styles';
@@ -18,6 +18,7 @@ type OverviewSources = {
   posts: QueryLike<number>;
   /** The number of undelivered emails. */
   mails: QueryLike<number>;
+  calendars: QueryLike<ConnectedCalendar[]>;
 };
 
 type OverviewViewProps = AgendaSectionProps & { sources: OverviewSources };
@@ -32,6 +33,7 @@ export function OverviewView({ sources, sessions, now }: OverviewViewProps) {
       </PanelHead>
       <Failures sources={sources} />
       <UnsentMails count={sources.mails.data ?? 0} />
+      <NoTimes calendars={sources.calendars.data ?? []} />
       <AgendaSection sessions={sessions} now={now} />
       <Stats sources={sources} />
       <Columns>
@@ -91,6 +93,7 @@ const names: Record<keyof OverviewSources, string> = {
   subscribers: 'subscribers',
   posts: 'posts',
   mails: 'unsent emails',
+  calendars: 'calendars',
 };
 
 const listed = new Intl.ListFormat('en-US');
@@ -110,6 +113,28 @@ function UnsentMails({ count }: { count: number }) {
       }
     >
       Someone didn’t get an email about a booking, or a newsletter.
+    </Alert>
+  );
+}
+
+/** While a calendar is unreadable for too long, visitors cannot book. */
+function NoTimes({ calendars }: { calendars: readonly ConnectedCalendar[] }) {
+  const place = useTabPath('calendars');
+  const { moment } = useCoachTime();
+  const unread = calendars.find(({ withdrawnAt }) => withdrawnAt);
+  if (!unread?.withdrawnAt) return null;
+  return (
+    <Alert
+      tone="danger"
+      role="status"
+      title={`No times have been offered since ${moment(unread.withdrawnAt)}`}
+      action={
+        <ButtonLink to={place} size="sm" variant="secondary" icon="calendar">
+          Open your calendars
+        </ButtonLink>
+      }
+    >
+      {`“${unread.name}” can’t be read, so the site can’t tell when you’re busy.`}
     </Alert>
   );
 }

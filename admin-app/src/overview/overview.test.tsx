@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { ConnectedCalendar } from 'data-client/owner';
 import { aBooking, aMessage, aPost, createFakeOwnerClient, type FakeSeed } from 'data-client/testing';
 import { address, openDashboard } from '../testing/open-dashboard';
 
@@ -22,6 +23,19 @@ const seed: FakeSeed = {
     aMessage({ name: 'New Letter', createdAt: hoursAgo(0.05), status: 'read' }),
   ],
   posts: [aPost(), aPost()],
+};
+
+const aCalendar: ConnectedCalendar = {
+  id: 'family',
+  name: 'Family',
+  kind: 'icalendar',
+  host: 'calendar.example',
+  readAt: lastYear,
+  nextTryAt: lastYear,
+  lastError: '',
+  eventCount: 0,
+  withdrawnAt: undefined,
+  writesBookings: false,
 };
 
 const open = (over: Parameters<typeof openDashboard>[0] = {}) => openDashboard({ seed, address: '/admin', ...over });
@@ -107,4 +121,15 @@ test('A4 the window title names the open record, the tab and the site', async ()
   await waitFor(() => expect(document.title).toMatch(/^First Okafor · Bookings · /));
   await owner.keyboard('{Escape}');
   await waitFor(() => expect(document.title).toMatch(/^Bookings · /));
+});
+
+test('CA3 the overview says since when no times are offered, and leads to the calendar', async () => {
+  const client = createFakeOwnerClient(seed);
+  const withdrawnAt = new Date('2026-11-19T15:00:00Z');
+  client.calendars.list = async () => [{ ...aCalendar, lastError: 'The calendar is gone.', withdrawnAt }];
+  const { owner } = await open({ client });
+  expect(await screen.findByText('No times have been offered since Nov 19, 2026, 10:00 AM ET')).toBeVisible();
+  expect(screen.getByText(/^“Family” can’t be read/)).toBeVisible();
+  await owner.click(screen.getByRole('link', { name: 'Open your calendars' }));
+  expect(await screen.findByText(/^The calendar is gone\./)).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import type { OwnerBooking } from '../bookings/owner-booking';
+import { useCalendars } from '../calendars/hooks';
 import { ownerKeys } from '../keys';
 import type { Message } from '../messages/message';
 import { usePublishedCount } from '../posts/hooks';
@@ -42,5 +43,5 @@ export function useOverview(monthStart: Date) {
     [...ownerKeys.mails, 'undelivered-count'],
     async (client, signal) => (await client.mails.undelivered(one, signal)).total,
   );
-  return { bookings, messages, subscribers, posts, mails };
+  return { bookings, messages, subscribers, posts, mails, calendars: useCalendars() };
 }
