@@ -60,7 +60,7 @@ export const SessionRow = styled.li<{ $time: SessionTime }>`
 `;
 
 export const SessionLink = styled(Link)`
-  margin-inline-end: ${space.sm};
+  margin-inline-end: ${space.xs};
   color: ${color.heading};
   font-size: ${font.size.md};
   font-weight: ${font.weight.semibold};

@@ -103,7 +103,7 @@ function Session({ booking, agenda, now }: DaysProps & { booking: OwnerBooking }
     <SessionRow $time={time}>
       <time dateTime={booking.startsAt.toISOString()}>{slotHours(booking, useCoachZones())}</time>
       <div>
-        <SessionLink to={`${useTabPath('bookings')}/${booking.id}`}>{visitorName(booking)}</SessionLink>
+        <SessionLink to={`${useTabPath('bookings')}/${booking.id}`}>{visitorName(booking)}</SessionLink>{' '}
         <Muted as="span">{booking.serviceName}</Muted>
       </div>
       <Inline gap="2xs">

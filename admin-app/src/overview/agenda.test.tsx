@@ -37,7 +37,7 @@ test('OB5 the overview lists the sessions of today with time, client, service an
   expect(today[0]).toHaveTextContent('Completed');
   expect(today[1]).toHaveTextContent('In progress');
   expect(today[2]).toHaveTextContent('1:00 PM ET');
-  expect(today[2]).toHaveTextContent('Keynote Speaking');
+  expect(today[2]).toHaveTextContent('Next Okafor Keynote Speaking');
   expect(today[2]).toHaveTextContent('Next, in 2 hours');
   expect(today[2]).toHaveTextContent('Pending');
 });
