@@ -18,7 +18,7 @@ const AlertRoot = styled.div<{ $tone: AlertTone }>`
   display: grid;
   grid-template-columns: auto 1fr;
   gap: ${space['2xs']} ${space.sm};
-  padding: ${space.sm} ${space.md};
+  padding: ${space.sm} min(${space.md}, 5vw);
   border: ${border.hairline} solid ${({ $tone }) => alertLooks[$tone].ink};
   border-inline-start-width: ${border.bar};
   border-radius: ${radius.md};
@@ -38,8 +38,10 @@ const Title = styled.strong`
   color: ${color.heading};
 `;
 
+/** Below the text, and further to the start if enlarged text leaves no room for words. */
 const Action = styled.div`
-  grid-column: 2;
+  grid-column: 1 / -1;
+  margin-inline-start: min(1.25em + ${space.sm}, 9.3vw);
 `;
 
 type AlertProps = {

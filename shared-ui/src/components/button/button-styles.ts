@@ -44,7 +44,7 @@ const sizes = {
   `,
   lg: css`
     min-block-size: ${target.large};
-    padding: ${space.sm} min(${space.xl}, 8vw);
+    padding: ${space.sm} min(${space.xl}, 8.6vw);
     font-size: ${font.size.md};
   `,
 } as const;

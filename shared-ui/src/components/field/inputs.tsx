@@ -4,10 +4,12 @@ import { border, color, media, space } from '../../theme/references';
 import { controlStyles } from './control-styles';
 import { useFieldControl } from './field';
 
-/** People type in any direction; placeholder and padding keep that of the page. */
+/** People type in any direction. Placeholder, padding and the dots of a password keep that of the page. */
 const textStyles = css`
   ${controlStyles}
-  unicode-bidi: plaintext;
+  &:not([type='password']) {
+    unicode-bidi: plaintext;
+  }
 `;
 
 const InputRoot = styled.input`
