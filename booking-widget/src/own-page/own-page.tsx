@@ -39,9 +39,7 @@ export function OwnPage({ app: { BookingDialog, BookingPreview } }: { app: Booki
             <Heading level={1} size="display">
               It starts with a conversation
             </Heading>
-            <Text size="xl">
-              Choose a topic and a time that works for you. It takes about a minute and costs nothing.
-            </Text>
+            <Text size="xl">Choose a topic and a time that works for you. It takes about a minute.</Text>
             <Button size="lg" onClick={() => setOpen(true)}>
               Book Consultation
             </Button>
