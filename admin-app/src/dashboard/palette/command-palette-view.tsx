@@ -50,7 +50,7 @@ const Option = styled.div`
   }
 `;
 
-const Detail = styled.span`
+const Detail = styled.bdi`
   font-size: ${font.size.sm};
   color: ${color.textMuted};
 `;
@@ -139,7 +139,7 @@ export function CommandPaletteView(props: CommandPaletteViewProps) {
                   onPointerMove={() => setChosen(place)}
                   onClick={() => onRun(command)}
                 >
-                  <span>{command.label}</span>
+                  <bdi>{command.label}</bdi>
                   {command.detail && <Detail>{command.detail}</Detail>}
                 </Option>
               );
