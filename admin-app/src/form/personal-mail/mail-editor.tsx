@@ -8,17 +8,15 @@ import { useMailEditor } from './use-mail-editor';
 type MailEditorProps = {
   to: MailTo;
   subject?: string;
-  /** Initial text of the email. */
-  text?: string;
   /** The message being answered was deleted: the text can be copied, but no longer sent. */
   isDeleted?: boolean;
   onDone: () => void;
 };
 
 /** Writes an email to a person, between a greeting and the coach's name. */
-export function MailEditor({ to, subject = '', text = '', isDeleted = false, onDone }: MailEditorProps) {
+export function MailEditor({ to, subject = '', isDeleted = false, onDone }: MailEditorProps) {
   const { settings } = useSettings();
-  const body = `${to.name ? `Dear ${to.name},` : 'Hello,'}\n\n${text}\n\nWarm regards\n${settings.site_title}`;
+  const body = `${to.name ? `Dear ${to.name},` : 'Hello,'}\n\n\n\nWarm regards\n${settings.site_title}`;
   const editor = useMailEditor({ to, first: { subject, body, quotesMessage: Boolean(to.messageId) }, onDone });
   const { mutateAsync: invite } = useInvite();
   return (
