@@ -154,19 +154,25 @@ test('FD1 module federation’s browser extension finds the loaded remotes and t
   await page.getByPlaceholder('Search articles...').waitFor();
   const seen = await page.evaluate(() => {
     const { moduleInfo, __SHARE__: scopes } = (globalThis as unknown as FederationGlobals).__FEDERATION__;
-    return { remotes: moduleInfo.shell?.remotesInfo, shared: Object.keys(scopes.shell!.default) };
+    return {
+      remotes: moduleInfo.shell?.remotesInfo,
+      blog: moduleInfo['blog-app'],
+      shared: Object.keys(scopes.shell!.default),
+    };
   });
   const { remotes } = registryOf(builtSite);
   expect(seen.remotes).toEqual({
     'public-site': { matchedVersion: remotes['public-site']!.version },
     'blog-app': { matchedVersion: remotes['blog-app']!.version },
   });
+  const { version, entry } = remotes['blog-app']!;
+  expect(seen.blog).toEqual({ version, remoteEntry: site.address + entry });
   expect(seen.shared).toEqual(expect.arrayContaining(['react', 'react-dom', 'shared-ui', 'data-client']));
 });
 
 type FederationGlobals = {
   __FEDERATION__: {
-    moduleInfo: Record<string, { remotesInfo?: Record<string, { matchedVersion: string }> }>;
+    moduleInfo: Record<string, { remotesInfo?: Record<string, { matchedVersion: string }>; remoteEntry?: string }>;
     __SHARE__: Record<string, { default: object }>;
   };
 };

@@ -1,3 +1,4 @@
+import { readStoredJson, writeStored } from 'data-client';
 import { isRecord } from 'domain/is-record';
 import type { Consent, TrackingService, ServicesInUse } from 'public-site/contract';
 
@@ -9,22 +10,12 @@ const months = 12;
 
 /** Reads the stored decision; undefined if it is too old or unreadable. Never throws. */
 export function recallDecision(now = new Date()): Decision | undefined {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(decisionKey) ?? 'null');
-    return isDecision(stored) && isFresh(stored, now) ? stored : undefined;
-  } catch {
-    return undefined;
-  }
+  const stored = readStoredJson(decisionKey);
+  return isDecision(stored) && isFresh(stored, now) ? stored : undefined;
 }
 
-/** Stores a decision. Without storage it lasts as long as the page. */
-export function rememberDecision(decision: Decision): void {
-  try {
-    localStorage.setItem(decisionKey, JSON.stringify(decision));
-  } catch {
-    // The visitor is asked again on the next visit.
-  }
-}
+/** Stores a decision. Without storage it lasts as long as the page, and the visitor is asked again on the next visit. */
+export const rememberDecision = (decision: Decision) => void writeStored(decisionKey, JSON.stringify(decision));
 
 /** Whether the visitor has decided about every service in use. A complete refusal also covers later services. */
 export function isAnswered({ consent, services }: Decision, { analytics, marketing }: ServicesInUse): boolean {

@@ -2,7 +2,6 @@ import { createInstance, type ModuleFederationRuntimePlugin } from '@module-fede
 import { isAllowed } from '../allowed-addresses';
 import { aRegistryEntry } from '../testing/a-registry-entry';
 import { contractPlugin } from './contract-plugin';
-import { extensionPlugin } from './extension-plugin';
 import { integrityPlugin } from './integrity-plugin';
 import { registryPlugin } from './registry-plugin';
 import { retryPlugin } from './retry-plugin';
@@ -97,13 +96,4 @@ test('X2 an entry that is registered again gets a new address', () => {
     return host.options.remotes.map((registered) => 'entry' in registered && registered.entry)[0];
   });
   expect(addresses).toEqual([entry.entry, `${entry.entry}?attempt=1`, `${entry.entry}?attempt=2`]);
-});
-
-test('FD1 lists registered remotes where module federation’s browser extension reads them', () => {
-  const host = hostWith(extensionPlugin());
-  for (let attempt = 0; attempt < 2; attempt += 1) host.registerRemotes([{ ...remote }], { force: true });
-  const { moduleInfo } = (globalThis as unknown as { __FEDERATION__: { moduleInfo: Record<string, object> } })
-    .__FEDERATION__;
-  expect(moduleInfo.host).toMatchObject({ remotesInfo: { 'blog-app': { matchedVersion: '1.0.0-abc' } } });
-  expect(moduleInfo['blog-app']).toEqual({ version: '1.0.0-abc', remoteEntry: entry.entry });
 });
