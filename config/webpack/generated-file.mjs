@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { replaceFile } from '../files.mjs';
 
 /**
@@ -9,14 +9,5 @@ import { replaceFile } from '../files.mjs';
  * @param {string} content
  */
 export function writeWhenChanged(file, content) {
-  if (readOrNothing(file) !== content) replaceFile(file, content);
-}
-
-/** @param {string} file */
-function readOrNothing(file) {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== content) replaceFile(file, content);
 }
