@@ -30,15 +30,11 @@ export function localKeys(dataDir) {
  * @returns {{ secretKey: string, jwtSecret: string }}
  */
 function readSecrets(file) {
+  mkdirSync(path.dirname(file), { recursive: true });
   try {
     writeFileSync(file, JSON.stringify(newSecrets(), null, 2), { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
-    if (code === 'ENOENT') {
-      mkdirSync(path.dirname(file), { recursive: true });
-      return readSecrets(file);
-    }
-    if (code !== 'EEXIST') throw error;
+    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
   }
   return written(file);
 }

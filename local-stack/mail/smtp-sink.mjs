@@ -37,32 +37,18 @@ function createSink(store) {
       /** @type {Buffer[]} */
       const chunks = [];
       stream.on('data', (chunk) => chunks.push(chunk));
-      stream.on('end', () => {
-        if (stream.sizeExceeded) done(tooLarge());
-        else void keep(store, Buffer.concat(chunks), done);
+      stream.on('end', async () => {
+        if (stream.sizeExceeded)
+          return done(Object.assign(new Error('The email is too large.'), { responseCode: 552 }));
+        // Acknowledged once it is stored.
+        const failure = await store.add(Buffer.concat(chunks)).then(
+          () => undefined,
+          (/** @type {Error} */ error) => error,
+        );
+        done(failure);
       });
     },
   });
   sink.on('error', (error) => console.error(error.message));
   return sink;
-}
-
-/**
- * Acknowledges an email after it has been stored.
- *
- * @param {import('./message-store.mjs').MessageStore} store
- * @param {Buffer} raw
- * @param {(error?: Error) => void} done
- */
-async function keep(store, raw, done) {
-  try {
-    await store.add(raw);
-  } catch (error) {
-    return done(/** @type {Error} */ (error));
-  }
-  done();
-}
-
-function tooLarge() {
-  return Object.assign(new Error('The email is too large.'), { responseCode: 552 });
 }

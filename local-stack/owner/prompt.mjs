@@ -1,4 +1,4 @@
-import readline from 'node:readline';
+import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { UserError } from '../../config/run-command.mjs';
 
@@ -13,12 +13,7 @@ export async function ask(question, { variable, isHidden = false }) {
   const given = process.env[variable];
   if (given) return given;
   if (!process.stdin.isTTY) throw new UserError(`${question} is missing: set ${variable}, or run this in a terminal.`);
-  return isHidden ? askHidden(question) : askShown(question);
-}
-
-/** @param {string} question */
-function askShown(question) {
-  return askOn(process.stdout, `${question}: `);
+  return isHidden ? askHidden(question) : askOn(process.stdout, `${question}: `);
 }
 
 /** @param {string} question */
@@ -33,16 +28,13 @@ async function askHidden(question) {
 /**
  * @param {NodeJS.WritableStream} output
  * @param {string} prompt
- * @returns {Promise<string>}
  */
-function askOn(output, prompt) {
-  return new Promise((resolve, reject) => {
-    const terminal = readline.createInterface({ input: process.stdin, output, terminal: true });
-    // Ctrl-C and Ctrl-D close it.
-    terminal.once('close', () => reject(new UserError('Nothing was changed.')));
-    terminal.question(prompt, (answer) => {
-      resolve(answer.trim());
-      terminal.close();
-    });
+async function askOn(output, prompt) {
+  const terminal = createInterface({ input: process.stdin, output, terminal: true });
+  // Ctrl-C and Ctrl-D reject it.
+  const answer = await terminal.question(prompt).catch(() => {
+    throw new UserError('Nothing was changed.');
   });
+  terminal.close();
+  return answer.trim();
 }

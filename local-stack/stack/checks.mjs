@@ -7,17 +7,15 @@ import { listeningHosts, listenOn } from './listen.mjs';
 import { projectRoot } from '../../config/files.mjs';
 import { UserError } from '../../config/run-command.mjs';
 
-const oldestNode = [20, 19];
+const oldestNode = '20.19';
 const betweenTriesMs = 250;
 
 /** Twice the size of a new database. */
 const neededBytes = 100 * 1024 * 1024;
 
 export function checkMachine() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const [oldestMajor = 0, oldestMinor = 0] = oldestNode;
-  if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor)) {
-    throw new UserError(`This is Node ${process.versions.node}, but ${oldestNode.join('.')} or later is needed.`);
+  if (process.versions.node.localeCompare(oldestNode, 'en', { numeric: true }) < 0) {
+    throw new UserError(`This is Node ${process.versions.node}, but ${oldestNode} or later is needed.`);
   }
   if (!existsSync(path.join(projectRoot, 'node_modules/.package-lock.json'))) {
     throw new UserError('The dependencies are not installed yet: run "npm ci" first.');

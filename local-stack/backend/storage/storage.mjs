@@ -1,8 +1,6 @@
 import { fieldsOf } from '../gateway/auth-call.mjs';
 import { notFound } from '../gateway/responses.mjs';
 import { callerOf } from './caller.mjs';
-import { openFiles } from './files.mjs';
-import { objectRows } from './object-rows.mjs';
 import { createObjects } from './objects.mjs';
 import { refusal, storageError } from './storage-error.mjs';
 import { uploadOf } from './upload.mjs';
@@ -23,15 +21,13 @@ const base = '/storage/v1/object/';
  * @returns {import('../gateway/auth-gate.mjs').Forward}
  */
 export function createStorage({ connection, keys, folder }) {
-  const rows = objectRows(connection);
-  const files = openFiles(folder);
-  const objects = createObjects({ rows, files });
+  const objects = createObjects(connection, folder);
 
   /** @type {(call: Call, bucket: string, name: string) => Promise<Response>} */
   const serve = async (call, bucket, name) => {
-    const object = await rows.publicObject(bucket, name);
+    const object = await objects.find(bucket, name);
     if (!object) throw storageError('noObject', 'Object not found');
-    const { metadata, version } = object;
+    const { metadata } = object;
     const headers = {
       'Content-Type': metadata.mimetype,
       'Cache-Control': metadata.cacheControl,
@@ -41,7 +37,7 @@ export function createStorage({ connection, keys, folder }) {
       'Content-Security-Policy': "default-src 'none'; sandbox",
     };
     if (call.headers.get('if-none-match') === metadata.eTag) return new Response(null, { status: 304, headers });
-    const body = call.method === 'HEAD' ? null : new Uint8Array(await files.read(version));
+    const body = call.method === 'HEAD' ? null : new Uint8Array(await objects.read(object));
     return new Response(body, { headers: { ...headers, 'Content-Length': String(metadata.size) } });
   };
 

@@ -1,7 +1,17 @@
-import { imageTypeOf } from './image-type.mjs';
 import { storageError } from './storage-error.mjs';
 
 /** @typedef {{ bytes: Buffer, type: string, cacheControl: string }} Upload */
+
+/**
+ * Signatures: the first bytes of each type of image.
+ *
+ * @type {[string, (bytes: Buffer) => boolean][]}
+ */
+const signatures = [
+  ['image/jpeg', (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))],
+  ['image/png', (bytes) => bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))],
+  ['image/webp', (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP'],
+];
 
 /**
  * Returns a request's file: its body.
@@ -31,4 +41,13 @@ export function checkUpload({ bytes, type }, bucket) {
   if (!bucket.allowed_mime_types.includes(type))
     throw storageError('wrongType', `mime type ${type || 'unknown'} is not supported`);
   if (imageTypeOf(bytes) !== type) throw storageError('wrongType', `The file is not of the type ${type}`);
+}
+
+/**
+ * Detects an image's type from its bytes; undefined if it is none of these.
+ *
+ * @param {Buffer} bytes
+ */
+function imageTypeOf(bytes) {
+  return signatures.find(([, fits]) => fits(bytes))?.[0];
 }
