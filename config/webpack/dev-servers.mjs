@@ -21,19 +21,19 @@ import { projectRoot } from '../files.mjs';
 export async function startDevServers({ apps, ports, siteConfig }) {
   const remotes = allRemotes.filter(({ name }) => apps.includes(name));
   const developed = Object.fromEntries(
-    remotes.map((remote) => [remote.name, developedEntry(remote, portOf(ports, remote.name))]),
+    remotes.map((remote) => [remote.name, developedEntry(remote, Number(ports[remote.name]))]),
   );
   const registry = { shell: mode, remotes: { ...builtEntries(apps), ...developed } };
   const shell = {
     config: shellDevConfig({ siteConfig, registry }),
-    port: portOf(ports, 'shell'),
+    port: Number(ports.shell),
     files: siteFiles(registry),
   };
   const servers = [
     shell,
     ...remotes.map((remote) => ({
       config: remoteDevConfig(remote),
-      port: portOf(ports, remote.name),
+      port: Number(ports[remote.name]),
       files: remoteFiles(remote.name, siteConfig),
     })),
   ].map(devServer);
@@ -152,14 +152,4 @@ function developedEntry({ name, contract, page, routes = [] }, port) {
   const entry = `http://localhost:${port}/app.js`;
   const file = { entry, integrity: '', preloads: [] };
   return { version: mode, contract, page, routes, container: containerName(name), ...file, pictures: [] };
-}
-
-/**
- * @param {Record<string, number>} ports
- * @param {string} name
- */
-function portOf(ports, name) {
-  const port = ports[name];
-  if (port === undefined) throw new Error(`No port was given for ${name}.`);
-  return port;
 }
