@@ -17,7 +17,7 @@ const optionalSections = {
   words_faq_entries: JSON.stringify([{ question: 'How do we begin?', answer: `With **one** call. ${hostile}` }]),
 };
 
-/** What independent parsers find; of a feed, the titles and addresses of its articles. */
+/** The findings of independent parsers; of a feed, the titles and addresses of its articles. */
 type Judged = { pages: string[]; findings: string[]; feeds: Record<'rss' | 'atom' | 'json', string[][]> };
 
 beforeAll(async () => {
