@@ -135,12 +135,16 @@ $$;
 
 grant execute on function public.settle_campaign_mail(uuid, uuid, text, text) to service_role;
 
--- Unsubscribes the recipient of a link. True for every link that was ever sent. Idempotent.
+/*
+  Unsubscribes the recipient of a link. True for every link that was ever sent. Idempotent. The owner may have deleted the
+  recipient and added the same address again: then it unsubscribes that one, and a restored row is unsubscribed, too.
+*/
 create function public.unsubscribe_by_link(token_hash text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   reader uuid;
   known_mail uuid;
+  deleted_email text;
 begin
   if token_hash is null or token_hash !~ '^[0-9a-f]{64}$' then
     return false;
@@ -152,10 +156,18 @@ begin
   if known_mail is null then
     return false;
   end if;
+  if reader is null then
+    select deleted.stored ->> 'email' into deleted_email from private.deleted_rows as deleted
+    where deleted.table_name = 'newsletter_subscribers_la2024'
+      and deleted.links -> 'newsletter_campaign_mails' ? known_mail::text;
+  end if;
+  -- In the order of an erasure.
+  update public.newsletter_subscribers_la2024 as subscriber set status = 'unsubscribed'
+  where (subscriber.id = reader or lower(subscriber.email) = lower(deleted_email)) and subscriber.status = 'active';
+  update private.deleted_rows as deleted set stored = deleted.stored || '{"status": "unsubscribed"}'
+  where deleted.table_name = 'newsletter_subscribers_la2024' and deleted.stored ->> 'email' = deleted_email;
   update public.newsletter_campaign_mails as mail set unsubscribed_at = now()
   where mail.id = known_mail and mail.unsubscribed_at is null;
-  update public.newsletter_subscribers_la2024 as subscriber set status = 'unsubscribed'
-  where subscriber.id = reader and subscriber.status = 'active';
   return true;
 end;
 $$;

@@ -1,5 +1,5 @@
-import { asOwner, historyOf, newEmail, operator, owner, visitor } from './api';
-import { claimMails, newSubscriber, startedCampaign } from './campaign-steps';
+import { asOperator, asOwner, historyOf, newEmail, operator, owner, visitor } from './api';
+import { claimMails, newSubscriber, startedCampaign, tokenHash } from './campaign-steps';
 import { answer, messageOf, personOf, write } from './people-steps';
 import { bookableDates, clearCalendar, newBooking } from './slots';
 
@@ -100,4 +100,26 @@ test('BK3 a deleted subscriber returns, unless the address is subscribed again',
   const entry = await remove('newsletter_subscribers_la2024', before!.id);
   await visitor().rpc('subscribe', { email }).throwOnError();
   expect((await restore(entry)).error?.message).toBe('This address has subscribed again.');
+});
+
+test('N6 BK3 a reader who was deleted and added again unsubscribes with an earlier link, also before being restored', async () => {
+  const email = await newSubscriber();
+  await startedCampaign();
+  const hashes = await Promise.all(
+    (await claimMails()).map(async ({ mail_id, claim: mail_claim, email: to }) => {
+      const token_hash = tokenHash();
+      await asOperator('start_campaign_mail', { mail_id, mail_claim, token_hash });
+      await asOperator('settle_campaign_mail', { mail_id, mail_claim, outcome: 'sent' });
+      return { to, token_hash };
+    }),
+  );
+  const { token_hash } = hashes.find(({ to }) => to === email)!;
+  const current = () => rowsOf('newsletter_subscribers_la2024', 'email', email);
+  const entry = await remove('newsletter_subscribers_la2024', (await current())[0]!.id);
+  await asOwner('import_subscribers', { entries: [{ email }], statement: 'They agreed.' });
+  expect(await asOperator('unsubscribe_by_link', { token_hash })).toBe(true);
+  expect(await current()).toMatchObject([{ status: 'unsubscribed' }]);
+  await owner().from('newsletter_subscribers_la2024').delete().eq('email', email).throwOnError();
+  expect((await restore(entry)).error).toBeNull();
+  expect(await current()).toMatchObject([{ status: 'unsubscribed' }]);
 });

@@ -207,9 +207,9 @@ export default [
       },
       'an unsubscribe link changes nothing': {
         find: `set status = 'unsubscribed'
-  where subscriber.id = reader`,
+  where (subscriber.id = reader`,
         replace: `set status = subscriber.status
-  where subscriber.id = reader`,
+  where (subscriber.id = reader`,
       },
       'a campaign ends while emails are being sent': {
         find: `mail.state in ('waiting', 'claimed', 'sending')
