@@ -1,10 +1,14 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import WebSocket from 'ws';
 
-const backends = JSON.parse(process.env.TEST_BACKENDS ?? '[]') as { url: string; secretKey: string }[];
+const backends = JSON.parse(process.env.TEST_BACKENDS ?? '[]') as {
+  url: string;
+  secretKey: string;
+  jwtSecret: string;
+}[];
 
-/** The URL and secret key of this worker's backend. */
-export const { url: apiUrl, secretKey } = backends[Number(process.env.JEST_WORKER_ID) - 1]!;
+/** The URL and keys of this worker's backend. */
+export const { url: apiUrl, secretKey, jwtSecret } = backends[Number(process.env.JEST_WORKER_ID) - 1]!;
 
 export const publishableKey = 'sb_publishable_local_coach_site_0000000';
 

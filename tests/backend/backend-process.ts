@@ -8,10 +8,11 @@ import { freePort } from '../../local-stack/harness.mjs';
 
 const exitWithParent = pathToFileURL(path.join(projectRoot, 'local-stack/stack/exit-with-parent.mjs')).href;
 
-export type RunningBackend = {
+type Keys = { secretKey: string; jwtSecret: string };
+
+export type RunningBackend = Keys & {
   url: string;
   dataDir: string;
-  secretKey: string;
   /** Sends a signal and waits for the exit. */
   end(signal?: NodeJS.Signals): Promise<number | null>;
 };
@@ -49,11 +50,11 @@ export async function runBackend(environment: BackendEnvironment = {}): Promise<
     child.once('exit', resolve);
   });
   const url = await readyAddress(child, ended);
-  const { secretKey } = JSON.parse(await readFile(path.join(dataDir, 'keys.json'), 'utf8')) as { secretKey: string };
+  const keys = JSON.parse(await readFile(path.join(dataDir, 'keys.json'), 'utf8')) as Keys;
   return {
     url,
     dataDir,
-    secretKey,
+    ...keys,
     end: (signal = 'SIGTERM') => {
       child.kill(signal);
       return ended;

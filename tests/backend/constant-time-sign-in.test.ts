@@ -9,7 +9,10 @@ const counter = pathToFileURL(path.join(__dirname, 'count-comparisons.mjs')).hre
 
 test('A2 sign-in compares a password hash for unknown addresses, too', async () => {
   const file = path.join(await newFolder(), 'comparisons');
-  const backend = await start({ NODE_OPTIONS: `--import ${counter}`, COMPARISONS_FILE: file });
+  const backend = await start({
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import ${counter}`,
+    COMPARISONS_FILE: file,
+  });
   const workOf = async (email: string, password: string) => {
     await writeFile(file, '');
     const { error } = await visitorOf(backend).auth.signInWithPassword({ email, password });

@@ -14,7 +14,7 @@ export default async function startSharedBackends({ maxWorkers }: { maxWorkers: 
   // Copies need a backend that has stopped; for one worker, starting it again takes longer than the copies save.
   globalThis.sharedBackends = maxWorkers === 1 && !servers ? [first] : await startCopies(first, maxWorkers);
   process.env.TEST_BACKENDS = JSON.stringify(
-    globalThis.sharedBackends.map(({ url, secretKey }) => ({ url, secretKey })),
+    globalThis.sharedBackends.map(({ url, secretKey, jwtSecret }) => ({ url, secretKey, jwtSecret })),
   );
 }
 
