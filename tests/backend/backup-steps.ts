@@ -19,7 +19,8 @@ export function run(
   given: string[],
   untilKilled?: Promise<unknown>,
 ): Promise<Ended> {
-  const env = { PATH: process.env.PATH, SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey };
+  const { PATH, NODE_OPTIONS } = process.env;
+  const env = { PATH, NODE_OPTIONS, SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey };
   const child = spawn(process.execPath, [`local-stack/${command}.mjs`, ...given], { cwd: projectRoot, env });
   let said = '';
   void untilKilled?.then(() => child.kill('SIGKILL'));

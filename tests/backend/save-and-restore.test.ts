@@ -13,6 +13,15 @@ async function withNewProject(work: (project: RunningBackend) => Promise<void>) 
   });
 }
 
+/** The hashes of links in a table of a saved file. */
+const linksIn = ({ content, manifest }: Awaited<ReturnType<typeof save>>, table: string) =>
+  manifest.tables[table]!.pages.flatMap(
+    (page) =>
+      Buffer.from(content[page]!)
+        .toString()
+        .match(/[0-9a-f]{64}/g) ?? [],
+  );
+
 test('BK1 BK2 a saved project is restored into a new one, equal by hash, and links in earlier emails keep working', async () => {
   const first = await newProject();
   const { image, link } = await fill(first);
@@ -30,6 +39,10 @@ test('BK1 BK2 a saved project is restored into a new one, equal by hash, and lin
     expect(await run('restore', second, [saved.file, '--replace-sample'])).toMatchObject({ code: 0 });
     const again = await save(second);
     expect(hashesOf(again.manifest)).toEqual(hashesOf(saved.manifest));
+    // The next restore makes the links of the first project work, too.
+    const links = linksIn(saved, 'booking_links');
+    expect(links).not.toEqual([]);
+    expect(linksIn(again, 'restored_links')).toEqual(expect.arrayContaining(links));
     expect(again.manifest.images).toEqual(saved.manifest.images);
     expect(again.content[`images/${image}`]).toEqual(saved.content[`images/${image}`]);
     expect((await visitorOf(second).rpc('booking_by_link', { link })).data).toMatchObject({ first_name: 'Zoë' });
@@ -49,10 +62,5 @@ test('BK1 BK2 a saved project is restored into a new one, equal by hash, and lin
       .not('restorable_until', 'is', null)
       .throwOnError();
     await restored.rpc('restore_deleted', { entry_id: deletions![0]!.id }).throwOnError();
-
-    const third = await newProject();
-    expect(await run('restore', third, [again.file, '--replace-sample'])).toMatchObject({ code: 0 });
-    expect(hashesOf((await save(third)).manifest)).toEqual(hashesOf(saved.manifest));
-    expect((await visitorOf(third).rpc('booking_by_link', { link })).data).toMatchObject({ first_name: 'Zoë' });
   });
 });

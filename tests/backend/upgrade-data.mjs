@@ -1,6 +1,6 @@
 // Upgrades the data of earlier versions in `upgrades/`, each named after its last migration, and prints as JSON the changes
-// that the later migrations made. With a folder: makes a database of the first such version there instead; --broken: one that
-// cannot be upgraded; --mended: makes that one upgradable.
+// that the later migrations made. With a folder and --broken: makes a database of the first such version there instead that cannot be upgraded;
+// --mended: makes that one upgradable.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openDatabase } from '../../local-stack/backend/database.mjs';
@@ -73,9 +73,8 @@ if (folder) {
   } else {
     await migrateTo(first)(connection);
     await fill(connection, first);
-  }
-  if (flag === '--broken')
     await connection.driver.unsafe('create table private.restored_links (is_in_the_way boolean)');
+  }
   await close();
 } else {
   const outcomes = [];

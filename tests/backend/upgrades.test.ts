@@ -21,38 +21,24 @@ test('BK4 later migrations keep every row of earlier versions', async () => {
   }
 });
 
-/** The data folder of an earlier version. */
-async function earlierFolder(...given: string[]): Promise<{ dataDir: string; database: string }> {
-  const dataDir = await newFolder();
-  const database = path.join(dataDir, 'backend/database');
-  await mkdir(path.dirname(database), { recursive: true });
-  await outputOf(upgradeData, database, ...given);
-  return { dataDir, database };
-}
+onEmbedded(
+  'BK4 a failed upgrade changes nothing and says what to do; the next one keeps the previous folder',
+  async () => {
+    const dataDir = await newFolder();
+    const database = path.join(dataDir, 'backend/database');
+    await mkdir(path.dirname(database), { recursive: true });
+    await outputOf(upgradeData, database, '--broken');
+    const { said } = await startErrorOf({ DATA_DIR: dataDir });
+    expect(said).toContain('"restored_links" already exists');
+    expect(said).toContain('Nothing in');
+    expect(existsSync(`${database}-upgraded`)).toBe(false);
 
-const messagesOf = async (backend: Awaited<ReturnType<typeof start>>) =>
-  (
-    await operatorOf(backend)
-      .from('contact_messages_la2024')
-      .select('name')
-      .eq('email', 'ada@example.com')
-      .throwOnError()
-  ).data;
-
-onEmbedded('BK4 a start upgrades an older data folder and keeps the previous one', async () => {
-  const { dataDir, database } = await earlierFolder();
-  const backend = await start({ DATA_DIR: dataDir });
-  expect(await messagesOf(backend)).toEqual([{ name: 'Ada' }]);
-  expect(existsSync(`${database}-before-upgrade/PG_VERSION`)).toBe(true);
-});
-
-onEmbedded('BK4 a failed upgrade changes nothing and says what to do', async () => {
-  const { dataDir, database } = await earlierFolder('--broken');
-  const { said } = await startErrorOf({ DATA_DIR: dataDir });
-  expect(said).toContain('"restored_links" already exists');
-  expect(said).toContain('Nothing in');
-  expect(existsSync(`${database}-upgraded`)).toBe(false);
-  // Without the obstacle nothing is missing: no earlier migration of the attempt was stored.
-  await outputOf(upgradeData, database, '--mended');
-  expect(await messagesOf(await start({ DATA_DIR: dataDir }))).toEqual([{ name: 'Ada' }]);
-});
+    // Without the obstacle nothing is missing: no earlier migration of the attempt was stored.
+    await outputOf(upgradeData, database, '--mended');
+    const messages = operatorOf(await start({ DATA_DIR: dataDir })).from('contact_messages_la2024');
+    expect((await messages.select('name').eq('email', 'ada@example.com').throwOnError()).data).toEqual([
+      { name: 'Ada' },
+    ]);
+    expect(existsSync(`${database}-before-upgrade/PG_VERSION`)).toBe(true);
+  },
+);
