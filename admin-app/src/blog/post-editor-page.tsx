@@ -8,7 +8,7 @@ import { useUnsavedGuard } from '../form/unsaved/use-unsaved-guard';
 import { notLoaded } from '../list/row-marks';
 import { PostEditorView } from './post-editor-view';
 import { usePostEditor } from './use-post-editor';
-import { ButtonLink } from '../dashboard/button-link';
+import { RouterLinkButton } from '../dashboard/router-link-button';
 
 type PostEditorPageProps = {
   /** Undefined for a new post. */
@@ -39,7 +39,7 @@ function PostGone() {
     <EmptyState
       title="This post no longer exists"
       description="It may have been deleted."
-      action={<ButtonLink to={useTabPath('blog')}>All posts</ButtonLink>}
+      action={<RouterLinkButton to={useTabPath('blog')}>All posts</RouterLinkButton>}
     />
   );
 }

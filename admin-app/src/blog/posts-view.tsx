@@ -13,7 +13,7 @@ import { RowName, RowState, Whole } from '../list/published/published-columns';
 import { PublishedRowActions } from '../list/published/published-row-actions';
 import type { PublishedChanges } from '../list/published/use-published-changes';
 import { isWaiting, listWords, postOrders, rowWords, shortExcerpt, stateFilter } from './post-words';
-import { ButtonLink } from '../dashboard/button-link';
+import { RouterLinkButton } from '../dashboard/router-link-button';
 
 type PostsViewProps = { list: ListState<OwnerPostSummary>; changes: PublishedChanges<OwnerPostSummary> };
 
@@ -29,9 +29,9 @@ export function PostsView({ list, changes }: PostsViewProps) {
       columns={columnsWith({ list, changes, day })}
       sorts={postOrders}
       actions={
-        <ButtonLink to={list.recordPath(newId)} size="sm">
+        <RouterLinkButton to={list.recordPath(newId)} size="sm">
           New post
-        </ButtonLink>
+        </RouterLinkButton>
       }
       bulk={(posts) => <PublishedBulk rows={posts} changes={changes} />}
     />

@@ -25,7 +25,7 @@ import { offeredStatuses } from '../list/status-badge';
 import { DifferenceNote } from '../booking-slot/difference-note';
 import { counted } from '../dashboard/counted';
 import { PartHeading } from '../dashboard/panel-head';
-import { ButtonLink } from '../dashboard/button-link';
+import { RouterLinkButton } from '../dashboard/router-link-button';
 
 export type BookingFactsProps = {
   booking: OwnerBooking;
@@ -109,14 +109,14 @@ function NextSteps({ booking, mark, onMove, onRelocate }: BookingFactsProps) {
           Change place…
         </Button>
       )}
-      <ButtonLink
+      <RouterLinkButton
         to={newBookingPath(useTabPath('bookings'), { again: booking.id })}
         state={fromList}
         size="sm"
         variant="secondary"
       >
         Book again
-      </ButtonLink>
+      </RouterLinkButton>
       <PersonLink email={booking.email} />
     </Inline>
   );

@@ -4,7 +4,7 @@ import type { To } from 'react-router-dom';
 import { fromList } from '../list/list-address';
 import { DeleteRow, RowActions, RowAnswer, RowAnswers } from '../list/row-actions';
 import { bookingName } from '../booking-slot/booking-names';
-import { ButtonLink } from '../dashboard/button-link';
+import { RouterLinkButton } from '../dashboard/router-link-button';
 import type { BookingChanges } from './use-booking-changes';
 
 type BookingRowActionsProps = { booking: OwnerBooking; path: To; changes: BookingChanges };
@@ -34,11 +34,11 @@ export function BookingRowActions({ booking, path, changes }: BookingRowActionsP
             />
           </>
         ) : (
-          <ButtonLink to={path} state={fromList} size="sm" variant="secondary">
+          <RouterLinkButton to={path} state={fromList} size="sm" variant="secondary">
             <span>
               Details<VisuallyHidden> of {whose}</VisuallyHidden>
             </span>
-          </ButtonLink>
+          </RouterLinkButton>
         )}
       </RowAnswers>
       <DeleteRow whose={whose} mark={mark} onDelete={() => changes.remove([booking])} />

@@ -7,7 +7,7 @@ import { RoomyWords } from '../list/record-list.styles';
 import { ExportCalendar } from './export-calendar';
 import { newIcon } from './new-icon';
 import { newBookingPath } from '../list/new-booking-path';
-import { ButtonLink } from '../dashboard/button-link';
+import { RouterLinkButton } from '../dashboard/router-link-button';
 
 const Row = styled.div`
   display: flex;
@@ -83,9 +83,9 @@ export function BookingsNav() {
       </Views>
       <Actions>
         <ExportCalendar />
-        <ButtonLink to={newBookingPath(bookingsPath)} state={fromList} size="sm" icon={newIcon}>
+        <RouterLinkButton to={newBookingPath(bookingsPath)} state={fromList} size="sm" icon={newIcon}>
           <RoomyWords>New booking</RoomyWords>
-        </ButtonLink>
+        </RouterLinkButton>
       </Actions>
     </Row>
   );

@@ -9,7 +9,7 @@ import { TabFade } from './tab-fade';
 import { TabPanel } from './tab-panel';
 import { useScrollRestoration } from './use-scroll-restoration';
 import { EmptyState } from 'shared-ui';
-import { ButtonLink } from './button-link';
+import { RouterLinkButton } from './router-link-button';
 
 export type DashboardFrameProps = Omit<DashboardFrameViewProps, 'siteName' | 'children'>;
 
@@ -47,9 +47,9 @@ export function UnknownTab() {
       title="Page not found"
       description="The address may be misspelled or outdated."
       action={
-        <ButtonLink to={useBasePath()} variant="secondary">
+        <RouterLinkButton to={useBasePath()} variant="secondary">
           Go to the dashboard
-        </ButtonLink>
+        </RouterLinkButton>
       }
     />
   );

@@ -10,7 +10,7 @@ import { fromList } from '../list/list-address';
 import { DeleteRow, RowActions, RowAnswer, RowAnswers } from '../list/row-actions';
 import { Detail, NameLink } from '../list/table-cells';
 import type { ListState } from '../list/use-record-list';
-import { ButtonLink } from '../dashboard/button-link';
+import { RouterLinkButton } from '../dashboard/router-link-button';
 import type { MessageChanges } from './use-message-changes';
 
 type MessagesViewProps = { list: ListState<Message>; changes: MessageChanges };
@@ -99,11 +99,11 @@ function MessageRowActions({ message, list, changes }: MessagesViewProps & { mes
   return (
     <RowActions>
       <RowAnswers>
-        <ButtonLink to={list.recordPath(message.id)} state={fromList} size="sm" variant="secondary">
+        <RouterLinkButton to={list.recordPath(message.id)} state={fromList} size="sm" variant="secondary">
           <span>
             Open<VisuallyHidden> {whose(message)}</VisuallyHidden>
           </span>
-        </ButtonLink>
+        </RouterLinkButton>
         {message.status !== 'replied' && (
           <RowAnswer
             verb="Mark as Replied"

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useTabPath } from '../dashboard/base-path';
 import { ExportStatus, type ExportStatusProps } from './export-subscribers/export-status';
 import { PartHeading } from '../dashboard/panel-head';
-import { ButtonLink } from '../dashboard/button-link';
+import { RouterLinkButton } from '../dashboard/router-link-button';
 
 const Row = styled.div`
   display: grid;
@@ -26,13 +26,13 @@ export function NewsletterActions({ export: state, onExport, onCancel }: Newslet
           <Button variant="secondary" isBusy={state.state === 'running'} onClick={onExport}>
             Export Active Subscribers
           </Button>
-          <ButtonLink to={`${newsletterPath}/import`} variant="secondary">
+          <RouterLinkButton to={`${newsletterPath}/import`} variant="secondary">
             Import Subscribers
-          </ButtonLink>
-          <ButtonLink to={`${newsletterPath}/campaigns/new`}>Send Newsletter Campaign</ButtonLink>
-          <ButtonLink to={`${newsletterPath}/campaigns`} variant="secondary">
+          </RouterLinkButton>
+          <RouterLinkButton to={`${newsletterPath}/campaigns/new`}>Send Newsletter Campaign</RouterLinkButton>
+          <RouterLinkButton to={`${newsletterPath}/campaigns`} variant="secondary">
             View Analytics Report
-          </ButtonLink>
+          </RouterLinkButton>
         </Row>
         <ExportStatus export={state} onCancel={onCancel} />
       </Stack>

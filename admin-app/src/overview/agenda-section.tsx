@@ -20,7 +20,7 @@ import { StatusBadge } from '../list/status-badge';
 import { notLoaded } from '../list/row-marks';
 import { AfterDay, SessionLink, SessionRow, Sessions, WeekLink } from './agenda-section.styles';
 import { agendaOf, dayInWords, sessionTime, timeUntil, type Agenda } from './agenda-words';
-import { ButtonLink } from '../dashboard/button-link';
+import { RouterLinkButton } from '../dashboard/router-link-button';
 
 export type AgendaSectionProps = { sessions: QueryLike<SessionsAround>; now: Date };
 
@@ -89,9 +89,9 @@ function NothingBooked() {
   return (
     <Inline justify="between">
       <Text tone="muted">Nothing is booked today or later.</Text>
-      <ButtonLink to={`${useTabPath('bookings')}/availability`} size="sm" variant="secondary">
+      <RouterLinkButton to={`${useTabPath('bookings')}/availability`} size="sm" variant="secondary">
         Check your availability
-      </ButtonLink>
+      </RouterLinkButton>
     </Inline>
   );
 }

@@ -9,7 +9,7 @@ import { AgendaSection, type AgendaSectionProps } from './agenda-section';
 import { Actions, Columns, Numbers } from './overview-view.styles';
 import { RecentActivity } from './recent-activity';
 import { StatCard } from './stat-card';
-import { ButtonLink } from '../dashboard/button-link';
+import { RouterLinkButton } from '../dashboard/router-link-button';
 
 type OverviewSources = {
   bookings: QueryLike<BookingOverview>;
@@ -43,15 +43,15 @@ export function OverviewView({ sources, sessions, now }: OverviewViewProps) {
             Quick Actions
           </Heading>
           <Actions>
-            <ButtonLink to={`${basePath}/bookings?status=pending`} variant="secondary" icon="calendar">
+            <RouterLinkButton to={`${basePath}/bookings?status=pending`} variant="secondary" icon="calendar">
               View Pending Bookings
-            </ButtonLink>
-            <ButtonLink to={`${basePath}/blog/new`} variant="secondary" icon={<DashboardIcon name="pen" />}>
+            </RouterLinkButton>
+            <RouterLinkButton to={`${basePath}/blog/new`} variant="secondary" icon={<DashboardIcon name="pen" />}>
               Create New Blog Post
-            </ButtonLink>
-            <ButtonLink to={`${basePath}/newsletter?export=active`} variant="secondary" icon="mail">
+            </RouterLinkButton>
+            <RouterLinkButton to={`${basePath}/newsletter?export=active`} variant="secondary" icon="mail">
               Export Newsletter List
-            </ButtonLink>
+            </RouterLinkButton>
           </Actions>
         </section>
       </Columns>
@@ -107,9 +107,9 @@ function UnsentMails({ count }: { count: number }) {
       role="status"
       title={count === 1 ? '1 email wasn’t delivered' : `${count} emails weren’t delivered`}
       action={
-        <ButtonLink to={place} size="sm" variant="secondary" icon={<DashboardIcon name="mail-unsent" />}>
+        <RouterLinkButton to={place} size="sm" variant="secondary" icon={<DashboardIcon name="mail-unsent" />}>
           Review and resend
-        </ButtonLink>
+        </RouterLinkButton>
       }
     >
       Someone didn’t get an email about a booking, or a newsletter.
@@ -129,9 +129,9 @@ function NoTimes({ calendars }: { calendars: readonly ConnectedCalendar[] }) {
       role="status"
       title={`No times have been offered since ${moment(unread.withdrawnAt)}`}
       action={
-        <ButtonLink to={place} size="sm" variant="secondary" icon="calendar">
+        <RouterLinkButton to={place} size="sm" variant="secondary" icon="calendar">
           Open your calendars
-        </ButtonLink>
+        </RouterLinkButton>
       }
     >
       {`“${unread.name}” can’t be read, so the site can’t tell when you’re busy.`}

@@ -29,7 +29,7 @@ import { DayField } from './day-field';
 import { PeopleTable } from './people-table';
 import { Days, Filters } from './people.styles';
 import { peopleWords } from './person-words';
-import { ButtonLink } from '../dashboard/button-link';
+import { RouterLinkButton } from '../dashboard/router-link-button';
 
 export type PeopleViewProps = {
   query: QueryLike<ListedPerson[]>;
@@ -167,9 +167,9 @@ function NobodyFound({ filter, isFirstPage, onFilterChange, onNext }: PeopleView
             Show everyone
           </Button>
           {isEmail(search) && (
-            <ButtonLink to={`${peoplePath}/${encodeURIComponent(search.toLowerCase())}`} variant="secondary">
+            <RouterLinkButton to={`${peoplePath}/${encodeURIComponent(search.toLowerCase())}`} variant="secondary">
               Search deleted records
-            </ButtonLink>
+            </RouterLinkButton>
           )}
         </Inline>
       }

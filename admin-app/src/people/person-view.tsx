@@ -22,7 +22,7 @@ import { PartHeading } from '../dashboard/panel-head';
 import { useState } from 'react';
 import { LazyMailEditor } from '../form/personal-mail/lazy-mail-editor';
 import { mailJournal } from '../form/personal-mail/mail-journal';
-import { ButtonLink } from '../dashboard/button-link';
+import { RouterLinkButton } from '../dashboard/router-link-button';
 
 type PersonViewProps = {
   person: Person;
@@ -44,9 +44,9 @@ export function PersonView(props: PersonViewProps) {
         <Heading level={2} size="lg">
           <Name>{personName(person)}</Name>
         </Heading>
-        <ButtonLink to={newBooking} state={fromList} size="sm" icon="calendar">
+        <RouterLinkButton to={newBooking} state={fromList} size="sm" icon="calendar">
           New booking
-        </ButtonLink>
+        </RouterLinkButton>
       </Inline>
       <Facts>
         <Fact term="Contacts">

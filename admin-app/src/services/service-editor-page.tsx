@@ -4,7 +4,7 @@ import { useTabPath } from '../dashboard/base-path';
 import { notLoaded } from '../list/row-marks';
 import { ServiceEditorView } from './service-editor-view';
 import { useServiceEditor } from './use-service-editor';
-import { ButtonLink } from '../dashboard/button-link';
+import { RouterLinkButton } from '../dashboard/router-link-button';
 
 type ServiceEditorPageProps = {
   /** Undefined for a new service. */
@@ -28,7 +28,7 @@ function StoredService({ id, ...page }: ServiceEditorPageProps & { id: string })
         <EmptyState
           title="This service doesn’t exist"
           description="The address may be misspelled."
-          action={<ButtonLink to={listPath}>All services</ButtonLink>}
+          action={<RouterLinkButton to={listPath}>All services</RouterLinkButton>}
         />
       }
       error={notLoaded('The service')}

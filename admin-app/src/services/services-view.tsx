@@ -9,7 +9,7 @@ import { ArchivedRow, ServiceRow } from './service-row';
 import { Rows } from './service-rows.styles';
 import type { ServiceChanges } from './use-service-changes';
 import { useRowDrag } from './use-row-drag';
-import { ButtonLink } from '../dashboard/button-link';
+import { RouterLinkButton } from '../dashboard/router-link-button';
 
 type ServicesViewProps = {
   /** All services in the order of the site. */
@@ -27,9 +27,9 @@ export function ServicesView({ query, ...list }: ServicesViewProps) {
         In the order on your site. Drag a service by its handle, or use its arrows.
       </PanelHead>
       <div>
-        <ButtonLink to={newPath} size="sm">
+        <RouterLinkButton to={newPath} size="sm">
           New service
-        </ButtonLink>
+        </RouterLinkButton>
       </div>
       <QueryView
         query={query}

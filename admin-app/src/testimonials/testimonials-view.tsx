@@ -10,7 +10,7 @@ import { PublishedBulk, PublishedRowActions } from '../list/published/published-
 import { RowName, RowState } from '../list/published/published-columns';
 import type { PublishedChanges } from '../list/published/use-published-changes';
 import { listWords, rowWords, shortWords, stateFilter, testimonialOrders } from './testimonial-words';
-import { ButtonLink } from '../dashboard/button-link';
+import { RouterLinkButton } from '../dashboard/router-link-button';
 
 const Person = styled.div`
   display: grid;
@@ -37,9 +37,9 @@ export function TestimonialsView({ list, changes, average }: TestimonialsViewPro
       sorts={testimonialOrders}
       actions={
         <Inline gap="md">
-          <ButtonLink to={list.recordPath(newId)} size="sm">
+          <RouterLinkButton to={list.recordPath(newId)} size="sm">
             New testimonial
-          </ButtonLink>
+          </RouterLinkButton>
           <AverageRating query={average} />
         </Inline>
       }

@@ -5,7 +5,7 @@ import { NewPasswordField } from '../password/new-password-field';
 import { CodeForm } from '../two-factor/code-form';
 import { LostPhoneAdvice } from '../two-factor/lost-phone-advice';
 import { PasswordResetFrame, type BrandProps } from './password-reset-frame';
-import { ButtonLink } from '../../dashboard/button-link';
+import { RouterLinkButton } from '../../dashboard/router-link-button';
 
 type Refusal = { message: string; field?: string };
 
@@ -34,9 +34,9 @@ export function NewPasswordView(props: NewPasswordViewProps) {
         takesFocus={Boolean(refusal)}
       >
         <Alert tone="warning">{refusal?.message ?? notWhole}</Alert>
-        <ButtonLink to={askPath} size="lg" isFullWidth>
+        <RouterLinkButton to={askPath} size="lg" isFullWidth>
           Request a new link
-        </ButtonLink>
+        </RouterLinkButton>
       </PasswordResetFrame>
     );
   if (step === 'done') return <Done {...frame} />;
@@ -71,9 +71,9 @@ function Done(frame: BrandProps) {
       hasSignInLink={false}
     >
       <Alert tone="success">Your new password is set. You need to sign in again on every device.</Alert>
-      <ButtonLink to={frame.signInPath} size="lg" isFullWidth>
+      <RouterLinkButton to={frame.signInPath} size="lg" isFullWidth>
         Sign in
-      </ButtonLink>
+      </RouterLinkButton>
     </PasswordResetFrame>
   );
 }

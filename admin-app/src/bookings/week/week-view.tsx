@@ -10,7 +10,7 @@ import { QueryFailure } from '../../list/query-failure';
 import { notLoaded } from '../../list/row-marks';
 import { dayName, weekDays, entriesByDay } from './week-days';
 import { WeekGrid } from './week-grid';
-import { ButtonLink } from '../../dashboard/button-link';
+import { RouterLinkButton } from '../../dashboard/router-link-button';
 
 type WeekViewProps = {
   monday: string;
@@ -73,9 +73,9 @@ type WeekLinkProps = { monday: string; label: string; children: string };
 function WeekLink({ monday, label, children }: WeekLinkProps) {
   const bookingsPath = useTabPath('bookings');
   return (
-    <ButtonLink to={`${bookingsPath}/week?week=${monday}`} size="sm" variant="secondary" aria-label={label}>
+    <RouterLinkButton to={`${bookingsPath}/week?week=${monday}`} size="sm" variant="secondary" aria-label={label}>
       {children}
-    </ButtonLink>
+    </RouterLinkButton>
   );
 }
 

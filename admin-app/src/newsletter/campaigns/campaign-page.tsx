@@ -12,7 +12,7 @@ import { CampaignFormView } from './campaign-form-view';
 import { journalOf } from './campaign-text';
 import { subjectOf } from './campaign-words';
 import { useCampaignForm, type CampaignFormOptions } from './use-campaign-form';
-import { ButtonLink } from '../../dashboard/button-link';
+import { RouterLinkButton } from '../../dashboard/router-link-button';
 
 /** One campaign at its own address: the editor for a draft, else its progress. A new campaign has no id. */
 export function CampaignPage({ id }: { id?: string }) {
@@ -68,9 +68,9 @@ const Gone = ({ listPath }: { listPath: string }) => (
     title="This campaign no longer exists"
     description="It may have been deleted, or the address is incomplete."
     action={
-      <ButtonLink to={listPath} variant="secondary">
+      <RouterLinkButton to={listPath} variant="secondary">
         All campaigns
-      </ButtonLink>
+      </RouterLinkButton>
     }
   />
 );

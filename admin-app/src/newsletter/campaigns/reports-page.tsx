@@ -4,7 +4,7 @@ import { useTabPath } from '../../dashboard/base-path';
 import { useDeletions } from '../../dashboard/deletions';
 import { CampaignFrame } from './campaign-frame';
 import { ReportsView } from './reports-view';
-import { ButtonLink } from '../../dashboard/button-link';
+import { RouterLinkButton } from '../../dashboard/router-link-button';
 
 const pageSize = 10;
 
@@ -17,7 +17,7 @@ export function ReportsPage() {
     <CampaignFrame
       title="Analytics Report"
       lead="Sent, failed and unsubscribed, by campaign."
-      action={<ButtonLink to={`${useTabPath('newsletter')}/campaigns/new`}>New campaign</ButtonLink>}
+      action={<RouterLinkButton to={`${useTabPath('newsletter')}/campaigns/new`}>New campaign</RouterLinkButton>}
     >
       <ReportsView
         query={{ ...query, data: query.data && without(query.data, hidden) }}

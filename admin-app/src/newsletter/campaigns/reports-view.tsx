@@ -8,7 +8,7 @@ import { percentage } from '../newsletter-numbers';
 import { notLoaded } from '../../list/row-marks';
 import { count } from '../../dashboard/counted';
 import { stateTones, stateWords, subjectOf } from './campaign-words';
-import { ButtonLink } from '../../dashboard/button-link';
+import { RouterLinkButton } from '../../dashboard/router-link-button';
 
 type ReportsViewProps = {
   query: QueryLike<ListPage<CampaignReport>>;
@@ -30,7 +30,7 @@ export function ReportsView({ query, page, pageSize, isOutdated, onPageChange }:
         <EmptyState
           title="No campaigns yet"
           description="Write your first one. Drafts are saved automatically."
-          action={<ButtonLink to={`${campaignsPath}/new`}>Write a campaign</ButtonLink>}
+          action={<RouterLinkButton to={`${campaignsPath}/new`}>Write a campaign</RouterLinkButton>}
         />
       }
       error={notLoaded('The report')}
