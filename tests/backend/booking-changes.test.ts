@@ -1,5 +1,5 @@
-import { asOwner, operator, owner, saveSetting, visitor } from './api';
-import { claimMailsOf, gaveUp, linkOf, mailState, moveByLink, report, sendMailsOf } from './mail-steps';
+import { operator, owner, saveSetting, visitor } from './api';
+import { claimMailsOf, linkOf, mailState, moveByLink, toldBooking } from './mail-steps';
 import {
   at,
   book,
@@ -12,23 +12,15 @@ import {
   takenRanges,
   type Slot,
 } from './slots';
-import { undeliveredMails } from './undelivered';
-
-/** A booking on the last day whose first emails were sent, and the link in them. */
-async function toldBooking() {
-  const details = { message: 'In confidence', phone: '+1 212 555 0199' };
-  const booking = await newBooking((await freeSlots()).at(-1), details);
-  const [mail] = await sendMailsOf(booking.id);
-  return { booking, link: mail!.link };
-}
 
 beforeEach(clearCalendar);
 
-test('the link in the email shows the appointment but nothing confidential', async () => {
+test('the link in the email shows the appointment but nothing confidential, and queues no email', async () => {
   const { booking, link } = await toldBooking();
   const { data, error } = await visitor().rpc('booking_by_link', { link });
   expect(error).toBeNull();
   expect(data).toMatchObject({ id: booking.id, status: 'pending', first_name: 'Maya', message: '', phone: '' });
+  expect(await claimMailsOf(booking.id)).toEqual([]);
 });
 
 describe('PO1 cutoffs', () => {
@@ -61,12 +53,6 @@ describe('PO1 cutoffs', () => {
     const link = await linkOf((await newBooking()).id);
     expect((await visitor().rpc('cancel_by_link', { link })).data).toMatchObject({ status: 'cancelled' });
   });
-});
-
-test('reading a link changes nothing and queues no email', async () => {
-  const { booking, link } = await toldBooking();
-  await visitor().rpc('booking_by_link', { link });
-  expect(await claimMailsOf(booking.id)).toEqual([]);
 });
 
 test.each([
@@ -161,23 +147,6 @@ test('a canceled booking cannot be moved', async () => {
   expect((await moveByLink(link, slot!)).error).toMatchObject({ code: 'PT422', hint: 'link' });
 });
 
-test('K1 the owner’s confirmation is mailed to the visitor after half a minute', async () => {
-  const { booking } = await toldBooking();
-  await setStatus(booking.id, 'confirmed');
-  expect(await claimMailsOf(booking.id)).toEqual([]);
-  expect(await mailState(booking.id, 'confirmed')).toBe('waiting');
-});
-
-test('K1 an undone change sends no email', async () => {
-  const { booking } = await toldBooking();
-  await setStatus(booking.id, 'confirmed');
-  await setStatus(booking.id, 'pending');
-  expect(await mailState(booking.id, 'confirmed')).toBeNull();
-  await setStatus(booking.id, 'cancelled');
-  await setStatus(booking.id, 'pending');
-  expect(await mailState(booking.id, 'cancelled')).toBeNull();
-});
-
 async function confirmingAutomatically(work: () => Promise<void>) {
   await saveSetting('booking_auto_confirm', 'true');
   try {
@@ -206,52 +175,3 @@ test('a bot that fills in the honeypot cannot tell whose addresses are confirmed
     const { data } = await book(bookingForm(slot!, { email: booking.email, website: 'https://spam.example' }));
     expect(data).toMatchObject({ status: 'pending' });
   }));
-
-const bookingTable = () => owner().from('bookings_la2024');
-
-test('OB4 the email about a cancellation is sent even if the booking is deleted first', async () => {
-  const { booking, link } = await toldBooking();
-  await bookingTable().update({ cancel_reason: 'I am ill.' }).eq('id', booking.id).throwOnError();
-  await visitor().rpc('cancel_by_link', { link });
-  await bookingTable().delete().eq('id', booking.id).throwOnError();
-  const mails = await sendMailsOf(booking.id);
-  expect(mails.map(({ kind }) => kind).toSorted()).toEqual(['cancelled', 'owner-cancelled']);
-  for (const mail of mails)
-    expect(mail).toMatchObject({ status: 'cancelled', cancel_reason: 'I am ill.', email: booking.email });
-});
-
-test('OB4 a deletion makes emails about the appointment obsolete, and they stay in the outbox', async () => {
-  const booking = await newBooking();
-  await bookingTable().delete().eq('id', booking.id).throwOnError();
-  expect(await claimMailsOf(booking.id)).toEqual([]);
-  expect(await mailState(booking.id, 'confirmation')).toBe('skipped');
-});
-
-test('OB4 a failed email of a deleted booking stays among the unsent ones, and retrying it does not send it', async () => {
-  const booking = await newBooking();
-  const failed = (await claimMailsOf(booking.id)).find(({ kind }) => kind === 'confirmation')!;
-  await report('fail', failed, gaveUp);
-  await owner().from('bookings_la2024').delete().eq('id', booking.id).throwOnError();
-  const lost = (await undeliveredMails({ at_most: 100 })).find(({ mail_id }) => mail_id === failed.mail_id);
-  expect(lost).toMatchObject({ booking_id: null, about: 'Maya Brooks', is_over: true });
-  await asOwner('retry_mails', { mail_ids: [failed.mail_id] });
-  const [again] = await claimMailsOf(booking.id);
-  expect(again).toMatchObject({ kind: 'confirmation', status: 'cancelled' });
-});
-
-test('completing a booking sends no calendar update', async () => {
-  const { booking } = await toldBooking();
-  await setStatus(booking.id, 'completed');
-  const { data } = await operator().from('bookings_la2024').select('sequence').eq('id', booking.id).single();
-  expect(data).toEqual({ sequence: 0 });
-});
-
-test('MP3 a reminder is queued once the booking is confirmed, unless it is canceled', async () => {
-  const { booking, link } = await toldBooking();
-  const reminder = () => mailState(booking.id, 'reminder');
-  expect(await reminder()).toBeNull();
-  await setStatus(booking.id, 'confirmed');
-  expect(await reminder()).toBe('waiting');
-  await visitor().rpc('cancel_by_link', { link });
-  expect(await reminder()).toBeNull();
-});

@@ -1,6 +1,7 @@
-import { asOperator, visitor } from './api';
-import { claimMailsOf, type Mail, mailState, report } from './mail-steps';
-import { book, bookingForm, clearCalendar, freeSlot, newBooking } from './slots';
+import { asOperator, asOwner, operator, owner, visitor } from './api';
+import { claimMailsOf, gaveUp, type Mail, mailState, report, sendMailsOf, toldBooking } from './mail-steps';
+import { book, bookingForm, clearCalendar, freeSlot, newBooking, setStatus } from './slots';
+import { undeliveredMails } from './undelivered';
 
 /** Claims all emails that are due, those of other tests included, and returns the ones never claimed before. */
 async function claimNew(): Promise<Mail[]> {
@@ -56,4 +57,70 @@ test('a sender that lost its claim can neither send nor finish', async () => {
 test('an unknown booking has no email state', async () => {
   expect(await mailState(crypto.randomUUID())).toBeNull();
   expect((await visitor().rpc('mail_state', { for_booking: crypto.randomUUID() })).error).not.toBeNull();
+});
+
+test('K1 the owner’s confirmation is mailed to the visitor after half a minute', async () => {
+  const { booking } = await toldBooking();
+  await setStatus(booking.id, 'confirmed');
+  expect(await claimMailsOf(booking.id)).toEqual([]);
+  expect(await mailState(booking.id, 'confirmed')).toBe('waiting');
+});
+
+test('K1 an undone change sends no email', async () => {
+  const { booking } = await toldBooking();
+  await setStatus(booking.id, 'confirmed');
+  await setStatus(booking.id, 'pending');
+  expect(await mailState(booking.id, 'confirmed')).toBeNull();
+  await setStatus(booking.id, 'cancelled');
+  await setStatus(booking.id, 'pending');
+  expect(await mailState(booking.id, 'cancelled')).toBeNull();
+});
+
+const bookingTable = () => owner().from('bookings_la2024');
+
+test('OB4 the email about a cancellation is sent even if the booking is deleted first', async () => {
+  const { booking, link } = await toldBooking();
+  await bookingTable().update({ cancel_reason: 'I am ill.' }).eq('id', booking.id).throwOnError();
+  await visitor().rpc('cancel_by_link', { link });
+  await bookingTable().delete().eq('id', booking.id).throwOnError();
+  const mails = await sendMailsOf(booking.id);
+  expect(mails.map(({ kind }) => kind).toSorted()).toEqual(['cancelled', 'owner-cancelled']);
+  for (const mail of mails)
+    expect(mail).toMatchObject({ status: 'cancelled', cancel_reason: 'I am ill.', email: booking.email });
+});
+
+test('OB4 a deletion makes emails about the appointment obsolete, and they stay in the outbox', async () => {
+  const booking = await newBooking();
+  await bookingTable().delete().eq('id', booking.id).throwOnError();
+  expect(await claimMailsOf(booking.id)).toEqual([]);
+  expect(await mailState(booking.id, 'confirmation')).toBe('skipped');
+});
+
+test('OB4 a failed email of a deleted booking stays among the unsent ones, and retrying it does not send it', async () => {
+  const booking = await newBooking();
+  const failed = (await claimMailsOf(booking.id)).find(({ kind }) => kind === 'confirmation')!;
+  await report('fail', failed, gaveUp);
+  await bookingTable().delete().eq('id', booking.id).throwOnError();
+  const lost = (await undeliveredMails({ at_most: 100 })).find(({ mail_id }) => mail_id === failed.mail_id);
+  expect(lost).toMatchObject({ booking_id: null, about: 'Maya Brooks', is_over: true });
+  await asOwner('retry_mails', { mail_ids: [failed.mail_id] });
+  const [again] = await claimMailsOf(booking.id);
+  expect(again).toMatchObject({ kind: 'confirmation', status: 'cancelled' });
+});
+
+test('completing a booking sends no calendar update', async () => {
+  const { booking } = await toldBooking();
+  await setStatus(booking.id, 'completed');
+  const { data } = await operator().from('bookings_la2024').select('sequence').eq('id', booking.id).single();
+  expect(data).toEqual({ sequence: 0 });
+});
+
+test('MP3 a reminder is queued once the booking is confirmed, unless it is canceled', async () => {
+  const { booking, link } = await toldBooking();
+  const reminder = () => mailState(booking.id, 'reminder');
+  expect(await reminder()).toBeNull();
+  await setStatus(booking.id, 'confirmed');
+  expect(await reminder()).toBe('waiting');
+  await visitor().rpc('cancel_by_link', { link });
+  expect(await reminder()).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { asOperator, visitor } from './api';
-import { at, type Slot } from './slots';
+import { at, freeSlots, newBooking, type Slot } from './slots';
 
 export type Mail = Record<string, unknown> & { mail_id: string; claim: string; kind: string; link: string };
 
@@ -33,3 +33,11 @@ export async function sendMailsOf(for_booking: string): Promise<Mail[]> {
 /** The state of a booking's email, or null if there is none. */
 export const mailState = (for_booking: string, mail_kind?: string) =>
   asOperator<string | null>('mail_state', { for_booking, mail_kind });
+
+/** A booking on the last day whose first emails were sent, and the link in them. */
+export async function toldBooking() {
+  const details = { message: 'In confidence', phone: '+1 212 555 0199' };
+  const booking = await newBooking((await freeSlots()).at(-1), details);
+  const [mail] = await sendMailsOf(booking.id);
+  return { booking, link: mail!.link };
+}

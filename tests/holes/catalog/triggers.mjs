@@ -35,6 +35,7 @@ export default [
     and (`,
         replace: `when (true
     and (`,
+        tests: ['tests/backend/mail-outbox.test.ts'],
       },
       'every consultation lasts an hour': {
         find: 'duration := make_interval(mins => service.booking_minutes);',
@@ -51,7 +52,11 @@ export default [
   },
   {
     file: 'supabase/schemas/mail_outbox.sql',
-    tests: ['tests/backend/booking-changes.test.ts', 'tests/backend/owner-moves.test.ts'],
+    tests: [
+      'tests/backend/mail-outbox.test.ts',
+      'tests/backend/booking-changes.test.ts',
+      'tests/backend/owner-moves.test.ts',
+    ],
     faults: {
       'an undone change sends emails': {
         find: `when booking.status = 'confirmed' and announced_status <> 'confirmed' then 'confirmed'`,
