@@ -31,11 +31,6 @@ async function edit(file: string, before: string, after: string) {
   await writeFile(target, before ? text.replace(before, () => after) : text + after);
 }
 
-async function newest() {
-  const name = (await readdir(path.join(folder, 'migrations'))).at(-1)!;
-  return { name, text: await readFile(path.join(folder, 'migrations', name), 'utf8') };
-}
-
 // On the embedded database, `npm run check` does the same.
 onPostgres('migrations and schemas define the same database', () => {
   expect(run('check-schemas').output).toMatch(/^Migrations and schemas define the same \d{3,} objects\.$/m);
@@ -99,16 +94,15 @@ test('a migration is written from every kind of difference, except changes that 
     expect(checked.output).toContain(line);
 
   expect(run('new-migration', 'venues', folder)).toMatchObject({ status: 0 });
-  expect((await newest()).name).toMatch(/^\d{14}_venues\.sql$/);
+  expect((await readdir(path.join(folder, 'migrations'))).at(-1)).toMatch(/^\d{14}_venues\.sql$/);
+  expect(run('check-schemas', folder)).toMatchObject({ status: 0 });
 
-  // The next migration has nothing but a change that may lose data, so the first one was complete.
   await edit('posts.sql', "content text not null default ''", "content text not null default '-'");
   await edit('availability.sql', "then '{09:00,", "then '{08:00,");
   const { status, output } = run('new-migration', 'dates', folder);
   expect(status).toBe(1);
   expect(output).toContain('To write by hand: the column public.blog_posts_la2024.content');
   expect(output).toContain('To write by hand: the row public.weekly_hours {"ends_by":"17:30:00"');
-  expect((await newest()).text).not.toMatch(/^(?!--|$)/m);
 });
 
 test('new-migration names a schema file with a mistake', async () => {
