@@ -1,6 +1,6 @@
 import type { Booking } from 'data-client';
 import { owner, visitor } from './clients';
-import { aContractBooking, existing, freeSlots } from './material';
+import { aContractBooking, existing, freeSlots, someEmail } from './material';
 
 /** Declares the tests of bookings in the order of their time. */
 export function ownerAgenda(): void {
@@ -47,5 +47,21 @@ export function ownerAgenda(): void {
     const before = await owner.bookings.between({ from: cancelled.startsAt, to: next.startsAt });
     expect(before.filter(({ status }) => status !== 'completed')).toEqual([]);
     expect(await owner.bookings.nextFrom(new Date('2199-01-01T00:00:00Z'))).toBeNull();
+  });
+
+  test('PO2 only earlier no-shows of the same address count', async () => {
+    const email = someEmail().replace('-', '_');
+    const missed = async (date: string, address = email) => {
+      const { firstName, lastName, serviceType, phone } = aContractBooking();
+      const client = { firstName, lastName, serviceType, phone, email: address, ownerNote: '', answers: {} };
+      const slot = { date, time: '9:00 AM', isSure: true, sendsEmail: false, requestId: crypto.randomUUID() };
+      const { id } = await owner.bookings.book({ ...client, ...slot });
+      return owner.bookings.setStatus({ id, status: 'no-show' });
+    };
+    await missed('2021-03-01');
+    await missed('2021-03-02', email.replace('_', 'x'));
+    const booking = await missed('2021-03-03');
+    await missed('2021-03-04');
+    expect(await owner.bookings.countNoShows(booking)).toBe(1);
   });
 }

@@ -1,0 +1,16 @@
+import { backend, config, credentials } from '../../testing/auth-backend';
+import { createOwnerClient } from '../owner-client';
+
+async function imageAnswered(status: number) {
+  backend();
+  const owner = createOwnerClient(config);
+  await owner.session.signIn(credentials);
+  globalThis.fetch = async () => new Response('picture', { status });
+  return owner.backups.image('posts/one.jpg');
+}
+
+test('BK1 an image that the server fails to send is an error; only a missing one is left out', async () => {
+  expect(await imageAnswered(200)).toHaveLength(7);
+  expect(await imageAnswered(404)).toBeNull();
+  await expect(imageAnswered(503)).rejects.toMatchObject({ code: 'server' });
+});
