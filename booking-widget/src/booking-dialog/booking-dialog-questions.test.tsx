@@ -66,7 +66,7 @@ test('PO3 an answer that the backend rejects shows the reason next to its questi
   expect(role).not.toHaveAttribute('aria-invalid');
 });
 
-test('PO3 questions that fail to load show an error, and Try again loads them', async () => {
+test('PO3 questions that fail to load show an error, Try again loads them, and closing asks about an answer', async () => {
   const client = withQuestions();
   client.fake.fail('services.byId');
   const { visitor } = await openBooking({ client, service: 'executive' });
@@ -75,7 +75,9 @@ test('PO3 questions that fail to load show an error, and Try again loads them', 
   expect(await screen.findByText('The questions about this service couldn’t be loaded.')).toBeVisible();
   client.fake.heal();
   await visitor.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByLabelText('What is your role?')).toBeVisible();
+  await visitor.type(await screen.findByLabelText('What is your role?'), 'Head');
+  await visitor.keyboard('{Escape}');
+  expect(await screen.findByRole('alertdialog', { name: 'Discard your details?' })).toBeVisible();
 });
 
 test('PO3 a reload keeps the answers, and the German form asks in German', async () => {

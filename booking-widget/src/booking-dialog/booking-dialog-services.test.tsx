@@ -61,13 +61,17 @@ test.each(['executive', 'astrology'])('SV4 "%s" is not offered: one sentence, an
   expect(screen.getByRole('radio', { name: /Career Coaching/ })).not.toBeChecked();
 });
 
-test('SV4 a service that is archived while the form is open: the visitor chooses another and keeps the details', async () => {
+test.each([
+  ['archived', archived, /I don’t offer the service you asked for/],
+  ['closed for booking', { ...archived, archivedAt: null, isBookable: false }, /You asked about Executive Coaching/],
+])('SV4 a service is %s while the form is open: the visitor chooses another and keeps the details', async (...now) => {
+  const [, service, sentence] = now;
   const { visitor, client } = await openFilledBooking();
-  client.backend.services = [career, archived];
+  client.backend.services = [career, service];
   client.fake.fail('bookings.create', new DataError('invalid', { field: 'serviceType' }));
   await visitor.click(bookButton());
   await stepHeading('Choose a service');
-  expect(screen.getByText(/I don’t offer the service you asked for/)).toBeVisible();
+  expect(screen.getByText(sentence)).toBeVisible();
   client.fake.heal();
   await chooseService(visitor, /Career Coaching/);
   await visitor.click(continueButton());

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { DataError } from 'data-client';
 import { createFakeVisitorClient, usualRules } from 'data-client/testing';
 
 import {
@@ -27,6 +28,7 @@ test('B3 the first step requires a service and says so', async () => {
 test('B3 Back returns to the previous step and keeps choices and details', async () => {
   const { visitor } = await openFilledBooking();
   await visitor.click(screen.getByRole('button', { name: 'Back' }));
+  expect(await stepHeading('Choose a date and time')).toHaveFocus();
   expect(screen.getByRole('radio', { name: /Tuesday, November 24/ })).toBeChecked();
   expect(screen.getByRole('radio', { name: /^10:00 AM/ })).toBeChecked();
   await visitor.click(screen.getByRole('button', { name: 'Back' }));
@@ -44,6 +46,10 @@ test('B7 the button reads Booking... and is disabled while the booking is being 
   await visitor.click(bookButton());
   expect(screen.getByRole('button', { name: 'Booking...' })).toHaveAttribute('aria-disabled', 'true');
   expect(screen.getByRole('button', { name: 'Back' })).toBeDisabled();
+  await visitor.keyboard('{Escape}');
+  const question = await screen.findByRole('alertdialog', { name: 'Discard your details?' });
+  expect(question).toHaveAccessibleDescription(/already being sent/);
+  await visitor.keyboard('{Enter}');
   release();
   expect(await stepHeading('Request received')).toBeVisible();
 });
@@ -81,6 +87,13 @@ test('B8 the request contains the choices and details', async () => {
   ]);
 });
 
+test('B9 a confirmation email that fails is not reported as sent', async () => {
+  const { visitor, client } = await openFilledBooking();
+  client.fake.fail('bookings.sendConfirmation', new DataError('server'));
+  await book(visitor);
+  expect(await screen.findByText(/^The confirmation email couldn’t be sent/)).toBeVisible();
+});
+
 test('B11 an untouched dialog closes at once and restores the focus', async () => {
   const { visitor } = await openBooking();
   await chooseService(visitor, /Keynote Speaking/);
@@ -110,10 +123,10 @@ test('B11 a click on the backdrop closes the dialog and resets it', async () => 
   expect(screen.getByLabelText('First name')).toHaveValue('Maren');
 });
 
-test('B11 after booking the dialog closes without confirmation', async () => {
+test.each(['Done', 'Close'])('B11 after booking %s closes the dialog without confirmation', async (name) => {
   const { visitor } = await openFilledBooking();
-  await visitor.click(bookButton());
-  await visitor.click(await screen.findByRole('button', { name: 'Done' }));
+  await book(visitor);
+  await visitor.click(screen.getByRole('button', { name }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 

@@ -13,16 +13,19 @@ function showConfirmation(mail: MailState, timeZone = 'America/New_York', status
   );
 }
 
-test.each<[MailState, RegExp]>([
-  ['sending', /^I’m sending a confirmation email with a calendar invite to maren@/],
-  ['sent', /^A confirmation email was sent to maren@.+ It includes a calendar invite/],
-  ['queued', /^A confirmation email with a calendar invite is on its way to maren@/],
+const confirms = /please confirm it with the link in that email/;
+
+test.each<[MailState, RegExp, asksToConfirm?: number]>([
+  ['sending', /^I’m sending a confirmation email with a calendar invite to maren@/, 1],
+  ['sent', /^A confirmation email was sent to maren@.+ It includes a calendar invite/, 1],
+  ['queued', /^A confirmation email with a calendar invite is on its way to maren@/, 1],
   ['held', /^I’ve already emailed maren@/],
   ['not-configured', /^This site isn’t sending confirmation emails/],
   ['failed', /^The confirmation email couldn’t be sent/],
-])('B9 the note says that the email is %s, and nothing claims more', (mail, words) => {
+])('B9 the note says that the email is %s, and nothing claims more', (mail, words, asksToConfirm = 0) => {
   showConfirmation(mail);
   expect(screen.getByRole('status')).toHaveTextContent(words);
+  expect(screen.queryAllByText(confirms)).toHaveLength(asksToConfirm);
   expect(screen.queryAllByText(/email was sent/)).toHaveLength(mail === 'sent' ? 1 : 0);
 });
 
@@ -40,6 +43,7 @@ test('MP3 a pending booking is called a request, a confirmed one is the visitor�
   expect(screen.getByText(/^Thank you, Maren\. .* once I’ve confirmed it\.$/)).toBeVisible();
   showConfirmation('sent', undefined, 'confirmed');
   expect(screen.getByText('Thank you, Maren. This time is yours.')).toBeVisible();
+  expect(screen.getAllByText(confirms)).toHaveLength(1);
 });
 
 test('B9 the visitor can add the consultation to their calendar', async () => {
@@ -62,4 +66,5 @@ test('MP4 the visitor can add the consultation to Google Calendar or Outlook', (
     'href',
     expect.stringMatching(/^https:\/\/outlook\.live\.com\/.+startdt=2026-11-23T14%3A00/),
   );
+  for (const link of screen.getAllByRole('link')) expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
