@@ -50,12 +50,12 @@ function Page() {
   );
 }
 
-const open = (address = '/blog', client = createFakeVisitorClient({ posts })) =>
+const open = (address = '/blog', seed: Parameters<typeof createFakeVisitorClient>[0] = {}) =>
   renderBlog(
     <Routes>
       <Route path="/blog/:slug?" element={<Page />} />
     </Routes>,
-    { client, address },
+    { client: createFakeVisitorClient({ posts, ...seed }), address },
   );
 
 const grid = async () => within((await screen.findByRole('heading', { name: 'All Articles' })).closest('section')!);
@@ -69,6 +69,12 @@ test('P1 P2 shows a spinner, then the featured posts and all posts with their co
   expect(screen.getByText('3 articles')).toBeInTheDocument();
   const featured = within(screen.getByRole('heading', { name: 'Featured Articles' }).closest('section')!);
   expect(featured.getAllByRole('article')).toHaveLength(1);
+  expect(screen.queryByText(/sample articles/)).not.toBeInTheDocument();
+});
+
+test('P2 articles older than the first request’s are loaded too', async () => {
+  open('/blog', { posts: Array.from({ length: 30 }, (_, id) => aPost({ id: String(id), slug: `post-${id}` })) });
+  expect(await screen.findByText('30 articles')).toBeInTheDocument();
 });
 
 test('P1 chips show counts, and Personal Growth gets a chip once it has posts', async () => {
@@ -125,6 +131,7 @@ test('P8 Back from the next article returns to where the visitor was in the firs
   fireEvent.scroll(dialog);
   await user.click(within(dialog).getByRole('link', { name: /Asking better/ }));
   await screen.findByRole('dialog', { name: 'Asking better' });
+  expect(within(dialog).getByRole('heading', { level: 2 })).toHaveFocus();
   expect(dialog.scrollTop).toBe(0);
   fireEvent.click(screen.getByText('Browser’s Back'));
   await screen.findByRole('dialog', { name: 'The courage to pause' });
@@ -137,7 +144,30 @@ test('P5 suggests another category only if one is chosen', async () => {
 });
 
 test('P5 a blog without articles says so', async () => {
-  open('/blog', createFakeVisitorClient({ posts: [], settings: { site_title: 'Ada Brook' } }));
+  open('/blog', { posts: [], settings: { site_title: 'Ada Brook' } });
   expect(await screen.findByText('No articles here yet')).toBeVisible();
   expect(screen.queryByText('Try adjusting your search or filter criteria')).not.toBeInTheDocument();
+});
+
+test('P8 closing an article keeps the filter of the list', async () => {
+  const { user } = open('/blog/ask?category=coaching');
+  await titles();
+  await user.click(await screen.findByRole('button', { name: 'Close article' }));
+  expect(screen.getByLabelText('address')).toHaveTextContent('/blog?category=coaching');
+});
+
+test('P10 dismissing the share sheet copies nothing', async () => {
+  const { user } = open('/blog/pause');
+  const share = jest.fn().mockRejectedValue(new DOMException('dismissed', 'AbortError'));
+  const writeText = jest.spyOn(navigator.clipboard, 'writeText');
+  Object.assign(navigator, { share });
+  await user.click(await screen.findByRole('button', { name: 'Share' }));
+  await waitFor(() => expect(share).toHaveBeenCalledTimes(1));
+  expect(writeText).not.toHaveBeenCalled();
+});
+
+test('P10 the owner can turn sharing off', async () => {
+  open('/blog/pause', { settings: { social_sharing_enabled: false } });
+  await screen.findByRole('button', { name: 'Save' });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument());
 });

@@ -32,4 +32,5 @@ test('P8 web, email and phone links work', () => {
     'tel:+1212',
     '/#/blog',
   ]);
+  expect(screen.getByRole('link', { name: 'site' })).toHaveAttribute('rel', 'noopener noreferrer nofollow');
 });

@@ -49,7 +49,14 @@ test('L9 only filled-in profiles with a web address are linked, each in a new ta
   const link = screen.getByRole('link', { name: 'LinkedIn (opens in a new tab)' });
   expect(link).toHaveAttribute('href', 'https://www.linkedin.com/in/ada');
   expect(link).toHaveAttribute('target', '_blank');
-  expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test('L9 a document whose address runs a script is not offered', async () => {
+  openContact({ settings: { site_title: 'Ada Brook', words_contact_document: 'javascript:alert(1)' } });
+  await waitFor(() =>
+    expect(screen.queryByRole('link', { name: 'Download Leadership Guide' })).not.toBeInTheDocument(),
+  );
 });
 
 test('L9 disabling the contact form hides the form but not the contact details', async () => {
@@ -85,9 +92,12 @@ test('C4 a failure shows an alert and a box, keeps the input and allows another 
   expect(box).toHaveTextContent('Error sending message: Please wait a minute.');
   expect(field('Message')).toHaveValue('Would you speak at our spring gathering?');
   client.fake.heal();
-  await visitor.click(send());
-  await waitFor(() => expect(sent(client)).toHaveLength(1));
+  const release = client.fake.hold('messages.send');
+  await visitor.dblClick(send());
   expect(screen.queryByRole('note')).not.toBeInTheDocument();
+  release();
+  await waitFor(() => expect(field('Message')).toHaveValue(''));
+  expect(sent(client)).toHaveLength(1);
 });
 
 test('C4 a server-side field error appears on that field', async () => {

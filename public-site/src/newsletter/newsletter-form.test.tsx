@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { DataError } from 'data-client';
 import { renderSite } from '../testing/render-site';
 import { NewsletterForm } from './newsletter-form';
 
@@ -21,4 +22,15 @@ test('PE9 the form links the privacy page and asks to confirm the address, unles
   client.subscribers.subscribe = async () => ({ hasMail: false });
   await visitor.type(email(), 'maren@northwind.example{Enter}');
   expect(await screen.findByText('Thank you. Your address is on my list.')).toBeVisible();
+  await visitor.type(email(), 'priya{Enter}');
+  expect(email()).toBeInvalid();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('C5 a subscription that fails keeps the address and shows the reason', async () => {
+  const { visitor, client } = renderSite(<NewsletterForm />);
+  client.fake.fail('subscribers.subscribe', new DataError('rate-limited'));
+  await visitor.type(email(), 'daniel@harbor.example{Enter}');
+  await waitFor(() => expect(email()).toHaveAccessibleDescription(/^Too many attempts\./));
+  expect(email()).toHaveValue('daniel@harbor.example');
 });

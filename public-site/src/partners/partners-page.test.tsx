@@ -10,7 +10,14 @@ const open = () =>
       backendUrl="https://project.supabase.co"
       preview={({ service = 'any', locale, scheme }) => <p>{`Form: ${service} ${locale} ${scheme}`}</p>}
     />,
-    { seed: { services: [aService({ id: 'career-start', name: 'Career Start' })] } },
+    {
+      seed: {
+        services: [
+          aService({ id: 'career-start', name: 'Career Start' }),
+          aService({ id: 'retreat', name: 'Retreat', isBookable: false }),
+        ],
+      },
+    },
   );
 
 const snippet = () => screen.getByRole('region', { name: 'Snippet' });
@@ -20,6 +27,7 @@ test('X4 SV2 the snippet, preview and policy follow the partner’s choices', as
   expect(snippet()).toHaveTextContent('<coach-booking></coach-booking>');
   await visitor.click(screen.getByRole('radio', { name: 'Floating button' }));
   await screen.findByRole('option', { name: 'Career Start' });
+  expect(screen.queryByRole('option', { name: 'Retreat' })).not.toBeInTheDocument();
   await visitor.selectOptions(screen.getByLabelText('Preselected service'), 'Career Start');
   await visitor.selectOptions(screen.getByLabelText('Colors'), 'Dark');
   await visitor.selectOptions(screen.getByLabelText('Language'), 'Deutsch');

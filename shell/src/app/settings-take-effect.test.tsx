@@ -76,6 +76,12 @@ test('E5 X2 the notice renders without the remote that provides it', async () =>
   expect(screen.getByRole('link', { name: 'ada@coach.example' })).toBeVisible();
 });
 
+test('E5 the dashboard stays open during maintenance', async () => {
+  localStorage.setItem('last-known:settings', '{"maintenance_mode":true}');
+  open('#/admin', { maintenance_mode: true });
+  await heading('Dashboard at /admin');
+});
+
 test('a disabled booking form cannot be opened and is not loaded', async () => {
   const { user, loaded } = open('#/', { booking_enabled: false, ...tracked });
   await heading('Landing');

@@ -19,7 +19,7 @@ test.each([
   expect(window.location.hash).toBe('#/');
 });
 
-test('a link on another page leads to the landing page and opens the dialog', async () => {
+test('a link on another page opens the dialog over the landing page, and Back returns to that page', async () => {
   openApp('#/blog');
   await heading('All articles');
   act(() => {
@@ -27,6 +27,8 @@ test('a link on another page leads to the landing page and opens the dialog', as
   });
   expect(await dialog()).toHaveTextContent('keynote');
   await heading('Landing');
+  act(() => window.history.back());
+  await heading('All articles');
 });
 
 test('the address says that bookings are switched off', async () => {
