@@ -36,7 +36,10 @@ test('OB2 a booking moves to a free time, and Undo moves it back', async () => {
   await owner.click(screen.getByRole('button', { name: 'Undo' }));
   await screen.findByText(/is back on .* at 10:00 AM Eastern Time\.$/);
   expect(stored()).toMatchObject({ date, time: '10:00 AM' });
-  expect(sent()).toMatchObject([{ sequence: 0 }, { sequence: 1 }]);
+  expect(sent()).toMatchObject([
+    { sequence: 0, sendsEmail: true },
+    { sequence: 1, sendsEmail: true },
+  ]);
 });
 
 test('OB2 a taken time is rejected at its field', async () => {

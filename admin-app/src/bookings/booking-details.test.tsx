@@ -43,6 +43,15 @@ test('MP2 the details show the visitor’s local time', async () => {
   expect(within(await details()).getByText('11:00 PM (Japan Standard Time)')).toBeVisible();
 });
 
+test.each([
+  ['pending', /^The email address is not confirmed yet\. The request expires on Nov 24, 2026, 10:00 AM ET/],
+  ['cancelled', 'The email address of this request was never confirmed.'],
+] as const)('B8 the details of an unconfirmed request, now %s, say so', async (status, note) => {
+  const request = { ...aBooking({ status }), lapsesAt: new Date('2026-11-24T15:00:00Z') };
+  await openDetails('Maren Okafor', { seed: { bookings: [request] } });
+  expect(within(await details()).getByText(note)).toBeVisible();
+});
+
 test('K1 missing data reads Not given', async () => {
   const quiet = aBooking({ phone: '', company: '', message: '' });
   await openDetails('Maren Okafor', { seed: { bookings: [quiet] } });

@@ -93,6 +93,15 @@ test('K1 an email about a past consultation can only be dismissed', async () => 
   expect(row.getByRole('button', { name: /^Dismiss/ })).toBeVisible();
 });
 
+test('K1 an email about a past consultation cannot be resent from the booking either', async () => {
+  const past = aBooking({ date: '2026-11-02' });
+  const failed = { ...seed, bookings: [past], mails: [aMail({ bookingId: past.id })] };
+  await openDashboard({ seed: failed, address: `/admin/bookings/${past.id}` });
+  const place = within(await screen.findByRole('region', { name: 'Emails' }));
+  expect(await place.findByText('Not sent')).toBeVisible();
+  expect(place.queryByRole('button', { name: /^Resend/ })).not.toBeInTheDocument();
+});
+
 test('K1 a selection without an email to resend can only be dismissed', async () => {
   const { owner } = await openDashboard({ seed, address: '/admin/mails' });
   await owner.click(within(await rowOf(/Daniel Reyes/)).getByRole('checkbox'));

@@ -55,7 +55,7 @@ test('B5 Monday is copied to the other workdays or to a single day', async () =>
   await addTime(owner, 'Monday', '07:30');
   await owner.click((await day('Monday')).getByRole('button', { name: 'Copy to Tuesday–Friday' }));
   expect(await timesOf('Thursday')).toContain('Remove 7:30 AM on Thursday');
-  expect(await timesOf('Sunday')).toEqual([]);
+  for (const name of ['Saturday', 'Sunday']) expect(await timesOf(name)).toEqual([]);
   await owner.click((await day('Sunday')).getByRole('button', { name: 'Same as Monday' }));
   expect(await timesOf('Sunday')).toHaveLength(8);
   await owner.click((await day('Sunday')).getByRole('button', { name: 'Day off' }));
@@ -96,6 +96,7 @@ test('B5 PO1 notice, buffer, the daily limit and the cutoffs are saved', async (
     await owner.clear(field);
     await owner.type(field, text);
   }
+  expect(screen.getByText('4 unsaved changes')).toBeVisible();
   await owner.click(saveButton());
   await waitFor(() =>
     expect(client.backend.rules).toMatchObject({
@@ -128,9 +129,12 @@ test.each(['leadership', 'business'])(
     const services = ['leadership', 'business'].map((one) =>
       aService({ id: one, name: one, bufferMinutes: one === id ? 60 : null }),
     );
+    const archived = aService({ id: 'life', name: 'life', archivedAt: new Date() });
     const bookings = [aBooking({ date, time: '10:00 AM', serviceType: 'leadership' })];
-    const { owner } = await open({ seed: { bookings, services } });
-    await owner.selectOptions(await screen.findByRole('combobox', { name: 'Service' }), 'business, 60 minutes');
+    const { owner } = await open({ seed: { bookings, services: [...services, archived] } });
+    const choice = await screen.findByRole('combobox', { name: 'Service' });
+    expect(within(choice).getAllByRole('option')).toHaveLength(2);
+    await owner.selectOptions(choice, 'business, 60 minutes');
     expect(await screen.findByText(usualTimes.slice(3).join(', '))).toBeVisible();
   },
 );

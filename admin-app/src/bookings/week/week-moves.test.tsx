@@ -64,6 +64,7 @@ test('OB2 a drop on a day without hours asks once, and keeping the time changes 
   client.fake.fail('bookings.move', rejections.unusualTime);
   await drag(/Iris Okafor/, await slot('Sat, Jan 12', '9:00 AM'));
   const question = await screen.findByRole('alertdialog', { name: 'Move to this time anyway?' });
+  client.fake.heal();
   await owner.click(within(question).getByRole('button', { name: 'Choose another time' }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(stored()).toMatchObject({ date: '2126-01-09', time: '10:00 AM' });

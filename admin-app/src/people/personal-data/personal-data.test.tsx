@@ -91,6 +91,8 @@ test('PE5 an export shows everything as text and runs no scripts', async () => {
   const [page, json] = await savedFiles();
   const shown = new DOMParser().parseFromString(page!.text, 'text/html');
   expect(shown.querySelectorAll('script, img, [onerror]')).toHaveLength(0);
+  const policy = shown.querySelector('meta[http-equiv="Content-Security-Policy"]');
+  expect(policy?.getAttribute('content')).toContain("default-src 'none'");
   expect(shown.querySelector('h1')?.textContent).toBe(person.name);
   expect([...shown.querySelectorAll('h2')].map(({ textContent }) => textContent)).toContain('Messages');
   expect([...shown.querySelectorAll('dd')].map(({ textContent }) => textContent)).toContain(attack);
