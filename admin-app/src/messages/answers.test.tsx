@@ -56,15 +56,15 @@ test('PE4 an answer that was changed after a lost response is a second email', a
   await waitFor(() => expect(client.backend.personalMails).toHaveLength(2));
 });
 
-test('PE4 a failed answer shows why and can be sent again', async () => {
+test.each(['failed', 'doubtful'] as const)('PE4 a %s answer shows why and can be sent again', async (state) => {
   const id = 'answer';
   const answer = { id, messageId: salma.id, quotesMessage: false, subject: 'Re: General Inquiry', body: 'Welcome.' };
   const lost = {
     createdAt: new Date('2026-11-21T15:30:00Z'),
-    state: 'failed',
+    state,
     reason: '550 No such user here',
     sentAt: undefined,
-  } as const;
+  };
   const seed = { inbox, personalMails: [{ ...answer, ...lost }] };
   const { owner, client } = await open({ seed });
   const item = within(await screen.findByRole('region', { name: 'Your answer' }));
@@ -72,6 +72,11 @@ test('PE4 a failed answer shows why and can be sent again', async () => {
   const retry = jest.spyOn(client.mails, 'retry').mockResolvedValue({ state: 'sent' });
   await owner.click(item.getByRole('button', { name: /^Resend/ }));
   expect(retry).toHaveBeenCalledWith(expect.objectContaining({ id }));
+});
+
+test('PE4 answers that fail to load never look like none', async () => {
+  await open({ fails: 'personalMails.answersTo' });
+  expect(await screen.findByText('Your answers couldn’t be loaded.')).toBeVisible();
 });
 
 test('PE4 an answer cannot be changed while it is sent', async () => {

@@ -97,6 +97,15 @@ test('M1 a message set back to unread stays unread while it is open', async () =
   expect(await screen.findByText('The message from Daniel Reyes is marked as unread.')).toBeVisible();
 });
 
+test('M1 a message deleted elsewhere can no longer be changed', async () => {
+  const { owner, client } = await open({ address: `/admin/contacts/${salma.id}` });
+  const select = await within(await dialog('Salma Haddad')).findByRole('combobox', { name: 'Status' });
+  await client.messages.remove([salma.id]);
+  await owner.selectOptions(select, 'Unread');
+  expect(await screen.findByText('This message was deleted somewhere else')).toBeVisible();
+  expect(select).not.toBeInTheDocument();
+});
+
 test('M1 opening a read message changes nothing', async () => {
   const { client } = await open({ address: `/admin/contacts/${salma.id}` });
   expect(await dialog('Salma Haddad')).toHaveAccessibleDescription('General Inquiry');

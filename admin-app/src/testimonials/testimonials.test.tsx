@@ -91,6 +91,20 @@ test('T2 missing fields show an error each, and nothing is sent', async () => {
   expect(client.fake.calls.map(({ operation }) => operation)).not.toContain('testimonials.create');
 });
 
+test('T2 a photo is saved only with the client’s consent', async () => {
+  const { owner, client } = await open('/new');
+  await fillIn(owner);
+  await owner.type(field(/^Image URL/), 'https://example.com/maren.jpg');
+  await owner.click(saveButton());
+  const consent = screen.getByRole('checkbox', { name: 'The client agreed to this photo being shown' });
+  expect(consent).toBeInvalid();
+  expect(client.fake.calls.map(({ operation }) => operation)).not.toContain('testimonials.create');
+  await owner.click(consent);
+  await owner.click(saveButton());
+  await isSaved('Maren Okafor');
+  expect(client.backend.testimonials.at(-1)).toMatchObject({ hasPictureConsent: true });
+});
+
 test('T2 a version saved elsewhere is shown, never silently overwritten', async () => {
   const { owner, client } = await open(`/${priya.id}`);
   await owner.clear(await screen.findByRole('textbox', { name: /^Title/ }));

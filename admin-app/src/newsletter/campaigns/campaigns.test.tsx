@@ -57,9 +57,12 @@ test('N6 a draft whose first save is under way is deleted, too', async () => {
   expect(address()).toBe('/admin/newsletter/campaigns');
 });
 
-test('N6 canceling the confirmation sends nothing', async () => {
+test('N6 the confirmation has the number of readers of that moment, and canceling it sends nothing', async () => {
   const { owner, client } = await open({ campaigns: [draft()] }, '/draft-1');
+  await sendButton();
+  client.backend.readers = [...readers, aSubscriber({ email: 'joan@example.com' })];
   await owner.click(await sendButton());
+  expect(await dialog()).toHaveTextContent('Send to 4 subscribers?');
   await owner.click(within(await dialog()).getByRole('button', { name: 'Not yet' }));
   expect(client.backend.campaigns).toMatchObject([{ state: 'draft' }]);
   expect(await sendButton()).toBeEnabled();
@@ -156,6 +159,10 @@ test('N6 a paused campaign resumes where it stopped', async () => {
 
 test('N6 a running campaign can be paused', async () => {
   const { owner, client } = await open({ campaigns: [underWay({ state: 'sending' })] }, '/way-1');
+  client.fake.fail('campaigns.pause');
+  await owner.click(await screen.findByRole('button', { name: 'Pause' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^The server couldn’t be reached\./);
+  client.fake.heal();
   client.fake.fail('campaigns.goOn');
   await owner.click(await screen.findByRole('button', { name: 'Pause' }));
   expect(await screen.findByText('3 of 4 done, paused')).toBeVisible();
@@ -165,6 +172,7 @@ test('N6 failed recipients are listed and can be retried', async () => {
   const { owner, client } = await open({ campaigns: [underWay()] }, '/way-1');
   expect(await screen.findByRole('row', { name: /mary@example.com/ })).toHaveTextContent('550 No such user');
   expect(await screen.findByText(/One email may or may not have arrived/)).toBeVisible();
+  expect(screen.getByText('1 (100.0%)')).toBeVisible();
   await owner.click(screen.getByRole('button', { name: 'Resend 1 failed' }));
   await waitFor(() => expect(client.backend.campaigns[0]?.mails[2]).toMatchObject({ state: 'sent' }));
   await owner.click(await screen.findByRole('button', { name: 'Resend 1 unclear...' }));
