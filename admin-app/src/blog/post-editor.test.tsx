@@ -68,6 +68,7 @@ test('G2 publishing shows missing fields at each field', async () => {
   expect(field(/^Title/)).toHaveAccessibleDescription(/Please write the title/);
   expect(field(/^Excerpt/)).toHaveAccessibleDescription(/Please write the excerpt/);
   expect(contentField()).toHaveAccessibleDescription(/Please write the content/);
+  await waitFor(() => expect(field(/^Title/)).toHaveFocus());
   expect(client.backend.posts).toEqual([]);
 });
 
@@ -104,10 +105,13 @@ test('G2 a published post is never saved automatically', async () => {
   const { owner, client } = await openEditor(published.id, { seed });
   jest.useFakeTimers();
   write(contentField(), 'Half a thought');
+  write(field(/^Title/), 'Another title');
+  expect(field(/^Slug/)).toHaveValue(published.slug);
   expect(screen.getByText(/Readers still see the saved version/)).toBeVisible();
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   jest.useRealTimers();
   expect(stored(client, published.id)).toMatchObject({ content: published.content });
+  expect(field(/^Slug/)).toBeValid();
   await owner.keyboard('{Control>}s{/Control}');
   expect(await screen.findByText('Post saved.')).toBeVisible();
   expect(stored(client, published.id)).toMatchObject({ content: 'Half a thought' });

@@ -32,6 +32,13 @@ test('G1 the list shows the date in the coach’s zone', async () => {
   expect(await row('The Older One')).toHaveTextContent('Nov 1, 2026');
 });
 
+test('G1 a post with a future date reads as scheduled', async () => {
+  const createdAt = new Date('2126-12-01T15:00:00Z');
+  const scheduled = { ...older, isPublished: true, createdAt, publishedAt: createdAt };
+  await openPosts({ seed: { posts: [scheduled] } });
+  expect(await row('The Older One')).toHaveTextContent('Scheduled for Dec 1, 2126');
+});
+
 test('G1 an excerpt is cut at a hundred characters', async () => {
   await openPosts();
   const { textContent } = within(await row('The Older One')).getByRole('rowheader');
