@@ -1,0 +1,109 @@
+/** @type {import('../faults.mjs').FaultyFile[]} */
+export default [
+  {
+    file: 'data-client/src/owner/bookings/requests.ts',
+    tests: ['tests/backend/data-client-contract.test.ts'],
+    faults: {
+      'underscores in an address match any character when no-shows are counted': {
+        find: `email.replace(/[\\\\%_]/g, '\\\\$&')`,
+        replace: 'email',
+        only: 'PO2 only earlier',
+      },
+      'later no-shows count as earlier ones': {
+        find: `dataOf<{ id: string }[]>(sameAddress.lt('starts_at', startsAt.toISOString()), signal)`,
+        replace: 'dataOf<{ id: string }[]>(sameAddress, signal)',
+        only: 'PO2 only earlier',
+      },
+      'only the first thousand bookings of a span are read': {
+        find: 'isMore = found.length === rowsPerPage',
+        replace: 'isMore = false',
+        tests: ['data-client/src/owner/bookings/requests.test.ts'],
+      },
+    },
+  },
+  {
+    file: 'data-client/src/owner/campaigns/requests.ts',
+    tests: ['tests/backend/data-client-contract.test.ts'],
+    faults: {
+      'a campaign is saved over a newer version': {
+        find: `.eq('id', id).eq('updated_at', version).select('*')`,
+        replace: `.eq('id', id).select('*')`,
+        only: 'N6 a campaign is stored',
+      },
+    },
+  },
+  {
+    file: 'data-client/src/owner/history/requests.ts',
+    tests: ['tests/backend/data-client-contract.test.ts'],
+    faults: {
+      'the history ignores the chosen area': {
+        find: `area ? request.eq('table_name', historyAreas[area]) : request`,
+        replace: 'request',
+        only: 'change history',
+      },
+    },
+  },
+  {
+    file: 'data-client/src/owner/backups/requests.ts',
+    tests: ['data-client/src/owner/backups/requests.test.ts'],
+    faults: {
+      'an image that the server failed to send is left out of a backup': {
+        find: '[400, 404].includes(response.status)',
+        replace: 'response.status >= 400',
+      },
+    },
+  },
+  {
+    file: 'data-client/src/owner/connection.ts',
+    tests: ['data-client/src/owner/connection.test.ts'],
+    faults: {
+      'after the session has ended the dashboard reads as a visitor and shows empty lists': {
+        find: 'if (isData && isAnonymous)',
+        replace: 'if (!isData && isAnonymous)',
+      },
+    },
+  },
+  {
+    file: 'data-client/src/bookings/requests.ts',
+    tests: ['data-client/src/bookings/requests.test.ts'],
+    faults: {
+      'a hold outlives the page': { find: 'createKeepaliveClient(config).rpc', replace: 'db.rpc' },
+      'a mail that is held back counts as sent': {
+        find: `return { state: isHeld ? 'held' : state };`,
+        replace: 'return { state };',
+      },
+    },
+  },
+  {
+    file: 'data-client/src/bookings/slot-requests.ts',
+    tests: ['data-client/src/bookings/requests.test.ts'],
+    faults: {
+      'an incomplete week looks like days off': { find: 'rows.length !== daysOfWeek || !first', replace: '!first' },
+    },
+  },
+  {
+    file: 'data-client/src/bookings/queries.ts',
+    tests: ['data-client/src/bookings/hooks.test.tsx'],
+    faults: { 'times that others took appear only after a reload': { removes: 'refetchInterval: 30_000,' } },
+  },
+  {
+    file: 'data-client/src/connection/error-mapping.ts',
+    tests: ['data-client/src/connection/request.test.ts'],
+    faults: {
+      'the wording of the database is shown to people': {
+        find: `statusCodes[status] ?? 'server', { cause: body })`,
+        replace: `statusCodes[status] ?? 'server', { message: body.message, cause: body })`,
+      },
+    },
+  },
+  {
+    file: 'data-client/src/owner/bookings/hooks.ts',
+    tests: ['data-client/src/owner/hooks.test.tsx'],
+    faults: {
+      'a changed booking leaves the list of emails outdated': {
+        find: 'ownerKeys.people, ownerKeys.mails]',
+        replace: 'ownerKeys.people]',
+      },
+    },
+  },
+];

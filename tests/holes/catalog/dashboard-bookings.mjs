@@ -1,0 +1,78 @@
+/** @type {import('../faults.mjs').FaultyFile[]} */
+export default [
+  {
+    file: 'admin-app/src/booking-slot/use-booking-move.ts',
+    tests: ['admin-app/src/bookings/week/week-moves.test.tsx'],
+    faults: {
+      'an unusual time is taken without asking': { removes: 'if (!isMeant) throw error;', only: 'keeping the time' },
+      'undoing a move tells the client nothing': {
+        find: 'isSure: true, sendsEmail }',
+        replace: 'isSure: true }',
+        tests: ['admin-app/src/booking-slot/move.test.tsx'],
+        only: 'Undo moves it back',
+      },
+    },
+  },
+  {
+    file: 'admin-app/src/bookings/availability/availability-view.tsx',
+    tests: ['admin-app/src/bookings/availability/availability.test.tsx'],
+    faults: {
+      'Monday is also copied to Saturday': {
+        find: 'const workdays = [1, 2, 3, 4];',
+        replace: 'const workdays = [1, 2, 3, 4, 5];',
+        only: 'Monday is copied',
+      },
+    },
+  },
+  {
+    file: 'admin-app/src/bookings/availability/use-rules-draft.ts',
+    tests: ['admin-app/src/bookings/availability/availability.test.tsx'],
+    faults: {
+      'a changed limit for cancellations cannot be saved': {
+        find: `'cap', 'move', 'cancel']`,
+        replace: `'cap', 'move']`,
+        only: 'B5 PO1',
+      },
+    },
+  },
+  {
+    file: 'admin-app/src/bookings/availability/free-times-preview.tsx',
+    tests: ['admin-app/src/bookings/availability/availability.test.tsx'],
+    faults: {
+      'the preview offers archived services': {
+        find: 'isBookable && !archivedAt',
+        replace: 'isBookable',
+        only: 'keeps the buffer',
+      },
+    },
+  },
+  {
+    file: 'admin-app/src/bookings/blocked-times/blocked-times-page.tsx',
+    tests: ['admin-app/src/bookings/blocked-times/blocked-times.test.tsx'],
+    faults: {
+      'bookings that could not be read count as none': {
+        find: '.catch(() => undefined);',
+        replace: '.catch(() => []);',
+        only: 'never look like none',
+      },
+    },
+  },
+  {
+    file: 'admin-app/src/bookings/booking-mails.tsx',
+    tests: ['admin-app/src/mails/mails.test.tsx'],
+    faults: {
+      'an email of a past session can be sent again': { removes: '&& endsAt > new Date()', only: 'past consultation' },
+    },
+  },
+  {
+    file: 'admin-app/src/bookings/booking-words.ts',
+    tests: ['admin-app/src/bookings/booking-details.test.tsx'],
+    faults: {
+      'an expired request says that it can still be answered': {
+        find: `if (status === 'cancelled') return`,
+        replace: `if (status === 'no-show') return`,
+        only: 'unconfirmed request',
+      },
+    },
+  },
+];

@@ -1,0 +1,104 @@
+/** @type {import('../faults.mjs').FaultyFile[]} */
+export default [
+  {
+    file: 'booking-widget/src/booking-dialog/booking-dialog.tsx',
+    tests: ['booking-widget/src/booking-dialog/booking-dialog.test.tsx'],
+    faults: {
+      'closing while the booking is sent promises that nothing was booked': {
+        find: 'flow.isSending ? texts.stillSending : texts.inputIsLost',
+        replace: 'texts.inputIsLost',
+        only: 'B7 the button',
+      },
+      'closing after booking asks whether to discard': {
+        removes: 'flow.booking !== undefined ||',
+        only: 'B11 after booking',
+      },
+    },
+  },
+  {
+    file: 'booking-widget/src/booking-flow/use-booking-flow.ts',
+    tests: ['booking-widget/src/booking-dialog/booking-dialog.test.tsx'],
+    faults: {
+      'an email that failed looks as if it is being sent': { removes: `mail.isError ? 'failed' : `, only: 'B9' },
+      'a service archived while the form is open can be booked': {
+        find: 'id === state.serviceId && isBookable);',
+        replace: 'id === state.serviceId);',
+        tests: ['booking-widget/src/booking-dialog/booking-dialog-services.test.tsx'],
+        only: 'SV4 a service',
+      },
+    },
+  },
+  {
+    file: 'booking-widget/src/booking-flow/booking-flow.tsx',
+    tests: ['booking-widget/src/booking-dialog/booking-dialog.test.tsx'],
+    faults: {
+      'the next step leaves the focus behind': {
+        removes: 'heading.current?.focus({ preventScroll: true });',
+        only: 'B3 Back',
+      },
+    },
+  },
+  {
+    file: 'booking-widget/src/your-details/lost-slot.tsx',
+    tests: ['booking-widget/src/booking-dialog/booking-dialog-hold.test.tsx'],
+    faults: {
+      'the suggested times are shown in the coach’s zone only': {
+        removes: `          timeZone={state.timeZone}
+`,
+        only: 'visitor types',
+      },
+    },
+  },
+  {
+    file: 'booking-widget/src/booking-state/booking-flow-state.ts',
+    tests: ['booking-widget/src/booking-dialog/booking-dialog-questions.test.tsx'],
+    faults: {
+      'typed answers are discarded without asking': {
+        removes: 'Object.values(answers).some(Boolean) ||',
+        only: 'fail to load',
+      },
+    },
+  },
+  {
+    file: 'booking-widget/src/confirmation/confirmation-view.tsx',
+    tests: ['booking-widget/src/confirmation/confirmation-view.test.tsx'],
+    faults: {
+      'a request whose mail was not sent asks to confirm the address': {
+        find: `['sending', 'sent', 'queued'].includes(mail)`,
+        replace: 'Boolean(mail)',
+      },
+    },
+  },
+  {
+    file: 'booking-widget/src/add-to-calendar/online-calendars.tsx',
+    tests: ['booking-widget/src/confirmation/confirmation-view.test.tsx'],
+    faults: {
+      'online calendars learn the address of the booking': {
+        find: `rel: 'noopener noreferrer'`,
+        replace: `rel: 'noopener'`,
+      },
+    },
+  },
+  {
+    file: 'booking-widget/src/manage-booking/move-booking.tsx',
+    tests: ['booking-widget/src/manage-booking/manage-booking.test.tsx'],
+    faults: {
+      'moving ignores the duration of the booking': {
+        find: 'durationMinutes={minutesOf(booking)}',
+        replace: 'durationMinutes={60}',
+        only: 'overlaps',
+      },
+    },
+  },
+  {
+    file: 'booking-widget/src/manage-booking/use-managed-booking.ts',
+    tests: ['booking-widget/src/manage-booking/manage-booking.test.tsx'],
+    faults: {
+      'canceling by the link asks nothing': {
+        find: `if (await confirm({ ...texts.cancelQuestion, tone: 'danger' }))`,
+        replace: 'if (confirm)',
+        only: 'canceling asks',
+      },
+    },
+  },
+];
