@@ -91,7 +91,7 @@ function WhereItAppears() {
           <li key={place}>
             {place}{' '}
             <Badge tone={isAutomatic ? 'success' : 'neutral'}>
-              {isAutomatic ? 'Update automatically' : 'Update manually'}
+              {isAutomatic ? 'Updates automatically' : 'Update manually'}
             </Badge>
           </li>
         ))}
