@@ -49,7 +49,7 @@ test.each([
   const onAction = jest.fn();
   renderWithTheme(<Notifies message={{ ...failure, action: { label: 'Undo', onAction } }} />);
   await notify();
-  screen.getByRole('button', { name }).focus();
+  act(() => screen.getByRole('button', { name }).focus());
   await user.keyboard('{Enter}');
   expect(onAction).toHaveBeenCalledTimes(undone);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
