@@ -98,7 +98,10 @@ test('F3 the standalone dashboard previews fonts too', async ({ page }) => {
     text.selectOption('Lora'),
   ]);
   expect(sheet.status()).toBe(200);
-  expect(await page.evaluate(async () => (await document.fonts.load('400 16px Lora')).length)).toBeGreaterThan(0);
+  // The style sheet takes effect after it has arrived.
+  await expect
+    .poll(() => page.evaluate(async () => (await document.fonts.load('400 16px Lora')).length))
+    .toBeGreaterThan(0);
 });
 
 test('S1 S2 S3 S4 S5 SEO fields update the previews and the score, and are saved', async ({

@@ -1,10 +1,12 @@
 import { requestsFail, test } from './fixtures';
+import { settle } from './settle';
 
 test(
   'F1 a page that goes offline says what did not load, and recovers once the connection is back',
   requestsFail,
   async ({ visit }) => {
     const page = await visit();
+    await settle(page);
     await page.context().setOffline(true);
     await page.getByRole('link', { name: 'Blog' }).first().click();
     await page.getByText('The blog couldn’t be loaded.').waitFor();
