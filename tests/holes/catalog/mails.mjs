@@ -180,7 +180,7 @@ export default [
     file: 'supabase/schemas/campaign_mails.sql',
     tests: ['tests/backend/campaigns.test.ts'],
     faults: {
-      'an email that is refused after the end of its campaign is never sent': {
+      'an email refused after its campaign ended is never sent': {
         find: `if settled.state = 'waiting' then`,
         replace: 'if false then',
       },

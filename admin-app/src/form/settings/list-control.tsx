@@ -7,7 +7,7 @@ import { Field, Input, Textarea } from 'shared-ui';
 import { ImageField } from '../image/image-field';
 import { EntryFields, WideField } from '../entries/entry-list.styles';
 
-/** A control with a label, hint and error of its own. */
+/** A control that renders its own label, hint and error. */
 export type OwnControlProps = {
   name: SettingKey;
   definition: SettingDefinition;
