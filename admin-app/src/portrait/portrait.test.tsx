@@ -150,7 +150,9 @@ test('I3 shows the guidelines, four samples and eight places', async () => {
   expect(field()).toHaveValue(another);
   expect(press('Sample portrait 3')).toHaveAttribute('aria-pressed', 'true');
   const places = within(screen.getByRole('list', { name: 'Where your portrait appears' })).getAllByRole('listitem');
-  expect(places.map(({ textContent }) => textContent?.replace(/ (Updates automatically|Update manually)$/, ''))).toEqual([
+  expect(
+    places.map(({ textContent }) => textContent?.replace(/ (Updates automatically|Update manually)$/, '')),
+  ).toEqual([
     'Home hero',
     'About header',
     'Speaking page',
