@@ -2,10 +2,11 @@ import { useCampaign, useCampaignReport, type Campaign, type CampaignReport } fr
 import { useNavigate } from 'react-router-dom';
 import { EmptyState, QueryView, Heading, Stack } from 'shared-ui';
 import { allOf } from '../../dashboard/all-of';
+import { BackLink } from '../../dashboard/back-link';
 import { useTabPath } from '../../dashboard/base-path';
+import { PanelHead } from '../../dashboard/panel-head';
 import { useHostPreviews } from '../../dashboard/host-previews';
 import { newId, useNewRecord } from '../../form/use-new-record';
-import { CampaignFrame } from './campaign-frame';
 import { CampaignProgress } from './campaign-progress';
 import { createElement, useState } from 'react';
 import { CampaignFormView } from './campaign-form-view';
@@ -16,20 +17,21 @@ import { RouterLinkButton } from '../../dashboard/router-link-button';
 
 /** One campaign at its own address: the editor for a draft, else its progress. A new campaign has no id. */
 export function CampaignPage({ id }: { id?: string }) {
-  const listPath = `${useTabPath('newsletter')}/campaigns`;
+  const newsletterPath = useTabPath('newsletter');
+  const listPath = `${newsletterPath}/campaigns`;
   const campaign = useNewRecord({ listPath, recordId: id ?? newId });
   return (
-    <CampaignFrame
-      title={id ? 'Newsletter Campaign' : 'New Newsletter Campaign'}
-      lead="Sent once to everyone who is subscribed at that time."
-      back={id ? { to: listPath, label: 'All campaigns' } : undefined}
-    >
+    <Stack gap="md">
+      <BackLink to={id ? listPath : newsletterPath}>{id ? 'All campaigns' : 'Back to the newsletter'}</BackLink>
+      <PanelHead title={id ? 'Newsletter Campaign' : 'New Newsletter Campaign'}>
+        Sent once to everyone who is subscribed at that time.
+      </PanelHead>
       {campaign.id === undefined ? (
         <CampaignForm key={campaign.key} onCreated={campaign.handleCreated} onStarted={campaign.forget} />
       ) : (
         <StoredCampaign key={campaign.id} id={campaign.id} />
       )}
-    </CampaignFrame>
+    </Stack>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { aReport } from '../../testing/some-subscribers';
-import { readyQuery } from '../../testing/story-list';
+import { storyList } from '../../testing/story-list';
 import { ReportsView } from './reports-view';
 
 const nothing = { recipients: 0, sent: 0, failed: 0, unsubscribed: 0 };
@@ -21,12 +21,7 @@ const rows = [
 const meta = {
   title: 'Admin/Newsletter report',
   component: ReportsView,
-  args: {
-    query: readyQuery({ rows, total: 24 }),
-    page: 1,
-    pageSize: 10,
-    onPageChange: () => {},
-  },
+  args: { list: storyList({ rows, total: 24 }) },
 } satisfies Meta<typeof ReportsView>;
 
 export default meta;
@@ -34,4 +29,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-export const None: Story = { args: { query: readyQuery({ rows: [], total: 0 }) } };
+export const None: Story = { args: { list: storyList({ rows: [] }) } };

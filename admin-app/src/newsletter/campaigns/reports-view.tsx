@@ -1,62 +1,50 @@
-import type { CampaignReport, ListPage } from 'data-client/owner';
-import { Badge, EmptyState, QueryView, Stack, type QueryLike } from 'shared-ui';
-import { Pagination, Table, type Column } from 'shared-ui/dashboard';
+import type { CampaignReport } from 'data-client/owner';
+import { Badge, Stack } from 'shared-ui';
+import type { Column } from 'shared-ui/dashboard';
+import { BackLink } from '../../dashboard/back-link';
 import { useTabPath } from '../../dashboard/base-path';
-import { MomentLines, Detail, NameLink } from '../../list/table-cells';
-import { ListSkeleton } from '../../list/list-skeleton';
-import { percentage } from '../newsletter-numbers';
-import { notLoaded } from '../../list/row-marks';
 import { count } from '../../dashboard/counted';
-import { stateTones, stateWords, subjectOf } from './campaign-words';
 import { RouterLinkButton } from '../../dashboard/router-link-button';
+import { RecordList } from '../../list/record-list';
+import { Detail, MomentLines, NameLink } from '../../list/table-cells';
+import type { ListState } from '../../list/use-record-list';
+import { percentage } from '../newsletter-numbers';
+import { stateTones, stateWords, subjectOf } from './campaign-words';
 
-type ReportsViewProps = {
-  query: QueryLike<ListPage<CampaignReport>>;
-  page: number;
-  pageSize: number;
-  isOutdated?: boolean;
-  onPageChange: (page: number) => void;
+const words = {
+  title: 'Analytics Report',
+  lead: 'Sent, failed and unsubscribed, by campaign.',
+  many: 'campaigns',
+  nothing: 'No campaigns yet',
+  nothingYet: 'Write your first one. Drafts are saved automatically.',
 };
 
-/** The table of campaigns with their results. */
-export function ReportsView({ query, page, pageSize, isOutdated, onPageChange }: ReportsViewProps) {
-  const campaignsPath = `${useTabPath('newsletter')}/campaigns`;
+/** The list of campaigns with their results. */
+export function ReportsView({ list }: { list: ListState<CampaignReport> }) {
   return (
-    <QueryView
-      query={query}
-      pending={<ListSkeleton label="campaigns" />}
-      isEmpty={({ total }) => total === 0}
-      empty={
-        <EmptyState
-          title="No campaigns yet"
-          description="Write your first one. Drafts are saved automatically."
-          action={<RouterLinkButton to={`${campaignsPath}/new`}>Write a campaign</RouterLinkButton>}
-        />
-      }
-      error={notLoaded('The report')}
-    >
-      {({ rows, total }) => (
-        <Stack gap="md">
-          <Table
-            caption="Campaigns, newest first"
-            columns={columnsWith(campaignsPath)}
-            rows={rows}
-            rowKey={({ id }) => id}
-            isBusy={isOutdated}
-          />
-          <Pagination label="campaigns" page={page} pageSize={pageSize} total={total} onPageChange={onPageChange} />
-        </Stack>
-      )}
-    </QueryView>
+    <Stack gap="md">
+      <BackLink to={useTabPath('newsletter')}>Back to the newsletter</BackLink>
+      <RecordList
+        list={list}
+        words={words}
+        caption="Campaigns, newest first"
+        columns={columnsWith(list)}
+        actions={
+          <RouterLinkButton to={list.recordPath('new')} size="sm">
+            New campaign
+          </RouterLinkButton>
+        }
+      />
+    </Stack>
   );
 }
 
-const columnsWith = (campaignsPath: string): Column<CampaignReport>[] => [
+const columnsWith = ({ recordPath }: ListState<CampaignReport>): Column<CampaignReport>[] => [
   {
     id: 'subject',
     header: 'Subject',
     isRowHeader: true,
-    cell: (report) => <NameLink to={`${campaignsPath}/${report.id}`}>{subjectOf(report)}</NameLink>,
+    cell: (report) => <NameLink to={recordPath(report.id)}>{subjectOf(report)}</NameLink>,
   },
   {
     id: 'state',

@@ -1,12 +1,14 @@
 import { Alert, Button, Inline, Stack, RetryButton } from 'shared-ui';
 import { FileDrop } from '../../form/file-drop';
-import { CampaignFrame } from '../campaigns/campaign-frame';
 import { ColumnFields } from './column-fields';
 import { FirstRows } from './first-rows';
 import { ImportConsent } from './import-consent';
 import { ImportResult } from './import-result';
 import type { SubscriberImport, ImportRun } from './use-subscriber-import';
+import { BackLink } from '../../dashboard/back-link';
+import { useTabPath } from '../../dashboard/base-path';
 import { count, counted } from '../../dashboard/counted';
+import { PanelHead } from '../../dashboard/panel-head';
 import { RunningProgress } from '../../dashboard/running-progress';
 import type { ImportReport } from './run-import';
 
@@ -15,9 +17,11 @@ export type ImportViewProps = { import: SubscriberImport };
 /** The steps of an import: choose a file, check columns and counts, state the consent, read the report. */
 export function ImportView({ import: steps }: ImportViewProps) {
   return (
-    <CampaignFrame title="Import Subscribers" lead="Add people who agreed to receive your newsletter somewhere else.">
+    <Stack gap="md">
+      <BackLink to={useTabPath('newsletter')}>Back to the newsletter</BackLink>
+      <PanelHead title="Import Subscribers">Add people who agreed to receive your newsletter somewhere else.</PanelHead>
       <Step import={steps} />
-    </CampaignFrame>
+    </Stack>
   );
 }
 
