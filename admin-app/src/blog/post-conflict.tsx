@@ -55,11 +55,9 @@ export function PostConflict({ mine, theirs, onResolve }: PostConflictProps) {
               onChoose={(isTheirs) => choose(difference.field, isTheirs)}
             />
           ))}
-          <div>
-            <Button size="sm" onClick={() => onResolve(merged, theirs)}>
-              Continue with this selection
-            </Button>
-          </div>
+          <Button size="sm" onClick={() => onResolve(merged, theirs)}>
+            Continue with this selection
+          </Button>
         </Stack>
       }
     >

@@ -138,11 +138,9 @@ export function ConnectForm({ onFind, onConnect }: ConnectFormProps) {
           </Field>
         )}
         {problem && <Alert tone="danger">{problem}</Alert>}
-        <div>
-          <Button type="submit" isBusy={isBusy}>
-            {isAccount && !isChoosing ? 'Find calendars' : 'Connect'}
-          </Button>
-        </div>
+        <Button type="submit" isBusy={isBusy}>
+          {isAccount && !isChoosing ? 'Find calendars' : 'Connect'}
+        </Button>
       </Stack>
     </Form>
   );

@@ -48,11 +48,9 @@ export function FeedForm({ onAddFeed }: FeedFormProps) {
           onChange={({ target }) => setShowsClients(target.checked)}
         />
         {problem && <Alert tone="danger">{problem}</Alert>}
-        <div>
-          <Button type="submit" variant="secondary" isBusy={isBusy}>
-            Create an address
-          </Button>
-        </div>
+        <Button type="submit" variant="secondary" isBusy={isBusy}>
+          Create an address
+        </Button>
         {address && (
           <Alert tone="success" title="Copy this address now. It is not shown again.">
             <Stack gap="xs">

@@ -65,17 +65,15 @@ function HomePortrait({ form }: { form: SettingForm }) {
     <TitledCard title="On the home page">
       <SettingField name="hero_portrait_url" />
       {hasConflict && <SettingConflicts form={form} />}
-      <div>
-        <Button
-          variant="secondary"
-          disabled={!isChanged}
-          isBusy={form.progress !== undefined}
-          busyLabel="Saving..."
-          onClick={() => void form.save()}
-        >
-          {hasConflict ? overwriteLabel : 'Save Home Page Portrait'}
-        </Button>
-      </div>
+      <Button
+        variant="secondary"
+        disabled={!isChanged}
+        isBusy={form.progress !== undefined}
+        busyLabel="Saving..."
+        onClick={() => void form.save()}
+      >
+        {hasConflict ? overwriteLabel : 'Save Home Page Portrait'}
+      </Button>
     </TitledCard>
   );
 }

@@ -24,11 +24,9 @@ export function PasswordCard() {
   return (
     <TitledCard title="Your password">
       <Text>Change it if someone may have seen it, or if someone else set it for you.</Text>
-      <div>
-        <Button variant="secondary" onClick={() => setOpen(true)}>
-          Change your password
-        </Button>
-      </div>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Change your password
+      </Button>
       <Dialog
         isOpen={isOpen}
         size="sm"

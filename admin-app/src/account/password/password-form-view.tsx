@@ -34,11 +34,9 @@ export function PasswordFormView({ refusal, isBusy = false, onSubmit }: Password
           <PasswordInput value={current} onChange={({ target }) => setCurrent(target.value)} />
         </Field>
         <NewPasswordField value={next} wasSubmitted={wasSubmitted} refusal={refusedAt('next')} onChange={setNext} />
-        <div>
-          <Button type="submit" isBusy={isBusy} busyLabel="Changing...">
-            Change password
-          </Button>
-        </div>
+        <Button type="submit" isBusy={isBusy} busyLabel="Changing...">
+          Change password
+        </Button>
       </Stack>
     </form>
   );

@@ -88,11 +88,9 @@ function CurrentPasswordForm({ refusal, isBusy = false, onSubmit }: CurrentPassw
         <Field label="Current password" isRequired error={missing || (refusal?.field && refusal.message)}>
           <PasswordInput value={password} onChange={({ target }) => setPassword(target.value)} />
         </Field>
-        <div>
-          <Button type="submit" isBusy={isBusy} busyLabel="Preparing...">
-            Continue
-          </Button>
-        </div>
+        <Button type="submit" isBusy={isBusy} busyLabel="Preparing...">
+          Continue
+        </Button>
       </Stack>
     </form>
   );

@@ -40,11 +40,9 @@ export function TwoFactorView({ addedAt, isDemanded, codesLeft, onNewCodes, onSe
             </Button>
           </Inline>
         ) : (
-          <div>
-            <Button variant="secondary" onClick={onSetUp}>
-              Set up app
-            </Button>
-          </div>
+          <Button variant="secondary" onClick={onSetUp}>
+            Set up app
+          </Button>
         )}
         <LostPhoneAdvice />
       </Stack>

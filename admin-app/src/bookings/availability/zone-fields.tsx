@@ -38,15 +38,13 @@ export function ZoneFields({ form: { draft, problems, putRule, putTravel }, now 
         />
       ))}
       {travel.length === 0 && <Muted>No travel dates. On travel dates, your weekly hours are local time there.</Muted>}
-      <div>
-        <Button
-          size="sm"
-          variant="secondary"
-          onClick={() => putTravel([...travel, { firstDay: '', lastDay: '', zone: '' }])}
-        >
-          Add travel dates
-        </Button>
-      </div>
+      <Button
+        size="sm"
+        variant="secondary"
+        onClick={() => putTravel([...travel, { firstDay: '', lastDay: '', zone: '' }])}
+      >
+        Add travel dates
+      </Button>
       <datalist id={list}>{isListed && <ZoneOptions now={now} />}</datalist>
     </TitledCard>
   );
@@ -79,11 +77,9 @@ function Trip({ number, trip, problems, suggestions, onChange, onRemove }: TripP
           {...suggestions}
         />
       </Grid>
-      <div>
-        <Button size="sm" variant="ghost" aria-label={`Remove travel dates ${number}`} onClick={onRemove}>
-          Remove
-        </Button>
-      </div>
+      <Button size="sm" variant="ghost" aria-label={`Remove travel dates ${number}`} onClick={onRemove}>
+        Remove
+      </Button>
     </Stack>
   );
 }

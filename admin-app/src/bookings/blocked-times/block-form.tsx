@@ -73,11 +73,9 @@ export function BlockForm({ initial, today, isBusy, onSubmit }: BlockFormProps) 
         <Field label="Reason (optional)" hint="Only you can see it. Visitors see that the time is taken.">
           <Input maxLength={blockedNoteMax} value={draft.note} onChange={({ target }) => put({ note: target.value })} />
         </Field>
-        <div>
-          <Button type="submit" isBusy={isBusy}>
-            Block this time
-          </Button>
-        </div>
+        <Button type="submit" isBusy={isBusy}>
+          Block this time
+        </Button>
       </Stack>
     </form>
   );

@@ -109,18 +109,16 @@ function InsertLink({ isDisabled, onInvite, onInsert }: InsertLinkProps) {
   };
   return (
     <Stack gap="xs">
-      <div>
-        <Button
-          size="sm"
-          variant="secondary"
-          icon="calendar"
-          isBusy={isBusy}
-          disabled={isDisabled}
-          onClick={() => void run(handleInsert)}
-        >
-          Insert a “Book again” link
-        </Button>
-      </div>
+      <Button
+        size="sm"
+        variant="secondary"
+        icon="calendar"
+        isBusy={isBusy}
+        disabled={isDisabled}
+        onClick={() => void run(handleInsert)}
+      >
+        Insert a “Book again” link
+      </Button>
       {problem && <Alert tone="danger">{`The link couldn’t be created. ${problem}`}</Alert>}
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { Button, Checkbox, Inline, Stack } from 'shared-ui';
+import { Button, Checkbox, Stack } from 'shared-ui';
 import { counted } from '../../dashboard/counted';
 import { PartHeading } from '../../dashboard/panel-head';
 
@@ -31,9 +31,7 @@ export function ImportConsent({ count: added, onStart }: { count: number; onStar
             setMissing(false);
           }}
         />
-        <Inline>
-          <Button type="submit">{`Import ${counted(added, 'subscriber')}`}</Button>
-        </Inline>
+        <Button type="submit">{`Import ${counted(added, 'subscriber')}`}</Button>
       </Stack>
     </form>
   );

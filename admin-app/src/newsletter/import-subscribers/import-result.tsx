@@ -50,11 +50,9 @@ export function ImportResult({ run: { report, stopped }, header, delimiter, onAg
           {refused.length > shown && <Muted>{`The first ${shown} are shown; the file has all of them.`}</Muted>}
         </>
       )}
-      <Inline>
-        <Button variant="secondary" onClick={onAgain}>
-          Import another file
-        </Button>
-      </Inline>
+      <Button variant="secondary" onClick={onAgain}>
+        Import another file
+      </Button>
     </Stack>
   );
 }

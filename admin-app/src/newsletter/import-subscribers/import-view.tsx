@@ -1,4 +1,4 @@
-import { Alert, Button, Inline, Stack, RetryButton } from 'shared-ui';
+import { Alert, Button, Stack, RetryButton } from 'shared-ui';
 import { FileDrop } from '../../form/file-drop';
 import { ColumnFields } from './column-fields';
 import { FirstRows } from './first-rows';
@@ -64,11 +64,9 @@ function Step({ import: steps }: Pick<ImportViewProps, 'import'>) {
         preview && <ImportCounts run={preview} onAgain={() => change({})} />
       )}
       {preview?.state === 'ended' && !preview.stopped && <ImportConsent count={preview.report.added} onStart={start} />}
-      <Inline>
-        <Button variant="ghost" onClick={reset}>
-          Choose another file
-        </Button>
-      </Inline>
+      <Button variant="ghost" onClick={reset}>
+        Choose another file
+      </Button>
     </Stack>
   );
 }

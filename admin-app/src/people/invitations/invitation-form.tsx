@@ -55,11 +55,9 @@ export function InvitationForm({ emails, services, onInvite }: InvitationFormPro
           </Select>
         </Field>
         {problem && <Alert tone="danger">{`The link couldn’t be created. ${problem}`}</Alert>}
-        <div>
-          <Button type="submit" isBusy={isBusy}>
-            Create link
-          </Button>
-        </div>
+        <Button type="submit" isBusy={isBusy}>
+          Create link
+        </Button>
         {address && (
           <Alert tone="success" title="Copy this link now. It is not shown again.">
             <Stack gap="xs">

@@ -38,11 +38,9 @@ export function SaveEverythingCard() {
         </Alert>
       )}
       {!isUnderWay && (
-        <div>
-          <Button variant="secondary" onClick={() => void start()}>
-            Save Everything
-          </Button>
-        </div>
+        <Button variant="secondary" onClick={() => void start()}>
+          Save Everything
+        </Button>
       )}
     </TitledCard>
   );

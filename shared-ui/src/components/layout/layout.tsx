@@ -13,9 +13,10 @@ const StackRoot = styled.div<{ $gap: Space; $align: Align }>`
   align-items: ${({ $align }) => $align};
   gap: ${({ $gap }) => space[$gap]};
   min-inline-size: 0;
+  ${({ $align }) => $align === 'stretch' && '> button { align-self: flex-start; }'}
 `;
 
-/** Stacks its children vertically. */
+/** Stacks its children vertically, as wide as itself; a button is only as wide as its label. */
 export function Stack({ gap = 'md', align = 'stretch', ...rest }: StackProps) {
   return <StackRoot $gap={gap} $align={align} {...rest} />;
 }
