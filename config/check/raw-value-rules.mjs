@@ -1,7 +1,7 @@
 import { styledCode } from './styled-code.mjs';
 
 /** Shows the typography of other companies' pages. */
-const foreignTypography = /^admin-app\/src\/seo\/previews\.styles\.ts$/;
+const foreignTypography = /^admin-app\/src\/form\/previews\.styles\.ts$/;
 
 /**
  * Exceptions: `0px`, because calc() and custom properties need a unit; one pixel for visually hidden elements;

@@ -2,13 +2,12 @@ import type { Post } from 'data-client';
 import type { OwnerPost, PostDraft } from 'data-client/owner';
 import { coachDayOf, type CoachZones } from 'domain/coach-zones';
 import { createElement, useDeferredValue, useState } from 'react';
-import { border, color, radius, Text, font, space } from 'shared-ui';
+import { border, color, radius, Stack, Text } from 'shared-ui';
 import { Tabs } from 'shared-ui/dashboard';
 import { styled } from 'styled-components';
 import { useCoachZones } from '../dashboard/coach-time';
 import { useHostPreviews } from '../dashboard/host-previews';
-import { SocialCard } from './social-card';
-import { cut } from './cut';
+import { SearchResult, ShareCard } from '../form/previews';
 
 // Scaled down, because the preview is narrower than the page: line breaks match the site.
 const Page = styled.div`
@@ -25,6 +24,7 @@ export type PostPreviewProps = { draft: PostDraft; saved: OwnerPost | null; site
 
 /** Previews a post as an article, a search result and a social card. */
 export function PostPreview({ draft, saved, siteName }: PostPreviewProps) {
+  const { host } = window.location;
   const { PostPreview: Article } = useHostPreviews();
   const zones = useCoachZones();
   const post = useDeferredValue(previewOf(draft, saved, zones));
@@ -37,12 +37,26 @@ export function PostPreview({ draft, saved, siteName }: PostPreviewProps) {
   return (
     <Tabs label="Preview" tabs={tabs} selected={kind} onSelect={setKind}>
       {kind === 'article' && Article && <Page>{createElement(Article, { post })}</Page>}
-      {kind === 'search' && <SearchResult post={post} siteName={siteName} />}
-      {kind === 'card' && <SocialCard post={post} />}
       {kind !== 'article' && (
-        <Text size="xs" tone="muted">
-          Each service renders it slightly differently and truncates long text.
-        </Text>
+        <Stack gap="md">
+          {kind === 'search' ? (
+            <article aria-label="Search result">
+              <SearchResult
+                siteName={siteName}
+                address={`${host} › blog › ${post.slug || 'address'}`}
+                title={`${post.title} | ${siteName}`}
+                description={post.excerpt || 'Your excerpt goes here.'}
+              />
+            </article>
+          ) : (
+            <article aria-label="Social card">
+              <ShareCard host={host} title={post.title} description={post.excerpt} image={post.featuredImage} />
+            </article>
+          )}
+          <Text size="xs" tone="muted">
+            Each service renders it slightly differently and truncates long text.
+          </Text>
+        </Stack>
       )}
     </Tabs>
   );
@@ -61,46 +75,4 @@ function previewOf(draft: PostDraft, saved: OwnerPost | null, zones: CoachZones)
     updatedAt: createdAt,
     publishedOn: coachDayOf(createdAt, zones),
   };
-}
-
-const Result = styled.article`
-  display: grid;
-  gap: ${space['2xs']};
-  max-inline-size: 38rem;
-  margin-block-end: ${space.md};
-  padding: ${space.md};
-  border: ${border.hairline} solid ${color.border};
-  border-radius: ${radius.md};
-  background: ${color.surface};
-`;
-
-const Address = styled.p`
-  font-size: ${font.size.xs};
-  color: ${color.textMuted};
-  overflow-wrap: anywhere;
-`;
-
-const Title = styled.p`
-  font-size: ${font.size.xl};
-  line-height: ${font.lineHeight.snug};
-  color: ${color.info};
-  overflow-wrap: anywhere;
-`;
-
-const Words = styled.p`
-  font-size: ${font.size.sm};
-  overflow-wrap: anywhere;
-`;
-
-/** A search result preview: titles are cut at about 60 characters, descriptions at about 155. */
-function SearchResult({ post, siteName }: { post: Post; siteName: string }) {
-  return (
-    <Result aria-label="Search result">
-      <Address>
-        {window.location.host} › blog › {post.slug || 'address'}
-      </Address>
-      <Title>{cut(`${post.title} | ${siteName}`, 60)}</Title>
-      <Words>{cut(post.excerpt || 'Your excerpt goes here.', 155)}</Words>
-    </Result>
-  );
 }

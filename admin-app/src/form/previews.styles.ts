@@ -52,7 +52,7 @@ export const ResultDescription = styled.p`
   color: ${color.text};
 `;
 
-export const ShareCard = styled.div<{ $isLarge: boolean }>`
+export const CardRoot = styled.div<{ $isLarge: boolean }>`
   display: grid;
   grid-template-columns: ${({ $isLarge }) => ($isLarge ? 'minmax(0, 1fr)' : '8rem minmax(0, 1fr)')};
   overflow: hidden;
