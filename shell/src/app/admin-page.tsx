@@ -1,11 +1,10 @@
 import { DocumentHead } from '../head/document-head';
 import { paths } from './paths';
-import { RemoteArticleText } from './remote-article-text';
-import { RemotePart } from './remote-part';
-import { RemoteSectionPreview } from './remote-section-preview';
-import { RemoteServicePreview } from './remote-service-preview';
-import type { PostPreviewProps } from 'admin-app/contract';
-import { RemotePreview } from './remote-preview';
+import { RemoteArticleText, RemotePart, RemotePreview } from './remote-part';
+import type { PostPreviewProps, SectionPreviewProps, ServicePreviewProps } from 'admin-app/contract';
+import { SettingsPreview } from 'data-client';
+import type { PublicSiteApp } from 'public-site/contract';
+import { BlogSection } from './blog-section';
 
 export function AdminPage() {
   return (
@@ -31,3 +30,60 @@ export function AdminPage() {
 function RemotePostPreview({ post }: PostPreviewProps) {
   return <RemotePreview remote="blog-app">{({ PostPreview }) => <PostPreview post={post} />}</RemotePreview>;
 }
+
+/** Shows a section of the public site with unsaved settings, in the dashboard. It is not interactive. */
+function RemoteSectionPreview({ section, settings }: SectionPreviewProps) {
+  return (
+    <SettingsPreview settings={settings}>
+      <RemotePreview remote="public-site">{(site) => <div inert>{partOf(site, section)}</div>}</RemotePreview>
+    </SettingsPreview>
+  );
+}
+
+function partOf({ LandingPage, NewsletterBox, StoryPage }: PublicSiteApp, section: SectionPreviewProps['section']) {
+  if (section === 'story') return <StoryPage />;
+  if (section === 'newsletter') return <NewsletterBox />;
+  return (
+    <LandingPage
+      onBook={() => {}}
+      blogSection={<BlogSection />}
+      DetailsText={RemoteArticleText}
+      shows={section === 'hero' ? 'first-view' : section}
+    />
+  );
+}
+
+/** Shows an unsaved service in the dashboard as visitors see it. It is not interactive. */
+function RemoteServicePreview({ id, shows }: ServicePreviewProps) {
+  if (shows === 'section') return <RemoteSectionPreview section="services" settings={{}} />;
+  if (shows === 'booking')
+    return (
+      <RemotePreview remote="booking-widget">
+        {({ BookingPreview }) => (
+          <div inert>
+            <BookingPreview service={id} />
+          </div>
+        )}
+      </RemotePreview>
+    );
+  return (
+    <RemotePreview remote="public-site">
+      {({ ServicePage }) => (
+        <div inert>
+          {ServicePage && (
+            <ServicePage
+              id={id}
+              onBook={nothing}
+              bookPath={paths.book}
+              Head={nothing}
+              DetailsText={RemoteArticleText}
+              missing={null}
+            />
+          )}
+        </div>
+      )}
+    </RemotePreview>
+  );
+}
+
+const nothing = () => null;

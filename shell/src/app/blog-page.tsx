@@ -4,9 +4,8 @@ import { useParams } from 'react-router-dom';
 import { useBooking } from '../booking/booking-provider';
 import { DocumentHead } from '../head/document-head';
 import { articlePicture } from '../head/sharing-picture';
-import { RemoteNewsletter } from './remote-newsletter';
+import { RemoteNewsletter, RemotePart } from './remote-part';
 import { paths } from './paths';
-import { RemotePart } from './remote-part';
 
 const description =
   'Articles on leading, coaching and change: short enough for a coffee break, useful for much longer.';

@@ -2,9 +2,8 @@ import { useRef } from 'react';
 import { useIsNearViewport } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useRemotes } from '../remotes';
-import { RemoteNewsletter } from './remote-newsletter';
+import { RemoteNewsletter, RemotePart } from './remote-part';
 import { paths } from './paths';
-import { RemotePart } from './remote-part';
 
 const Place = styled.div`
   min-block-size: 60rem;

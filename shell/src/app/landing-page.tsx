@@ -6,7 +6,7 @@ import { Handover } from '../hydration/handover';
 import { RemoteFallback, RemoteComponent } from '../remotes';
 import { BlogSection } from './blog-section';
 import { Pending } from './pending';
-import { RemoteArticleText } from './remote-article-text';
+import { RemoteArticleText } from './remote-part';
 
 export function LandingPage() {
   return (

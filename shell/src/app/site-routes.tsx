@@ -5,17 +5,19 @@ import { pagePath } from '../address/site-path';
 import { useBookingAddress } from '../booking/use-booking-address';
 import { AdminPage } from './admin-page';
 import { BlogPage } from './blog-page';
-import { ConfirmSubscriptionPage } from './confirm-subscription-page';
+import {
+  ConfirmSubscriptionPage,
+  LegalPage,
+  LinkedBookingPage,
+  NotFoundPage,
+  PartnersPage,
+  RegisteredPage,
+  ServicePage,
+} from './site-pages';
 import { LandingPage } from './landing-page';
 import { legalRoutes } from './legal-addresses';
-import { LegalPage } from './legal-page';
-import { LinkedBookingPage } from './linked-booking-page';
 import { MaintenancePage } from './maintenance-page';
-import { NotFoundPage } from './not-found-page';
-import { PartnersPage } from './partners-page';
 import { paths } from './paths';
-import { RegisteredPage } from './registered-page';
-import { ServicePage } from './service-page';
 import { SiteFrame } from './site-frame';
 import { useRemotes } from '../remotes';
 import { useArrival } from './use-arrival';

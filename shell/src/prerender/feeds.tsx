@@ -1,7 +1,7 @@
-import type { Post } from 'data-client';
+import { publicDefaults, type Post } from 'data-client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { escapeHtml } from 'domain/text';
-import { inside, siteOf } from '../head/web-address';
+import { inside, siteOf, webAddress } from '../head/web-address';
 import { addressOf, blogDescription } from './blog';
 import { articlePicture } from '../head/sharing-picture';
 import { serviceAddress, servicesWithPages } from './service-address';
@@ -166,4 +166,13 @@ export function sitemap(source: Source): string {
 ${urls.join('\n')}
 </urlset>
 `;
+}
+
+/** Returns robots.txt with the owner's rules and the address of the sitemap. */
+export function robots(source: Source, hasSitemap: boolean): string {
+  const settings = settingsOf(source);
+  const asked = settings.robots_txt.trim() || publicDefaults.robots_txt;
+  const sitemap = webAddress(settings.sitemap_url, siteRoot(source));
+  const isNamed = /^sitemap:/im.test(asked);
+  return `${asked}\n${hasSitemap && sitemap && !isNamed ? `\nSitemap: ${sitemap}\n` : ''}`;
 }

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { App } from '../app/app';
+import { App, AppProviders } from '../app/app';
 import { paths } from '../app/paths';
-import { AppProviders } from '../app/app-providers';
 import { faqData, structuredData } from '../head/structured-data';
 import { absolute, siteRoot } from './feeds';
 import { feedLinks, headHtml } from './head-html';

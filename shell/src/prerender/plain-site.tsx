@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SkipLink } from 'shared-ui';
-import { AppProviders } from '../app/app-providers';
+import { AppProviders } from '../app/app';
 import { legalAddresses } from '../app/legal-addresses';
 import { paths } from '../app/paths';
 import { readableLinks } from './plain';

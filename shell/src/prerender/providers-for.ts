@@ -1,5 +1,5 @@
 import { createVisitorClient } from 'data-client';
-import type { AppProvidersProps } from '../app/app-providers';
+import type { AppProvidersProps } from '../app/app';
 import { RemoteStore } from '../remotes';
 import type { Source } from './source';
 
