@@ -1,16 +1,48 @@
-import { Badge, Button, Heading, Inline, Stack, Alert, RetryButton, Muted } from 'shared-ui';
+import {
+  Badge,
+  Button,
+  Heading,
+  Inline,
+  Stack,
+  Alert,
+  RetryButton,
+  Muted,
+  border,
+  color,
+  layer,
+  media,
+  space,
+} from 'shared-ui';
 import { BackLink } from '../dashboard/back-link';
 import { useTabPath } from '../dashboard/base-path';
 import { PostConflict } from './post-conflict';
 import { PostForm } from './post-form';
 import { PostPreview } from './post-preview';
 import { isWaiting } from './post-words';
-import { Bar } from '../form/writing/editor-frame.styles';
 import { RestoredNote } from '../form/writing/restored-note';
 import { WriteAndPreview } from '../form/writing/write-and-preview';
 import { useSaveShortcut } from '../form/unsaved/use-save-shortcut';
 import type { PostEditor } from './use-post-editor';
 import { useCoachTime, type CoachTime } from '../dashboard/coach-time';
+import { styled } from 'styled-components';
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.xs} ${space.md};
+  padding-block: ${space.sm};
+  border-block-end: ${border.hairline} solid ${color.border};
+  background: ${color.paper};
+
+  /* Below the dashboard header; a phone has no room for both. */
+  ${media.up('md')} {
+    position: sticky;
+    inset-block-start: 4.5rem;
+    z-index: ${layer.raised};
+  }
+`;
 
 type PostEditorViewProps = {
   editor: PostEditor;

@@ -5,11 +5,12 @@ import { useMayLeave } from '../form/unsaved/use-unsaved-guard';
 import { readDashboardAddress, useBasePath } from './base-path';
 import { DashboardFrameView, type DashboardFrameViewProps } from './dashboard-frame-view';
 import { WindowTitle } from './window-title';
-import { TabFade } from './tab-fade';
 import { TabPanel } from './tab-panel';
 import { useScrollRestoration } from './use-scroll-restoration';
-import { EmptyState } from 'shared-ui';
+import { EmptyState, motion } from 'shared-ui';
 import { RouterLinkButton } from './router-link-button';
+import { useState, type ReactNode } from 'react';
+import { keyframes, styled } from 'styled-components';
 
 export type DashboardFrameProps = Omit<DashboardFrameViewProps, 'siteName' | 'children'>;
 
@@ -52,5 +53,22 @@ export function UnknownTab() {
         </RouterLinkButton>
       }
     />
+  );
+}
+
+const appear = keyframes`from { opacity: 0; }`;
+
+const Fading = styled.div<{ $isStill: boolean }>`
+  animation: ${({ $isStill }) => ($isStill ? 'none' : appear)} ${motion.tab} ${motion.ease};
+`;
+
+/** Fades in every tab but the first one shown. */
+function TabFade({ tabId, children }: { tabId: string; children: ReactNode }) {
+  const [stillTab, setStillTab] = useState<string | null>(tabId);
+  if (stillTab !== null && stillTab !== tabId) setStillTab(null);
+  return (
+    <Fading key={tabId} $isStill={stillTab === tabId}>
+      {children}
+    </Fading>
   );
 }
