@@ -3,10 +3,9 @@ import { DataError, useVisitorClient, type Invitation } from 'data-client';
 import { useEffect, useEffectEvent } from 'react';
 import { Alert, space } from 'shared-ui';
 import { styled } from 'styled-components';
-
 import type { BookingFlowHandle } from '../booking-state/booking-flow-handle';
 import { FailedQuery } from '../step-form/failed-query';
-import { useInvitationTexts } from './invitation-texts';
+import { useTexts } from '../language/language';
 
 export type InvitedProps = { token: string; flow: Pick<BookingFlowHandle, 'state' | 'dispatch'> };
 
@@ -58,3 +57,20 @@ function Outcome({ query }: { query: UseQueryResult<Invitation> }) {
   }
   return <FailedQuery query={query} message={texts.failed} />;
 }
+
+const english = {
+  /** The first name may be unknown. */
+  welcomeBack: (firstName: string) =>
+    `Welcome back${firstName && `, ${firstName}`}! I’ve filled in your details. You can change them before you book.`,
+  linkOver: 'This link no longer works. You can still book as usual.',
+  failed: 'Your details couldn’t be filled in. You can still book as usual.',
+};
+
+const german: typeof english = {
+  welcomeBack: (firstName) =>
+    `Schön, dass Sie wieder da sind${firstName && `, ${firstName}`}! Ihre Angaben sind schon ausgefüllt. Sie können sie vor dem Buchen ändern.`,
+  linkOver: 'Dieser Link gilt nicht mehr. Sie können wie gewohnt buchen.',
+  failed: 'Ihre Angaben konnten nicht ausgefüllt werden. Sie können wie gewohnt buchen.',
+};
+
+const useInvitationTexts = () => useTexts().pick(english, german);

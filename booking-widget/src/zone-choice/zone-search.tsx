@@ -3,7 +3,6 @@ import { zoneCountries, zoneMatcher } from 'domain/zone-search';
 import { Field, Input, Options, Select, Stack, VisuallyHidden } from 'shared-ui';
 import { useTexts } from '../language/language';
 import { zoneGroups } from './time-zones';
-import { useZoneTexts } from './zone-texts';
 
 export type ZoneChoiceProps = { timeZone: string; onChange: (timeZone: string) => void };
 
@@ -67,3 +66,19 @@ export function ZoneSearch({ timeZone, onChange }: ZoneChoiceProps) {
     </Stack>
   );
 }
+
+const english = {
+  otherZones: 'Other',
+  search: 'Search time zones',
+  searchHint: 'City, country or offset, such as +5:30',
+  found: (count: number) => (count === 1 ? '1 time zone found' : `${count} time zones found`),
+};
+
+const german: typeof english = {
+  otherZones: 'Weitere',
+  search: 'Zeitzone suchen',
+  searchHint: 'Stadt, Land oder Abstand, etwa +5:30',
+  found: (count) => (count === 1 ? '1 Zeitzone gefunden' : `${count} Zeitzonen gefunden`),
+};
+
+const useZoneTexts = () => useTexts().pick(english, german);

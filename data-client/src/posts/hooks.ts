@@ -6,7 +6,7 @@ import type { Post, PostCategory, PostFilter, PostMention, PostSummary } from '.
 import { listName, postQueries, tallyName } from './queries';
 import type { PostSearch, PostTally } from './requests';
 import { useSettings } from '../settings/settings-provider';
-import { isViewed, markViewed } from './views';
+import { readStoredJson, writeStored } from '../connection/browser-storage';
 
 const samplePosts = async () => (await import('./samples')).samplePosts;
 
@@ -95,4 +95,22 @@ export function useCountPostView() {
       await client.posts.countView(slug);
     },
   });
+}
+
+const storageKey = 'viewed-posts';
+
+// Without session storage a view counts once per page.
+const viewedHere = new Set<string>();
+
+function viewed(): string[] {
+  const stored = readStoredJson(storageKey, 'sessionStorage');
+  return Array.isArray(stored) ? stored : [];
+}
+
+const isViewed = (slug: string): boolean => viewedHere.has(slug) || viewed().includes(slug);
+
+function markViewed(slug: string): void {
+  viewedHere.add(slug);
+  // Without storage another tab counts the view again.
+  writeStored(storageKey, JSON.stringify([...new Set([...viewed(), slug])]), 'sessionStorage');
 }

@@ -1,7 +1,6 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect, useEffectEvent, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Container, Icon } from 'shared-ui';
-import { useDismiss } from './use-dismiss';
 import type { NavigationItem } from '../navigation/navigation';
 import * as S from './header-view.styles';
 
@@ -86,4 +85,24 @@ export function HeaderView({ name, items, isSolid, bookLabel, onLogoClick, onBoo
       </Container>
     </S.Shell>
   );
+}
+
+type Handlers = { onEscape: () => void; onLeave: () => void };
+
+/** While open, calls `onEscape` on Escape and `onLeave` on a press or focus outside. */
+function useDismiss(isOpen: boolean, element: RefObject<HTMLElement | null>, handlers: Handlers): void {
+  const handleEvent = useEffectEvent((event: Event) => {
+    if (event instanceof KeyboardEvent) {
+      if (event.key === 'Escape') handlers.onEscape();
+    } else if (!element.current?.contains(event.target as Node)) handlers.onLeave();
+  });
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const names = ['keydown', 'pointerdown', 'focusin'];
+    const handle = (event: Event) => handleEvent(event);
+    for (const name of names) document.addEventListener(name, handle);
+    return () => {
+      for (const name of names) document.removeEventListener(name, handle);
+    };
+  }, [isOpen]);
 }

@@ -4,12 +4,12 @@ import { dayStart, type CoachZones } from 'domain/coach-zones';
 import { ownerKeys } from '../keys';
 import { useOwnerClient } from '../owner-provider';
 import { useChange, useOwnerMutation, useOwnerPage, useOwnerQuery, useRemoval } from '../owner-hooks';
-import { readBookings, type BookingsWanted } from './all-bookings';
 import type { BookingMove, BookingRelocation, ClientBooking, StatusChange } from './client-booking';
 import type { ClientSeries } from './client-series';
 import type { OwnerBooking } from './owner-booking';
 import type { BookingFilter } from './booking-filter';
 import type { TimeSpan } from './requests';
+import type { OwnerClient } from '../owner-client';
 
 const all = ownerKeys.bookings;
 
@@ -111,3 +111,23 @@ export const useMoveBooking = () =>
 /** Changes where a booking takes place. Errors are those of `bookings.relocate`. */
 export const useRelocateBooking = () =>
   useChange(all, 'relocate', ({ bookings }, relocation: BookingRelocation) => bookings.relocate(relocation), ...others);
+
+type BookingsWanted = Omit<BookingFilter, 'sort' | 'page' | 'pageSize'>;
+
+const pageSize = 500;
+
+/** Reads all bookings of a filter, latest slot first, and passes them on page by page. */
+async function readBookings(
+  { bookings }: Pick<OwnerClient, 'bookings'>,
+  wanted: BookingsWanted,
+  onPage: (rows: readonly OwnerBooking[]) => void,
+): Promise<void> {
+  const known = new Set<string>();
+  for (let page = 1; ; page += 1) {
+    const { rows, total } = await bookings.list({ ...wanted, sort: 'slot', page, pageSize });
+    // A new booking moves earlier ones to the next page.
+    onPage(rows.filter(({ id }) => !known.has(id)));
+    for (const { id } of rows) known.add(id);
+    if (rows.length === 0 || page * pageSize >= total) return;
+  }
+}
