@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { border, color, font, media, motion, radius, shadow, Skeleton, space, VisuallyHidden } from 'shared-ui';
+import { border, color, font, media, motion, radius, shadow, Skeleton, space, VisuallyHidden, Muted } from 'shared-ui';
 import { styled } from 'styled-components';
 import { count } from '../dashboard/counted';
 
@@ -36,11 +36,6 @@ const Value = styled.strong`
   color: ${color.heading};
 `;
 
-const Label = styled.span`
-  font-size: ${font.size.sm};
-  color: ${color.textMuted};
-`;
-
 type StatState = 'pending' | 'error' | 'success';
 
 type StatCardProps = { label: string; to: string; state: StatState; value?: number };
@@ -50,7 +45,7 @@ export function StatCard({ label, to, state, value }: StatCardProps) {
   return (
     <CardLink to={to}>
       <Value>{faceOf(state, value)}</Value>
-      <Label>{label}</Label>
+      <Muted as="span">{label}</Muted>
     </CardLink>
   );
 }

@@ -73,11 +73,6 @@ export const Lines = styled.ul`
   }
 `;
 
-export const TimelineList = styled.ol`
-  display: grid;
-  gap: ${space.sm};
-`;
-
 export const EntryRoot = styled.li`
   display: grid;
   gap: ${space['2xs']};

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Button, QueryView, Skeleton, Stack, Text, useNotify } from 'shared-ui';
 import { useDeletions } from '../dashboard/deletions';
 import { NoteEditor } from './note-editor';
-import { TimelineList } from './people.styles';
 import { TimelineEntryView } from './timeline-entry-view';
 import { PartHeading } from '../dashboard/panel-head';
 
@@ -30,9 +29,9 @@ export function TimelineSection({ idOrEmail, personId }: TimelineSectionProps) {
       <Stack gap="md">
         <PartHeading>Timeline</PartHeading>
         {personId && <NoteEditor key={personId} personId={personId} />}
-        <TimelineList>
+        <Stack as="ol" gap="sm">
           <TimelinePage idOrEmail={idOrEmail} hidden={hidden} onDelete={handleDelete} />
-        </TimelineList>
+        </Stack>
       </Stack>
     </section>
   );

@@ -1,9 +1,9 @@
 import type { SettingValues } from 'data-client/owner';
 import { Link } from 'react-router-dom';
-import { Badge, Card, Heading, Icon, Muted, VisuallyHidden } from 'shared-ui';
+import { Badge, Card, Heading, Icon, Muted, VisuallyHidden, Inline } from 'shared-ui';
 import { useBasePath } from '../dashboard/base-path';
 import { settingAddress } from '../form/settings/setting-places';
-import { Dial, DialNumber, DialTrack, DialValue, Part, PartPoints, Parts, ScoreLayout, ScoreWords } from './seo.styles';
+import { Dial, DialNumber, DialTrack, DialValue, Part, PartPoints, Parts, ScoreLayout } from './seo.styles';
 import { seoScore } from './seo-score';
 
 const radius = 44;
@@ -17,7 +17,7 @@ export function ScoreCard({ values }: { values: SettingValues }) {
   return (
     <Card as="section" aria-labelledby="seo-score">
       <ScoreLayout>
-        <ScoreWords>
+        <Inline gap="md">
           <Dial role="img" aria-label={`${total} of 100`}>
             <svg viewBox="0 0 100 100" aria-hidden="true">
               <DialTrack cx="50" cy="50" r={radius} />
@@ -40,7 +40,7 @@ export function ScoreCard({ values }: { values: SettingValues }) {
               {missing === 0 ? 'All points earned.' : `${missing} of ${parts.length} parts are still missing.`}
             </Muted>
           </div>
-        </ScoreWords>
+        </Inline>
         <Parts role="list" aria-label="Parts of the score">
           {parts.map(({ key, what, points, isEarned }) => (
             <Part key={key} $isEarned={isEarned}>

@@ -35,13 +35,6 @@ export const ScoreLayout = styled.div`
   }
 `;
 
-export const ScoreWords = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.md};
-`;
-
 export const Dial = styled.div`
   position: relative;
   flex: none;

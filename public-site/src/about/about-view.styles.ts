@@ -13,12 +13,6 @@ export const Columns = styled.div`
   }
 `;
 
-export const Words = styled.div`
-  display: grid;
-  gap: ${space.lg};
-  justify-items: start;
-`;
-
 /** The first paragraph is set larger. */
 export const Paragraph = styled.p`
   max-inline-size: 42rem;
@@ -64,8 +58,4 @@ export const Value = styled.li`
   gap: ${space.xs};
   padding-block-start: ${space.lg};
   border-block-start: ${border.hairline} solid ${color.hairline};
-`;
-
-export const ValueText = styled.p`
-  color: ${color.textMuted};
 `;

@@ -1,6 +1,6 @@
 import { listOf } from 'domain/settings/list-setting';
 import type { aboutWords } from 'domain/settings/words/about.generated';
-import { Alert, Button, Container, Eyebrow, Heading, Image, Section } from 'shared-ui';
+import { Alert, Button, Container, Eyebrow, Heading, Image, Section, Stack, Text } from 'shared-ui';
 import { paragraphsOf } from './paragraphs';
 import * as S from './about-view.styles';
 
@@ -24,7 +24,7 @@ export function AboutView(props: AboutViewProps) {
     <Section id="about" tone="soft" labelledBy="about-heading">
       <Container>
         <S.Columns>
-          <S.Words>
+          <Stack gap="lg" align="start">
             {words.eyebrow && <Eyebrow>{words.eyebrow}</Eyebrow>}
             <Heading level={2} size="xl" id="about-heading">
               {words.heading}
@@ -46,7 +46,7 @@ export function AboutView(props: AboutViewProps) {
             {hasStoryFailed && (
               <Alert tone="danger">The story couldn’t be loaded. Please check your connection and try again.</Alert>
             )}
-          </S.Words>
+          </Stack>
           {imageUrl && (
             <S.Picture>
               <Image src={imageUrl} alt="" ratio="1 / 1" />
@@ -60,7 +60,7 @@ export function AboutView(props: AboutViewProps) {
                 <Heading level={3} size="md">
                   {name}
                 </Heading>
-                <S.ValueText>{text}</S.ValueText>
+                <Text tone="muted">{text}</Text>
               </S.Value>
             ))}
           </S.Values>

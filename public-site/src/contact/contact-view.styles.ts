@@ -11,11 +11,6 @@ export const Columns = styled.div`
   }
 `;
 
-export const Words = styled.div`
-  display: grid;
-  gap: ${space.lg};
-`;
-
 export const Lead = styled.p`
   max-inline-size: 32rem;
   font-size: ${font.size.lg};

@@ -1,7 +1,7 @@
 import { phoneLink } from 'domain/phone-link';
 import type { contactWords } from 'domain/settings/words/contact.generated';
 import type { ReactNode } from 'react';
-import { Button, Card, Container, Eyebrow, Heading, Icon, LinkButton, Section } from 'shared-ui';
+import { Button, Card, Container, Eyebrow, Heading, Icon, LinkButton, Section, Stack } from 'shared-ui';
 import type { Coach } from '../coach/coach';
 import { SocialLinks } from '../coach/social-links';
 import * as S from './contact-view.styles';
@@ -30,7 +30,7 @@ export function ContactView({ words, coach, form, onBook, onBookIntent }: Contac
     <Section id="contact" tone="soft" labelledBy="contact-heading">
       <Container>
         <S.Columns>
-          <S.Words>
+          <Stack gap="lg">
             {words.eyebrow && <Eyebrow>{words.eyebrow}</Eyebrow>}
             <Heading level={2} size="xl" id="contact-heading">
               {words.heading}
@@ -50,7 +50,7 @@ export function ContactView({ words, coach, form, onBook, onBookIntent }: Contac
               )}
             </S.Actions>
             <SocialLinks profiles={coach.profiles} />
-          </S.Words>
+          </Stack>
           {form && (
             <Card padding="xl" hasAccent>
               {form}

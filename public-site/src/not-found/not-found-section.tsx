@@ -2,7 +2,20 @@ import { useSettings } from 'data-client';
 import { bookLabel } from 'domain/settings/book-label';
 import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Container, Eyebrow, Heading, LinkButton, Section, Text, border, color, font, media, space } from 'shared-ui';
+import {
+  Container,
+  Eyebrow,
+  Heading,
+  LinkButton,
+  Section,
+  Text,
+  border,
+  color,
+  font,
+  media,
+  space,
+  Inline,
+} from 'shared-ui';
 import pattern from '../art/pattern.svg';
 import type { NotFoundPageProps } from '../contract';
 import { navigationItems } from '../navigation/navigation';
@@ -46,12 +59,6 @@ const Words = styled.div`
   min-block-size: 48vh;
 `;
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.sm};
-`;
-
 /**
  * Shown for an address without a page, with links to all pages and sections. If the address begins with the name of one
  * (`/contact`, `/blogs`), the first link leads there.
@@ -78,13 +85,13 @@ export function NotFoundSection({ blogPath = '/blog', bookPath = '/book' }: NotF
           <Text tone="muted" size="lg">
             The address may be mistyped, or the page may have moved.
           </Text>
-          <Actions>
+          <Inline gap="sm">
             {[...links].map(({ label, to }, index) => (
               <LinkButton key={label} as={Link} to={to} variant={index === 0 ? 'primary' : 'secondary'}>
                 {label}
               </LinkButton>
             ))}
-          </Actions>
+          </Inline>
         </Words>
       </Container>
     </Page>

@@ -79,11 +79,6 @@ export const Facts = styled.dl`
   }
 `;
 
-export const Actions = styled.div`
-  display: grid;
-  gap: ${space.sm};
-`;
-
 export const Pending = styled(Container)`
   min-block-size: 80svh;
 `;

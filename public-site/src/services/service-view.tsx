@@ -14,6 +14,7 @@ import {
   Text,
   VisuallyHidden,
   type QueryLike,
+  Stack,
 } from 'shared-ui';
 import type { ServicePageProps } from '../contract';
 import * as S from './service-view.styles';
@@ -59,12 +60,12 @@ export function ServiceView({ service, booking, DetailsText }: ServiceViewProps)
           <S.Summary>
             {service.isBookable && <Facts service={service} />}
             {invitation && <Text>{invitation}</Text>}
-            <S.Actions>
+            <Stack gap="sm">
               {booking && <BookLink {...booking} />}
               <LinkButton as={Link} to="/#contact" variant="secondary">
                 Ask a question
               </LinkButton>
-            </S.Actions>
+            </Stack>
           </S.Summary>
         </S.Columns>
       </Container>

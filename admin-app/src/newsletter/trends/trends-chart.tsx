@@ -1,6 +1,6 @@
 import type { SubscriberOverview } from 'data-client/owner';
 import { useEffect, useRef, useState } from 'react';
-import { color, space, Text } from 'shared-ui';
+import { color, space, Text, Inline } from 'shared-ui';
 import { styled } from 'styled-components';
 import uPlot from 'uplot';
 import { monthWords } from '../newsletter-numbers';
@@ -30,13 +30,6 @@ const Plot = styled.div`
   .u-cursor-pt {
     display: none;
   }
-`;
-
-const Legend = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: ${space['2xs']} ${space.md};
 `;
 
 const Mark = styled.span<{ $color: string }>`
@@ -83,7 +76,7 @@ export function TrendsChart({ months }: TrendsChartProps) {
         role="img"
         aria-label={`In the last twelve months ${count(joined)} joined and ${count(left)} left`}
       />
-      <Legend>
+      <Inline justify="between" gap="xs">
         <Text size="xs">
           <Mark $color={color.mark} />
           {`Joined${shown ? `: ${count(shown.joined)}` : ''}`}
@@ -95,7 +88,7 @@ export function TrendsChart({ months }: TrendsChartProps) {
         <Text size="xs" tone="muted">
           {shown ? monthWords(shown.month) : 'Last twelve months'}
         </Text>
-      </Legend>
+      </Inline>
     </Ink>
   );
 }
