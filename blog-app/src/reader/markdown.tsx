@@ -1,6 +1,6 @@
+import { plainText } from 'domain/markdown';
 import type { Token, Tokens } from 'marked';
 import { Fragment, type ReactNode } from 'react';
-import { plainText } from './entities';
 import { textOf, type Article, type ArticleHeading } from './parse-article';
 import { isElsewhere, safeAddress } from './safe-address';
 

@@ -1,6 +1,5 @@
-import { parseMarkdown } from 'domain/markdown';
+import { parseMarkdown, plainText } from 'domain/markdown';
 import type { Token, Tokens } from 'marked';
-import { plainText } from './entities';
 
 /** The reader's title is an h2, so the article's headings start at h3. */
 const levelBelowReader = 3;

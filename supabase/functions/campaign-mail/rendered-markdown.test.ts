@@ -50,6 +50,12 @@ test.each([
   }
 });
 
+test('character references are decoded as in articles', () => {
+  const { html, text } = renderMarkdown('One &mdash; two &#8594; three', palette);
+  expect(html).toContain('One — two → three');
+  expect(text).toBe('One — two → three');
+});
+
 test('relative addresses become absolute, because an email has no base address', () => {
   const { html } = renderMarkdown('![Lena](/images/lena.webp)', palette, 'https://lenaashford.example');
   expect(html).toContain('src="https://lenaashford.example/images/lena.webp"');

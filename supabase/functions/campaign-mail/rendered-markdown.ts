@@ -1,5 +1,5 @@
 import type { Token, Tokens } from 'marked';
-import { parseMarkdown } from '../../../domain/src/markdown.ts';
+import { parseMarkdown, plainText } from '../../../domain/src/markdown.ts';
 import { escapeHtml } from '../../../domain/src/text.ts';
 import type { MailPalette } from '../_shared/mail-palette.ts';
 
@@ -33,7 +33,7 @@ export function renderMarkdown(markdown: string, palette: MailPalette, siteUrl =
 
 const childrenOf = (token: Token): Token[] => ('tokens' in token && token.tokens ? token.tokens : []);
 
-const wordsOf = (token: Token) => plain('text' in token ? String(token.text) : token.raw);
+const wordsOf = (token: Token) => plainText('text' in token ? String(token.text) : token.raw);
 
 function writer(styles: ReturnType<typeof createStyles>, siteUrl: string) {
   const address = (href: string, schemes: readonly string[]) => safeAddress(href, siteUrl, schemes);
@@ -48,7 +48,7 @@ function writer(styles: ReturnType<typeof createStyles>, siteUrl: string) {
       case 'del':
         return `<${token.type}>${within()}</${token.type}>`;
       case 'codespan':
-        return `<code>${escapeHtml(plain(token.text))}</code>`;
+        return `<code>${escapeHtml(plainText(token.text))}</code>`;
       case 'br':
         return '<br>';
       case 'link': {
@@ -57,7 +57,7 @@ function writer(styles: ReturnType<typeof createStyles>, siteUrl: string) {
       }
       case 'image': {
         const src = address(token.href, ['https:', 'http:']);
-        const alt = escapeHtml(plain(token.text));
+        const alt = escapeHtml(plainText(token.text));
         return src ? `<img style="${styles.image}" src="${escapeHtml(src)}" alt="${alt}">` : escapeHtml(token.raw);
       }
       case 'html':
@@ -134,7 +134,7 @@ function writer(styles: ReturnType<typeof createStyles>, siteUrl: string) {
         return href && href !== words() ? `${words()} (${href})` : words();
       }
       case 'image':
-        return plain(token.text);
+        return plainText(token.text);
       case 'html':
         return token.raw.trim();
       default:
@@ -148,21 +148,6 @@ function writer(styles: ReturnType<typeof createStyles>, siteUrl: string) {
   }
 
   return { html, text };
-}
-
-/** The parser does not decode entities. */
-const entities: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#39': "'",
-  apos: "'",
-  nbsp: '\u00a0',
-};
-
-function plain(text: string): string {
-  return text.replace(/&(amp|lt|gt|quot|#39|apos|nbsp);/g, (whole, name: string) => entities[name] ?? whole);
 }
 
 function safeAddress(href: string, siteUrl: string, schemes: readonly string[]): string | undefined {
