@@ -1,11 +1,10 @@
-import { postCategories } from 'data-client';
+import { categoryNames, postCategories } from 'data-client';
 import { postStates, type OwnerPostSummary } from 'data-client/owner';
 import { truncate } from '../form/truncate';
-import { categoryWords } from '../list/category-words';
 import type { ListFilter, ListWords } from '../list/list-words';
 import type { RowWords } from '../list/use-row-changes';
 
-export const categoryOptions = postCategories.map((id) => ({ id, label: categoryWords[id] }));
+export const categoryOptions = postCategories.map((id) => ({ id, label: categoryNames[id] }));
 
 export const listWords: ListWords = {
   title: 'Blog Posts',

@@ -1,9 +1,9 @@
+import { categoryNames } from 'data-client';
 import type { OwnerPostSummary } from 'data-client/owner';
 import type { Column } from 'shared-ui/dashboard';
 import { count } from '../dashboard/counted';
 import { useCoachTime, type CoachTime } from '../dashboard/coach-time';
 import { newId } from '../form/use-new-record';
-import { categoryWords } from '../list/category-words';
 import { actionsColumn } from '../list/columns';
 import { RecordList } from '../list/record-list';
 import { selectColumn } from '../list/columns';
@@ -52,7 +52,7 @@ const columnsWith = ({ list, changes, day }: ColumnsOptions): Column<OwnerPostSu
       </RowName>
     ),
   },
-  { id: 'category', header: 'Category', cell: ({ category }) => <Whole>{categoryWords[category]}</Whole> },
+  { id: 'category', header: 'Category', cell: ({ category }) => <Whole>{categoryNames[category]}</Whole> },
   {
     id: 'state',
     header: 'State',

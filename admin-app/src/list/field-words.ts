@@ -1,9 +1,8 @@
-import { parseTimestamp } from 'data-client';
+import { categoryNames, parseTimestamp } from 'data-client';
 import type { HistoryEntry } from 'data-client/owner';
 import { answerWords, type IntakeAnswer } from 'domain/intake';
 import { dateWords, type CoachTime } from '../dashboard/coach-time';
 import { meetingKindWords } from '../form/meeting/meeting-kind-words';
-import { categoryWords } from './category-words';
 import { sentenceCase } from './sentence-case';
 import { statusWords } from './status-badge';
 
@@ -42,7 +41,7 @@ const identifierWords: Record<string, Record<string, string>> = {
   announced_status: statusWords,
   state: { dead: 'Not sent' },
   kind: { icalendar: 'By a secret address', caldav: 'By an account' },
-  category: categoryWords,
+  category: categoryNames,
   meeting_kind: meetingKindWords,
   service_type: {},
   source: {},

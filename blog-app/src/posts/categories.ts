@@ -1,14 +1,4 @@
-import type { PostCategory, PostCounts } from 'data-client';
-
-const categoryNames: Record<PostCategory, string> = {
-  leadership: 'Leadership',
-  coaching: 'Coaching',
-  transformation: 'Transformation',
-  business: 'Business',
-  'personal-growth': 'Personal Growth',
-};
-
-export const categoryName = (category: PostCategory) => categoryNames[category];
+import { categoryNames, type PostCategory, type PostCounts } from 'data-client';
 
 /** A filter chip. `count` is undefined while the posts load. */
 export type CategoryChoice = { value: PostCategory | 'all'; name: string; count?: number };
@@ -22,6 +12,6 @@ export function categoryChoices(
   const shown: PostCategory[] = counts?.['personal-growth'] ? [...always, 'personal-growth'] : [...always];
   return [
     { value: 'all', name: allName, count: counts?.all },
-    ...shown.map((value) => ({ value, name: categoryName(value), count: counts && (counts[value] ?? 0) })),
+    ...shown.map((value) => ({ value, name: categoryNames[value], count: counts && (counts[value] ?? 0) })),
   ];
 }

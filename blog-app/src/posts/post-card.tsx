@@ -1,6 +1,5 @@
-import type { PostSummary } from 'data-client';
+import { categoryNames, type PostSummary } from 'data-client';
 import { Badge, Heading, type HeadingSize } from 'shared-ui';
-import { categoryName } from './categories';
 import { Highlighted } from './highlighted';
 import * as S from './post-card.styles';
 import type { CardLayout } from './post-card.styles';
@@ -31,7 +30,7 @@ export function PostCard({ post, to, layout = 'plain', headingLevel, headingSize
         )}
       </S.Picture>
       <S.Words>
-        <S.Category>{categoryName(post.category)}</S.Category>
+        <S.Category>{categoryNames[post.category]}</S.Category>
         <Heading level={headingLevel} size={headingSize}>
           <S.TitleLink {...to} data-post={post.slug}>
             <Highlighted words={words}>{post.title}</Highlighted>

@@ -1,8 +1,7 @@
-import type { PostSummary } from 'data-client';
+import { categoryNames, type PostSummary } from 'data-client';
 import { Avatar, Badge, Heading, Inline, Stack, Text, border, color, space } from 'shared-ui';
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
-import { categoryName } from '../posts/categories';
 import { PostMeta } from '../posts/post-meta';
 
 export type Author = { name: string; portrait?: string; about?: string };
@@ -34,7 +33,7 @@ export function ArticleHeader({ post, author, titleRef, level = 2 }: ArticleHead
   return (
     <Stack as="header" gap="md">
       <Inline gap="xs">
-        <Badge>{categoryName(post.category)}</Badge>
+        <Badge>{categoryNames[post.category]}</Badge>
         {post.isFeatured && <Badge tone="accent">Featured</Badge>}
         {post.isSample && <Badge tone="info">Sample article</Badge>}
       </Inline>

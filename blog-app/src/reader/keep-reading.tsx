@@ -1,8 +1,7 @@
-import type { PostSummary } from 'data-client';
+import { categoryNames, type PostSummary } from 'data-client';
 import { Eyebrow, Heading, Stack, Muted, Text, border, color, media, motion, radius, space } from 'shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { categoryName } from '../posts/categories';
 import type { PostHrefOf } from '../posts/post-href';
 import { PostPicture } from '../posts/post-picture';
 
@@ -94,7 +93,7 @@ export function KeepReading({ next, related, hrefOf }: KeepReadingProps) {
       {first && (
         <Stack gap="md">
           <Heading level={3} size="sm">
-            More on {categoryName(first.category)}
+            More on {categoryNames[first.category]}
           </Heading>
           <List role="list">
             {related.map((post) => (

@@ -1,8 +1,7 @@
-import type { PassagePart, PostSummary } from 'data-client';
+import { categoryNames, type PassagePart, type PostSummary } from 'data-client';
 import { Heading, Stack, Text, border, color, font, media, space } from 'shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { categoryName } from '../posts/categories';
 import { Mark } from '../posts/highlighted';
 import type { PostHrefOf } from '../posts/post-href';
 
@@ -70,7 +69,7 @@ export function MentionList({ id, title, mentions, hrefOf }: MentionListProps) {
                 </Passage>
               )}
               <Text size="xs" tone="muted">
-                {categoryName(post.category)}
+                {categoryNames[post.category]}
                 {post.readTime && ` · ${post.readTime}`}
               </Text>
             </Row>

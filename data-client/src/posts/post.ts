@@ -1,6 +1,14 @@
-export const postCategories = ['leadership', 'coaching', 'transformation', 'business', 'personal-growth'] as const;
+export const categoryNames = {
+  leadership: 'Leadership',
+  coaching: 'Coaching',
+  transformation: 'Transformation',
+  business: 'Business',
+  'personal-growth': 'Personal Growth',
+};
 
-export type PostCategory = (typeof postCategories)[number];
+export type PostCategory = keyof typeof categoryNames;
+
+export const postCategories = Object.keys(categoryNames) as PostCategory[];
 
 /** An article without its body, for lists. `isSample`: built in, and to be labeled as a sample. */
 export type PostSummary = {
