@@ -22,9 +22,7 @@ await runCommand(async () => {
   const prerender = loadPrerender(siteFolder, readRegistry(siteFolder).shell);
   const read = (/** @type {string} */ address) => readRows(address, key);
   const settings = await read(prerender.publicSettingsUrl({ url, key }));
-  // Earlier versions of the shell render no service pages.
-  const servicesUrl = prerender.wholeServicesUrl ?? prerender.publicServicesUrl;
-  const services = await read(servicesUrl({ url, key }));
+  const services = await read(prerender.wholeServicesUrl({ url, key }));
   const posts = await readAll((from) => read(prerender.wholePostsUrl({ url, key }, { from, limit: rowsAtOnce })));
   replaceFile(path.join(siteFolder, publishedRowsFile), JSON.stringify({ backend: url, settings, services, posts }));
   await writePages(siteFolder);

@@ -58,8 +58,8 @@ export type BlogPages = {
   ArticleListPage: ComponentType<ArticleListPageProps>;
   /** The text alone, for feeds. */
   ArticleText: ComponentType<ArticleTextProps>;
-  /** The component that `ArticleText` of `./app` renders once its code has loaded. Earlier versions have none. */
-  RenderedText?: ComponentType<ArticleTextProps>;
+  /** The component that `ArticleText` of `./app` renders once its code has loaded. */
+  RenderedText: ComponentType<ArticleTextProps>;
 };
 
 /** Options of `mount`: the Supabase address without a trailing slash, and the publishable key. */

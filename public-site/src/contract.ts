@@ -140,8 +140,8 @@ export type PublicSiteApp = {
   SiteHeader: ComponentType<SiteHeaderProps>;
   LandingPage: ComponentType<LandingPageProps>;
   SiteFooter: ComponentType<SiteFooterProps>;
-  /** A service at its own address. Earlier versions have no such page. */
-  ServicePage?: ComponentType<ServicePageProps> & { load?: () => Promise<unknown> };
+  /** A service at its own address. */
+  ServicePage: ComponentType<ServicePageProps> & { load?: () => Promise<unknown> };
   NotFoundPage: ComponentType<NotFoundPageProps>;
   LegalPage: ComponentType<LegalPageProps>;
   /** Instructions for embedding the booking form. */

@@ -70,16 +70,14 @@ function RemoteServicePreview({ id, shows }: ServicePreviewProps) {
     <RemotePreview remote="public-site">
       {({ ServicePage }) => (
         <div inert>
-          {ServicePage && (
-            <ServicePage
-              id={id}
-              onBook={nothing}
-              bookPath={paths.book}
-              Head={nothing}
-              DetailsText={RemoteArticleText}
-              missing={null}
-            />
-          )}
+          <ServicePage
+            id={id}
+            onBook={nothing}
+            bookPath={paths.book}
+            Head={nothing}
+            DetailsText={RemoteArticleText}
+            missing={null}
+          />
         </div>
       )}
     </RemotePreview>

@@ -25,19 +25,17 @@ export function ServicePage() {
   const { book, prepare } = useBooking();
   return (
     <SitePage>
-      {({ ServicePage: Page }) =>
-        Page && (
-          <Page
-            id={service}
-            onBook={book}
-            onBookIntent={prepare}
-            bookPath={paths.book}
-            Head={DocumentHead}
-            DetailsText={RemoteArticleText}
-            missing={<NotFoundPage />}
-          />
-        )
-      }
+      {({ ServicePage: Page }) => (
+        <Page
+          id={service}
+          onBook={book}
+          onBookIntent={prepare}
+          bookPath={paths.book}
+          Head={DocumentHead}
+          DetailsText={RemoteArticleText}
+          missing={<NotFoundPage />}
+        />
+      )}
     </SitePage>
   );
 }

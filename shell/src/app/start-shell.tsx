@@ -38,7 +38,7 @@ export async function startShell(): Promise<void> {
     // Preloads the page's chunks, so that the application replaces the prerendered page at once. A failure shows later.
     const [site, blog] = [remotes.stateOf('public-site'), remotes.stateOf('blog-app')];
     await Promise.allSettled([
-      'app' in site && site.app.ServicePage?.load?.(),
+      'app' in site && site.app.ServicePage.load?.(),
       'app' in blog && blog.app.ArticleText.load?.(),
     ]);
   }

@@ -6,6 +6,6 @@ import type { Source } from './source';
 export const serviceAddress = ({ id }: Pick<DetailedService, 'id'>) => `${paths.services}/${id}/`;
 
 /** The services with a page: those that visitors see in the services section. */
-export function servicesWithPages({ publicSite, detailedServices = [] }: Source): readonly DetailedService[] {
-  return publicSite.ServicePage ? detailedServices.filter(({ isOnPage }) => isOnPage) : [];
+export function servicesWithPages({ detailedServices = [] }: Source): readonly DetailedService[] {
+  return detailedServices.filter(({ isOnPage }) => isOnPage);
 }

@@ -26,16 +26,14 @@ export function renderService(source: Source, service: DetailedService): Rendere
     ...renderPlain(
       { ...source, services: provided },
       path,
-      ServicePage && (
-        <ServicePage
-          id={service.id}
-          onBook={() => {}}
-          bookPath={paths.book}
-          DetailsText={blogPages?.RenderedText}
-          Head={() => null}
-          missing={null}
-        />
-      ),
+      <ServicePage
+        id={service.id}
+        onBook={() => {}}
+        bookPath={paths.book}
+        DetailsText={blogPages?.RenderedText}
+        Head={() => null}
+        missing={null}
+      />,
     ),
     head: headHtml(source, page, {
       tags: service.pictureUrl

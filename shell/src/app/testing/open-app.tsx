@@ -29,6 +29,7 @@ export const testApps: RemoteApps = {
       </>
     ),
     SiteFooter: () => <footer>Footer</footer>,
+    ServicePage: ({ id }) => <h1>The service {id}</h1>,
     NotFoundPage: () => <h1>Page not found</h1>,
     LegalPage: ({ shows }) => <h1>Legal: {shows}</h1>,
     ConfirmSubscriptionPage: ({ link }) => <h1>Confirming {link}</h1>,
