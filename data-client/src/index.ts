@@ -36,7 +36,7 @@ export { useSendMessage } from './messages/hooks';
 export { categoryNames, postCategories } from './posts/post';
 export type { PassagePart, Post, PostCategory, PostFilter, PostMention, PostSummary } from './posts/post';
 export { newestPostsLimit, newestPostsUrl, postUrl, wholePostsUrl } from './posts/requests';
-export { useCountPostView, usePost, usePostCounts, usePostMentions, usePosts } from './posts/hooks';
+export { countByCategory, useCountPostView, usePost, usePostCounts, usePostMentions, usePosts } from './posts/hooks';
 export type { PostCounts } from './posts/hooks';
 export { postQueries } from './posts/queries';
 export { toPost, toSummary } from './posts/post-row';

@@ -1,4 +1,4 @@
-import type { PostCounts } from 'data-client';
+import { countByCategory } from 'data-client';
 import { QueryView, Stack } from 'shared-ui';
 import { useDeferredValue, useMemo } from 'react';
 import { categoryChoices } from '../posts/categories';
@@ -46,10 +46,4 @@ export function ArticleList({ list, selection, onSelectionChange, blogPath, save
       </QueryView>
     </>
   );
-}
-
-function countByCategory(posts: readonly { category: keyof PostCounts }[]): PostCounts {
-  const counts: PostCounts = { all: posts.length };
-  for (const { category } of posts) counts[category] = (counts[category] ?? 0) + 1;
-  return counts;
 }

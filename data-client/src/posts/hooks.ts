@@ -46,7 +46,7 @@ export function usePostMentions(search: PostSearch): UseQueryResult<PostMention[
 /** Numbers of published posts, in total and by category. */
 export type PostCounts = { all: number } & Partial<Record<PostCategory, number>>;
 
-function countByCategory(posts: readonly PostTally[]): PostCounts {
+export function countByCategory(posts: readonly PostTally[]): PostCounts {
   const counts: PostCounts = { all: posts.length };
   for (const { category } of posts) counts[category] = (counts[category] ?? 0) + 1;
   return counts;
