@@ -81,7 +81,6 @@ export const RolesOnTheBrandBackground: Story = {
 
 const Pairs = styled.ul`
   display: grid;
-  list-style: none;
   gap: ${space.xs};
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
 `;

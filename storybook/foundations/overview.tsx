@@ -46,7 +46,6 @@ const Specimen = styled.p`
 const Strip = styled.ul`
   display: grid;
   grid-template-columns: repeat(3, 1fr);
-  list-style: none;
   border: ${border.hairline} solid ${color.border};
 
   ${media.up('md')} {

@@ -1,15 +1,6 @@
-import { border, color, font, media, motion, radius, space, target } from 'shared-ui';
+import { border, color, font, Inline, media, motion, radius, space, target } from 'shared-ui';
 import { styled } from 'styled-components';
 import type { CategoryChoice } from './categories';
-
-const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.xs};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
 
 const Chip = styled.button`
   display: inline-flex;
@@ -65,7 +56,7 @@ export type CategoryChipsProps = {
 /** One chip per category with its post count. */
 export function CategoryChips({ choices, value, onChange }: CategoryChipsProps) {
   return (
-    <List role="list" aria-label="Categories">
+    <Inline as="ul" gap="xs" role="list" aria-label="Categories">
       {choices.map((choice) => (
         <li key={choice.value}>
           <Chip type="button" aria-pressed={choice.value === value} onClick={() => onChange(choice.value)}>
@@ -73,6 +64,6 @@ export function CategoryChips({ choices, value, onChange }: CategoryChipsProps) 
           </Chip>
         </li>
       ))}
-    </List>
+    </Inline>
   );
 }

@@ -28,9 +28,6 @@ const List = styled.ul<{ $count: number; $isPair: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space['2xl']} ${space.xl};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   > li {
     display: grid;

@@ -14,9 +14,6 @@ const skipOffScreen = css`
 
 export const PostList = styled(Grid)`
   gap: ${space['2xl']} ${space.xl};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   > li {
     display: grid;

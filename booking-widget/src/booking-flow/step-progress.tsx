@@ -21,7 +21,6 @@ const Track = styled.ol`
   grid-template-columns: repeat(${steps.length}, minmax(0, 1fr));
   gap: ${space.xs};
   margin-block-start: ${space.xs};
-  list-style: none;
 `;
 
 const Mark = styled.li<{ $isReached: boolean; $isCurrent: boolean }>`

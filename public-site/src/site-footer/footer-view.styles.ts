@@ -61,7 +61,6 @@ export const Columns = styled.nav`
   padding-block: ${space['2xl']};
   border-block: ${border.hairline} solid ${color.border};
   ul {
-    margin: 0;
     list-style: none;
   }
 `;
