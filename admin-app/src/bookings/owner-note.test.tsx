@@ -14,7 +14,7 @@ async function writeNote(text: string) {
 
 test('K1 a note changed in another window is shown before it is overwritten', async () => {
   const { owner, client, save } = await writeNote('Mine');
-  await client.bookings.setNote(maren.id, 'From my phone');
+  await client.bookings.setNote({ id: maren.id, note: 'From my phone', seen: '' });
   await save();
   expect(await screen.findByText('The note was changed somewhere else')).toBeVisible();
   expect(screen.getByText('Note: “From my phone”')).toBeVisible();

@@ -52,7 +52,10 @@ export function fakeOwnerBookings(backend: FakeBackend): OwnerClient['bookings']
       if (!isAsSeen && now.status !== status) throw new DataError('conflict');
       return change(id, { status, cancelReason });
     },
-    setNote: async (id, ownerNote) => change(id, { ownerNote }),
+    async setNote({ id, note: ownerNote, seen }) {
+      if (![seen, ownerNote].includes(found(id).ownerNote)) throw new DataError('conflict');
+      return change(id, { ownerNote });
+    },
     book,
     async bookSeries({ slots, ...series }) {
       const booked = await Promise.all(slots.map((slot) => book({ ...series, ...slot })));

@@ -14,10 +14,21 @@ export function ownerCalendar(): void {
   test('K1 a note is stored with the booking and its date', async () => {
     const booking = await book();
     expect(await owner.bookings.byId(booking.id)).toMatchObject({ ownerNote: '' });
-    const noted = await owner.bookings.setNote(booking.id, 'Wants Tuesdays.');
+    const noted = await owner.bookings.setNote({ id: booking.id, note: 'Wants Tuesdays.', seen: '' });
     expect(noted).toMatchObject({ id: booking.id, ownerNote: 'Wants Tuesdays.', status: 'pending' });
     expect(noted.updatedAt.getTime()).toBeGreaterThan(booking.updatedAt.getTime());
-    await expect(owner.bookings.setNote(nowhere, 'Nobody')).rejects.toEqual(refusal('not-found'));
+    await expect(owner.bookings.setNote({ id: nowhere, note: 'Nobody', seen: '' })).rejects.toEqual(
+      refusal('not-found'),
+    );
+  });
+
+  test('K1 of two notes saved at the same moment, neither overwrites the other', async () => {
+    const { id } = await book();
+    const saves = ['From my laptop', 'From my phone'].map((note) => owner.bookings.setNote({ id, note, seen: '' }));
+    const outcomes = await Promise.allSettled(saves);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const [kept] = outcomes.flatMap((one) => (one.status === 'fulfilled' ? [one.value.ownerNote] : []));
+    expect(await owner.bookings.byId(id)).toMatchObject({ ownerNote: kept });
   });
 
   test('K1 a span contains its bookings in chronological order', async () => {

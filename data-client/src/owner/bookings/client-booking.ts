@@ -47,6 +47,9 @@ export type StatusChange = {
   seen?: Pick<Booking, 'status' | 'startsAt'>;
 };
 
+/** A new note, and the one that the owner saw before. */
+export type NoteChange = { id: string; note: string; seen: string };
+
 const schema = v.object({
   serviceType: v.pipe(v.string(), v.nonEmpty('Please choose a service.')),
   date: v.pipe(v.string(), v.check(isDate, 'Please choose a date.')),

@@ -1,10 +1,10 @@
-import { bookingQueries, DataError } from 'data-client';
+import { bookingQueries } from 'data-client';
 import { addDays } from 'domain/dates';
 import { dayStart, type CoachZones } from 'domain/coach-zones';
 import { ownerKeys } from '../keys';
 import { useOwnerClient } from '../owner-provider';
 import { useChange, useOwnerMutation, useOwnerPage, useOwnerQuery, useRemoval } from '../owner-hooks';
-import type { BookingMove, BookingRelocation, ClientBooking, StatusChange } from './client-booking';
+import type { BookingMove, BookingRelocation, ClientBooking, NoteChange, StatusChange } from './client-booking';
 import type { ClientSeries } from './client-series';
 import type { OwnerBooking } from './owner-booking';
 import type { BookingFilter } from './booking-filter';
@@ -55,17 +55,7 @@ export const useSessionsAround = (date: string, zones: CoachZones) =>
 
 /** Rejects with `conflict` if the note was changed elsewhere since the owner saw it. */
 export const useSetBookingNote = () =>
-  useChange(
-    all,
-    'set-note',
-    async ({ bookings }, { id, note, seen }: { id: string; note: string; seen: string }) => {
-      const now = await bookings.byId(id);
-      // An earlier attempt, whose response was lost, saved the same note.
-      if (now && ![seen, note].includes(now.ownerNote)) throw new DataError('conflict');
-      return bookings.setNote(id, note);
-    },
-    ...others,
-  );
+  useChange(all, 'set-note', ({ bookings }, change: NoteChange) => bookings.setNote(change), ...others);
 
 type Export = { wanted: BookingsWanted; onPage: (rows: readonly OwnerBooking[]) => void };
 

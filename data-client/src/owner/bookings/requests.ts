@@ -4,7 +4,7 @@ import { countRows, createRecords, readPage, someRow, type ListPage, type ListSp
 import type { OwnerConnection } from '../connection';
 import { sendNow } from '../mails/requests';
 import type { BookingFilter } from './booking-filter';
-import type { BookingMove, BookingRelocation, ClientBooking, StatusChange } from './client-booking';
+import type { BookingMove, BookingRelocation, ClientBooking, NoteChange, StatusChange } from './client-booking';
 import type { ClientSeries } from './client-series';
 import { toOwnerBooking, type OwnerBooking, type OwnerBookingRow } from './owner-booking';
 import { bySide, soonestFirst } from './soonest';
@@ -38,14 +38,19 @@ const spec: ListSpec<typeof table, OwnerBooking, BookingFilter> = {
 };
 
 export function createOwnerBookingRequests(connection: OwnerConnection) {
-  const change = async (id: string, values: Partial<OwnerBookingRow>) => {
-    const dated = { ...values, updated_at: new Date().toISOString() };
-    const rows = await dataOf<OwnerBookingRow[]>(
-      connection.supabase.from(table).update(dated).eq('id', id).select('*'),
-    );
-    return toOwnerBooking(someRow(rows, gone));
-  };
+  const bookings = () => connection.supabase.from(table);
   const records = createRecords<typeof table, OwnerBooking, BookingFilter>(connection, { ...spec, gone });
+  /** Rejects with `conflict` if the booking has another note than the owner saw. */
+  const setNote = async (change: NoteChange): Promise<OwnerBooking> => {
+    const { id, note, seen } = change;
+    const now = someRow(await dataOf(bookings().select('owner_note,updated_at').eq('id', id)), gone);
+    // An earlier attempt, whose response was lost, saved the same note.
+    if (![seen, note].includes(now.owner_note)) throw new DataError('conflict', { message: changed });
+    const update = bookings().update({ owner_note: note }).eq('id', id).eq('updated_at', now.updated_at);
+    const [row] = await dataOf<OwnerBookingRow[]>(update.select('*'));
+    // Something else was changed since: perhaps the note, too.
+    return row ? toOwnerBooking(row) : setNote(change);
+  };
   return {
     ...records,
     list: (filter: BookingFilter, signal?: AbortSignal): Promise<ListPage<OwnerBooking>> =>
@@ -58,7 +63,7 @@ export function createOwnerBookingRequests(connection: OwnerConnection) {
     /** Rejects with `conflict` if the booking’s status or time was changed since `seen`, unless it already has the status. */
     async setStatus({ id, status, cancelReason = '', seen }: StatusChange): Promise<OwnerBooking> {
       const values = { status, cancel_reason: cancelReason, updated_at: new Date().toISOString() };
-      const request = connection.supabase.from(table).update(values).eq('id', id);
+      const request = bookings().update(values).eq('id', id);
       const asSeen = seen ? request.eq('status', seen.status).eq('starts_at', seen.startsAt.toISOString()) : request;
       const [row] = await dataOf<OwnerBookingRow[]>(asSeen.select('*'));
       if (row) return toOwnerBooking(row);
@@ -68,7 +73,7 @@ export function createOwnerBookingRequests(connection: OwnerConnection) {
       if (now.status === status && now.startsAt.getTime() === seen?.startsAt.getTime()) return now;
       throw new DataError('conflict', { message: changed });
     },
-    setNote: (id: string, note: string): Promise<OwnerBooking> => change(id, { owner_note: note }),
+    setNote,
     /**
      * Books for a client. Rejects with `taken` over a live booking, and with an error that `isUnusualTime` recognizes if
      * the time needs the owner's confirmation.
@@ -106,7 +111,7 @@ export function createOwnerBookingRequests(connection: OwnerConnection) {
     },
     /** The bookings of a series in chronological order. */
     async ofSeries(seriesId: string, signal?: AbortSignal): Promise<OwnerBooking[]> {
-      const request = connection.supabase.from(table).select('*').eq('series_id', seriesId).order('starts_at');
+      const request = bookings().select('*').eq('series_id', seriesId).order('starts_at');
       return (await dataOf<OwnerBookingRow[]>(request, signal)).map(toOwnerBooking);
     },
     /** Counts the earlier no-shows of the same email address. */
@@ -114,7 +119,7 @@ export function createOwnerBookingRequests(connection: OwnerConnection) {
       { email, startsAt }: Pick<OwnerBooking, 'email' | 'startsAt'>,
       signal?: AbortSignal,
     ): Promise<number> {
-      const missed = connection.supabase.from(table).select('id').eq('status', 'no-show');
+      const missed = bookings().select('id').eq('status', 'no-show');
       const sameAddress = missed.ilike('email', email.replace(/[\\%_]/g, '\\$&')).limit(1000);
       return (await dataOf<{ id: string }[]>(sameAddress.lt('starts_at', startsAt.toISOString()), signal)).length;
     },
@@ -138,7 +143,7 @@ export function createOwnerBookingRequests(connection: OwnerConnection) {
     async between({ from, to }: TimeSpan, signal?: AbortSignal): Promise<OwnerBooking[]> {
       const rows: OwnerBookingRow[] = [];
       for (let isMore = true; isMore;) {
-        const request = connection.supabase.from(table).select('*').neq('status', 'cancelled').order('starts_at');
+        const request = bookings().select('*').neq('status', 'cancelled').order('starts_at');
         const within = request.gte('starts_at', from.toISOString()).lt('starts_at', to.toISOString());
         const page = within.order('id').range(rows.length, rows.length + rowsPerPage - 1);
         const found = await dataOf<OwnerBookingRow[]>(page, signal);
@@ -149,7 +154,7 @@ export function createOwnerBookingRequests(connection: OwnerConnection) {
     },
     /** The first pending or confirmed booking that starts at an instant or later; null if there is none. */
     async nextFrom(instant: Date, signal?: AbortSignal): Promise<OwnerBooking | null> {
-      const live = connection.supabase.from(table).select('*').in('status', liveStatuses);
+      const live = bookings().select('*').in('status', liveStatuses);
       const first = live.gte('starts_at', instant.toISOString()).order('starts_at').limit(1);
       const [row] = await dataOf<OwnerBookingRow[]>(first, signal);
       return row ? toOwnerBooking(row) : null;
