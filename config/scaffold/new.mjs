@@ -63,8 +63,11 @@ function newFeature(app, name) {
 function newRemote(name) {
   if (existsSync(path.join(projectRoot, name))) fail(`The folder ${name} already exists: choose another name.`);
   const page = `/${subjectOf(name)}`;
-  const ownPages = readFileSync(path.join(projectRoot, 'shell/src/app/paths.ts'), 'utf8');
-  if (ownPages.includes(`'${page}'`) || remotes.some((remote) => remote.page?.path === page))
+  // The second has the addresses of the legal pages.
+  const ownPages = ['shell/src/app/paths.ts', 'domain/src/settings/public-settings.generated.ts']
+    .map((file) => readFileSync(path.join(projectRoot, file), 'utf8'))
+    .join('\n');
+  if (new RegExp(`['"]${page}['"]`).test(ownPages) || remotes.some((remote) => remote.page?.path === page))
     fail(`The site already has a page at ${page}: choose another name.`);
   const port = Math.max(...Object.values(otherPorts), ...remotes.map((remote) => remote.port)) + 1;
   const shell = JSON.parse(readFileSync(path.join(projectRoot, 'shell/package.json'), 'utf8'));
