@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { builtRemote, builtShell, copySharedShellFiles, copyVersion, shellName } from './built-packages.mjs';
 import { projectRoot, readJson, unfinishedSuffix } from 'config/files';
@@ -71,6 +71,9 @@ export function copyBuild(site, name) {
   return manifest.version;
 }
 
+/** Another deployment may be about to publish scripts of the shell that it copied within this time. */
+const copiedLatelyMs = 3_600_000;
+
 /**
  * Deletes the files of versions that are no longer in the history, and the folders that become empty.
  *
@@ -91,9 +94,14 @@ export function removeOldVersions(site, before, after) {
   }
   if (!dropped.some(({ name }) => name === shellName)) return;
   const kept = new Set(
-    (after.history[shellName] ?? []).flatMap((version) => Object.keys(readShellManifest(site, version).files)),
+    (after.history[shellName] ?? [])
+      // Another deployment may have dropped it meanwhile.
+      .filter((version) => existsSync(path.join(site, versionFolder(shellName, version))))
+      .flatMap((version) => Object.keys(readShellManifest(site, version).files)),
   );
-  for (const file of readdirSync(path.join(site, 'assets'))) {
-    if (!kept.has(`assets/${file}`)) rmSync(path.join(site, 'assets', file), { force: true });
+  for (const name of readdirSync(path.join(site, 'assets'))) {
+    const file = path.join(site, 'assets', name);
+    const copiedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
+    if (!kept.has(`assets/${name}`) && copiedAt < Date.now() - copiedLatelyMs) rmSync(file, { force: true });
   }
 }

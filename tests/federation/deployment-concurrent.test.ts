@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { addVersion, releaseVersion, writePages } from './deploying';
+import { addVersion, deployShell, releaseVersion, writePages } from './deploying';
 import { copySite, inlinedRegistry, projectRoot, registryOf } from './site';
 
 const names = ['public-site', 'booking-widget'] as const;
@@ -83,3 +83,18 @@ test('X1 a killed deployment leaves a working site, and the next one completes i
   writePages(site);
   expectConsistent(site);
 }, 120_000);
+
+test('X1 a shell’s old scripts are removed, but none that another deployment has just copied', () => {
+  const site = copySite();
+  const script = (name: string) => path.join(site, 'assets', name);
+  const first = fs.readdirSync(script('')).filter((name) => /^main\.\w+\.js$/.test(name));
+  const yesterday = new Date(Date.now() - 86_400_000);
+  for (const name of first) fs.utimesSync(script(name), yesterday, yesterday);
+  const [dropped] = ['', '', '', ''].map(() => deployShell(site));
+  // The other deployment has replaced this one, too.
+  fs.rmSync(path.join(site, 'shell', dropped!), { recursive: true });
+  fs.writeFileSync(script('copied.by-another.js'), '');
+  deployShell(site);
+  expect(first.filter((name) => fs.existsSync(script(name)))).toEqual([]);
+  expect(fs.existsSync(script('copied.by-another.js'))).toBe(true);
+});
