@@ -12,6 +12,7 @@ const answerWithinMs = 30_000;
 /**
  * @typedef {(file: string) => Promise<Buffer>} Save downloads a file into the copy of the site
  * @typedef {(name: string, version: string) => Promise<void>} DownloadVersion downloads a version that the site keeps
+ * @typedef {(folder: string, downloadVersion: DownloadVersion) => Promise<void>} Change changes the copy of the site
  */
 
 /**
@@ -19,19 +20,33 @@ const answerWithinMs = 30_000;
  * keeps the files to upload, and prints them.
  *
  * @param {string} address
- * @param {(folder: string, downloadVersion: DownloadVersion) => Promise<void>} change
+ * @param {Change} change
  * @throws {UserError} if a file cannot be read, or if another deployment changed the site meanwhile
  */
 export async function changePublishedSite(address, change) {
   const folder = path.resolve(process.env.DEPLOYMENT_FOLDER ?? path.join(projectRoot, 'dist/deployment'));
   if (existsSync(folder)) {
-    // A wrong variable must not delete other files.
-    if (readdirSync(folder).length > 0 && !existsSync(path.join(folder, 'registry.json')))
+    // A wrong variable must not delete other files. A site has a registry, too, but only a site has the other file.
+    const has = (/** @type {string} */ file) => existsSync(path.join(folder, file));
+    if (readdirSync(folder).length > 0 && (!has('registry.json') || has('site.json')))
       throw new UserError(
-        `${folder} contains files that are not a deployment: empty it, or set DEPLOYMENT_FOLDER to another folder.`,
+        `${folder} contains files that are not a deployment: set DEPLOYMENT_FOLDER to a folder that is empty or does not exist.`,
       );
     rmSync(folder, { recursive: true });
   }
+  await changeCopy(address, folder, change).catch((error) => {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  });
+  console.log(`Upload ${folder} to ${address}, in this order: ${uploadOrder(folder)}.`);
+}
+
+/**
+ * @param {string} address
+ * @param {string} folder
+ * @param {Change} change
+ */
+async function changeCopy(address, folder, change) {
   /** @type {Map<string, Buffer>} */
   const downloaded = new Map();
   /** @type {Save} */
@@ -46,19 +61,16 @@ export async function changePublishedSite(address, change) {
   const { revision } = readRegistry(folder);
   await change(folder, (name, version) => downloadVersion(save, name, version));
   const published = JSON.parse((await read(address, 'registry.json')).toString());
-  if (published.revision !== revision) {
-    rmSync(folder, { recursive: true });
+  if (published.revision !== revision)
     throw new UserError(
       `Another deployment changed ${address} in the meantime, so there is nothing to upload. Run the command again.`,
     );
-  }
   rmSync(path.join(folder, '.revisions'), { recursive: true, force: true });
   for (const [file, content] of downloaded) {
     const target = path.join(folder, file);
     if (existsSync(target) && content.equals(readFileSync(target))) rmSync(target);
   }
   removeEmptyFolders(folder);
-  console.log(`Upload ${folder} to ${address}, in this order: ${uploadOrder(folder)}.`);
 }
 
 /**

@@ -58,10 +58,21 @@ test('X1 a deployment deletes no files of others, and names a damaged registry',
     output: expect.stringContaining('contains files'),
   });
   expect(fs.readdirSync(output)).toEqual(['thesis.txt']);
+  fs.cpSync(site.folder, output, { recursive: true });
+  fs.rmSync(path.join(output, 'thesis.txt'));
+  expect(await deploy()).toMatchObject({ status: 1, output: expect.stringContaining('contains files') });
+  expect(fs.readdirSync(output)).toEqual(fs.readdirSync(site.folder));
   fs.rmSync(output, { recursive: true });
   fs.writeFileSync(path.join(site.folder, 'registry.json'), '{');
   const { status, output: said } = await deploy();
   expect([status, said]).toEqual([1, expect.stringMatching(/^http\S+registry\.json is not JSON: upload it again/)]);
+});
+
+test('X1 a failed deployment leaves nothing behind', async () => {
+  changeRegistry(site.folder, ({ shell }) => ({ history: { shell: [shell, 'unknown'] } }));
+  const { status, output: said } = await deploy();
+  expect([status, said]).toEqual([1, expect.stringContaining('shell/unknown/shell.json answered 404')]);
+  expect(fs.existsSync(output)).toBe(false);
 });
 
 test('X1 a deployment stops and leaves nothing to upload if another one was faster', async () => {
