@@ -56,12 +56,15 @@ test('a confirmation is skipped if the booking has been canceled', async () => {
   });
 });
 
-test('MP3 no reminder is sent before the booking is confirmed', async () => {
-  const fake = delivery([owedMail('reminder')]);
-  await deliver(fake);
-  expect(fake.sent).toHaveLength(0);
-  expect(fake.rows[0]).toMatchObject({ state: 'skipped', reason: 'The booking is not confirmed.' });
-});
+test.each(['reminder', 'confirmed'] as const)(
+  'MP3 no email of the kind %s is sent while the booking is a request',
+  async (kind) => {
+    const fake = delivery([owedMail(kind)]);
+    await deliver(fake);
+    expect(fake.sent).toHaveLength(0);
+    expect(fake.rows[0]).toMatchObject({ state: 'skipped', reason: 'The booking is not confirmed.' });
+  },
+);
 
 test('MP3 no reminder is sent of a consultation that has already taken place', async () => {
   const fake = delivery([owedMail('reminder', { status: 'completed' })]);

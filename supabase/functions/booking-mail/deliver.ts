@@ -57,7 +57,9 @@ function batchesOf(owed: readonly OwedMail[]): OwedMail[][] {
 /** Why an email is no longer true or wanted. */
 function reasonNotToSend({ kind, booking }: OwedMail, { coach, now }: MailContext): string | undefined {
   if (isForOwner(kind) && !coach.wantsAlerts) return 'New booking alerts are turned off in the settings.';
-  if (kind === 'reminder' && booking.status === 'pending') return 'The booking is not confirmed.';
+  // The client may have moved it since it was confirmed.
+  if ((kind === 'reminder' || kind === 'confirmed') && booking.status === 'pending')
+    return 'The booking is not confirmed.';
   if (kind === 'reminder' && booking.status === 'completed') return 'The consultation has already taken place.';
   if (kind === 'reminder' && booking.startsAt <= now) return 'The consultation began before the email was sent.';
   if (booking.status === 'no-show') return 'The client didn’t show up.';
