@@ -64,7 +64,7 @@ export const LostToSomebodyElse: Story = {
 export const MovedFromHere: Story = {
   args: {
     choice: tuesday,
-    ownSlot: { date: '2026-11-24', time: '10:00 AM' },
+    ownStart: new Date('2026-11-24T15:00:00Z'),
     submitLabel: 'Move to this time',
   },
 };

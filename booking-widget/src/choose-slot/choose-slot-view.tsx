@@ -22,8 +22,8 @@ export type ChooseSlotViewProps = {
   calendar: { now: Date; availability: Availability; taken: QueryLike<TakenRange[]> };
   durationMinutes: number;
   choice: SlotChoice;
-  /** The current time of a booking that is being moved. */
-  ownSlot?: Slot;
+  /** When a booking that is being moved begins now. */
+  ownStart?: Date;
   /** The chosen time, once another visitor has taken it. */
   lostSlot?: Slot | null;
   onChoose: (change: SlotChange) => void;
@@ -34,7 +34,7 @@ export function ChooseSlotView({
   calendar: { now, availability, taken },
   durationMinutes,
   choice: { date: chosenDate, time, timeZone },
-  ownSlot,
+  ownStart,
   lostSlot,
   onChoose,
   onContinue,
@@ -45,7 +45,7 @@ export function ChooseSlotView({
   const { zones } = availability;
   const form = useRef<HTMLFormElement>(null);
   const [isAsked, setAsked] = useState(false);
-  const calendar = { now, availability, durationMinutes, ownSlot, taken: taken.data ?? [] };
+  const calendar = { now, availability, durationMinutes, ownStart, taken: taken.data ?? [] };
   const dates = dateOptions(calendar, tag);
   const date = dates.some((option) => option.date === chosenDate) ? chosenDate : null;
   const groups = date ? timeGroups(date, calendar, { tag, timeZone }) : [];

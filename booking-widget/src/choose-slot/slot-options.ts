@@ -29,8 +29,8 @@ export type TimeOption = {
 };
 export type TimeGroup = { name: 'morning' | 'afternoon'; times: TimeOption[] };
 
-/** The coach's rules for this conversation, the taken times, and the current time of a booking that is being moved. */
-export type Calendar = Wish & { taken: readonly TakenRange[]; ownSlot?: Slot };
+/** The coach's rules for this conversation, the taken times, and when a booking that is being moved begins now. */
+export type Calendar = Wish & { taken: readonly TakenRange[]; ownStart?: Date };
 /** The visitor's language and time zone. */
 export type Reader = { tag?: string; timeZone?: string };
 
@@ -68,7 +68,9 @@ export function timeGroups(date: string, calendar: Calendar, { tag, timeZone }: 
   return groups.filter((group) => group.times.length > 0);
 }
 
-const isOwn = (date: string, time: string, { ownSlot }: Calendar) => ownSlot?.date === date && ownSlot.time === time;
+/** The coach's zone may have changed since the booking was made. */
+const isOwn = (date: string, time: string, { ownStart, availability }: Calendar) =>
+  ownStart !== undefined && slotStart(date, time, availability.zones).getTime() === ownStart.getTime();
 
 /** A booking's current time counts as taken when it is moved. */
 const isTaken = (date: string, time: string, calendar: Calendar) =>

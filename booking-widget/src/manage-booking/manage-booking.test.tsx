@@ -172,6 +172,17 @@ test('decision 8 a booking can move to times it overlaps, except its current one
   expect(stored(client)).toMatchObject({ time: '11:00 AM', endsAt: slotStart('2026-11-24', '12:30 PM', defaultZones) });
 });
 
+test('ZN2 the current time is the same instant after the coach has changed her zone', async () => {
+  const { visitor } = openLink({
+    timezone: 'Europe/Berlin',
+    startsAt: slotStart('2026-11-24', '2:00 PM', defaultZones),
+  });
+  await visitor.click(await button('Move to another time'));
+  await visitor.click(await screen.findByRole('radio', { name: /November 24/ }));
+  expect(await screen.findByRole('radio', { name: '2:00 PM Your current time' })).toBeDisabled();
+  expect(screen.getByRole('radio', { name: /^10:00 AM/ })).toBeEnabled();
+});
+
 test('decision 8 moving to a taken time keeps the booking and offers the nearest times', async () => {
   const { visitor, client } = openLink();
   await chooseNextAfternoon(visitor);

@@ -32,7 +32,7 @@ export function MoveBooking({ managed }: MoveBookingProps) {
   return (
     <ChooseSlotStep
       link={link}
-      ownSlot={booking}
+      ownStart={booking.startsAt}
       durationMinutes={minutesOf(booking)}
       choice={choice}
       lostSlot={isTaken ? move.variables : null}
