@@ -174,11 +174,12 @@ begin
     returning person.id::text as id
   )
   select array_agg(gone.id) into vanished from gone;
-  -- Nothing else would lead from their address to their deleted notes, which could then never be erased.
+  -- Nothing else would lead from their address to their deleted notes and their joins, which could then never be erased.
   if vanished is not null then
     perform private.erase_history(entry.table_name, array_agg(entry.row_id))
     from public.change_history as entry, coalesce(entry.before, entry.after) as stored
-    where entry.table_name in ('person_notes', 'person_tags') and stored ->> 'person_id' = any (vanished)
+    where entry.table_name in ('people', 'person_notes', 'person_tags') and stored is not null
+      and (entry.row_id = any (vanished) or stored ->> 'person_id' = any (vanished))
     group by entry.table_name;
   end if;
 end;

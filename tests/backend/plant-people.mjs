@@ -68,7 +68,7 @@ const steps = [
   // A second address of the first person, joined, and their row of the history about the join.
   `insert into public.contact_messages_la2024 (name, email, message) values ('zq00zq', 'other.zq00zq@example.com', 'zq00zq')`,
   `select public.join_people(private.find_person('zq00zq@example.com'), private.find_person('other.zq00zq@example.com'))`,
-  // Another address, whose records are all deleted, with a note that was changed and deleted before.
+  // Another address, whose records are all deleted, with a note that was changed and deleted, and a join that was undone, before.
   `insert into public.contact_messages_la2024 (name, email, message) select m || ' gone', 'gone.' || email, m from ${people}`,
   bookings(`date '2032-01-01' + number`, 'confirmed').replace('email, m, m, m', `'gone.' || email, m, m, m`),
   `insert into public.person_notes (person_id, text) select known.person_id, m from ${people}
@@ -76,6 +76,8 @@ const steps = [
   `update public.person_notes as note set text = note.text || ' changed' from public.person_addresses as known
     where known.person_id = note.person_id and known.email like 'gone.%'`,
   `delete from public.person_notes where text like '% changed'`,
+  `select public.join_people(private.find_person(email), private.find_person('gone.' || email)) from ${people}`,
+  `select public.separate_person(known.origin_id) from public.person_addresses as known where known.email like 'gone.%'`,
   `insert into private.mail_outbox (booking_id, kind, state, sequence, last_error, announced_place) ${lostMail}
     where email like 'gone.%'`,
   `delete from public.bookings_la2024 where email like 'gone.%'`,
