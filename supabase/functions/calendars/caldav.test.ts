@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { calendarsOf, versionOf } from './caldav.ts';
+import { calendarsOf, eventsOf, signIn as signInTo, versionOf } from './caldav.ts';
 import { createCarefulFetch } from './careful-fetch.ts';
 import { readCalendar } from './read-calendar.ts';
 import { programs } from './testing/calendar-servers.ts';
@@ -18,6 +18,7 @@ for (const { name, home, isInstalled, start } of programs) {
       const found = await calendarsOf({ address: server.address, ...signIn }, fetch);
       const calendar = found.find(({ address }) => address.endsWith('/work/'));
       expect(calendar).toEqual({ address: `${server.address}${home}work/`, name: 'Work' });
+      expect(found.filter(({ address }) => address.endsWith('/tasks/'))).toEqual([]);
 
       const access = { address: calendar?.address ?? '', ...signIn };
       const ask = (known?: { version: string; until: number }) =>
@@ -67,6 +68,25 @@ it('CA2 a server without versions of calendars is read again only if an event ha
   } finally {
     server.close();
   }
+});
+
+it('CA2 what a server rejects or declares is a problem of the calendar, and no event is missing', async () => {
+  const read = (body: string, status = 207) => {
+    const fetch = async () => new Response(body, { status, headers: { 'content-type': 'application/xml' } });
+    return eventsOf({ address: 'https://calendar.example/work/', ...signIn }, { from: now, until: now }, fetch);
+  };
+  const failed = `<response><href>/work/a.ics</href><status>HTTP/1.1 507 Insufficient Storage</status></response>`;
+  const answer = `<multistatus xmlns="DAV:">${failed}</multistatus>`;
+  await expect(read(answer)).rejects.toThrow('the error 507');
+  await expect(read(`<!DOCTYPE a [<!ENTITY b "c">]>${answer}`)).rejects.toThrow('declarations');
+  await expect(read('', 401)).rejects.toThrow('rejected this username');
+  await expect(read('', 403)).rejects.toThrow('rejected this username');
+  await expect(read('', 404)).rejects.toThrow('no longer exists');
+});
+
+it('CA2 a password may have any letters', () => {
+  const { authorization } = signInTo({ address: '', username: 'coach', password: 'Grün€' });
+  expect(authorization).toBe(`Basic ${Buffer.from('coach:Grün€').toString('base64')}`);
 });
 
 /** Weekly, twice: the second one was moved to the next day, later. */

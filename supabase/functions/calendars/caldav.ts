@@ -87,7 +87,6 @@ export async function eventsOf(
       fetch: refusingEntities(fetch),
     }),
   );
-  answers.forEach(requireSuccess);
   return answers.flatMap(({ props }) => {
     const data: unknown = props?.calendarData?._cdata ?? props?.calendarData;
     return typeof data === 'string' ? [data] : [];
@@ -116,7 +115,7 @@ const nameOf = (displayName: unknown, url: string): string => {
   return (named || decodeURIComponent(url.replace(/\/$/, '').split('/').at(-1) ?? '')).slice(0, 80) || 'Calendar';
 };
 
-function requireSuccess(answer: DAVResponse | undefined): void {
+function requireSuccess(answer: Pick<DAVResponse, 'status'> | undefined): void {
   const status = answer?.status ?? 0;
   if (status === 401 || status === 403) throw new CalendarProblem(refused);
   if (status === 404 || status === 410) throw new CalendarProblem('This calendar no longer exists on its server.');
@@ -132,7 +131,8 @@ async function asked<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   } catch (error) {
     if (error instanceof CalendarProblem) throw error;
     const message = error instanceof Error ? error.message : '';
-    if (/invalid credentials|unauthorized|401|403/i.test(message)) throw new CalendarProblem(refused);
+    const status = /^Collection query failed: (\d{3})/.exec(message)?.[1];
+    if (status) requireSuccess({ status: Number(status) });
     throw new CalendarProblem('There is no calendar server (CalDAV) at this address.');
   }
 }
