@@ -35,6 +35,7 @@ const handlerOf = (feed: Feed) => createHandler({ readFeed: async (asked) => (as
 test('CA1 a feed shows clients, or only that the coach is busy', async () => {
   const response = await handlerOf(mine)(new Request(address));
   expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  expect(response.headers.get('cache-control')).toBe('private, no-cache');
   const file = await response.text();
   expect(file).toContain('SUMMARY:Maya Brooks\\, Leadership Coaching');
   expect(file).toContain('URL:https://meet.example/maya');
@@ -44,9 +45,22 @@ test('CA1 a feed shows clients, or only that the coach is busy', async () => {
   expect(plain).not.toMatch(/Maya|Leadership|@example|meet/);
 });
 
+test('CA1 a request that is not confirmed reads as one', async () => {
+  const pending: Feed = { name: 'My bookings', bookings: [{ ...booking, ...client, status: 'pending' }] };
+  expect(await (await handlerOf(pending)(new Request(address))).text()).toContain('SUMMARY:Request: Maya Brooks');
+});
+
+test('CA1 a feed that cannot be read is not taken for a revoked one', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const handler = createHandler({ readFeed: async () => Promise.reject(new Error('no database')) });
+  expect((await handler(new Request(address))).status).toBe(503);
+  logged.mockRestore();
+});
+
 test('CA1 an unchanged feed is not sent again, a changed one is', async () => {
   const first = await handlerOf(mine)(new Request(address));
   const tag = first.headers.get('etag') ?? '';
+  expect(await (await handlerOf(mine)(new Request(address, { method: 'HEAD' }))).text()).toBe('');
   const again = (feed: Feed, asked: string) =>
     handlerOf(feed)(new Request(address, { headers: { 'if-none-match': asked } }));
   expect((await again(mine, tag)).status).toBe(304);

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { busyTimes } from './busy-times.ts';
+import { busyTimes, type Span } from './busy-times.ts';
 import { createRandom, randomCalendar } from './testing/random-calendar.ts';
 
 const oracle = path.join(import.meta.dirname, 'testing/busy-times-oracle.py');
@@ -31,3 +31,57 @@ it('CA2 finds the busy times that independent code finds, in 500 calendars aroun
 
 const shown = (spans: readonly (readonly number[])[]) =>
   spans.map((span) => span.map((time) => new Date(time).toISOString()).join(' – ')).join('\n');
+
+const window = { from: Date.parse('2026-11-23T00:00:00Z'), until: Date.parse('2026-12-23T00:00:00Z') };
+const zones = {
+  home: 'America/New_York',
+  travel: [{ firstDay: '2026-12-01', lastDay: '2026-12-03', zone: 'Europe/Berlin' }],
+};
+
+/** `25T10-25T11` are the 25th of November from 10 to 11 o'clock, UTC. */
+const event = (uid: string, hours: string, ...more: string[]) => {
+  const [start, end] = hours.split('-').map((hour) => `202611${hour}0000Z`);
+  return [`UID:${uid}`, `DTSTART:${start}`, `DTEND:${end}`, ...more];
+};
+
+function read(...events: string[][]) {
+  const lines = events.flatMap((one) => ['BEGIN:VEVENT', ...one, 'END:VEVENT']);
+  const file = ['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR', ''].join('\r\n');
+  const inWords = (span: Span) => span.map((time) => new Date(time).toISOString().slice(5, 16)).join(' to ');
+  return busyTimes([file], { window, zones, isOwn: (uid) => uid === 'own' }).spans.map(inWords);
+}
+
+test('CA2 canceled and free events and our own bookings are not busy', () => {
+  const free = [
+    event('canceled', '25T10-25T11', 'STATUS:CANCELLED'),
+    event('free', '25T12-25T13', 'TRANSP:TRANSPARENT'),
+    event('own', '25T14-25T15'),
+  ];
+  expect(read(...free, event('busy', '25T16-25T17'))).toEqual(['11-25T16:00 to 11-25T17:00']);
+});
+
+test('CA2 a moved or canceled occurrence leaves its old time free', () => {
+  const weekly = event('weekly', '24T15-24T16', 'RRULE:FREQ=DAILY;COUNT=3');
+  const moved = event('weekly', '25T19-25T20', 'RECURRENCE-ID:20261125T150000Z');
+  const canceled = event('weekly', '26T15-26T16', 'RECURRENCE-ID:20261126T150000Z', 'STATUS:CANCELLED');
+  expect(read(weekly, moved, canceled)).toEqual(['11-24T15:00 to 11-24T16:00', '11-25T19:00 to 11-25T20:00']);
+});
+
+test('CA2 all-day events and times without a zone are in the coach’s zone of that day', () => {
+  expect(read(['UID:home', 'DTSTART;VALUE=DATE:20261124', 'DTEND;VALUE=DATE:20261125'])).toEqual([
+    '11-24T05:00 to 11-25T05:00',
+  ]);
+  expect(read(['UID:away', 'DTSTART:20261202T100000', 'DTEND:20261202T110000'])).toEqual([
+    '12-02T09:00 to 12-02T10:00',
+  ]);
+});
+
+test('CA2 busy times that overlap are one, and one that has begun counts', () => {
+  const events = [event('long', '25T10-25T14'), event('inside', '25T11-25T12'), event('begun', '22T20-23T02')];
+  expect(read(...events)).toEqual(['11-22T20:00 to 11-23T02:00', '11-25T10:00 to 11-25T14:00']);
+});
+
+test('CA2 an event in an unknown zone is a problem of the calendar', () => {
+  const event = ['UID:a', 'DTSTART;TZID=Nowhere/Town:20261125T100000', 'DTEND;TZID=Nowhere/Town:20261125T110000'];
+  expect(() => read(event)).toThrow('unknown time zone "Nowhere/Town"');
+});

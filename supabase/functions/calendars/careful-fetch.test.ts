@@ -127,5 +127,10 @@ describe('CA5 with a server', () => {
     const fetch = createCarefulFetch({ allowsLoopback: true, resolve });
     expect((await fetch(`http://calendar.example:${port}/calendar`)).status).toBe(200);
     expect(answers).toHaveLength(1);
+    const connected = jest.fn();
+    server.once('connection', connected);
+    const encrypted = createCarefulFetch({ allowsLoopback: true, resolve: async () => ['127.0.0.1'] });
+    await expect(encrypted(`https://calendar.example:${port}/calendar`)).rejects.toThrow('failed');
+    expect(connected).toHaveBeenCalled();
   });
 });

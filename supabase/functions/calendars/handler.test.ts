@@ -1,10 +1,10 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createCarefulFetch } from './careful-fetch.ts';
-import { createHandler, type CalendarsOptions } from './handler.ts';
 import type { Reading } from './read-calendar.ts';
 import { createSeal } from './sealed.ts';
-import type { CalendarStore, ClaimedCalendar, NewCalendar } from './store.ts';
+import type { NewCalendar } from './store.ts';
+import { bookingId, claimed, createFakeStore, handlerOf, id, seal } from './testing/fake-store.ts';
+import { startSmallServer } from './testing/small-server.ts';
 
 const file = [
   ...[
@@ -23,6 +23,7 @@ const file = [
 const server = http.createServer((request, response) => {
   if (request.url === '/page') return response.end('<!doctype html>');
   if (request.url === '/unchanged') return response.writeHead(304).end();
+  if (request.url === '/tagged') return response.writeHead(200, { etag: `"${'x'.repeat(600)}"` }).end(file);
   if (request.url !== '/secret-address.ics') return response.writeHead(404).end();
   if (request.headers['if-none-match'] === '"one"') return response.writeHead(304).end();
   return response.writeHead(200, { etag: '"one"' }).end(file);
@@ -33,62 +34,6 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterAll(() => server.close());
-
-const seal = createSeal('sb_secret_one');
-const id = '0b9f2a44-1c1e-4e1a-9a55-0d7f6f6f0009';
-
-/** A store that records its calls. */
-function createFakeStore(due: ClaimedCalendar[] = []) {
-  const stored: { connected: [NewCalendar, Reading][]; finished: Reading[]; failed: string[] } = {
-    connected: [],
-    finished: [],
-    failed: [],
-  };
-  const store: CalendarStore = {
-    zones: async () => ({ home: 'America/New_York', travel: [] }),
-    ownBookings: async (ids) => new Set(ids),
-    connect: async (...calendar) => {
-      stored.connected.push(calendar);
-      return id;
-    },
-    claim: async (only) => (only === undefined ? due : due.filter((one) => one.id === only)),
-    bookingsToWrite: async () => [],
-    keepWritten: async () => {},
-    finish: async (_calendar, reading) => void stored.finished.push(reading),
-    fail: async (_calendar, reason) => void stored.failed.push(reason),
-  };
-  return { store, stored };
-}
-
-function handlerOf({ store }: { store: CalendarStore }, changes: Partial<CalendarsOptions> = {}) {
-  const works: Promise<unknown>[] = [];
-  const handler = createHandler({
-    knownKeys: ['key'],
-    store,
-    seal,
-    fetch: createCarefulFetch({ allowsLoopback: true }),
-    ownerOf: async (token) => (token === 'owner' ? 'owner@example.com' : undefined),
-    inBackground: (work) => works.push(work),
-    now: () => Date.parse('2026-11-23T12:00:00Z'),
-    ...changes,
-  });
-  const post = async (body: unknown, token = 'owner') => {
-    const headers = { apikey: 'key', authorization: `Bearer ${token}` };
-    const request = new Request('https://x/calendars', { method: 'POST', headers, body: JSON.stringify(body) });
-    const response = await handler(request);
-    await Promise.all(works);
-    return { status: response.status, body: (await response.json()) as { message?: string } };
-  };
-  return { handler, post };
-}
-
-const claimed = async (address: string, version = ''): Promise<ClaimedCalendar> => ({
-  id,
-  claim: 'claim',
-  kind: 'icalendar',
-  sealed: await seal.seal({ address, username: '', password: '' }),
-  known: { version, until: Date.parse('2027-02-20T00:00:00Z') },
-});
 
 test('CA2 connecting a calendar reads it, without our own bookings', async () => {
   const fake = createFakeStore();
@@ -118,6 +63,7 @@ test('CA5 an address and a password are stored encrypted and never returned', as
 test.each([
   [{ name: 'A', kind: 'icalendar', address: '' }, 'whole address'],
   [{ name: 'A', kind: 'icalendar', address: 'javascript:alert(1)' }, 'whole address'],
+  [{ name: 'A', kind: 'icalendar', address: 'file:///etc/passwd' }, 'whole address'],
   [{ name: 'A', kind: 'paper', address: 'https://calendar.example' }, 'kind of calendar'],
   [{ name: ' ', kind: 'icalendar', address: 'https://calendar.example' }, 'a name'],
   [{ id: 'mine', name: 'A', kind: 'icalendar', address: 'https://calendar.example' }, 'malformed'],
@@ -125,6 +71,21 @@ test.each([
   const { status, body } = await handlerOf(createFakeStore()).post({ connect });
   expect([status, body.message]).toEqual([422, expect.stringContaining(sentence)]);
 });
+
+test.each(['webcal://calendar.example/a.ics', 'calendar.example/a.ics'])(
+  'CA2 %s is read with https, and a version too long to be stored is forgotten',
+  async (address) => {
+    const fake = createFakeStore();
+    const asked: unknown[] = [];
+    const fetch: typeof globalThis.fetch = (url) => {
+      asked.push(url);
+      return globalThis.fetch(`${origin}/tagged`);
+    };
+    await handlerOf(fake, { fetch }).post({ connect: { name: 'A', kind: 'icalendar', address } });
+    expect(asked).toEqual(['https://calendar.example/a.ics']);
+    expect(fake.stored.connected[0]?.[1]).toMatchObject({ version: '', busy: { eventCount: 1 } });
+  },
+);
 
 test.each([
   ['/page', 'There is no calendar at this address.'],
@@ -168,4 +129,27 @@ test('CA5 only the owner connects and reads, and a key of the project is needed'
     expect((await post(body, 'stranger')).status).toBe(403);
   expect((await handler(new Request('https://x/calendars', { method: 'POST', body: '{}' }))).status).toBe(401);
   expect((await handler(new Request('https://x/calendars'))).status).toBe(405);
+});
+
+test('CA4 the event of a deleted booking is not busy, and a calendar that may not be written to is read again later', async () => {
+  const server = await startSmallServer();
+  const access = { address: `${server.address}coach/work/`, username: 'coach', password: 'secret' };
+  const account = { ...(await claimed('')), kind: 'caldav' as const, sealed: await seal.seal(access) };
+  const fake = createFakeStore([account]);
+  fake.store.ownBookings = async () => new Set();
+  fake.store.bookingsToWrite = async () => [
+    { bookingId, event: null, version: '1', spans: [], isDifferent: false, found: null, isDue: false, isKnown: true },
+  ];
+  const headers = { authorization: `Basic ${btoa('coach:secret')}` };
+  await fetch(`${access.address}a.ics`, { method: 'PUT', headers, body: file });
+  try {
+    expect((await handlerOf(fake).post({ read: id })).body).toEqual({ isRead: true });
+    expect(fake.stored.finished[0]?.busy?.eventCount).toBe(1);
+    expect((await handlerOf(fake).post({ write: id })).body).toEqual({ isWritable: true });
+    server.forbidWriting();
+    expect((await handlerOf(fake).post({ write: id })).body.message).toMatch(/but not change it/);
+    expect(fake.stored.finished).toHaveLength(3);
+  } finally {
+    server.stop();
+  }
 });

@@ -36,11 +36,11 @@ for (const { name, home, isInstalled, start } of programs) {
           ownBookings: async (ids) => new Set(ids),
         });
       /** Returns the outcome for one booking, after a look at the whole calendar. */
-      const run = async (one: WrittenBooking) => {
+      const run = async (one: WrittenBooking, send = fetch) => {
         const outcomes: WritingOutcome[] = [];
         const { files } = await read();
         const keep = async (_id: string, outcome: WritingOutcome) => void outcomes.push(outcome);
-        await writeBookings([one], { access, zones, files, fetch, keep });
+        await writeBookings([one], { access, zones, files, fetch: send, keep });
         return outcomes[0];
       };
       const [ten, noon, three] = [at('15:00'), at('17:00'), at('20:00')];
@@ -58,6 +58,7 @@ for (const { name, home, isInstalled, start } of programs) {
       const moved = booking(noon, { spans: [spanOf(ten), spanOf(noon)], isKnown: true });
       expect(await run(moved)).toMatchObject({ state: 'written', span: spanOf(noon) });
       expect(await stored()).toMatch(/CATEGORIES:Work/);
+      expect(await stored()).toMatch(/^SEQUENCE:2/m);
       const known = booking(noon, { isDue: false, isKnown: true });
       expect(await run(known)).toBeUndefined();
 
@@ -68,8 +69,16 @@ for (const { name, home, isInstalled, start } of programs) {
       expect(await run({ ...known, isDifferent: true, found: spanOf(three) })).toBeUndefined();
       // The client moves it at the same time: the coach's change is not overwritten until she decides.
       expect(await run(booking(ten, { spans: [spanOf(noon), spanOf(ten)], isKnown: true }))).toEqual(difference);
+      expect(await run(booking(ten))).toEqual(difference);
       expect(await stored()).toContain(is);
-      expect(await run(booking(noon, { spans: [spanOf(noon), spanOf(three)] }))).toMatchObject({ state: 'written' });
+      const decided = booking(noon, { spans: [spanOf(noon), spanOf(three)] });
+      const racing: typeof fetch = async (address, init) => {
+        if (init?.method === 'PUT') await changeThere((file) => file.replace('END:VEVENT', 'PRIORITY:1\r\nEND:VEVENT'));
+        return fetch(address, init);
+      };
+      expect(await run(decided, racing)).toMatchObject({ state: 'failed', reason: expect.stringContaining('moment') });
+      expect(await stored()).toContain(is);
+      expect(await run(decided)).toMatchObject({ state: 'written' });
       expect(await stored()).not.toContain(is);
 
       await fetch(`${access.address}${id}.ics`, { method: 'DELETE', headers });

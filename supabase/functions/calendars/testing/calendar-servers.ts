@@ -3,9 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-
-/** A running calendar server with the account `coach` and the password `secret`. */
-export type CalendarServer = { address: string; stop: () => void };
+import { startSmallServer, type CalendarServer } from './small-server.ts';
 
 /** `home` is where the account's calendars are. */
 type Program = { name: string; home: string; isInstalled: boolean; start: () => Promise<CalendarServer> };
@@ -13,6 +11,7 @@ type Program = { name: string; home: string; isInstalled: boolean; start: () => 
 const isInstalled = (program: string) => spawnSync(program, ['--version']).error === undefined;
 
 export const programs: Program[] = [
+  { name: 'a server in memory', home: 'coach/', isInstalled: true, start: startSmallServer },
   {
     name: 'Radicale',
     home: 'coach/',
