@@ -33,17 +33,23 @@ test('the settings decide the sender and the colors of emails, and invalid ones 
     { key: 'site_title', value: '"Grace Hopper"' },
     { key: 'contact_email', value: 'grace@example.com' },
     { key: 'email_notifications', value: 'false' },
+    { key: 'message_notifications', value: 'false' },
+    { key: 'reply_to_email', value: ' ' },
+    { key: 'from_email', value: 'news@example.com' },
     { key: 'primary_color', value: '"#5B2A86"' },
     { key: 'accent_color', value: 'red;background:url(//evil.example)' },
   ]);
   expect(await readCoach(database)).toMatchObject({
     name: 'Grace Hopper',
+    email: 'grace@example.com',
     fromName: 'Grace Hopper',
-    fromEmail: 'grace@example.com',
+    fromEmail: 'news@example.com',
     phone: '+1 (212) 555-0148',
     wantsAlerts: false,
+    wantsMessageAlerts: false,
     palette: { button: '#5B2A86', accent: '#DAA520' },
   });
+  expect((await readCoach(database, 'server@example.com')).fromEmail).toBe('server@example.com');
 });
 
 test('keys are read under their old and their new names', () => {
@@ -51,10 +57,14 @@ test('keys are read under their old and their new names', () => {
     SUPABASE_SECRET_KEYS: '{"cron":"sb_secret_2","default":"sb_secret_1"}',
     SUPABASE_ANON_KEY: 'old-anon',
     SMTP_HOST: 'smtp.example.com',
+    SITE_URL: 'https://coach.example/',
   };
   const secrets = readSecrets((name) => environment[name]);
   expect(secrets.secretKey).toBe('sb_secret_1');
   expect(secrets.knownKeys).toEqual(['sb_secret_1', 'sb_secret_2', 'old-anon']);
   expect(secrets.smtp).toMatchObject({ host: 'smtp.example.com', port: 465, isSecure: true });
+  expect(secrets.siteUrl).toBe('https://coach.example');
+  environment.SMTP_PORT = '587';
+  expect(readSecrets((name) => environment[name]).smtp).toMatchObject({ port: 587, isSecure: false });
   expect(readSecrets(() => undefined).smtp).toBeUndefined();
 });

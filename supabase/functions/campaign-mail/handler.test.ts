@@ -31,7 +31,8 @@ test('each subscriber gets one email with their own unsubscribe link, however of
   expect(rows.every(({ state }) => state === 'sent')).toBe(true);
   const links = sent.map(({ headers }) => headers?.['List-Unsubscribe']);
   expect(new Set(links).size).toBe(addresses.length);
-  for (const { text, html, headers } of sent) {
+  for (const { text, html, headers, messageId, to } of sent) {
+    expect(messageId).toMatch(`<campaign-${rows.find(({ email }) => email === to.address)?.mailId}@`);
     const link = headers?.['List-Unsubscribe']?.slice(1, -1) ?? 'none';
     const page = `https://lenaashford.example/unsubscribe/#${new URL(link).searchParams.get('token')}`;
     expect(headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
@@ -57,6 +58,8 @@ test('opening the link of an old email leads to the page on the site and changes
     303,
     `https://lenaashford.example/unsubscribe/#${token}`,
   ]);
+  expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(token).toMatch(/^[\w-]{43}$/);
   expect((await post.handler(new Request(link, { method: 'DELETE' }))).status).toBe(405);
   expect(unsubscribe).not.toHaveBeenCalled();
 });

@@ -3,9 +3,12 @@ import { deliver } from './deliver.ts';
 import { createFakeDelivery, someAlert, someAnswer, someCalendarAlert, someWelcome } from './testing.ts';
 
 test('PE8 the owner gets an alert with the message, and replying answers the visitor', async () => {
-  const { delivery, sent } = createFakeDelivery([someAlert]);
-  expect(await deliver(delivery)).toBe(1);
-  const [alert] = sent;
+  const alone = { ...someAlert, mailId: 'alert-2', message: { ...someAlert.message, company: '' } };
+  const { delivery, sent } = createFakeDelivery([someAlert, alone]);
+  expect(await deliver(delivery)).toBe(2);
+  const [alert, withoutCompany] = sent;
+  expect(alert?.text).toContain('Company: Brooks & Co');
+  expect(withoutCompany?.text).not.toContain('Company');
   expect(alert).toMatchObject({
     subject: 'New message: Maya Brooks',
     to: { address: someCoach.email },
@@ -68,6 +71,13 @@ test('PE4 PE8 PE9 an email that may have arrived is never sent again', async () 
   await deliver(delivery);
   expect(sent).toHaveLength(1);
   expect(rows[0]?.state).toBe('dead');
+});
+
+test('an email that cannot be composed does not count as being sent', async () => {
+  const calendar = { ...someCalendarAlert.calendar, zone: 'Nowhere/At_All' };
+  const { delivery, rows } = createFakeDelivery([{ ...someCalendarAlert, calendar }]);
+  await expect(deliver(delivery)).rejects.toThrow(RangeError);
+  expect(rows[0]?.state).toBe('claimed');
 });
 
 test('CA3 an email says since when and why a calendar cannot be read, and another that it can again', async () => {

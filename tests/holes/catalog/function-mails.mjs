@@ -1,0 +1,145 @@
+/** @type {import('../faults.mjs').FaultyFile[]} */
+export default [
+  {
+    file: 'supabase/functions/_shared/mail-layout.ts',
+    tests: ['supabase/functions/_shared/mail-layout.test.ts'],
+    faults: {
+      'the value of a fact is HTML': { find: '<bdi>${escapeHtml(value)}</bdi>', replace: '<bdi>${value}</bdi>' },
+      'the address of a link is not escaped': {
+        find: 'href="${escapeHtml(part.address)}"',
+        replace: 'href="${part.address}"',
+      },
+      'only the first line of a quote is marked': { find: "replace(/^/gm, '> ')", replace: "replace(/^/, '> ')" },
+      'the title of an email is HTML': {
+        find: '<title>${escapeHtml(heading)}</title>',
+        replace: '<title>${heading}</title>',
+      },
+    },
+  },
+  {
+    file: 'supabase/functions/_shared/coach.ts',
+    tests: ['supabase/functions/booking-mail/database.test.ts'],
+    faults: {
+      'alerts that are off are sent': {
+        find: "setting('message_notifications') === true",
+        replace: "setting('message_notifications') !== undefined",
+      },
+      'an empty reply address is used': {
+        find: "own('reply_to_email') || required",
+        replace: "own('reply_to_email') ?? required",
+      },
+      'emails come from an address that the mail server rejects': {
+        find: "mailFrom || own('from_email') || email",
+        replace: "own('from_email') || mailFrom || email",
+      },
+    },
+  },
+  {
+    file: 'supabase/functions/_shared/outbox.ts',
+    tests: ['supabase/functions/contact-mail/deliver.test.ts'],
+    faults: {
+      'an email that could not be composed counts as being sent': {
+        find: `  const whole = compose(first, later);
+  const started: Owed[] = [];
+  for (const owed of wanted) if (await outbox.start(owed)) started.push(owed);`,
+        replace: `  const started: Owed[] = [];
+  for (const owed of wanted) if (await outbox.start(owed)) started.push(owed);
+  const whole = compose(first, later);`,
+      },
+    },
+  },
+  {
+    file: 'supabase/functions/_shared/owner.ts',
+    tests: ['supabase/functions/_shared/owner.test.ts'],
+    faults: {
+      'everyone who is signed in is the owner': {
+        find: 'if (isOwner !== true) return undefined;',
+        replace: 'if (isOwner === undefined) return undefined;',
+      },
+      'a failing backend reads as not being the owner': {
+        find: 'if (response.status >= 500) throw new Error(`The backend answered ${response.status} to ${path}.`);',
+        replace: '',
+      },
+    },
+  },
+  {
+    file: 'supabase/functions/_shared/secrets.ts',
+    tests: ['supabase/functions/booking-mail/database.test.ts'],
+    faults: {
+      'a slash at the end of the site address breaks links': {
+        find: "get('SITE_URL')?.replace(/\\/+$/, '') || undefined",
+        replace: "get('SITE_URL') || undefined",
+      },
+      'port 587 begins with TLS': {
+        find: "get('SMTP_SECURE') === 'true' : port === 465",
+        replace: "get('SMTP_SECURE') === 'true' : true",
+      },
+      'another key than the default one is used': {
+        find: "name === 'default' ? -1 : 1",
+        replace: "name === 'default' ? 1 : -1",
+      },
+    },
+  },
+  {
+    file: 'supabase/functions/campaign-mail/campaign-mails.ts',
+    tests: ['supabase/functions/campaign-mail/handler.test.ts'],
+    faults: {
+      'the id of a newsletter changes with every attempt': {
+        find: '`campaign-${mailId}`',
+        replace: '`campaign-${crypto.randomUUID()}`',
+      },
+    },
+  },
+  {
+    file: 'supabase/functions/campaign-mail/deliver.ts',
+    tests: ['supabase/functions/campaign-mail/deliver.test.ts'],
+    faults: {
+      'a newsletter is sent to someone who unsubscribed meanwhile': {
+        find: 'if (!(await outbox.start(mail, link.hash))) return false;',
+        replace: 'await outbox.start(mail, link.hash);',
+      },
+      'an outcome that is not recorded is not tried again': {
+        find: 'const retryDelaysMs = [200, 1000, 3000];',
+        replace: 'const retryDelaysMs: number[] = [];',
+      },
+      'a run exceeds the host’s limit': { find: 'if (delivery.isTimeUp?.()) return sent;', replace: '' },
+      'the newsletter of one campaign goes to the readers of another': {
+        find: 'contents.get(mail.campaignId) ?? delivery',
+        replace: '[...contents.values()][0] ?? delivery',
+      },
+      'a rejected newsletter counts as sent': { find: "return outcome.state === 'sent';", replace: 'return true;' },
+    },
+  },
+  {
+    file: 'supabase/functions/campaign-mail/handler.ts',
+    tests: ['supabase/functions/campaign-mail/handler.test.ts'],
+    faults: {
+      'the token leaks in the referrer': {
+        find: "'Referrer-Policy': 'no-referrer'",
+        replace: "'X-Referrer': 'no-referrer'",
+      },
+    },
+  },
+  {
+    file: 'supabase/functions/campaign-mail/outbox.ts',
+    tests: ['supabase/functions/campaign-mail/deliver.test.ts'],
+    faults: {
+      'a final rejection is tried again': {
+        find: "outcome.state === 'refused' && outcome.isFinal ? 'refused-for-good' : outcome.state",
+        replace: 'outcome.state',
+      },
+    },
+  },
+  {
+    file: 'supabase/functions/campaign-mail/unsubscribe-link.ts',
+    tests: ['supabase/functions/campaign-mail/handler.test.ts'],
+    faults: { 'unsubscribe tokens can be guessed': { find: 'randomBytes(32)', replace: 'randomBytes(4)' } },
+  },
+  {
+    file: 'supabase/functions/contact-mail/contact-mails.ts',
+    tests: ['supabase/functions/contact-mail/deliver.test.ts'],
+    faults: {
+      'an empty company has a row of its own': { find: 'facts.filter(([, value]) => value)', replace: 'facts' },
+    },
+  },
+];
