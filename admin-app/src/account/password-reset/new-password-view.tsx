@@ -91,7 +91,6 @@ function PasswordForm({ typed = '', refusal, isBusy = false, onPassword }: Passw
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setSubmitted(true);
-    if (isBusy) return;
     if (passwordProblem(next)) input.current?.focus();
     else onPassword(next);
   };

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { DataError } from 'data-client';
-import { fakeOwner, fakeResetLink } from 'data-client/testing';
-import { address, openAdmin } from '../../testing/open-dashboard';
+import { fakeCode, fakeOwner, fakeResetLink } from 'data-client/testing';
+import { Link } from 'react-router-dom';
+import { address, browserBack, openAdmin } from '../../testing/open-dashboard';
 
 const next = 'four words in a row';
 
@@ -81,12 +82,40 @@ test('A2 a short or rejected password shows an error at its field, which has the
 });
 
 test('A2 a used or expired link offers a new one', async () => {
-  const { client, owner, set } = await openLink({ link: 'an-old-one' });
+  const newer = <Link to={`/admin/new-password/${fakeResetLink}`}>The newer link</Link>;
+  const { client, owner, set } = await openLink({
+    link: 'an-old-one',
+    around: (page) => (
+      <>
+        {newer}
+        {page}
+      </>
+    ),
+  });
   await set(next);
   expect(await screen.findByText(/^This link no longer works/)).toBeVisible();
   expect(client.backend.owner.password).toBe(fakeOwner.password);
   await owner.click(screen.getByRole('link', { name: 'Request a new link' }));
   expect(await screen.findByRole('button', { name: 'Send link' })).toBeVisible();
+  await owner.click(screen.getByRole('link', { name: 'The newer link' }));
+  expect(await screen.findByRole('heading', { name: 'Set a new password' })).toBeVisible();
+});
+
+test('A2 the code of an authenticator is asked for after the password, and not for a rejected password', async () => {
+  const { client, owner, set } = await openLink({ seed: { isSignedIn: true, authenticators: ['app'] } });
+  const enterCode = async (code: string) =>
+    owner.type(await screen.findByRole('textbox', { name: 'Code' }), `${code}{Enter}`);
+  await set(fakeOwner.password);
+  await enterCode(fakeCode);
+  expect(await screen.findByLabelText(/^New password/)).toHaveAccessibleDescription(/^This is already your password/);
+  await set(next);
+  await enterCode('000000');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^This code is incorrect/);
+  const signOuts = () => client.fake.calls.filter(({ operation }) => operation === 'session.signOut').length;
+  expect(signOuts()).toBe(0);
+  await owner.keyboard(`${fakeCode}{Enter}`);
+  expect(await screen.findByText(/^Your new password is set\./)).toBeVisible();
+  expect([client.backend.owner.password, signOuts()]).toEqual([next, 1]);
 });
 
 test('A2 a page without its token, as after a reload, explains what to do', async () => {
@@ -96,7 +125,7 @@ test('A2 a page without its token, as after a reload, explains what to do', asyn
 });
 
 test('A2 an offline error keeps the link usable', async () => {
-  const { client, set } = await openLink();
+  const { client, owner, set } = await openLink();
   client.fake.fail('passwordReset.setPassword');
   await set(next);
   expect(await screen.findByText(new DataError('offline').message)).toBeVisible();
@@ -104,4 +133,7 @@ test('A2 an offline error keeps the link usable', async () => {
   client.fake.heal();
   await set(next);
   expect(await screen.findByText(/^Your new password is set\./)).toBeVisible();
+  // The link is not in the browser's history.
+  await owner.click(browserBack());
+  expect(screen.getByText('The public site')).toBeVisible();
 });

@@ -17,13 +17,11 @@ export function RequestView({ refusal, isBusy = false, isSent, onSubmit, onAgain
   const [typed, setTyped] = useState('');
   const [wasSubmitted, setSubmitted] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const address = typed.trim();
-  const isAddress = looksLikeEmail.test(address);
+  const isAddress = looksLikeEmail.test(typed);
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setSubmitted(true);
-    if (isBusy) return;
-    if (isAddress) onSubmit(address);
+    if (isAddress) onSubmit(typed);
     else input.current?.focus();
   };
   const about = 'Enter the email address you sign in with. You’ll get a link to set a new password.';

@@ -20,7 +20,7 @@ export function PasswordFormView({ refusal, isBusy = false, onSubmit }: Password
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setSubmitted(true);
-    if (!isBusy && current && !passwordProblem(next)) onSubmit(current, next);
+    if (current && !passwordProblem(next)) onSubmit(current, next);
   };
   return (
     <form noValidate onSubmit={handleSubmit}>

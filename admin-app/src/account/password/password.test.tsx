@@ -21,12 +21,15 @@ async function openForm() {
 }
 
 test('A2 a wrong current password changes nothing and shows an error at its field', async () => {
-  const { client, dialog, enter } = await openForm();
+  const { client, owner, dialog, enter } = await openForm();
   await enter('a guess of somebody', 'four words in a row');
   expect(await dialog.findByText('This isn’t your current password.')).toBeVisible();
   expect(dialog.getByLabelText(/^Current password/)).toHaveAccessibleDescription(/isn’t your current password/);
   expect(dialog.getByLabelText(/^Current password/)).toHaveFocus();
   expect(client.backend.owner.password).toBe(fakeOwner.password);
+  await owner.keyboard('{Escape}');
+  await owner.click(screen.getByRole('button', { name: 'Change your password' }));
+  expect(await screen.findByLabelText(/^Current password/)).not.toHaveAccessibleDescription();
 });
 
 test('A2 missing, short and too long passwords are rejected before anything is sent', async () => {

@@ -49,7 +49,7 @@ export function SignInPage(props: SignInPageProps) {
     siteName: settings.site_title,
     tagline: settings.site_tagline,
     sitePath,
-    checkFailure: checkError && checkError.code !== 'session-expired' ? checkError.message : undefined,
+    checkFailure: checkError?.message,
     refusal: refusalOf(step.error)?.message,
     isBusy: step.isPending,
     onRecheck,

@@ -31,7 +31,6 @@ export function SignInView({ refusal, isBusy = false, takesFocus = false, onSubm
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setSubmitted(true);
-    if (isBusy) return;
     if (!email) usernameInput.current?.focus();
     else if (!password) passwordInput.current?.focus();
     else onSubmit({ email, password });

@@ -55,7 +55,6 @@ export function CodeForm(props: CodeFormProps) {
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setSubmitted(true);
-    if (isBusy) return;
     if (isWhole) onSubmit(code);
     else input.current?.focus();
   };

@@ -78,7 +78,7 @@ function CurrentPasswordForm({ refusal, isBusy = false, onSubmit }: CurrentPassw
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setSubmitted(true);
-    if (!isBusy && password) onSubmit(password);
+    if (password) onSubmit(password);
   };
   const missing = wasSubmitted && !password && 'Please enter your current password.';
   return (
