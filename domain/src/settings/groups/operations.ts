@@ -12,10 +12,10 @@ export const mail = settingGroup('email', 'private', {
   from_name: text('Sender name', { default: builtIn.name, hint: 'The name next to that address.', maxLength: 120 }),
   reply_to_email: email('Reply-to address', {
     default: builtIn.email,
-    hint: 'Leave empty to get replies at the sender address.',
+    hint: 'Gets replies and alerts. Leave empty to use your contact email.',
   }),
-  email_notifications: flag('New booking alerts', { hint: 'Emails your contact address about every new booking.' }),
-  message_notifications: flag('New message alerts', { hint: 'Emails your contact address about every new message.' }),
+  email_notifications: flag('New booking alerts', { hint: 'Emails you about every new booking.' }),
+  message_notifications: flag('New message alerts', { hint: 'Emails you about every new message.' }),
 });
 
 /** A number of months after which something is erased; 0 keeps it. */
