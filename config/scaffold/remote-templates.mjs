@@ -159,7 +159,7 @@ import { TestDataProvider } from 'data-client/testing';
 import { renderWithTheme } from 'shared-ui/testing';
 import { ${component}Page } from './${subject}-page';
 
-test('FD2 the button on the page opens the booking dialog', async () => {
+test('the button on the page opens the booking dialog', async () => {
   const book = jest.fn();
   renderWithTheme(
     <TestDataProvider>
