@@ -17,13 +17,14 @@ export const scriptExample = `const CoachBooking = (window.CoachBooking ||= []);
 CoachBooking.push(['open', { service: 'executive', theme: 'dark' }]);
 CoachBooking.push(['on', 'ready', () => console.log('ready')]);`;
 
-export const reservedSpaceExample = `coach-booking { display: block; min-height: 880px; }`;
+export const reservedSpaceExample = `coach-booking { display: block; min-height: 1080px; }
+@media (min-width: 800px) { coach-booking { min-height: 820px; } }`;
 
 /** Setups that need extra care, with the remedy for each. */
 export const cautions: readonly [what: string, advice: string][] = [
   [
     'The form is at the top of your page',
-    'The script reserves space for the form once it has loaded. One line of CSS reserves it from the first paint and prevents a layout shift.',
+    'The script reserves space for the form once it has loaded. The CSS below reserves it from the first paint and prevents a layout shift. If a sidebar makes the form narrower than 760 px on a desktop, keep only its first line.',
   ],
   [
     'Your page has a Content-Security-Policy',
