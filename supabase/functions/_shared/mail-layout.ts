@@ -8,7 +8,7 @@ export type MailPart =
   | { kind: 'paragraph'; text: string }
   | { kind: 'facts'; facts: readonly (readonly [label: string, value: string])[] }
   | { kind: 'quote'; label: string; text: string }
-  | { kind: 'link'; label: string; address: string }
+  | { kind: 'link'; label: string; address: string; isQuiet?: boolean }
   /** HTML that is already escaped. */
   | { kind: 'rendered'; text: string; html: string };
 
@@ -24,6 +24,7 @@ export function createStyles({ sheet, soft, accent, text, heading, line, button,
     value: `padding:8px 0;vertical-align:top;border-bottom:1px solid ${line};overflow-wrap:anywhere`,
     quote: `margin:0 0 20px;padding:12px 16px;background:${soft};border-left:3px solid ${accent};white-space:pre-wrap;overflow-wrap:anywhere`,
     link: `display:inline-block;padding:12px 20px;color:${onButton};background:${button};text-decoration:none`,
+    quietLink: `display:inline-block;padding:11px 19px;color:${heading};border:1px solid;text-decoration:none`,
   };
 }
 
@@ -75,7 +76,7 @@ function asHtml(part: MailPart, styles: Styles): string {
     const label = `<p style="${styles.paragraph}"><strong>${escapeHtml(part.label)}</strong></p>`;
     return `${label}<blockquote dir="auto" style="${styles.quote}">${escapeHtml(part.text)}</blockquote>`;
   }
-  return `<p style="${styles.paragraph}"><a style="${styles.link}" href="${escapeHtml(part.address)}">${escapeHtml(part.label)}</a></p>`;
+  return `<p style="${styles.paragraph}"><a style="${part.isQuiet ? styles.quietLink : styles.link}" href="${escapeHtml(part.address)}">${escapeHtml(part.label)}</a></p>`;
 }
 
 function factRow([label, value]: readonly [string, string], styles: Styles): string {

@@ -35,10 +35,13 @@ export const minutesOf = ({ startsAt, endsAt }: MailedBooking): number =>
 /** Service, date, time in both zones and duration and place, as rows of an email. */
 export function appointmentFacts(booking: MailedBooking, words: MailWords): [string, string][] {
   const { date, coachTime, ownTime } = timesOf(booking, words);
+  const city = cityOf(zoneOfBooking(booking.timezone));
+  // German already has the zone in parentheses.
+  const timeInCity = coachTime.endsWith(')') ? `${coachTime.slice(0, -1)}, ${city})` : `${coachTime} (${city})`;
   return [
     [words.service, words.serviceName(booking.serviceType, booking.serviceName)],
     [words.date, date],
-    [words.time, bothTimes({ date, coachTime: `${coachTime} (${cityOf(zoneOfBooking(booking.timezone))})`, ownTime })],
+    [words.time, bothTimes({ date, coachTime: timeInCity, ownTime })],
     [words.duration, words.minutes(minutesOf(booking))],
     ...(booking.status === 'cancelled' ? [] : [[words.place, words.meetingPlace(booking.meeting)] as [string, string]]),
   ];

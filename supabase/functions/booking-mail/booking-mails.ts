@@ -46,10 +46,12 @@ function visitorMail(kind: VisitorMailKind, stored: MailedBooking, { coach, now,
   const { subject, heading, opening, more } = words.messages[messageOf(kind, booking.status)];
   // A reminder may be sent late.
   const seeYou = kind === 'reminder' ? words.seeYou[daysUntil(booking, now)] : undefined;
+  const confirmation = kind === 'confirmation' ? addressConfirmation(booking, siteUrl, words) : [];
   const parts: MailPart[] = [
     { kind: 'paragraph', text: words.greeting(namedAs(booking.firstName)) },
-    { kind: 'paragraph', text: opening },
-    ...(kind === 'confirmation' ? addressConfirmation(booking, siteUrl, words) : []),
+    // The colon announces the facts.
+    { kind: 'paragraph', text: confirmation.length > 0 ? opening.replace(/:$/, '.') : opening },
+    ...confirmation,
     { kind: 'facts', facts: appointmentFacts(booking, words) },
     ...reasonGiven(kind, booking, words),
     ...hiddenPlace(stored, words),

@@ -35,6 +35,7 @@ test('LA4 MP2 a booking made in German gets German emails and invites', () => {
     expect(mail.subject).toContain(
       'Dienstag, 1. Dezember 2026 um 13:00 Uhr (Nordamerikanische Ostküstenzeit) / 03:00 Uhr am Folgetag, Ihre Zeit',
     );
+    expect(mail.text).toContain('13:00 Uhr (Nordamerikanische Ostküstenzeit, New York) / 03:00 Uhr');
     expect(mail.html).toContain('<html lang="de">');
     expect(`${mail.subject} ${mail.text} ${mail.invite?.content}`).not.toMatch(
       /\b([Tt]he|[Yy]our|[Tt]ime|[Rr]equest|consultation)\b/,
@@ -67,7 +68,10 @@ test('OB4 a cancellation shows the coach’s reason as text, and no other email 
 
 test('decision 6 the email of an unconfirmed request says how and until when to confirm the address', () => {
   const lapsesAt = new Date('2026-11-22T18:00:00Z');
-  const { text } = mailOf('confirmation', { lapsesAt, visitorTimeZone: 'Asia/Tokyo' });
+  const { text, html } = mailOf('confirmation', { lapsesAt, visitorTimeZone: 'Asia/Tokyo' });
+  expect(text).toContain('once I’ve confirmed it.\n\nPlease confirm your address');
+  const [confirm, change] = html.match(/<a style="[^"]+/g)!;
+  expect(confirm).not.toBe(change);
   expect(text).toContain('with this link by November 23, 2026 at 3:00 AM GMT+9. Otherwise your request will expire.');
   expect(text).toContain(`Confirm my address: https://lenaashford.example/#/booking/${someBooking.link}`);
   const german = mailOf('confirmation', { lapsesAt, language: 'de' }).text;

@@ -24,7 +24,7 @@ export function changeOfPlans(
   const answer = words.changes(orCall);
   if (!siteUrl) return [{ kind: 'paragraph', text: answer }];
   return [
-    { kind: 'link', label: words.changesLink, address: `${siteUrl}/#/booking/${booking.link}` },
+    { kind: 'link', label: words.changesLink, address: `${siteUrl}/#/booking/${booking.link}`, isQuiet: true },
     {
       kind: 'paragraph',
       text: [words.linkIsPrivate, policy(booking, words), answer].join(' '),

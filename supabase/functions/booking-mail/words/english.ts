@@ -3,7 +3,7 @@ import type { MailWords } from './words.ts';
 
 const ownZone = 'The attached calendar invite shows the time in your own time zone.';
 const updated = 'The attached calendar invite updates the entry in your calendar.';
-const tentative = 'The entry stays tentative until then.';
+const tentative = 'The entry is tentative until I confirm your request.';
 
 export const english: MailWords = {
   ...englishWords,

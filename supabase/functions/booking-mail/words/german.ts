@@ -3,7 +3,7 @@ import type { MailWords } from './words.ts';
 
 const ownZone = 'Die angehängte Kalendereinladung zeigt die Zeit in Ihrer Zeitzone.';
 const updated = 'Die angehängte Kalendereinladung aktualisiert den Eintrag in Ihrem Kalender.';
-const tentative = 'Bis dahin ist der Eintrag vorläufig.';
+const tentative = 'Bis ich Ihre Anfrage bestätige, ist der Eintrag vorläufig.';
 
 export const german: MailWords = {
   ...germanWords,
