@@ -34,23 +34,24 @@ const heightBelowPage = (page: Page) =>
     return Math.max(0, document.documentElement.scrollHeight - Math.ceil(Math.max(innerHeight, bottom + scrollY)));
   });
 
-/** Words of large headings that are broken, because they are wider than the window with text of that size. */
+/** Words of large headings and buttons that are broken, because text of that size leaves no room for them. */
 const brokenWords = (page: Page, textSize: string) =>
   page.evaluate((size) => {
     const { documentElement: root } = document;
     root.style.fontSize = size;
-    const broken = [...document.querySelectorAll('h1, h2')].flatMap((heading) => {
-      const [text] = heading.childNodes;
-      const words = text instanceof Text ? [...text.data.matchAll(/[^\s-]+/g)] : [];
-      return words
+    const texts = [...document.querySelectorAll('h1, h2, button')].flatMap(({ childNodes }) =>
+      [...childNodes].filter((node) => node instanceof Text),
+    );
+    const broken = texts.flatMap((text) =>
+      [...text.data.matchAll(/[^\s–-]+/g)]
         .filter(({ 0: word, index }) => {
           const range = document.createRange();
-          range.setStart(text!, index);
-          range.setEnd(text!, index + word.length);
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
           return range.getClientRects().length > 1;
         })
-        .map(([word]) => word);
-    });
+        .map(([word]) => word),
+    );
     root.style.fontSize = '';
     return broken;
   }, textSize);
@@ -67,7 +68,7 @@ const cutTables = (page: Page) =>
 
 /**
  * Expects no axe violations and no cut-off content in windows of these sizes, nor, on a phone with text of double size,
- * cut-off content or broken words in large headings. Resizes the window, because opening the page again would take as long as the check,
+ * cut-off content or broken words in large headings and buttons. Resizes the window, because opening the page again would take as long as the check,
  * and measures contrast in the first size.
  */
 export async function expectNoBarriers(page: Page, what: string, viewports: ViewportSize[] = [phone, small]) {

@@ -75,5 +75,7 @@ export const ActionPair = styled.div`
 
   ${media.down('md')} {
     inline-size: 100%;
+    /* One below the other if the text is enlarged. */
+    grid: auto-flow / repeat(auto-fit, minmax(min(8em, 100%), 1fr));
   }
 `;

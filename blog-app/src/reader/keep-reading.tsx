@@ -22,7 +22,7 @@ const List = styled.ul`
 const Card = styled.div`
   position: relative;
   display: grid;
-  grid-template-columns: 6rem minmax(0, 1fr);
+  grid-template-columns: min(6rem, 26vw) minmax(0, 1fr);
   gap: ${space.md};
   align-items: center;
 `;

@@ -12,7 +12,9 @@ const Bar = styled.div`
   z-index: ${layer.sticky};
   inset-block-start: calc(-1 * var(--dialog-margin));
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: end;
   gap: ${space['2xs']};
   min-block-size: ${barHeight};
   padding-inline: ${space.lg} ${space.xs};

@@ -19,6 +19,7 @@ export const Subtitle = styled.p`
 
 export const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space['2xl']};
   margin-block-start: ${space['2xl']};
   ${media.up('lg')} {

@@ -40,7 +40,7 @@ export const Closing = styled.div`
   justify-content: space-between;
   gap: ${space.lg} ${space['2xl']};
   margin-block-start: ${space['4xl']};
-  padding: ${space['2xl']} ${space.xl};
+  padding: ${space['2xl']} min(${space.xl}, 14vw - 1.25rem);
   border-radius: ${radius.lg};
   background: ${color.brand} url('${pattern}') 0 0 / 10rem;
   > h3 {

@@ -39,12 +39,12 @@ const sizes = {
   `,
   md: css`
     min-block-size: ${target.touch};
-    padding: ${space.xs} ${space.lg};
+    padding: ${space.xs} min(${space.lg}, 13vw - 1.25rem);
     font-size: ${font.size.md};
   `,
   lg: css`
     min-block-size: ${target.large};
-    padding: ${space.sm} min(${space.xl}, 8.6vw);
+    padding: ${space.sm} min(${space.xl}, 14vw - 1.25rem);
     font-size: ${font.size.md};
   `,
 } as const;
