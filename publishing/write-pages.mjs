@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readJson, replaceFile, unfinishedSuffix } from 'config/files';
 import { isMeasured } from './content-security.mjs';
@@ -58,7 +58,7 @@ async function writePagesOf(site, registry) {
 }
 
 /**
- * Renders the images whose text has changed.
+ * Renders the images whose text or design has changed.
  *
  * @param {string} site
  * @param {import('./render-pages.mjs').RenderedSite['pictures']} pictures
@@ -66,10 +66,11 @@ async function writePagesOf(site, registry) {
  */
 async function writePictures(site, pictures) {
   const known = existsSync(path.join(site, picturesFile)) ? readJson(path.join(site, picturesFile)) : {};
+  const design = readFileSync(new URL('sharing-pictures/draw.mjs', import.meta.url));
   /** @type {Record<string, string>} */
   const drawn = {};
   for (const { file, ...picture } of pictures) {
-    const mark = createHash('sha256').update(JSON.stringify(picture)).digest('hex');
+    const mark = createHash('sha256').update(design).update(JSON.stringify(picture)).digest('hex');
     const target = path.join(site, file);
     if (known[file] !== mark || !existsSync(target)) {
       const { drawPicture } = await import('./sharing-pictures/draw.mjs');

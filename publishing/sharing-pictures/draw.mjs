@@ -36,12 +36,30 @@ const titleSizes = [
 
 const longestTitle = 150;
 
+/** Of the category and the author, each on one line. */
+const longestLine = 50;
+
 /**
- * Removes the marks that pasted text may contain, such as zero-width spaces: satori fails for one that no font has.
+ * Returns what the fonts can draw: text without emoji and without the marks of pasted text, such as zero-width spaces, for
+ * which satori fails. Returns an empty text for other scripts, which would leave gaps.
  *
  * @param {string} text
  */
-const visible = (text) => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+function drawable(text) {
+  const whole = text.normalize('NFC').replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+  if (/(?!\p{Script=Latin})\p{L}/u.test(whole)) return '';
+  return whole
+    .replace(/[^\p{Script=Latin}\p{Mn}\u0020-\u007e\u00a1-\u00ff\u2010-\u205e\u20a0-\u20bf™]/gu, ' ')
+    .replaceAll(/ +/g, ' ')
+    .trim();
+}
+
+/** @param {string} text @param {number} length */
+function shortened(text, length) {
+  if (text.length <= length) return text;
+  const cut = text.slice(0, length - 1);
+  return `${cut.replace(/[^\p{L}\p{N}]+[^ ]*$/u, '')}…`;
+}
 
 /**
  * Renders the image for link previews of an article: 1200 × 630, PNG.
@@ -56,20 +74,31 @@ export async function drawPicture(picture) {
 
 /** @param {Picture} picture */
 function layout({ title, category, author, colors: { ground, text, accent } }) {
-  const whole = visible(title);
-  const shown = whole.length > longestTitle ? `${whole.slice(0, longestTitle - 1).trimEnd()}…` : whole;
+  const [headline = '', signature = ''] = [drawable(title), drawable(author)].filter(Boolean);
+  const shown = shortened(headline, longestTitle);
   const fontSize = titleSizes.find(({ upTo }) => shown.length <= upTo)?.size;
   const column = { display: 'flex', flexDirection: 'column' };
-  return box({ ...column, width: '100%', height: '100%', background: ground, color: text, padding: 72 }, [
+  const page = { ...column, boxSizing: 'border-box', width: '100%', height: '100%', padding: 72 };
+  return box({ ...page, background: ground, color: text }, [
     box({ position: 'absolute', top: 0, right: 0, width: 420, height: 630, display: 'flex' }, [rings(accent)]),
     box({ display: 'flex', alignItems: 'center', fontFamily: body, fontSize: 26, letterSpacing: 4 }, [
       box({ width: 56, height: 3, background: accent, marginRight: 20 }),
-      visible(category).replaceAll('-', ' ').toUpperCase(),
+      shortened(drawable(category).replaceAll('-', ' '), longestLine).toUpperCase(),
     ]),
     box({ ...column, flex: 1, justifyContent: 'center' }, [
-      box({ fontFamily: heading, fontSize, lineHeight: 1.15, maxWidth: 940 }, shown),
+      box(
+        {
+          fontFamily: heading,
+          fontSize,
+          lineHeight: 1.15,
+          maxWidth: 940,
+          wordBreak: 'break-word',
+          textWrap: 'balance',
+        },
+        shown,
+      ),
     ]),
-    box({ display: 'flex', fontFamily: body, fontSize: 30 }, visible(author)),
+    box({ display: 'flex', fontFamily: body, fontSize: 30 }, shortened(signature, longestLine)),
   ]);
 }
 
