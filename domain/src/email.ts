@@ -3,6 +3,8 @@
 const address =
   /^[^\s\p{Cc}\p{DI}\u2800@<>(),:;"[\]\\]{1,64}@[^\s\p{Cc}\p{DI}\u2800@<>(),:;"[\]\\.]+(\.[^\s\p{Cc}\p{DI}\u2800@<>(),:;"[\]\\.]+)+$/u;
 const misplacedDot = /^\.|\.\.|\.@/;
+/** Their small letters are i and k, so that another mailbox would count as the same address. */
+const foldedIntoAscii = /[\u0130\u212a]/;
 
 /** Whether a text can be an email address. */
-export const isEmail = (text: string) => address.test(text) && !misplacedDot.test(text);
+export const isEmail = (text: string) => address.test(text) && !misplacedDot.test(text) && !foldedIntoAscii.test(text);

@@ -29,6 +29,8 @@ test.each<[string, string, Record<string, unknown>]>([
   ['an email address with a line end', 'email', { email: 'maya@example.com\nbcc:bob@example.com' }],
   ['an email address with a name', 'email', { email: 'Maya <maya@example.com>' }],
   ['the email address of erased clients', 'email', { email: 'Erased@erased.invalid' }],
+  ['an email address whose small letters are those of another', 'email', { email: 'maya@\u0130nvalid.example' }],
+  ['an email address with the sign of kelvins', 'email', { email: 'bec\u212ay@example.com' }],
   ['an endless email address', 'email', { email: `${'a'.repeat(64)}@${'b'.repeat(250)}.com` }],
   ['a telephone number of 41 digits', 'phone', { phone: '1'.repeat(41) }],
   ['a company of 121 letters', 'company', { company: 'x'.repeat(121) }],

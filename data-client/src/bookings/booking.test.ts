@@ -36,6 +36,8 @@ test.each([
   'ada..b@example.com',
   'ada@example..com',
   '<ada@example.com>',
+  'ada@v\u0130lla.example',
+  'bec\u212ay@example.com',
 ])('B6 %s is not an email address', (email) => {
   expect(fieldErrors(newSubscriberSchema, { email, website: '' })).toEqual({
     email: 'Please enter an email address like name@example.com.',
