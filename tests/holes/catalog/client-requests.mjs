@@ -14,6 +14,10 @@ export default [
         replace: 'dataOf<{ id: string }[]>(sameAddress, signal)',
         only: 'PO2 only earlier',
       },
+      'a note is saved over one that was stored in the meantime': {
+        removes: `.eq('updated_at', now.updated_at)`,
+        only: 'K1 of two notes',
+      },
       'only the first thousand bookings of a span are read': {
         find: 'isMore = found.length === rowsPerPage',
         replace: 'isMore = false',

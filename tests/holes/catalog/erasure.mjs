@@ -18,6 +18,10 @@ export default [
         find: `stored ->> 'person_id' = any (vanished)`,
         replace: 'false',
       },
+      'the history keeps the joins of a person whose records were deleted': {
+        find: 'entry.row_id = any (vanished)',
+        replace: 'false',
+      },
     },
   },
   {
