@@ -98,7 +98,7 @@ export const german: MailWords = {
   date: 'Datum',
   time: 'Uhrzeit',
   duration: 'Dauer',
-  reason: 'Mein Grund',
+  reason: 'Grund der Absage',
   minutes: (minutes) => `${minutes} Minuten`,
   placeFollows: {
     video: 'Den Link zum Gespräch erhalten Sie mit meiner Bestätigung.',
