@@ -59,7 +59,7 @@ const isClaimedForWriting = async () => {
 };
 const differences = () => asOwner<{ booking_id: string; found_starts_at: string | null }[]>('calendar_differences');
 
-test('CA4 a booking is to be written once, follows moves, and its event goes with it', async () => {
+test('CA4 a booking is due once and after each move, and its event is removed with it', async () => {
   expect(await isClaimedForWriting()).toBe(false);
   const booking = await confirmed();
   expect(await isClaimedForWriting()).toBe(true);
@@ -92,7 +92,7 @@ test('CA4 a booking is to be written once, follows moves, and its event goes wit
   expect(await toWrite()).toEqual([]);
 });
 
-test('CA4 a request is written as one, a canceled booking is not', async () => {
+test('CA4 a request is written as pending, and a canceled booking is not written', async () => {
   const { id } = await newBooking({ date: day(), time: '11:00 AM' });
   expect((await onlyOne()).event).toMatchObject({ status: 'pending' });
   await setStatus(id, 'cancelled');

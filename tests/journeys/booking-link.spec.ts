@@ -37,7 +37,7 @@ test('B9 a visitor moves and cancels a consultation from the email, without an a
   await mailWith(visitor.email, /^Canceled: your consultation on/);
 });
 
-test('PO1 a visitor reads the cutoffs before booking, and inside them whom to contact', async ({
+test('PO1 a visitor reads the cutoffs before booking, and after them whom to contact', async ({
   openDashboard,
   openWindow,
   visit,

@@ -13,7 +13,7 @@ export function visitorHolds(): void {
     return isSlotTaken(date, time, 30, taken, defaultZones);
   };
 
-  test('B5 and reads the coach’s opening hours, Monday first', async () => {
+  test('B5 the coach’s opening hours start with Monday', async () => {
     const { week, minimumNoticeHours } = await visitor.bookings.availability();
     expect(week).toHaveLength(7);
     expect(week[0]).toEqual({
@@ -23,7 +23,7 @@ export function visitorHolds(): void {
     expect(minimumNoticeHours).toBeGreaterThanOrEqual(0);
   });
 
-  test('decision 8 and holds it for ten minutes: taken for others, free for their own form', async () => {
+  test('decision 8 a hold lasts ten minutes: taken for others, free for its own form', async () => {
     const form = aContractBooking(await aFreeSlot());
     const until = await visitor.bookings.hold(aHold(form));
     const minutes = (until.getTime() - Date.now()) / 60_000;
@@ -40,7 +40,7 @@ export function visitorHolds(): void {
     expect(booking).toMatchObject({ date: form.date, time: form.time });
   });
 
-  test('decision 8 and releases it, or holds another one instead', async () => {
+  test('decision 8 a form releases its time, also by holding another one', async () => {
     const form = aContractBooking(await aFreeSlot());
     await visitor.bookings.hold(aHold(form));
     const other = { ...form, ...(await aFreeSlot()) };

@@ -34,7 +34,7 @@ test.each([
   ['the close icon', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
   ['Escape', () => userEvent.keyboard('{Escape}')],
   ['a press beside it', () => userEvent.click(screen.getByRole('dialog'))],
-])('B11 %s closes it, and the person is back where they were', async (_, close) => {
+])('B11 %s closes the dialog and restores the focus', async (_, close) => {
   await open();
   await close();
   expect(dialog()).not.toBeInTheDocument();
