@@ -27,7 +27,7 @@ export {
 } from './bookings/hooks';
 export { bookingQueries } from './bookings/queries';
 export type { Invitation } from './bookings/requests';
-export type { SlotHold, TakenQuestion } from './bookings/slot-requests';
+export type { SlotHold, TakenRangesParams } from './bookings/slot-requests';
 
 export { messageLimits, newMessageSchema } from './messages/message';
 export type { NewMessage } from './messages/message';

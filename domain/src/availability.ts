@@ -30,7 +30,7 @@ export const usualAvailability: Availability = {
 };
 
 /** The conditions under which times are offered. */
-export type Wish = { now: Date; availability: Availability; durationMinutes: number };
+export type OfferConditions = { now: Date; availability: Availability; durationMinutes: number };
 
 const bookableDays = 14;
 
@@ -41,14 +41,14 @@ export function bookingWindow(now: Date, zones: CoachZones): { from: string; to:
 }
 
 /** Returns the days of the booking window that offer a time for this duration. */
-export function bookableDates(wish: Wish): string[] {
-  const { from } = bookingWindow(wish.now, wish.availability.zones);
+export function bookableDates(conditions: OfferConditions): string[] {
+  const { from } = bookingWindow(conditions.now, conditions.availability.zones);
   const days = [...new Uint8Array(bookableDays).keys()].map((index) => addDays(from, index));
-  return days.filter((date) => offeredTimes(date, wish).length > 0);
+  return days.filter((date) => offeredTimes(date, conditions).length > 0);
 }
 
 /** Returns the times of a day at which a session of this duration fits, whether taken or not. */
-export function offeredTimes(date: string, { now, availability, durationMinutes }: Wish): string[] {
+export function offeredTimes(date: string, { now, availability, durationMinutes }: OfferConditions): string[] {
   const { startTimes, endsBy } = hoursOf(date, availability);
   const earliest = now.getTime() + availability.minimumNoticeHours * 3_600_000;
   return startTimes.filter(

@@ -4,7 +4,7 @@ import { isSlotTaken, slotStart } from './slots.ts';
 import { instantOf, wallClock } from './time-zone.ts';
 
 const slotTimes = usualAvailability.week[0]!.startTimes;
-const wish = (now: Date, over: Partial<Availability> = {}, durationMinutes = 60) => ({
+const conditions = (now: Date, over: Partial<Availability> = {}, durationMinutes = 60) => ({
   now,
   availability: { ...usualAvailability, ...over },
   durationMinutes,
@@ -59,7 +59,7 @@ describe('the start of a slot', () => {
 describe('bookable dates', () => {
   test('B4 the next fourteen days without weekends are bookable', () => {
     for (let now = Date.UTC(2026, 0, 1); now < Date.UTC(2028, 0, 1); now += 31 * hour) {
-      const dates = bookableDates(wish(new Date(now)));
+      const dates = bookableDates(conditions(new Date(now)));
       const today = dateText(new Date(now));
       expect(dates).toHaveLength(10);
       expect(dates).toEqual([...new Set(dates)].sort());
@@ -72,8 +72,8 @@ describe('bookable dates', () => {
   });
 
   test('B4 the first bookable day is tomorrow in the coach’s time zone', () => {
-    expect(bookableDates(wish(new Date('2026-11-20T03:30:00Z')))[0]).toBe('2026-11-20');
-    expect(bookableDates(wish(new Date('2026-11-20T05:30:00Z')))[0]).toBe('2026-11-23');
+    expect(bookableDates(conditions(new Date('2026-11-20T03:30:00Z')))[0]).toBe('2026-11-20');
+    expect(bookableDates(conditions(new Date('2026-11-20T05:30:00Z')))[0]).toBe('2026-11-23');
   });
 });
 
@@ -84,7 +84,7 @@ describe('offered times', () => {
 
   test('B5 every service offers the seven times of the specification', () => {
     for (const minutes of [30, 60, 90])
-      expect(offeredTimes('2026-11-23', wish(friday, {}, minutes))).toEqual([
+      expect(offeredTimes('2026-11-23', conditions(friday, {}, minutes))).toEqual([
         '9:00 AM',
         '10:00 AM',
         '11:00 AM',
@@ -97,15 +97,15 @@ describe('offered times', () => {
 
   test('B5 a time is offered only if the session ends by the end of the day', () => {
     const week = only(5, ['9:30 AM', '10:30 AM'], 11.5 * 60);
-    expect(offeredTimes('2026-11-28', wish(friday, { week }, 60))).toEqual(['9:30 AM', '10:30 AM']);
-    expect(offeredTimes('2026-11-28', wish(friday, { week }, 90))).toEqual(['9:30 AM']);
-    expect(bookableDates(wish(friday, { week }, 180))).toEqual([]);
-    expect(bookableDates(wish(friday, { week }, 90))).toEqual(['2026-11-21', '2026-11-28']);
+    expect(offeredTimes('2026-11-28', conditions(friday, { week }, 60))).toEqual(['9:30 AM', '10:30 AM']);
+    expect(offeredTimes('2026-11-28', conditions(friday, { week }, 90))).toEqual(['9:30 AM']);
+    expect(bookableDates(conditions(friday, { week }, 180))).toEqual([]);
+    expect(bookableDates(conditions(friday, { week }, 90))).toEqual(['2026-11-21', '2026-11-28']);
   });
 
   test('B4 a longer minimum notice removes the earliest times', () => {
     // Friday, 10:00 AM; 72 hours later is Monday, 10:00 AM.
-    const notice = (minimumNoticeHours: number) => wish(friday, { minimumNoticeHours });
+    const notice = (minimumNoticeHours: number) => conditions(friday, { minimumNoticeHours });
     expect(offeredTimes('2026-11-23', notice(72))[0]).toBe('10:00 AM');
     expect(offeredTimes('2026-11-23', notice(73))[0]).toBe('11:00 AM');
     expect(bookableDates(notice(80))[0]).toBe('2026-11-24');
@@ -114,8 +114,8 @@ describe('offered times', () => {
   test('B4 B5 minimum notice counts elapsed hours across a clock change', () => {
     // Saturday, 10:00 AM, before the clocks go back: 48 hours later is Monday, 9:00 AM.
     const saturday = new Date('2026-10-31T14:00:00Z');
-    expect(offeredTimes('2026-11-02', wish(saturday, { minimumNoticeHours: 48 }))[0]).toBe('9:00 AM');
-    expect(offeredTimes('2026-11-02', wish(saturday, { minimumNoticeHours: 49 }))[0]).toBe('10:00 AM');
+    expect(offeredTimes('2026-11-02', conditions(saturday, { minimumNoticeHours: 48 }))[0]).toBe('9:00 AM');
+    expect(offeredTimes('2026-11-02', conditions(saturday, { minimumNoticeHours: 49 }))[0]).toBe('10:00 AM');
   });
 });
 

@@ -84,11 +84,11 @@ export function usePostEditor({ post, author, onCreated }: PostEditorOptions) {
     save: () => (isBlocked ? setShowsProblems((now) => now ?? 'blocking') : void save()),
   });
 
-  /** Saves on request, and publishes or unpublishes if `wish` says so. A published post must be complete. */
-  const submit = async (wish?: boolean): Promise<boolean> => {
+  /** Saves on request, and publishes or unpublishes if `publishes` says so. A published post must be complete. */
+  const submit = async (publishes?: boolean): Promise<boolean> => {
     setShowsProblems('all');
-    if (hasAny((wish ?? isPublished) ? required : draftProblems(draft))) return false;
-    const isSaved = await save({ isPublished: wish });
+    if (hasAny((publishes ?? isPublished) ? required : draftProblems(draft))) return false;
+    const isSaved = await save({ isPublished: publishes });
     if (isSaved) setShowsProblems(undefined);
     return isSaved;
   };

@@ -11,7 +11,7 @@ export type Saving =
   | { state: 'failed'; error: DataError }
   | { state: 'conflict'; theirs: OwnerPost };
 
-type Wish = { isPublished?: boolean };
+type SaveOptions = { isPublished?: boolean };
 
 type PostSavingOptions = {
   /** The post's id, even before it is saved. */
@@ -48,7 +48,7 @@ export function usePostSaving({ id, initial, conflict, sent, read, onSending, on
     setSaved(post);
   };
 
-  const send = (draft: PostDraft, { isPublished }: Wish) => {
+  const send = (draft: PostDraft, { isPublished }: SaveOptions) => {
     const before = base.current;
     // A post without a date gets the current one when it is published.
     const dated = (known: PostDraft, { publishedAt }: OwnerPost) => ({
@@ -67,13 +67,13 @@ export function usePostSaving({ id, initial, conflict, sent, read, onSending, on
     );
   };
 
-  const saveNow = async (wish: Wish): Promise<boolean> => {
+  const saveNow = async (options: SaveOptions): Promise<boolean> => {
     const draft = sendable(read());
     setSaving({ state: 'saving' });
     onSending(draft);
     try {
       const wasNew = base.current === null;
-      const answer = await send(draft, wish);
+      const answer = await send(draft, options);
       if ('theirs' in answer) {
         setSaving({ state: 'conflict', theirs: answer.theirs });
         return false;
@@ -90,8 +90,8 @@ export function usePostSaving({ id, initial, conflict, sent, read, onSending, on
   };
 
   /** Resolves to true if the post was saved. */
-  const save = (wish: Wish = {}): Promise<boolean> => {
-    const answer = queue.current.then(() => saveNow(wish));
+  const save = (options: SaveOptions = {}): Promise<boolean> => {
+    const answer = queue.current.then(() => saveNow(options));
     queue.current = answer;
     return answer;
   };

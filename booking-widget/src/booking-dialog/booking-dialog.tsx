@@ -29,6 +29,7 @@ type OpenBookingDialogProps = BookingOptions & Pick<BookingDialogProps, 'closesO
 
 function OpenBookingDialog({ closesOnBack, onClose, ...options }: OpenBookingDialogProps) {
   const texts = useTexts();
+  // A "Book again" link arrives as `again/<token>` in place of a service.
   const [, token] = options.service?.split('again/') ?? [];
   const flow = useBookingFlow(token ? { ...options, service: undefined } : options);
   const confirm = useConfirm();

@@ -25,9 +25,9 @@ export function CurrentStep({ flow, doneLabel, onDone }: CurrentStepProps) {
   const services = offers.data ?? [];
   const { loadingServices, servicesFailed } = useTexts();
   const holding = useHeldSlot(flow);
-  const whose = { serviceType: state.serviceId ?? undefined, holder: state.requestId };
+  const calendarParams = { serviceType: state.serviceId ?? undefined, holder: state.requestId };
   // Requested while the visitor still chooses a service, so that the next step has the opening hours.
-  const { taken, ...calendar } = useCalendar(whose);
+  const { taken, ...calendar } = useCalendar(calendarParams);
   const bookable = services.filter(({ isBookable }) => isBookable);
   const service = bookable.find(({ id }) => id === state.serviceId);
   // Also a service that is archived while the form is open.
@@ -59,7 +59,7 @@ export function CurrentStep({ flow, doneLabel, onDone }: CurrentStepProps) {
       <>
         <ChoiceSummary service={service} slot={null} timeZone={state.timeZone} />
         <ChooseSlotStep
-          {...whose}
+          {...calendarParams}
           durationMinutes={service.bookingMinutes}
           choice={state}
           lostSlot={state.lostSlot}

@@ -2,9 +2,9 @@ import { StepForm } from '../step-form/step-form';
 import { useTexts } from '../language/language';
 import { Pending } from '../step-form/pending';
 import { ChooseSlotView, type ChooseSlotViewProps } from './choose-slot-view';
-import { useCalendar, type CalendarOwner } from './use-calendar';
+import { useCalendar, type CalendarParams } from './use-calendar';
 
-type ChooseSlotStepProps = Omit<ChooseSlotViewProps, 'calendar'> & CalendarOwner;
+type ChooseSlotStepProps = Omit<ChooseSlotViewProps, 'calendar'> & CalendarParams;
 
 export function ChooseSlotStep({ serviceType, holder, link, ...props }: ChooseSlotStepProps) {
   const texts = useTexts();

@@ -1,4 +1,4 @@
-import { bookableDates, offeredTimes, type Wish } from 'domain/availability';
+import { bookableDates, offeredTimes, type OfferConditions } from 'domain/availability';
 import { formatSlotDate, formatSlotTime, localSlot, type LocalSlot } from 'domain/slot-format';
 import { bookingZoneOn, instantIn, zoneOfBooking, zoneOn, type CoachZones } from 'domain/coach-zones';
 import { isSlotTaken, minutesOf, slotStart, type TakenRange } from 'domain/slots';
@@ -30,7 +30,7 @@ export type TimeOption = {
 export type TimeGroup = { name: 'morning' | 'afternoon'; times: TimeOption[] };
 
 /** The coach's rules for this conversation, the taken times, and when a booking that is being moved begins now. */
-export type Calendar = Wish & { taken: readonly TakenRange[]; ownStart?: Date };
+export type Calendar = OfferConditions & { taken: readonly TakenRange[]; ownStart?: Date };
 /** The visitor's language and time zone. */
 export type Reader = { tag?: string; timeZone?: string };
 

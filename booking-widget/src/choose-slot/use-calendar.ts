@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import { useAvailability, useTakenRanges, type TakenQuestion } from 'data-client';
+import { useAvailability, useTakenRanges, type TakenRangesParams } from 'data-client';
 import { bookingWindow } from 'domain/availability';
 import { defaultZones } from 'domain/coach-zones';
 
-/** The service of a form (`holder`), or the manage link (`link`), whose own time remains available. */
-export type CalendarOwner = Pick<TakenQuestion, 'serviceType' | 'holder' | 'link'>;
+/** The service, and the form (`holder`) or the manage link (`link`) whose own time does not count as taken. */
+export type CalendarParams = Pick<TakenRangesParams, 'serviceType' | 'holder' | 'link'>;
 
 /**
  * Returns the coach's rules and the taken times of the next two weeks. Called ahead of the step that shows them, so that they
  * have loaded by then.
  */
-export function useCalendar(whose: CalendarOwner) {
+export function useCalendar(params: CalendarParams) {
   const [now, setNow] = useState(() => new Date());
   // Forms stay open over midnight, above all on partners' pages.
   useEffect(() => {
@@ -18,6 +18,6 @@ export function useCalendar(whose: CalendarOwner) {
     return () => clearInterval(timer);
   }, []);
   const availability = useAvailability();
-  const taken = useTakenRanges({ ...bookingWindow(now, availability?.zones ?? defaultZones), ...whose });
+  const taken = useTakenRanges({ ...bookingWindow(now, availability?.zones ?? defaultZones), ...params });
   return { now, availability, taken };
 }

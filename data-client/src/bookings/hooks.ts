@@ -8,11 +8,11 @@ import { serviceQueries } from '../services/queries';
 import type { NewBooking } from './booking';
 import type { Booking } from './booking-row';
 import { bookingQueries } from './queries';
-import type { SlotHold, TakenQuestion } from './slot-requests';
+import type { SlotHold, TakenRangesParams } from './slot-requests';
 
 /** Returns the taken times between two of the coach's dates, refetched while they are on screen. */
-export function useTakenRanges(question: TakenQuestion) {
-  return useQuery(bookingQueries.takenRanges(useVisitorClient(), question));
+export function useTakenRanges(params: TakenRangesParams) {
+  return useQuery(bookingQueries.takenRanges(useVisitorClient(), params));
 }
 
 /**

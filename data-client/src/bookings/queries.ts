@@ -1,21 +1,21 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { VisitorClient } from '../connection/visitor-client';
-import type { TakenQuestion } from './slot-requests';
+import type { TakenRangesParams } from './slot-requests';
 
 const taken = ['bookings', 'taken'] as const;
 
 export const bookingQueries = {
   /** The key of all taken times, for invalidation. */
   taken,
-  takenRanges: (client: VisitorClient, question: TakenQuestion) =>
+  takenRanges: (client: VisitorClient, params: TakenRangesParams) =>
     queryOptions({
-      queryKey: [...taken, question],
-      queryFn: ({ signal }) => client.bookings.takenRanges(question, signal),
+      queryKey: [...taken, params],
+      queryFn: ({ signal }) => client.bookings.takenRanges(params, signal),
       // Other visitors may book in the meantime.
       staleTime: 15_000,
       refetchInterval: 30_000,
       // The key contains the form's id, so no other form can use the cached response.
-      ...(question.holder && { gcTime: 0 }),
+      ...(params.holder && { gcTime: 0 }),
     }),
   availability: (client: VisitorClient) =>
     queryOptions({

@@ -11,7 +11,7 @@ import type { NewBooking } from './booking';
  * The coach's dates `YYYY-MM-DD`, both inclusive. The buffer is that of the service `serviceType`. Times held by the form
  * `holder`, and the booking of an email's `link`, do not count as taken.
  */
-export type TakenQuestion = { from: string; to: string; serviceType?: string; holder?: string; link?: string };
+export type TakenRangesParams = { from: string; to: string; serviceType?: string; holder?: string; link?: string };
 
 /** The time a form wants to hold. `holder` is its request id. */
 export type SlotHold = Pick<NewBooking, 'serviceType' | 'date' | 'time'> & { holder: string };
@@ -34,9 +34,12 @@ export function createSlotRequests(db: DatabaseClient) {
         cutoffs: { moveHours: first.move_cutoff_hours, cancelHours: first.cancel_cutoff_hours },
       };
     },
-    async takenRanges({ from, to, serviceType, ...own }: TakenQuestion, signal?: AbortSignal): Promise<TakenRange[]> {
-      const question = { from_date: from, to_date: to, service_type: serviceType, ...own };
-      const rows = await rowsOf(db.rpc('taken_ranges', question), signal);
+    async takenRanges(
+      { from, to, serviceType, ...own }: TakenRangesParams,
+      signal?: AbortSignal,
+    ): Promise<TakenRange[]> {
+      const params = { from_date: from, to_date: to, service_type: serviceType, ...own };
+      const rows = await rowsOf(db.rpc('taken_ranges', params), signal);
       return rows.map((row) => ({ startsAt: parseTimestamp(row.starts_at), endsAt: parseTimestamp(row.ends_at) }));
     },
     /** Holds a time for a form and returns when the hold ends. Rejects with `taken` if the time is not free. */

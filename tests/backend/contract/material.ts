@@ -27,10 +27,10 @@ const longestConversation = 90;
 /** Finds free slots for the longest consultation, each on another day so that they do not affect each other. */
 export async function freeSlots(): Promise<Slot[]> {
   const now = new Date();
-  const wish = { now, availability: await visitor.bookings.availability(), durationMinutes: longestConversation };
+  const conditions = { now, availability: await visitor.bookings.availability(), durationMinutes: longestConversation };
   const taken = await visitor.bookings.takenRanges(bookingWindow(now, defaultZones));
-  return bookableDates(wish).flatMap((date) => {
-    const time = offeredTimes(date, wish).find(
+  return bookableDates(conditions).flatMap((date) => {
+    const time = offeredTimes(date, conditions).find(
       (candidate) => !isSlotTaken(date, candidate, longestConversation, taken, defaultZones),
     );
     return time ? [{ date, time }] : [];

@@ -110,11 +110,11 @@ test('B5 PO1 notice, buffer, the daily limit and the cutoffs are saved', async (
 
 test('B5 the preview shows the free times under the unsaved rules', async () => {
   const now = new Date();
-  const wish = { now, availability: usualRules, durationMinutes: 60 };
-  const [date = ''] = bookableDates(wish);
+  const conditions = { now, availability: usualRules, durationMinutes: 60 };
+  const [date = ''] = bookableDates(conditions);
   const { owner } = await open({ seed: { bookings: [aBooking({ date, time: '10:00 AM' })] } });
   await owner.selectOptions(await screen.findByRole('combobox', { name: 'Service' }), 'leadership');
-  const total = bookableDates(wish).length * 7 - 1;
+  const total = bookableDates(conditions).length * 7 - 1;
   expect(await screen.findByText(`${total} free times.`)).toBeVisible();
   const cap = screen.getByRole('textbox', { name: /Maximum sessions/ });
   await owner.type(cap, '1');
@@ -140,8 +140,8 @@ test.each(['leadership', 'business'])(
 );
 
 test('B5 the preview leaves out busy times of other calendars', async () => {
-  const wish = { now: new Date(), availability: usualRules, durationMinutes: 60 };
-  const [date = ''] = bookableDates(wish);
+  const conditions = { now: new Date(), availability: usualRules, durationMinutes: 60 };
+  const [date = ''] = bookableDates(conditions);
   const client = createFakeOwnerClient({ isSignedIn: true, bookings: [] });
   client.calendars.busyBetween = async () => [
     {
@@ -152,7 +152,7 @@ test('B5 the preview leaves out busy times of other calendars', async () => {
   ];
   const { owner } = await open({ client });
   await owner.selectOptions(await screen.findByRole('combobox', { name: 'Service' }), 'leadership');
-  expect(await screen.findByText(`${bookableDates(wish).length * 7 - 3} free times.`)).toBeVisible();
+  expect(await screen.findByText(`${bookableDates(conditions).length * 7 - 3} free times.`)).toBeVisible();
 });
 
 test('E3 leaving with unsaved hours asks first, and Discard restores the saved ones', async () => {

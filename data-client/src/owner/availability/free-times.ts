@@ -1,4 +1,4 @@
-import { bookableDates, offeredTimes, type Wish } from 'domain/availability';
+import { bookableDates, offeredTimes, type OfferConditions } from 'domain/availability';
 import { coachDayOf, dayStart } from 'domain/coach-zones';
 import { addDays } from 'domain/dates';
 import { isSlotTaken, type TakenRange } from 'domain/slots';
@@ -11,7 +11,10 @@ import type { BookingRules } from './rules';
 export type Calendar = { bookings: readonly OwnerBooking[]; blocked: readonly TakenRange[] };
 
 /** The service to be booked, and all services, whose buffers count. */
-export type ServiceWish = Pick<Wish, 'now'> & { service: OwnerService; services: readonly OwnerService[] };
+export type ServiceConditions = Pick<OfferConditions, 'now'> & {
+  service: OwnerService;
+  services: readonly OwnerService[];
+};
 
 export type FreeDay = { date: string; times: string[] };
 
@@ -21,14 +24,20 @@ const minuteMs = 60_000;
  * Returns the slots that visitors could book in the next two weeks by these rules, by day; days without slots are left
  * out.
  */
-export function freeTimes(rules: BookingRules, calendar: Calendar, { now, service, services }: ServiceWish): FreeDay[] {
+export function freeTimes(
+  rules: BookingRules,
+  calendar: Calendar,
+  { now, service, services }: ServiceConditions,
+): FreeDay[] {
   const { bookingMinutes: durationMinutes } = service;
-  const wish = { now, availability: rules, durationMinutes };
+  const conditions = { now, availability: rules, durationMinutes };
   const bufferOf = (id: string) => services.find((one) => one.id === id)?.bufferMinutes ?? rules.bufferMinutes;
   const taken = takenBy(rules, calendar, ({ serviceType }) => Math.max(bufferOf(service.id), bufferOf(serviceType)));
-  return bookableDates(wish).map((date) => ({
+  return bookableDates(conditions).map((date) => ({
     date,
-    times: offeredTimes(date, wish).filter((time) => !isSlotTaken(date, time, durationMinutes, taken, rules.zones)),
+    times: offeredTimes(date, conditions).filter(
+      (time) => !isSlotTaken(date, time, durationMinutes, taken, rules.zones),
+    ),
   }));
 }
 

@@ -10,7 +10,7 @@ export type PageGate = {
   reload: () => void;
 };
 
-type Wish = { services: readonly TrackingService[]; settings: MeasuringSettings; consent: Consent };
+type MeasureOptions = { services: readonly TrackingService[]; settings: MeasuringSettings; consent: Consent };
 
 const started = new Set<TrackingService>();
 
@@ -18,7 +18,7 @@ const started = new Set<TrackingService>();
  * Starts the services a visitor has allowed, each once. Running code cannot be stopped: when a visitor withdraws
  * consent, the cookies of the service are deleted and the page reloads without it.
  */
-export function measure({ services, settings, consent }: Wish, gate: PageGate): void {
+export function measure({ services, settings, consent }: MeasureOptions, gate: PageGate): void {
   // Includes cookies that a service wrote while the previous page was unloading.
   deleteCookies((Object.keys(tags) as TrackingService[]).filter((service) => !isPermitted(service, consent)));
   if ([...started].some((service) => !isPermitted(service, consent))) {
