@@ -1,4 +1,4 @@
-import { answer, bodyOf, isUuid, onPost, refusal } from '../_shared/answers.ts';
+import { bodyOf, errorResponse, isUuid, jsonResponse, onPost } from '../_shared/http.ts';
 import type { InBackground } from '../_shared/background.ts';
 import { deliver, type Delivery } from './deliver.ts';
 
@@ -23,12 +23,12 @@ type Options = {
 export function createHandler(options: Options): (request: Request) => Promise<Response> {
   return onPost(options.knownKeys, async (request) => {
     const bookingId = await bookingIdOf(request);
-    if (bookingId === null) return refusal(422, 'bookingId must be the id of a booking.');
+    if (bookingId === null) return errorResponse(422, 'bookingId must be the id of a booking.');
     try {
-      return answer(200, await handle(options, bookingId));
+      return jsonResponse(200, await handle(options, bookingId));
     } catch (error) {
       console.error(error);
-      return refusal(503, 'The email couldn’t be sent. It will be retried automatically.');
+      return errorResponse(503, 'The email couldn’t be sent. It will be retried automatically.');
     }
   });
 }

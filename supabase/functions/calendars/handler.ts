@@ -1,5 +1,5 @@
 import { isRecord } from '../../../domain/src/is-record.ts';
-import { answer, bearerOf, bodyOf, isUuid, onPost, refusal } from '../_shared/answers.ts';
+import { bearerOf, bodyOf, errorResponse, isUuid, jsonResponse, onPost } from '../_shared/http.ts';
 import type { InBackground } from '../_shared/background.ts';
 import { calendarsOf, requireWritable, type AccountCalendar } from './caldav.ts';
 import { CalendarProblem, sentenceOf } from './calendar-problem.ts';
@@ -36,20 +36,20 @@ export type CalendarsOptions = {
 export function createHandler(options: CalendarsOptions): (request: Request) => Promise<Response> {
   return onPost(options.knownKeys, async (request) => {
     const body = await bodyOf(request);
-    if (!body) return refusal(422, 'The body must be a JSON object.');
+    if (!body) return errorResponse(422, 'The body must be a JSON object.');
     if (Object.keys(body).length === 0) {
       options.inBackground(readDue(options).catch(console.error));
-      return answer(200, { state: 'working' } satisfies CalendarsAnswer);
+      return jsonResponse(200, { state: 'working' } satisfies CalendarsAnswer);
     }
     try {
       const owner = await options.ownerOf(bearerOf(request) ?? '');
-      if (!owner) return refusal(403, 'Only the owner can do this.');
-      return answer(200, await answerTo(body, owner, options));
+      if (!owner) return errorResponse(403, 'Only the owner can do this.');
+      return jsonResponse(200, await answerTo(body, owner, options));
     } catch (error) {
       // The code tells the dashboard that the sentence is for the owner.
-      if (error instanceof CalendarProblem) return answer(422, { code: 'PT422', message: error.message });
+      if (error instanceof CalendarProblem) return jsonResponse(422, { code: 'PT422', message: error.message });
       console.error(error);
-      return refusal(503, 'That didn’t work. Please try again in a moment.');
+      return errorResponse(503, 'That didn’t work. Please try again in a moment.');
     }
   });
 }

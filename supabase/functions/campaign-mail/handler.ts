@@ -1,5 +1,5 @@
 import { sha256 } from '../../../domain/src/sha256.ts';
-import { answer, bearerOf, bodyOf, isUuid, onPost, refusal } from '../_shared/answers.ts';
+import { bearerOf, bodyOf, errorResponse, isUuid, jsonResponse, onPost } from '../_shared/http.ts';
 import { composeTestMail } from './campaign-mails.ts';
 import { deliverCampaigns, type CampaignDelivery } from './deliver.ts';
 import { oneRunAtATime, type InBackground } from '../_shared/background.ts';
@@ -36,12 +36,12 @@ export function createHandler(options: Options): (request: Request) => Promise<R
   const run = delivery && oneRunAtATime(inBackground, (isTimeUp) => deliverCampaigns({ ...delivery, isTimeUp }), runMs);
   const onOtherPost = onPost(options.knownKeys, async (request) => {
     const body = await bodyOf(request);
-    if (!body) return refusal(422, 'The body must be a JSON object.');
+    if (!body) return errorResponse(422, 'The body must be a JSON object.');
     if (body.testOf === undefined) {
       run?.();
-      return answer(200, { state: run ? 'working' : 'not-configured' } satisfies CampaignMailState);
+      return jsonResponse(200, { state: run ? 'working' : 'not-configured' } satisfies CampaignMailState);
     }
-    if (!isUuid(body.testOf)) return refusal(422, 'testOf must be the id of a campaign.');
+    if (!isUuid(body.testOf)) return errorResponse(422, 'testOf must be the id of a campaign.');
     return sendTest(options, request, body.testOf);
   });
   return async (request) => {
@@ -54,16 +54,16 @@ export function createHandler(options: Options): (request: Request) => Promise<R
 async function sendTest({ delivery, ownerOf }: Options, request: Request, campaignId: string): Promise<Response> {
   try {
     const to = await ownerOf(bearerOf(request) ?? '');
-    if (!to) return refusal(403, 'Only the owner can send test emails.');
-    if (!delivery) return answer(200, { state: 'not-configured' } satisfies CampaignMailState);
+    if (!to) return errorResponse(403, 'Only the owner can send test emails.');
+    if (!delivery) return jsonResponse(200, { state: 'not-configured' } satisfies CampaignMailState);
     const [campaign, coach] = await Promise.all([delivery.outbox.content(campaignId), delivery.readCoach()]);
     const outcome = await delivery.send(composeTestMail(campaign, to, { coach, siteUrl: delivery.siteUrl }));
     const state: CampaignMailState =
       outcome.state === 'sent' ? { state: 'sent', to } : { state: 'refused', reason: outcome.reason };
-    return answer(200, state);
+    return jsonResponse(200, state);
   } catch (error) {
     console.error(error);
-    return refusal(503, 'The test email couldn’t be sent. Please try again.');
+    return errorResponse(503, 'The test email couldn’t be sent. Please try again.');
   }
 }
 
@@ -84,7 +84,7 @@ async function unsubscribe({ outbox, siteUrl }: Options, request: Request, token
     return siteUrl
       ? seeOther(unsubscribePage(siteUrl, encodeURIComponent(token)))
       : text(200, 'To unsubscribe, use the unsubscribe button of your email program, or reply to my newsletter.');
-  if (request.method !== 'POST') return refusal(405, 'Only GET and POST are allowed.');
+  if (request.method !== 'POST') return errorResponse(405, 'Only GET and POST are allowed.');
   // Mail clients follow no redirect; the site's page expects one.
   const isForm = new URLSearchParams(await request.text()).has('page');
   const outcome = await unsubscribed(outbox, token);

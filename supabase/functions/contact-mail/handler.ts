@@ -1,4 +1,4 @@
-import { answer, bodyOf, onPost, refusal } from '../_shared/answers.ts';
+import { bodyOf, errorResponse, jsonResponse, onPost } from '../_shared/http.ts';
 import type { InBackground } from '../_shared/background.ts';
 import { deliver, type Delivery } from './deliver.ts';
 
@@ -19,9 +19,9 @@ type Options = {
  */
 export function createHandler({ knownKeys, delivery, inBackground }: Options): (request: Request) => Promise<Response> {
   return onPost(knownKeys, async (request) => {
-    if (!(await bodyOf(request))) return refusal(422, 'The body must be a JSON object.');
-    if (!delivery) return answer(200, { state: 'not-configured' } satisfies ContactMailState);
+    if (!(await bodyOf(request))) return errorResponse(422, 'The body must be a JSON object.');
+    if (!delivery) return jsonResponse(200, { state: 'not-configured' } satisfies ContactMailState);
     inBackground(deliver(delivery).catch(console.error));
-    return answer(200, { state: 'working' } satisfies ContactMailState);
+    return jsonResponse(200, { state: 'working' } satisfies ContactMailState);
   });
 }

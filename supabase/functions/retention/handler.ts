@@ -1,4 +1,4 @@
-import { answer, onPost } from '../_shared/answers.ts';
+import { jsonResponse, onPost } from '../_shared/http.ts';
 import { oneRunAtATime, type InBackground } from '../_shared/background.ts';
 
 type Options = {
@@ -21,6 +21,6 @@ export function createHandler({ knownKeys, eraseBatch, inBackground, runMs }: Op
   const run = oneRunAtATime(inBackground, eraseAll, runMs);
   return onPost(knownKeys, () => {
     run();
-    return answer(200, { state: 'working' });
+    return jsonResponse(200, { state: 'working' });
   });
 }

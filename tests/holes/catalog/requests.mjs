@@ -149,7 +149,7 @@ export default [
     },
   },
   {
-    file: 'supabase/functions/_shared/answers.ts',
+    file: 'supabase/functions/_shared/http.ts',
     tests: ['tests/architecture/function-answers.test.ts'],
     faults: {
       'functions answer with pages': { find: "'Cache-Control': 'no-store'", replace: "'Content-Type': 'text/html'" },

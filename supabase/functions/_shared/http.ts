@@ -7,25 +7,25 @@ const corsHeaders = {
   'Access-Control-Max-Age': '86400',
 };
 
-export function answer(status: number, body: unknown): Response {
+export function jsonResponse(status: number, body: unknown): Response {
   return Response.json(body, { status, headers: { ...corsHeaders, 'Cache-Control': 'no-store' } });
 }
 
 /** @param message a sentence that can be shown to people */
-export function refusal(status: number, message: string): Response {
-  return answer(status, { message });
+export function errorResponse(status: number, message: string): Response {
+  return jsonResponse(status, { message });
 }
 
 /** Lets any page send POST requests with a key of this project. */
 export function onPost(
   knownKeys: readonly string[],
-  answerTo: (request: Request) => Response | Promise<Response>,
+  handle: (request: Request) => Response | Promise<Response>,
 ): (request: Request) => Promise<Response> {
   return async (request) => {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: corsHeaders });
-    if (request.method !== 'POST') return refusal(405, 'Only POST is allowed.');
+    if (request.method !== 'POST') return errorResponse(405, 'Only POST is allowed.');
     const isKnown = [request.headers.get('apikey'), bearerOf(request)].some((key) => key && knownKeys.includes(key));
-    return isKnown ? answerTo(request) : refusal(401, 'An API key of this project is required.');
+    return isKnown ? handle(request) : errorResponse(401, 'An API key of this project is required.');
   };
 }
 
