@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
-import { leftOut } from './left-out.mjs';
+import { libraryAliases } from './library-aliases.mjs';
 import { projectRoot } from '../files.mjs';
 import { svgAddress } from './svg-address.mjs';
 
@@ -59,7 +59,7 @@ export function baseConfig({ folder, name, variant, mode, subfolder = '', isRend
       hashFunction: 'xxhash64',
       clean: true,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: leftOut(isProduction) },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: libraryAliases(isProduction) },
     module: { rules: [sourceRule(isProduction, isRendered), ...assetRules] },
     optimization: {
       moduleIds: isProduction ? 'deterministic' : 'named',

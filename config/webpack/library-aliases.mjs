@@ -2,31 +2,31 @@ import path from 'node:path';
 import { projectRoot } from '../files.mjs';
 
 /**
- * Unused parts of library files that cannot be tree-shaken, and their replacements. Measured after gzip: `passkeys` saves
+ * Unused parts of library files that cannot be tree-shaken, and the stubs that replace them. Measured after gzip: `passkeys` saves
  * 2.6 KB of the sign-in's code, `prefixes` 1.1 KB and `infinite-queries` 0.6 KB of every first view. Each breaks if its
  * library moves the file.
  */
-const standIns = {
+const stubs = {
   '@supabase/auth-js/dist/module/lib/webauthn.js': 'passkeys',
   'stylis/src/Prefixer.js': 'prefixes',
 };
 
 /** For the shell only: another host may use a remote's copy of the library, and need these parts. */
-const shellStandIns = {
+const shellStubs = {
   '@tanstack/query-core/build/modern/infiniteQueryBehavior.js': 'infinite-queries',
 };
 
 const library = (/** @type {string} */ file) => path.join(projectRoot, 'node_modules', file);
 
 /**
- * Replaces parts of libraries that the product does not use.
+ * Replaces library code that the product does not use by stubs.
  *
  * @param {boolean} isProduction
  * @returns {Record<string, string>} aliases
  */
-export function leftOut(isProduction) {
+export function libraryAliases(isProduction) {
   return {
-    ...replaced(standIns),
+    ...aliasesOf(stubs),
     // The package's default exports select a build with messages for developers.
     ...(isProduction && {
       'react-router$': library('react-router/dist/production/index.mjs'),
@@ -35,14 +35,14 @@ export function leftOut(isProduction) {
   };
 }
 
-/** Replaces the parts that only the shell can leave out. */
-export const leftOutOfShell = () => replaced(shellStandIns);
+/** Aliases for the shell alone. */
+export const shellLibraryAliases = () => aliasesOf(shellStubs);
 
 /** @param {Record<string, string>} files */
-const replaced = (files) =>
+const aliasesOf = (files) =>
   Object.fromEntries(
-    Object.entries(files).map(([file, standIn]) => [
+    Object.entries(files).map(([file, stub]) => [
       library(file),
-      path.join(projectRoot, 'config/webpack/stand-ins', `${standIn}.mjs`),
+      path.join(projectRoot, 'config/webpack/library-stubs', `${stub}.mjs`),
     ]),
   );

@@ -62,7 +62,7 @@ export function remoteConfig(packageUrl, remote, { mode = 'production' } = {}) {
 }
 
 /**
- * Webpack's default group, which also takes the stand-ins for parts of libraries. Otherwise each stand-in would be a chunk of its
+ * Webpack's default group, which also takes the stubs of unused library code. Otherwise each stub would be a chunk of its
  * own, and the entry contains the hash of every chunk.
  */
 const cacheGroups = {
@@ -70,7 +70,7 @@ const cacheGroups = {
     idHint: 'vendors',
     reuseExistingChunk: true,
     priority: -10,
-    test: /[\\/](?:node_modules|webpack[\\/]stand-ins)[\\/]/,
+    test: /[\\/](?:node_modules|webpack[\\/]library-stubs)[\\/]/,
   },
 };
 

@@ -1,7 +1,7 @@
 import webpack from 'webpack';
 import { contracts, pageContracts } from '../remotes.mjs';
 import { baseConfig, integrity } from './base-config.mjs';
-import { leftOutOfShell } from './left-out.mjs';
+import { shellLibraryAliases } from './library-aliases.mjs';
 import { folderOf } from '../files.mjs';
 import { BuildManifest } from './plugins/build-manifest.mjs';
 import { describeShell } from './plugins/manifests.mjs';
@@ -46,7 +46,7 @@ export function shellConfig(packageUrl, { mode = 'production' } = {}) {
  * @param {import('./base-config.mjs').Mode} [mode]
  */
 function withSharedLibraries({ resolve }, mode) {
-  const alias = { ...resolve?.alias, ...leftOutOfShell(), 'shared-libraries$': sharedByShell({ mode }) };
+  const alias = { ...resolve?.alias, ...shellLibraryAliases(), 'shared-libraries$': sharedByShell({ mode }) };
   return { ...resolve, alias };
 }
 

@@ -46,25 +46,25 @@ export function useFallback<Rows extends Row[]>(
   const { isBuiltInCoach } = useSettings();
   const isLost = query.isError && !query.data;
   const isNeeded = isLost || (isBuiltInCoach && query.data?.length === 0);
-  const standIn = useQuery({
-    queryKey: ['stand-ins', name, isLost, isBuiltInCoach],
+  const fallback = useQuery({
+    queryKey: ['fallback', name, isLost, isBuiltInCoach],
     queryFn: async () =>
       (isLost && (readCache(name, isRows, reviveDates) as Rows | undefined)) || (isBuiltInCoach ? samples() : null),
     enabled: isNeeded,
     staleTime: Infinity,
   });
-  const data = isNeeded ? (standIn.data ?? undefined) : query.data;
+  const data = isNeeded ? (fallback.data ?? undefined) : query.data;
   const isReady = data !== undefined;
-  const isPending = isNeeded ? standIn.isPending : query.isPending;
+  const isPending = isNeeded ? fallback.isPending : query.isPending;
   const failure = isPending ? 'pending' : 'error';
   return {
     status: isReady ? 'success' : failure,
     data,
-    error: isReady || isPending ? null : (standIn.error ?? query.error),
+    error: isReady || isPending ? null : (fallback.error ?? query.error),
     isPending,
-    isFetching: query.isFetching || standIn.isFetching,
+    isFetching: query.isFetching || fallback.isFetching,
     isSample: data?.[0]?.isSample === true,
     hasFailed: query.isError && isReady,
-    refetch: () => Promise.all([query.refetch(), isNeeded && standIn.refetch()]),
+    refetch: () => Promise.all([query.refetch(), isNeeded && fallback.refetch()]),
   };
 }

@@ -20,7 +20,7 @@ async function sampleSummaries({ category, isFeatured, limit }: PostFilter): Pro
 }
 
 /**
- * Returns published posts without their bodies, newest first, or the stand-ins of `useFallback`.
+ * Returns published posts without their bodies, newest first, or the rows of `useFallback`.
  *
  * @param options `isNeeded: false` requests nothing yet: the result stays pending
  */
@@ -52,7 +52,7 @@ export function countByCategory(posts: readonly PostTally[]): PostCounts {
   return counts;
 }
 
-/** Counts all published posts, or the stand-ins of `useFallback`. */
+/** Counts all published posts, or the rows of `useFallback`. */
 export function usePostCounts(): FallbackResult<PostCounts> {
   const query = useQuery(postQueries.tally(useVisitorClient()));
   const { data, ...result } = useFallback<PostTally[]>(query, tallyName, samplePosts);
@@ -65,7 +65,7 @@ export function usePost(slug: string): FallbackResult<Post | null> {
   const { isBuiltInCoach } = useSettings();
   const isMissing = query.data === null || (query.isError && !query.data);
   const sample = useQuery({
-    queryKey: ['stand-ins', 'post', slug],
+    queryKey: ['fallback', 'post', slug],
     queryFn: async () => (await samplePosts()).find((post) => post.slug === slug) ?? null,
     enabled: isMissing && isBuiltInCoach,
     staleTime: Infinity,

@@ -32,7 +32,7 @@ export const serviceQueries = {
   /** The services that the site was last published with. */
   published: (address: string | undefined) =>
     queryOptions({
-      queryKey: ['stand-ins', listName],
+      queryKey: ['fallback', listName],
       queryFn: async ({ signal }) => {
         const services: unknown = address && (await (await fetch(address, { signal })).json());
         return areServices(services) ? services : null;

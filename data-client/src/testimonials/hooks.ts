@@ -7,7 +7,7 @@ import type { Testimonial } from './requests';
 const sampleTestimonials = async () => (await import('./samples')).sampleTestimonials;
 
 /**
- * Returns up to four published testimonials, newest first, or the stand-ins of `useFallback`.
+ * Returns up to four published testimonials, newest first, or the rows of `useFallback`.
  *
  * @param options `isNeeded: false` requests nothing yet: the result stays pending
  */
