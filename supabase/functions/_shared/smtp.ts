@@ -57,7 +57,7 @@ type SmtpError = Error & { code?: string; responseCode?: number };
 export function outcomeOf(error: SmtpError, hasBegun: boolean): Outcome {
   const reason = error.message;
   if (hasBegun && error.responseCode === undefined) return { state: 'unknown', reason };
-  // A 5xx about the email or its recipient is permanent; one about the sign-in can be fixed in the settings.
+  // A 5xx about the email or its recipient is permanent; one about the sign-in can be fixed in the function's secrets.
   const isAboutMail = error.code === 'EENVELOPE' || error.code === 'EMESSAGE';
   return { state: 'refused', reason, isFinal: isAboutMail && (error.responseCode ?? 0) >= 500 };
 }
