@@ -3,12 +3,6 @@ import { createGlobalStyle } from 'styled-components';
 /** Prints the article alone, with the URLs of its links. */
 export const PrintStyle = createGlobalStyle`
   @media print {
-    html {
-      overflow: visible !important;
-    }
-    body :not(:has([data-reader]), [data-reader], [data-reader] *) {
-      display: none !important;
-    }
     dialog:has([data-reader]) {
       position: static !important;
       overflow: visible;

@@ -39,6 +39,10 @@ const Content = styled.div`
   ${media.up('md')} {
     padding: ${space['2xl']} ${space['2xl']} ${space['3xl']};
   }
+  /* Below the last line, it could fill a page of its own. */
+  ${media.print} {
+    padding: ${space.lg} 0 0;
+  }
 `;
 
 export type ReaderViewProps = {

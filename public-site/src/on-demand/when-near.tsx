@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useIsHydrated, useIsNearViewport } from 'shared-ui';
 
@@ -17,14 +17,8 @@ type WhenNearProps = {
 /** Renders its children once a visitor is near them, because they cause further requests. Prerendering renders them at once. */
 export function WhenNear({ height, atLatest, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
-  const isNear = useIsNearViewport(place);
-  const [isDue, setIsDue] = useState(false);
-  useEffect(() => {
-    if (atLatest === undefined) return undefined;
-    const timer = setTimeout(() => setIsDue(true), atLatest);
-    return () => clearTimeout(timer);
-  }, [atLatest]);
-  const isShown = useIsHydrated() ? isNear || isDue : true;
+  const isNear = useIsNearViewport(place, atLatest);
+  const isShown = !useIsHydrated() || isNear;
   return (
     <Place ref={place} $height={isShown ? undefined : height}>
       {isShown && children}

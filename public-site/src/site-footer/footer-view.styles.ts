@@ -7,6 +7,9 @@ export const Footer = styled.footer`
   padding-block: ${space['4xl']} ${space.lg};
   background: ${color.brand};
   color: ${color.text};
+  ${media.print} {
+    display: none;
+  }
 `;
 
 export const Upper = styled.div`

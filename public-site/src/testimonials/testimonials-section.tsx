@@ -9,11 +9,11 @@ import { TestimonialsView } from './testimonials-view';
 
 type TestimonialsSectionProps = Pick<LandingPageProps, 'onBook' | 'onBookIntent'>;
 
-/** Requests the testimonials only once the section is near the viewport. */
+/** Requests the testimonials once the section is near the viewport, or after the first view has loaded. */
 export function TestimonialsSection({ onBook, onBookIntent }: TestimonialsSectionProps) {
   const { settings } = useSettings();
   const section = useRef<HTMLDivElement>(null);
-  const query = useTestimonials({ isNeeded: useIsNearViewport(section) });
+  const query = useTestimonials({ isNeeded: useIsNearViewport(section, 2500) });
   return (
     <div ref={section}>
       <TestimonialsView

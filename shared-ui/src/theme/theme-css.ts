@@ -72,10 +72,6 @@ const declare = (values: Record<string, string>, variableOf = (name: string) => 
 
 const declareRoles = (roles: Roles) => `color-scheme:${colorScheme(roles)};${declare(roles, colorVariable)}`;
 
-const motionVariable = (name: string) => `--motion-${name}`;
-
-const still = Object.fromEntries(Object.keys(durations).map((name) => [name, '0.01ms']));
-
 /** Returns the owner's typography as CSS variables. Heading sizes do not depend on the text size. */
 export function fontVariables(fonts: ThemeFonts): Record<string, string> {
   const kinds = Object.keys(families) as (keyof typeof families)[];
@@ -104,12 +100,12 @@ export function themeCss(
     return [...new Set(parts)].join(',');
   };
   const colors = modeRules[scheme].map(([query, mode]) => {
-    const rules = `${selector},${within('[data-tone="base"]')}{${declareRoles(createRoles(palette, mode))}}${within('[data-tone="brand"]')}{${declareRoles(createBrandRoles(palette, mode))}}`;
-    return query ? `@media ${query}{${rules}}` : rules;
+    const base = `${selector},${within('[data-tone="base"]')}{${declareRoles(createRoles(palette, mode))}}`;
+    const brand = `${within('[data-tone="brand"]')}{${declareRoles(createBrandRoles(palette, mode))}}`;
+    return query ? `@media ${query}{${base}${brand}}` : `${base}@media screen{${brand}}`;
   });
   return [
-    `${selector}{${declare(fontVariables(fonts))}${declare(durations, motionVariable)}--radius-button:${buttonRadii[buttonShape]};}`,
+    `${selector}{${declare(fontVariables(fonts))}${declare(durations, (name) => `--motion-${name}`)}--radius-button:${buttonRadii[buttonShape]};}`,
     ...colors,
-    `@media (prefers-reduced-motion:reduce){${selector}{${declare(still, motionVariable)}}}`,
   ].join('');
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useIsNearViewport } from 'shared-ui';
+import { media, useIsNearViewport } from 'shared-ui';
 import { styled } from 'styled-components';
 import { useRemotes } from '../remotes';
 import { RemoteNewsletter, RemotePart } from './remote-part';
@@ -7,6 +7,9 @@ import { paths } from './paths';
 
 const Place = styled.div`
   min-block-size: 60rem;
+  ${media.print} {
+    min-block-size: 0;
+  }
 `;
 
 /**

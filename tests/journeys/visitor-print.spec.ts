@@ -1,0 +1,38 @@
+import { expect, test } from './fixtures';
+import { openBooking } from './booking-steps';
+
+const luminance = (rgb: string) =>
+  rgb
+    .match(/\d+/g)!
+    .slice(0, 3)
+    .reduce((sum, part) => sum + Number(part), 0) / 765;
+
+test('L6 a visitor prints or searches the landing page without scrolling, and finds the testimonials', async ({
+  visit,
+}) => {
+  const page = await visit();
+  await expect(page.locator('#testimonials').getByRole('figure')).toHaveCount(4);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('L5 on paper, which has no brand background, the text on it is dark', async ({ visit }) => {
+  const page = await visit();
+  const heading = page.getByRole('heading', { name: 'Seven ways to work together' });
+  const color = () => heading.evaluate((element) => getComputedStyle(element).color);
+  expect(luminance(await color())).toBeGreaterThan(0.8);
+  await page.emulateMedia({ media: 'print' });
+  expect(luminance(await color())).toBeLessThan(0.3);
+  expect(await page.locator('#services').evaluate((section) => getComputedStyle(section).backgroundColor)).toBe(
+    'rgba(0, 0, 0, 0)',
+  );
+});
+
+test('B9 printing an open dialog prints it alone, on one page', async ({ visit }) => {
+  const page = await visit();
+  const dialog = await openBooking(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(dialog).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden();
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
