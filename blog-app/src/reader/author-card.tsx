@@ -38,6 +38,9 @@ export type AuthorCardProps = {
   onBook?: () => void;
 };
 
+/** Skips titles and initials: `Dr. Ada B. Lovelace` → `Ada`. */
+const firstName = (name: string) => name.split(' ').find((word) => !word.endsWith('.')) ?? name;
+
 export function AuthorCard({ author, coachName, onBook }: AuthorCardProps) {
   return (
     <Card aria-label="About the author" data-tone="brand">
@@ -51,7 +54,7 @@ export function AuthorCard({ author, coachName, onBook }: AuthorCardProps) {
       </Stack>
       {onBook && (
         <Button variant="accent" onClick={onBook}>
-          Work With {coachName.split(' ')[0]}
+          Work With {firstName(coachName)}
         </Button>
       )}
     </Card>
