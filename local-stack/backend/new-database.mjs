@@ -1,5 +1,5 @@
-import { cp, mkdir, mkdtemp, readdir, rename, rm, rmdir } from 'node:fs/promises';
-import { existsSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rename, rm, rmdir } from 'node:fs/promises';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
@@ -33,7 +33,8 @@ export async function copyTemplate(folder, name, version, make) {
   // Renaming is atomic: a killed process leaves no half-copied database.
   const unfinished = await mkdtemp(`${folder}-`);
   try {
-    await cp(template, unfinished, { recursive: true });
+    // Takes half the processor time of copying its thousand files asynchronously.
+    cpSync(template, unfinished, { recursive: true });
     await rmdir(folder);
     await rename(unfinished, folder);
   } finally {
