@@ -52,6 +52,8 @@ type Channel = {
 
 /** Opens the page in which `showStory` renders one story after another. */
 export async function openStories(page: Page): Promise<void> {
+  // Otherwise the tool that highlights elements would read the styles of all elements after every change.
+  await page.addInitScript(() => Object.assign(globalThis, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true }));
   await page.goto(`${origin}/iframe.html?viewMode=story`);
   await page.waitForFunction(
     () => '__STORYBOOK_ADDONS_CHANNEL__' in globalThis && '__STORYBOOK_PREVIEW__' in globalThis,
