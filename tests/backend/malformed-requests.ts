@@ -46,13 +46,16 @@ const object = (fields: [string, string][]) =>
 function* functionCalls(): Generator<MalformedRequest> {
   for (const { name, args } of functions) {
     const call = `/rest/v1/rpc/${name}`;
-    for (const body of [megabyte, '[{}, 1]', '1', '', '{', 'no JSON']) yield { method: 'POST', path: call, body };
+    // Of the closed functions, only the first gets large bodies, which none of them reads.
+    const isFed = isOpen(name) || name === functions[0]!.name;
+    for (const body of [...(isFed ? [megabyte] : []), '[{}, 1]', '1', '', '{', 'no JSON'])
+      yield { method: 'POST', path: call, body };
     for (const arg of args) {
       for (const value of isOpen(name) ? values : values.slice(0, 3)) {
         const others = args.map((one): [string, string] => [one, JSON.stringify(usual[one] ?? 'text')]);
         yield { method: 'POST', path: call, body: object([...others.filter(([one]) => one !== arg), [arg, value]]) };
       }
-      if (arg === args[0]) yield { method: 'POST', path: call, body: object([[arg, megabyte]]) };
+      if (isFed && arg === args[0]) yield { method: 'POST', path: call, body: object([[arg, megabyte]]) };
       for (const text of ['%ff', longNumber]) yield { method: 'GET', path: `${call}?${arg}=${text}` };
     }
   }
