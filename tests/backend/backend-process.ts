@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -64,10 +65,15 @@ export async function runBackend(environment: BackendEnvironment = {}): Promise<
 
 /** Starts a seeded backend. Copies the data folder if there is one, because seeding takes longer. */
 export async function runFilledBackend(environment: BackendEnvironment = {}): Promise<RunningBackend> {
-  const dataDir = environment.DATA_DIR ?? (await newFolder());
-  const filled = process.env.TEST_FILLED_DIR;
-  if (filled && !environment.DATA_DIR) await cp(filled, dataDir, { recursive: true });
-  return runBackend({ ...environment, DATA_DIR: dataDir });
+  return runBackend({ ...environment, DATA_DIR: environment.DATA_DIR ?? (await copyOf(process.env.TEST_FILLED_DIR)) });
+}
+
+/** Copies the data folder of a backend that has stopped; an empty folder if there is none. */
+export async function copyOf(dataDir?: string): Promise<string> {
+  const folder = await newFolder();
+  // Takes half the processor time of copying its thousand files asynchronously.
+  if (dataDir) cpSync(dataDir, folder, { recursive: true });
+  return folder;
 }
 
 /** Kills a backend and deletes its data. */

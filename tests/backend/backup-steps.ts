@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
-import { cp, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { unzipSync, zipSync } from 'fflate';
 import type { Manifest, SavedState } from 'domain/backup/manifest';
 import { sha256 } from 'domain/sha256';
 import { projectRoot } from '../../config/files.mjs';
-import { newFolder, runBackend, type RunningBackend } from './backend-process';
+import { newFolder, type RunningBackend } from './backend-process';
 import { imageBytes } from './images';
-import { operatorOf, ownerOf, start } from './isolated-backend';
+import { operatorOf, ownerOf } from './isolated-backend';
 import { clientForm } from './owner-times';
 
 type Ended = { code: number | null; said: string };
@@ -55,23 +55,6 @@ export const hashesOf = ({ tables }: Manifest) =>
   Object.fromEntries(
     Object.entries(tables).flatMap(([name, { sha256 }]) => (name.endsWith('_links') ? [] : [[name, sha256]])),
   );
-
-/** The data of an unused project: without the rows that the other tests need. */
-let unused: string;
-
-beforeAll(async () => {
-  const backend = await runBackend({ SEED_FILE: undefined, DATABASE_URL: undefined });
-  unused = backend.dataDir;
-  await backend.end();
-});
-
-afterAll(() => rm(unused, { recursive: true }));
-
-export async function newProject() {
-  const DATA_DIR = await newFolder();
-  await cp(unused, DATA_DIR, { recursive: true });
-  return start({ DATA_DIR, SEED_FILE: undefined, DATABASE_URL: undefined });
-}
 
 /** Identifies the rows of every table, faster than saving them. */
 export async function stateOf(backend: RunningBackend): Promise<{ images: unknown; tables: unknown }> {

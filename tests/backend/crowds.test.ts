@@ -2,8 +2,7 @@ import { createVisitorClient } from 'data-client';
 import { aNewBooking } from 'data-client/testing';
 import { printedBy } from '../printed-by';
 import { publishableKey } from './api';
-import { newFolder } from './backend-process';
-import { operatorOf, start, visitorOf } from './isolated-backend';
+import { newProject, operatorOf, visitorOf } from './isolated-backend';
 import { onEmbedded } from './own-database';
 import { book, bookingForm, freeSlots } from './slots';
 
@@ -48,7 +47,7 @@ test('decision 6 a person can still book during the flood', () => {
 
 onEmbedded('decision 6 the visitor client solves the proof of work without help from the page', async () => {
   // Not the shared database, whose booking limits are raised for the other tests.
-  const backend = await start({ DATA_DIR: await newFolder(), SEED_FILE: '' });
+  const backend = await newProject();
   const slots = await freeSlots(60, visitorOf(backend));
   // One after another: waiting for its turn would make a form look typed.
   const scripts = [];

@@ -11,9 +11,9 @@ import { peopleHeader, peopleLines } from '../../admin-app/src/people/people-csv
 import { connectTo } from '../../local-stack/seed/fill.mjs';
 import { localOwner, publishableKey } from './api';
 import type { RunningBackend } from './backend-process';
-import { newProject, run, save } from './backup-steps';
+import { run, save } from './backup-steps';
 import { imageBytes } from './images';
-import { operatorOf, ownerOf } from './isolated-backend';
+import { newProject, operatorOf, ownerOf } from './isolated-backend';
 import { addressOf, deletedAddressOf, markers, plantPeople } from './plant-people.mjs';
 
 const [erased, others] = [markers.slice(0, 10), markers.slice(10)];

@@ -2,7 +2,14 @@ import type { Server } from 'node:net';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { listenOnFreePort } from '../listen-on-free-port.mjs';
 import { clientOf, publishableKey, signedInOwner } from './api';
-import { discard, runFilledBackend, StartError, type BackendEnvironment, type RunningBackend } from './backend-process';
+import {
+  copyOf,
+  discard,
+  runFilledBackend,
+  StartError,
+  type BackendEnvironment,
+  type RunningBackend,
+} from './backend-process';
 
 const started: RunningBackend[] = [];
 const servers: Server[] = [];
@@ -20,6 +27,12 @@ export async function start(environment: BackendEnvironment = {}) {
   const backend = await runFilledBackend(environment);
   started.push(backend);
   return backend;
+}
+
+/** Starts an unused project for one test: without the rows that the other tests need. */
+export async function newProject() {
+  const DATA_DIR = await copyOf(process.env.TEST_UNUSED_DIR);
+  return start({ DATA_DIR, SEED_FILE: undefined, DATABASE_URL: undefined });
 }
 
 export async function startErrorOf(environment: BackendEnvironment): Promise<StartError> {

@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { printedBy } from '../printed-by';
 import { newFolder } from './backend-process';
-import { hashesOf, newProject, readSaved, run, save, stateOf, withManifest } from './backup-steps';
-import { ownerOf } from './isolated-backend';
+import { hashesOf, readSaved, run, save, stateOf, withManifest } from './backup-steps';
+import { newProject, ownerOf } from './isolated-backend';
 
 let folder: string;
 let filledByMigration: unknown;

@@ -1,6 +1,6 @@
 import { discard, type RunningBackend } from './backend-process';
-import { fill, newProject, run, save, stateOf } from './backup-steps';
-import { start } from './isolated-backend';
+import { fill, run, save, stateOf } from './backup-steps';
+import { newProject, start } from './isolated-backend';
 import { durationOf, killCount, killRepeatedly } from './kills';
 
 const replacing = '--replace-sample';

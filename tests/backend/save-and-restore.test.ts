@@ -1,6 +1,6 @@
 import type { RunningBackend } from './backend-process';
-import { fill, hashesOf, newProject, run, save } from './backup-steps';
-import { ownerOf, start, visitorOf } from './isolated-backend';
+import { fill, hashesOf, run, save } from './backup-steps';
+import { newProject, ownerOf, start, visitorOf } from './isolated-backend';
 import { withOwnDatabase } from './own-database';
 
 /** Runs `work` with a new project on PostgreSQL, if the tests run there, and embedded otherwise. */

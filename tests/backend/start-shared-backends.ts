@@ -1,5 +1,4 @@
-import { cp } from 'node:fs/promises';
-import { newFolder, runBackend, type RunningBackend } from './backend-process';
+import { copyOf, runBackend, type BackendEnvironment, type RunningBackend } from './backend-process';
 
 declare global {
   // eslint-disable-next-line no-var
@@ -10,25 +9,29 @@ const servers = process.env.TEST_DATABASES?.split(' ');
 
 /** Starts a backend per worker; test files find them in the environment. */
 export default async function startSharedBackends({ maxWorkers }: { maxWorkers: number }) {
-  const first = await runBackend();
-  // Copies need a backend that has stopped; for one worker, starting it again takes longer than the copies save.
-  globalThis.sharedBackends = maxWorkers === 1 && !servers ? [first] : await startCopies(first, maxWorkers);
+  // For one worker, preparing data folders takes longer than the copies save.
+  globalThis.sharedBackends = maxWorkers === 1 && !servers ? [await runBackend()] : await startCopies(maxWorkers);
   process.env.TEST_BACKENDS = JSON.stringify(
     globalThis.sharedBackends.map(({ url, secretKey, jwtSecret }) => ({ url, secretKey, jwtSecret })),
   );
 }
 
-/** Keeps a seeded data folder, TEST_FILLED_DIR, for `runFilledBackend`, too. */
-async function startCopies(first: RunningBackend, count: number) {
-  await first.end();
-  process.env.TEST_FILLED_DIR = await newFolder();
-  await cp(first.dataDir, process.env.TEST_FILLED_DIR, { recursive: true });
+/** Keeps the data folders of an unused project and of one with the rows that tests need, for isolated backends, too. */
+async function startCopies(count: number) {
+  const unused = await preparedFolder({ SEED_FILE: undefined });
+  const filled = await preparedFolder({ DATA_DIR: await copyOf(unused) });
+  process.env.TEST_UNUSED_DIR = unused;
+  process.env.TEST_FILLED_DIR = filled;
 
   const backends: RunningBackend[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const folder = index === 0 ? first.dataDir : await newFolder();
-    if (index > 0) await cp(process.env.TEST_FILLED_DIR, folder, { recursive: true });
-    backends.push(await runBackend({ DATA_DIR: folder, DATABASE_URL: servers?.[index] }));
-  }
+  for (let index = 0; index < count; index += 1)
+    backends.push(await runBackend({ DATA_DIR: await copyOf(filled), DATABASE_URL: servers?.[index] }));
   return backends;
+}
+
+/** Starts and stops an embedded backend, and returns its data folder. */
+async function preparedFolder(environment: BackendEnvironment) {
+  const { dataDir, end } = await runBackend({ ...environment, DATABASE_URL: undefined });
+  await end();
+  return dataDir;
 }

@@ -1,8 +1,8 @@
 import { printedBy } from '../printed-by';
 import { proofFor } from '../proof-of-work.mjs';
 import { newEmail, operator, visitor } from './api';
-import { newFolder, type RunningBackend } from './backend-process';
-import { ownerOf, start, visitorOf } from './isolated-backend';
+import type { RunningBackend } from './backend-process';
+import { newProject, ownerOf, visitorOf } from './isolated-backend';
 import { claimMailsOf, mailState } from './mail-steps';
 import { onEmbedded } from './own-database';
 import { book, bookingForm, clearCalendar, freeSlots, newBooking, setStatus, type Slot } from './slots';
@@ -88,7 +88,7 @@ const bitsOf = (demand: string) => Number(demand.split(' ')[0]);
 
 onEmbedded('decision 6 an attacker from one network cannot fill the calendar', async () => {
   // Not the shared database, whose booking limits are raised for the other tests.
-  const backend = await start({ DATA_DIR: await newFolder(), SEED_FILE: '' });
+  const backend = await newProject();
   const slots = await freeSlots(30, visitorOf(backend));
   expect(slots.length).toBeGreaterThan(45);
   const networks = {
