@@ -1,6 +1,5 @@
 // `npm test`: every test of the project, the cheapest failures first.
 // `npm test -- unit journeys` runs the named suites only, `-t "B10"` the tests with that name, `-w 1` one file at a time.
-import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -8,6 +7,7 @@ import { projectRoot } from '../config/files.mjs';
 import { readArguments } from '../config/read-arguments.mjs';
 import { remoteNames } from '../config/remotes.mjs';
 import { failedInJest, failedInPlaywright, readReport } from './read-reports.mjs';
+import { run, runAside } from './run-program.mjs';
 
 const packages = ['domain', 'shared-ui', 'data-client', 'shell', ...remoteNames];
 
@@ -34,15 +34,13 @@ const suites = {
 
 /**
  * The suites of a round share the workers, so none waits for the last file of another. The stack assembles its own site,
- * so the suites that read the site come later.
+ * so the suites that read the site come later. Journeys often wait for pages, and the Storybook keeps a processor busy.
  */
 const rounds = [
   ['unit'],
-  ['architecture', 'database'],
-  ['backend', 'stack'],
+  ['architecture', 'database', 'backend', 'stack'],
   ['federation', 'static', 'embed'],
-  ['journeys'],
-  ['storybook'],
+  ['journeys', 'storybook'],
 ];
 
 const compileOnce = `--import ${new URL('compile-once.mjs', import.meta.url)}`;
@@ -51,37 +49,9 @@ const testEnvironment = {
   NODE_OPTIONS: [process.env.NODE_OPTIONS, compileOnce].filter(Boolean).join(' '),
 };
 
-/** A round that takes longer hangs, and fails. */
-const patienceMs = 30 * 60_000;
-
-/**
- * @param {string} program
- * @param {string[]} args
- * @param {import('node:child_process').SpawnOptions} [options]
- * @returns {Promise<number>}
- */
-function run(program, args, options) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd: projectRoot, stdio: 'inherit', timeout: patienceMs, ...options });
-    child.on('error', reject);
-    child.on('close', (code, signal) => {
-      if (signal) console.error(`${path.basename(args[0] ?? program)} was ended by ${signal}.`);
-      resolve(code ?? 1);
-    });
-  });
-}
-
-/**
- * Prints the build's output when it is over, so that it does not interleave with test output.
- *
- * @param {string} script
- */
+/** @param {string} script */
 async function build(script) {
-  const log = path.join(scratch, `${script.replace(':', '-')}.log`);
-  const file = fs.openSync(log, 'w');
-  const code = await run('npm', ['run', '--silent', script], { stdio: ['ignore', file, file] });
-  fs.closeSync(file);
-  console.log(fs.readFileSync(log, 'utf8'));
+  const code = await runAside('npm', ['run', '--silent', script]);
   if (code !== 0) console.error(`npm run ${script} failed.`);
   return code === 0;
 }
@@ -136,16 +106,17 @@ async function runJest(projects) {
 
 /**
  * @param {string} project
+ * @param {number} [index] how many suites run beside it that print their output first
  * @returns {Promise<Count>}
  */
-async function runPlaywright(project) {
-  const output = path.join(scratch, 'playwright.json');
+async function runPlaywright(project, index = 0) {
+  const output = path.join(scratch, `playwright-${index}.json`);
   const program = path.join(projectRoot, 'node_modules/@playwright/test/cli.js');
-  const workers = options.maxWorkers ?? String(Math.min(4, os.availableParallelism()));
-  const args = ['test', '--config', project, '--workers', workers];
-  if (options.testNamePattern) args.push('--grep', options.testNamePattern, '--pass-with-no-tests');
+  const workers = options.maxWorkers ?? String(Math.ceil(Math.min(4, os.availableParallelism()) / (index + 1)));
+  const filter = options.testNamePattern ? ['--grep', options.testNamePattern, '--pass-with-no-tests'] : [];
+  const args = [program, 'test', ...filter, '--workers', workers, '--config', project];
   const env = { ...testEnvironment, PLAYWRIGHT_JSON_OUTPUT_FILE: output };
-  const code = await run(process.execPath, [program, ...args], { env });
+  const code = await (index === 0 ? run : runAside)(process.execPath, args, { env });
   const { stats = {}, errors = [], suites: groups = [] } = readReport(output) ?? {};
   const failed = (stats.unexpected ?? 0) + (stats.flaky ?? 0) + errors.length;
   return { ...count(code, stats.expected, failed, stats.skipped), names: failedInPlaywright(groups) };
@@ -182,7 +153,9 @@ for (const wanted of asked) {
     fs.existsSync(path.join(projectRoot, project, file));
   const forJest = projects.filter(has('jest.config.mjs'));
   const counts = forJest.length > 0 ? [await runJest(forJest)] : [];
-  for (const project of projects.filter(has('playwright.config.mjs'))) counts.push(await runPlaywright(project));
+  const inBrowser = projects.filter(has('playwright.config.mjs'));
+  if (options.maxWorkers) for (const project of inBrowser) counts.push(await runPlaywright(project));
+  else counts.push(...(await Promise.all(inBrowser.map((project, index) => runPlaywright(project, index)))));
   for (const { passed, failed, skipped, names = [] } of counts) {
     total.names.push(...names);
     total.passed += passed;

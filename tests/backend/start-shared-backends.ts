@@ -23,10 +23,9 @@ async function startCopies(count: number) {
   process.env.TEST_UNUSED_DIR = unused;
   process.env.TEST_FILLED_DIR = filled;
 
-  const backends: RunningBackend[] = [];
-  for (let index = 0; index < count; index += 1)
-    backends.push(await runBackend({ DATA_DIR: await copyOf(filled), DATABASE_URL: servers?.[index] }));
-  return backends;
+  const startOne = async (_: unknown, index: number) =>
+    runBackend({ DATA_DIR: await copyOf(filled), DATABASE_URL: servers?.[index] });
+  return Promise.all(Array.from({ length: count }, startOne));
 }
 
 /** Starts and stops an embedded backend, and returns its data folder. */
