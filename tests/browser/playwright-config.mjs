@@ -29,8 +29,8 @@ export async function playwrightConfig(suiteUrl, { reporters = [], ...suite } = 
     use: {
       viewport: { width: 1440, height: 900 },
       contextOptions: { reducedMotion: 'reduce' },
-      // A trace's film strip paints and encodes every frame of every page: a quarter of a run's processor time.
-      trace: { mode: 'retain-on-failure', screenshots: false },
+      // A trace's film strip takes a quarter of a run's processor time, its page snapshots a ninth; `--trace on` records them.
+      trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
       screenshot: 'only-on-failure',
       launchOptions: await launchOptions(browser),
       ...suite.use,
