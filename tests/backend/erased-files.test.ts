@@ -4,10 +4,11 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { createOwnerClient, type ListedPerson, type OwnerClient } from 'data-client/owner';
 import { defaultZones } from 'domain/coach-zones';
 import WebSocket from 'ws';
-import { bookingLines, bookingsHeader } from '../../admin-app/src/bookings/bookings-csv';
+import { bookingColumns } from '../../admin-app/src/bookings/bookings-csv';
 import { calendarOf } from '../../admin-app/src/bookings/calendar-file';
+import { csvHeader, csvLines } from '../../admin-app/src/list/csv/csv';
 import { exportActive } from '../../admin-app/src/newsletter/export-subscribers/export-active';
-import { peopleHeader, peopleLines } from '../../admin-app/src/people/people-csv';
+import { peopleColumns } from '../../admin-app/src/people/people-csv';
 import { connectTo } from '../../local-stack/seed/fill.mjs';
 import { localOwner, publishableKey } from './api';
 import type { RunningBackend } from './backend-process';
@@ -61,9 +62,9 @@ async function exportsOf({ bookings, people, subscribers }: OwnerClient) {
     listed.push(...page);
   const options = { zones: defaultZones, signal: new AbortController().signal, onProgress: () => {} };
   return {
-    'bookings.csv': bookingsHeader + bookingLines(rows, defaultZones),
+    'bookings.csv': csvHeader(bookingColumns) + csvLines(bookingColumns, rows, defaultZones),
     'bookings.ics': calendarOf(rows),
-    'people.csv': peopleHeader + peopleLines(listed, defaultZones),
+    'people.csv': csvHeader(peopleColumns) + csvLines(peopleColumns, listed, defaultZones),
     'subscribers.csv': (await exportActive(subscribers, options)).join(''),
   };
 }

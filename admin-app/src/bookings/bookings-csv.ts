@@ -3,10 +3,8 @@ import { englishWords } from 'domain/booking-words/english';
 import { coachDayOf, zoneOn, type CoachZones } from 'domain/coach-zones';
 import { answerWords } from 'domain/intake';
 import { isoWithOffset } from 'domain/time-zone';
-import { csvLine } from '../list/csv/csv';
+import type { CsvColumns } from '../list/csv/csv';
 import { statusWords } from '../list/status-badge';
-
-type Column = readonly [name: string, valueOf: (booking: OwnerBooking, zones: CoachZones) => string];
 
 /** An instant on the coach's clock of that day, with its offset from UTC. */
 const coachTime = (instant: Date, zones: CoachZones) =>
@@ -17,7 +15,7 @@ const answers = ({ intakeAnswers }: OwnerBooking) =>
     ? 'Not asked'
     : intakeAnswers.map((given) => `${given.question} ${answerWords(given)}`).join('\n');
 
-const columns: readonly Column[] = [
+export const bookingColumns: CsvColumns<OwnerBooking> = [
   ['Status', ({ status }) => statusWords[status]],
   ['Service', ({ serviceName }) => serviceName],
   ['Price', ({ priceLabel }) => priceLabel],
@@ -41,9 +39,3 @@ const columns: readonly Column[] = [
   ['Received (UTC)', ({ createdAt }) => createdAt.toISOString()],
   ['Id', ({ id }) => id],
 ];
-
-export const bookingsHeader = csvLine(columns.map(([name]) => name));
-
-/** Bookings as CSV records. */
-export const bookingLines = (bookings: readonly OwnerBooking[], zones: CoachZones): string =>
-  bookings.map((booking) => csvLine(columns.map(([, valueOf]) => valueOf(booking, zones)))).join('');

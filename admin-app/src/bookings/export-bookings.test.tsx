@@ -4,7 +4,8 @@ import { defaultZones } from 'domain/coach-zones';
 import { keepSavedFiles } from '../testing/saved-files';
 import { openDashboard } from '../testing/open-dashboard';
 import { anOwnerBooking } from '../testing/some-bookings';
-import { bookingLines, bookingsHeader } from './bookings-csv';
+import { csvHeader, csvLines } from '../list/csv/csv';
+import { bookingColumns } from './bookings-csv';
 
 const saved = keepSavedFiles();
 
@@ -22,8 +23,8 @@ test('PO3 a booking is one CSV record with times in both zones, and its answers'
       { id: 'terms', kind: 'checkbox', question: 'I am over 18', answer: 'yes' },
     ],
   });
-  const names = bookingsHeader.trim().split(',');
-  const line = bookingLines([booking], defaultZones);
+  const names = csvHeader(bookingColumns).trim().split(',');
+  const line = csvLines(bookingColumns, [booking], defaultZones);
   const values = line.split(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/);
   const record = Object.fromEntries(names.map((name, index) => [name, values[index]]));
   expect(values).toHaveLength(names.length);
@@ -63,6 +64,6 @@ test('PO3 a failed export shows the reason and saves nothing', async () => {
   const button = await screen.findByRole('button', { name: 'Export 1 booking (.csv)' });
   client.fake.fail('bookings.list');
   await owner.click(button);
-  expect(await screen.findByText(/The bookings couldn’t be exported\. The server couldn’t be reached/)).toBeVisible();
+  expect(await screen.findByText(/The list couldn’t be exported\. The server couldn’t be reached/)).toBeVisible();
   expect(await saved()).toEqual([]);
 });

@@ -1,33 +1,15 @@
 import type { ListedPerson } from 'data-client/owner';
-import { coachDayOf, type CoachZones } from 'domain/coach-zones';
-import { csvLine } from '../list/csv/csv';
+import { coachDayOf } from 'domain/coach-zones';
+import type { CsvColumns } from '../list/csv/csv';
 
-export const peopleHeader = csvLine([
-  'Name',
-  'Company',
-  'Email addresses',
-  'Tags',
-  'Bookings',
-  'No-shows',
-  'Messages',
-  'Subscribed',
-  'Last contact',
-]);
-
-/** People as CSV records. */
-export const peopleLines = (people: readonly ListedPerson[], zones: CoachZones): string =>
-  people
-    .map((person) =>
-      csvLine([
-        person.name,
-        person.company,
-        person.emails.join('\n'),
-        person.tags.join('\n'),
-        String(person.bookingCount),
-        String(person.noShowCount),
-        String(person.messageCount),
-        person.isSubscribed ? 'Yes' : 'No',
-        coachDayOf(person.lastContactAt, zones),
-      ]),
-    )
-    .join('');
+export const peopleColumns: CsvColumns<ListedPerson> = [
+  ['Name', ({ name }) => name],
+  ['Company', ({ company }) => company],
+  ['Email addresses', ({ emails }) => emails.join('\n')],
+  ['Tags', ({ tags }) => tags.join('\n')],
+  ['Bookings', ({ bookingCount }) => String(bookingCount)],
+  ['No-shows', ({ noShowCount }) => String(noShowCount)],
+  ['Messages', ({ messageCount }) => String(messageCount)],
+  ['Subscribed', ({ isSubscribed }) => (isSubscribed ? 'Yes' : 'No')],
+  ['Last contact', ({ lastContactAt }, zones) => coachDayOf(lastContactAt, zones)],
+];

@@ -1,9 +1,10 @@
 import type { TabPanelProps } from '../dashboard/dashboard-tab';
 import { PersonPage } from './person-page';
-import { usePeople, usePeopleOverview, type Cursor, type PeopleFilter } from 'data-client/owner';
+import { usePeople, usePeopleOverview, useReadPeople, type Cursor, type PeopleFilter } from 'data-client/owner';
 import { Stack } from 'shared-ui';
 import { useSearchText } from '../list/use-search-text';
-import { ExportPeople } from './export-people';
+import { ExportRows } from '../list/csv/export-rows';
+import { peopleColumns } from './people-csv';
 import { PeopleView } from './people-view';
 import { isDate } from 'domain/dates';
 import { useSearchParams } from 'react-router-dom';
@@ -28,6 +29,7 @@ function PeopleListPage() {
   const { filter, after, change, goAfter } = usePeopleAddress();
   const people = usePeople(filter, after);
   const overview = usePeopleOverview(filter, people.data !== undefined);
+  const { mutateAsync: readAll, isPending: isReading } = useReadPeople();
   const [searchText, setSearchText] = useSearchText(filter.search ?? '', (search) =>
     change({ search }, { replace: true }),
   );
@@ -45,7 +47,14 @@ function PeopleListPage() {
         onNext={goAfter}
       />
       {overview.data !== undefined && overview.data.total > 0 && (
-        <ExportPeople filter={filter} count={overview.data.total} />
+        <ExportRows
+          one="person"
+          many="people"
+          columns={peopleColumns}
+          count={overview.data.total}
+          isReading={isReading}
+          read={(onPage) => readAll({ filter, onPage })}
+        />
       )}
     </Stack>
   );

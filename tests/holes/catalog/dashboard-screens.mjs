@@ -23,14 +23,12 @@ export default [
     },
   },
   {
-    file: 'admin-app/src/people/export-people.tsx',
+    file: 'admin-app/src/people/people-page.tsx',
     tests: ['admin-app/src/people/export-people.test.tsx'],
     faults: {
       'the export of people ignores the filter': {
-        find: `      filter,
-      onPage`,
-        replace: `      filter: {},
-      onPage`,
+        find: 'readAll({ filter, onPage })',
+        replace: 'readAll({ filter: {}, onPage })',
       },
     },
   },

@@ -1,3 +1,5 @@
+import type { CoachZones } from 'domain/coach-zones';
+
 const lineEnd = '\r\n';
 
 /** Spreadsheets read these characters as the start of a formula, even after spaces. */
@@ -22,3 +24,13 @@ export function csvField(value: string): string {
 
 /** One record with its line break. */
 export const csvLine = (fields: readonly string[]) => fields.map(csvField).join(',') + lineEnd;
+
+/** The columns of a file with their values in words. */
+export type CsvColumns<Row> = readonly (readonly [name: string, valueOf: (row: Row, zones: CoachZones) => string])[];
+
+/** The first record of a file. */
+export const csvHeader = <Row>(columns: CsvColumns<Row>) => csvLine(columns.map(([name]) => name));
+
+/** Rows as records. */
+export const csvLines = <Row>(columns: CsvColumns<Row>, rows: readonly Row[], zones: CoachZones) =>
+  rows.map((row) => csvLine(columns.map(([, valueOf]) => valueOf(row, zones)))).join('');

@@ -1,7 +1,7 @@
 import { coachDayOf, type CoachZones } from 'domain/coach-zones';
 import type { OwnerClient, Subscriber } from 'data-client/owner';
 import { sourceWords } from '../subscriber-words';
-import { csvLine } from '../../list/csv/csv';
+import { csvHeader, csvLines, type CsvColumns } from '../../list/csv/csv';
 
 export type ExportProgress = { done: number; total: number };
 
@@ -9,10 +9,11 @@ type Subscribers = Pick<OwnerClient['subscribers'], 'activeAfter' | 'countActive
 
 type Options = { zones: CoachZones; signal: AbortSignal; onProgress: (progress: ExportProgress) => void };
 
-const header = csvLine(['Email', 'Source', 'Date Subscribed']);
-
-const lineOf = ({ email, source, createdAt }: Subscriber, zones: CoachZones) =>
-  csvLine([email, sourceWords(source), coachDayOf(createdAt, zones)]);
+const columns: CsvColumns<Subscriber> = [
+  ['Email', ({ email }) => email],
+  ['Source', ({ source }) => sourceWords(source)],
+  ['Date Subscribed', ({ createdAt }, zones) => coachDayOf(createdAt, zones)],
+];
 
 /**
  * All active subscribers as CSV parts, loaded a thousand at a time so that the page stays responsive.
@@ -22,14 +23,14 @@ export async function exportActive(
   { zones, signal, onProgress }: Options,
 ): Promise<string[]> {
   const total = await subscribers.countActive(signal);
-  const parts = [header];
+  const parts = [csvHeader(columns)];
   let done = 0;
   let next: string | undefined;
   do {
     onProgress({ done, total });
     const part = await subscribers.activeAfter(next, signal);
     signal.throwIfAborted();
-    parts.push(part.rows.map((row) => lineOf(row, zones)).join(''));
+    parts.push(csvLines(columns, part.rows, zones));
     done += part.rows.length;
     ({ next } = part);
   } while (next);
