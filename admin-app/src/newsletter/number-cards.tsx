@@ -1,7 +1,8 @@
 import type { SubscriberOverview } from 'data-client/owner';
-import { Alert, Card, color, font, media, RetryButton, Skeleton, space, Muted, type QueryLike } from 'shared-ui';
+import { Card, color, font, media, Skeleton, space, Muted, type QueryLike } from 'shared-ui';
 import { styled } from 'styled-components';
 import { count } from '../dashboard/counted';
+import { QueryFailure } from '../list/query-failure';
 import { growthRate } from './newsletter-numbers';
 
 const Facts = styled.dl`
@@ -36,13 +37,7 @@ const Name = styled.dt`
 /** Subscriber counts. A failure leaves the list visible. */
 export function NumberCards({ query }: { query: QueryLike<SubscriberOverview> }) {
   const { data, status } = query;
-  if (!data && status === 'error') {
-    return (
-      <Alert tone="danger" action={<RetryButton isBusy={query.isFetching} onClick={() => void query.refetch()} />}>
-        The newsletter statistics couldn’t be loaded.
-      </Alert>
-    );
-  }
+  if (!data && status === 'error') return <QueryFailure query={query} what="The newsletter statistics" />;
   const cards: [string, number | undefined, string?][] = [
     ['Total Subscribers', data?.total],
     ['Active', data?.active, data && `${count(data.confirmed)} confirmed`],

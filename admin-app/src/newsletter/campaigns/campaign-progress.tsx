@@ -8,8 +8,8 @@ import {
   type CampaignReport,
 } from 'data-client/owner';
 import { useEffect, useEffectEvent } from 'react';
-import { useConfirm, useNotify } from 'shared-ui';
-import { reasonOf } from '../../list/row-marks';
+import { useConfirm } from 'shared-ui';
+import { useAttempt } from '../../dashboard/use-attempt';
 import { CampaignProgressView } from './campaign-progress-view';
 
 /** The sending function stops after a while; an open page resumes it sooner than the schedule. */
@@ -17,7 +17,7 @@ const nudgeMs = 10_000;
 
 export function CampaignProgress({ report }: { report: CampaignReport }) {
   const confirm = useConfirm();
-  const notify = useNotify();
+  const attempt = useAttempt();
   const pause = usePauseCampaign();
   const resume = useResumeCampaign();
   const retry = useRetryCampaign();
@@ -33,13 +33,6 @@ export function CampaignProgress({ report }: { report: CampaignReport }) {
     return () => clearInterval(timer);
   }, [state]);
 
-  const attempt = async (work: Promise<unknown>) => {
-    try {
-      await work;
-    } catch (cause) {
-      notify({ tone: 'error', message: reasonOf(cause) });
-    }
-  };
   const handleRetry = async (of: CampaignProblem['state']) => {
     const isSure =
       of === 'failed' ||
@@ -49,7 +42,8 @@ export function CampaignProgress({ report }: { report: CampaignReport }) {
         confirmLabel: 'Resend',
         cancelLabel: 'Don’t resend',
       }));
-    if (isSure) await attempt(retry.mutateAsync({ id, state: of }).then(() => goOn()));
+    if (isSure)
+      await attempt('The emails couldn’t be resent.', () => retry.mutateAsync({ id, state: of }).then(() => goOn()));
   };
 
   return (
@@ -57,8 +51,10 @@ export function CampaignProgress({ report }: { report: CampaignReport }) {
       report={report}
       problems={useCampaignProblems(id)}
       isBusy={pause.isPending || resume.isPending || retry.isPending}
-      onPause={() => void attempt(pause.mutateAsync(id))}
-      onResume={() => void attempt(resume.mutateAsync(id).then(() => goOn()))}
+      onPause={() => void attempt('The campaign couldn’t be paused.', () => pause.mutateAsync(id))}
+      onResume={() =>
+        void attempt('The campaign couldn’t be resumed.', () => resume.mutateAsync(id).then(() => goOn()))
+      }
       onRetry={(of) => void handleRetry(of)}
     />
   );

@@ -161,7 +161,9 @@ test('N6 a running campaign can be paused', async () => {
   const { owner, client } = await open({ campaigns: [underWay({ state: 'sending' })] }, '/way-1');
   client.fake.fail('campaigns.pause');
   await owner.click(await screen.findByRole('button', { name: 'Pause' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^The server couldn’t be reached\./);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^The campaign couldn’t be paused\. The server couldn’t be reached\./,
+  );
   client.fake.heal();
   client.fake.fail('campaigns.goOn');
   await owner.click(await screen.findByRole('button', { name: 'Pause' }));
