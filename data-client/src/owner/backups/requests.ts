@@ -1,10 +1,9 @@
-import { dataOf, DataError, toDataError, toNetworkError, type DataConfig } from 'data-client';
+import { dataOf, toDataError, toNetworkError, type DataConfig } from 'data-client';
 import { backupCalls } from 'domain/backup/requests';
 import type { RestoreTarget } from 'domain/backup/restore';
 import type { SaveSource } from 'domain/backup/save';
 import type { Supabase } from '../connection';
 import { sendImage } from '../images/send-image';
-import { sessionOf } from '../session/auth';
 
 /** A restore that has not ended, or images that an interrupted one has left. */
 export type UnfinishedRestore = { restore_id: string; started_at: string; is_running: boolean; images: string[] };
@@ -38,18 +37,8 @@ export function createBackupRequests(config: DataConfig, supabase: Supabase): Ba
     readiness: async (signal) =>
       (await dataOf(supabase.rpc('restore_readiness'), signal)) as unknown as RestoreReadiness,
     async uploadImage({ name, type, cache_control }, bytes) {
-      const session = await sessionOf(supabase.auth);
-      if (!session) throw new DataError('session-expired');
-      await sendImage({
-        file: new Blob([bytes]),
-        url: `${config.url}/storage/v1/object/images/${name}`,
-        headers: {
-          apikey: config.key,
-          Authorization: `Bearer ${session.access_token}`,
-          'Content-Type': type,
-          ...(cache_control ? { 'Cache-Control': cache_control } : {}),
-        },
-      });
+      const file = new Blob([bytes]);
+      await sendImage(config, supabase.auth, { name, type, file, cacheControl: cache_control });
     },
     async removeImages(names) {
       for (let at = 0; at < names.length; at += 1000) {
