@@ -1,4 +1,11 @@
-import { isProbablySignedIn, useOwnerClient, useSession, useSignOut, useZonesPreload } from 'data-client/owner';
+import {
+  isProbablySignedIn,
+  onSessionExpired,
+  useOwnerClient,
+  useSession,
+  useSignOut,
+  useZonesPreload,
+} from 'data-client/owner';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { onDemand, Dialog } from 'shared-ui';
@@ -11,7 +18,6 @@ import { SignInPage } from '../account/sign-in/sign-in-page';
 import { UnsavedGuardProvider } from '../form/unsaved/unsaved-guard-provider';
 import { useHasUnsaved } from '../form/unsaved/use-unsaved-guard';
 import { useQueryClient } from '@tanstack/react-query';
-import { DataError } from 'data-client';
 
 // Preloaded only once sign-in is likely to succeed.
 const SignedInDashboard = onDemand(async () => (await import('./signed-in-dashboard')).SignedInDashboard, {
@@ -60,7 +66,10 @@ function Gate({ sitePath }: SessionGateProps) {
     SignedInDashboard.prepare();
   };
   if (session.state === 'signed-in' && !wasInside) setInside(true);
-  useExpiredSession(signOut.mutate);
+  const { mutate: endSession } = signOut;
+  const queries = useQueryClient();
+  // Whatever the browser still believes.
+  useEffect(() => onSessionExpired(queries, endSession), [queries, endSession]);
   const preloadZones = useEffectEvent(useZonesPreload());
   useEffect(() => {
     if (!isProbablySignedIn()) return;
@@ -127,19 +136,4 @@ function SignInAgain({ children }: { children: ReactNode }) {
       {children}
     </Dialog>
   );
-}
-
-const isRefused = (error: unknown) => error instanceof DataError && error.code === 'session-expired';
-
-/** Calls `onRefused` when the backend rejects the session, whatever the browser still believes. */
-function useExpiredSession(onRefused: () => void): void {
-  const queries = useQueryClient();
-  useEffect(() => {
-    const stopFollowing = [queries.getQueryCache(), queries.getMutationCache()].map((cache) =>
-      cache.subscribe((event) => {
-        if (event.type === 'updated' && event.action.type === 'error' && isRefused(event.action.error)) onRefused();
-      }),
-    );
-    return () => stopFollowing.forEach((stop) => stop());
-  }, [queries, onRefused]);
 }

@@ -1,6 +1,6 @@
 export { createOwnerClient } from './lazy-owner-client';
 export type { OwnerClient } from './owner-client';
-export { OwnerClientProvider, useOwnerClient } from './owner-provider';
+export { onSessionExpired, OwnerClientProvider, useOwnerClient } from './owner-provider';
 
 export * from './session/hooks';
 export { codeMissing, isProbablySignedIn, type Credentials, type SessionUser } from './session/session';

@@ -30,16 +30,12 @@ export function useOwnerClient(): OwnerClient {
 }
 
 /** Calls back when a query or a mutation fails because the session has ended. */
-function onSessionExpired(queries: QueryClient, listener: () => void): () => void {
+export function onSessionExpired(queries: QueryClient, listener: () => void): () => void {
   const isExpiry = (error: unknown) => error instanceof DataError && error.code === 'session-expired';
-  const stopReads = queries.getQueryCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'error' && isExpiry(event.action.error)) listener();
-  });
-  const stopChanges = queries.getMutationCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'error' && isExpiry(event.action.error)) listener();
-  });
-  return () => {
-    stopReads();
-    stopChanges();
-  };
+  const stopFollowing = [queries.getQueryCache(), queries.getMutationCache()].map((cache) =>
+    cache.subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error' && isExpiry(event.action.error)) listener();
+    }),
+  );
+  return () => stopFollowing.forEach((stop) => stop());
 }
