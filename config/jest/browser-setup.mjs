@@ -20,9 +20,6 @@ beforeEach(() => localStorage.clear());
 // React captures a stack for each element, up to this depth; jest's default is 100.
 Error.stackTraceLimit = 20;
 
-// jsdom does not know that `wbr` is inline, and names would have a space at each.
-document.head.append(Object.assign(document.createElement('style'), { textContent: 'wbr { display: inline }' }));
-
 // Minimal versions of APIs that jsdom lacks: dialogs, matchMedia and observers.
 if (!HTMLDialogElement.prototype.showModal) {
   HTMLDialogElement.prototype.show = function show() {
