@@ -24,7 +24,7 @@ export const reservedSpaceExample = `coach-booking { display: block; min-height:
 export const cautions: readonly [what: string, advice: string][] = [
   [
     'The form is at the top of your page',
-    'The script reserves space for the form once it has loaded. The CSS below reserves it from the first paint and prevents a layout shift. If a sidebar makes the form narrower than 760 px on a desktop, keep only its first line.',
+    'The script reserves space for the form once it has loaded. The CSS below reserves it from the first paint and prevents a layout shift.',
   ],
   [
     'Your page has a Content-Security-Policy',
