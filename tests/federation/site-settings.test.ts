@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { embedProblem } from '../../publishing/remote-origins.mjs';
 import { configureSite } from '../../publishing/site-settings.mjs';
 
 let site: string;
@@ -39,3 +40,14 @@ test.each(['https://a.example/path', 'http://a.example', '*', "'unsafe-inline'"]
     expect(() => build({ OVERRIDE_ORIGINS: origin })).toThrow(`${origin}, which is not an origin`);
   },
 );
+
+test.each([
+  ['https://project.supabase.co', undefined],
+  ['http://localhost:5555', undefined],
+  ['https://other.supabase.co', expect.stringContaining('was not built for https://other.supabase.co')],
+])('X4 an embed built for another backend than %s must not be uploaded', (backend, problem) => {
+  fs.mkdirSync(path.join(site, 'embed'));
+  fs.writeFileSync(path.join(site, 'embed/german.js'), 'export {}');
+  fs.writeFileSync(path.join(site, 'embed/form.js'), `const backend = ${JSON.stringify({ url: hosted.SUPABASE_URL })}`);
+  expect(embedProblem(site, backend)).toEqual(problem);
+});
