@@ -47,3 +47,14 @@ test('P8 a preloaded article is not requested again, nor one that is known not t
   expect(await posts.bySlug('gone')).toBeNull();
   expect(fetch).not.toHaveBeenCalled();
 });
+
+test('P7 all posts are read, a thousand at once, and a search keeps to its category', async () => {
+  const { posts } = createVisitorClient(config);
+  const thousand = Array.from({ length: 1000 }, (_, index) => row(`${index}`));
+  fetch.mockImplementationOnce(async () => Response.json(thousand));
+  expect(await posts.list({})).toHaveLength(1001);
+  expect(String(fetch.mock.calls[1]?.[0])).toContain('offset=1000');
+  fetch.mockImplementation(async () => Response.json([]));
+  await posts.mentions({ words: 'trust', category: 'coaching' });
+  expect(JSON.parse(fetch.mock.lastCall?.[1].body)).toEqual({ words: 'trust', only_category: 'coaching' });
+});

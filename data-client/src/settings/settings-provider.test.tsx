@@ -1,6 +1,9 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { publicDefaults, useSettings } from 'data-client';
-import { createFakeVisitorClient } from 'data-client/testing';
+import { DataProvider, publicDefaults, useSettings } from 'data-client';
+import { createFakeVisitorClient, createTestQueryClient } from 'data-client/testing';
+import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { onPage } from '../testing/on-page';
 
 test('L2 a first visit shows the built-in texts, then the owner’s', async () => {
@@ -24,6 +27,38 @@ test('L3 a later visit starts with the cached settings', async () => {
   expect(later.result.current).toMatchObject({ settings: { site_title: 'Ada Coach' }, isFallback: true });
   await waitFor(() => expect(later.result.current.isPending).toBe(false));
   expect(later.result.current.settings.site_title).toBe('Ada Coach');
+});
+
+test('L3 a prerendered page is hydrated with the settings it was rendered with, and then shows the cached ones', async () => {
+  const client = createFakeVisitorClient();
+  client.fake.hold('settings.read');
+  const Title = () => useSettings().settings.site_title;
+  const page = () => (
+    <DataProvider {...{ client }} queryClient={createTestQueryClient()} renderedSettings={{ site_title: 'Rendered' }}>
+      <Title />
+    </DataProvider>
+  );
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(page());
+  localStorage.setItem('last-known:settings', JSON.stringify({ site_title: 'Ada Coach' }));
+  const handleMismatch = jest.fn();
+  await act(async () => void hydrateRoot(root, page(), { onRecoverableError: handleMismatch }));
+  expect(handleMismatch).not.toHaveBeenCalled();
+  expect(root).toHaveTextContent('Ada Coach');
+});
+
+test('WO3 samples of the built-in coach do not stand in before the site is known to be hers', async () => {
+  const client = createFakeVisitorClient();
+  const release = client.fake.hold('settings.read');
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <DataProvider {...{ client }} queryClient={createTestQueryClient()}>
+      {children}
+    </DataProvider>
+  );
+  const { result } = renderHook(useSettings, { wrapper });
+  expect(result.current.isBuiltInCoach).toBe(false);
+  release();
+  await waitFor(() => expect(result.current.isBuiltInCoach).toBe(true));
 });
 
 test('L3 if the settings cannot be read, the built-in ones stay and loading ends', async () => {

@@ -38,6 +38,7 @@ export type Answers = {
   token?: Answer;
   isOwner?: Answer;
   needsCode?: Answer;
+  recoveryCode?: Answer;
   logout?: Answer;
   recover?: Answer;
   verify?: Answer;
@@ -49,12 +50,13 @@ export type Answers = {
 export function backend(answers: Answers = {}) {
   const asked: string[] = [];
   globalThis.fetch = async (input, init) => {
-    const { pathname } = new URL(input instanceof Request ? input.url : input);
-    asked.push(pathname);
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input);
+    asked.push(search === '?scope=others' ? pathname + search : pathname);
     if (pathname === '/auth/v1/token') return answers.token?.() ?? Response.json(session());
     if (pathname === '/auth/v1/logout') return answers.logout?.() ?? new Response(null, { status: 204 });
     if (pathname === '/rest/v1/rpc/is_owner') return answers.isOwner?.() ?? Response.json(true);
     if (pathname === '/rest/v1/rpc/owner_needs_code') return answers.needsCode?.() ?? Response.json(false);
+    if (pathname === '/rest/v1/rpc/use_recovery_code') return answers.recoveryCode?.() ?? Response.json('accepted');
     if (pathname === '/auth/v1/recover') return answers.recover?.() ?? Response.json({});
     if (pathname === '/auth/v1/verify') return answers.verify?.() ?? Response.json(session());
     if (pathname === '/auth/v1/user' && init?.method === 'PUT') return answers.user?.() ?? Response.json(user);

@@ -38,6 +38,20 @@ test('K1 a visible dashboard polls every twenty seconds', async () => {
   expect(look).toHaveBeenCalledTimes(1);
   await pass(20);
   expect(look).toHaveBeenCalledTimes(2);
+  stop();
+  await pass(60);
+  expect(look).toHaveBeenCalledTimes(2);
+});
+
+test('K1 a check that is answered after the page was left is the last one', async () => {
+  let answer = () => {};
+  look.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  stop = startPolling(look);
+  await pass(20);
+  stop();
+  answer();
+  await pass(60);
+  expect(look).toHaveBeenCalledTimes(1);
 });
 
 test('K1 a hidden dashboard does not poll, and polls at once when it becomes visible', async () => {

@@ -33,14 +33,19 @@ describe('setting the password', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('A2 after a rejected password a retry does not use the link again', async () => {
+  test('A2 after a rejected password a retry does not use the link again, and another link opens its own session', async () => {
     const answers: Answers = { user: refused(422, 'same_password') };
     const asked = backend(answers);
     const { passwordReset } = createOwnerClient(config);
+    const verified = () => asked.filter((path) => path === '/auth/v1/verify').length;
     await expect(passwordReset.setPassword(change)).rejects.toMatchObject({ code: 'invalid', field: 'next' });
+    await expect(passwordReset.setPassword(change)).rejects.toMatchObject({ code: 'invalid' });
+    expect(verified()).toBe(1);
+    await expect(passwordReset.setPassword({ ...change, link: 'newer' })).rejects.toMatchObject({ code: 'invalid' });
+    expect(verified()).toBe(2);
     delete answers.user;
-    expect(await passwordReset.setPassword({ ...change, password: 'five words in a row' })).toBe('set');
-    expect(asked.filter((path) => path === '/auth/v1/verify')).toHaveLength(1);
+    expect(await passwordReset.setPassword({ ...change, link: 'newer', password: 'five words in a row' })).toBe('set');
+    expect(verified()).toBe(2);
   });
 
   test('A2 with two-factor sign-in a code is required, which upgrades the link’s session', async () => {

@@ -21,7 +21,7 @@ describe('signing in', () => {
   test('A2 a sign-in sends the device token of the one before, also after signing out', async () => {
     const sent: unknown[] = [];
     const answers: Answers = { token: () => Response.json({ ...session(), device_token: 'device' }) };
-    backend(answers);
+    const asked = backend(answers);
     const answered = globalThis.fetch;
     globalThis.fetch = (input, init) => {
       const fields = JSON.parse((init?.body ?? '{}') as string) as { gotrue_meta_security?: unknown };
@@ -35,6 +35,9 @@ describe('signing in', () => {
     await owner.session.signIn(credentials);
     await owner.session.changePassword({ current: 'secret', next: 'a better secret' });
     expect(sent).toEqual([{}, { captcha_token: 'device' }, { captcha_token: 'device' }]);
+    // The sign-out, the session that checked the password, and all others.
+    const ended = asked.filter((path) => path.startsWith('/auth/v1/logout'));
+    expect(ended).toEqual(['/auth/v1/logout', '/auth/v1/logout', '/auth/v1/logout?scope=others']);
   });
 
   test.each([
@@ -135,6 +138,10 @@ describe('checking the session', () => {
     const refusal = owner.session.current().catch((error: unknown) => error);
     await jest.advanceTimersByTimeAsync(10_000);
     expect(await refusal).toMatchObject({ code: 'timeout' });
+    await jest.advanceTimersByTimeAsync(15_000);
+    const next = owner.session.current().catch((error: unknown) => error);
+    await jest.advanceTimersByTimeAsync(9000);
+    expect(await next).toMatchObject({ code: 'offline' });
     expect(localStorage.getItem(sessionStorageKey)).not.toBeNull();
     jest.useRealTimers();
   });

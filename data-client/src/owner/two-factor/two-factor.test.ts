@@ -46,13 +46,30 @@ describe('signing in with a code', () => {
     });
   });
 
-  test('A2 removing an authenticator requires a code from it', async () => {
+  test('A2 a recovery code ends all other sessions, and too many or wrong ones have their own messages', async () => {
+    const answers: Answers = { ...halfway };
+    const asked = backend(answers);
+    await owner.session.signIn(credentials);
+    answers.recoveryCode = () => Response.json('limited');
+    await expect(owner.session.enterRecoveryCode('a')).rejects.toMatchObject({ code: 'rate-limited' });
+    answers.recoveryCode = () => Response.json('wrong');
+    await expect(owner.session.enterRecoveryCode('a')).rejects.toMatchObject({ code: 'rejected' });
+    expect(asked).not.toContain('/auth/v1/logout?scope=others');
+    Object.assign(answers, { isOwner: undefined, recoveryCode: undefined });
+    expect(await owner.session.enterRecoveryCode('a')).toMatchObject({ name: 'Lena Ashford' });
+    expect(asked).toContain('/auth/v1/logout?scope=others');
+  });
+
+  test('A2 removing an authenticator and renewing recovery codes require a code from it', async () => {
     const answers: Answers = {};
     const asked = backend(answers);
     await owner.session.signIn(credentials);
     expect(await owner.twoFactor.list()).toEqual([{ id: 'factor-1', addedAt: new Date('2026-11-02T14:00:00Z') }]);
     answers.factors = { verify: refused(422, 'mfa_verification_failed') };
     await expect(owner.twoFactor.remove({ id: 'factor-1', code: '1' })).rejects.toMatchObject({ code: 'rejected' });
+    expect(asked.at(-1)).toBe('/auth/v1/factors/factor-1/verify');
+    const renewal = owner.twoFactor.renewRecoveryCodes({ id: 'factor-1', code: '1' });
+    await expect(renewal).rejects.toMatchObject({ code: 'rejected' });
     expect(asked.at(-1)).toBe('/auth/v1/factors/factor-1/verify');
     answers.factors = {};
     await owner.twoFactor.remove({ id: 'factor-1', code: '1' });
