@@ -3,7 +3,7 @@ import { matchingPosts } from './matching-posts';
 
 const posts = [
   aPost({ title: 'The Courage to Pause', excerpt: '' }),
-  aPost({ id: '3', title: 'Numbers', excerpt: '' }),
+  aPost({ id: '3', title: 'Numbers', excerpt: 'How teams count' }),
 ];
 
 const ids = (search: string) =>
@@ -11,6 +11,7 @@ const ids = (search: string) =>
 
 test('P3 ignores surrounding spaces and treats pattern characters literally', () => {
   expect(ids('  numbers ')).toEqual(['3']);
+  expect(ids('teams')).toEqual(['3']);
   expect(ids('.*')).toEqual([]);
 });
 

@@ -9,6 +9,7 @@ test.each([
   ['2026-03-01', 'March 1, 2026'],
   [undefined, 'March 2, 2026'],
 ])('P8 an article that was published on %s is dated %s in every time zone', (publishedOn, date) => {
-  renderWithTheme(<PostMeta post={aPost({ createdAt: eveningInNewYork, publishedOn })} />);
+  renderWithTheme(<PostMeta post={aPost({ createdAt: eveningInNewYork, publishedOn, views: 1 })} />);
   expect(screen.getByText(date)).toHaveAttribute('dateTime', publishedOn ?? '2026-03-02');
+  expect(screen.getByText('1 view')).toBeVisible();
 });

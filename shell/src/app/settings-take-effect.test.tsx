@@ -3,8 +3,13 @@ import type { BlogPageProps } from 'blog-app/contract';
 import type { Settings } from 'data-client';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { measure } from '../consent/measuring/measure';
 import type { RemoteApps } from '../remotes/remote-apps';
 import { heading, openApp, testApps } from './testing/open-app';
+
+jest.mock('../consent/measuring/measure', () => ({ measure: jest.fn() }));
+
+const measured = () => jest.mocked(measure).mock.calls.map(([{ services }]) => services);
 
 const publicSite: RemoteApps['public-site'] = {
   ...testApps['public-site'],
@@ -58,6 +63,8 @@ const apps = { ...testApps, 'public-site': publicSite, 'blog-app': { ...testApps
 
 const open = (hash: string, settings: Partial<Settings> = {}, given: Partial<RemoteApps> = apps) =>
   openApp(hash, given, [], settings);
+
+afterEach(() => jest.mocked(measure).mockClear());
 
 const tracked = { google_analytics_id: 'G-AB12CD34EF' };
 const banner = () => screen.queryByRole('region', { name: 'Cookies' });
@@ -120,8 +127,10 @@ test('a disabled blog has no page', async () => {
 test('the banner appears once the settings have loaded, and the visitor can change the decision later', async () => {
   const { user } = open('#/', tracked);
   await waitFor(() => expect(banner()).toHaveTextContent('google_analytics_id'));
+  expect(measured()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Accept' }));
   expect(banner()).not.toBeInTheDocument();
+  await waitFor(() => expect(measured()).toEqual([['google_analytics_id']]));
   await user.click(screen.getByRole('link', { name: 'cookies' }));
   await screen.findByText('{"analytics":true,"marketing":false}');
   await user.click(screen.getByRole('button', { name: 'Cookie settings' }));
@@ -140,6 +149,16 @@ test('a decision made in another tab applies in this one', async () => {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'cookie-consent' })));
   expect(banner()).not.toBeInTheDocument();
   expect(screen.getByText(JSON.stringify(consent))).toBeVisible();
+  await waitFor(() => expect(measured().at(-1)).toEqual([]));
+});
+
+test('consent to one service does not cover another that the owner adds later', async () => {
+  const consent = { analytics: true, marketing: true };
+  const services = ['google_analytics_id'];
+  localStorage.setItem('cookie-consent', JSON.stringify({ consent, services, decidedAt: new Date() }));
+  open('#/', { ...tracked, hotjar_id: '1234567' });
+  await waitFor(() => expect(banner()).toBeVisible());
+  expect(measured().flat()).toEqual([]);
 });
 
 test('decision 43 without a tracking service there is no banner and no Cookie settings button', async () => {

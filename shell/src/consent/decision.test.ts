@@ -20,7 +20,13 @@ test('setting the clock back does not extend a decision', () => {
   expect(recallDecision(at('2026-01-01'))).toBeUndefined();
 });
 
-test.each(['', '{', 'null', '[]', '"yes"', '{"consent":true}', '{"consent":{"analytics":1,"marketing":0}}'])(
+const withWords = JSON.stringify({
+  consent: { analytics: 'no', marketing: false },
+  services: [],
+  decidedAt: new Date(),
+});
+
+test.each(['', '{', 'null', '[]', '"yes"', '{"consent":true}', withWords])(
   'an invalid stored value (%j) is not consent',
   (stored) => {
     localStorage.setItem(decisionKey, stored);

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Avatar, Image, initials } from 'shared-ui';
 import { renderWithTheme } from 'shared-ui/testing';
 
@@ -8,6 +8,7 @@ test.each([
   ['Sokrates', 'S'],
   ['', ''],
   ['Émile Zola', 'ÉZ'],
+  ['𝒜da 🦦', '𝒜🦦'],
 ])('L6 the initials of "%s" are %s', (name, expected) => {
   expect(initials(name)).toBe(expected);
 });
@@ -29,10 +30,22 @@ test('a decorative avatar is hidden from screen readers', () => {
 
 test('L2 a broken image shows its fallback with the same accessible name', () => {
   const onError = jest.fn();
-  renderWithTheme(<Image src="portrait.jpg" alt="Lena Ashford" ratio="4 / 5" fallback="LA" onError={onError} />);
+  const image = (src: string) => <Image src={src} alt="Lena Ashford" ratio="4 / 5" fallback="LA" onError={onError} />;
+  const { rerender } = renderWithTheme(image('portrait.jpg'));
   fireEvent.error(screen.getByRole('img', { name: 'Lena Ashford' }));
   expect(onError).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('img', { name: 'Lena Ashford' })).toHaveTextContent('LA');
+  rerender(image('other.jpg'));
+  expect(screen.getByRole('img', { name: 'Lena Ashford' })).toHaveAttribute('src', 'other.jpg');
+});
+
+test('L2 an image that failed before the page was hydrated shows its fallback', async () => {
+  HTMLImageElement.prototype.decode = () => Promise.reject(new DOMException('broken', 'EncodingError'));
+  const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  renderWithTheme(<Image src="portrait.jpg" alt="Lena Ashford" ratio="1" fallback="LA" />);
+  await waitFor(() => expect(screen.getByRole('img', { name: 'Lena Ashford' })).toHaveTextContent('LA'));
+  complete.mockRestore();
+  Reflect.deleteProperty(HTMLImageElement.prototype, 'decode');
 });
 
 test('a broken decorative image stays hidden from screen readers', () => {

@@ -54,6 +54,17 @@ test('R1 Back closes a dialog without leaving the page', async () => {
   expect(screen.getByRole('button', { name: 'Learn More' })).toHaveFocus();
 });
 
+test('R1 a dialog that closes after a navigation leaves the new page alone', async () => {
+  await openService();
+  const goBack = jest.spyOn(window.history, 'back');
+  window.history.pushState({ ...router, key: 'third', idx: 2 }, '', '#/there');
+  await press('Close');
+  // Later than the timer of the dialog.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(goBack).not.toHaveBeenCalled();
+  goBack.mockRestore();
+});
+
 test('R1 after closing a dialog, one Back leaves the page', async () => {
   await openService();
   await press('Close');

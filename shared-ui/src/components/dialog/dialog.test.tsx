@@ -93,6 +93,18 @@ test('P8 the page behind does not scroll', async () => {
   expect(document.documentElement).not.toHaveStyle({ overflowY: 'hidden' });
 });
 
+test('Escape in a dialog over another one closes only the upper', async () => {
+  const [closeLower, closeUpper] = [jest.fn(), jest.fn()];
+  const dialogs = (isUpperOpen: boolean) => (
+    <Dialog isOpen title="Choose a service" onClose={closeLower}>
+      <Dialog isOpen={isUpperOpen} title="Discard your details?" onClose={closeUpper} />
+    </Dialog>
+  );
+  renderWithTheme(dialogs(false)).rerender(dialogs(true));
+  await userEvent.keyboard('{Escape}');
+  expect([closeUpper, closeLower].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+});
+
 test('its content is remounted each time', async () => {
   await open();
   await userEvent.type(screen.getByLabelText('Company'), 'Acme');

@@ -53,3 +53,10 @@ test('the dialog closes with the component that asked and resolves to false', as
   await waitFor(() => expect(onAnswer).toHaveBeenCalledWith(false));
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
+
+test('a second question resolves the first one to false', async () => {
+  const { onAnswer } = await ask();
+  await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
+  await waitFor(() => expect(onAnswer.mock.calls).toEqual([[false]]));
+  expect(screen.getByRole('alertdialog')).toBeVisible();
+});
