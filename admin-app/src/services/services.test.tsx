@@ -60,6 +60,17 @@ test('SV1 an order that cannot be saved is reverted, with the reason', async () 
   await owner.click(press('Move Keynote Speaking up'));
   expect(await screen.findByText(/^The order couldn’t be saved\. The server couldn’t be reached/)).toBeVisible();
   expect(await names()).toEqual(['Leadership Coaching', 'Keynote Speaking', 'Life Coaching']);
+  client.fake.heal();
+  const release = client.fake.hold('services.reorder');
+  const sent = () => client.fake.calls.filter(({ operation }) => operation === 'services.reorder').length;
+  const before = sent();
+  await owner.click(press('Move Keynote Speaking up'));
+  await owner.click(press('Move Life Coaching up'));
+  // The second order waits for the first, so that they cannot overtake each other.
+  expect(sent()).toBe(before + 1);
+  release();
+  await waitFor(() => expect(sent()).toBe(before + 2));
+  expect(await names()).toEqual(['Keynote Speaking', 'Life Coaching', 'Leadership Coaching']);
 });
 
 test('SV1 Hide hides a service from the page, and Undo shows it again', async () => {
@@ -83,7 +94,15 @@ test('SV3 archiving says how many future bookings stay, and can be undone', asyn
   await owner.click(within(await rowOf('Leadership Coaching')).getByRole('button', { name: /^Archive/ }));
   const question = await screen.findByRole('alertdialog', { name: 'Archive Leadership Coaching?' });
   expect(question).toHaveTextContent('Its 1 future booking stays as it is.');
-  await owner.click(within(question).getByRole('button', { name: 'Archive' }));
+  await owner.click(within(question).getByRole('button', { name: 'Keep' }));
+  client.fake.fail('services.countFutureBookings');
+  await owner.click(within(await rowOf('Leadership Coaching')).getByRole('button', { name: /^Archive/ }));
+  expect(await screen.findByText(/^Its future bookings couldn’t be counted\./)).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(stored()?.archivedAt).toBeNull();
+  client.fake.heal();
+  await owner.click(within(await rowOf('Leadership Coaching')).getByRole('button', { name: /^Archive/ }));
+  await owner.click(await screen.findByRole('button', { name: 'Archive' }));
   expect(await screen.findByText('Leadership Coaching is archived.')).toBeVisible();
   expect(stored()?.archivedAt).toBeInstanceOf(Date);
   await owner.click(press('Undo'));

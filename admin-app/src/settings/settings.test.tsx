@@ -91,7 +91,7 @@ test.each([
 });
 
 test('E2 the overview counts the settings and checks the essential ones', async () => {
-  await openSettings('', { settings: { contact_email: '' } });
+  await openSettings('', { settings: { contact_email: ' ' } });
   const overview = screen.getByRole('region', { name: 'Settings overview' });
   expect(overview).toHaveTextContent(`${settingKeys.length} settings`);
   expect(within(overview).getByRole('link', { name: 'Site title is set' })).toBeVisible();
@@ -100,4 +100,13 @@ test('E2 the overview counts the settings and checks the essential ones', async 
     'href',
     '/admin/portrait?key=portrait_url',
   );
+});
+
+test('E5 the settings say that maintenance mode is on, and until when', async () => {
+  const { owner } = await openSettings('/security', { settings: { maintenance_mode: true } });
+  expect(
+    screen.getByText('Visitors see a maintenance page instead of your site. This dashboard stays available.'),
+  ).toBeVisible();
+  await owner.click(screen.getByRole('checkbox', { name: 'Maintenance mode' }));
+  expect(screen.getByText('Visitors see a maintenance page until you save.')).toBeVisible();
 });

@@ -11,11 +11,16 @@ const webp = [0x52, 0x49, 0x46, 0x46, 0, 0, 0, 0, 0x57, 0x45, 0x42, 0x50, 0, 0];
 type Drawn = { width: number; height: number; type: string };
 
 /** Stubs image decoding, drawing and encoding, which jsdom lacks, and records the drawing calls. */
-export function fakeBrowserImages(size: { width: number; height: number }, { writesWebp = true, bytes = 14 } = {}) {
+export function fakeBrowserImages(
+  size: { width: number; height: number },
+  { writesWebp = true, bytes = 14, shrinks = true } = {},
+) {
   const drawn: Drawn[] = [];
-  Object.assign(globalThis, { createImageBitmap: async () => ({ ...size, close() {} }) });
+  const decode = jest.fn(async (_file: Blob, _options: ImageBitmapOptions) => ({ ...size, close() {} }));
+  Object.assign(globalThis, { createImageBitmap: decode });
   Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => {} });
-  const context = { drawImage() {}, fillRect() {} };
+  const drawImage = jest.fn();
+  const context = { drawImage, fillRect() {} };
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation((() => context) as never);
   jest.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function write(
     this: HTMLCanvasElement,
@@ -24,10 +29,10 @@ export function fakeBrowserImages(size: { width: number; height: number }, { wri
   ) {
     const isWritten = type !== 'image/webp' || writesWebp;
     const start = type === 'image/webp' ? webp : [0xff, 0xd8, 0xff, 0xe0];
-    const file = new Uint8Array(drawn.length === 0 ? bytes : start.length);
+    const file = new Uint8Array(drawn.length === 0 || !shrinks ? bytes : start.length);
     file.set(start);
     drawn.push({ width: this.width, height: this.height, type });
     done(new Blob([file], { type: isWritten ? type : 'image/png' }));
   });
-  return { drawn };
+  return { drawn, drawImage, decode };
 }

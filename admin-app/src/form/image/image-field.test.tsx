@@ -29,7 +29,7 @@ function Form(props: Partial<ImageFieldProps>) {
 
 function openField(props: Partial<ImageFieldProps> = {}) {
   const client = createFakeOwnerClient({ isSignedIn: true });
-  renderWithTheme(
+  const { unmount } = renderWithTheme(
     <TestDataProvider ownerClient={client}>
       <MemoryRouter>
         <Form {...props} />
@@ -37,7 +37,7 @@ function openField(props: Partial<ImageFieldProps> = {}) {
     </TestDataProvider>,
   );
   const choose = (file: File) => userEvent.upload(screen.getByLabelText('Image file'), file, { applyAccept: false });
-  return { client, choose, owner: userEvent.setup() };
+  return { client, choose, unmount, owner: userEvent.setup() };
 }
 
 const address = () => screen.getByRole('textbox', { name: 'Portrait URL' });
@@ -51,12 +51,15 @@ test('I3 the requirements describe the file button', () => {
 });
 
 test('I3 a chosen file is cropped, encoded as WebP and uploaded', async () => {
-  const { drawn } = fakeBrowserImages({ width: 3000, height: 3000 });
+  const { drawn, drawImage, decode } = fakeBrowserImages({ width: 3000, height: 3000 });
   const { client, choose, owner } = openField();
   await choose(jpegFile());
   await useImage();
   await owner.click(await useImage());
   await waitFor(() => expect(address()).toHaveDisplayValue(/\/images\/portraits\/.+$/));
+  // Phones store photos on their side.
+  expect(decode).toHaveBeenCalledWith(expect.anything(), { imageOrientation: 'from-image' });
+  expect(drawImage.mock.lastCall?.slice(1)).toEqual([500, 0, 2000, 3000, 0, 0, 1333, 2000]);
   expect(drawn).toEqual([{ width: 1333, height: 2000, type: 'image/webp' }]);
   expect(client.fake.calls.map(({ operation }) => operation)).toEqual(['images.upload']);
   expect(screen.getByRole('img', { name: 'Preview: Portrait' })).toBeVisible();
@@ -113,6 +116,28 @@ test('I3 an image over 2 MB is reduced until it fits', async () => {
   await owner.click(await useImage());
   await waitFor(() => expect(address()).not.toHaveValue(''));
   expect(drawn.length).toBe(2);
+});
+
+test('I3 an image that stays too large, or is huge, shows an error and is not sent', async () => {
+  fakeBrowserImages({ width: 1000, height: 1500 }, { bytes: 3 * 1024 * 1024, shrinks: false });
+  const { choose, client, owner } = openField();
+  await choose(jpegFile());
+  await owner.click(await useImage());
+  expect(await screen.findByText('The image is larger than 2 MB. Please choose a smaller one.')).toBeVisible();
+  await choose(Object.defineProperty(jpegFile(), 'size', { value: 31 * 1024 * 1024 }));
+  expect(await screen.findByText('This image is 31 MB. Please choose one under 30 MB.')).toBeVisible();
+  expect(client.fake.calls).toEqual([]);
+});
+
+test('I3 an upload ends with its form', async () => {
+  fakeBrowserImages({ width: 1000, height: 1500 });
+  const { choose, client, owner, unmount } = openField();
+  client.fake.hold('images.upload');
+  await choose(jpegFile());
+  await owner.click(await useImage());
+  await screen.findByRole('progressbar', { name: 'Upload' });
+  unmount();
+  expect(client.fake.calls[0]?.input).toMatchObject({ signal: { aborted: true } });
 });
 
 test('I3 a browser without WebP encoding uploads JPEG', async () => {

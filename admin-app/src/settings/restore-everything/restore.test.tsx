@@ -1,44 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { DataError } from 'data-client';
-import type { RestoreReadiness } from 'data-client/owner';
-import { createFakeOwnerClient, type FakeOwnerClient } from 'data-client/testing';
-import { saveEverything } from 'domain/backup/save';
-import { webcrypto } from 'node:crypto';
 import { openDashboard } from '../../testing/open-dashboard';
 import { openSettings } from '../../testing/open-settings';
-
-type Bytes = Uint8Array<ArrayBuffer>;
-
-beforeAll(() => {
-  // jsdom has no subtle crypto.
-  Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle, configurable: true });
-});
-
-const webp: Bytes = new Uint8Array([1, 2, 3]);
-
-/** A file of a fake project with an image. */
-async function savedFile(change: (state: { schema_version: string }) => object = () => ({})): Promise<File> {
-  const { backups } = createFakeOwnerClient({ isSignedIn: true });
-  const chunks: Bytes[] = [];
-  const image = { name: 'posts/one.webp', type: 'image/webp', size: 3, cache_control: null };
-  const state = async () => {
-    const now = await backups.state();
-    return { ...now, images: [image], ...change(now) };
-  };
-  await saveEverything({ ...backups, state, image: async () => webp }, async (chunk) => void chunks.push(chunk), {
-    projectVersion: '1.2.3',
-  });
-  return new File(chunks, 'coach-site-2026-11-20.zip');
-}
-
-const seedOf = (readiness: RestoreReadiness['readiness'], unfinished: RestoreReadiness['unfinished'] = null) => ({
-  restore: { readiness, unfinished, lines: '' },
-});
-
-const card = () => screen.findByRole('region', { name: 'Restore from a file' });
-const button = (name: string) => screen.findByRole('button', { name });
-const choose = async (file: File) =>
-  fireEvent.change(await screen.findByLabelText('saved file'), { target: { files: [file] } });
+import { asked, button, card, choose, savedFile, seedOf } from '../../testing/restore-steps';
 
 async function openWithFile(readiness: 'empty' | 'sample' = 'empty') {
   const file = await savedFile();
@@ -53,9 +17,6 @@ async function restore(owner: Awaited<ReturnType<typeof openWithFile>>['owner'])
   await owner.click(await button('Restore'));
 }
 
-const asked = ({ fake }: FakeOwnerClient, operation: string) =>
-  fake.calls.filter((call) => call.operation === operation).length;
-
 test('BK2 the dashboard of an empty project checks a file, shows its content, asks, and restores it', async () => {
   const { owner, client } = await openWithFile();
   const shown = within(await card());
@@ -68,17 +29,23 @@ test('BK2 the dashboard of an empty project checks a file, shows its content, as
   expect(await screen.findByRole('alertdialog', { name: 'Restore this file?' })).toBeVisible();
   await owner.click(await button('Cancel'));
   expect(asked(client, 'backups.begin')).toBe(0);
+  const before = asked(client, 'settings.read');
   await restore(owner);
   expect(await screen.findByText(/^Restored \d+ rows and 1 image\./)).toBeVisible();
+  await waitFor(() => expect(asked(client, 'settings.read')).toBeGreaterThan(before));
   expect(client.backend.restore.unfinished).toBeNull();
 });
 
 test('BK2 sample content is replaced only after a confirmation that says so', async () => {
-  const { owner } = await openWithFile('sample');
+  const { owner, client } = await openWithFile('sample');
   expect(await screen.findByText('The sample content of this project will be replaced.')).toBeVisible();
   await owner.click(await button('Restore this file'));
   expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(/sample content/);
+  const store = client.fake.hold('backups.commit');
   await owner.click(await button('Restore'));
+  expect(await screen.findByText(/^Everything is uploaded/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+  store();
   expect(await screen.findByText(/^Restored/)).toBeVisible();
 });
 
@@ -88,32 +55,13 @@ test('BK2 a project in use offers no file and points to the command', async () =
   expect(screen.queryByLabelText('saved file')).not.toBeInTheDocument();
 });
 
-const flipped = async (file: File) => {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  bytes[80]! ^= 1;
-  return new File([bytes], file.name);
-};
-
-test.each<[string, () => Promise<File>, RegExp]>([
-  ['changed', async () => flipped(await savedFile()), /Copy it again, or choose another/],
-  ['cut', async () => new File([(await savedFile()).slice(0, 200)], 'cut.zip'), /^Nothing was restored\. This is/],
-  ['empty', async () => new File([], 'empty.zip'), /Copy it again, or choose another one\.$/],
-  ['newer', () => savedFile(() => ({ schema_version: '29990101000000' })), /Update this project first\.$/],
-  ['older', () => savedFile(() => ({ schema_version: '20260101000000' })), /“npm run restore”, which upgrades it\.$/],
-])('BK2 a file that is %s is rejected with a sentence about the next step', async (_, refused, sentence) => {
-  const file = await refused();
-  const { client } = await openSettings('/security', seedOf('empty'));
-  await choose(file);
-  expect(await within(await card()).findByText(sentence)).toBeVisible();
-  expect(asked(client, 'backups.begin')).toBe(0);
-  expect(screen.getByLabelText('saved file')).toBeInTheDocument();
-});
-
 test('BK2 a lost connection pauses the restore, and it continues where it stopped', async () => {
   const { owner, client } = await openWithFile();
   client.fake.fail('backups.page');
   await restore(owner);
   expect(await screen.findByText('The restore is paused.')).toBeVisible();
+  await owner.click(screen.getByRole('link', { name: 'SEO Management' }));
+  await owner.click(await button('Keep restoring'));
   client.fake.heal();
   fireEvent(window, new Event('online'));
   expect(await screen.findByText(/^Restored/)).toBeVisible();
@@ -164,6 +112,10 @@ const unfinished = (isRunning: boolean) => ({
 test('BK2 an interrupted restore is shown and can be removed', async () => {
   const { owner, client } = await openSettings('/security', seedOf('empty', unfinished(false)));
   expect(await screen.findByText('A restore was interrupted. Your site hasn’t changed.')).toBeVisible();
+  client.fake.fail('backups.cancel');
+  await owner.click(await button('Remove uploads'));
+  expect(await screen.findByText(/or remove what was uploaded\. The server couldn’t be reached/)).toBeVisible();
+  client.fake.heal();
   await owner.click(await button('Remove uploads'));
   await waitFor(() => expect(screen.queryByText(/was interrupted/)).not.toBeInTheDocument());
   expect(client.backend.restore.unfinished).toBeNull();

@@ -61,6 +61,21 @@ test('PE6 the prompt says that newer rows are erased later', async () => {
   await waitFor(() => expect(writtenKeys(client)).toEqual(['retention_message_months']));
 });
 
+test('PE6 saving asks if data is erased earlier than before, not if later', async () => {
+  const privateSettings = new Map([['retention_message_months', '"12"']]);
+  const { owner, client } = await open({ privateSettings, retention: { due: { ...none, messages: 1 } } });
+  const change = async (months: string) => {
+    await owner.clear(await monthsField('messages'));
+    await owner.type(await monthsField('messages'), months);
+    await owner.click(saveButton());
+  };
+  await change('6');
+  const question = await screen.findByRole('alertdialog', { name: 'Erase 1 message?' });
+  await owner.click(within(question).getByRole('button', { name: 'Cancel' }));
+  await change('24');
+  await waitFor(() => expect(writtenKeys(client)).toEqual(['retention_message_months']));
+});
+
 test('PE6 without a count nothing is saved', async () => {
   const { owner, client } = await open({ retention: { due: { ...none, messages: 1 } } });
   await due();

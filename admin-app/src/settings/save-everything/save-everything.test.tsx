@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { webcrypto } from 'node:crypto';
 import { openSettings } from '../../testing/open-settings';
 import { keepSavedFiles } from '../../testing/saved-files';
@@ -31,6 +31,32 @@ test('BK1 a lost connection names the table, and saving continues there', async 
   await owner.click(await button('Continue'));
   expect(await screen.findByText(/^Saved \d+ rows? and 0 images\.$/)).toBeVisible();
   expect(client.fake.calls.filter(({ operation }) => operation === 'backups.state')).toHaveLength(2);
+});
+
+test('BK1 a file on disk is discarded when saving is canceled, and dismissing the question is no failure', async () => {
+  const stream = { write: jest.fn(), close: jest.fn(), abort: jest.fn(async () => {}) };
+  const pick = jest.fn<Promise<object>, []>(async () => ({ createWritable: async () => stream }));
+  Object.assign(window, { showSaveFilePicker: pick });
+  const { owner, client } = await openSettings('/security');
+  client.fake.fail('backups.rows');
+  await owner.click(await button('Save Everything'));
+  await owner.click(await button('Cancel'));
+  await waitFor(() => expect(stream.abort).toHaveBeenCalled());
+  expect(stream.close).not.toHaveBeenCalled();
+  pick.mockRejectedValueOnce(new DOMException('', 'AbortError'));
+  await owner.click(await button('Save Everything'));
+  await waitFor(() => expect(pick).toHaveBeenCalledTimes(2));
+  expect(screen.queryByText(/^Nothing was saved/)).not.toBeInTheDocument();
+  Reflect.deleteProperty(window, 'showSaveFilePicker');
+});
+
+test('BK1 images that cannot be read are counted', async () => {
+  const { owner, client } = await openSettings('/security');
+  const { state } = client.backups;
+  const images = [{ name: 'posts/lost.webp', type: 'image/webp', size: 3, cache_control: null }];
+  client.backups.state = async () => ({ ...(await state()), images });
+  await owner.click(await button('Save Everything'));
+  expect(await screen.findByText(/ and 0 images\. 1 image couldn’t be read\.$/)).toBeVisible();
 });
 
 test('BK1 canceling saves no file', async () => {
