@@ -30,36 +30,3 @@ class BoundedLexer extends Lexer {
 
 /** Parses Markdown with the extensions of GitHub. */
 export const parseMarkdown = (markdown: string): readonly Token[] => new BoundedLexer({ gfm: true }).lex(markdown);
-
-const named: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-  copy: '©',
-  reg: '®',
-  trade: '™',
-  hellip: '…',
-  ndash: '–',
-  mdash: '—',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  euro: '€',
-  middot: '·',
-  times: '×',
-  rarr: '→',
-  larr: '←',
-};
-
-/** Decodes HTML character references, which the parser leaves in texts; unknown ones remain as typed. */
-export function plainText(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,8}));/gi, (reference, decimal, hexadecimal, name) => {
-    if (name) return named[name] ?? reference;
-    const code = decimal ? Number(decimal) : Number.parseInt(hexadecimal, 16);
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd';
-  });
-}

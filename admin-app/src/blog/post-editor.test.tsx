@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aPost, type FakeOwnerClient } from 'data-client/testing';
 import { address, openDashboard } from '../testing/open-dashboard';
 import { contentField, openEditor, titleField, write } from '../testing/write-post';
@@ -155,6 +155,44 @@ test('G2 an image is inserted at the cursor', async () => {
   await owner.click(button('Insert'));
   expect(contentField()).toHaveValue('Before\n\n![](https://example.com/a.png)\n');
   Reflect.deleteProperty(document, 'execCommand');
+});
+
+const paste = (text: string, html = '') =>
+  fireEvent.paste(contentField(), {
+    clipboardData: { getData: (type: string) => (type === 'text/html' ? html : text) },
+  });
+
+test('G2 a paste keeps its formatting as Markdown, and the browser inserts plain text', async () => {
+  await openEditor(draft.id, { seed });
+  write(contentField(), '');
+  expect(paste('Just\nwords', '<div>Just</div><div><span>words</span></div>')).toBe(true);
+  expect(paste('A bold word', '<p>A <b>bold</b> word</p>')).toBe(false);
+  expect(contentField()).toHaveValue('A **bold** word');
+  (contentField() as HTMLTextAreaElement).setSelectionRange(1, 1);
+  paste('Title', '<h2>Title</h2>');
+  expect(contentField()).toHaveValue('A\n\n## Title\n\n **bold** word');
+});
+
+test('G2 an address pasted over words links them', async () => {
+  await openEditor(draft.id, { seed });
+  write(contentField(), 'Read this');
+  const area = contentField() as HTMLTextAreaElement;
+  area.setSelectionRange(5, 9);
+  paste('https://example.com/', '<a href="https://example.com/">https://example.com/</a>');
+  expect(area).toHaveValue('Read [this](https://example.com/)');
+  expect(paste('https://example.com/')).toBe(true);
+});
+
+test('G2 Ctrl B and Ctrl I mark the selection', async () => {
+  const { owner } = await openEditor(draft.id, { seed });
+  write(contentField(), 'Two words');
+  const area = contentField() as HTMLTextAreaElement;
+  area.focus();
+  area.setSelectionRange(0, 3);
+  await owner.keyboard('{Control>}b{/Control}');
+  expect(area).toHaveValue('**Two** words');
+  await owner.keyboard('{Control>}i{/Control}');
+  expect(area).toHaveValue('***Two*** words');
 });
 
 test('G1 a deleted post shows an error with a link to the list', async () => {

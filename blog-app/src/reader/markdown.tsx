@@ -1,4 +1,4 @@
-import { plainText } from 'domain/markdown';
+import { plainText } from 'domain/character-references';
 import type { Token, Tokens } from 'marked';
 import { Fragment, type ReactNode } from 'react';
 import { textOf, type Article, type ArticleHeading } from './parse-article';

@@ -1,4 +1,5 @@
-import { parseMarkdown, plainText } from 'domain/markdown';
+import { plainText } from 'domain/character-references';
+import { parseMarkdown } from 'domain/markdown';
 import type { Token, Tokens } from 'marked';
 
 /** The reader's title is an h2, so the article's headings start at h3. */

@@ -1,5 +1,6 @@
 import type { Token, Tokens } from 'marked';
-import { parseMarkdown, plainText } from '../../../domain/src/markdown.ts';
+import { plainText } from '../../../domain/src/character-references.ts';
+import { parseMarkdown } from '../../../domain/src/markdown.ts';
 import { escapeHtml } from '../../../domain/src/text.ts';
 import type { MailPalette } from '../_shared/mail-palette.ts';
 

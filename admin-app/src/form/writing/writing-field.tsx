@@ -1,9 +1,10 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Button, Field, Icon, Inline, onDemand, space, Stack, Textarea, VisuallyHidden } from 'shared-ui';
 import { DashboardIcon } from 'shared-ui/dashboard';
 import { styled } from 'styled-components';
 import { FailedDialog } from '../failed-dialog';
+import { pasted } from './rich-text';
 
 const ImageDialog = onDemand(async () => (await import('./image-dialog')).ImageDialog, {
   failed: (onRetry, { onClose }) => <FailedDialog onRetry={onRetry} onClose={onClose} />,
@@ -27,9 +28,11 @@ const linkIcon = (
   </Icon>
 );
 
-const tools: readonly { label: string; glyph: ReactNode; apply: (selected: Selected) => Insertion }[] = [
-  { label: 'Bold', glyph: 'B', apply: (selected) => around(selected, '**', 'bold words') },
-  { label: 'Italic', glyph: <em>I</em>, apply: (selected) => around(selected, '*', 'italic words') },
+type Tool = { label: string; shortcut?: string; glyph: ReactNode; apply: (selected: Selected) => Insertion };
+
+const tools: readonly Tool[] = [
+  { label: 'Bold', shortcut: 'B', glyph: 'B', apply: (selected) => around(selected, '**', 'bold words') },
+  { label: 'Italic', shortcut: 'I', glyph: <em>I</em>, apply: (selected) => around(selected, '*', 'italic words') },
   { label: 'Heading', glyph: 'H', apply: (selected) => before(selected, '## ') },
   { label: 'List', glyph: listIcon, apply: (selected) => before(selected, '- ') },
   { label: 'Quote', glyph: <DashboardIcon name="quote" />, apply: (selected) => before(selected, '> ') },
@@ -46,7 +49,7 @@ type WritingFieldProps = {
   error?: ReactNode;
 };
 
-/** A Markdown text area with a toolbar. */
+/** A Markdown text area with a toolbar. A paste keeps its formatting. */
 export function WritingField({ label, value, onChange, rows = 10, ...field }: WritingFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [isChoosingImage, setChoosingImage] = useState(false);
@@ -54,11 +57,7 @@ export function WritingField({ label, value, onChange, rows = 10, ...field }: Wr
   const apply = (change: (selected: Selected) => Insertion) => {
     const box = area.current;
     if (!box) return;
-    const { insert, from, to, selectFrom, selectTo } = change({
-      text: box.value,
-      start: box.selectionStart,
-      end: box.selectionEnd,
-    });
+    const { insert, from, to, selectFrom, selectTo } = change(selectedIn(box));
     box.focus();
     box.setSelectionRange(from, to);
     // Inserted like typed text, so that the browser's undo works.
@@ -68,13 +67,32 @@ export function WritingField({ label, value, onChange, rows = 10, ...field }: Wr
     }
     box.setSelectionRange(selectFrom, selectTo);
   };
+  const handlePaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const text = pasted(selectedIn(event.currentTarget), event.clipboardData);
+    if (text === undefined) return;
+    event.preventDefault();
+    apply((selected) => inserted(selected, text));
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const isPlain = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+    const tool = tools.find(({ shortcut }) => isPlain && shortcut === event.key.toUpperCase());
+    if (!tool) return;
+    event.preventDefault();
+    apply(tool.apply);
+  };
   return (
     <>
       <Field label={label} {...field}>
         <Stack gap="2xs">
-          <Tools role="group" aria-label={`${label}: marks`}>
-            {tools.map(({ label: name, glyph, apply: change }) => (
-              <Button key={name} size="sm" variant="ghost" title={name} onClick={() => apply(change)}>
+          <Tools role="group" aria-label={`${label}: formatting`}>
+            {tools.map(({ label: name, shortcut, glyph, apply: change }) => (
+              <Button
+                key={name}
+                size="sm"
+                variant="ghost"
+                title={shortcut ? `${name} (Ctrl ${shortcut})` : name}
+                onClick={() => apply(change)}
+              >
                 <span aria-hidden="true">{glyph}</span>
                 <VisuallyHidden>{name}</VisuallyHidden>
               </Button>
@@ -83,7 +101,14 @@ export function WritingField({ label, value, onChange, rows = 10, ...field }: Wr
               Image
             </Button>
           </Tools>
-          <Textarea ref={area} rows={rows} value={value} onChange={({ target }) => onChange(target.value)} />
+          <Textarea
+            ref={area}
+            rows={rows}
+            value={value}
+            onChange={({ target }) => onChange(target.value)}
+            onPaste={handlePaste}
+            onKeyDown={handleKeyDown}
+          />
         </Stack>
       </Field>
       {isChoosingImage && (
@@ -102,6 +127,12 @@ export function WritingField({ label, value, onChange, rows = 10, ...field }: Wr
 
 /** A text with its selection. */
 type Selected = { text: string; start: number; end: number };
+
+const selectedIn = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): Selected => ({
+  text: value,
+  start: selectionStart,
+  end: selectionEnd,
+});
 
 /** A replacement for a range, and the selection afterwards. */
 type Insertion = { insert: string; from: number; to: number; selectFrom: number; selectTo: number };
@@ -128,9 +159,15 @@ function link({ text, start, end }: Selected): Insertion {
   return { insert, from: start, to: end, selectFrom: selectTo - 'https://'.length, selectTo };
 }
 
-function image({ text, start, end }: Selected, address: string, alternativeText: string): Insertion {
+/** Replaces the selection, and continues after it. */
+function inserted({ start, end }: Selected, insert: string): Insertion {
+  const after = start + insert.length;
+  return { insert, from: start, to: end, selectFrom: after, selectTo: after };
+}
+
+function image(selected: Selected, address: string, alternativeText: string): Insertion {
   const words = alternativeText.replace(/[[\]\n]/g, ' ').trim();
+  const { text, start } = selected;
   const lead = start > 0 && text[start - 1] !== '\n' ? '\n\n' : '';
-  const insert = `${lead}![${words}](${address})\n`;
-  return { insert, from: start, to: end, selectFrom: start + insert.length, selectTo: start + insert.length };
+  return inserted(selected, `${lead}![${words}](${address})\n`);
 }
