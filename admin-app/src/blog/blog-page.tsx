@@ -12,7 +12,7 @@ import {
 } from 'data-client/owner';
 import { useRecordList } from '../list/use-record-list';
 import { usePublishedChanges } from '../list/published/use-published-changes';
-import { rowWords } from './post-words';
+import { isForLater, rowWords } from './post-words';
 import { PostsView } from './posts-view';
 
 export function BlogPage({ recordId }: TabPanelProps) {
@@ -33,6 +33,7 @@ function PostsList() {
   const changes = usePublishedChanges({
     words: rowWords,
     hiddenWord: 'a draft again',
+    publishedWord: (posts) => (posts.every(isForLater) ? 'scheduled' : 'published'),
     removal: usePostRemoval(),
     setPublished: (id, isPublished) => setPublished({ id, isPublished }),
     setFeatured: (id, isFeatured) => setFeatured({ id, isFeatured }),

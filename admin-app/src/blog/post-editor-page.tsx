@@ -6,7 +6,9 @@ import { useTabPath } from '../dashboard/base-path';
 import { focusFirstError } from '../form/focus-first-error';
 import { useUnsavedGuard } from '../form/unsaved/use-unsaved-guard';
 import { notLoaded } from '../list/row-marks';
+import { useCoachTime } from '../dashboard/coach-time';
 import { PostEditorView } from './post-editor-view';
+import { isForLater } from './post-words';
 import { usePostEditor } from './use-post-editor';
 import { RouterLinkButton } from '../dashboard/router-link-button';
 
@@ -48,6 +50,7 @@ type PostEditorProps = { post: OwnerPost | null; onCreated: (id: string) => void
 
 function PostEditor({ post, onCreated }: PostEditorProps) {
   const notify = useNotify();
+  const { moment } = useCoachTime();
   const { settings } = useSettings();
   const { user } = useSession();
   const editor = usePostEditor({
@@ -64,8 +67,10 @@ function PostEditor({ post, onCreated }: PostEditorProps) {
     const before = editor.isPublished;
     const isSaved = await editor.submit(isPublished);
     if (!isSaved) return focusFirstError();
+    const { publishedAt } = editor.draft;
+    const published = publishedAt && isForLater({ publishedAt }) ? `scheduled for ${moment(publishedAt)}` : 'published';
     const said =
-      isPublished === undefined || isPublished === before ? 'saved' : isPublished ? 'published' : 'unpublished';
+      isPublished === undefined || isPublished === before ? 'saved' : isPublished ? published : 'unpublished';
     notify({ tone: 'success', message: `Post ${said}.` });
   };
   return (

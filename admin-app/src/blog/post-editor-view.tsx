@@ -18,7 +18,7 @@ import { useTabPath } from '../dashboard/base-path';
 import { PostConflict } from './post-conflict';
 import { PostForm } from './post-form';
 import { PostPreview } from './post-preview';
-import { isWaiting } from './post-words';
+import { isForLater, stateWord } from './post-words';
 import { RestoredNote } from '../form/writing/restored-note';
 import { WriteAndPreview } from '../form/writing/write-and-preview';
 import { useSaveShortcut } from '../form/unsaved/use-save-shortcut';
@@ -66,7 +66,7 @@ export function PostEditorView({ editor, siteName, onSave, onPublish }: PostEdit
             <Heading level={2} size="md">
               {saved ? 'Edit post' : 'New post'}
             </Heading>
-            <Badge tone={isPublished ? 'success' : 'neutral'}>{stateWord(editor)}</Badge>
+            <Badge tone={isPublished ? 'success' : 'neutral'}>{saved ? stateWord(saved) : 'Draft'}</Badge>
           </Inline>
           <SaveStatus editor={editor} />
         </div>
@@ -80,7 +80,7 @@ export function PostEditorView({ editor, siteName, onSave, onPublish }: PostEdit
             disabled={isSaving || isStuck}
             onClick={() => onPublish(!isPublished)}
           >
-            {isPublished ? 'Unpublish' : 'Publish'}
+            {isPublished ? 'Unpublish' : isForLater(draft) ? 'Schedule' : 'Publish'}
           </Button>
         </Inline>
       </Bar>
@@ -100,11 +100,6 @@ export function PostEditorView({ editor, siteName, onSave, onPublish }: PostEdit
       />
     </Stack>
   );
-}
-
-function stateWord({ saved, isPublished }: PostEditor) {
-  if (!saved || !isPublished) return 'Draft';
-  return isWaiting(saved) ? 'Scheduled' : 'Published';
 }
 
 /** Whether the text is saved, being saved or only in this browser. */

@@ -85,6 +85,14 @@ test('G1 Publish publishes the text, Unpublish makes it a draft again', async ()
   expect(await screen.findByText('Post unpublished.')).toBeVisible();
 });
 
+test('G1 a post with a future date is scheduled', async () => {
+  const publishedAt = new Date('2126-12-01T15:30:00Z');
+  const { owner } = await openEditor(draft.id, { seed: { posts: [{ ...draft, publishedAt }] } });
+  await owner.click(button('Schedule'));
+  expect(await screen.findByText('Post scheduled for Dec 1, 2126, 10:30 AM ET.')).toBeVisible();
+  expect(screen.getByText('Scheduled')).toBeVisible();
+});
+
 test('G2 the publish date is a time of the coach, and a date that is half typed stays', async () => {
   const scheduled = { ...draft, publishedAt: new Date('2026-12-01T15:30:00Z') };
   const { owner, client } = await openEditor(draft.id, { seed: { posts: [scheduled] } });

@@ -40,6 +40,11 @@ const excerptLength = 100;
 /** The excerpt, cut for the list. */
 export const shortExcerpt = (excerpt: string) => truncate(excerpt, excerptLength, '...');
 
-/** Published with a future date. */
-export const isWaiting = ({ isPublished, publishedAt }: Pick<OwnerPostSummary, 'isPublished' | 'publishedAt'>) =>
-  isPublished && publishedAt !== null && publishedAt.getTime() > Date.now();
+type Publication = Pick<OwnerPostSummary, 'isPublished' | 'publishedAt'>;
+
+/** Publishing a post with a future date schedules it. */
+export const isForLater = ({ publishedAt }: Pick<Publication, 'publishedAt'>) =>
+  publishedAt !== null && publishedAt.getTime() > Date.now();
+
+export const stateWord = (post: Publication) =>
+  !post.isPublished ? 'Draft' : isForLater(post) ? 'Scheduled' : 'Published';

@@ -36,7 +36,9 @@ test('G1 a post with a future date reads as scheduled', async () => {
   const createdAt = new Date('2126-12-01T15:00:00Z');
   const scheduled = { ...older, isPublished: true, createdAt, publishedAt: createdAt };
   await openPosts({ seed: { posts: [scheduled] } });
-  expect(await row('The Older One')).toHaveTextContent('Scheduled for Dec 1, 2126');
+  const listed = await row('The Older One');
+  expect(listed).toHaveTextContent('ScheduledDec 1, 2126');
+  expect(listed).not.toHaveTextContent('Published');
 });
 
 test('G1 an excerpt is cut at a hundred characters', async () => {
@@ -56,6 +58,12 @@ test('G1 Publish and Unpublish change a post, and Undo reverts it', async () => 
   );
   await owner.click(within(await row('The Older One')).getByRole('button', { name: /^Unpublish/ }));
   expect(await screen.findByText('“The Older One” is a draft again.')).toBeVisible();
+});
+
+test('G1 publishing a post with a future date schedules it', async () => {
+  const { owner } = await openPosts({ seed: { posts: [{ ...newer, publishedAt: new Date('2126-12-01T15:00:00Z') }] } });
+  await owner.click(within(await row('The Newer One')).getByRole('button', { name: /^Publish/ }));
+  expect(await screen.findByText('“The Newer One” is scheduled.')).toBeVisible();
 });
 
 test('G1 bulk actions count and change only the posts to which they apply', async () => {

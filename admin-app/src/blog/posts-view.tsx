@@ -12,7 +12,7 @@ import { PublishedBulk } from '../list/published/published-row-actions';
 import { RowName, RowState, Whole } from '../list/published/published-columns';
 import { PublishedRowActions } from '../list/published/published-row-actions';
 import type { PublishedChanges } from '../list/published/use-published-changes';
-import { isWaiting, listWords, postOrders, rowWords, shortExcerpt, stateFilter } from './post-words';
+import { listWords, postOrders, rowWords, shortExcerpt, stateFilter, stateWord } from './post-words';
 import { RouterLinkButton } from '../dashboard/router-link-button';
 
 type PostsViewProps = { list: ListState<OwnerPostSummary>; changes: PublishedChanges<OwnerPostSummary> };
@@ -57,12 +57,7 @@ const columnsWith = ({ list, changes, day }: ColumnsOptions): Column<OwnerPostSu
     id: 'state',
     header: 'State',
     cell: (post) => (
-      <RowState
-        isPublished={post.isPublished}
-        hiddenLabel="Draft"
-        note={isWaiting(post) ? `Scheduled for ${day(post.createdAt)}` : undefined}
-        mark={changes.marks.get(post.id)}
-      />
+      <RowState isPublished={post.isPublished} label={stateWord(post)} mark={changes.marks.get(post.id)} />
     ),
   },
   {

@@ -71,7 +71,7 @@ const columnsWith = ({ list, changes }: Omit<TestimonialsViewProps, 'average'>):
     id: 'state',
     header: 'State',
     cell: ({ id, isPublished }) => (
-      <RowState isPublished={isPublished} hiddenLabel="Hidden" mark={changes.marks.get(id)} />
+      <RowState isPublished={isPublished} label={isPublished ? 'Published' : 'Hidden'} mark={changes.marks.get(id)} />
     ),
   },
   actionsColumn((said) => <PublishedRowActions row={said} name={rowWords.nameOf(said)} changes={changes} />),

@@ -1,4 +1,4 @@
-import { Badge, color, font, Stack, Text } from 'shared-ui';
+import { Badge, color, font, Stack } from 'shared-ui';
 import type { ReactNode } from 'react';
 import type { To } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -36,18 +36,13 @@ export function RowName({ to, detail, children }: { to: To; detail: ReactNode; c
   );
 }
 
-type RowStateProps = { isPublished: boolean; hiddenLabel: string; note?: string; mark?: RowMark<PublishedMove> };
+type RowStateProps = { isPublished: boolean; label: string; mark?: RowMark<PublishedMove> };
 
 /** Whether a row is published, and why its last change failed. */
-export function RowState({ isPublished, hiddenLabel, note, mark }: RowStateProps) {
+export function RowState({ isPublished, label, mark }: RowStateProps) {
   return (
     <Stack gap="2xs" align="start">
-      <Badge tone={isPublished ? 'success' : 'neutral'}>{isPublished ? 'Published' : hiddenLabel}</Badge>
-      {note && (
-        <Text size="xs" tone="muted">
-          {note}
-        </Text>
-      )}
+      <Badge tone={isPublished ? 'success' : 'neutral'}>{label}</Badge>
       <RefusedReason mark={mark} />
     </Stack>
   );

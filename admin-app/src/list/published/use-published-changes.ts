@@ -10,6 +10,8 @@ type PublishedChangesOptions<Row> = {
   words: RowWords<Row>;
   /** The state after unpublishing: `a draft again`. */
   hiddenWord: string;
+  /** The state after publishing: `scheduled`. */
+  publishedWord?: (rows: readonly Row[]) => string;
   removal: Removal;
   setPublished: (id: string, isPublished: boolean) => Promise<unknown>;
   setFeatured: (id: string, isFeatured: boolean) => Promise<unknown>;
@@ -17,7 +19,7 @@ type PublishedChangesOptions<Row> = {
 
 /** Publishes, features and deletes rows, with Undo. */
 export function usePublishedChanges<Row extends PublishedRow>(options: PublishedChangesOptions<Row>) {
-  const { words, hiddenWord, removal, setPublished, setFeatured } = options;
+  const { words, hiddenWord, publishedWord = () => 'published', removal, setPublished, setFeatured } = options;
   const { marks, change, remove } = useRowChanges<Row, PublishedMove>({ words, removal });
   return {
     marks,
@@ -26,7 +28,7 @@ export function usePublishedChanges<Row extends PublishedRow>(options: Published
       change(rows, {
         to: publishedMove(isPublished),
         work: ({ id }, to) => setPublished(id, to === 'published'),
-        wordsOf: (to) => (to === 'published' ? 'published' : hiddenWord),
+        wordsOf: (to) => (to === 'published' ? publishedWord(rows) : hiddenWord),
         before: (row) => publishedMove(row.isPublished),
       }),
     feature: (rows: readonly Row[], isFeatured: boolean) =>
