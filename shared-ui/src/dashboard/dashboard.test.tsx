@@ -65,6 +65,14 @@ test('the pointer selects tabs, and arrow keys move between them and wrap around
   expect(screen.getByRole('tabpanel', { name: 'Branding' })).toBeVisible();
 });
 
+test('the strip scrolls to a selected tab beyond its edge', () => {
+  jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(500);
+  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
+  renderWithTheme(<Settings />);
+  expect(screen.getByRole('tablist').scrollLeft).toBe(400);
+});
+
 test('arrow keys are mirrored in right-to-left text', async () => {
   renderWithTheme(<Settings />);
   await userEvent.tab();

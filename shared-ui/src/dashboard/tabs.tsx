@@ -1,8 +1,9 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { border, color, font, media, motion, space, target } from 'shared-ui';
 import { styled } from 'styled-components';
 
 const TabList = styled.div`
+  position: relative;
   display: flex;
   gap: ${space['2xs']};
   overflow-x: auto;
@@ -75,6 +76,12 @@ function nextIndex(event: KeyboardEvent<HTMLElement>, index: number, count: numb
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  // On a phone, an address or a link may select a tab beyond the edge.
+  useLayoutEffect(() => {
+    const strip = list.current;
+    const tab = strip?.querySelector<HTMLElement>('[aria-selected=true]');
+    if (strip && tab) strip.scrollLeft = tab.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2;
+  }, [selected]);
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const next = nextIndex(
       event,
