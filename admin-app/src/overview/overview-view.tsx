@@ -1,7 +1,10 @@
 import type { BookingOverview, ConnectedCalendar, MessageOverview } from 'data-client/owner';
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
 import { Alert, Heading, RetryButton, Stack, VisuallyHidden, type QueryLike } from 'shared-ui';
 import { DashboardIcon } from 'shared-ui/dashboard';
 import { useBasePath, useTabPath } from '../dashboard/base-path';
+import { counted } from '../dashboard/counted';
 import { PanelHead } from '../dashboard/panel-head';
 import { useCoachTime, useCoachZones, zoneSentence } from '../dashboard/coach-time';
 import { sentenceCase } from '../list/sentence-case';
@@ -29,7 +32,7 @@ export function OverviewView({ sources, sessions, now }: OverviewViewProps) {
   return (
     <Stack gap="lg">
       <PanelHead title="Overview">
-        {`Today’s sessions, key figures and recent activity. ${zoneSentence(useCoachZones())}`}
+        <Waiting sources={sources} /> {zoneSentence(useCoachZones())}
       </PanelHead>
       <Failures sources={sources} />
       <UnsentMails count={sources.mails.data ?? 0} />
@@ -56,6 +59,29 @@ export function OverviewView({ sources, sessions, now }: OverviewViewProps) {
         </section>
       </Columns>
     </Stack>
+  );
+}
+
+/** Counts unanswered requests and unread messages. */
+function Waiting({ sources: { bookings, messages } }: Pick<OverviewViewProps, 'sources'>) {
+  const basePath = useBasePath();
+  if (!bookings.data || !messages.data) return 'Today’s sessions, key figures and recent activity.';
+  const waiting = [
+    { number: bookings.data.pending, one: 'booking request', to: '/bookings?status=pending' },
+    { number: messages.data.unread, one: 'unread message', to: '/contacts?status=unread' },
+  ].filter(({ number }) => number > 0);
+  if (waiting.length === 0) return 'Nothing is waiting for your answer.';
+  return (
+    <>
+      Waiting for your answer:{' '}
+      {waiting.map(({ number, one, to }, index) => (
+        <Fragment key={to}>
+          {index > 0 && ' and '}
+          <Link to={basePath + to}>{counted(number, one)}</Link>
+        </Fragment>
+      ))}
+      .
+    </>
   );
 }
 

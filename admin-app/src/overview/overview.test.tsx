@@ -48,6 +48,20 @@ test('A4 the dashboard opens with the overview', async () => {
   await waitFor(() => expect(address()).toBe('/admin/overview'));
 });
 
+test('O1 the overview begins with links to what waits for an answer', async () => {
+  const { owner } = await open();
+  expect(await screen.findByText(/^Waiting for your answer:/)).toHaveTextContent(
+    'Waiting for your answer: 2 booking requests and 2 unread messages. All times are Eastern Time.',
+  );
+  await owner.click(screen.getByRole('link', { name: '2 unread messages' }));
+  await waitFor(() => expect(address()).toBe('/admin/contacts?status=unread'));
+});
+
+test('O1 the overview says when nothing waits for an answer', async () => {
+  await open({ seed: { ...seed, bookings: [], inbox: [] } });
+  expect(await screen.findByText(/^Nothing is waiting for your answer\./)).toBeVisible();
+});
+
 test('O1 the card of this month links to the bookings of this month', async () => {
   const { owner } = await open();
   await screen.findByRole('region', { name: 'Numbers' });
