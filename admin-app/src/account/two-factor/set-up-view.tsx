@@ -1,7 +1,7 @@
 import type { AuthenticatorKey } from 'data-client/owner';
 import { onDemand, Spinner, Muted, Text } from 'shared-ui';
 import { CodeForm, type CodeFormProps } from './code-form';
-import { KeyPlace, Secret, Steps } from './two-factor.styles';
+import { KeyPlace, OnThisPhone, Secret, Steps } from './two-factor.styles';
 
 // The QR encoder is loaded on demand: a site needs it once.
 const KeyPicture = onDemand(async () => (await import('./key-picture')).KeyPicture, {
@@ -17,6 +17,9 @@ export function SetUpView({ newKey, ...form }: SetUpViewProps) {
     <Steps>
       <li>
         <Text>Scan this QR code with the authenticator app on your phone.</Text>
+        <OnThisPhone>
+          Is the app on this phone? <a href={newKey.address}>Open it here</a>.
+        </OnThisPhone>
         <KeyPlace>
           <KeyPicture address={newKey.address} />
         </KeyPlace>

@@ -1,4 +1,4 @@
-import { border, color, font, radius, space } from 'shared-ui';
+import { border, color, font, media, radius, space, Text } from 'shared-ui';
 import { styled } from 'styled-components';
 
 export const Steps = styled.ol`
@@ -12,6 +12,15 @@ export const Steps = styled.ol`
 
   li > * + * {
     margin-block-start: ${space.sm};
+  }
+`;
+
+/** A phone cannot scan its own screen. */
+export const OnThisPhone = styled(Text)`
+  display: none;
+
+  ${media.touch} {
+    display: block;
   }
 `;
 

@@ -113,7 +113,10 @@ describe('the authenticator app', () => {
     const picture = await screen.findByRole('img', { name: 'QR code for your authenticator app' });
     expect(screen.getByRole('heading', { name: 'Set up an authenticator app' })).toHaveFocus();
     const secret = screen.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).textContent!;
-    expect(scanned(picture)).toBe(`otpauth://totp/Lena%20Ashford?secret=${secret.replaceAll(' ', '')}`);
+    const key = `otpauth://totp/Lena%20Ashford?secret=${secret.replaceAll(' ', '')}`;
+    expect(scanned(picture)).toBe(key);
+    // A phone cannot scan its own screen.
+    expect(screen.getByRole('link', { name: 'Open it here', hidden: true })).toHaveAttribute('href', key);
 
     await owner.type(await codeField(), '111111{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent(wrongCode);
