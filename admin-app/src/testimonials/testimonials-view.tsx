@@ -13,10 +13,13 @@ import { listWords, rowWords, shortWords, stateFilter, testimonialOrders } from 
 import { RouterLinkButton } from '../dashboard/router-link-button';
 
 const Person = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space.sm};
-  align-items: start;
+
+  > :last-child {
+    flex: 1 1 7rem;
+  }
 `;
 
 type TestimonialsViewProps = {
