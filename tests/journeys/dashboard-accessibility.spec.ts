@@ -135,6 +135,25 @@ test('A2 A4 K1 the owner signs in, annotates a booking and edits hours by keyboa
   await page.getByText('All changes saved').waitFor();
 });
 
+test('K1 the next page of a list starts at the top, and on the keyboard keeps the place of the focus', async ({
+  openDashboard,
+}) => {
+  const page = await openDashboard('/bookings', { viewport: small });
+  const summary = (from: number) => page.getByText(new RegExp(`^${from}–.* bookings$`)).waitFor();
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const next = page.getByRole('button', { name: 'Next' });
+  await next.click();
+  await summary(21);
+  await expect.poll(scrolled).toBe(0);
+  await page.goBack();
+  await summary(1);
+  await page.getByRole('button', { name: /^Export \d/ }).focus();
+  await pressUntil(page, 'Tab', (focused) => focused === 'Next');
+  await page.keyboard.press('Enter');
+  await summary(21);
+  expect(await scrolled()).toBeGreaterThan(0);
+});
+
 test('A4 Back from a booking restores the list’s page and scroll position, with at most three requests', async ({
   openDashboard,
 }) => {

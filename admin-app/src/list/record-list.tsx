@@ -8,6 +8,7 @@ import { RoomyWords, Search, Toolbar, BulkRoot } from './record-list.styles';
 import { ListSkeleton } from './list-skeleton';
 import { ListTools } from './list-tools';
 import type { ListFilter, ListWords } from './list-words';
+import { turnPage } from './turn-page';
 import type { ListState } from './use-record-list';
 
 type RecordListProps<Row extends { id: string }> = Pick<TableProps<Row>, 'caption' | 'columns' | 'rowEmphasis'> & {
@@ -127,7 +128,7 @@ function Content<Row extends { id: string }>({
               page={list.address.page}
               pageSize={list.pageSize}
               total={total}
-              onPageChange={list.onPageChange}
+              onPageChange={(page) => turnPage(() => list.onPageChange(page))}
             />
           </Stack>
         )

@@ -24,6 +24,7 @@ import { PanelHead } from '../dashboard/panel-head';
 import { ListSkeleton } from '../list/list-skeleton';
 import { Search, Toolbar } from '../list/record-list.styles';
 import { QueryFailure } from '../list/query-failure';
+import { turnPage } from '../list/turn-page';
 import { notLoaded } from '../list/row-marks';
 import { DayField } from './day-field';
 import { PeopleTable } from './people-table';
@@ -127,12 +128,12 @@ function Pages({ rows, isFirstPage, onNext }: PeopleViewProps & { rows: readonly
   return (
     <Inline gap="xs" justify="end">
       {!isFirstPage && (
-        <Button size="sm" variant="secondary" onClick={() => onNext()}>
+        <Button size="sm" variant="secondary" onClick={() => turnPage(() => onNext())}>
           First page
         </Button>
       )}
       {last && (
-        <Button size="sm" variant="secondary" onClick={() => onNext(last.cursor)}>
+        <Button size="sm" variant="secondary" onClick={() => turnPage(() => onNext(last.cursor))}>
           Next page
         </Button>
       )}
