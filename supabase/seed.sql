@@ -118,7 +118,7 @@ from (values
   ('smtp_secure', 'true'),
   ('from_email', 'hello@lenaashford.example'),
   ('from_name', 'Lena Ashford'),
-  ('reply_to_email', 'hello@lenaashford.example'),
+  ('reply_to_email', ''),
   ('email_notifications', 'true'),
   ('message_notifications', 'true'),
   ('ssl_redirect', 'true'),

@@ -11,6 +11,7 @@ import { sentenceCase } from '../list/sentence-case';
 import { AgendaSection, type AgendaSectionProps } from './agenda-section';
 import { Actions, Columns, Numbers } from './overview-view.styles';
 import { RecentActivity } from './recent-activity';
+import { SampleContact } from './sample-contact';
 import { StatCard } from './stat-card';
 import { RouterLinkButton } from '../dashboard/router-link-button';
 
@@ -36,6 +37,7 @@ export function OverviewView({ sources, sessions, now }: OverviewViewProps) {
       </PanelHead>
       <Failures sources={sources} />
       <UnsentMails count={sources.mails.data ?? 0} />
+      <SampleContact />
       <NoTimes calendars={sources.calendars.data ?? []} />
       <AgendaSection sessions={sessions} now={now} />
       <Stats sources={sources} />

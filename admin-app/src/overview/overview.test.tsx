@@ -164,3 +164,17 @@ test('CA3 the overview says since when no times are offered, and leads to the ca
   await owner.click(screen.getByRole('link', { name: 'Open your calendars' }));
   expect(await screen.findByText(/^The calendar is gone\./)).toBeVisible();
 });
+
+test('O1 the overview warns while the contact email is the sample, and leads to its field', async () => {
+  const { owner } = await open({ seed: { ...seed, settings: { site_title: 'Ada Lovelace' } } });
+  expect(await screen.findByText(/^Visitors see hello@lenaashford\.example, which reaches nobody\./)).toBeVisible();
+  await owner.click(screen.getByRole('link', { name: 'Enter your email' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /^Contact email/i })).toHaveFocus());
+});
+
+test('O1 the overview does not warn of the owner’s own contact email', async () => {
+  await open({ seed: { ...seed, settings: { site_title: 'Ada Lovelace', contact_email: 'ada@lovelace.example' } } });
+  await waitFor(() => expect(document.title).toBe('Overview · Ada Lovelace'));
+  await screen.findByText(/^Waiting for your answer/);
+  expect(screen.queryByText(/which reaches nobody/)).not.toBeInTheDocument();
+});

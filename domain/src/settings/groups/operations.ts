@@ -11,7 +11,6 @@ export const mail = settingGroup('email', 'private', {
   from_email: email('Sender address', { default: builtIn.email, hint: 'The address your emails come from.' }),
   from_name: text('Sender name', { default: builtIn.name, hint: 'The name next to that address.', maxLength: 120 }),
   reply_to_email: email('Reply-to address', {
-    default: builtIn.email,
     hint: 'Gets replies and alerts. Leave empty to use your contact email.',
   }),
   email_notifications: flag('New booking alerts', { hint: 'Emails you about every new booking.' }),

@@ -1,0 +1,28 @@
+import { useSettings } from 'data-client';
+import { publicDefaults } from 'domain/settings/public-settings.generated';
+import { Alert } from 'shared-ui';
+import { useBasePath } from '../dashboard/base-path';
+import { RouterLinkButton } from '../dashboard/router-link-button';
+import { settingAddress } from '../form/settings/setting-places';
+
+/** Warns that the contact email is still the one of the built-in coach, at which nobody receives anything. */
+export function SampleContact() {
+  const { settings, isFallback } = useSettings();
+  const basePath = useBasePath();
+  const { contact_email: sample } = publicDefaults;
+  if (isFallback || settings.contact_email !== sample) return null;
+  return (
+    <Alert
+      tone="warning"
+      role="status"
+      title="Your contact email is still the sample one"
+      action={
+        <RouterLinkButton to={settingAddress(basePath, 'contact_email')} size="sm" variant="secondary" icon="mail">
+          Enter your email
+        </RouterLinkButton>
+      }
+    >
+      Visitors see {sample}, which reaches nobody. Clients’ replies and your alerts go there, too.
+    </Alert>
+  );
+}
