@@ -50,6 +50,24 @@ for (const viewport of [phone, desktop])
       });
   });
 
+test('B3 a phone shows the times once a date is tapped, and stays with the dates while arrow keys move through them', async ({
+  visit,
+}) => {
+  const page = await visit({ viewport: phone });
+  const dialog = await openBooking(page);
+  await chooseService(dialog, /Leadership Coaching/);
+  const dates = dialog.locator('input[name="date"]:enabled');
+  const lastTime = dialog.locator('label', { has: page.locator('input[name="time"]') }).last();
+  await dates.first().focus();
+  for (const key of ['Space', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+  await expect(dates.nth(2)).toBeChecked();
+  await lastTime.waitFor();
+  expect(await isInView(dates.nth(2).locator('xpath=ancestor::label'))).toBe(true);
+  expect(await isInView(lastTime)).toBe(false);
+  await dates.nth(3).check();
+  await expect.poll(() => isInView(lastTime)).toBe(true);
+});
+
 // 1280 × 1024 pixels at 400 % zoom.
 test('R7 the buttons cover no service in a window of 320 × 256 pixels', async ({ visit }) => {
   const page = await visit({ viewport: { width: 320, height: 256 } });

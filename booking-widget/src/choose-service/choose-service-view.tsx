@@ -48,7 +48,7 @@ export function ChooseServiceView({ services, chosen, askedFor, onChoose, onCont
   const handleSubmit = () => {
     if (chosen) return onContinue();
     flushSync(() => setAsked(true));
-    form.current?.querySelector<HTMLInputElement>('input[type="radio"]')?.focus();
+    form.current?.querySelector('input')?.focus();
   };
 
   if (services.length === 0) {

@@ -5,7 +5,7 @@ import { zoneOn, type CoachZones } from 'domain/coach-zones';
 import { formatSlotDate, formatSlotTime } from 'domain/slot-format';
 import type { TakenRange } from 'domain/slots';
 import { zoneName } from 'domain/time-zone';
-import { Alert, Stack, type QueryLike } from 'shared-ui';
+import { Alert, scrollBehavior, Stack, type QueryLike } from 'shared-ui';
 import { useTexts } from '../language/language';
 import type { Texts } from '../language/english';
 import { StepForm, type StepFormProps } from '../step-form/step-form';
@@ -59,7 +59,15 @@ export function ChooseSlotView({
     if (chosen) return onContinue();
     flushSync(() => setAsked(true));
     const missing = date && !isDayFull ? 'time' : 'date';
-    form.current?.querySelector<HTMLInputElement>(`input[name="${missing}"]:enabled`)?.focus();
+    form.current?.querySelector<HTMLInputElement>(`[name=${missing}]:enabled`)?.focus();
+  };
+
+  /** Shows the times of the date, which a phone has below the dates, unless arrow keys move through the dates. */
+  const handleDate = (day: string) => {
+    flushSync(() => onChoose({ date: day }));
+    form.current
+      ?.querySelector('form:not(:has(:focus-visible)) section')
+      ?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
   };
 
   if (dates.length === 0 || (taken.data && free.length === 0)) {
@@ -92,7 +100,7 @@ export function ChooseSlotView({
       ) : (
         <NextAvailable slot={free[0]} onChoose={onChoose} />
       )}
-      <DateChoice dates={dates} chosen={date} onChoose={(day) => onChoose({ date: day })} />
+      <DateChoice dates={dates} chosen={date} onChoose={handleDate} />
       {date && (
         <Times taken={taken}>
           {isDayFull && (
