@@ -1,4 +1,4 @@
-import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { act, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { DataError } from 'data-client';
 import { renderSite, type SiteOptions } from '../testing/render-site';
 import { scrollToEverything } from '../testing/scroll-to-everything';
@@ -98,6 +98,18 @@ test('C4 a failure shows an alert and a box, keeps the input and allows another 
   release();
   await waitFor(() => expect(field('Message')).toHaveValue(''));
   expect(sent(client)).toHaveLength(1);
+});
+
+test('C4 the alert, which may cover the form, closes by itself, and the box stays', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const { visitor } = openContact({ prepare: (fake) => fake.fake.fail('messages.send', new DataError('offline')) });
+  await fillIn(visitor);
+  await visitor.click(send());
+  await screen.findByRole('alert');
+  act(() => jest.advanceTimersByTime(9000));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(within(screen.getByRole('form', { name: 'Contact form' })).getByRole('note')).toBeVisible();
+  jest.useRealTimers();
 });
 
 test('C4 a server-side field error appears on that field', async () => {

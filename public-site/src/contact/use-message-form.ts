@@ -39,7 +39,8 @@ export function useMessageForm(services: readonly Pick<Service, 'id'>[]) {
   const handleFailure = (error: Error) => {
     const sentence = `Error sending message: ${error.message}`;
     setFailure(sentence);
-    notify({ tone: 'error', message: sentence });
+    // It may cover the form on a phone, and the form keeps showing the message.
+    notify({ tone: 'error', message: sentence, milliseconds: 8000 });
     if (error instanceof DataError && error.field) reject({ [error.field]: error.message });
   };
   const submit = () => {
