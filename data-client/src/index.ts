@@ -33,8 +33,7 @@ export { messageLimits, newMessageSchema } from './messages/message';
 export type { NewMessage } from './messages/message';
 export { useSendMessage } from './messages/hooks';
 
-export { categoryNames, postCategories } from './posts/post';
-export type { PassagePart, Post, PostCategory, PostFilter, PostMention, PostSummary } from './posts/post';
+export type { PassagePart, Post, PostFilter, PostMention, PostSummary } from './posts/post';
 export { newestPostsLimit, newestPostsUrl, postUrl, wholePostsUrl } from './posts/requests';
 export { countByCategory, useCountPostView, usePost, usePostCounts, usePostMentions, usePosts } from './posts/hooks';
 export type { PostCounts } from './posts/hooks';

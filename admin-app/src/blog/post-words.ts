@@ -1,5 +1,5 @@
-import { categoryNames, postCategories } from 'data-client';
 import { postStates, type OwnerPostSummary } from 'data-client/owner';
+import { categoryNames, postCategories } from 'domain/post-categories';
 import { truncate } from '../form/truncate';
 import type { ListFilter, ListWords } from '../list/list-words';
 import type { RowWords } from '../list/use-row-changes';

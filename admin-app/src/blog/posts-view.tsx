@@ -1,5 +1,5 @@
-import { categoryNames } from 'data-client';
 import type { OwnerPostSummary } from 'data-client/owner';
+import { categoryNames } from 'domain/post-categories';
 import type { Column } from 'shared-ui/dashboard';
 import { count } from '../dashboard/counted';
 import { useCoachTime, type CoachTime } from '../dashboard/coach-time';

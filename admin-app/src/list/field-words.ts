@@ -1,6 +1,7 @@
-import { categoryNames, parseTimestamp } from 'data-client';
+import { parseTimestamp } from 'data-client';
 import type { HistoryEntry } from 'data-client/owner';
 import { answerWords, type IntakeAnswer } from 'domain/intake';
+import { categoryNames } from 'domain/post-categories';
 import { dateWords, type CoachTime } from '../dashboard/coach-time';
 import { meetingKindWords } from '../form/meeting/meeting-kind-words';
 import { sentenceCase } from './sentence-case';

@@ -1,4 +1,4 @@
-import { postCategories } from 'data-client';
+import { postCategories } from 'domain/post-categories';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { PostHrefOf } from '../posts/post-href';

@@ -1,4 +1,5 @@
-import { categoryNames, type PostCategory, type PostCounts } from 'data-client';
+import type { PostCounts } from 'data-client';
+import { categoryNames, type PostCategory } from 'domain/post-categories';
 
 /** A filter chip. `count` is undefined while the posts load. */
 export type CategoryChoice = { value: PostCategory | 'all'; name: string; count?: number };

@@ -1,4 +1,5 @@
-import { categoryNames, type PostSummary } from 'data-client';
+import type { PostSummary } from 'data-client';
+import { categoryNames } from 'domain/post-categories';
 import { Badge, Heading, type HeadingSize } from 'shared-ui';
 import { Highlighted } from './highlighted';
 import * as S from './post-card.styles';

@@ -1,4 +1,5 @@
-import { categoryNames, type PostSummary } from 'data-client';
+import type { PostSummary } from 'data-client';
+import { categoryNames } from 'domain/post-categories';
 import { Avatar, Badge, Heading, Inline, Stack, Text, border, color, space } from 'shared-ui';
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';

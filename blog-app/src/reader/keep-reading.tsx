@@ -1,4 +1,5 @@
-import { categoryNames, type PostSummary } from 'data-client';
+import type { PostSummary } from 'data-client';
+import { categoryNames } from 'domain/post-categories';
 import { Eyebrow, Heading, Stack, Muted, Text, border, color, media, motion, radius, space } from 'shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';

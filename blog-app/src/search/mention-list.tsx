@@ -1,4 +1,5 @@
-import { categoryNames, type PassagePart, type PostSummary } from 'data-client';
+import type { PassagePart, PostSummary } from 'data-client';
+import { categoryNames } from 'domain/post-categories';
 import { Heading, Stack, Text, border, color, font, media, space } from 'shared-ui';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';

@@ -1,4 +1,5 @@
-import { DataError, usePostMentions, type PostCategory, type PostSummary } from 'data-client';
+import { DataError, usePostMentions, type PostSummary } from 'data-client';
+import type { PostCategory } from 'domain/post-categories';
 import { useMemo, useEffect, useState } from 'react';
 import type { PostHrefOf } from '../posts/post-href';
 import type { Mention } from './mention-list';

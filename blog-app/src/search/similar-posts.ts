@@ -1,4 +1,5 @@
-import type { PassagePart, PostCategory, PostSummary } from 'data-client';
+import type { PassagePart, PostSummary } from 'data-client';
+import type { PostCategory } from 'domain/post-categories';
 import type { Mention } from './mention-list';
 import { isOneTypoAway, wordsOf } from './typo';
 

@@ -1,4 +1,4 @@
-import type { PostCategory } from 'data-client';
+import type { PostCategory } from 'domain/post-categories';
 import { aPost } from 'data-client/testing';
 
 const long =

@@ -2,7 +2,8 @@ import { useMutation, useQuery, type UseQueryResult } from '@tanstack/react-quer
 import { useMemo } from 'react';
 import { useVisitorClient } from '../connection/data-provider';
 import { useFallback, type FallbackResult } from '../connection/fallback';
-import type { Post, PostCategory, PostFilter, PostMention, PostSummary } from './post';
+import type { PostCategory } from 'domain/post-categories';
+import type { Post, PostFilter, PostMention, PostSummary } from './post';
 import { listName, postQueries, tallyName } from './queries';
 import type { PostSearch, PostTally } from './requests';
 import { useSettings } from '../settings/settings-provider';

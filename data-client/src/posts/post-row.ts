@@ -1,6 +1,7 @@
 import type { RowOf } from '../connection/database';
 import { parseTimestamp } from '../connection/timestamp';
-import type { PassagePart, Post, PostCategory, PostMention, PostSummary } from './post';
+import type { PostCategory } from 'domain/post-categories';
+import type { PassagePart, Post, PostMention, PostSummary } from './post';
 
 /** A row of `blog_posts_la2024` as lists read it: without the body. */
 export type PostRow = Omit<

@@ -1,14 +1,4 @@
-export const categoryNames = {
-  leadership: 'Leadership',
-  coaching: 'Coaching',
-  transformation: 'Transformation',
-  business: 'Business',
-  'personal-growth': 'Personal Growth',
-};
-
-export type PostCategory = keyof typeof categoryNames;
-
-export const postCategories = Object.keys(categoryNames) as PostCategory[];
+import type { PostCategory } from 'domain/post-categories';
 
 /** An article without its body, for lists. `isSample`: built in, and to be labeled as a sample. */
 export type PostSummary = {

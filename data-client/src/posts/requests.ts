@@ -1,7 +1,8 @@
 import type { DataConfig } from '../connection/config';
 import type { DatabaseClient } from '../connection/database';
 import { dataOf, rowsOf } from '../connection/request';
-import type { Post, PostCategory, PostFilter, PostMention, PostSummary } from './post';
+import type { PostCategory } from 'domain/post-categories';
+import type { Post, PostFilter, PostMention, PostSummary } from './post';
 import { postColumns, summaryColumns, toMention, toPost, toSummary } from './post-row';
 
 /** The part of a post that counting by category needs. */

@@ -1,4 +1,5 @@
-import { fieldErrors, postCategories, type FieldErrors, type Post } from 'data-client';
+import { fieldErrors, type FieldErrors, type Post } from 'data-client';
+import { postCategories } from 'domain/post-categories';
 import * as v from 'valibot';
 import { atMost, optionalText, requiredText } from '../text-rules';
 

@@ -1,4 +1,5 @@
-import type { Post, PostCategory } from '../post';
+import type { PostCategory } from 'domain/post-categories';
+import type { Post } from '../post';
 import { goodEnding, smallPromises } from './change';
 import { beforeAdvice, honestCalendar } from './coaching';
 import { quietAuthority, unfinishedSentence } from './leadership';
