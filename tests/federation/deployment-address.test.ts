@@ -3,7 +3,15 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Registry } from '../../publishing/registry.mjs';
 import { runScript } from '../run-script';
-import { addShellVersion, addVersion, changeRegistry, deployChanged, releaseVersion, runCommand } from './deploying';
+import {
+  addShellVersion,
+  addVersion,
+  changeRegistry,
+  deployChanged,
+  publish,
+  releaseVersion,
+  runCommand,
+} from './deploying';
 import { copySite, registryOf, serveSite, versionOf, type Site } from './site';
 
 let original: string;
@@ -34,10 +42,14 @@ const run = (command: string, ...words: string[]) =>
 const deploy = () => run('deploy.mjs', 'blog-app', '--built');
 
 test('X1 a fresh clone deploys one remote to a site known only by its address', async () => {
+  publish(site.folder);
   const [before, homeBefore] = [registryOf(site.folder), site.read('index.html')];
   const { status, output: said } = await deploy();
   expect([status, said]).toEqual([0, expect.stringContaining(`blog-app: ${before.remotes['blog-app']!.version} → `)]);
+  expect(said).toMatch(/in this order: r, .*registry\.json/);
   expect(fs.readdirSync(path.join(output, 'r'))).toEqual(['blog-app']);
+  // The site still knows what it has published.
+  expect(fs.readFileSync(path.join(output, '_headers'), 'utf8')).toBe(site.read('_headers'));
   fs.cpSync(output, site.folder, { recursive: true });
   const after = registryOf(site.folder);
   expect(after.remotes['blog-app']!.version).toBe(before.remotes['blog-app']!.version.replace('-next', ''));

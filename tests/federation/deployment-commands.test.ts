@@ -53,27 +53,30 @@ test('X1 no page of a remote’s own origin may be framed', () => {
 });
 
 describe('X1 an unexpected site', () => {
-  test.each(['', '{"shell":', '[]', '{"shell":"1","remotes":[],"history":{}}'])(
-    'with %p as registry is not changed, and one sentence says why',
-    (damaged) => {
-      const site = copySite();
-      fs.rmSync(path.join(site, '.revisions'), { recursive: true });
-      fs.writeFileSync(path.join(site, 'registry.json'), damaged);
-      const before = page(site);
-      const others = [
-        ['rollback.mjs', 'blog-app'],
-        ['deploy.mjs', 'blog-app', '--built'],
-      ];
-      for (const words of [['assemble.mjs'], ...(damaged ? [] : others)]) {
-        const { status, stderr } = runCommand(words[0]!, site, ...words.slice(1));
-        expect([status, stderr.trim().split('\n')]).toEqual([
-          1,
-          [expect.stringMatching(/registry.json is damaged\. Restore/)],
-        ]);
-      }
-      expect(page(site)).toBe(before);
-    },
-  );
+  test.each([
+    '',
+    '{"shell":',
+    '[]',
+    '{"shell":"1","remotes":[],"history":{}}',
+    '{"revision":1,"shell":"1","remotes":{}}',
+  ])('with %p as registry is not changed, and one sentence says why', (damaged) => {
+    const site = copySite();
+    fs.rmSync(path.join(site, '.revisions'), { recursive: true });
+    fs.writeFileSync(path.join(site, 'registry.json'), damaged);
+    const before = page(site);
+    const others = [
+      ['rollback.mjs', 'blog-app'],
+      ['deploy.mjs', 'blog-app', '--built'],
+    ];
+    for (const words of [['assemble.mjs'], ...(damaged ? [] : others)]) {
+      const { status, stderr } = runCommand(words[0]!, site, ...words.slice(1));
+      expect([status, stderr.trim().split('\n')]).toEqual([
+        1,
+        [expect.stringMatching(/registry.json is damaged\. Restore/)],
+      ]);
+    }
+    expect(page(site)).toBe(before);
+  });
 
   /** A site with a remote that the repository does not have. */
   function siteWithTours(): string {

@@ -173,6 +173,7 @@ describe('FD3 the doctor', () => {
     expect(output).toMatch(
       /✗ site \[page-outdated\] The registry in the page differs from registry\.json.*\. Upload index\.html/,
     );
+    expect(output).toMatch(/^1 fault\.$/m);
     expect(status).toBe(1);
   });
 });

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { RemoteManifest } from '../../config/webpack/plugins/manifests.mjs';
-import { remoteBudgetProblems } from '../../publishing/budgets.mjs';
+import { remoteBudgetProblems, remoteSizes } from '../../publishing/budgets.mjs';
 import { misfits } from '../../publishing/gate.mjs';
 import { addShellVersion, addVersion, changeRegistry, readJson, runCommand, releaseVersion } from './deploying';
 import { copySite, registryOf, versionOf } from './site';
@@ -60,6 +60,13 @@ describe('X1 the gate before deployments and rollbacks', () => {
     );
   });
 
+  test('rejects a shell that lacks a file', () => {
+    const version = addShellVersion(site, {
+      manifest: ({ files, scripts }) => (files['assets/lost.js'] = files[scripts[0]!]!),
+    });
+    expect(() => releaseVersion(site, 'shell', version)).toThrow(/assets\/lost\.js is missing/);
+  });
+
   test('accepts a remote with the previous contract if the shell lists both', () => {
     const remote = { name: 'blog-app', requires: {} };
     const shell = { contracts: { 'blog-app': [1, 2] }, pageContracts: [], provides: {} };
@@ -80,7 +87,12 @@ describe('X1 the gate before deployments and rollbacks', () => {
       path.join(site, registryOf(site).remotes['blog-app']!.entry, '../remote.json'),
     );
     expect(remoteBudgetProblems(manifest)).toEqual([]);
-    manifest.files[manifest.entry]!.gzip = 99_000;
-    expect(remoteBudgetProblems(manifest).join()).toMatch(/over its budget/);
+    const problems = () => remoteBudgetProblems(manifest).filter((problem) => problem.startsWith('blog-app, first'));
+    const { bytes, budget } = remoteSizes(manifest)[0]!;
+    const preloaded = manifest.files[manifest.preloads[0]!]!;
+    preloaded.gzip += budget - bytes;
+    expect(problems()).toEqual([]);
+    preloaded.gzip += 1;
+    expect(problems()).toEqual([expect.stringContaining(', 1 over its budget')]);
   });
 });

@@ -3,12 +3,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { schemaFiles } from '../../local-stack/schemas/catalogs.mjs';
 import { projectRoot } from '../../config/files.mjs';
+import { remoteNames } from '../../config/remotes.mjs';
 import { copyProject } from '../copy-project.mjs';
 import { faultyText } from './faults.mjs';
 
 /** @typedef {import('./faults.mjs').Fault} Fault */
 /** @typedef {{ outcome: 'caught' | 'survived' | 'broken', by: string }} Verdict `by`: the failed test, or what broke */
 
+const builtPackages = ['shell', ...remoteNames];
 const longestMsPerFile = 5 * 60_000;
 const compileOnce = `--import ${new URL('../compile-once.mjs', import.meta.url)}`;
 const jest = path.join(projectRoot, 'node_modules/jest/bin/jest.js');
@@ -22,7 +24,9 @@ const jest = path.join(projectRoot, 'node_modules/jest/bin/jest.js');
 export async function makeCopy(number) {
   const folder = path.join(projectRoot, `.cache/holes/copy-${number}`);
   copyProject(folder);
-  fs.symlinkSync(path.join(projectRoot, '.cache'), path.join(folder, '.cache'));
+  linkCache(path.join(folder, '.cache'));
+  for (const built of ['dist', ...builtPackages.map((name) => `${name}/dist`)])
+    fs.symlinkSync(path.join(projectRoot, built), path.join(folder, built));
   const migrations = path.join(folder, 'supabase/migrations');
   const history = path.join(folder, 'supabase/history');
   fs.cpSync(migrations, history, { recursive: true });
@@ -69,6 +73,23 @@ export async function makeCopy(number) {
     },
   };
 }
+
+/**
+ * Links the project's cache, except what tests write into it.
+ *
+ * @param {string} cache
+ */
+function linkCache(cache) {
+  const shared = path.join(projectRoot, '.cache');
+  fs.mkdirSync(path.join(shared, 'database'), { recursive: true });
+  fs.mkdirSync(cache);
+  for (const name of fs.readdirSync(shared)) {
+    if (!['federation', 'holes'].includes(name)) fs.symlinkSync(path.join(shared, name), path.join(cache, name));
+  }
+}
+
+/** Whether a fault's tests read the built site. @param {Fault} fault */
+export const needsBuild = ({ tests }) => tests.some((file) => /^tests\/(federation|static)\//.test(file));
 
 /** @param {Fault} fault */
 export const isInSchema = ({ file }) => file.startsWith('supabase/schemas/');

@@ -1,13 +1,15 @@
 // `npm run test:holes`: plants each fault of the catalog on a copy of the project and runs the tests that should notice it.
 // `npm run test:holes -- supabase/schemas/bookings.sql` takes the faults of these files only. A fault whose part of the file
 // (a statement, a function) and whose tests have not changed since its last run keeps that result; `--again` repeats it.
+// If a test reads the built site, the site is built first.
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { readArguments } from '../../config/read-arguments.mjs';
 import { projectRoot } from '../../config/files.mjs';
-import { isInSchema, makeCopy } from './copy.mjs';
+import { isInSchema, makeCopy, needsBuild } from './copy.mjs';
 import { faultyParts, read, readFaults } from './faults.mjs';
 
 /** @typedef {import('./faults.mjs').Fault} Fault */
@@ -57,6 +59,8 @@ if (due.length > 0) await runDue();
 report();
 
 async function runDue() {
+  if (due.some(needsBuild))
+    execFileSync('npm', ['run', '--silent', 'build:all'], { cwd: projectRoot, stdio: 'inherit' });
   // At least two: without faults, one tries the schema files and one the migrations.
   const workers = Math.max(2, Math.min(Number(options.maxWorkers), due.length));
   const copies = await Promise.all(Array.from({ length: workers }, (_, index) => makeCopy(index + 1)));

@@ -88,4 +88,7 @@ test('N6 without scripts the unsubscribe page says how to unsubscribe', async ()
   const { page } = await open('/unsubscribe/#a-token', { javaScriptEnabled: false });
   await page.getByText('use the unsubscribe button of your email program').waitFor();
   expect(await page.getByRole('button').count()).toBe(0);
+  // The address contains the token.
+  expect(await page.locator('meta[name=referrer]').getAttribute('content')).toBe('no-referrer');
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
 });

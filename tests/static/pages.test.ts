@@ -174,6 +174,9 @@ test('P8 a hostile title, author or text stays text on every page', () => {
     expect([...read.querySelectorAll('script:not([src])')].map(({ textContent }) => textContent).join()).not.toContain(
       hostile,
     );
+    const policy = read.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content') ?? '';
+    expect(policy).toMatch(/base-uri 'none'; form-action 'self'/);
+    expect(policy).not.toContain('unsafe');
   }
 });
 

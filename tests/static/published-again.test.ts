@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { addVersion, releaseVersion } from '../federation/deploying';
+import { addVersion, releaseVersion, writePages } from '../federation/deploying';
 import { registryOf } from '../federation/site';
 import { hostileSlug, posts, services, settingRows, settings, strayPost } from './published-rows';
 import { articleFile, documentOf, said, serviceFile } from './published-pages';
@@ -46,6 +46,17 @@ test('X1 deploying a single remote renders its part of the page again', () => {
   expect(documentOf(site, 'index.html').querySelector('h1')?.textContent).toBe(words);
 });
 
+test('X1 articles of another backend are not published', () => {
+  const file = path.join(site.folder, 'published.json');
+  const before = fs.readFileSync(file, 'utf8');
+  fs.writeFileSync(file, JSON.stringify({ ...JSON.parse(before), backend: 'https://other.example' }));
+  writePages(site.folder);
+  expect(fs.existsSync(path.join(site.folder, articleFile('the-first-post')))).toBe(false);
+  fs.writeFileSync(file, before);
+  writePages(site.folder);
+  expect(fs.existsSync(path.join(site.folder, articleFile('the-first-post')))).toBe(true);
+});
+
 test('P7 an unpublished article loses its page, a changed one gets a new picture, the others keep theirs', async () => {
   const picture = (slug: string) => fs.statSync(path.join(site.folder, `sharing/${slug}.png`)).mtimeMs;
   const before = ['the-first-post', 'the-second-post'].map(picture);
@@ -57,6 +68,16 @@ test('P7 an unpublished article loses its page, a changed one gets a new picture
   expect(fs.existsSync(path.join(site.folder, 'blog', hostileSlug))).toBe(false);
   expect(fs.existsSync(path.join(site.folder, `sharing/${hostileSlug}.png`))).toBe(false);
   expect(documentOf(site, articleFile('the-second-post')).querySelector('h1')?.textContent).toBe('Another title');
+  site.rows.blog_posts_la2024 = shown;
+});
+
+test('P7 more articles than the backend returns at once are all published', async () => {
+  const shown = site.rows.blog_posts_la2024;
+  site.rows.blog_posts_la2024 = [...Array.from({ length: 200 }, () => posts[0]!), posts[1]!];
+  expect(await site.publish()).toMatchObject({ status: 0, output: expect.stringContaining('201 articles') });
+  expect(fs.existsSync(path.join(site.folder, articleFile('the-second-post')))).toBe(true);
+  site.rows.blog_posts_la2024 = [posts[0]!];
+  expect((await site.publish()).output).toContain('1 article is published as a page.');
   site.rows.blog_posts_la2024 = shown;
 });
 
