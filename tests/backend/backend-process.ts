@@ -68,6 +68,13 @@ export async function runFilledBackend(environment: BackendEnvironment = {}): Pr
   return runBackend({ ...environment, DATA_DIR: environment.DATA_DIR ?? (await copyOf(process.env.TEST_FILLED_DIR)) });
 }
 
+/** Starts and stops an embedded backend, and returns its data folder. */
+export async function preparedFolder(environment: BackendEnvironment): Promise<string> {
+  const { dataDir, end } = await runBackend({ ...environment, DATABASE_URL: undefined });
+  await end();
+  return dataDir;
+}
+
 /** Copies the data folder of a backend that has stopped; an empty folder if there is none. */
 export async function copyOf(dataDir?: string): Promise<string> {
   const folder = await newFolder();

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import type { Server } from 'node:net';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { listenOnFreePort } from '../listen-on-free-port.mjs';
@@ -5,6 +6,7 @@ import { clientOf, publishableKey, signedInOwner } from './api';
 import {
   copyOf,
   discard,
+  preparedFolder,
   runFilledBackend,
   StartError,
   type BackendEnvironment,
@@ -29,10 +31,16 @@ export async function start(environment: BackendEnvironment = {}) {
   return backend;
 }
 
-/** Starts an unused project for one test: without the rows that the other tests need. */
+let unused: string | undefined;
+afterAll(() => unused && rm(unused, { recursive: true }));
+
+/**
+ * Starts an unused project for one test: without the rows that the other tests need. All have the same rows, ids and times
+ * included. For one worker, the suite prepares none.
+ */
 export async function newProject() {
-  const DATA_DIR = await copyOf(process.env.TEST_UNUSED_DIR);
-  return start({ DATA_DIR, SEED_FILE: undefined, DATABASE_URL: undefined });
+  const shared = process.env.TEST_UNUSED_DIR ?? (unused ??= await preparedFolder({ SEED_FILE: undefined }));
+  return start({ DATA_DIR: await copyOf(shared), SEED_FILE: undefined, DATABASE_URL: undefined });
 }
 
 export async function startErrorOf(environment: BackendEnvironment): Promise<StartError> {

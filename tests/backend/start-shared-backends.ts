@@ -1,4 +1,4 @@
-import { copyOf, runBackend, type BackendEnvironment, type RunningBackend } from './backend-process';
+import { copyOf, preparedFolder, runBackend, type RunningBackend } from './backend-process';
 
 declare global {
   // eslint-disable-next-line no-var
@@ -26,11 +26,4 @@ async function startCopies(count: number) {
   const startOne = async (_: unknown, index: number) =>
     runBackend({ DATA_DIR: await copyOf(filled), DATABASE_URL: servers?.[index] });
   return Promise.all(Array.from({ length: count }, startOne));
-}
-
-/** Starts and stops an embedded backend, and returns its data folder. */
-async function preparedFolder(environment: BackendEnvironment) {
-  const { dataDir, end } = await runBackend({ ...environment, DATABASE_URL: undefined });
-  await end();
-  return dataDir;
 }
