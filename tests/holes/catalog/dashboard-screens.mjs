@@ -104,8 +104,8 @@ export default [
         only: 'failed recipients',
       },
       'a failed pause says nothing': {
-        find: `notify({ tone: 'error', message: reasonOf(cause) });`,
-        replace: 'void cause;',
+        find: `void attempt('The campaign couldn’t be paused.', () => pause.mutateAsync(id))`,
+        replace: 'void pause.mutateAsync(id).catch(() => {})',
         only: 'can be paused',
       },
     },
@@ -126,8 +126,8 @@ export default [
     tests: ['admin-app/src/blog/posts-list.test.tsx'],
     faults: {
       'a post scheduled for later reads as published': {
-        find: 'isPublished && publishedAt !== null && publishedAt.getTime() > Date.now()',
-        replace: 'isPublished && publishedAt === null',
+        find: "isForLater(post) ? 'Scheduled' : 'Published'",
+        replace: "'Published'",
         only: 'scheduled',
       },
     },
