@@ -49,6 +49,8 @@ const rawValues = [
   { what: 'radius', pattern: /border-?radius\s*:\s*'?\d*\.?\d+(?:r?em|%)/gi, instead: 'radius' },
   { what: 'duration', pattern: /(?<![\w.-])(?!0m?s\b|0\.01ms)\d*\.?\d+m?s\b/g, instead: 'motion' },
   { what: 'easing', pattern: /cubic-bezier\(/g, instead: 'motion' },
+  // Some spaces are functions, before which a minus invalidates the declaration.
+  { what: 'minus', pattern: /(?<=[\s:(,])-•/g, instead: 'calc(-1 * …) with a value' },
   { what: 'z-index', pattern: /z-?index:\s*'?-?\d+/gi, instead: 'layer' },
   {
     what: 'breakpoint',

@@ -10,6 +10,7 @@ test.each([
   ['inset-block-start: 12px;', 'pixel size'],
   ['padding: 1rem;', 'spacing'],
   ['margin-inline-start: calc(${space.md} + .5rem);', 'spacing'],
+  ['inset: -${space.md} 0 0;', 'minus'],
   ['font-size: 1.2rem;', 'font size'],
   ['font-weight: 700;', 'font weight'],
   ['line-height: 1.5;', 'line height'],

@@ -111,7 +111,7 @@ export const Frame = styled.div`
     content: '';
     position: absolute;
     z-index: ${layer.backdrop};
-    inset: -${space.md} ${space.md} ${space.md} -${space.md};
+    inset: calc(-1 * ${space.md}) ${space.md} ${space.md} calc(-1 * ${space.md});
     border: ${border.hairline} solid ${color.hairline};
   }
 `;

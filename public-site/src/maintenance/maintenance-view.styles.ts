@@ -35,7 +35,7 @@ export const Words = styled.div`
   justify-items: start;
   gap: ${space.lg};
   max-inline-size: 44rem;
-  margin-inline: -${space.sm};
+  margin-inline: calc(-1 * ${space.sm});
   padding: ${space['2xl']} ${space.sm};
   ${media.down('md')} {
     background: linear-gradient(transparent, ${color.brand} ${space['2xl']} calc(100% - ${space['2xl']}), transparent);
