@@ -49,9 +49,9 @@ export function ChooseSlotView({
   const dates = dateOptions(calendar, tag);
   const date = dates.some((option) => option.date === chosenDate) ? chosenDate : null;
   const groups = date ? timeGroups(date, calendar, { tag, timeZone }) : [];
-  const times = groups.flatMap((group) => group.times);
-  const isFree = times.some((option) => option.time === time && !option.isTaken);
-  const isDayFull = date !== null && times.every(({ isTaken }) => isTaken);
+  const open = groups.flatMap(({ times }) => times).filter(({ isTaken }) => !isTaken);
+  const isFree = open.some((option) => option.time === time);
+  const isDayFull = date && open.length === 0;
   const free = taken.data ? freeSlots(calendar) : [];
   const chosen = date && time && isFree ? { date, time } : null;
 
@@ -140,11 +140,10 @@ type TimesProps = { taken: QueryLike<TakenRange[]>; children: ReactNode };
 /** Shows the times, or their loading and error states. */
 function Times({ taken, children }: TimesProps) {
   const { loadingTimes, timesFailed } = useTexts();
-  if (taken.data && taken.status !== 'error') return <Stack>{children}</Stack>;
   if (taken.status === 'pending') return <Pending label={loadingTimes} />;
   return (
     <Stack>
-      <FailedQuery query={taken} message={timesFailed} />
+      {taken.status === 'error' && <FailedQuery query={taken} message={timesFailed} />}
       {taken.data && children}
     </Stack>
   );
