@@ -108,6 +108,28 @@ test('an owner with a lost phone can sign in by password again', async () => {
   expect(refused).toEqual({ code: 1, said: 'nobody@example.org has no account.' });
 });
 
+test('an account is found beyond the first page', async () => {
+  const others = Array.from({ length: 200 }, () => ({ id: '0', email: 'someone@example.org' }));
+  await hostedProject(({ url: path }) => ({
+    status: 200,
+    body: { users: path.includes('page=1&') ? others : [{ id: '7', email: person.OWNER_EMAIL }] },
+  }));
+  expect(await createOwner({ SUPABASE_URL: url, ...person }, '--existing')).toMatchObject({ code: 0 });
+  expect(asked.at(-1)).toMatchObject({ method: 'PUT', url: '/auth/v1/admin/users/7' });
+});
+
+test('a project that fails to change an account is reported', async () => {
+  const users = [{ id: '7', email: person.OWNER_EMAIL }];
+  await hostedProject(({ method, url: path }) =>
+    method === 'GET'
+      ? { status: 200, body: path.includes('/factors') ? [{ id: 'a' }] : { users } }
+      : { status: 500, body: {} },
+  );
+  const run = (given: string) => createOwner({ SUPABASE_URL: url, ...person }, given);
+  expect((await run('--reset-two-factor')).said).toBe('An authenticator was not removed: the project answered 500.');
+  expect((await run('--existing')).said).toBe('The account was not changed: the project answered 500.');
+});
+
 test('the local owner can remove a lost authenticator by command', async () => {
   const local = {
     SUPABASE_URL: apiUrl,
