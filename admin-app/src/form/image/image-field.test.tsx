@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createFakeOwnerClient, TestDataProvider } from 'data-client/testing';
 import { useState } from 'react';
@@ -167,7 +167,11 @@ test('I3 an upload can be canceled', async () => {
   await owner.click(await useImage());
   expect(await screen.findByRole('progressbar', { name: 'Upload' })).toBeVisible();
   await owner.click(screen.getByRole('button', { name: 'Cancel' }));
-  release();
+  // Until what was uploaded is answered.
+  await act(async () => {
+    release();
+    await new Promise((resolve) => setTimeout(resolve));
+  });
   expect(await screen.findByRole('button', { name: 'Choose a file' })).toBeVisible();
   expect(address()).toHaveValue('');
 });
