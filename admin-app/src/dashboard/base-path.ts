@@ -8,6 +8,9 @@ export const useBasePath = () => useContext(BasePath);
 /** The address of a tab, without a trailing slash. */
 export const useTabPath = (tabId: string) => `${useBasePath()}/${tabId}`;
 
+/** The page of the person with an email address. Addresses are stored in lower case. */
+export const usePersonPath = (email: string) => `${useTabPath('people')}/${encodeURIComponent(email.toLowerCase())}`;
+
 type DashboardAddress = {
   tabId?: string;
   recordId?: string;

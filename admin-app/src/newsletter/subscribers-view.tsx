@@ -8,7 +8,7 @@ import { NewsletterActions, type NewsletterActionsProps } from './newsletter-act
 import { listWords, statusFilter, subscriberOrders, sourceWords, statusWords, toneOf } from './subscriber-words';
 import { TrendsCard } from './trends/trends-card';
 import { EmailText, type Column } from 'shared-ui/dashboard';
-import { useBasePath } from '../dashboard/base-path';
+import { usePersonPath } from '../dashboard/base-path';
 import { actionsColumn, momentColumn, selectColumn } from '../list/columns';
 import { DeleteRow, RowActions, RowAnswer, RowAnswers } from '../list/row-actions';
 import { DetailLine, NameLink, RefusedReason, Words } from '../list/table-cells';
@@ -100,7 +100,7 @@ const columnsWith = (list: SubscribersViewProps['list'], changes: SubscriberChan
 
 function PersonOf({ email }: { email: string }) {
   return (
-    <NameLink to={`${useBasePath()}/people/${encodeURIComponent(email.toLowerCase())}`}>
+    <NameLink to={usePersonPath(email)}>
       <EmailText address={email} />
     </NameLink>
   );

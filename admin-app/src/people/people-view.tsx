@@ -19,7 +19,7 @@ import {
   Muted,
   type QueryLike,
 } from 'shared-ui';
-import { useTabPath } from '../dashboard/base-path';
+import { usePersonPath } from '../dashboard/base-path';
 import { PanelHead } from '../dashboard/panel-head';
 import { ListSkeleton } from '../list/list-skeleton';
 import { Search, Toolbar } from '../list/record-list.styles';
@@ -142,8 +142,8 @@ function Pages({ rows, isFirstPage, onNext }: PeopleViewProps & { rows: readonly
 }
 
 function NobodyFound({ filter, isFirstPage, onFilterChange, onNext }: PeopleViewProps) {
-  const peoplePath = useTabPath('people');
   const { search = '' } = filter;
+  const personPath = usePersonPath(search);
   const isFiltered = Object.values(filter).some(Boolean);
   if (!isFirstPage)
     return (
@@ -168,7 +168,7 @@ function NobodyFound({ filter, isFirstPage, onFilterChange, onNext }: PeopleView
             Show everyone
           </Button>
           {isEmail(search) && (
-            <RouterLinkButton to={`${peoplePath}/${encodeURIComponent(search.toLowerCase())}`} variant="secondary">
+            <RouterLinkButton to={personPath} variant="secondary">
               Search deleted records
             </RouterLinkButton>
           )}
