@@ -26,6 +26,7 @@ test('L1 of several clicked buttons only the last one is replayed', () => {
   rememberClicks(() => {});
   menu.click();
   book.click();
+  expect(menu).not.toHaveAttribute('aria-busy');
   for (const button of [menu, book]) button.addEventListener('click', () => pressed.push(button.textContent));
   answerClick({ isTakenOver: true });
   expect(pressed).toEqual(['Book Consultation']);
