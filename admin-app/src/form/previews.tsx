@@ -57,7 +57,11 @@ function Picture({ src, isLarge }: { src: string; isLarge: boolean }) {
   const [size, setSize] = useState<{ width: number; height: number }>();
   const [hasFailed, setFailed] = useState(false);
   if (!src || hasFailed) {
-    return <NoPicture $isLarge={isLarge}>{src ? 'This image doesn’t load' : 'No image yet'}</NoPicture>;
+    return (
+      <NoPicture $isLarge={isLarge}>
+        {src ? 'This image doesn’t load' : 'No image yet, so the site makes one'}
+      </NoPicture>
+    );
   }
   const isSmall = isLarge && size && (size.width < wide.width || size.height < wide.height);
   return (

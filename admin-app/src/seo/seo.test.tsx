@@ -80,3 +80,8 @@ test('S5 the enumerations offer exactly their values', async () => {
   await owner.click(screen.getByRole('tab', { name: 'Schema.org' }));
   expect(values('Type')).toEqual(['LocalBusiness', 'Organization', 'Person', 'ProfessionalService']);
 });
+
+test('S2 the previews say which image is shared without one', async () => {
+  await openSeo('/social');
+  expect(screen.getAllByText('No image yet, so the site makes one')).toHaveLength(2);
+});
