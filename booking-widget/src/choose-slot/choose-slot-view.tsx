@@ -5,7 +5,7 @@ import { zoneOn, type CoachZones } from 'domain/coach-zones';
 import { formatSlotDate, formatSlotTime } from 'domain/slot-format';
 import type { TakenRange } from 'domain/slots';
 import { zoneName } from 'domain/time-zone';
-import { Alert, scrollBehavior, Stack, type QueryLike } from 'shared-ui';
+import { Alert, Stack, type QueryLike } from 'shared-ui';
 import { useTexts } from '../language/language';
 import type { Texts } from '../language/english';
 import { StepForm, type StepFormProps } from '../step-form/step-form';
@@ -65,9 +65,7 @@ export function ChooseSlotView({
   /** Shows the times of the date, which a phone has below the dates, unless arrow keys move through the dates. */
   const handleDate = (day: string) => {
     flushSync(() => onChoose({ date: day }));
-    form.current
-      ?.querySelector('form:not(:has(:focus-visible)) section')
-      ?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() });
+    form.current?.querySelector('form:not(:has(:focus-visible)) section')?.scrollIntoView({ block: 'nearest' });
   };
 
   if (dates.length === 0 || (taken.data && free.length === 0)) {

@@ -70,7 +70,7 @@ export function timeGroups(date: string, calendar: Calendar, { tag, timeZone }: 
 
 /** The coach's zone may have changed since the booking was made. */
 const isOwn = (date: string, time: string, { ownStart, availability }: Calendar) =>
-  ownStart !== undefined && slotStart(date, time, availability.zones).getTime() === ownStart.getTime();
+  Number(slotStart(date, time, availability.zones)) === Number(ownStart);
 
 /** A booking's current time counts as taken when it is moved. */
 const isTaken = (date: string, time: string, calendar: Calendar) =>
