@@ -68,7 +68,7 @@ function Gate({ sitePath }: SessionGateProps) {
   if (session.state === 'signed-in' && !wasInside) setInside(true);
   const { mutate: endSession } = signOut;
   const queries = useQueryClient();
-  // Whatever the browser still believes.
+  // The browser may still consider itself signed in.
   useEffect(() => onSessionExpired(queries, endSession), [queries, endSession]);
   const preloadZones = useEffectEvent(useZonesPreload());
   useEffect(() => {

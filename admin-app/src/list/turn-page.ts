@@ -1,4 +1,4 @@
-/** Turns the page of a list, which then starts at the top. On the keyboard, the focus stays below the list, and so does the view. */
+/** Turns the page of a list and scrolls to its top, except on the keyboard, whose focus stays on the buttons below the list. */
 export function turnPage(turn: () => void): void {
   const isOnKeyboard = document.activeElement?.matches(':focus-visible');
   turn();

@@ -5,7 +5,7 @@ import { useBasePath } from '../dashboard/base-path';
 import { RouterLinkButton } from '../dashboard/router-link-button';
 import { settingAddress } from '../form/settings/setting-places';
 
-/** Warns that the contact email is still the one of the built-in coach, at which nobody receives anything. */
+/** Warns that the contact email is still the built-in coach’s, which reaches nobody. */
 export function SampleContact() {
   const { settings, isFallback } = useSettings();
   const basePath = useBasePath();

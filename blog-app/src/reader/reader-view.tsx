@@ -39,7 +39,7 @@ const Content = styled.div`
   ${media.up('md')} {
     padding: ${space['2xl']} ${space['2xl']} ${space['3xl']};
   }
-  /* Below the last line, it could fill a page of its own. */
+  /* Padding below the last line could add a blank page. */
   ${media.print} {
     padding: ${space.lg} 0 0;
   }

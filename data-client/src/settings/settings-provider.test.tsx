@@ -47,7 +47,7 @@ test('L3 a prerendered page is hydrated with the settings it was rendered with, 
   expect(root).toHaveTextContent('Ada Coach');
 });
 
-test('WO3 samples of the built-in coach do not stand in before the site is known to be hers', async () => {
+test('WO3 sample content appears only once the site is known to be the built-in coach’s', async () => {
   const client = createFakeVisitorClient();
   const release = client.fake.hold('settings.read');
   const wrapper = ({ children }: { children: ReactNode }) => (
