@@ -1,44 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { DataError, publicDefaults, type Booking } from 'data-client';
-import { defaultZones } from 'domain/coach-zones';
-import { slotStart } from 'domain/slots';
-import { aBooking, createFakeVisitorClient, fakeLinkOf, rejections, TestDataProvider } from 'data-client/testing';
-import { renderWithTheme } from 'shared-ui/testing';
-
+import { screen, waitFor } from '@testing-library/react';
+import { DataError, publicDefaults } from 'data-client';
 import { setVisitorTimeZone } from '../testing/booking-page';
-import { ManageBooking } from './manage-booking';
-
-function openLink(changes: Partial<Booking> = {}, link?: string, isFailing = false) {
-  const booking = aBooking({ date: '2026-11-24', time: '10:00 AM', status: 'confirmed', ...changes });
-  const client = createFakeVisitorClient({ bookings: [booking] });
-  if (isFailing) client.fake.fail('bookings.byLink');
-  const onBook = jest.fn();
-  renderWithTheme(
-    <TestDataProvider client={client}>
-      <ManageBooking link={link ?? fakeLinkOf(booking)} onBook={onBook} />
-    </TestDataProvider>,
-  );
-  return { visitor: userEvent.setup(), client, onBook };
-}
-
-const button = (name: string) => screen.findByRole('button', { name });
-type Visitor = ReturnType<typeof userEvent.setup>;
-
-async function answerQuestion(visitor: Visitor, answer: string) {
-  await visitor.click(await button('Cancel consultation'));
-  const question = await screen.findByRole('alertdialog', { name: 'Cancel this consultation?' });
-  await visitor.click(within(question).getByRole('button', { name: answer }));
-}
-
-async function chooseNextAfternoon(visitor: Visitor) {
-  await visitor.click(await button('Move to another time'));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Choose another time' })).toHaveFocus();
-  await visitor.click(screen.getByRole('radio', { name: /November 25/ }));
-  await visitor.click(await screen.findByRole('radio', { name: /^2:00 PM/ }));
-}
-
-const stored = ({ backend }: ReturnType<typeof createFakeVisitorClient>) => backend.bookings[0]!;
+import { openLink, button, answerQuestion, chooseNextAfternoon, stored } from '../testing/managed-booking';
 
 beforeEach(() => setVisitorTimeZone('Europe/Berlin'));
 afterEach(() => jest.restoreAllMocks());
@@ -139,59 +102,6 @@ test('canceling shows the new state, sends the email and offers a new booking', 
   expect(client.fake.calls).toContainEqual({ operation: 'bookings.sendConfirmation', input: stored(client).id });
   await visitor.click(await button('Book a new time'));
   expect(onBook).toHaveBeenCalledTimes(1);
-});
-
-test('moving and then canceling focus the heading and show the new state', async () => {
-  const { visitor, client } = openLink();
-  await chooseNextAfternoon(visitor);
-  await visitor.click(await button('Move to this time'));
-  expect(await screen.findByText(/Your request has a new time/)).toBeVisible();
-  expect(screen.getByRole('heading', { level: 1, name: 'Your request' })).toHaveFocus();
-  expect(stored(client)).toMatchObject({ date: '2026-11-25', time: '2:00 PM', status: 'pending' });
-  await answerQuestion(visitor, 'Cancel consultation');
-  expect(await screen.findByText('This consultation is canceled.')).toBeVisible();
-  expect(screen.getByRole('heading', { level: 1, name: 'Your consultation' })).toHaveFocus();
-  expect(screen.queryByText(/has a new time/)).not.toBeInTheDocument();
-});
-
-test('decision 8 a booking can move to times it overlaps, except its current one', async () => {
-  const { visitor, client } = openLink({
-    serviceType: 'executive',
-    endsAt: slotStart('2026-11-24', '11:30 AM', defaultZones),
-  });
-  client.backend.bookings.push(aBooking({ date: '2026-11-24', time: '2:00 PM', status: 'pending' }));
-  await visitor.click(await button('Move to another time'));
-  await visitor.click(await screen.findByRole('radio', { name: /November 24/ }));
-  expect(await screen.findByRole('radio', { name: '10:00 AM Your current time' })).toBeDisabled();
-  for (const own of [/^9:00 AM/, /^11:00 AM/]) expect(screen.getByRole('radio', { name: own })).toBeEnabled();
-  for (const taken of ['1:00 PM Taken', '2:00 PM Taken'])
-    expect(screen.getByRole('radio', { name: taken })).toBeDisabled();
-  await visitor.click(screen.getByRole('radio', { name: /^11:00 AM/ }));
-  await visitor.click(await button('Move to this time'));
-  expect(await screen.findByText(/Your request has a new time/)).toBeVisible();
-  expect(stored(client)).toMatchObject({ time: '11:00 AM', endsAt: slotStart('2026-11-24', '12:30 PM', defaultZones) });
-});
-
-test('ZN2 the current time is the same instant after the coach has changed her zone', async () => {
-  const { visitor } = openLink({
-    timezone: 'Europe/Berlin',
-    startsAt: slotStart('2026-11-24', '2:00 PM', defaultZones),
-  });
-  await visitor.click(await button('Move to another time'));
-  await visitor.click(await screen.findByRole('radio', { name: /November 24/ }));
-  expect(await screen.findByRole('radio', { name: '2:00 PM Your current time' })).toBeDisabled();
-  expect(screen.getByRole('radio', { name: /^10:00 AM/ })).toBeEnabled();
-});
-
-test('decision 8 moving to a taken time keeps the booking and offers the nearest times', async () => {
-  const { visitor, client } = openLink();
-  await chooseNextAfternoon(visitor);
-  client.backend.bookings.push(aBooking({ date: '2026-11-25', time: '2:00 PM', status: 'pending' }));
-  client.fake.fail('bookings.moveByLink', rejections.lost);
-  await visitor.click(await button('Move to this time'));
-  expect(await screen.findByRole('group', { name: 'Nearest available times' })).toBeVisible();
-  expect(screen.queryByText(rejections.lost.message)).not.toBeInTheDocument();
-  expect(stored(client)).toMatchObject({ date: '2026-11-24', status: 'confirmed' });
 });
 
 test('an incomplete link says so, and what to do', async () => {

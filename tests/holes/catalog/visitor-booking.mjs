@@ -81,7 +81,7 @@ export default [
   },
   {
     file: 'booking-widget/src/manage-booking/move-booking.tsx',
-    tests: ['booking-widget/src/manage-booking/manage-booking.test.tsx'],
+    tests: ['booking-widget/src/manage-booking/move-booking.test.tsx'],
     faults: {
       'moving ignores the duration of the booking': {
         find: 'durationMinutes={minutesOf(booking)}',
