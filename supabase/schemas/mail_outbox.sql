@@ -182,7 +182,7 @@ begin
   delete from private.mail_outbox as mail
   where mail.booking_id = new.id and mail.state = 'waiting' and mail.kind in ('confirmed', 'moved', 'relocated', 'cancelled', 'reinstated');
   select * into announced from private.mail_outbox as mail
-  where mail.booking_id = new.id and mail.kind in ('confirmation', 'confirmed', 'moved', 'relocated', 'cancelled', 'reinstated')
+  where mail.booking_id = new.id and mail.announced_status is not null
   order by mail.sequence desc limit 1;
   kind := private.change_mail_kind(coalesce(announced.announced_status, 'pending'), coalesce(announced.announced_start, old.starts_at),
     coalesce(announced.announced_place, private.place_of(old)), new);
@@ -346,12 +346,12 @@ $$;
 
 grant execute on function public.mail_state(uuid, text) to service_role;
 
--- The email is obsolete: what it announces is no longer true.
+-- The email is obsolete: what it announces is no longer true, and the client never learns it.
 create function public.skip_mail(mail_id uuid, mail_claim uuid, reason text default '') returns boolean
 language sql volatile security definer set search_path = '' as $$
   with skipped as (
     update private.mail_outbox as mail
-    set state = 'skipped', last_error = left(coalesce(reason, ''), 500), claimed_until = null
+    set state = 'skipped', last_error = left(coalesce(reason, ''), 500), claimed_until = null, announced_status = null
     where mail.id = mail_id and mail.claim = mail_claim and mail.state = 'claimed'
     returning 1
   )

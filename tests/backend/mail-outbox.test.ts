@@ -77,6 +77,18 @@ test('K1 an undone change sends no email', async () => {
   expect(await mailState(booking.id, 'cancelled')).toBeNull();
 });
 
+test('K1 a cancellation whose email was skipped is mailed once the booking is canceled again', async () => {
+  const { booking, link } = await toldBooking();
+  await visitor().rpc('cancel_by_link', { link });
+  const mails = await claimMailsOf(booking.id);
+  await setStatus(booking.id, 'completed');
+  for (const mail of mails) await report('skip', mail);
+  await setStatus(booking.id, 'cancelled');
+  const { data } = await owner().rpc('booking_mails', { for_booking: booking.id }).throwOnError();
+  const cancellations = (data as { kind: string; state: string }[]).filter(({ kind }) => kind === 'cancelled');
+  expect(cancellations.map(({ state }) => state).toSorted()).toEqual(['skipped', 'waiting']);
+});
+
 const bookingTable = () => owner().from('bookings_la2024');
 
 test('OB4 the email about a cancellation is sent even if the booking is deleted first', async () => {

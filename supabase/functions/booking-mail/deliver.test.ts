@@ -66,12 +66,15 @@ test.each(['reminder', 'confirmed'] as const)(
   },
 );
 
-test('MP3 no reminder is sent of a consultation that has already taken place', async () => {
-  const fake = delivery([owedMail('reminder', { status: 'completed' })]);
-  await deliver(fake);
-  expect(fake.sent).toHaveLength(0);
-  expect(fake.rows[0]).toMatchObject({ state: 'skipped', reason: 'The consultation has already taken place.' });
-});
+test.each(['reminder', 'confirmed', 'moved', 'cancelled'] as const)(
+  'MP3 no email of the kind %s is sent about a consultation that has already taken place',
+  async (kind) => {
+    const fake = delivery([owedMail(kind, { status: 'completed' })]);
+    await deliver(fake);
+    expect(fake.sent).toHaveLength(0);
+    expect(fake.rows[0]).toMatchObject({ state: 'skipped', reason: 'The consultation has already taken place.' });
+  },
+);
 
 test.each([
   ['2026-12-01T13:59:00Z', 'sent'],

@@ -60,7 +60,7 @@ function reasonNotToSend({ kind, booking }: OwedMail, { coach, now }: MailContex
   // The client may have moved it since it was confirmed.
   if ((kind === 'reminder' || kind === 'confirmed') && booking.status === 'pending')
     return 'The booking is not confirmed.';
-  if (kind === 'reminder' && booking.status === 'completed') return 'The consultation has already taken place.';
+  if (booking.status === 'completed') return 'The consultation has already taken place.';
   if (kind === 'reminder' && booking.startsAt <= now) return 'The consultation began before the email was sent.';
   if (booking.status === 'no-show') return 'The client didn’t show up.';
   const isCancelled = booking.status === 'cancelled';

@@ -67,6 +67,10 @@ export default [
   )
   select exists (select 1 from started);`,
       },
+      'a skipped email counts as known to the client': {
+        removes: ', announced_status = null',
+        tests: ['tests/backend/mail-outbox.test.ts'],
+      },
       'an email is tried without end': { find: 'is_final or mail.attempts >= 6', replace: 'is_final' },
       'a final failure is tried again': {
         find: 'is_final or mail.attempts >= 6',
