@@ -364,6 +364,7 @@ export type Database = {
       testimonial_rating: { Args: never; Returns: number };
       undelivered_mails: { Args: { of_kind?: string; first?: number; at_most?: number }; Returns: Database['public']['CompositeTypes']['undelivered_mail'][] };
       unsubscribe_by_link: { Args: { token_hash: string }; Returns: boolean };
+      unused_pictures: { Args: never; Returns: string[] };
       use_recovery_code: { Args: { code: string }; Returns: string };
       write_booking_again: { Args: { of_booking: string; of_calendar: string }; Returns: undefined };
     };

@@ -231,6 +231,24 @@ $$;
 
 grant execute on function public.erase_expired(integer) to service_role;
 
+/*
+  The names of uploaded pictures that belong to no testimonial, not even to one that can be restored. A new upload stays for a day,
+  because its testimonial may not be saved yet.
+*/
+create function public.unused_pictures() returns setof text
+language sql stable security definer set search_path = '' as $$
+  select object.name from storage.objects as object
+  where object.bucket_id = 'images' and object.name like 'testimonials/%' and object.created_at < now() - interval '1 day'
+    and not exists (
+      select 1 from public.testimonials_la2024 as testimonial where strpos(testimonial.image_url, object.name) > 0)
+    and not exists (
+      select 1 from private.deleted_rows as deleted
+      where deleted.table_name = 'testimonials_la2024' and strpos(deleted.stored ->> 'image_url', object.name) > 0)
+  limit 100;
+$$;
+
+grant execute on function public.unused_pictures() to service_role;
+
 create type public.retention_preview as (
   messages bigint,
   cancelled_bookings bigint,

@@ -13,6 +13,7 @@ test('PE6 the schedule erases exactly what is older, with emails, history and pe
     'unchanged by default': true,
     'deleted rows kept': ['y'],
     'traces kept': ['new counter', 'new hold'],
+    'unused pictures': ['testimonials/removed'],
     preview: counts(11, 5, 15),
     'preview with all off': counts(0, 0, 0),
     'counts before': { messages: 21, cancelled: 5, others: 35, people: 21 },

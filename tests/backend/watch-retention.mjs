@@ -51,6 +51,20 @@ await printSeen(async (connection, one) => {
   await driver.unsafe(`delete from private.slot_holds where address like '% hold'`);
 
   await actAs(driver, ownerId);
+  // The names say what should happen.
+  await driver.unsafe(`
+    insert into storage.objects (bucket_id, name, created_at)
+    select 'images', name, now() - age from (values
+      ('testimonials/removed', interval '25 hours'), ('testimonials/just-uploaded', interval '23 hours'),
+      ('testimonials/shown', interval '1 year'), ('testimonials/restorable', interval '1 year'), ('posts/cover', interval '1 year')
+    ) as picture (name, age)`);
+  await driver.unsafe(`
+    insert into public.testimonials_la2024 (name, content, image_url, has_picture_consent)
+    select name, 'Thank you', 'https://project.example/storage/v1/object/public/images/testimonials/' || name, true
+    from unnest(array['shown', 'restorable']) as name`);
+  await driver.unsafe(`delete from public.testimonials_la2024 where name = 'restorable'`);
+  seen['unused pictures'] = await one('select array(select public.unused_pictures())');
+  await driver.unsafe(`delete from public.testimonials_la2024 where name = 'shown'`);
   seen['preview'] = await preview('12, 12, 12');
   seen['preview with all off'] = await preview('0, null, 0');
   await actAs(driver);

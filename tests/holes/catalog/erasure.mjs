@@ -102,6 +102,11 @@ export default [
     tests: ['tests/backend/retention.test.ts'],
     faults: {
       'expired counters of addresses stay': { removes: 'perform private.drop_old_counters(10000);' },
+      'the picture of a testimonial that can be restored is removed': {
+        find: `deleted.table_name = 'testimonials_la2024' and strpos`,
+        replace: `false and strpos`,
+      },
+      'removed pictures of clients stay public': { find: `object.name like 'testimonials/%'`, replace: 'false' },
       'old holds with addresses stay': { removes: 'perform private.drop_old_holds(10000);' },
       'messages are erased although they were answered lately': {
         find: 'and answer.created_at >= messages_since)',
