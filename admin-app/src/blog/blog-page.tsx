@@ -2,14 +2,7 @@ import { useTabPath } from '../dashboard/base-path';
 import type { TabPanelProps } from '../dashboard/dashboard-tab';
 import { useNewRecord } from '../form/use-new-record';
 import { PostEditorPage } from './post-editor-page';
-import {
-  postSorts,
-  postStates,
-  useOwnerPosts,
-  usePostRemoval,
-  useSetPostFeatured,
-  useSetPostPublished,
-} from 'data-client/owner';
+import { postSorts, postStates, useOwnerPosts, useChangePost, usePostRemoval } from 'data-client/owner';
 import { useRecordList } from '../list/use-record-list';
 import { usePublishedChanges } from '../list/published/use-published-changes';
 import { isForLater, rowWords } from './post-words';
@@ -28,15 +21,15 @@ function PostsList() {
     sorts: postSorts,
     useRows: useOwnerPosts,
   });
-  const { mutateAsync: setPublished } = useSetPostPublished();
-  const { mutateAsync: setFeatured } = useSetPostFeatured();
+  const { mutateAsync: changePost } = useChangePost();
   const changes = usePublishedChanges({
     words: rowWords,
     hiddenWord: 'a draft again',
     publishedWord: (posts) => (posts.every(isForLater) ? 'scheduled' : 'published'),
     removal: usePostRemoval(),
-    setPublished: (id, isPublished) => setPublished({ id, isPublished }),
-    setFeatured: (id, isFeatured) => setFeatured({ id, isFeatured }),
+    // Undoing a first publication also takes back the date that it set.
+    send: ({ id, revision, publishedAt }, change) =>
+      changePost({ id, revision, change: 'isPublished' in change ? { ...change, publishedAt } : change }),
   });
   return <PostsView list={list} changes={changes} />;
 }

@@ -12,11 +12,12 @@ async function openTwice() {
   const dashboard = await openEditor(post.id, { client });
   /** Saves in another window. */
   const elsewhere = async (change: Partial<PostDraft>) => {
-    const now = (await client.posts.byId(post.id))!;
-    await client.posts.save({ id: post.id, revision: now.revision, draft: { ...draftOf(now), ...change } });
+    const now = await read();
+    await client.posts.save({ id: now.id, revision: now.revision, draft: { ...draftOf(now), ...change } });
   };
+  const read = async () => (await client.posts.byId(post.id))!;
   const stored = () => client.backend.posts[0]!;
-  return { ...dashboard, client, elsewhere, stored };
+  return { ...dashboard, client, elsewhere, read, stored };
 }
 
 const save = () => screen.getByRole('button', { name: 'Save changes' });
@@ -61,8 +62,8 @@ test('G2 a third version saved in the meantime is shown too', async () => {
 });
 
 test('G2 featuring a post elsewhere is no conflict', async () => {
-  const { owner, client, stored } = await openTwice();
-  await client.posts.setFeatured(post.id, true);
+  const { owner, client, read, stored } = await openTwice();
+  await client.posts.change({ ...(await read()), change: { isFeatured: true } });
   write(contentField(), 'Written here.');
   await owner.click(save());
   await waitFor(() => expect(stored()).toMatchObject({ content: 'Written here.', isFeatured: true }));
@@ -70,8 +71,8 @@ test('G2 featuring a post elsewhere is no conflict', async () => {
 });
 
 test('G2 saving a post that was unpublished elsewhere does not publish it again', async () => {
-  const { owner, client, stored } = await openTwice();
-  await client.posts.setPublished(post.id, false);
+  const { owner, client, read, stored } = await openTwice();
+  await client.posts.change({ ...(await read()), change: { isPublished: false, publishedAt: post.createdAt } });
   write(contentField(), 'Written here.');
   await owner.click(save());
   await waitFor(() => expect(stored()).toMatchObject({ content: 'Written here.', isPublished: false }));

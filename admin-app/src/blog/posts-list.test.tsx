@@ -54,10 +54,26 @@ test('G1 Publish and Unpublish change a post, and Undo reverts it', async () => 
   expect(within(await row('The Newer One')).getByText('Published')).toBeVisible();
   await owner.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() =>
-    expect(client.backend.posts.find(({ id }) => id === newer.id)).toMatchObject({ isPublished: false }),
+    expect(client.backend.posts.find(({ id }) => id === newer.id)).toMatchObject({
+      isPublished: false,
+      publishedAt: null,
+    }),
   );
   await owner.click(within(await row('The Older One')).getByRole('button', { name: /^Unpublish/ }));
   expect(await screen.findByText('“The Older One” is a draft again.')).toBeVisible();
+});
+
+test('G1 a list read earlier does not publish what was changed elsewhere since, and Publish then works', async () => {
+  const { owner, client } = await openPosts();
+  const publish = async () => within(await row('The Newer One')).findByRole('button', { name: /^Publish/ });
+  await publish();
+  const stored = (await client.posts.byId(newer.id))!;
+  await client.posts.change({ ...stored, change: { isFeatured: false } });
+  await owner.click(await publish());
+  expect(await screen.findByText('This post was changed somewhere else in the meantime.')).toBeVisible();
+  expect(client.backend.posts.find(({ id }) => id === newer.id)).toMatchObject({ isPublished: false });
+  await owner.click(await publish());
+  expect(await screen.findByText('“The Newer One” is published.')).toBeVisible();
 });
 
 test('G1 publishing a post with a future date schedules it', async () => {
@@ -68,13 +84,13 @@ test('G1 publishing a post with a future date schedules it', async () => {
 
 test('G1 bulk actions count and change only the posts to which they apply', async () => {
   const { owner, client } = await openPosts();
-  const changed = () => client.fake.calls.filter(({ operation }) => operation.startsWith('posts.set'));
+  const changed = () => client.fake.calls.filter(({ operation }) => operation === 'posts.change');
   await row('The Newer One');
   await owner.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
   expect(screen.getByRole('button', { name: 'Unpublish 1 of 2 selected' })).toBeEnabled();
   await owner.click(screen.getByRole('button', { name: 'Publish 1 of 2 selected' }));
   expect(await screen.findByText('“The Newer One” is published.')).toBeVisible();
-  expect(changed()).toEqual([{ operation: 'posts.setPublished', input: newer.id }]);
+  expect(changed()).toEqual([{ operation: 'posts.change', input: expect.objectContaining({ id: newer.id }) }]);
   expect(screen.getByRole('button', { name: 'Publish selected' })).toBeDisabled();
   await owner.click(screen.getByRole('button', { name: 'Feature 1 of 2 selected' }));
   expect(await screen.findByText('“The Older One” is featured.')).toBeVisible();

@@ -22,14 +22,17 @@ export function useServiceChanges() {
   const notify = useNotify();
 
   const put = async (service: OwnerService, to: ServiceMove, canUndo = true): Promise<void> => {
-    const { change: columns, state, undo } = steps[to];
+    const { change: values, state, undo } = steps[to];
+    let changed = service;
     await attempt([service], to, {
-      work: ({ id }) => change({ id, change: columns }),
+      work: async ({ id, revision }) => {
+        changed = await change({ id, revision, change: values });
+      },
       failed: 'Error updating service',
       succeeded: () => ({
         tone: 'success',
         message: `${service.name} is ${state}.`,
-        action: canUndo ? { label: 'Undo', onAction: () => void put(service, undo, false) } : undefined,
+        action: canUndo ? { label: 'Undo', onAction: () => void put(changed, undo, false) } : undefined,
       }),
     });
   };

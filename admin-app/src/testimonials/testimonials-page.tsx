@@ -26,8 +26,7 @@ export function TestimonialsPage({ recordId }: TabPanelProps) {
     words: rowWords,
     hiddenWord: 'hidden',
     removal: useTestimonialRemoval(),
-    setPublished: (id, isPublished) => change({ id, change: { isPublished } }),
-    setFeatured: (id, isFeatured) => change({ id, change: { isFeatured } }),
+    send: ({ id, revision }, values) => change({ id, revision, change: values }),
   });
   return (
     <>

@@ -1,12 +1,12 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import {
+  useChangePost,
   usePerson,
   useBookingMails,
   useBookings,
   useOverview,
   useSession,
   useSetBookingStatus,
-  useSetPostPublished,
   useSignOut,
 } from './index';
 import { aBooking, aPost, createFakeOwnerClient, createTestQueryClient } from 'data-client/testing';
@@ -60,8 +60,9 @@ describe('data of other screens', () => {
 
   test('O1 publishing a post refreshes the number of published ones', async () => {
     const monthStart = new Date('2026-11-01');
-    const { change, again } = await readThenChange(() => useOverview(monthStart).posts.data, useSetPostPublished);
-    await act(() => change.mutateAsync({ id: post.id, isPublished: true }));
+    const { change, again } = await readThenChange(() => useOverview(monthStart).posts.data, useChangePost);
+    const seen = { id: post.id, revision: post.updatedAt.toISOString() };
+    await act(() => change.mutateAsync({ ...seen, change: { isPublished: true, publishedAt: null } }));
     const shown = again();
     await waitFor(() => expect(shown.current).toBe(1));
   });

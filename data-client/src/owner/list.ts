@@ -153,6 +153,26 @@ export function newRow<Row>([row]: Row[]): Row {
   return row;
 }
 
+/** A row to change, as the owner saw it. */
+export type SeenRow = { id: string; revision: string };
+
+/**
+ * Returns what an update of the seen revision changed. If it changed nothing, the row was deleted (`not-found`) or has another
+ * revision by now (`conflict`), unless `isDone`: an earlier attempt, whose response was lost, changed it.
+ */
+export async function changedAsSeen<Item>(
+  [changed]: Item[],
+  read: () => Promise<Item | null>,
+  { gone, conflict }: { gone: string; conflict: string },
+  isDone: (now: Item) => boolean = () => false,
+): Promise<Item> {
+  if (changed) return changed;
+  const now = await read();
+  if (!now) throw new DataError('not-found', { message: gone });
+  if (!isDone(now)) throw new DataError('conflict', { message: conflict });
+  return now;
+}
+
 /** Returns the first changed row. Throws `not-found` if there is none, because it was deleted in the meantime. */
 export function someRow<Row>(rows: Row[], gone: string): Row {
   const [row] = rows;

@@ -1,7 +1,7 @@
 import { DataError, type Post } from 'data-client';
 import type { OwnerClient, OwnerPost, OwnerPostFilter } from '../owner/index';
 import type { FakeBackend, StoredPost } from './fake-backend';
-import { fakeRecords } from './fake-records';
+import { fakeRecords, requireSeen } from './fake-records';
 
 /** Posts that visitors see are published by default. */
 const toOwnerPost = ({ isPublished = true, publishedAt, featuredImageAlt = '', ...post }: StoredPost): OwnerPost => ({
@@ -38,12 +38,15 @@ export function fakeOwnerPosts(backend: FakeBackend): OwnerClient['posts'] {
     },
     async save({ id, revision, draft, isPublished }) {
       const before = found(id);
-      if (before.revision !== revision)
-        throw new DataError('conflict', { message: 'This post was changed somewhere else in the meantime.' });
+      requireSeen(before, revision, 'post');
       return change(id, { ...draft, isPublished: isPublished ?? before.isPublished });
     },
-    setPublished: async (id, isPublished) => withoutContent(change(id, { isPublished })),
-    setFeatured: async (id, isFeatured) => withoutContent(change(id, { isFeatured })),
+    async change({ id, revision, change: values }) {
+      requireSeen(found(id), revision, 'post');
+      if ('isFeatured' in values) return withoutContent(change(id, values));
+      const publishedAt = values.publishedAt ?? (values.isPublished ? backend.now() : null);
+      return withoutContent(change(id, { ...values, publishedAt }));
+    },
     countPublished: async () => backend.posts.filter(({ isPublished = true }) => isPublished).length,
     isSlugFree: async (slug, exceptId) => backend.posts.every((post) => post.slug !== slug || post.id === exceptId),
   };

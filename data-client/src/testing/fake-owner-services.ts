@@ -3,6 +3,7 @@ import { isLive } from 'domain/booking-status';
 import type { OwnerClient, OwnerService } from '../owner/index';
 import { nextId } from './builders';
 import type { FakeBackend } from './fake-backend';
+import { requireSeen } from './fake-records';
 
 export function fakeOwnerServices(backend: FakeBackend): OwnerClient['services'] {
   const all = () => backend.services.toSorted((one, other) => one.position - other.position);
@@ -28,12 +29,21 @@ export function fakeOwnerServices(backend: FakeBackend): OwnerClient['services']
       return service;
     },
     async save({ id, revision, draft }) {
-      if (all().find((service) => service.id === id)?.revision !== revision)
-        throw new DataError('conflict', { message: 'This service was changed somewhere else in the meantime.' });
+      requireSeen(
+        all().find((service) => service.id === id),
+        revision,
+        'service',
+      );
       return keep(id, draft);
     },
-    change: async (id, change) =>
-      keep(id, 'isOnPage' in change ? change : { archivedAt: change.isArchived ? backend.now() : null }),
+    async change({ id, revision, change }) {
+      requireSeen(
+        all().find((service) => service.id === id),
+        revision,
+        'service',
+      );
+      return keep(id, 'isOnPage' in change ? change : { archivedAt: change.isArchived ? backend.now() : null });
+    },
     async reorder(ids) {
       ids.forEach((id, index) => keep(id, { position: index + 1 }));
     },

@@ -1,7 +1,7 @@
 import { DataError } from 'data-client';
 import type { OwnerClient, OwnerTestimonial, TestimonialFilter } from '../owner/index';
 import type { FakeBackend, StoredTestimonial } from './fake-backend';
-import { fakeRecords } from './fake-records';
+import { fakeRecords, requireSeen } from './fake-records';
 
 const toOwnerTestimonial = ({ isPublished = true, revision = '1', ...said }: StoredTestimonial): OwnerTestimonial => ({
   hasPictureConsent: said.imageUrl !== '',
@@ -29,11 +29,14 @@ export function fakeOwnerTestimonials(backend: FakeBackend): OwnerClient['testim
     },
     async save({ id, revision, draft }) {
       const before = found(id);
-      if (before.revision !== revision)
-        throw new DataError('conflict', { message: 'This testimonial was changed somewhere else in the meantime.' });
+      requireSeen(before, revision, 'testimonial');
       return keep(before, draft);
     },
-    change: async (id, values) => keep(found(id), values),
+    async change({ id, revision, change: values }) {
+      const before = found(id);
+      requireSeen(before, revision, 'testimonial');
+      return keep(before, values);
+    },
     async averageRating() {
       const ratings = backend.testimonials.map(({ rating }) => rating);
       return ratings.length > 0 ? ratings.reduce((sum, rating) => sum + rating) / ratings.length : null;

@@ -55,5 +55,11 @@ export function fakeRecords<Item extends Stored, Filter extends ListRequest>({
   };
 }
 
+/** Rejects a change of a row that has changed since the owner saw it. */
+export function requireSeen(now: { revision: string } | undefined, revision: string, what: string): void {
+  if (now && now.revision !== revision)
+    throw new DataError('conflict', { message: `This ${what} was changed somewhere else in the meantime.` });
+}
+
 /** Returns unique times even within a millisecond, as the database does. */
 export const changedAfter = (before: Date) => new Date(Math.max(Date.now(), before.getTime() + 1));

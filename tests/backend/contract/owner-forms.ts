@@ -19,7 +19,10 @@ export function ownerForms(): void {
     await expect(owner.services.create(changed)).rejects.toEqual(refusal('conflict'));
     expect(await owner.services.byRequest(service.requestId)).toEqual(created);
     expect(await owner.services.byRequest(id())).toBeNull();
-    await owner.services.change(created.id, { isArchived: true });
+    const { revision } = await owner.services.change({ ...created, change: { isArchived: true } });
+    const late = { ...created, change: { isArchived: false } };
+    await expect(owner.services.change(late)).rejects.toEqual(refusal('conflict'));
+    expect(await owner.services.change({ ...created, change: { isArchived: true } })).toMatchObject({ revision });
   });
 
   test('PE3 a new note that is sent twice is stored once, with its last text', async () => {

@@ -36,12 +36,13 @@ export function ownerPosts(): void {
   });
 
   test('G1 publishing shows a post to visitors with today’s date, unpublishing hides it', async () => {
-    const { id, slug, createdAt } = await write();
-    const published = await posts.setPublished(id, true);
+    const { id, revision, slug, createdAt, publishedAt } = await write();
+    const published = await posts.change({ id, revision, change: { isPublished: true, publishedAt } });
     expect(published).toMatchObject({ isPublished: true, createdAt: published.publishedAt });
     expect(published.createdAt.getTime()).toBeGreaterThanOrEqual(createdAt.getTime());
     expect(await visitor.posts.bySlug(slug)).toMatchObject({ slug, content: 'One *word*.' });
-    await posts.setPublished(id, false);
+    const hide = { id, revision: published.revision, change: { isPublished: false, publishedAt } };
+    expect(await posts.change(hide)).toMatchObject({ isPublished: false, publishedAt: null });
     expect(await visitor.posts.bySlug(slug)).toBeNull();
   });
 
@@ -56,9 +57,24 @@ export function ownerPosts(): void {
   });
 
   test('G1 the star features a post and can be removed', async () => {
-    const { id } = await write();
-    expect(await posts.setFeatured(id, true)).toMatchObject({ id, isFeatured: true });
-    expect(await posts.setFeatured(id, false)).toMatchObject({ id, isFeatured: false });
+    const { id, revision } = await write();
+    const featured = await posts.change({ id, revision, change: { isFeatured: true } });
+    expect(featured).toMatchObject({ id, isFeatured: true });
+    const change = { isFeatured: false };
+    expect(await posts.change({ id, revision: featured.revision, change })).toMatchObject({ id, isFeatured: false });
+  });
+
+  test('G1 a list that was read earlier does not publish later changes, and a repeated request does no harm', async () => {
+    const post = await write();
+    const { id, revision } = post;
+    const saved = await posts.save({ id, revision, draft: { ...draftOf(post), content: 'Not finished.' } });
+    const change = { isPublished: true, publishedAt: null };
+    await expect(posts.change({ id, revision, change })).rejects.toEqual(refusal('conflict'));
+    const published = await posts.change({ id, revision: saved.revision, change });
+    expect(await posts.change({ id, revision: saved.revision, change })).toMatchObject({
+      revision: published.revision,
+      publishedAt: published.publishedAt,
+    });
   });
 
   test('G2 an edit is stored and increases the revision', async () => {
@@ -111,7 +127,7 @@ export function ownerPosts(): void {
     await posts.remove([id]);
     expect(await posts.byId(id)).toBeNull();
     const gone = refusal('not-found');
-    await expect(posts.setPublished(id, true)).rejects.toEqual(gone);
+    await expect(posts.change({ id, revision, change: { isFeatured: true } })).rejects.toEqual(gone);
     await expect(posts.save({ id, revision, draft: draftOf({ id, revision, ...post }) })).rejects.toEqual(gone);
     await expect(posts.remove([nowhere])).rejects.toEqual(gone);
   });

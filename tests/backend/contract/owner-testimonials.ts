@@ -49,10 +49,13 @@ export function ownerTestimonials(): void {
   });
 
   test('T1 a hidden testimonial is not on the site, a featured one is marked', async () => {
-    const { id } = await create();
-    expect(await testimonials.change(id, { isPublished: false })).toMatchObject({ isPublished: false });
+    const { id, revision } = await create();
+    const hidden = await testimonials.change({ id, revision, change: { isPublished: false } });
+    expect(hidden).toMatchObject({ isPublished: false });
     expect(await isSeen(id)).toBe(false);
-    expect(await testimonials.change(id, { isFeatured: true })).toMatchObject({
+    const change = { isFeatured: true };
+    await expect(testimonials.change({ id, revision, change })).rejects.toEqual(refusal('conflict'));
+    expect(await testimonials.change({ id, revision: hidden.revision, change })).toMatchObject({
       isFeatured: true,
       isPublished: false,
     });
@@ -82,7 +85,9 @@ export function ownerTestimonials(): void {
     const { id, revision } = said;
     await testimonials.remove([id]);
     expect(await testimonials.byId(id)).toBeNull();
-    await expect(testimonials.change(id, { isFeatured: true })).rejects.toEqual(refusal('not-found'));
+    await expect(testimonials.change({ id, revision, change: { isFeatured: true } })).rejects.toEqual(
+      refusal('not-found'),
+    );
     await expect(testimonials.save({ id, revision, draft: draftOf(said) })).rejects.toEqual(refusal('not-found'));
   });
 }

@@ -26,6 +26,17 @@ export default [
     },
   },
   {
+    file: 'data-client/src/owner/posts/requests.ts',
+    tests: ['tests/backend/data-client-contract.test.ts'],
+    faults: {
+      'an outdated list publishes what was changed since': {
+        find: `const rows = await dataOf(posts().update(columns).eq('id', id).eq('updated_at', revision)`,
+        replace: `const rows = await dataOf(posts().update(columns).eq('id', id)`,
+        only: 'G1 a list that was read earlier',
+      },
+    },
+  },
+  {
     file: 'data-client/src/owner/campaigns/requests.ts',
     tests: ['tests/backend/data-client-contract.test.ts'],
     faults: {

@@ -2,7 +2,7 @@ import type { Removal } from 'data-client/owner';
 import { useRowChanges, type RowWords } from '../use-row-changes';
 
 /** A row that can be published and featured. */
-export type PublishedRow = { id: string; isPublished: boolean; isFeatured: boolean };
+export type PublishedRow = { id: string; revision: string; isPublished: boolean; isFeatured: boolean };
 
 export type PublishedMove = 'published' | 'hidden' | 'featured' | 'not-featured';
 
@@ -13,31 +13,43 @@ type PublishedChangesOptions<Row> = {
   /** The state after publishing: `scheduled`. */
   publishedWord?: (rows: readonly Row[]) => string;
   removal: Removal;
-  setPublished: (id: string, isPublished: boolean) => Promise<unknown>;
-  setFeatured: (id: string, isFeatured: boolean) => Promise<unknown>;
+  /** Changes a row that has the revision. */
+  send: (row: Row, change: { isPublished: boolean } | { isFeatured: boolean }) => Promise<{ revision: string }>;
 };
 
 /** Publishes, features and deletes rows, with Undo. */
 export function usePublishedChanges<Row extends PublishedRow>(options: PublishedChangesOptions<Row>) {
-  const { words, hiddenWord, publishedWord = () => 'published', removal, setPublished, setFeatured } = options;
+  const { words, hiddenWord, publishedWord = () => 'published', removal, send } = options;
   const { marks, change, remove } = useRowChanges<Row, PublishedMove>({ words, removal });
+  /** Undo changes what the change before it left. */
+  const sendInTurn = () => {
+    const revisions = new Map<string, string>();
+    return async (row: Row, values: Parameters<typeof send>[1]) => {
+      const { revision } = await send({ ...row, revision: revisions.get(row.id) ?? row.revision }, values);
+      revisions.set(row.id, revision);
+    };
+  };
   return {
     marks,
     remove,
-    publish: (rows: readonly Row[], isPublished: boolean) =>
-      change(rows, {
+    publish: (rows: readonly Row[], isPublished: boolean) => {
+      const sendNext = sendInTurn();
+      return change(rows, {
         to: publishedMove(isPublished),
-        work: ({ id }, to) => setPublished(id, to === 'published'),
+        work: (row, to) => sendNext(row, { isPublished: to === 'published' }),
         wordsOf: (to) => (to === 'published' ? publishedWord(rows) : hiddenWord),
         before: (row) => publishedMove(row.isPublished),
-      }),
-    feature: (rows: readonly Row[], isFeatured: boolean) =>
-      change(rows, {
+      });
+    },
+    feature: (rows: readonly Row[], isFeatured: boolean) => {
+      const sendNext = sendInTurn();
+      return change(rows, {
         to: featuredMove(isFeatured),
-        work: ({ id }, to) => setFeatured(id, to === 'featured'),
+        work: (row, to) => sendNext(row, { isFeatured: to === 'featured' }),
         wordsOf: (to) => (to === 'featured' ? 'featured' : 'no longer featured'),
         before: (row) => featuredMove(row.isFeatured),
-      }),
+      });
+    },
   };
 }
 

@@ -2,7 +2,7 @@ import { postQueries } from 'data-client';
 import { ownerKeys } from '../keys';
 import { useOwnerClient } from '../owner-provider';
 import { useChange, useOwnerPage, useOwnerQuery, useRemoval } from '../owner-hooks';
-import type { NewPost, OwnerPostFilter, PostSave } from './requests';
+import type { NewPost, OwnerPostFilter, PostChange, PostSave } from './requests';
 
 const all = ownerKeys.posts;
 /** A change refetches lists, but not the edited post: that would replace the text while the owner types. */
@@ -40,21 +40,8 @@ export const useCreatePost = () =>
 export const useSavePost = () =>
   useChange(lists, 'save', ({ posts }, save: PostSave) => posts.save(save), postQueries.all, published);
 
-export const useSetPostPublished = () =>
-  useChange(
-    lists,
-    'set-published',
-    ({ posts }, { id, isPublished }: { id: string; isPublished: boolean }) => posts.setPublished(id, isPublished),
-    postQueries.all,
-    published,
-  );
-
-export const useSetPostFeatured = () =>
-  useChange(
-    lists,
-    'set-featured',
-    ({ posts }, { id, isFeatured }: { id: string; isFeatured: boolean }) => posts.setFeatured(id, isFeatured),
-    postQueries.all,
-  );
+/** Publishes or features a post. Rejects with `conflict` if it was changed elsewhere in the meantime. */
+export const useChangePost = () =>
+  useChange(lists, 'change', ({ posts }, change: PostChange) => posts.change(change), postQueries.all, published);
 
 export const usePostRemoval = () => useRemoval(useOwnerClient().posts, all, postQueries.all);

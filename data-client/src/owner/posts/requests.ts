@@ -1,5 +1,5 @@
 import { DataError, dataOf, resultOf } from 'data-client';
-import { createRecords, newRow, insertOnce, someRow, type ListRequest } from '../list';
+import { changedAsSeen, createRecords, newRow, insertOnce, type ListRequest, type SeenRow } from '../list';
 import type { OwnerConnection } from '../connection';
 import type { OwnerPost, OwnerPostSummary, PostDraft } from './post-draft';
 import { toColumns, toOwnerPost, toOwnerSummary } from './post-rows';
@@ -10,20 +10,25 @@ export const postStates = ['published', 'draft'] as const;
 /** Searches title, excerpt, slug and category. */
 export type OwnerPostFilter = ListRequest<(typeof postSorts)[number]> & { status?: (typeof postStates)[number] };
 
-export type PostSave = {
-  id: string;
-  /** The revision that was edited. */
-  revision: string;
+export type PostSave = SeenRow & {
   draft: PostDraft;
   /** Publishes or unpublishes with the same save. */
   isPublished?: boolean;
+};
+
+/** `publishedAt`: the date that the owner saw; without one, a post gets it when it is published. */
+export type PostChange = SeenRow & {
+  change: { isPublished: boolean; publishedAt: Date | null } | { isFeatured: boolean };
 };
 
 /** `id`: chosen by the form, so that a repeated request creates no second post. */
 export type NewPost = { id: string; draft: PostDraft; isPublished: boolean };
 
 const table = 'blog_posts_la2024';
-const gone = 'This post no longer exists.';
+const refusals = {
+  gone: 'This post no longer exists.',
+  conflict: 'This post was changed somewhere else in the meantime.',
+};
 const slugTaken = 'Another post already uses this address. Please choose a different one.';
 
 // All columns except the text and the search index.
@@ -43,15 +48,11 @@ export function createOwnerPostRequests(connection: OwnerConnection) {
     },
     where: (request, { status }) => (status ? request.eq('is_published', status === 'published') : request),
     toItem: toOwnerSummary,
-    gone,
+    gone: refusals.gone,
   });
   const byId = async (id: string, signal?: AbortSignal): Promise<OwnerPost | null> => {
     const [row] = await dataOf(posts().select('*').eq('id', id).limit(1), signal);
     return row ? toOwnerPost(row) : null;
-  };
-  const change = async (id: string, columns: { is_published: boolean } | { is_featured: boolean }) => {
-    const dated = { ...columns, updated_at: new Date().toISOString() };
-    return toOwnerSummary(someRow(await dataOf(posts().update(dated).eq('id', id).select('*')), gone));
   };
 
   return {
@@ -66,15 +67,25 @@ export function createOwnerPostRequests(connection: OwnerConnection) {
     async save({ id, revision, draft, isPublished }: PostSave): Promise<OwnerPost> {
       const columns = { ...toColumns(draft), is_published: isPublished, updated_at: new Date().toISOString() };
       const request = posts().update(columns).eq('id', id).eq('updated_at', revision).select('*');
-      const [row] = await dataOf(request).catch(throwRefusal);
-      if (row) return toOwnerPost(row);
-      if (!(await byId(id))) throw new DataError('not-found', { message: gone });
-      throw new DataError('conflict', { message: 'This post was changed somewhere else in the meantime.' });
+      const rows = await dataOf(request).catch(throwRefusal);
+      return changedAsSeen(rows.map(toOwnerPost), () => byId(id), refusals);
     },
-    setPublished: (id: string, isPublished: boolean): Promise<OwnerPostSummary> =>
-      change(id, { is_published: isPublished }),
-    setFeatured: (id: string, isFeatured: boolean): Promise<OwnerPostSummary> =>
-      change(id, { is_featured: isFeatured }),
+    /** Rejects with `conflict` if the post was changed since `revision`, unless it already is as wanted. */
+    async change({ id, revision, change }: PostChange): Promise<OwnerPostSummary> {
+      const columns = {
+        ...('isPublished' in change
+          ? { is_published: change.isPublished, published_at: change.publishedAt?.toISOString() ?? null }
+          : { is_featured: change.isFeatured }),
+        updated_at: new Date().toISOString(),
+      };
+      const rows = await dataOf(posts().update(columns).eq('id', id).eq('updated_at', revision).select('*'));
+      return changedAsSeen<OwnerPostSummary>(
+        rows.map(toOwnerSummary),
+        () => byId(id),
+        refusals,
+        (now) => isAlready(now, change),
+      );
+    },
     async countPublished(signal?: AbortSignal): Promise<number> {
       const head = posts().select('id', { count: 'exact', head: true }).eq('is_published', true);
       return (await resultOf(head, signal)).count;
@@ -86,6 +97,12 @@ export function createOwnerPostRequests(connection: OwnerConnection) {
     },
   };
 }
+
+/** Whether a post or a testimonial is as a change would make it. */
+export const isAlready = (
+  now: { isPublished: boolean; isFeatured: boolean },
+  change: { isPublished: boolean } | { isFeatured: boolean },
+): boolean => ('isPublished' in change ? now.isPublished === change.isPublished : now.isFeatured === change.isFeatured);
 
 /** The id of a new post is unique, so a duplicate is the slug. */
 function throwRefusal(error: unknown): never {

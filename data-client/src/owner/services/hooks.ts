@@ -16,12 +16,7 @@ export const useSaveService = () =>
   useChange(all, 'save', ({ services }, save: ServiceSave) => services.save(save), serviceQueries.all);
 
 export const useChangeService = () =>
-  useChange(
-    all,
-    'change',
-    ({ services }, { id, change }: { id: string; change: ServiceChange }) => services.change(id, change),
-    serviceQueries.all,
-  );
+  useChange(all, 'change', ({ services }, change: ServiceChange) => services.change(change), serviceQueries.all);
 
 /** Puts services in the order of the given ids. */
 export const useReorderServices = () =>

@@ -1,17 +1,20 @@
-import { DataError, dataOf, parseTimestamp, resultOf, toDetailedService, type RowOf } from 'data-client';
+import { dataOf, parseTimestamp, resultOf, toDetailedService, type RowOf } from 'data-client';
 import type { OwnerConnection } from '../connection';
-import { newRow, insertOnce, someRow } from '../list';
+import { changedAsSeen, insertOnce, newRow, type SeenRow } from '../list';
 import type { OwnerService, ServiceDraft } from './service-draft';
 
 /** `requestId`: one UUID per form, so that a repeated request creates no second service. */
 export type NewService = { requestId: string; draft: ServiceDraft };
 
-export type ServiceSave = { id: string; revision: string; draft: ServiceDraft };
+export type ServiceSave = SeenRow & { draft: ServiceDraft };
 
-export type ServiceChange = { isOnPage: boolean } | { isArchived: boolean };
+export type ServiceChange = SeenRow & { change: { isOnPage: boolean } | { isArchived: boolean } };
 
 const table = 'services_la2024';
-const gone = 'This service doesn’t exist.';
+const refusals = {
+  gone: 'This service doesn’t exist.',
+  conflict: 'This service was changed somewhere else in the meantime.',
+};
 
 export function createOwnerServiceRequests({ supabase }: OwnerConnection) {
   const services = () => supabase.from(table);
@@ -42,17 +45,22 @@ export function createOwnerServiceRequests({ supabase }: OwnerConnection) {
     /** Rejects with `conflict` if it was changed since `revision`. */
     async save({ id, revision, draft }: ServiceSave): Promise<OwnerService> {
       const request = services().update(toColumns(draft)).eq('id', id).eq('updated_at', revision).select('*');
-      const [row] = await dataOf(request);
-      if (row) return toOwnerService(row);
-      if (!(await byId(id))) throw new DataError('not-found', { message: gone });
-      throw new DataError('conflict', { message: 'This service was changed somewhere else in the meantime.' });
+      return changedAsSeen((await dataOf(request)).map(toOwnerService), () => byId(id), refusals);
     },
-    async change(id: string, change: ServiceChange): Promise<OwnerService> {
+    /** Rejects with `conflict` if it was changed since `revision`, unless it already is as wanted. */
+    async change({ id, revision, change }: ServiceChange): Promise<OwnerService> {
       const columns =
         'isOnPage' in change
           ? { is_on_page: change.isOnPage }
           : { archived_at: change.isArchived ? new Date().toISOString() : null };
-      return toOwnerService(someRow(await dataOf(services().update(columns).eq('id', id).select('*')), gone));
+      const request = services().update(columns).eq('id', id).eq('updated_at', revision).select('*');
+      return changedAsSeen(
+        (await dataOf(request)).map(toOwnerService),
+        () => byId(id),
+        refusals,
+        (now) =>
+          'isOnPage' in change ? now.isOnPage === change.isOnPage : (now.archivedAt !== null) === change.isArchived,
+      );
     },
     /** Puts services in the order of `ids`. */
     async reorder(ids: readonly string[]): Promise<void> {

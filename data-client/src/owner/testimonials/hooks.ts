@@ -26,11 +26,6 @@ export const useSaveTestimonial = () =>
   useChange(all, 'save', ({ testimonials }, save: TestimonialSave) => testimonials.save(save), publicList);
 
 export const useChangeTestimonial = () =>
-  useChange(
-    all,
-    'change',
-    ({ testimonials }, { id, change }: { id: string; change: TestimonialChange }) => testimonials.change(id, change),
-    publicList,
-  );
+  useChange(all, 'change', ({ testimonials }, change: TestimonialChange) => testimonials.change(change), publicList);
 
 export const useTestimonialRemoval = () => useRemoval(useOwnerClient().testimonials, all, publicList);

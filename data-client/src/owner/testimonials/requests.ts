@@ -1,5 +1,6 @@
-import { DataError, dataOf, toTestimonial, type RowOf } from 'data-client';
-import { createRecords, newRow, insertOnce, someRow, type ListRequest } from '../list';
+import { dataOf, toTestimonial, type RowOf } from 'data-client';
+import { changedAsSeen, createRecords, newRow, insertOnce, type ListRequest, type SeenRow } from '../list';
+import { isAlready } from '../posts/requests';
 import type { OwnerConnection } from '../connection';
 import type { OwnerTestimonial, TestimonialDraft } from './testimonial-draft';
 
@@ -14,12 +15,15 @@ export type TestimonialFilter = ListRequest<(typeof testimonialSorts)[number]> &
 /** `id`: chosen by the form, so that a repeated request creates no second testimonial. */
 export type NewTestimonial = { id: string; draft: TestimonialDraft };
 
-export type TestimonialSave = { id: string; revision: string; draft: TestimonialDraft };
+export type TestimonialSave = SeenRow & { draft: TestimonialDraft };
 
-export type TestimonialChange = { isPublished: boolean } | { isFeatured: boolean };
+export type TestimonialChange = SeenRow & { change: { isPublished: boolean } | { isFeatured: boolean } };
 
 const table = 'testimonials_la2024';
-const gone = 'This testimonial no longer exists.';
+const refusals = {
+  gone: 'This testimonial no longer exists.',
+  conflict: 'This testimonial was changed somewhere else in the meantime.',
+};
 
 export function createOwnerTestimonialRequests(connection: OwnerConnection) {
   const testimonials = () => connection.supabase.from(table);
@@ -36,7 +40,7 @@ export function createOwnerTestimonialRequests(connection: OwnerConnection) {
     },
     where: (request, { status }) => (status ? request.eq('is_published', status === 'published') : request),
     toItem: toOwnerTestimonial,
-    gone,
+    gone: refusals.gone,
   });
 
   return {
@@ -51,17 +55,21 @@ export function createOwnerTestimonialRequests(connection: OwnerConnection) {
     /** Rejects with `conflict` if it was changed since `revision`. */
     async save({ id, revision, draft }: TestimonialSave): Promise<OwnerTestimonial> {
       const request = testimonials().update(toColumns(draft)).eq('id', id).eq('updated_at', revision).select('*');
-      const [row] = await dataOf(request);
-      if (row) return toOwnerTestimonial(row);
-      if (!(await records.byId(id))) throw new DataError('not-found', { message: gone });
-      throw new DataError('conflict', { message: 'This testimonial was changed somewhere else in the meantime.' });
+      return changedAsSeen((await dataOf(request)).map(toOwnerTestimonial), () => records.byId(id), refusals);
     },
-    async change(id: string, change: TestimonialChange): Promise<OwnerTestimonial> {
+    /** Rejects with `conflict` if it was changed since `revision`, unless it already is as wanted. */
+    async change({ id, revision, change }: TestimonialChange): Promise<OwnerTestimonial> {
       const columns = {
         ...('isPublished' in change ? { is_published: change.isPublished } : { is_featured: change.isFeatured }),
         updated_at: new Date().toISOString(),
       };
-      return toOwnerTestimonial(someRow(await dataOf(testimonials().update(columns).eq('id', id).select('*')), gone));
+      const request = testimonials().update(columns).eq('id', id).eq('updated_at', revision).select('*');
+      return changedAsSeen(
+        (await dataOf(request)).map(toOwnerTestimonial),
+        () => records.byId(id),
+        refusals,
+        (now) => isAlready(now, change),
+      );
     },
     /** With one decimal; null if there is no testimonial. */
     async averageRating(signal?: AbortSignal): Promise<number | null> {
