@@ -591,10 +591,12 @@ begin
   perform private.require_changeable(booking, booking.move_cutoff_hours);
   if booking.status = 'cancelled' then
     perform private.reject('PT422', 'This booking is canceled. Please book a new time instead.', 'link');
-  elsif (booking.appointment_date, booking.appointment_time, booking.timezone) = (to_date, to_time, private.booking_zone_on(to_date)) then
-    return booking;
   end if;
   perform private.require_bookable_time(to_date, to_time, booking.ends_at - booking.starts_at);
+  -- Perhaps on the clock of another zone, if the coach's has changed.
+  if booking.starts_at = private.coach_instant(to_date, to_time::time) then
+    return booking;
+  end if;
   perform private.lapse_requests();
   perform set_config('booking.changed_by', 'visitor', true);
   update public.bookings_la2024 as one

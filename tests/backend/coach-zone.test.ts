@@ -1,7 +1,17 @@
 import { printedBy } from '../printed-by';
 import { asOwner, owner, visitor } from './api';
+import { linkOf, moveByLink } from './mail-steps';
 import { moved } from './owner-times';
-import { book, bookableDates, bookingForm, clearCalendar, newBooking, type Slot, storedBookings } from './slots';
+import {
+  book,
+  bookableDates,
+  bookingForm,
+  clearCalendar,
+  newBooking,
+  setStatus,
+  type Slot,
+  storedBookings,
+} from './slots';
 
 async function startAsNew() {
   await owner().from('travel_dates').delete().gte('first_day', '2020-01-01').throwOnError();
@@ -67,6 +77,16 @@ test('ZN1 bookings keep their instant when the zone changes, and moves use the n
   const { timezone, starts_at: movedTo } = await moved(kept, at(day(4), '10:00 AM'));
   expect(timezone).toBe('Europe/Berlin');
   expect(clockIn('Europe/Berlin', movedTo)).toBe(`${day(4)} 10:00`);
+});
+
+test('ZN1 moving a confirmed booking by link to its own instant in a new zone changes nothing', async () => {
+  const { id, email } = await newBooking(at(day(4), '10:00 AM'));
+  const link = await linkOf(id);
+  await setStatus(id, 'confirmed');
+  const [before] = await storedBookings(email);
+  await setRules({ home_zone: 'America/Chicago' }).throwOnError();
+  expect((await moveByLink(link, at(day(4), '9:00 AM'))).data).toMatchObject({ status: 'confirmed' });
+  expect(await storedBookings(email)).toEqual([before]);
 });
 
 test('ZN1 a stored time of the old zone still blocks the same instant in the new one', async () => {
