@@ -1,6 +1,6 @@
 import { postStates, type OwnerPostSummary } from 'data-client/owner';
 import { categoryNames, postCategories } from 'domain/post-categories';
-import { truncate } from '../form/truncate';
+import { truncate } from 'domain/truncate';
 import type { ListFilter, ListWords } from '../list/list-words';
 import type { RowWords } from '../list/use-row-changes';
 

@@ -9,7 +9,7 @@ import { PersonLink } from '../list/person-link';
 import { DeleteRecord, Fact, MailAddress, RecordMoments } from '../list/record-facts';
 import { StatusSelect } from '../list/status-select';
 import { statusWords } from './message-words';
-import { truncate } from '../form/truncate';
+import { truncate } from 'domain/truncate';
 import { mailLink } from '../list/contact-links';
 
 type MessageDetailsViewProps = Omit<MessageFactsProps, 'message' | 'isDeleted' | 'answers'> & {

@@ -1,5 +1,5 @@
 import { testimonialStates, type OwnerTestimonial } from 'data-client/owner';
-import { truncate } from '../form/truncate';
+import { truncate } from 'domain/truncate';
 import type { ListFilter, ListWords } from '../list/list-words';
 import type { RowWords } from '../list/use-row-changes';
 

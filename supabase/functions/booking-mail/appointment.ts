@@ -22,6 +22,21 @@ export function whenText(booking: MailedBooking, words: MailWords): string {
 export const visitorsZone = ({ timezone, visitorTimeZone }: MailedBooking): string =>
   isTimeZone(visitorTimeZone) ? visitorTimeZone : zoneOfBooking(timezone);
 
+/** Mail programs cut longer subjects. */
+export const longestSubject = 78;
+
+/** The subject with both times and their zones or, if that is too long, with the visitor's date and time alone. */
+export function subjectOf(subject: (when: string) => string, booking: MailedBooking, words: MailWords): string {
+  const whole = subject(whenText(booking, words));
+  if (whole.length <= longestSubject) return whole;
+  const own = new Intl.DateTimeFormat(words.tag, {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: visitorsZone(booking),
+  });
+  return subject(own.format(booking.startsAt).replaceAll(/\s/g, ' '));
+}
+
 /** Calendar days from now to the appointment, for the visitor. */
 export function daysUntil(booking: MailedBooking, now: Date): number {
   const dayOf = (instant: Date) => isoDate(wallClock(instant, visitorsZone(booking)));

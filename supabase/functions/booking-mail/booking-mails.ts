@@ -2,7 +2,7 @@ import { isForOwner, type VisitorMailKind } from '../../../domain/src/mail-kinds
 import { layOut, type MailPart } from '../_shared/mail-layout.ts';
 import { envelopeOf, type Mail } from '../_shared/mail.ts';
 import { visitorsMeeting } from '../../../domain/src/meeting-place.ts';
-import { appointmentFacts, daysUntil, whenText } from './appointment.ts';
+import { appointmentFacts, daysUntil, subjectOf } from './appointment.ts';
 import { calendarInvite } from './invite.ts';
 import { fullName, type MailedBooking, type OwedMail } from './outbox.ts';
 import { ownerMail } from './owner-mails.ts';
@@ -62,7 +62,7 @@ function visitorMail(kind: VisitorMailKind, stored: MailedBooking, { coach, now,
   // A reminder does not change the calendar.
   const invite = kind === 'reminder' ? undefined : calendarInvite(booking, coach, now, words);
   return {
-    subject: subject(whenText(booking, words)),
+    subject: subjectOf(subject, booking, words),
     invite,
     ...layOut(seeYou ?? heading, parts, coach.palette, { language: booking.language }),
   };

@@ -1,9 +1,10 @@
 import { answerWords } from '../../../domain/src/intake.ts';
 import type { OwnerMailKind } from '../../../domain/src/mail-kinds.ts';
+import { truncate } from '../../../domain/src/truncate.ts';
 import { visitorsTime } from '../../../domain/src/visitors-time.ts';
 import type { Coach } from '../_shared/coach.ts';
 import { layOut, type MailPart } from '../_shared/mail-layout.ts';
-import { appointmentFacts, dateOf, timesOf } from './appointment.ts';
+import { appointmentFacts, dateOf, longestSubject, timesOf } from './appointment.ts';
 import { fullName, type MailedBooking } from './outbox.ts';
 import { english } from './words/english.ts';
 
@@ -70,8 +71,10 @@ export function ownerMail(kind: OwnerMailKind, booking: MailedBooking, coach: Co
     ),
     ...(siteUrl ? [{ kind: 'link', label: 'Open the booking', address: bookingPage } as const] : []),
   ];
+  const when = `, ${timesOf(booking, english).date} at ${booking.time}`;
+  const roomForName = longestSubject - `${subject}: …${when}`.length;
   return {
-    subject: `${subject}: ${fullName(booking)}, ${timesOf(booking, english).date} at ${booking.time}`,
+    subject: `${subject}: ${truncate(fullName(booking), roomForName)}${when}`,
     ...layOut(heading, parts, coach.palette),
   };
 }

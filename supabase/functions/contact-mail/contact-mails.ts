@@ -1,3 +1,4 @@
+import { truncate } from '../../../domain/src/truncate.ts';
 import type { Coach } from '../_shared/coach.ts';
 import { layOut, type MailPart } from '../_shared/mail-layout.ts';
 import { envelopeOf, messageIdOf, type Mail } from '../_shared/mail.ts';
@@ -35,7 +36,7 @@ function alert({ message }: OwedAlert, { coach, siteUrl }: MailContext) {
     { kind: 'quote', label: 'Message', text: message.message },
     { kind: 'link', label: 'Open the message', address: `${siteUrl}/#/admin/contacts/${message.id}` },
   ];
-  return { subject: `New message: ${message.name}`, ...layOut('A new message', parts, coach.palette) };
+  return { subject: `New message: ${truncate(message.name, 60)}`, ...layOut('A new message', parts, coach.palette) };
 }
 
 function calendarAlert({ kind, calendar }: OwedCalendarAlert, { coach, siteUrl }: MailContext) {

@@ -1,6 +1,6 @@
 import { definitionOf } from 'domain/settings/registry';
 import { ChangedElsewhere, overwriteLabel } from '../changed-elsewhere';
-import { truncate } from '../truncate';
+import { truncate } from 'domain/truncate';
 import { SaveBarView } from '../unsaved/save-bar-view';
 import { valueInWords } from './setting-words';
 import { namesOf, type SettingForm } from './use-setting-form';

@@ -3,7 +3,7 @@ import { definitionOf, type SettingKey } from 'domain/settings/registry';
 import { settingAdvice } from 'domain/settings/problems';
 import type { ReactNode } from 'react';
 import { Badge, Checkbox, Field, VisuallyHidden } from 'shared-ui';
-import { truncate } from '../truncate';
+import { truncate } from 'domain/truncate';
 import { fieldId } from './setting-places';
 import { ListControl, type OwnControlProps } from './list-control';
 import { SettingControl } from './setting-control';

@@ -2,7 +2,7 @@ import { cancelReasonMax, type PersonRecords, type StoredRow } from 'data-client
 import { useState, type FormEvent } from 'react';
 import { Alert, Button, Checkbox, Field, Inline, Input, Stack, Text, Choice, ChoiceGroup, Textarea } from 'shared-ui';
 import { Bullets } from '../../dashboard/bullets';
-import { truncate } from '../../form/truncate';
+import { truncate } from 'domain/truncate';
 import { lossesOf, upcomingOf, owedMails } from './record-words';
 import type { EraseChoices } from './use-erasure';
 
