@@ -32,7 +32,7 @@ export async function releaseVersion(site, name, version) {
     if (problems.length)
       throw new UserError([`${name} ${version} was not published.`, ...problems.map((one) => `✗ ${one}`)].join('\n'));
     if (commitRegistry(site, after)) {
-      removeOldVersions(site, before, after);
+      removeOldVersions(site, before);
       break;
     }
     before = readRegistry(site);
@@ -61,7 +61,7 @@ export async function releaseVersions(site, versions, removed) {
   const after = withVersions(site, remaining, versions);
   if (!commitRegistry(site, after))
     throw new UserError('Another deployment changed the site in the meantime: run the command again.');
-  removeOldVersions(site, before, after);
+  removeOldVersions(site, before);
   await writePages(site);
 }
 

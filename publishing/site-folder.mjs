@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, stat
 import path from 'node:path';
 import { builtRemote, builtShell, copySharedShellFiles, copyVersion, shellName } from './built-packages.mjs';
 import { projectRoot, readJson, unfinishedSuffix } from 'config/files';
+import { readRegistry } from './registry.mjs';
 
 /**
  * @typedef {import('./registry.mjs').Registry} Registry
@@ -75,13 +76,14 @@ export function copyBuild(site, name) {
 const copiedLatelyMs = 3_600_000;
 
 /**
- * Deletes the files of versions that are no longer in the history, and the folders that become empty.
+ * Deletes the files of versions that are no longer in the history, and the folders that become empty. Another deployment may
+ * have published one of them again since this one dropped it, so the newest registry decides.
  *
  * @param {string} site
  * @param {Registry} before
- * @param {Registry} after
  */
-export function removeOldVersions(site, before, after) {
+export function removeOldVersions(site, before) {
+  const after = readRegistry(site);
   const dropped = Object.entries(before.history).flatMap(([name, versions]) =>
     versions.filter((version) => !after.history[name]?.includes(version)).map((version) => ({ name, version })),
   );

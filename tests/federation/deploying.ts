@@ -113,6 +113,12 @@ export function releaseVersion(site: string, name: string, version: string): voi
   runTools(`await (await tools('release-version.mjs')).releaseVersion(...words)`, site, name, version);
 }
 
+/** Deletes the files of versions that the site has dropped since. */
+export function removeOldVersions(site: string, before: Registry): void {
+  const code = `(await tools('site-folder.mjs')).removeOldVersions(words[0], JSON.parse(words[1]))`;
+  runTools(code, site, JSON.stringify(before));
+}
+
 /** Releases a changed copy of a remote's current version, and returns the new version. */
 export function deployChanged(site: string, name: string, code = (before: string) => before): string {
   const version = addVersion(site, name, { code });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { addVersion, deployShell, releaseVersion, writePages } from './deploying';
+import { addVersion, changeRegistry, deployShell, releaseVersion, removeOldVersions, writePages } from './deploying';
 import { copySite, inlinedRegistry, projectRoot, registryOf } from './site';
 
 const names = ['public-site', 'booking-widget'] as const;
@@ -83,6 +83,16 @@ test('X1 a killed deployment leaves a working site, and the next one completes i
   writePages(site);
   expectConsistent(site);
 }, 120_000);
+
+test('X1 a version that was deployed again meanwhile keeps its files', () => {
+  const { site, versions } = siteWithVersions();
+  const before = registryOf(site);
+  changeRegistry(site, ({ history }) => ({ history: { ...history, 'public-site': [] } }));
+  releaseVersion(site, 'public-site', versions['public-site']![0]!);
+  // By the deployment whose registry this one has replaced.
+  removeOldVersions(site, before);
+  expectConsistent(site);
+});
 
 test('X1 a shell’s old scripts are removed, but none that another deployment has just copied', () => {
   const site = copySite();
