@@ -29,14 +29,14 @@ export function TwoFactorView({ addedAt, isDemanded, codesLeft, onNewCodes, onSe
         {addedAt ? (
           <Inline gap="md">
             <Muted>Set up on {day(addedAt)}.</Muted>
-            <Button size="sm" variant="danger" onClick={onRemove}>
-              Remove app
-            </Button>
             <Text size="sm" tone={codesLeft ? 'muted' : 'strong'}>
               {codesLeft !== undefined && `${counted(codesLeft, 'recovery code')} left.`}
             </Text>
             <Button size="sm" variant="secondary" onClick={onNewCodes}>
               New recovery codes
+            </Button>
+            <Button size="sm" variant="ghost" onClick={onRemove}>
+              Remove app
             </Button>
           </Inline>
         ) : (
