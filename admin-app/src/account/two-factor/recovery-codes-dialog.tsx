@@ -10,12 +10,7 @@ type RecoveryCodesDialogProps = { id: string; onClose: () => void };
 export function RecoveryCodesDialog({ id, onClose }: RecoveryCodesDialogProps) {
   const renewal = useAuthenticatorChange('renewRecoveryCodes');
   const [codes, setCodes] = useState<string[]>();
-  if (codes)
-    return (
-      <Dialog isOpen title="Save your recovery codes" onClose={onClose}>
-        <RecoveryCodes codes={codes} onDone={onClose} />
-      </Dialog>
-    );
+  if (codes) return <RecoveryCodes codes={codes} onDone={onClose} />;
   return (
     <Dialog
       isOpen

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react';
-import { Button, Inline, space, Stack, Text } from 'shared-ui';
+import { Button, Dialog, Inline, space, Stack, useConfirm } from 'shared-ui';
 import { styled } from 'styled-components';
 import { saveFile } from '../../list/save-file';
 import { Secret } from './two-factor.styles';
@@ -14,33 +13,40 @@ type RecoveryCodesProps = { codes: readonly string[]; onDone: () => void };
 
 const inGroups = (code: string) => code.replace(/(.{5})(?=.)/g, '$1-');
 
-/** New recovery codes, which are shown only once. */
+/** Shows new recovery codes, only once. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
-  const intro = useRef<HTMLDivElement>(null);
-  // The form that had the focus is gone.
-  useEffect(() => intro.current?.focus(), []);
+  const confirm = useConfirm();
+  const askToClose = () =>
+    confirm({
+      title: 'Close without saving the codes?',
+      message: 'They won’t be shown again. Without them, you can’t sign in if you lose your phone.',
+      confirmLabel: 'Close',
+      cancelLabel: 'Keep open',
+    });
   const handleDownload = () => saveFile('recovery-codes.txt', [`${codes.map(inGroups).join('\n')}\n`], 'text/plain');
   return (
-    <Stack gap="md">
-      <div ref={intro} tabIndex={-1}>
-        <Text>
-          Each code signs you in once if you lose your phone. They won’t be shown again, so keep them somewhere safe,
-          apart from your phone.
-        </Text>
-      </div>
-      <Codes role="list" aria-label="Recovery codes">
-        {codes.map((code) => (
-          <li key={code}>
-            <Secret as="code">{inGroups(code)}</Secret>
-          </li>
-        ))}
-      </Codes>
-      <Inline gap="sm">
-        <Button variant="secondary" onClick={handleDownload}>
-          Download
-        </Button>
-        <Button onClick={onDone}>I have saved them</Button>
-      </Inline>
-    </Stack>
+    <Dialog
+      isOpen
+      title="Save your recovery codes"
+      description="Each code signs you in once if you lose your phone. They won’t be shown again, so keep them somewhere safe, apart from your phone."
+      onCloseRequest={askToClose}
+      onClose={onDone}
+    >
+      <Stack gap="md">
+        <Codes role="list" aria-label="Recovery codes">
+          {codes.map((code) => (
+            <li key={code}>
+              <Secret as="code">{inGroups(code)}</Secret>
+            </li>
+          ))}
+        </Codes>
+        <Inline gap="sm">
+          <Button variant="secondary" onClick={handleDownload}>
+            Download
+          </Button>
+          <Button onClick={onDone}>I have saved them</Button>
+        </Inline>
+      </Stack>
+    </Dialog>
   );
 }

@@ -27,12 +27,7 @@ export function SetUpDialog({ isDemanded, onClose }: SetUpDialogProps) {
     notify({ tone: 'success', message: `Your authenticator app is set up.${next}` });
     onClose();
   };
-  if (codes)
-    return (
-      <Dialog isOpen title="Save your recovery codes" onClose={handleDone}>
-        <RecoveryCodes codes={codes} onDone={handleDone} />
-      </Dialog>
-    );
+  if (codes) return <RecoveryCodes codes={codes} onDone={handleDone} />;
   if (!newKey)
     return (
       <Dialog

@@ -123,9 +123,13 @@ describe('the authenticator app', () => {
     expect(client.backend.authenticators).toEqual([]);
     await owner.keyboard(`${fakeCode}{Enter}`);
     const saving = await screen.findByRole('dialog', { name: 'Save your recovery codes' });
+    expect(within(saving).getByRole('heading', { name: 'Save your recovery codes' })).toHaveFocus();
     expect(within(within(saving).getByRole('list', { name: 'Recovery codes' })).getAllByRole('listitem')).toHaveLength(
       10,
     );
+    await owner.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: 'Close without saving the codes?' });
+    await owner.click(within(question).getByRole('button', { name: 'Keep open' }));
     await owner.click(within(saving).getByRole('button', { name: 'I have saved them' }));
     await expectWords('Your authenticator app is set up. Now turn on “Two-factor sign-in” and save.');
     expect(await appCard()).toHaveTextContent('Turn on “Two-factor sign-in” and save to require codes.');
