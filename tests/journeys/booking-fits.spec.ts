@@ -68,6 +68,36 @@ test('B3 a phone shows the times once a date is tapped, and stays with the dates
   await expect.poll(() => isInView(lastTime)).toBe(true);
 });
 
+/** Moves the focus by a key through the form, and resolves to the controls that a sticky bar covers in part while they have it. */
+async function coveredByBars(page: Page, key: string): Promise<string[]> {
+  const covered: string[] = [];
+  for (let presses = 0; presses < 16; presses += 1) {
+    await page.keyboard.press(key);
+    const name = await page.evaluate(() => {
+      const focused = document.activeElement!.closest('form :is(label, a, button, input, select, textarea)');
+      if (!focused) return '';
+      const { left, right, top, bottom } = focused.getClientRects()[0]!;
+      const hits = [top + 3, bottom - 3].map((y) => document.elementFromPoint((left + right) / 2, y));
+      return hits.every((hit) => hit && focused.contains(hit)) ? '' : focused.outerHTML;
+    });
+    if (name) covered.push(name);
+  }
+  return covered;
+}
+
+for (const viewport of [phone, desktop])
+  test(`B3 no sticky bar covers the focused control of a step at ${viewport.width} × ${viewport.height}`, async ({
+    visit,
+  }) => {
+    const page = await visit({ viewport });
+    const dialog = await openBooking(page);
+    const button = await choosesTime(page, 'en', dialog);
+    for (const key of ['Tab', 'Shift+Tab']) expect(await coveredByBars(page, key)).toEqual([]);
+    await button.click();
+    await dialog.getByLabel('First name').waitFor();
+    for (const key of ['Tab', 'Shift+Tab']) expect(await coveredByBars(page, key)).toEqual([]);
+  });
+
 // 1280 × 1024 pixels at 400 % zoom.
 test('R7 the buttons cover no service in a window of 320 × 256 pixels', async ({ visit }) => {
   const page = await visit({ viewport: { width: 320, height: 256 } });

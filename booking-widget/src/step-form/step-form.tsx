@@ -5,13 +5,6 @@ import { styled } from 'styled-components';
 import { useTexts } from '../language/language';
 import { StepActions } from './step-actions';
 
-/** Keeps focused elements clear of sticky bars. */
-const Form = styled.form`
-  :is(input, textarea) {
-    scroll-margin-block: calc(${space['4xl']} + ${space['3xl']});
-  }
-`;
-
 const BackButton = styled(Button)`
   margin-inline: calc(-1 * ${space.sm}) auto;
   padding-inline: ${space.sm};
@@ -54,7 +47,7 @@ export function StepForm({
     onSubmit();
   };
   return (
-    <Form ref={formRef} noValidate onSubmit={handleSubmit}>
+    <form ref={formRef} noValidate onSubmit={handleSubmit}>
       <Stack gap="lg">
         {children}
         {failure}
@@ -71,6 +64,6 @@ export function StepForm({
           )}
         </StepActions>
       </Stack>
-    </Form>
+    </form>
   );
 }

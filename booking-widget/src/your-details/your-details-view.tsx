@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type ChangeEvent, type FocusEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { Alert, Field, Grid, Input, space, Stack, Muted, Text, Textarea, HoneypotField } from 'shared-ui';
-import { styled } from 'styled-components';
+import { Alert, Field, Grid, Input, Stack, Muted, Text, Textarea, HoneypotField } from 'shared-ui';
 
 import { useTexts } from '../language/language';
 import { StepForm } from '../step-form/step-form';
@@ -10,11 +9,6 @@ import { LostSlot } from './lost-slot';
 import { isAboutTheTime, visibleFields, type Details, type VisibleField } from '../booking-state/details';
 
 export type YourDetailsViewProps = { flow: DetailsFlow };
-
-/** Scrolls into view above the sticky buttons. */
-const Box = styled.div`
-  scroll-margin-block-end: calc(${space['4xl']} + ${space['3xl']});
-`;
 
 /** Two columns where there is room for two. */
 const halves = 'max(13rem, 50% - 1rem)';
@@ -129,18 +123,18 @@ function Problem({ flow }: YourDetailsViewProps) {
   const failure = error && texts.failure(error);
   if (lostSlot && (!error || isAboutTheTime(error))) {
     return (
-      <Box ref={box}>
+      <div ref={box}>
         <LostSlot lost={lostSlot} flow={flow} failure={failure} />
-      </Box>
+      </div>
     );
   }
   return (
     failure && (
-      <Box ref={box}>
+      <div ref={box}>
         <Alert tone="danger" role="note">
           {failure}
         </Alert>
-      </Box>
+      </div>
     )
   );
 }

@@ -7,11 +7,17 @@ const widths = { sm: '28rem', md: '40rem', lg: '60rem', full: '100%' } as const;
 const appear = keyframes`from { opacity: 0; }`;
 const rise = keyframes`from { opacity: 0; translate: 0 1rem; }`;
 
-/** Header and footer are sticky, except in viewports too short for the content between them. */
-const sticky = css`
+/** A header or footer, sticky except in viewports too short for the content between them. */
+const bar = css`
+  border-radius: inherit;
+  background: ${color.surface};
   ${media.tall} {
     position: sticky;
     z-index: ${layer.raised};
+    /* Keeps what is focused clear of it. */
+    dialog:has(&) {
+      scroll-padding: ${space['4xl']};
+    }
   }
 `;
 
@@ -57,8 +63,7 @@ export const Panel = styled.div<{ $size: DialogSize; $isSheet: boolean }>`
   animation: ${rise} ${motion.medium} ${motion.enter};
 
   ${media.up('md')} {
-    place-self: ${({ $size }) => ($size === 'full' ? 'stretch' : 'center')};
-    justify-self: center;
+    place-self: ${({ $size }) => ($size === 'full' ? 'stretch' : 'center')} center;
     max-inline-size: ${({ $size }) => widths[$size]};
     border-radius: ${radius.lg};
   }
@@ -68,17 +73,15 @@ export const Panel = styled.div<{ $size: DialogSize; $isSheet: boolean }>`
 `;
 
 export const Header = styled.header`
-  ${sticky}
+  ${bar}
   inset-block-start: calc(-1 * var(--dialog-margin));
   display: flex;
   align-items: flex-start;
   gap: ${space.md};
   padding: ${space.lg} ${space.lg} ${space.sm};
   border-block-start: ${border.bar} solid ${color.hairline};
-  border-radius: inherit;
   border-end-start-radius: 0;
   border-end-end-radius: 0;
-  background: ${color.surface};
 
   > :first-child {
     display: grid;
@@ -89,9 +92,6 @@ export const Header = styled.header`
   }
   &:has(+ footer) {
     padding-block-end: ${space.lg};
-  }
-  h2 {
-    outline: none;
   }
   button {
     margin: calc(-1 * ${space.xs});
@@ -105,7 +105,7 @@ export const Body = styled.div`
 `;
 
 export const Foot = styled.footer`
-  ${sticky}
+  ${bar}
   inset-block-end: calc(-1 * var(--dialog-margin));
   display: flex;
   flex-wrap: wrap;
@@ -113,10 +113,8 @@ export const Foot = styled.footer`
   gap: ${space.sm};
   padding: ${space.md} ${space.lg};
   border-block-start: ${border.hairline} solid ${color.border};
-  border-radius: inherit;
   border-start-start-radius: 0;
   border-start-end-radius: 0;
-  background: ${color.surface};
 
   ${media.down('sm')} {
     > * {
