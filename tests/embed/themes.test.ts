@@ -26,6 +26,17 @@ test('X4 X5 the theme can change while the form is open', async () => {
   expect(await form.getByRole('radio', { name: /Keynote/ }).isChecked()).toBe(true);
 });
 
+test('B3 X5 a message about a missing choice has the theme’s background, and no more space than the site’s', async () => {
+  const { page } = await visitPartner(plainPage('<coach-booking theme="dark"></coach-booking>'));
+  const form = page.locator('coach-booking');
+  await form.getByRole('button', { name: 'Continue' }).click();
+  const look = await form.getByRole('alert').evaluate((element) => {
+    const { backgroundColor, padding } = getComputedStyle(element);
+    return { backgroundColor, padding };
+  });
+  expect(look).toEqual({ backgroundColor: 'rgba(0, 0, 0, 0)', padding: '0px' });
+});
+
 test('X4 X5 if the page’s links have the browser’s default blue, the form uses the color of its headings', async () => {
   const { page } = await visitPartner(
     plainPage(

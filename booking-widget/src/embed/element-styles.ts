@@ -11,5 +11,5 @@ export const elementStyles =
   '.floating .own{position:fixed;z-index:2147483000;right:20px;bottom:20px;border-radius:99px;box-shadow:0 8px 24px #032b444d}' +
   '.own:focus-visible{outline:2px solid #fff;box-shadow:0 0 0 4px #032b44}' +
   '.inline>.own,.dialog>.own{display:none}' +
-  '[role=alert]{padding:24px;color:#a8262c;background:#fff}' +
+  '.frame>[role=alert]{padding:24px;color:#a8262c;background:#fff}' +
   '@media print{.floating{display:none}}';
