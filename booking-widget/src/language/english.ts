@@ -123,7 +123,8 @@ export const english = {
   fieldError: ({ sentence }: FieldProblem) => sentence,
   /** With its beginning, for the alert. */
   failure: ({ message }: DataError) => `Error submitting booking: ${message}`,
-  fieldRefused: ({ message }: DataError) => message,
+  /** Why a request was rejected or failed. */
+  reason: ({ message }: DataError) => message,
 
   thanks: (firstName: string) => `Thank you, ${firstName}. This time is yours.`,
   requestThanks: (firstName: string) =>

@@ -138,7 +138,7 @@ export const german: Texts = {
     return `Bitte schreiben Sie „${label}“ in eine Zeile.`;
   },
   failure: (error) => `Die Buchung hat nicht geklappt: ${reason(error)}`,
-  fieldRefused: (error) => reason(error),
+  reason,
 
   thanks: (firstName) => `Vielen Dank, ${firstName}. Dieser Termin gehört Ihnen.`,
   requestThanks: (firstName) =>
@@ -162,6 +162,7 @@ const byHint: Record<string, string> = {
   'slot-taken': 'Dieser Termin wurde gerade vergeben. Bitte wählen Sie einen anderen.',
   proof: 'Gerade gehen sehr viele Buchungen ein. Bitte versuchen Sie es in einigen Minuten noch einmal.',
   'request-used': 'Dieses Formular wurde schon mit anderen Angaben gesendet. Bitte öffnen Sie es neu.',
+  link: 'Mit diesem Link lässt sich das Gespräch nicht mehr ändern. Bitte antworten Sie auf die E-Mail.',
   'booking-closed': 'Zurzeit nehme ich online keine Buchungen an. Bitte schreiben Sie mir stattdessen.',
   appointment_date: 'Bitte wählen Sie eines der angebotenen Daten innerhalb der nächsten zwei Wochen.',
   appointment_time: 'Bitte wählen Sie eine der angebotenen Uhrzeiten.',

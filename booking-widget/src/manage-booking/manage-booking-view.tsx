@@ -35,7 +35,7 @@ export function ManageBookingView({ managed }: ManageBookingViewProps) {
         {isLive(booking) && hasBegun ? texts.past : texts[booking.status]}
       </Alert>
       <BookingFacts booking={booking} timeZone={timeZone} />
-      {error && <Alert tone="danger">{error.message}</Alert>}
+      {error && <Alert tone="danger">{formTexts.reason(error)}</Alert>}
       {(canMove || canCancel) && (
         <Grid min="max(15rem, 50% - 1rem)" gap="sm">
           {canMove && (

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { DataError, publicDefaults } from 'data-client';
 import { setVisitorTimeZone } from '../testing/booking-page';
 import { openLink, button, answerQuestion, chooseNextAfternoon, stored } from '../testing/managed-booking';
@@ -137,6 +137,17 @@ test('a rejected change shows the reason and changes nothing', async () => {
   await answerQuestion(visitor, 'Cancel consultation');
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(stored(client).status).toBe('confirmed');
+});
+
+test('LA4 the page of a German booking shows the reason of a rejected change in German', async () => {
+  const { visitor, client } = openLink({ language: 'de' });
+  client.fake.fail('bookings.cancelByLink', new DataError('invalid', { hint: 'link', message: 'It’s too late.' }));
+  await visitor.click(await button('Gespräch absagen'));
+  const question = await screen.findByRole('alertdialog');
+  await visitor.click(within(question).getByRole('button', { name: 'Gespräch absagen' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Mit diesem Link lässt sich das Gespräch nicht mehr ändern.',
+  );
 });
 
 test('a consultation that has started can be neither moved nor canceled', async () => {

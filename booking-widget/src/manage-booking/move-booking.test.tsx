@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { DataError } from 'data-client';
 import { defaultZones } from 'domain/coach-zones';
 import { slotStart } from 'domain/slots';
 import { aBooking, rejections } from 'data-client/testing';
@@ -48,6 +49,16 @@ test('ZN2 the current time is the same instant after the coach has changed her z
   await visitor.click(await screen.findByRole('radio', { name: /November 24/ }));
   expect(await screen.findByRole('radio', { name: '2:00 PM Your current time' })).toBeDisabled();
   expect(screen.getByRole('radio', { name: /^10:00 AM/ })).toBeEnabled();
+});
+
+test('LA4 a German booking that cannot be moved shows the reason in German', async () => {
+  const { visitor, client } = openLink({ language: 'de' });
+  await visitor.click(await button('Auf eine andere Zeit verlegen'));
+  await visitor.click(await screen.findByRole('radio', { name: /25\. November/ }));
+  await visitor.click(await screen.findByRole('radio', { name: /^14:00/ }));
+  client.fake.fail('bookings.moveByLink', new DataError('offline'));
+  await visitor.click(await button('Auf diese Zeit verlegen'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Der Server ist nicht erreichbar.');
 });
 
 test('decision 8 moving to a taken time keeps the booking and offers the nearest times', async () => {

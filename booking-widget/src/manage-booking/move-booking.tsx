@@ -4,6 +4,7 @@ import { Alert } from 'shared-ui';
 
 import { ChooseSlotStep } from '../choose-slot/choose-slot-step';
 import { changeSlot, type SlotChange, type SlotChoice } from '../booking-state/slot';
+import { useTexts } from '../language/language';
 import { useManageTexts } from './manage-texts';
 import type { ManagedBooking } from './use-managed-booking';
 
@@ -15,6 +16,7 @@ const minutesOf = ({ startsAt, endsAt }: Booking) => (endsAt.getTime() - startsA
 export function MoveBooking({ managed }: MoveBookingProps) {
   const { booking, link, timeZone, setTimeZone, setPlace } = managed;
   const texts = useManageTexts();
+  const { reason } = useTexts();
   const move = useMoveLinkedBooking(link);
   const [choice, setChoice] = useState<SlotChoice>({ date: null, time: null, timeZone });
   const { error } = move;
@@ -38,7 +40,7 @@ export function MoveBooking({ managed }: MoveBookingProps) {
       lostSlot={isTaken ? move.variables : null}
       submitLabel={texts.moveNow}
       isBusy={move.isPending}
-      failure={error && !isTaken && <Alert tone="danger">{error.message}</Alert>}
+      failure={error && !isTaken && <Alert tone="danger">{reason(error)}</Alert>}
       onChoose={handleChoose}
       onBack={() => setPlace('shown')}
       onContinue={handleContinue}

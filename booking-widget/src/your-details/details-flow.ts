@@ -44,5 +44,5 @@ function invalidValues(chosen: NewBooking, texts: Texts): Record<string, string>
 function rejectedValue(chosen: NewBooking, failure: DetailsFlow['failure'], texts: Texts): Record<string, string> {
   const field = visibleFields.find((visible) => visible === failure?.error.field);
   if (!failure || !field || chosen[field] !== failure.sent[field]) return {};
-  return { [field]: texts.fieldRefused(failure.error) };
+  return { [field]: texts.reason(failure.error) };
 }

@@ -39,7 +39,7 @@ export function questionErrors(
       if (problem) return [[name, sentence(texts, problem, kind)]];
       // An answer that the backend has rejected is invalid until it is changed.
       const isRejected = failure?.error.hint === name && failure.sent.answers?.[id] === answers[id];
-      return isRejected ? [[name, texts.fieldRefused(failure.error)]] : [];
+      return isRejected ? [[name, texts.reason(failure.error)]] : [];
     }),
   );
 }
