@@ -4,9 +4,12 @@ import type { MailPalette } from './mail-palette.ts';
 /** The text and HTML versions of an email. */
 export type MailBody = { text: string; html: string };
 
+/** `address`: where the value leads. */
+export type MailFact = readonly [label: string, value: string, address?: string];
+
 export type MailPart =
   | { kind: 'paragraph'; text: string }
-  | { kind: 'facts'; facts: readonly (readonly [label: string, value: string])[] }
+  | { kind: 'facts'; facts: readonly MailFact[] }
   | { kind: 'quote'; label: string; text: string }
   | { kind: 'link'; label: string; address: string; isQuiet?: boolean }
   /** HTML that is already escaped. */
@@ -79,6 +82,8 @@ function asHtml(part: MailPart, styles: Styles): string {
   return `<p style="${styles.paragraph}"><a style="${part.isQuiet ? styles.quietLink : styles.link}" href="${escapeHtml(part.address)}">${escapeHtml(part.label)}</a></p>`;
 }
 
-function factRow([label, value]: readonly [string, string], styles: Styles): string {
-  return `<tr><th scope="row" style="${styles.label}">${escapeHtml(label)}</th><td style="${styles.value}"><bdi>${escapeHtml(value)}</bdi></td></tr>`;
+function factRow([label, value, address]: MailFact, styles: Styles): string {
+  const text = `<bdi>${escapeHtml(value)}</bdi>`;
+  const content = address ? `<a style="color:inherit" href="${escapeHtml(address)}">${text}</a>` : text;
+  return `<tr><th scope="row" style="${styles.label}">${escapeHtml(label)}</th><td style="${styles.value}">${content}</td></tr>`;
 }

@@ -1,7 +1,9 @@
 import { bookingTimes, bothTimes, type BookingTimes } from '../../../domain/src/booking-words/booking-times.ts';
 import { zoneOfBooking } from '../../../domain/src/coach-zones.ts';
 import { daysBetween, isoDate } from '../../../domain/src/dates.ts';
+import { calendarPlace } from '../../../domain/src/meeting-place.ts';
 import { cityOf, isTimeZone, wallClock } from '../../../domain/src/time-zone.ts';
+import type { MailFact } from '../_shared/mail-layout.ts';
 import type { MailedBooking } from './outbox.ts';
 import type { MailWords } from './words/words.ts';
 
@@ -48,7 +50,7 @@ export const minutesOf = ({ startsAt, endsAt }: MailedBooking): number =>
   Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000);
 
 /** Service, date, time in both zones and duration and place, as rows of an email. */
-export function appointmentFacts(booking: MailedBooking, words: MailWords): [string, string][] {
+export function appointmentFacts(booking: MailedBooking, words: MailWords): MailFact[] {
   const { date, coachTime, ownTime } = timesOf(booking, words);
   const city = cityOf(zoneOfBooking(booking.timezone));
   // German already has the zone in parentheses.
@@ -58,6 +60,13 @@ export function appointmentFacts(booking: MailedBooking, words: MailWords): [str
     [words.date, date],
     [words.time, bothTimes({ date, coachTime: timeInCity, ownTime })],
     [words.duration, words.minutes(minutesOf(booking))],
-    ...(booking.status === 'cancelled' ? [] : [[words.place, words.meetingPlace(booking.meeting)] as [string, string]]),
+    ...(booking.status === 'cancelled' ? [] : [placeFact(booking, words)]),
   ];
 }
+
+/** Where the appointment takes place, with the link of a video call. */
+export const placeFact = ({ meeting }: MailedBooking, words: MailWords): MailFact => [
+  words.place,
+  words.meetingPlace(meeting),
+  calendarPlace(meeting).url,
+];

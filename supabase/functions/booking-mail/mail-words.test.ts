@@ -53,6 +53,14 @@ test.each(['en', 'de'])('MP2 no subject in %s is so long that mail programs cut 
       }
 });
 
+test('LA4 a sentence after a German salutation goes on in lower case, as its comma demands', () => {
+  for (const kind of visitorKinds)
+    for (const status of ['pending', 'confirmed'] as const) {
+      const { text } = mailOf(kind, { language: 'de', status });
+      expect(text).toMatch(/\n\nGuten Tag Ada,\n\n(?:Ihr |\p{Ll})/u);
+    }
+});
+
 test('LA4 a language without a translation gets English emails', () => {
   expect(mailOf('confirmation', { language: 'tlh' }).subject).toMatch(/^Your request/);
 });
@@ -118,6 +126,7 @@ test.each([
 ] as const)('MP1 an email in %s says where the consultation takes place: %j', (language, meeting, text) => {
   const mail = (status: 'confirmed' | 'pending') => mailOf('confirmation', { language, meeting, status });
   expect(mail('confirmed').text).toContain(text);
+  expect(mail('confirmed').html.includes(`href="${meeting.place}"`)).toBe(meeting.kind === 'video');
   if (meeting.place) expect(JSON.stringify(mail('pending'))).not.toContain(meeting.place);
 });
 

@@ -56,6 +56,7 @@ test('OB3 LA4 the emails of a German series are German', () => {
     });
     expect(subject).toContain('3 Gespräche ab Dienstag, 1. Dezember 2026');
     expect(text).toContain('Ihre Zeit');
+    expect(text).toMatch(/,\n\n\p{Ll}/u);
     expect(`${subject} ${text} ${invite?.content}`).not.toMatch(/\b([Tt]he|[Yy]our|[Tt]ime|[Rr]equest|consultation)\b/);
   }
 });

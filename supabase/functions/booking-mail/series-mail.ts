@@ -1,7 +1,7 @@
 import { bothTimes } from '../../../domain/src/booking-words/booking-times.ts';
 import type { VisitorMailKind } from '../../../domain/src/mail-kinds.ts';
 import { layOut, type MailPart } from '../_shared/mail-layout.ts';
-import { minutesOf, timesOf } from './appointment.ts';
+import { minutesOf, placeFact, timesOf } from './appointment.ts';
 import { calendarSeries } from './invite.ts';
 import type { MailedBooking } from './outbox.ts';
 import { changeOfPlans, namedAs, reasonGiven, type MailContext } from './visitor-mails.ts';
@@ -31,7 +31,7 @@ export function seriesMail(
       facts: [
         [words.service, words.serviceName(first.serviceType, first.serviceName)],
         [words.duration, words.minutes(minutesOf(first))],
-        [words.place, words.meetingPlace(first.meeting)],
+        ...(isCancelled ? [] : [placeFact(first, words)]),
         ...bookings.map((booking): [string, string] => [dateOf(booking), bothTimes(timesOf(booking, words))]),
       ],
     },

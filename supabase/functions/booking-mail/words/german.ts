@@ -11,20 +11,20 @@ export const german: MailWords = {
     confirmation: {
       subject: (when) => `Ihr Gespräch: ${when}`,
       heading: 'Ich freue mich auf unser Gespräch',
-      opening: 'Hier finden Sie Ihren Termin bei mir. Er ist bestätigt:',
+      opening: 'hier finden Sie Ihren Termin bei mir. Er ist bestätigt:',
       more: [ownZone],
     },
     request: {
       subject: (when) => `Ihre Anfrage: ${when}`,
       heading: 'Ihre Anfrage ist angekommen',
       opening:
-        'Vielen Dank für Ihre Anfrage. Ich reserviere diesen Termin für Sie und schreibe Ihnen, sobald ich ihn bestätigt habe:',
+        'vielen Dank für Ihre Anfrage. Ich reserviere diesen Termin für Sie und schreibe Ihnen, sobald ich ihn bestätigt habe:',
       more: [ownZone, tentative],
     },
     confirmed: {
       subject: (when) => `Bestätigt: Ihr Gespräch, ${when}`,
       heading: 'Ihr Gespräch ist bestätigt',
-      opening: 'Ich habe Ihr Gespräch bestätigt:',
+      opening: 'ich habe Ihr Gespräch bestätigt:',
       more: [updated],
     },
     moved: {
@@ -36,26 +36,26 @@ export const german: MailWords = {
     requestMoved: {
       subject: (when) => `Verlegt: Ihre Anfrage, jetzt ${when}`,
       heading: 'Ihre Anfrage hat eine neue Zeit',
-      opening: 'Ich reserviere die neue Zeit für Sie und schreibe Ihnen, sobald ich sie bestätigt habe:',
+      opening: 'ich reserviere die neue Zeit für Sie und schreibe Ihnen, sobald ich sie bestätigt habe:',
       more: [updated, tentative],
     },
     relocated: {
       subject: (when) => `Neuer Ort: ${when}`,
       heading: 'Wir treffen uns an einem anderen Ort',
-      opening: 'Ich habe den Ort unseres Gesprächs geändert. Datum und Uhrzeit bleiben gleich:',
+      opening: 'ich habe den Ort unseres Gesprächs geändert. Datum und Uhrzeit bleiben gleich:',
       more: [updated],
     },
     requestRelocated: {
       subject: (when) => `Neuer Ort: Ihre Anfrage, ${when}`,
       heading: 'Ich schlage einen anderen Ort vor',
       opening:
-        'Ich habe den Ort unseres Gesprächs geändert. Datum und Uhrzeit bleiben gleich. Ich schreibe Ihnen, sobald ich Ihre Anfrage bestätigt habe:',
+        'ich habe den Ort unseres Gesprächs geändert. Datum und Uhrzeit bleiben gleich. Ich schreibe Ihnen, sobald ich Ihre Anfrage bestätigt habe:',
       more: [updated, tentative],
     },
     cancelled: {
       subject: (when) => `Abgesagt: Ihr Gespräch, ${when}`,
       heading: 'Ihr Gespräch ist abgesagt',
-      opening: 'Dieses Gespräch wurde abgesagt. Der Termin ist wieder frei:',
+      opening: 'dieses Gespräch wurde abgesagt. Der Termin ist wieder frei:',
       more: ['Die angehängte Datei entfernt den Eintrag aus Ihrem Kalender.'],
     },
     reinstated: {
@@ -67,13 +67,13 @@ export const german: MailWords = {
     requestReopened: {
       subject: (when) => `Noch nicht bestätigt: Ihre Anfrage, ${when}`,
       heading: 'Ihre Anfrage ist wieder offen',
-      opening: 'Ich reserviere diesen Termin für Sie und schreibe Ihnen, sobald ich ihn bestätigt habe:',
+      opening: 'ich reserviere diesen Termin für Sie und schreibe Ihnen, sobald ich ihn bestätigt habe:',
       more: [updated, tentative],
     },
     reminder: {
       subject: (when) => `Erinnerung: Ihr Gespräch, ${when}`,
       heading: 'Bis bald',
-      opening: 'Eine kurze Erinnerung an unser Gespräch:',
+      opening: 'eine kurze Erinnerung an unser Gespräch:',
       more: [],
     },
   },
@@ -81,13 +81,13 @@ export const german: MailWords = {
     confirmation: {
       subject: (count, firstDate) => `Ihre ${count} Gespräche ab ${firstDate}`,
       heading: 'Ich freue mich auf unsere Gespräche',
-      opening: 'Hier finden Sie Ihre Termine bei mir. Sie sind bestätigt:',
+      opening: 'hier finden Sie Ihre Termine bei mir. Sie sind bestätigt:',
       more: ['Die angehängte Kalenderdatei trägt alle Termine in Ihrer Zeitzone in Ihren Kalender ein.'],
     },
     cancelled: {
       subject: (count, firstDate) => `Abgesagt: Ihre ${count} Gespräche ab ${firstDate}`,
       heading: 'Ihre Gespräche sind abgesagt',
-      opening: 'Diese Gespräche sind abgesagt, ihre Zeiten sind wieder frei:',
+      opening: 'diese Gespräche sind abgesagt, ihre Zeiten sind wieder frei:',
       more: ['Die angehängte Datei kennzeichnet die Einträge in Ihrem Kalender als abgesagt.'],
     },
   },

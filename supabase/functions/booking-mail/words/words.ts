@@ -9,6 +9,7 @@ export type VisitorMessage = VisitorMailKind | 'request' | 'requestMoved' | 'req
 export type MessageWords = {
   subject: (when: string) => string;
   heading: string;
+  /** Follows the salutation: German continues it in lower case. */
   opening: string;
   /** Paragraphs between the appointment and how to change it. */
   more: readonly string[];
