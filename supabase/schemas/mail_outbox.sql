@@ -184,8 +184,9 @@ begin
   select * into announced from private.mail_outbox as mail
   where mail.booking_id = new.id and mail.announced_status is not null
   order by mail.sequence desc limit 1;
+  -- Without an earlier email, the client knows what they requested.
   kind := private.change_mail_kind(coalesce(announced.announced_status, 'pending'), coalesce(announced.announced_start, old.starts_at),
-    coalesce(announced.announced_place, private.place_of(old)), new);
+    coalesce(announced.announced_place, private.place_of(jsonb_populate_record(old, '{"status": "pending"}'))), new);
   if kind is null then
     return null;
   end if;

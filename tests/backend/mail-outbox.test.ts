@@ -1,5 +1,7 @@
 import { asOperator, asOwner, operator, owner, visitor } from './api';
+import { newProject, operatorOf, ownerOf } from './isolated-backend';
 import { claimMailsOf, gaveUp, type Mail, mailState, report, sendMailsOf, toldBooking } from './mail-steps';
+import { onEmbedded } from './own-database';
 import { book, bookingForm, clearCalendar, freeSlot, newBooking, setStatus } from './slots';
 import { undeliveredMails } from './undelivered';
 
@@ -87,6 +89,23 @@ test('K1 a cancellation whose email was skipped is mailed once the booking is ca
   const { data } = await owner().rpc('booking_mails', { for_booking: booking.id }).throwOnError();
   const cancellations = (data as { kind: string; state: string }[]).filter(({ kind }) => kind === 'cancelled');
   expect(cancellations.map(({ state }) => state).toSorted()).toEqual(['skipped', 'waiting']);
+});
+
+onEmbedded('K1 an undone confirmation sends no email about a booking of the seed, which was never mailed', async () => {
+  const project = await newProject();
+  const bookings = (await ownerOf(project)).from('bookings_la2024');
+  const { data } = await bookings
+    .select('id')
+    .eq('status', 'pending')
+    .gt('starts_at', new Date().toISOString())
+    .throwOnError();
+  const ids = data!.map(({ id }) => id as string);
+  expect(ids).not.toEqual([]);
+  for (const status of ['confirmed', 'pending']) await bookings.update({ status }).in('id', ids).throwOnError();
+  const states = ids.map((for_booking) =>
+    operatorOf(project).rpc('mail_state', { for_booking, mail_kind: 'relocated' }),
+  );
+  expect((await Promise.all(states)).map(({ data: state }) => state as unknown)).toEqual(ids.map(() => null));
 });
 
 const bookingTable = () => owner().from('bookings_la2024');
