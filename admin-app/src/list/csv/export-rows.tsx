@@ -3,7 +3,7 @@ import { Button, Inline, useNotify } from 'shared-ui';
 import { useCoachZones } from '../../dashboard/coach-time';
 import { counted } from '../../dashboard/counted';
 import { useAttempt } from '../../dashboard/use-attempt';
-import { saveFile } from '../save-file';
+import { saveCsv } from './save-csv';
 import { csvHeader, csvLines, type CsvColumns } from './csv';
 
 type ExportRowsProps<Row> = {
@@ -31,7 +31,7 @@ export function ExportRows<Row>({ one, many, columns, count, isReading, read }: 
       parts.push(csvLines(columns, rows, zones));
     });
     const name = `${many}-${coachDayOf(new Date(), zones)}.csv`;
-    saveFile(name, parts, 'text/csv;charset=utf-8');
+    saveCsv(name, parts);
     notify({ tone: 'success', message: `${counted(exported, one, many)} exported to ${name}.` });
   };
   const handleExport = () => void attempt('The list couldn’t be exported.', exportAll);

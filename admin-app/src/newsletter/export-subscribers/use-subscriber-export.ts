@@ -2,7 +2,7 @@ import { useOwnerClient } from 'data-client/owner';
 import { coachDayOf } from 'domain/coach-zones';
 import { useEffect, useRef, useState } from 'react';
 import { useCoachZones } from '../../dashboard/coach-time';
-import { saveFile } from '../../list/save-file';
+import { saveCsv } from '../../list/csv/save-csv';
 import { reasonOf } from '../../list/row-marks';
 import { exportActive, type ExportProgress } from './export-active';
 
@@ -36,7 +36,7 @@ export function useSubscriberExport() {
     show({ state: 'running', done: 0, total: 0 });
     try {
       const parts = await exportActive(subscribers, { zones, signal, onProgress });
-      saveFile(`newsletter-subscribers-${coachDayOf(new Date(), zones)}.csv`, parts, 'text/csv;charset=utf-8');
+      saveCsv(`newsletter-subscribers-${coachDayOf(new Date(), zones)}.csv`, parts);
       show({ state: 'done', count });
     } catch (cause) {
       show({ state: 'failed', reason: reasonOf(cause) });

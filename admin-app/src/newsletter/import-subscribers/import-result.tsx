@@ -1,6 +1,6 @@
 import { Alert, Button, Inline, Stack, Muted } from 'shared-ui';
 import { Table } from 'shared-ui/dashboard';
-import { saveFile } from '../../list/save-file';
+import { saveCsv } from '../../list/csv/save-csv';
 import { count, counted } from '../../dashboard/counted';
 import { refusalWords, refusedFile } from './run-import';
 import type { ImportRun } from './use-subscriber-import';
@@ -32,7 +32,7 @@ export function ImportResult({ run: { report, stopped }, header, delimiter, onAg
             <Button
               size="sm"
               variant="secondary"
-              onClick={() => saveFile('rejected-lines.csv', refusedFile(refused, header), 'text/csv;charset=utf-8')}
+              onClick={() => saveCsv('rejected-lines.csv', refusedFile(refused, header))}
             >
               {`Download ${counted(refused.length, 'rejected line')} (.csv)`}
             </Button>
