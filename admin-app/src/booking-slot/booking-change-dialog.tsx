@@ -1,7 +1,8 @@
 import type { OwnerBooking } from 'data-client/owner';
 import { useId, type FormEvent, type ReactNode } from 'react';
-import { Alert, Button, Checkbox, Dialog, Stack } from 'shared-ui';
+import { Button, Checkbox, Dialog, Stack } from 'shared-ui';
 import { useCoachZones } from '../dashboard/coach-time';
+import { FormFailure } from '../form/form-failure';
 import { useDialogGuard } from '../form/unsaved/use-unsaved-guard';
 import { bookingDetail } from './booking-names';
 
@@ -50,11 +51,7 @@ export function BookingChangeDialog({ booking, words, children, ...change }: Boo
     >
       <form id={formId} noValidate onSubmit={handleSubmit}>
         <Stack gap="md">
-          {change.failure && (
-            <Alert tone="danger" title={words.failed}>
-              {change.failure}
-            </Alert>
-          )}
+          {change.failure && <FormFailure title={words.failed}>{change.failure}</FormFailure>}
           {children}
           <Checkbox
             label="Email the client"

@@ -1,6 +1,7 @@
 import type { TestimonialDraft } from 'data-client/owner';
-import { Alert, Button, Checkbox, Dialog, Field, Grid, Input, Options, Select, Stack, Textarea } from 'shared-ui';
+import { Button, Checkbox, Dialog, Field, Grid, Input, Options, Select, Stack, Textarea } from 'shared-ui';
 import { ChangedElsewhere, overwriteLabel } from '../form/changed-elsewhere';
+import { FormFailure } from '../form/form-failure';
 import { ImageField } from '../form/image/image-field';
 import type { TestimonialEditorState } from './use-testimonial-editor';
 
@@ -34,11 +35,7 @@ export function TestimonialEditorView({ editor, onCloseRequest, onClose }: Testi
       }
     >
       <Stack gap="lg">
-        {failure && (
-          <Alert tone="danger" title="Error saving testimonial">
-            {failure} Your edits are still here.
-          </Alert>
-        )}
+        {failure && <FormFailure title="Error saving testimonial">{failure} Your edits are still here.</FormFailure>}
         {theirs && (
           <ChangedElsewhere
             subject="This testimonial was"

@@ -3,7 +3,6 @@ import { ownerNoteMax } from 'data-client/owner';
 import type { BookingOffer } from 'domain/services';
 import type { FormEvent } from 'react';
 import {
-  Alert,
   Button,
   Checkbox,
   Dialog,
@@ -24,6 +23,7 @@ import type { NewBookingState } from './use-new-booking';
 import { englishWords } from 'domain/booking-words/english';
 import type { Meeting } from 'domain/meeting-place';
 import { styled } from 'styled-components';
+import { FormFailure } from '../../form/form-failure';
 import { MeetingFields } from '../../form/meeting/meeting-fields';
 
 type NewBookingViewProps = {
@@ -47,6 +47,9 @@ export function NewBookingView({ form, services, freeTimes, onCloseRequest, onCl
     value: values[field],
     onChange: ({ target }: { target: { value: string } }) => change({ [field]: target.value }),
   });
+  const reason = failure && (
+    <FormFailure title="The booking couldn’t be made">{failure} Your entries are still here.</FormFailure>
+  );
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     form.submit();
@@ -67,11 +70,7 @@ export function NewBookingView({ form, services, freeTimes, onCloseRequest, onCl
     >
       <form id={formId} noValidate onSubmit={handleSubmit}>
         <Stack gap="lg">
-          {failure && (
-            <Alert tone="danger" title="The booking couldn’t be made">
-              {failure} Your entries are still here.
-            </Alert>
-          )}
+          {!form.series.repetition && reason}
           <Grid min="12rem" gap="md">
             <Field label="First name" isRequired error={problems.firstName}>
               <Input {...bind('firstName')} />
@@ -101,7 +100,7 @@ export function NewBookingView({ form, services, freeTimes, onCloseRequest, onCl
             </Select>
           </Field>
           <SlotFields slot={values} problems={problems} freeTimes={freeTimes} onChange={change} />
-          <SeriesFields series={form.series} problem={problems.series} />
+          <SeriesFields series={form.series} problem={problems.series} reason={reason} />
           <BookingPlace
             meeting={values.meeting}
             ofService={form.placeOfService}

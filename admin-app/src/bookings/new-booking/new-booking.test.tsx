@@ -153,9 +153,12 @@ test('OB1 without the checkbox the client gets no email', async () => {
 test('OB1 when the request fails the form keeps everything, and closing asks first', async () => {
   const { owner, client } = await openForm();
   client.fake.fail('bookings.book');
+  const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
   await typeClient(owner);
   await press(owner, 'Book');
-  expect(await within(await dialog()).findByRole('alert')).toHaveTextContent('Your entries are still here.');
+  const reason = await within(await dialog()).findByRole('alert');
+  expect(reason).toHaveTextContent('Your entries are still here.');
+  expect(shown.mock.contexts.some((element) => (element as Element).contains(reason))).toBe(true);
   expect(await field(/^Last name/)).toHaveValue('Quill');
   await owner.keyboard('{Escape}');
   await owner.click(await screen.findByRole('button', { name: 'Keep editing' }));

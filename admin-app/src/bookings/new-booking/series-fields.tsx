@@ -2,7 +2,7 @@ import { seriesLimits } from 'data-client/owner';
 import { Field, Grid, Options, Select, Stack, border, Button, color, Inline, space, Text } from 'shared-ui';
 import { styled } from 'styled-components';
 import type { SeriesDraft, SeriesDate } from './use-series';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useCoachZones } from '../../dashboard/coach-time';
 import { slotDay, slotSentence } from '../../booking-slot/booking-times';
 import { SlotFields, type Slot } from '../../booking-slot/slot-fields';
@@ -14,10 +14,19 @@ const Dates = styled.ol`
 const intervals = Array.from({ length: 12 }, (_, index) => index + 1);
 const counts = Array.from({ length: seriesLimits.max - seriesLimits.min + 1 }, (_, index) => index + seriesLimits.min);
 
-type SeriesFieldsProps = { series: SeriesDraft; problem?: string };
+type SeriesFieldsProps = {
+  series: SeriesDraft;
+  problem?: string;
+  /** Why the series could not be booked. */
+  reason?: ReactNode;
+};
 
 /** Whether and how a booking repeats, with all of its dates. */
-export function SeriesFields({ series: { repetition, repeat, dates, changeDate }, problem }: SeriesFieldsProps) {
+export function SeriesFields({
+  series: { repetition, repeat, dates, changeDate },
+  problem,
+  reason,
+}: SeriesFieldsProps) {
   return (
     <Stack gap="sm">
       <Grid min="11.5rem" gap="md">
@@ -48,6 +57,7 @@ export function SeriesFields({ series: { repetition, repeat, dates, changeDate }
           </Field>
         )}
       </Grid>
+      {dates.length > 0 && reason}
       {dates.length > 0 && (
         <Dates role="list" aria-label="Dates of the series">
           {dates.map((date, index) => (
