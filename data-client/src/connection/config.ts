@@ -4,7 +4,7 @@ export type DataConfig = {
   key: string;
   /** Whether the backend has Supabase Realtime. */
   hasRealtime?: boolean;
-  /** The origin of the embed script; by default the site's. */
+  /** The origin of the embed script. Without it, the site has no page for partners. */
   embedUrl?: string;
   /** The file with the services that the site was last published with; only the composed page knows it. */
   publishedServices?: string;

@@ -13,7 +13,7 @@ export type FakeVisitorClient = VisitorClient & { fake: FakeControls<Requests>; 
  */
 export function createFakeVisitorClient(from: FakeSeed | FakeBackend = {}): FakeVisitorClient {
   const backend = 'messages' in from ? from : createFakeBackend(from);
-  const config: DataConfig = { url: 'http://backend.test', key: 'test' };
+  const config: DataConfig = { url: 'http://backend.test', key: 'test', embedUrl: 'https://embed.test' };
   return Object.assign(controlled(requests(backend)), { config, backend });
 }
 

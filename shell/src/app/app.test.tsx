@@ -19,10 +19,17 @@ beforeEach(() => {
   } as never;
 });
 
+test('X4 a site without an embed script has no partners page and no link to it', async () => {
+  openApp('#/partners', undefined, undefined, undefined, { embedUrl: undefined });
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+  expect(await screen.findByText('Footer')).toBeVisible();
+});
+
 test('X4 the partners page has its own path and shows the form', async () => {
   openApp('#/partners');
   expect(await screen.findByRole('heading', { name: /^Partners/ })).toHaveTextContent('The form');
   expect(document.title).toMatch(/^For partners/);
+  expect(await screen.findByRole('link', { name: 'For partners' })).toBeVisible();
 });
 
 test('R1 a link to another page scrolls to the top and focuses the content', async () => {

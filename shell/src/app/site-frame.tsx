@@ -3,7 +3,7 @@ import { SkipLink, useIsHydrated, motion } from 'shared-ui';
 import { Outlet } from 'react-router-dom';
 import { styled, css, keyframes } from 'styled-components';
 import { useBooking } from '../booking/booking-provider';
-import { useSettings } from 'data-client';
+import { useDataConfig, useSettings } from 'data-client';
 import { useConsent } from '../consent/consent-provider';
 import { RemoteCookieBanner } from '../consent/remote-cookie-banner';
 import { RemoteComponent } from '../remotes';
@@ -28,6 +28,7 @@ export function SiteFrame({ page, isFading }: SiteFrameProps) {
   const { book, prepare } = useBooking();
   const { request } = useConsent();
   const { settings } = useSettings();
+  const { embedUrl } = useDataConfig();
   const isHydrated = useIsHydrated();
   const legal = useMemo(() => legalAddresses(settings), [settings]);
   return (
@@ -48,7 +49,7 @@ export function SiteFrame({ page, isFading }: SiteFrameProps) {
             <SiteFooter
               blogPath={paths.blog}
               adminPath={paths.admin}
-              partnersPath={paths.partners}
+              partnersPath={embedUrl && paths.partners}
               servicesPath={paths.services}
               legalAddresses={legal}
               onCookieSettings={request}

@@ -64,7 +64,9 @@ export function LegalPage({ shows }: { shows: LegalDocument }) {
 
 /** Shows partners how to embed the booking form, next to the form itself. */
 export function PartnersPage() {
-  const { url, embedUrl = location.origin } = useDataConfig();
+  const { url, embedUrl } = useDataConfig();
+  // The snippet would load a script from an address that does not exist.
+  if (!embedUrl) return <NotFoundPage />;
   return (
     <>
       <DocumentHead title="For partners" />

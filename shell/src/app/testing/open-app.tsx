@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Settings } from 'data-client';
+import type { DataConfig, Settings } from 'data-client';
 import { createFakeVisitorClient } from 'data-client/testing';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -28,7 +28,9 @@ export const testApps: RemoteApps = {
         {blogSection}
       </>
     ),
-    SiteFooter: () => <footer>Footer</footer>,
+    SiteFooter: ({ partnersPath }) => (
+      <footer>{partnersPath ? <Link to={partnersPath}>For partners</Link> : 'Footer'}</footer>
+    ),
     ServicePage: ({ id }) => <h1>The service {id}</h1>,
     NotFoundPage: () => <h1>Page not found</h1>,
     LegalPage: ({ shows }) => <h1>Legal: {shows}</h1>,
@@ -78,10 +80,12 @@ export function openApp(
   given: Partial<RemoteApps> = testApps,
   pages: TestPage[] = [],
   settings: Partial<Settings> = {},
+  config: Partial<DataConfig> = {},
 ) {
   window.location.hash = hash;
   const remotes = createTestRemotes(given, pages);
   const client = createFakeVisitorClient({ settings });
+  Object.assign(client.config, config);
   const { unmount } = render(<App client={client} remotes={remotes.store} />);
   return { ...remotes, user: userEvent.setup(), unmount };
 }
