@@ -3,6 +3,7 @@ import { categoryNames, postCategories } from 'domain/post-categories';
 import { truncate } from 'domain/truncate';
 import type { ListFilter, ListWords } from '../list/list-words';
 import type { RowWords } from '../list/use-row-changes';
+import { isolated } from '../list/isolated';
 
 export const categoryOptions = postCategories.map((id) => ({ id, label: categoryNames[id] }));
 
@@ -30,7 +31,7 @@ export const postOrders = [
 export const rowWords: RowWords<OwnerPostSummary> = {
   one: 'post',
   many: 'posts',
-  nameOf: ({ title }) => `“${title}”`,
+  nameOf: ({ title }) => `“${isolated(title)}”`,
   detailOf: ({ title, isPublished }) => `“${title}” (${isPublished ? 'published' : 'draft'})`,
   changeAlert: 'Error updating post status',
 };

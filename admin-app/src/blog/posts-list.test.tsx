@@ -76,6 +76,12 @@ test('G1 a list read earlier does not publish what was changed elsewhere since, 
   expect(await screen.findByText('“The Newer One” is published.')).toBeVisible();
 });
 
+test('G1 a title of another writing direction is isolated in the notification', async () => {
+  const { owner } = await openPosts({ seed: { posts: [{ ...newer, title: 'שלום!' }] } });
+  await owner.click(within(await row('שלום')).getByRole('button', { name: /^Publish/ }));
+  expect(await screen.findByText('“\u2068שלום!\u2069” is published.')).toBeVisible();
+});
+
 test('G1 publishing a post with a future date schedules it', async () => {
   const { owner } = await openPosts({ seed: { posts: [{ ...newer, publishedAt: new Date('2126-12-01T15:00:00Z') }] } });
   await owner.click(within(await row('The Newer One')).getByRole('button', { name: /^Publish/ }));

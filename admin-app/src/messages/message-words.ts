@@ -2,6 +2,7 @@ import { messageStatuses, type Message, type MessageStatus } from 'data-client/o
 import type { BadgeTone } from 'shared-ui';
 import type { ListFilter, ListWords } from '../list/list-words';
 import type { RowWords } from '../list/use-row-changes';
+import { isolated } from '../list/isolated';
 
 export const statusWords: Record<MessageStatus, string> = { unread: 'Unread', read: 'Read', replied: 'Replied' };
 
@@ -29,7 +30,7 @@ export const messageOrders = [
 export const rowWords: RowWords<Message> = {
   one: 'message',
   many: 'messages',
-  nameOf: ({ name }) => `The message from ${name}`,
+  nameOf: ({ name }) => `The message from ${isolated(name)}`,
   shortNameOf: ({ name }) => name,
   detailOf: ({ name, serviceName }) => `${name}, ${serviceName}`,
   changeAlert: 'Error updating message status',

@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { useConfirm, useNotify } from 'shared-ui';
 import { useAttempt } from '../dashboard/use-attempt';
 import { personName } from './person-words';
+import { isolated } from '../list/isolated';
 
 /** Tags, joins and separations, with notifications. */
 export function usePersonChanges() {
@@ -42,7 +43,7 @@ export function usePersonChanges() {
       if (!isDone || !first) return;
       notify({
         tone: 'success',
-        message: `Tag “${first.tag}” removed.`,
+        message: `Tag “${isolated(first.tag)}” removed.`,
         action: {
           label: 'Undo',
           onAction: () =>
@@ -53,7 +54,7 @@ export function usePersonChanges() {
     async join(person: Person, other: JoinSuggestion) {
       const isMeant = await confirm({
         title: 'Join these two people?',
-        message: `${other.email} becomes an address of ${personName(person)}. You can separate them again at any time.`,
+        message: `${other.email} becomes an address of ${isolated(personName(person))}. You can separate them again at any time.`,
         confirmLabel: 'Join',
         cancelLabel: 'Cancel',
       });
@@ -64,7 +65,7 @@ export function usePersonChanges() {
       if (!isDone) return;
       const removeNotice = notify({
         tone: 'success',
-        message: `${other.email} is joined to ${personName(person)}.`,
+        message: `${other.email} is joined to ${isolated(personName(person))}.`,
         action: { label: 'Undo', onAction: () => undoJoin(other.id) },
       });
       notices.set(other.id, removeNotice);

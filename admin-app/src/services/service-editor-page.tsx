@@ -5,6 +5,7 @@ import { notLoaded } from '../list/row-marks';
 import { ServiceEditorView } from './service-editor-view';
 import { useServiceEditor } from './use-service-editor';
 import { RouterLinkButton } from '../dashboard/router-link-button';
+import { isolated } from '../list/isolated';
 
 type ServiceEditorPageProps = {
   /** Undefined for a new service. */
@@ -44,7 +45,7 @@ function ServiceEditor({ service, onCreated }: ServiceEditorProps) {
   const notify = useNotify();
   const editor = useServiceEditor({
     service,
-    onSaved: ({ name }) => notify({ tone: 'success', message: `${name} was saved.` }),
+    onSaved: ({ name }) => notify({ tone: 'success', message: `${isolated(name)} was saved.` }),
     onCreated: ({ id }) => onCreated(id),
   });
   return <ServiceEditorView editor={editor} />;

@@ -3,6 +3,7 @@ import { useConfirm, useNotify } from 'shared-ui';
 import { reasonOf } from '../list/row-marks';
 import { useRowAttempts } from '../list/use-row-attempts';
 import { stayingWords } from './service-words';
+import { isolated } from '../list/isolated';
 
 type ServiceMove = 'shown' | 'hidden' | 'archived' | 'restored';
 
@@ -31,7 +32,7 @@ export function useServiceChanges() {
       failed: 'Error updating service',
       succeeded: () => ({
         tone: 'success',
-        message: `${service.name} is ${state}.`,
+        message: `${isolated(service.name)} is ${state}.`,
         action: canUndo ? { label: 'Undo', onAction: () => void put(changed, undo, false) } : undefined,
       }),
     });

@@ -2,6 +2,7 @@ import { testimonialStates, type OwnerTestimonial } from 'data-client/owner';
 import { truncate } from 'domain/truncate';
 import type { ListFilter, ListWords } from '../list/list-words';
 import type { RowWords } from '../list/use-row-changes';
+import { isolated } from '../list/isolated';
 
 export const listWords: ListWords = {
   title: 'Testimonials',
@@ -27,7 +28,7 @@ export const testimonialOrders = [
 export const rowWords: RowWords<OwnerTestimonial> = {
   one: 'testimonial',
   many: 'testimonials',
-  nameOf: ({ name }) => `${name}’s testimonial`,
+  nameOf: ({ name }) => `${isolated(name)}’s testimonial`,
   shortNameOf: ({ name }) => name,
   detailOf: ({ name, company }) => `What ${name}${company ? ` of ${company}` : ''} says`,
   changeAlert: 'Error updating testimonial status',

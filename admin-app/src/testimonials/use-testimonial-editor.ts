@@ -13,6 +13,7 @@ import { focusFirstError } from '../form/focus-first-error';
 import { useRecordId } from '../form/use-record-id';
 import { useWork } from '../form/use-work';
 import { useUnsavedGuard } from '../form/unsaved/use-unsaved-guard';
+import { isolated } from '../list/isolated';
 
 const fields = Object.keys(emptyTestimonial) as (keyof TestimonialDraft)[];
 
@@ -69,7 +70,7 @@ export function useTestimonialEditor(testimonial: OwnerTestimonial | null, onClo
       guard.lift();
       onClose();
     }
-    notify({ tone: 'success', message: `${draft.name}’s testimonial was saved.` });
+    notify({ tone: 'success', message: `${isolated(draft.name)}’s testimonial was saved.` });
   };
   const submit = () => {
     setShowsProblems(true);

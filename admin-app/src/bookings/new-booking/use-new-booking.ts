@@ -25,6 +25,7 @@ import { slotSentence } from '../../booking-slot/booking-times';
 import { visitorName } from '../../booking-slot/booking-names';
 import { problemAtField } from '../../booking-slot/slot-problem';
 import { useSeries } from './use-series';
+import { isolated } from '../../list/isolated';
 
 /** The form for a client's booking or series. After a rejection it keeps everything typed. */
 export function useNewBooking(initial: ClientBookingDraft, offers: readonly BookingOffer[], onClose: () => void) {
@@ -70,7 +71,7 @@ export function useNewBooking(initial: ClientBookingDraft, offers: readonly Book
         booked.length > 1
           ? `${booked.length} dates, the first on ${slotSentence(first, zones)}`
           : slotSentence(first, zones);
-      notify({ tone: 'success', message: `${visitorName(first)} is booked for ${dates}.` });
+      notify({ tone: 'success', message: `${isolated(visitorName(first))} is booked for ${dates}.` });
     } catch (cause) {
       const question = questionAbout(cause, zones);
       if (question && (await confirm({ ...question, confirmLabel: 'Book anyway' }))) await send(true);

@@ -7,6 +7,7 @@ import { discardQuestion } from '../unsaved/guards';
 import { useUnsavedGuard } from '../unsaved/use-unsaved-guard';
 import { useJournal } from '../writing/use-journal';
 import { mailJournal, type MailTo, type MailWords } from './mail-journal';
+import { isolated } from '../../list/isolated';
 
 type MailEditorOptions = {
   to: MailTo;
@@ -62,12 +63,15 @@ export function useMailEditor({ to, first, onDone }: MailEditorOptions) {
       // Another text was sent under this id before its response was lost.
       if (cause instanceof DataError && cause.code === 'conflict') setId(crypto.randomUUID());
       if (hasLeft.current)
-        notify({ tone: 'error', message: `Your email to ${name || email} couldn’t be sent. ${reasonOf(cause)}` });
+        notify({
+          tone: 'error',
+          message: `Your email to ${isolated(name) || email} couldn’t be sent. ${reasonOf(cause)}`,
+        });
       return;
     }
     journal.end();
     guard.lift();
-    notify({ tone: 'success', message: `Your email to ${name || email} is on its way.` });
+    notify({ tone: 'success', message: `Your email to ${isolated(name) || email} is on its way.` });
     if (!hasLeft.current) onDone();
   };
   return {
