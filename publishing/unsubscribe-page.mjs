@@ -67,7 +67,8 @@ export function unsubscribePage({ supabaseUrl, supabaseKey }) {
       </section>
       <section id="unknown" hidden>
         <h1>This link doesn’t work</h1>
-        <p>Please use the unsubscribe link in my latest newsletter, or reply to it.</p>
+        <p>It is incomplete, or its address was removed from my list. If you still receive my newsletter, use the unsubscribe
+          link in the latest one, or reply to it.</p>
       </section>
       <section id="failed" hidden>
         <h1>Something went wrong</h1>

@@ -136,8 +136,9 @@ $$;
 grant execute on function public.settle_campaign_mail(uuid, uuid, text, text) to service_role;
 
 /*
-  Unsubscribes the recipient of a link. True for every link that was ever sent. Idempotent. The owner may have deleted the
-  recipient and added the same address again: then it unsubscribes that one, and a restored row is unsubscribed, too.
+  Unsubscribes the recipient of a link. Idempotent. The owner may have deleted the recipient and added the same address again:
+  then it unsubscribes that one, and a restored row is unsubscribed, too. False for a link that was never sent, and once nothing
+  is known about its recipient anymore: the address may be on the list again.
 */
 create function public.unsubscribe_by_link(token_hash text) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
@@ -160,6 +161,9 @@ begin
     select deleted.stored ->> 'email' into deleted_email from private.deleted_rows as deleted
     where deleted.table_name = 'newsletter_subscribers_la2024'
       and deleted.links -> 'newsletter_campaign_mails' ? known_mail::text;
+    if deleted_email is null then
+      return false;
+    end if;
   end if;
   -- In the order of an erasure.
   update public.newsletter_subscribers_la2024 as subscriber set status = 'unsubscribed'

@@ -122,4 +122,10 @@ test('N6 BK3 a reader who was deleted and added again unsubscribes with an earli
   await owner().from('newsletter_subscribers_la2024').delete().eq('email', email).throwOnError();
   expect((await restore(entry)).error).toBeNull();
   expect(await current()).toMatchObject([{ status: 'unsubscribed' }]);
+
+  await owner().from('newsletter_subscribers_la2024').delete().eq('email', email).throwOnError();
+  await asOwner('erase_address', { address: email });
+  await asOwner('import_subscribers', { entries: [{ email }], statement: 'They agreed.' });
+  // Nothing knows anymore that the link was theirs, so its page must not claim that it worked.
+  expect(await asOperator('unsubscribe_by_link', { token_hash })).toBe(false);
 });

@@ -71,7 +71,8 @@ const outcomes = {
   done: { status: 200, sentence: 'You’re unsubscribed. You won’t receive my newsletter anymore.' },
   unknown: {
     status: 404,
-    sentence: 'This link doesn’t work. Please use the unsubscribe link in my latest newsletter, or reply to it.',
+    sentence:
+      'This link doesn’t work: it is incomplete, or its address was removed from my list. If you still receive my newsletter, use the link in the latest one, or reply to it.',
   },
   failed: {
     status: 503,

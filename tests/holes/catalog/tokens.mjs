@@ -72,6 +72,13 @@ export default [
         find: `where token.token_hash = decode(unsubscribe_by_link.token_hash, 'hex');`,
         replace: `where true limit 1;`,
       },
+      'the link of an erased reader claims to have worked': {
+        removes: `    if deleted_email is null then
+      return false;
+    end if;
+`,
+        tests: ['tests/backend/deleted-rows.test.ts'],
+      },
       'the link of a reader who was deleted and added again unsubscribes nobody': {
         find: '(subscriber.id = reader or lower(subscriber.email) = lower(deleted_email))',
         replace: 'subscriber.id = reader',
