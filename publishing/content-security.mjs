@@ -54,8 +54,7 @@ export function contentSecurityPolicy({ scriptHashes, styleHashes, origins, back
     ['base-uri', "'none'"],
     ['form-action', "'self'"],
     ['require-trusted-types-for', "'script'"],
-    // DOMPurify creates a policy, and another one if its remote is loaded again.
-    ['trusted-types', "default dompurify 'allow-duplicates'"],
+    ['trusted-types', 'default'],
   ];
   return directives.map(([name, value]) => `${name} ${value.trim()}`).join('; ');
 }

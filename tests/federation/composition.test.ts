@@ -138,6 +138,16 @@ describe('origins of remotes', () => {
     });
     expect(refusal).toContain('is not in a folder that the registry names');
   });
+
+  test('X1 no code can add a policy that allows other scripts', async () => {
+    const { page } = await visit(site.address);
+    const create = page.evaluate(() =>
+      (
+        window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => void } }
+      ).trustedTypes.createPolicy('dompurify', {}),
+    );
+    await expect(create).rejects.toThrow('disallowed');
+  });
 });
 
 /** Waits until a number has stopped growing. */
