@@ -1,5 +1,6 @@
 import { builtIn } from '../built-in.ts';
 import { choice, flag, image, jsonArray, multiline, settingGroup, text, url } from '../definition.ts';
+import { measuringIds } from '../../measuring-ids.ts';
 
 const shared = { width: 1200, height: 630 } as const;
 const inherited = 'Leave empty to use the meta text.';
@@ -109,24 +110,28 @@ export const analytics = settingGroup('analytics', 'public', {
   google_analytics_id: text('Google Analytics', {
     ...id,
     hint: `G-XXXXXXXXXX. ${consented}`,
-    pattern: '^G-[A-Z0-9]{4,14}$',
+    pattern: measuringIds.google_analytics_id,
   }),
   google_tag_manager_id: text('Google Tag Manager', {
     ...id,
     hint: `GTM-XXXXXXX. ${consented}`,
-    pattern: '^GTM-[A-Z0-9]{4,10}$',
+    pattern: measuringIds.google_tag_manager_id,
   }),
-  facebook_pixel_id: text('Facebook Pixel', { ...id, hint: `Digits only. ${consented}`, pattern: '^\\d{10,20}$' }),
-  hotjar_id: text('Hotjar', { ...id, hint: `Digits only. ${consented}`, pattern: '^\\d{5,10}$' }),
+  facebook_pixel_id: text('Facebook Pixel', {
+    ...id,
+    hint: `Digits only. ${consented}`,
+    pattern: measuringIds.facebook_pixel_id,
+  }),
+  hotjar_id: text('Hotjar', { ...id, hint: `Digits only. ${consented}`, pattern: measuringIds.hotjar_id }),
   linkedin_insight_tag: text('LinkedIn Insight Tag', {
     ...id,
     hint: `Digits only. ${consented}`,
-    pattern: '^\\d{4,10}$',
+    pattern: measuringIds.linkedin_insight_tag,
   }),
   microsoft_clarity_id: text('Microsoft Clarity', {
     ...id,
     hint: `Ten letters and digits. ${consented}`,
-    pattern: '^[a-z0-9]{6,16}$',
+    pattern: measuringIds.microsoft_clarity_id,
   }),
   google_search_console: url('Google Search Console', {
     isPublic: false,
