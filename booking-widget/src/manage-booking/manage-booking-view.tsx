@@ -31,7 +31,7 @@ export function ManageBookingView({ managed }: ManageBookingViewProps) {
           {isRequest ? texts.requestMoved : texts.moved}
         </Alert>
       )}
-      <Alert tone={booking.status === 'confirmed' ? 'success' : 'info'} role="note">
+      <Alert tone={booking.status === 'confirmed' ? 'success' : 'info'} role={place === 'canceled' ? 'status' : 'note'}>
         {isLive(booking) && hasBegun ? texts.past : texts[booking.status]}
       </Alert>
       <BookingFacts booking={booking} timeZone={timeZone} />

@@ -97,7 +97,7 @@ test('canceling asks for confirmation, and the booking can be kept', async () =>
 test('canceling shows the new state, sends the email and offers a new booking', async () => {
   const { visitor, client, onBook } = openLink();
   await answerQuestion(visitor, 'Cancel consultation');
-  expect(await screen.findByText('This consultation is canceled.')).toBeVisible();
+  expect(await screen.findByRole('status')).toHaveTextContent('This consultation is canceled.');
   expect(stored(client).status).toBe('cancelled');
   expect(client.fake.calls).toContainEqual({ operation: 'bookings.sendConfirmation', input: stored(client).id });
   await visitor.click(await button('Book a new time'));
