@@ -21,6 +21,21 @@ test('R8 a person has six topics and an offer', () => {
   expect(data?.knowsAbout).toHaveLength(6);
 });
 
+test('R8 name, description and contact details follow those of the site', () => {
+  const data = dataWith({
+    site_title: 'Ada Brook',
+    meta_description: 'Coaching in Leeds.',
+    contact_email: 'ada@brook.example',
+    contact_phone: '+44 113 496 0000',
+  });
+  expect(data).toMatchObject({
+    name: 'Ada Brook',
+    description: 'Coaching in Leeds.',
+    email: 'ada@brook.example',
+    telephone: '+44 113 496 0000',
+  });
+});
+
 test.each([
   ['Person', true],
   ['ProfessionalService', true],

@@ -35,7 +35,6 @@ export const seo = settingGroup('seo', 'public', {
   }),
   og_url: url('Address when shared', { hint: 'Leave empty to use the canonical address.' }),
   og_site_name: text('Site name when shared', {
-    default: builtIn.name,
     hint: 'Leave empty to use the site title.',
     maxLength: 120,
   }),
@@ -69,14 +68,13 @@ export const schema = settingGroup('schema', 'public', {
     choices: ['Person', 'Organization', 'LocalBusiness', 'ProfessionalService'],
     hint: 'How search engines classify you.',
   }),
-  schema_name: text('Name', { default: builtIn.name, hint: 'Leave empty to use the site title.', maxLength: 120 }),
+  schema_name: text('Name', { hint: 'Leave empty to use the site title.', maxLength: 120 }),
   schema_job_title: text('Job title', {
     default: builtIn.jobTitle,
     hint: 'Used if the type is Person.',
     maxLength: 120,
   }),
   schema_description: multiline('Description', {
-    default: builtIn.description,
     hint: 'Leave empty to use the meta description.',
     maxLength: 500,
   }),

@@ -67,11 +67,9 @@ export const business = settingGroup('business', 'public', {
     maxLength: 500,
   }),
   business_phone: phone('Business phone', {
-    default: builtIn.phone,
     hint: 'Leave empty to use the contact phone.',
   }),
   business_email: email('Business email', {
-    default: builtIn.email,
     hint: 'Leave empty to use the contact email.',
   }),
   business_address: text('Business address', {
