@@ -12,6 +12,7 @@ import { AgendaSection, type AgendaSectionProps } from './agenda-section';
 import { Actions, Columns, Numbers } from './overview-view.styles';
 import { RecentActivity } from './recent-activity';
 import { SampleContact } from './sample-contact';
+import { SampleDetails } from './sample-details';
 import { StatCard } from './stat-card';
 import { RouterLinkButton } from '../dashboard/router-link-button';
 
@@ -38,6 +39,7 @@ export function OverviewView({ sources, sessions, now }: OverviewViewProps) {
       <Failures sources={sources} />
       <UnsentMails count={sources.mails.data ?? 0} />
       <SampleContact />
+      <SampleDetails />
       <NoTimes calendars={sources.calendars.data ?? []} />
       <AgendaSection sessions={sessions} now={now} />
       <Stats sources={sources} />

@@ -178,3 +178,28 @@ test('O1 the overview does not warn of the owner’s own contact email', async (
   await screen.findByText(/^Waiting for your answer/);
   expect(screen.queryByText(/which reaches nobody/)).not.toBeInTheDocument();
 });
+
+test('O1 the overview leads through the details of the sample site that visitors still see', async () => {
+  const settings = { contact_phone: '', business_name: 'Lovelace Ltd', social_twitter: '' };
+  const { owner } = await open({ seed: { ...seed, settings } });
+  const card = within(await screen.findByRole('region', { name: 'Make this site yours' }));
+  expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Website settings, General: Site title',
+    'Portrait Manager: Portrait',
+    'Website Texts, Top of the page: Figures',
+    'Website settings, Social Media: LinkedIn, Facebook, Instagram',
+    'SEO Management, Basic SEO: Meta title, Meta description',
+  ]);
+  await owner.click(card.getByRole('link', { name: 'Site title' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /^Site title/ })).toHaveFocus());
+});
+
+test('O1 the guide disappears with the last detail of the sample site', async () => {
+  const changed = { site_title: 'Ada Lovelace', contact_phone: '', business_name: '', portrait_url: '/ada.webp' };
+  const profiles = { social_linkedin: '', social_facebook: '', social_instagram: '', social_twitter: '' };
+  const words = { words_hero_figures: '[]', meta_title: 'Ada', meta_description: 'Analysis' };
+  await open({ seed: { ...seed, settings: { ...changed, ...profiles, ...words } } });
+  await waitFor(() => expect(document.title).toBe('Overview · Ada Lovelace'));
+  await screen.findByText(/^Waiting for your answer/);
+  expect(screen.queryByRole('region', { name: 'Make this site yours' })).not.toBeInTheDocument();
+});
