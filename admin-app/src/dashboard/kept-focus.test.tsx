@@ -83,10 +83,15 @@ test.each<[string, string, Step[], Control]>([
   for (const step of steps) {
     if (typeof step === 'function') await step(owner);
     else {
-      const control = await controlOf(step);
+      // A message that was just opened can be deleted only once it is marked as read.
+      const control = await waitFor(async () => {
+        const found = await controlOf(step);
+        expect(found).toBeEnabled();
+        return found;
+      });
       act(() => control.focus());
       await owner.keyboard('{Enter}');
     }
   }
-  await waitFor(async () => expect(await find(target)).toHaveFocus(), { timeout: 3000 });
+  await waitFor(async () => expect(await find(target)).toHaveFocus());
 });

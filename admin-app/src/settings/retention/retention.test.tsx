@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { DataError } from 'data-client';
 import type { FakeSeed } from 'data-client/testing';
 import { expectWords, openSettings, saveButton, writtenKeys } from '../../testing/open-settings';
@@ -37,8 +37,10 @@ test('PE6 typed months show what would be erased, and saving asks with the numbe
 
   // More months erase less, so nothing is asked.
   await type('past bookings', '120');
+  expect(await (await due()).findByText(/^Would be erased now/)).toBeVisible();
   await owner.click(saveButton());
-  await waitFor(() => expect(client.backend.privateSettings.get('retention_past_months')).toBe('"120"'));
+  expect(await (await due()).findByText(/^Due now/)).toBeVisible();
+  expect(client.backend.privateSettings.get('retention_past_months')).toBe('"120"');
 });
 
 test('PE6 an invalid number shows an error, and nothing is counted or saved', async () => {
@@ -58,7 +60,8 @@ test('PE6 the prompt says that newer rows are erased later', async () => {
   await owner.click(saveButton());
   const question = await screen.findByRole('alertdialog', { name: 'Erase old data from now on?' });
   await owner.click(within(question).getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(writtenKeys(client)).toEqual(['retention_message_months']));
+  await expectWords('Settings saved successfully!');
+  expect(writtenKeys(client)).toEqual(['retention_message_months']);
 });
 
 test('PE6 saving asks if data is erased earlier than before, not if later', async () => {
@@ -73,7 +76,8 @@ test('PE6 saving asks if data is erased earlier than before, not if later', asyn
   const question = await screen.findByRole('alertdialog', { name: 'Erase 1 message?' });
   await owner.click(within(question).getByRole('button', { name: 'Cancel' }));
   await change('24');
-  await waitFor(() => expect(writtenKeys(client)).toEqual(['retention_message_months']));
+  await expectWords('Settings saved successfully!');
+  expect(writtenKeys(client)).toEqual(['retention_message_months']);
 });
 
 test('PE6 without a count nothing is saved', async () => {
