@@ -1,23 +1,14 @@
 import type { Settings } from 'data-client';
 import type { Consent, ConsentCategory, TrackingService, ServicesInUse } from 'public-site/contract';
-import { measuringIds } from 'domain/measuring-ids';
+import { measuringServices } from 'domain/measuring-services';
 
-/** A container may load services of both kinds, so it needs both. */
-const needs: Record<TrackingService, readonly ConsentCategory[]> = {
-  google_analytics_id: ['analytics'],
-  google_tag_manager_id: ['analytics', 'marketing'],
-  hotjar_id: ['analytics'],
-  microsoft_clarity_id: ['analytics'],
-  facebook_pixel_id: ['marketing'],
-  linkedin_insight_tag: ['marketing'],
-};
-
-const services = Object.keys(needs) as TrackingService[];
+const rules: Record<TrackingService, { id: string; needs: readonly ConsentCategory[] }> = measuringServices;
+const services = Object.keys(rules) as TrackingService[];
 
 export type MeasuringSettings = Pick<Settings, TrackingService>;
 
 const isInUse = (settings: MeasuringSettings, service: TrackingService) =>
-  new RegExp(measuringIds[service]).test(settings[service].trim());
+  new RegExp(rules[service].id).test(settings[service].trim());
 
 /** Services whose configured id is invalid. */
 export function servicesWithBadId(settings: MeasuringSettings): TrackingService[] {
@@ -27,13 +18,13 @@ export function servicesWithBadId(settings: MeasuringSettings): TrackingService[
 /** Services that the owner has enabled with a valid id. */
 export function servicesInUse(settings: MeasuringSettings): ServicesInUse {
   const needing = (category: ConsentCategory) =>
-    services.filter((service) => isInUse(settings, service) && needs[service].includes(category));
+    services.filter((service) => isInUse(settings, service) && rules[service].needs.includes(category));
   return { analytics: needing('analytics'), marketing: needing('marketing') };
 }
 
 /** Whether a visitor allowed every category that a service needs. */
 export function isPermitted(service: TrackingService, consent: Consent): boolean {
-  return needs[service].every((category) => consent[category]);
+  return rules[service].needs.every((category) => consent[category]);
 }
 
 /** The services in use that a consent permits. */

@@ -1,6 +1,6 @@
 import { builtIn } from '../built-in.ts';
 import { choice, flag, image, jsonArray, multiline, settingGroup, text, url } from '../definition.ts';
-import { measuringIds } from '../../measuring-ids.ts';
+import { measuringServices } from '../../measuring-services.ts';
 
 const shared = { width: 1200, height: 630 } as const;
 const inherited = 'Leave empty to use the meta text.';
@@ -108,28 +108,28 @@ export const analytics = settingGroup('analytics', 'public', {
   google_analytics_id: text('Google Analytics', {
     ...id,
     hint: `G-XXXXXXXXXX. ${consented}`,
-    pattern: measuringIds.google_analytics_id,
+    pattern: measuringServices.google_analytics_id.id,
   }),
   google_tag_manager_id: text('Google Tag Manager', {
     ...id,
     hint: `GTM-XXXXXXX. ${consented}`,
-    pattern: measuringIds.google_tag_manager_id,
+    pattern: measuringServices.google_tag_manager_id.id,
   }),
   facebook_pixel_id: text('Facebook Pixel', {
     ...id,
     hint: `Digits only. ${consented}`,
-    pattern: measuringIds.facebook_pixel_id,
+    pattern: measuringServices.facebook_pixel_id.id,
   }),
-  hotjar_id: text('Hotjar', { ...id, hint: `Digits only. ${consented}`, pattern: measuringIds.hotjar_id }),
+  hotjar_id: text('Hotjar', { ...id, hint: `Digits only. ${consented}`, pattern: measuringServices.hotjar_id.id }),
   linkedin_insight_tag: text('LinkedIn Insight Tag', {
     ...id,
     hint: `Digits only. ${consented}`,
-    pattern: measuringIds.linkedin_insight_tag,
+    pattern: measuringServices.linkedin_insight_tag.id,
   }),
   microsoft_clarity_id: text('Microsoft Clarity', {
     ...id,
     hint: `Ten letters and digits. ${consented}`,
-    pattern: measuringIds.microsoft_clarity_id,
+    pattern: measuringServices.microsoft_clarity_id.id,
   }),
   google_search_console: url('Google Search Console', {
     isPublic: false,
