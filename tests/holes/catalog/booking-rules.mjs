@@ -53,13 +53,9 @@ export default [
     tests: ['tests/backend/booking.test.ts', 'tests/backend/booking-errors.test.ts'],
     faults: {
       'today can be booked': { find: 'private.coach_today() + 1 and', replace: 'private.coach_today() and' },
-      'times in three weeks can be booked': {
-        find: 'private.coach_today() + 14 then',
-        replace: 'private.coach_today() + 21 then',
-      },
+      'times in three weeks can be booked': { find: 'coach_today() + 14 then', replace: 'coach_today() + 21 then' },
       'the minimum notice is ignored': {
-        find: `< now() + make_interval(hours => notice) then`,
-        replace: `< now() then`,
+        removes: '+ make_interval(hours => notice) ',
         tests: ['tests/backend/availability.test.ts'],
       },
       'consultations end after the opening hours': {

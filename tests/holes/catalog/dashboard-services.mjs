@@ -4,14 +4,7 @@ export default [
     file: 'admin-app/src/settings/retention/use-confirmed-save.ts',
     tests: ['admin-app/src/settings/retention/retention.test.tsx'],
     faults: {
-      'old data is erased although its count failed': {
-        find: `      return false;
-    }
-    return (await`,
-        replace: `      return save();
-    }
-    return (await`,
-      },
+      'old data is erased although its count failed': { find: 'return false;', replace: 'return save();' },
     },
   },
   {

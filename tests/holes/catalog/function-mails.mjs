@@ -5,15 +5,9 @@ export default [
     tests: ['supabase/functions/_shared/mail-layout.test.ts'],
     faults: {
       'the value of a fact is HTML': { find: '<bdi>${escapeHtml(value)}</bdi>', replace: '<bdi>${value}</bdi>' },
-      'the address of a link is not escaped': {
-        find: 'href="${escapeHtml(part.address)}"',
-        replace: 'href="${part.address}"',
-      },
+      'the address of a link is not escaped': { find: '"${escapeHtml(part.address)}"', replace: '"${part.address}"' },
       'only the first line of a quote is marked': { find: "replace(/^/gm, '> ')", replace: "replace(/^/, '> ')" },
-      'the title of an email is HTML': {
-        find: '<title>${escapeHtml(heading)}</title>',
-        replace: '<title>${heading}</title>',
-      },
+      'the title of an email is HTML': { find: '<title>${escapeHtml(heading)}</', replace: '<title>${heading}</' },
     },
   },
   {
@@ -24,10 +18,7 @@ export default [
         find: "setting('message_notifications') === true",
         replace: "setting('message_notifications') !== undefined",
       },
-      'an empty reply address is used': {
-        find: "own('reply_to_email') || required",
-        replace: "own('reply_to_email') ?? required",
-      },
+      'an empty reply address is used': { find: '|| required', replace: '?? required' },
       'emails come from an address that the mail server rejects': {
         find: "mailFrom || own('from_email') || email",
         replace: "own('from_email') || mailFrom || email",
@@ -52,13 +43,9 @@ export default [
     file: 'supabase/functions/_shared/owner.ts',
     tests: ['supabase/functions/_shared/owner.test.ts'],
     faults: {
-      'everyone who is signed in is the owner': {
-        find: 'if (isOwner !== true) return undefined;',
-        replace: 'if (isOwner === undefined) return undefined;',
-      },
+      'everyone who is signed in is the owner': { find: '(isOwner !== true)', replace: '(isOwner === undefined)' },
       'a failing backend reads as not being the owner': {
-        find: 'if (response.status >= 500) throw new Error(`The backend answered ${response.status} to ${path}.`);',
-        replace: '',
+        removes: 'if (response.status >= 500) throw new Error(`The backend answered ${response.status} to ${path}.`);',
       },
     },
   },
@@ -66,28 +53,16 @@ export default [
     file: 'supabase/functions/_shared/secrets.ts',
     tests: ['supabase/functions/booking-mail/database.test.ts'],
     faults: {
-      'a slash at the end of the site address breaks links': {
-        find: "get('SITE_URL')?.replace(/\\/+$/, '') || undefined",
-        replace: "get('SITE_URL') || undefined",
-      },
-      'port 587 begins with TLS': {
-        find: "get('SMTP_SECURE') === 'true' : port === 465",
-        replace: "get('SMTP_SECURE') === 'true' : true",
-      },
-      'another key than the default one is used': {
-        find: "name === 'default' ? -1 : 1",
-        replace: "name === 'default' ? 1 : -1",
-      },
+      'a slash at the end of the site address breaks links': { removes: `?.replace(/\\/+$/, '')` },
+      'port 587 begins with TLS': { find: "=== 'true' : port === 465", replace: "=== 'true' : true" },
+      'another key than the default one is used': { find: "== 'default' ? -1 : 1", replace: "== 'default' ? 1 : -1" },
     },
   },
   {
     file: 'supabase/functions/campaign-mail/campaign-mails.ts',
     tests: ['supabase/functions/campaign-mail/handler.test.ts'],
     faults: {
-      'the id of a newsletter changes with every attempt': {
-        find: '`campaign-${mailId}`',
-        replace: '`campaign-${crypto.randomUUID()}`',
-      },
+      'the id of a newsletter changes with every attempt': { find: '-${mailId}', replace: '-${crypto.randomUUID()}' },
     },
   },
   {
@@ -114,10 +89,7 @@ export default [
     file: 'supabase/functions/campaign-mail/handler.ts',
     tests: ['supabase/functions/campaign-mail/handler.test.ts'],
     faults: {
-      'the token leaks in the referrer': {
-        find: "'Referrer-Policy': 'no-referrer'",
-        replace: "'X-Referrer': 'no-referrer'",
-      },
+      'the token leaks in the referrer': { find: "Referrer-Policy': 'no-", replace: "X-Referrer': 'no-" },
     },
   },
   {
@@ -125,8 +97,7 @@ export default [
     tests: ['supabase/functions/campaign-mail/deliver.test.ts'],
     faults: {
       'a final rejection is tried again': {
-        find: "outcome.state === 'refused' && outcome.isFinal ? 'refused-for-good' : outcome.state",
-        replace: 'outcome.state',
+        removes: " === 'refused' && outcome.isFinal ? 'refused-for-good' : outcome.state",
       },
     },
   },

@@ -17,10 +17,7 @@ export default [
         find: 'case when rule.per_network is not null then private.request_network() end',
         replace: 'null',
       },
-      'each tag of an address is another mailbox': {
-        find: 'private.mailbox_of(email), rule',
-        replace: 'lower(email), rule',
-      },
+      'each tag of an address is another mailbox': { find: 'private.mailbox_of(email)', replace: 'lower(email)' },
       'one more than the limit is allowed': { find: '<= allowed; $$;', replace: '<= allowed + 1; $$;' },
       'each address of an IPv6 network counts alone': {
         find: 'set_masklen(address::inet, 64)',
@@ -68,10 +65,7 @@ export default [
     faults: {
       'any number is a proof of work': { find: '>> (32 - bits) = 0::bit(32)', replace: '>> (32 - bits) is not null' },
       'hasty bookings count as typed ones': { removes: 'and hold.opened_at <= now() - limits.hasty' },
-      'hasty bookings are not limited': {
-        find: "limits.hasty_bookings_per_hour, '1 hour')",
-        replace: "1000, '1 hour')",
-      },
+      'hasty bookings are not limited': { find: 'limits.hasty_bookings_per_hour', replace: '1000' },
     },
   },
   {
@@ -84,8 +78,7 @@ export default [
       },
       'an account can be guessed freely from one connection': { removes: 'perAccountAndAddress.begin(here) || ' },
       'reset emails per mailbox are not limited': {
-        find: 'perAsker.begin(call.address) || perMailbox.begin(email)',
-        replace: 'perAsker.begin(call.address)',
+        removes: ' || perMailbox.begin(email)',
         tests: ['tests/backend/forgotten-password.test.ts'],
       },
       'a code can be guessed freely': {
@@ -104,10 +97,7 @@ export default [
     file: 'local-stack/backend/gateway/attempt-limiter.mjs',
     tests: ['tests/backend/attempt-limiter.test.ts'],
     faults: {
-      'a full limiter forgets to count': {
-        find: 'if (first && windows.size >= most) return secondsUntil(first.endsAt);',
-        replace: 'if (first && windows.size >= most) return 0;',
-      },
+      'a full limiter forgets to count': { find: 'return secondsUntil(first.endsAt);', replace: 'return 0;' },
       'windows never end': { find: 'if (endsAt > now()) return;', replace: 'return;' },
     },
   },
@@ -116,14 +106,8 @@ export default [
     tests: ['tests/backend/gateway.test.ts', 'tests/backend/gateway-alone.test.ts'],
     faults: {
       'a body without a length is read in full': { removes: "if (size > limit) return 'too-large';" },
-      'clients forge their address': {
-        find: "headers.get('x-forwarded-for')?.split(',').at(-1)",
-        replace: "headers.get('x-forwarded-for')?.split(',').at(0)",
-      },
-      'forged proxy headers reach the database': {
-        find: 'for (const name of [...proxyHeaders, ...hopByHop])',
-        replace: 'for (const name of hopByHop)',
-      },
+      'clients forge their address': { find: "?.split(',').at(-1)", replace: "?.split(',').at(0)" },
+      'forged proxy headers reach the database': { find: '[...proxyHeaders, ...hopByHop]', replace: 'hopByHop' },
     },
   },
   {
@@ -158,14 +142,8 @@ export default [
     file: 'supabase/schemas/visitor_input.sql',
     tests: ['tests/backend/contact-and-newsletter.test.ts'],
     faults: {
-      'a line of any length is cleaned': {
-        find: 'case when char_length(value) > longest + 1000 then value else regexp_replace(',
-        replace: 'case when false then value else regexp_replace(',
-      },
-      'a message of any length is cleaned': {
-        find: '(char_length(value) > 2 * longest + 1000) is not true',
-        replace: 'true',
-      },
+      'a line of any length is cleaned': { find: 'when char_length(value) > longest + 1000', replace: 'when false' },
+      'a message of any length is cleaned': { removes: '(char_length(value) > 2 * longest + 1000) is not ' },
     },
   },
 ];

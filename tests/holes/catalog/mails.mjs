@@ -16,8 +16,7 @@ export default [
     tests: ['supabase/functions/booking-mail/booking-mails.test.ts'],
     faults: {
       'an email to a stranger names an address that only looks different': {
-        find: "name.normalize('NFKC').replace(invisible, '')",
-        replace: 'name',
+        removes: ".normalize('NFKC').replace(invisible, '')",
       },
     },
   },
@@ -43,10 +42,7 @@ export default [
       'an email that no one sends is never handed out again': {
         removes: ` or (mail.state = 'claimed' and mail.claimed_until < now())`,
       },
-      'an email is claimed before it is due': {
-        find: `mail.state = 'waiting' and mail.next_attempt_at <= now()`,
-        replace: `mail.state = 'waiting'`,
-      },
+      'an email is claimed before it is due': { removes: ' and mail.next_attempt_at <= now()' },
       'a sender without a claim starts an email': {
         find: `where mail.id = mail_id and mail.claim = mail_claim and mail.state = 'claimed'
     returning 1
@@ -72,11 +68,7 @@ export default [
         tests: ['tests/backend/mail-outbox.test.ts'],
       },
       'an email is tried without end': { find: 'is_final or mail.attempts >= 6', replace: 'is_final' },
-      'a final failure is tried again': {
-        find: 'is_final or mail.attempts >= 6',
-        replace: 'mail.attempts >= 6',
-        tests: ['tests/backend/undelivered-mails.test.ts'],
-      },
+      'a final failure is tried again': { removes: 'is_final or ', tests: ['tests/backend/undelivered-mails.test.ts'] },
       'a failed email is tried again at once': {
         removes: 'next_attempt_at = now() + make_interval(mins => (5 ^ (mail.attempts - 1))::integer),',
       },
@@ -97,12 +89,10 @@ export default [
     tests: contacts,
     faults: {
       'the alert of a deleted message stays owed': {
-        find: 'message_id uuid references public.contact_messages_la2024 (id) on delete cascade',
-        replace: 'message_id uuid',
+        removes: ' references public.contact_messages_la2024 (id) on delete cascade',
       },
       'a deleted subscriber gets the welcome': {
-        find: 'subscriber_id uuid references public.newsletter_subscribers_la2024 (id) on delete cascade',
-        replace: 'subscriber_id uuid',
+        removes: ' references public.newsletter_subscribers_la2024 (id) on delete cascade',
       },
     },
   },
@@ -110,10 +100,7 @@ export default [
     file: 'supabase/schemas/personal_mails.sql',
     tests: contacts,
     faults: {
-      'an answer is lost with its message': {
-        find: 'message_id uuid references public.contact_messages_la2024 (id) on delete set null',
-        replace: 'message_id uuid references public.contact_messages_la2024 (id) on delete cascade',
-      },
+      'an answer is lost with its message': { find: '(id) on delete set null', replace: '(id) on delete cascade' },
     },
   },
   {
@@ -134,11 +121,7 @@ export default [
     file: 'supabase/schemas/undelivered_mails.sql',
     tests: ['tests/backend/undelivered-mails.test.ts'],
     faults: {
-      'an email that is being sent is doubtful at once': {
-        find: `when mail.state = 'sending' and mail.claimed_until < now() then 'doubtful'`,
-        replace: `when mail.state = 'sending' then 'doubtful'`,
-        tests: times,
-      },
+      'an email that is being sent is doubtful at once': { removes: 'and mail.claimed_until < now() ', tests: times },
       'sent emails can be retried': {
         find: `private.delivery_state(mail) in ('failed', 'doubtful')
     and coalesce`,
@@ -161,14 +144,8 @@ export default [
         replace: `campaign.id = any (ids) and campaign.state in ('sent', 'paused')`,
         tests: ['tests/backend/undelivered-mails.test.ts'],
       },
-      'a campaign is sent to unsubscribed readers': {
-        find: 'where private.is_reader(subscriber);',
-        replace: 'where true;',
-      },
-      'a campaign is started twice': {
-        find: `if campaign.state <> 'draft' then`,
-        replace: `if campaign.state = 'sent' then`,
-      },
+      'a campaign is sent to unsubscribed readers': { find: 'private.is_reader(subscriber);', replace: 'true;' },
+      'a campaign is started twice': { find: `if campaign.state <> 'draft'`, replace: `if campaign.state = 'sent'` },
       'a campaign that was changed elsewhere is sent unseen': {
         find: `elsif campaign.updated_at <> seen_version then`,
         replace: 'elsif false then',
@@ -181,8 +158,7 @@ export default [
         tests: ['tests/backend/owners-functions.test.ts'],
       },
       'emails that were sent are sent again': {
-        find: `if of_state is null or of_state not in ('failed', 'doubtful') then`,
-        replace: `if of_state is null then`,
+        removes: `or of_state not in ('failed', 'doubtful') `,
         tests: ['tests/backend/campaigns.test.ts'],
       },
     },
@@ -195,39 +171,16 @@ export default [
         find: `if settled.state = 'waiting' then`,
         replace: 'if false then',
       },
-      'a reader who unsubscribes during the campaign still gets it': {
-        find: 'where reader.id = mail.subscriber_id and private.is_reader(reader)',
-        replace: 'where reader.id = mail.subscriber_id',
-      },
-      'a paused campaign goes on': {
-        find: `where one.id = mail.campaign_id and one.state = 'sending'`,
-        replace: `where one.id = mail.campaign_id`,
-      },
+      'a reader who unsubscribes during the campaign still gets it': { removes: ' and private.is_reader(reader)' },
+      'a paused campaign goes on': { removes: ` and one.state = 'sending'` },
       'a campaign email that may have been sent is sent again': {
         find: `set state = 'doubtful', last_error = 'Sending was interrupted while the email was being delivered.'`,
         replace: `set state = 'waiting'`,
       },
-      'an unknown outcome counts as sent': {
-        find: `when outcome = 'unknown' then 'doubtful'`,
-        replace: `when outcome = 'unknown' then 'sent'`,
-      },
-      'a refused email is tried without end': {
-        find: `when outcome = 'refused' and mail.attempts < 6 then 'waiting'`,
-        replace: `when outcome = 'refused' then 'waiting'`,
-        tests: times,
-      },
-      'an unsubscribe link changes nothing': {
-        find: `set status = 'unsubscribed'
-  where (subscriber.id = reader`,
-        replace: `set status = subscriber.status
-  where (subscriber.id = reader`,
-      },
-      'a campaign ends while emails are being sent': {
-        find: `mail.state in ('waiting', 'claimed', 'sending')
-  );`,
-        replace: `mail.state in ('waiting')
-  );`,
-      },
+      'an unknown outcome counts as sent': { find: `'unknown' then 'doubtful'`, replace: `'unknown' then 'sent'` },
+      'a refused email is tried without end': { removes: 'and mail.attempts < 6 ', tests: times },
+      'an unsubscribe link changes nothing': { find: `= 'unsubscribed'`, replace: '= subscriber.status' },
+      'a campaign ends while emails are being sent': { removes: `, 'claimed', 'sending'` },
     },
   },
 ];

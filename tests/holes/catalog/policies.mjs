@@ -83,10 +83,7 @@ export default [
         replace: 'for select to anon using (is_published)',
         tests: ['tests/backend/posts-by-date.test.ts'],
       },
-      'visitors read drafts': {
-        find: 'for select to anon using (is_published and published_at <= now())',
-        replace: 'for select to anon using (true)',
-      },
+      'visitors read drafts': { find: 'using (is_published and published_at <= now())', replace: 'using (true)' },
     },
   },
   {

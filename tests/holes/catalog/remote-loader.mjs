@@ -17,32 +17,17 @@ export default [
         replace: 'entry: new URL(remote.entry, document.baseURI).href',
       },
       'the published registry replaces the entries of the page': { find: '...Object.fromEntries(own) }', replace: '}' },
-      'a remote of another shell is loaded without a reload': {
-        find: 'return !this.isNewerThanPage;',
-        replace: 'return true;',
-      },
+      'a remote of another shell is loaded without a reload': { find: '!this.isNewerThanPage;', replace: 'true;' },
     },
   },
   {
     file: 'shell/src/remotes/remote-store.ts',
     tests: ['shell/src/remotes/remote-store.test.ts'],
     faults: {
-      'a remote is loaded once per component': {
-        find: "if (this.stateOf(name).status === 'idle') this.#begin(name);",
-        replace: 'this.#begin(name);',
-      },
-      'a slow remote is never reported': {
-        find: "if (isLatest()) this.#fail(name, new RemoteError(name, 'slow'",
-        replace: "if (!isLatest()) this.#fail(name, new RemoteError(name, 'slow'",
-      },
-      'a late failure of an old attempt wins': {
-        find: '(error: unknown) => isLatest() && ',
-        replace: '(error: unknown) => ',
-      },
-      'a retry forgets the last error': {
-        find: "before.status === 'failed' ? before.error : undefined",
-        replace: 'undefined',
-      },
+      'a remote is loaded once per component': { removes: "if (this.stateOf(name).status === 'idle') " },
+      'a slow remote is never reported': { find: '(isLatest()) this.#fail', replace: '(!isLatest()) this.#fail' },
+      'a late failure of an old attempt wins': { removes: 'isLatest() && ' },
+      'a retry forgets the last error': { removes: "before.status === 'failed' ? before.error : " },
     },
   },
   {
@@ -61,10 +46,7 @@ export default [
         find: 'versions.includes(contract)',
         replace: 'contract <= Math.max(...versions)',
       },
-      'remotes with a page speak any contract': {
-        find: 'if (versions.includes(contract)) return',
-        replace: 'if (page || versions.includes(contract)) return',
-      },
+      'remotes with a page speak any contract': { find: 'versions.includes', replace: 'page || versions.includes' },
     },
   },
   {
@@ -82,38 +64,26 @@ export default [
     file: 'shell/src/remotes/plugins/retry-plugin.ts',
     tests: ['shell/src/remotes/plugins/plugins.test.ts'],
     faults: {
-      'a retry has the address of the failed request': {
-        find: 'if (attempt > 0) remote.entry',
-        replace: 'if (attempt > 1) remote.entry',
-      },
+      'a retry has the address of the failed request': { find: 'if (attempt > 0)', replace: 'if (attempt > 1)' },
     },
   },
   {
     file: 'shell/src/remotes/allowed-addresses.ts',
     tests: ['shell/src/remotes/plugins/plugins.test.ts'],
     faults: {
-      'scripts may come from the whole origin of a remote': {
-        find: "new URL('.', address).href",
-        replace: "new URL('/', address).href",
-      },
+      'scripts may come from the whole origin of a remote': { find: "('.', address).", replace: "('/', address)." },
     },
   },
   {
     file: 'shell/src/remotes/overrides.ts',
     tests: ['shell/src/remotes/overrides.test.ts'],
     faults: {
-      'overrides may come from any origin': {
-        find: 'overrideOrigins().includes(origin)',
-        replace: 'overrideOrigins().length > 0',
-      },
+      'overrides may come from any origin': { find: '().includes(origin)', replace: '().length > 0' },
       'unknown remotes may be overridden': {
         find: "known.includes(remote) ? addressProblem(address) : 'the registry has no such remote'",
         replace: 'addressProblem(address)',
       },
-      'the entry of an override may be outside its folder': {
-        find: '!isComplete(entry) || !entry.entry.startsWith(folder)',
-        replace: '!isComplete(entry)',
-      },
+      'the entry of an override may be outside its folder': { removes: ' || !entry.entry.startsWith(folder)' },
     },
   },
   {
@@ -124,24 +94,15 @@ export default [
         find: "end({ type: 'timeout', target: { src: url } })",
         replace: 'clearTimeout(timer)',
       },
-      'an exposed module fails before the shell gives up': {
-        find: "if (url.includes('/exposed.')) return",
-        replace: 'if (!url) return',
-      },
+      'an exposed module fails before the shell gives up': { find: "(url.includes('/exposed.'))", replace: '(!url)' },
     },
   },
   {
     file: 'config/webpack/remote-runtime/fresh-chunks.mjs',
     tests: ['tests/architecture/remote-runtime.test.ts'],
     faults: {
-      'a failed chunk is requested at the same address again': {
-        find: 'const attempt = attempts[chunk] ?? entryAttempt',
-        replace: 'const attempt = entryAttempt',
-      },
-      'a retry joins the script that hangs': {
-        find: 'loadScript(url, done, url, chunk)',
-        replace: 'loadScript(url, done, _key, chunk)',
-      },
+      'a failed chunk is requested at the same address again': { removes: ' attempts[chunk] ??' },
+      'a retry joins the script that hangs': { find: '(url, done, url, chunk)', replace: '(url, done, _key, chunk)' },
     },
   },
 ];

@@ -7,11 +7,7 @@ export default [
     file: 'supabase/schemas/roles.sql',
     tests: rules,
     faults: {
-      'a statement of a visitor takes any time': {
-        find: "role anon set statement_timeout = '3s'",
-        replace: "role anon set statement_timeout = '0'",
-        only: seconds,
-      },
+      'a statement of a visitor takes any time': { find: "= '3s'", replace: "= '0'", only: seconds },
       'a visitor keeps a transaction open for any time': {
         find: "role anon set idle_in_transaction_session_timeout = '10s'",
         replace: "role anon set idle_in_transaction_session_timeout = '0'",
@@ -97,10 +93,7 @@ export default [
     tests: ['tests/backend/cancellation.test.ts'],
     faults: {
       'queries of clients that left go on': { find: 'if (canCancel && query?.active)', replace: 'if (false)' },
-      'a late cancellation hits the next statement': {
-        find: 'if (canceling) await canceling',
-        replace: 'if (false) await canceling',
-      },
+      'a late cancellation hits the next statement': { find: 'if (canceling) await', replace: 'if (false) await' },
       'commits are canceled': { find: '!transactionControl.test(query[0])', replace: 'true' },
       'queries of clients that left are sent': { removes: 'signal?.throwIfAborted();' },
       'the rest of a lost transaction runs on its own': { removes: 'if (one.isLost) throw lostError();' },
@@ -127,24 +120,15 @@ export default [
         replace: 'undefined',
       },
       'a known device guesses without limit': { find: 'device ? perDevice.begin(device)', replace: 'device ? 0' },
-      'each sign-in makes another device': {
-        find: 'devices.tokenFor(account, device)',
-        replace: 'devices.tokenFor(account)',
-      },
+      'each sign-in makes another device': { removes: ', device' },
     },
   },
   {
     file: 'local-stack/backend/gateway/known-devices.mjs',
     tests: ['tests/backend/known-devices.test.ts'],
     faults: {
-      'a device token works for every account': {
-        find: '`known device ${secretKey} ${account}`',
-        replace: '`known device ${secretKey}`',
-      },
-      'anyone signs device tokens': {
-        find: '`known device ${secretKey} ${account}`',
-        replace: '`known device ${account}`',
-      },
+      'a device token works for every account': { removes: ' ${account}' },
+      'anyone signs device tokens': { removes: '{secretKey} $' },
       'device tokens never expire': { find: 'Number(exp) > nowSeconds()', replace: 'device' },
     },
   },

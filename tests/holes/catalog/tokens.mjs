@@ -13,8 +13,7 @@ export default [
         replace: 'true or',
       },
       'the signature of one booking opens all': {
-        find: `convert_to('booking ' || booking_id, 'UTF8')`,
-        replace: `convert_to('booking ', 'UTF8')`,
+        removes: ' || booking_id',
         tests: ['tests/backend/link-expiry.test.ts'],
         only: 'is signed',
       },
@@ -50,18 +49,12 @@ export default [
         find: `where one.token_hash = sha256(convert_to(token, 'UTF8')) and one.expires_at > now();`,
         replace: `where one.expires_at > now() limit 1;`,
       },
-      'invitations never expire': {
-        find: `sha256(convert_to(token, 'UTF8')) and one.expires_at > now();`,
-        replace: `sha256(convert_to(token, 'UTF8'));`,
-      },
+      'invitations never expire': { removes: ' and one.expires_at > now()' },
       'tokens of invitations can be tried without limit': {
         removes: `  perform private.count_link_use();\n`,
         tests: ['tests/backend/link-expiry.test.ts'],
       },
-      'invitations outlive the person': {
-        find: `references public.person_addresses (email) on delete cascade,`,
-        replace: `,`,
-      },
+      'invitations outlive the person': { removes: 'references public.person_addresses (email) on delete cascade' },
     },
   },
   {
@@ -90,10 +83,7 @@ export default [
     file: 'local-stack/backend/access-token.mjs',
     tests: ['tests/backend/storage-access.test.ts'],
     faults: {
-      'tokens need no signature': {
-        find: 'rest.length === 0 && isSame(signature, signatureOf(`${head}.${body}`, secret))',
-        replace: 'rest.length === 0',
-      },
+      'tokens need no signature': { removes: ' && isSame(signature, signatureOf(`${head}.${body}`, secret))' },
       'tokens name their own algorithm': {
         find: "isOurs && decoded(head).alg === 'HS256'",
         replace: "(isOurs || decoded(head).alg === 'none')",
@@ -118,10 +108,7 @@ export default [
     file: 'local-stack/backend/two-factor/factor-rows.mjs',
     tests: ['tests/backend/two-factor.test.ts'],
     faults: {
-      'a code works twice': {
-        find: ' and coalesce(last_used_step, -1) < ${step} returning id',
-        replace: ' returning id',
-      },
+      'a code works twice': { removes: 'and coalesce(last_used_step, -1) < ${step} ' },
     },
   },
   {
@@ -169,10 +156,7 @@ export default [
         tests: ['tests/backend/two-factor.test.ts', 'tests/backend/forgotten-password.test.ts'],
       },
       'a new password leaves other sessions open': { find: 'if (response.ok && password)', replace: 'if (false)' },
-      'an access token alone changes the password': {
-        find: 'if (await rows.isRecovery(session.id)) return undefined;',
-        replace: 'return undefined;',
-      },
+      'an access token alone changes the password': { removes: 'if (await rows.isRecovery(session.id)) ' },
       'the current password can be guessed without limit': { find: 'perAccount.begin(user.id)', replace: '0' },
     },
   },
