@@ -32,7 +32,18 @@ test('B9 printing an open dialog prints it alone, on one page', async ({ visit }
   const dialog = await openBooking(page);
   await page.emulateMedia({ media: 'print' });
   await expect(dialog).toBeVisible();
+  // A sticky bar would cover the lines below it.
+  await expect(dialog.getByRole('button', { name: 'Continue' })).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden();
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
+test('L4 a dialog that is longer than a page is printed to its end', async ({ visit }) => {
+  const page = await visit();
+  await page.getByRole('button', { name: 'Discover My Story' }).click();
+  await page.getByRole('dialog', { name: 'My story' }).waitFor();
+  await page.emulateMedia({ media: 'print' });
+  const pdf = (await page.pdf({ format: 'A6' })).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b/g)!.length).toBeGreaterThan(1);
 });

@@ -4,9 +4,6 @@ import { createGlobalStyle } from 'styled-components';
 export const PrintStyle = createGlobalStyle`
   @media print {
     dialog:has([data-reader]) {
-      position: static !important;
-      overflow: visible;
-      block-size: auto;
       padding: 0;
     }
     dialog:has([data-reader])::backdrop {
@@ -24,6 +21,9 @@ export const PrintStyle = createGlobalStyle`
     }
     [data-reader] article :is(h2, h3, h4, h5, h6) {
       break-after: avoid;
+    }
+    [data-reader] pre {
+      white-space: pre-wrap;
     }
     [data-reader] article :is(p, li, blockquote) {
       orphans: 3;

@@ -39,11 +39,12 @@ const BaseStyle = createGlobalStyle`
   :focus-visible { outline: ${border.strong} solid ${color.focus}; outline-offset: ${border.bar}; }
   [tabindex='-1']:focus-visible { outline: none; }
   ${media.reducedMotion} {
-    *, *::before, *::after, *::backdrop { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; transition-duration: 0s !important; scroll-behavior: auto !important; }
+    *, *::before, *::after, *::backdrop { animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; transition-duration: 0s !important; }
   }
   ${media.print} {
-    :root, body { --color-brand: none; background: none; overflow: visible !important; }
-    body:has(dialog) :not(:has(dialog), dialog, dialog *) { display: none !important; }
+    :root, body, dialog { --color-brand: none; background: none; overflow: visible !important; }
+    body:has(dialog) :not(:has(dialog), dialog, dialog *), [data-action-bar] { display: none !important; }
+    dialog { position: absolute; }
   }
   [id] { scroll-margin-block-start: ${anchorOffset}; }
 `;

@@ -24,13 +24,10 @@ const bar = css`
 /** Covers the viewport, so that it receives clicks outside the panel and scrolls long panels. */
 export const DialogRoot = styled.dialog<{ $isSheet: boolean }>`
   --dialog-margin: ${({ $isSheet }) => ($isSheet ? '0px' : space.md)};
-  position: fixed;
-  inset: 0;
   inline-size: 100%;
   block-size: 100%;
   max-inline-size: none;
   max-block-size: none;
-  margin: 0;
   padding: var(--dialog-margin);
   border: 0;
   background: none;
