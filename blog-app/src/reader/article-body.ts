@@ -44,6 +44,9 @@ export const ArticleBody = styled.div`
     margin-block-end: ${space['2xs']};
     padding-inline-start: ${space['2xs']};
   }
+  .task {
+    list-style: none;
+  }
   li::marker {
     color: ${color.accentText};
   }
@@ -87,6 +90,8 @@ export const ArticleBody = styled.div`
   td {
     padding: ${space.xs} ${space.sm};
     border-block-end: ${border.hairline} solid ${color.border};
+  }
+  th:not([align]) {
     text-align: start;
   }
   hr {

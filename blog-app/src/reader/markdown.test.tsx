@@ -14,6 +14,19 @@ test('P8 renders headings, bold, italic, bullet and numbered lists', () => {
   expect(numbers!.tagName).toBe('OL');
 });
 
+test('P8 a task list has boxes in place of bullets', () => {
+  const container = show('- [ ] Call *Mia*\n- [x] Send\n- neither');
+  const items = [...container.querySelectorAll('li')];
+  expect(items.map((item) => item.textContent)).toEqual(['☐ Call Mia', '☑ Send', 'neither']);
+  expect(items.map((item) => item.className)).toEqual(['task', 'task', '']);
+});
+
+test('P8 the columns of a table have their alignment', () => {
+  show('| Year | Revenue |\n| --- | --: |\n| 2026 | 1,200 |');
+  for (const name of ['Revenue', '1,200']) expect(screen.getByText(name)).toHaveAttribute('align', 'right');
+  for (const name of ['Year', '2026']) expect(screen.getByText(name)).not.toHaveAttribute('align');
+});
+
 test('P8 decodes character references and leaves unknown ones as typed', () => {
   expect(show('Fish &amp; chips &mdash; &#233; &nonsense;')).toHaveTextContent('Fish & chips — é &nonsense;');
 });

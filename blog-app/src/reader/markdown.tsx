@@ -91,7 +91,11 @@ function block(token: Token): ReactNode {
 }
 
 function ArticleList({ list }: { list: Tokens.List }) {
-  const items = list.items.map((item, index) => <li key={index}>{each(item.tokens, block)}</li>);
+  const items = list.items.map((item, index) => (
+    <li key={index} className={item.task ? 'task' : undefined}>
+      {each(item.tokens, block)}
+    </li>
+  ));
   return list.ordered ? (
     <ol start={list.start === '' || list.start === 1 ? undefined : list.start}>{items}</ol>
   ) : (
@@ -106,7 +110,7 @@ function ArticleTable({ table }: { table: Tokens.Table }) {
       <thead>
         <tr>
           {table.header.map((cell, index) => (
-            <th key={index} scope="col">
+            <th key={index} scope="col" align={cell.align ?? undefined}>
               {inline(cell.tokens)}
             </th>
           ))}
@@ -116,7 +120,9 @@ function ArticleTable({ table }: { table: Tokens.Table }) {
         {table.rows.map((row, rowIndex) => (
           <tr key={rowIndex}>
             {row.map((cell, index) => (
-              <td key={index}>{inline(cell.tokens)}</td>
+              <td key={index} align={cell.align ?? undefined}>
+                {inline(cell.tokens)}
+              </td>
             ))}
           </tr>
         ))}

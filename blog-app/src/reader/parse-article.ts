@@ -21,8 +21,11 @@ function wordsOf(tokens: readonly Token[]): string {
     .join('');
 }
 
-/** Returns the text of a leaf token. */
-export const textOf = (token: Token): string => ('text' in token ? String(token.text) : token.raw);
+/** Returns the text of a leaf token: a box for that of a task. */
+export function textOf(token: Token): string {
+  if (token.type === 'checkbox') return token.checked ? '☑ ' : '☐ ';
+  return 'text' in token ? String(token.text) : token.raw;
+}
 
 const isHeading = (token: Token): token is Tokens.Heading => token.type === 'heading';
 
