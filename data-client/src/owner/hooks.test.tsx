@@ -7,9 +7,10 @@ import {
   useOverview,
   useSession,
   useSetBookingStatus,
+  useSignIn,
   useSignOut,
 } from './index';
-import { aBooking, aPost, createFakeOwnerClient, createTestQueryClient } from 'data-client/testing';
+import { aBooking, aPost, createFakeOwnerClient, createTestQueryClient, fakeOwner } from 'data-client/testing';
 import { onPage } from '../testing/on-page';
 
 const firstPage = { page: 1, pageSize: 10 };
@@ -27,6 +28,17 @@ describe('the session', () => {
     await waitFor(() => expect(result.current.session.state).toBe('signed-out'));
     rerender();
     expect(queryClient.getQueriesData({ queryKey: ['owner', 'bookings'] }).filter(([, data]) => data)).toEqual([]);
+  });
+
+  test('A3 reads what failed with the old session again after signing in', async () => {
+    const ownerClient = createFakeOwnerClient();
+    const { result } = renderHook(
+      () => ({ session: useSession(), list: useBookings(firstPage), signIn: useSignIn() }),
+      onPage({ ownerClient }),
+    );
+    await waitFor(() => expect(result.current.list.isError).toBe(true));
+    await act(() => result.current.signIn.mutateAsync(fakeOwner));
+    await waitFor(() => expect(result.current.list.isSuccess).toBe(true));
   });
 });
 

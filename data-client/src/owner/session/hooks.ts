@@ -25,16 +25,21 @@ export function useSession({ dropsData = false } = {}): SessionResult {
   const queries = useQueryClient();
   const { data, error, isPending, refetch } = useQuery(sessionQueries.current(useOwnerClient()));
   const hasTimedOut = data === timedOut;
-  const isOver = (data === null || data === codeMissing || hasTimedOut) && dropsData;
+  const user = data && data !== codeMissing && data !== timedOut ? data : undefined;
+  const isOver = data !== undefined && !user && dropsData;
   useEffect(() => {
     // The next person at this computer must not see it.
     if (isOver) queries.removeQueries({ queryKey: ['owner'], predicate: ({ queryKey }) => queryKey[1] !== 'session' });
   }, [isOver, queries]);
+  useEffect(() => {
+    // It may have failed with an earlier session.
+    if (user) void queries.invalidateQueries({ predicate: ({ state }) => state.status === 'error' });
+  }, [user, queries]);
   const recheck = () => void refetch();
   const shared = { hasTimedOut, recheck };
   if (isPending) return { state: 'checking', ...shared };
   if (data === codeMissing) return { state: codeMissing, ...shared };
-  if (data && data !== timedOut) return { state: 'signed-in', user: data, ...shared };
+  if (user) return { state: 'signed-in', user, ...shared };
   return { state: 'signed-out', error: (error as DataError | null) ?? undefined, ...shared };
 }
 
