@@ -9,7 +9,7 @@ import { Bullets } from '../dashboard/bullets';
 import { TitledCard } from '../dashboard/titled-card';
 import { placeInWords, settingAddress } from '../form/settings/setting-places';
 
-/** Details that are true of the built-in coach alone, in the order in which to replace it. `SampleContact` warns of her email. */
+/** Details that are true of the built-in coach alone, in the order in which to replace them. `SampleContact` warns of her email. */
 const keys = [
   'site_title',
   'contact_phone',
