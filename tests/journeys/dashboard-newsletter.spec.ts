@@ -77,7 +77,7 @@ test('N1 N2 N4 N5 N6 PE9 a reader confirms, the owner writes, tests and sends a 
   const download = await page.waitForEvent('download');
   expect(download.suggestedFilename()).toMatch(/^newsletter-subscribers-\d{4}-\d\d-\d\d\.csv$/);
   const csv = await readFile(await download.path(), 'utf8');
-  expect(csv.split('\r\n')[0]).toBe('Email,Source,Date Subscribed');
+  expect(csv.split('\r\n')[0]).toBe('\ufeffEmail,Source,Date Subscribed');
   expect(csv).not.toContain(reader);
 });
 
@@ -108,7 +108,7 @@ test('N3 PE9 importing a file lists rejected lines and adds no duplicates, and t
   await page.getByRole('button', { name: /^Download 2 rejected lines/ }).click();
   const refused = await readFile(await (await downloading).path(), 'utf8');
   expect(refused.split('\r\n')).toEqual([
-    'Line,Reason,E-mail,Name,Date',
+    '\ufeffLine,Reason,E-mail,Name,Date',
     `3,Unsubscribed earlier,${left},Tom,`,
     `4,Not an email address,nobody,"'=1+1",`,
     '',
