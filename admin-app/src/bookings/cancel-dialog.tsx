@@ -31,7 +31,7 @@ function CancelDialog({ bookings, isDeleting, reason: initialReason = '', onAnsw
   const zones = useCoachZones();
   const isOne = bookings.length === 1;
   const details = bookings.map((booking) => bookingDetail(booking, zones));
-  const consultation = isOne ? 'consultation' : 'consultations';
+  const consultation = isOne && !isWithLater ? 'consultation' : 'consultations';
   const clients = isOne ? 'client' : 'clients';
   const canTell = bookings.some((booking) => booking.sendsEmail && isUpcoming(booking));
   const isOfSeries = isOne && !isDeleting && bookings[0]?.seriesId !== undefined;

@@ -123,7 +123,9 @@ test.each([
   await owner.selectOptions(await screen.findByLabelText(/^Status/), 'Canceled');
   const question = within(await screen.findByRole('alertdialog', { name: 'Cancel this consultation?' }));
   if (isWithLater) await owner.click(question.getByLabelText(/^Also cancel all later bookings/));
-  await owner.click(question.getByRole('button', { name: 'Cancel consultation' }));
+  await owner.click(
+    question.getByRole('button', { name: isWithLater ? 'Cancel consultations' : 'Cancel consultation' }),
+  );
   await waitFor(() => expect(stored()).toEqual(statuses));
   await owner.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(stored()).toEqual(['confirmed', 'confirmed', 'pending']));
