@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url';
 
 export const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
+/** Arguments of Node before the name of a program in TypeScript. */
+export const runTypeScript = ['--import', new URL('typescript.mjs', import.meta.url).href];
+
 /**
  * @param {string} packageUrl `import.meta.url` of a package's configuration
  * @returns {string} the package's folder

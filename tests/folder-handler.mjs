@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { projectRoot } from '../config/files.mjs';
-import { createFileReader } from '../local-stack/site/compressed-file.mjs';
-import { createStaticHandler } from '../local-stack/site/static-handler.mjs';
+import { createFileReader } from '../local-stack/site/compressed-file.ts';
+import { createStaticHandler } from '../local-stack/site/static-handler.ts';
 
 /**
  * Answers with the files of a folder, as a static host does, but uncompressed unless asked: compressing a build that only one test

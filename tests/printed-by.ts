@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { projectRoot } from '../config/files.mjs';
+import { projectRoot, runTypeScript } from '../config/files.mjs';
 
 const options = {
   cwd: projectRoot,
@@ -11,7 +11,7 @@ const options = {
 
 /** Runs a script of the project in Node, because Jest cannot load its modules, and returns what it prints. */
 export async function outputOf(script: string, ...given: string[]): Promise<string> {
-  return (await promisify(execFile)(process.execPath, [script, ...given], options)).stdout;
+  return (await promisify(execFile)(process.execPath, [...runTypeScript, script, ...given], options)).stdout;
 }
 
 /** Runs a script of the project and returns the JSON that it prints. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { projectRoot } from '../config/files.mjs';
+import { projectRoot, runTypeScript } from '../config/files.mjs';
 
 /** Runs a script of the project in Node while the test goes on, and resolves to everything it prints. */
 export function runScript(
@@ -8,7 +8,7 @@ export function runScript(
   words: string[],
   environment: NodeJS.ProcessEnv = {},
 ): Promise<{ status: number | null; output: string }> {
-  const child = spawn(process.execPath, [path.join(projectRoot, script), ...words], {
+  const child = spawn(process.execPath, [...runTypeScript, path.join(projectRoot, script), ...words], {
     env: { ...process.env, ...environment },
   });
   let output = '';

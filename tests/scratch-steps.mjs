@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { withScratchDatabase } from '../local-stack/backend/scratch-database.mjs';
+import { withScratchDatabase } from '../local-stack/backend/scratch-database.ts';
 
 /**
- * @typedef {import('../local-stack/backend/database.mjs').Connection} Connection
+ * @typedef {import('../local-stack/backend/database.ts').Connection} Connection
  * @typedef {Connection['driver']} Driver
  * @typedef {(statement: string, given?: any[]) => Promise<any>} One returns the only value that a statement returns
  */

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
-import { projectRoot } from '../files.mjs';
+import { projectRoot, runTypeScript } from '../files.mjs';
 
 /** @typedef {{ name: string, command: [program: string, ...args: string[]] }} Step */
 
@@ -16,9 +16,9 @@ const steps = [
   { name: 'format', command: ['oxfmt', '--check', '.'] },
   { name: 'unused code', command: ['knip', '--config', 'config/check/knip.json', '--no-progress'] },
   { name: 'duplicates', command: ['jscpd', '--config', 'config/check/jscpd.json', '.'] },
-  { name: 'settings', command: ['node', 'domain/scripts/generate-settings.mjs', '--check'] },
-  { name: 'database types', command: ['node', 'local-stack/backend/generate-types.mjs', '--check'] },
-  { name: 'schemas', command: ['node', 'local-stack/check-schemas.mjs'] },
+  { name: 'settings', command: ['npm', 'run', '--silent', 'generate:settings', '--', '--check'] },
+  { name: 'database types', command: ['npm', 'run', '--silent', 'generate:types', '--', '--check'] },
+  { name: 'schemas', command: ['node', ...runTypeScript, 'local-stack/check-schemas.ts'] },
   { name: 'migrations', command: ['squawk', '--config', 'config/check/squawk.toml', 'supabase/migrations/*.sql'] },
   { name: 'raw values', command: ['node', 'config/check/raw-values.mjs'] },
   { name: 'contrast', command: ['node', 'config/check/contrast.mjs'] },

@@ -80,7 +80,7 @@ function preloadConfig(packageUrl) {
 
 /**
  * The same application for prerendering in Node, with the same shared libraries. It renders the remotes' builds for
- * browsers (`publishing/render-pages.mjs`).
+ * browsers (`publishing/render-pages.ts`).
  *
  * @param {string} packageUrl
  * @returns {import('webpack').Configuration}

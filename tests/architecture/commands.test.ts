@@ -5,11 +5,11 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { projectRoot } from '../../config/files.mjs';
+import { projectRoot, runTypeScript } from '../../config/files.mjs';
 
 /** Runs a script of the project in Node, and waits for its end. */
 const run = (script: string, words: string[] = [], environment: Record<string, string> = {}) =>
-  spawnSync(process.execPath, [path.join(projectRoot, script), ...words], {
+  spawnSync(process.execPath, [...runTypeScript, path.join(projectRoot, script), ...words], {
     encoding: 'utf8',
     env: { ...process.env, ...environment },
   });
@@ -26,38 +26,38 @@ test.each([
   ['config/scaffold/new.mjs', 'remote domain', 'The folder domain already exists: choose another name.'],
   ['config/scaffold/new.mjs', 'remote partners-app', 'The site already has a page at /partners: choose another name.'],
   [
-    'local-stack/start.mjs',
+    'local-stack/start.ts',
     '--sampel berlin',
     options("Unknown option '--sampel'", 'npm run start -- [--sample <name>]'),
   ],
-  ['local-stack/start.mjs', 'berlin', "Unexpected argument 'berlin'.\nUsage: npm run start "],
-  ['local-stack/save.mjs', 'a.zip --locl', "Unknown option '--locl'.\nUsage: npm run save "],
-  ['local-stack/save.mjs', 'my a.zip', "Unexpected argument 'a.zip'.\nUsage: npm run save "],
-  ['local-stack/save.mjs', os.tmpdir(), `${os.tmpdir()} is a folder: name a file in it.`],
-  ['local-stack/save.mjs', '/nowhere/a.zip', 'The file cannot be written: ENOENT: no such file or directory, '],
-  ['local-stack/restore.mjs', os.tmpdir(), `${os.tmpdir()} is not a file.`],
-  ['local-stack/restore.mjs', 'a.zip --replace', "Unknown option '--replace'.\nUsage: npm run restore "],
-  ['local-stack/owner-create.mjs', '--reset', "Unknown option '--reset'.\nUsage: npm run owner:create "],
-  ['local-stack/new-migration.mjs', 'Booking', 'Name the migration in lower case with underscores, '],
-  ['local-stack/new-migration.mjs', 'booking notes', 'notes is not a supabase folder: it has no config.toml.'],
+  ['local-stack/start.ts', 'berlin', "Unexpected argument 'berlin'.\nUsage: npm run start "],
+  ['local-stack/save.ts', 'a.zip --locl', "Unknown option '--locl'.\nUsage: npm run save "],
+  ['local-stack/save.ts', 'my a.zip', "Unexpected argument 'a.zip'.\nUsage: npm run save "],
+  ['local-stack/save.ts', os.tmpdir(), `${os.tmpdir()} is a folder: name a file in it.`],
+  ['local-stack/save.ts', '/nowhere/a.zip', 'The file cannot be written: ENOENT: no such file or directory, '],
+  ['local-stack/restore.ts', os.tmpdir(), `${os.tmpdir()} is not a file.`],
+  ['local-stack/restore.ts', 'a.zip --replace', "Unknown option '--replace'.\nUsage: npm run restore "],
+  ['local-stack/owner-create.ts', '--reset', "Unknown option '--reset'.\nUsage: npm run owner:create "],
+  ['local-stack/new-migration.ts', 'Booking', 'Name the migration in lower case with underscores, '],
+  ['local-stack/new-migration.ts', 'booking notes', 'notes is not a supabase folder: it has no config.toml.'],
   ['tests/run.mjs', 'unit --foo', "Unknown option '--foo'.\nUsage: npm test "],
   ['tests/run.mjs', 'toString', 'There is no suite toString: choose from unit, '],
   ['tests/measure/measure.mjs', 'foo', 'There is no measurement foo: choose from pages, visits, '],
   ['tests/holes/run.mjs', 'nope.sql', 'The catalog has no fault in nope.sql: '],
-  ['publishing/assemble.mjs', '--remov events-app', "Unknown option '--remov'.\nUsage: npm run build "],
-  ['publishing/deploy.mjs', 'blog-app --sit https://a.example', "Unknown option '--sit'.\nUsage: npm run deploy "],
-  ['publishing/deploy.mjs', 'blog-app 0.1.0-a', "Unexpected argument '0.1.0-a'.\nUsage: npm run deploy "],
-  ['publishing/deploy.mjs', 'blog-app --site a.example', '"a.example" is not the address of a site, like https://'],
-  ['publishing/rollback.mjs', 'blog-app --site localhost:3000', '"localhost:3000" is not the address of a site, '],
-  ['publishing/publish-pages.mjs', 'a.example', "Unexpected argument 'a.example'.\nUsage: npm run publish:pages"],
-  ['publishing/doctor/doctor.mjs', 'localhost:3000', '"localhost:3000" is not the address of a site, '],
+  ['publishing/assemble.ts', '--remov events-app', "Unknown option '--remov'.\nUsage: npm run build "],
+  ['publishing/deploy.ts', 'blog-app --sit https://a.example', "Unknown option '--sit'.\nUsage: npm run deploy "],
+  ['publishing/deploy.ts', 'blog-app 0.1.0-a', "Unexpected argument '0.1.0-a'.\nUsage: npm run deploy "],
+  ['publishing/deploy.ts', 'blog-app --site a.example', '"a.example" is not the address of a site, like https://'],
+  ['publishing/rollback.ts', 'blog-app --site localhost:3000', '"localhost:3000" is not the address of a site, '],
+  ['publishing/publish-pages.ts', 'a.example', "Unexpected argument 'a.example'.\nUsage: npm run publish:pages"],
+  ['publishing/doctor/doctor.ts', 'localhost:3000', '"localhost:3000" is not the address of a site, '],
 ])('%s %s explains what is wrong and changes nothing', (command, words, explanation) => {
   const { status, stderr } = run(command, words.split(' '));
   expect([status, stderr.slice(0, explanation.length)]).toEqual([1, explanation]);
   expect(stderr).not.toContain('    at ');
 });
 
-test.each(['local-stack/save.mjs', 'publishing/publish-pages.mjs', 'publishing/deploy.mjs'])(
+test.each(['local-stack/save.ts', 'publishing/publish-pages.ts', 'publishing/deploy.ts'])(
   '%s --help prints only the usage',
   (command) => {
     const { status, stdout } = run(command, ['--help']);
@@ -68,14 +68,14 @@ test.each(['local-stack/save.mjs', 'publishing/publish-pages.mjs', 'publishing/d
 test.each(['--help', '--dry-run'])('reset %s deletes nothing', (option) => {
   const DATA_DIR = mkdtempSync(path.join(os.tmpdir(), 'coach-data-'));
   mkdirSync(path.join(DATA_DIR, 'mail'));
-  const { stdout, stderr } = run('local-stack/reset.mjs', [option], { DATA_DIR });
+  const { stdout, stderr } = run('local-stack/reset.ts', [option], { DATA_DIR });
   expect([stdout + stderr, readdirSync(DATA_DIR)]).toEqual([expect.stringContaining('Usage: npm run reset'), ['mail']]);
   rmSync(DATA_DIR, { recursive: true });
 });
 
 test.each(['SUPABASE_URL', 'EMBED_URL', 'SITE_URL'])('a build names %s if it is not an address', (variable) => {
   const SITE_FOLDER = mkdtempSync(path.join(os.tmpdir(), 'coach-site-'));
-  const { status, stderr } = run('publishing/assemble.mjs', [], {
+  const { status, stderr } = run('publishing/assemble.ts', [], {
     SITE_FOLDER,
     SUPABASE_KEY: 'sb_publishable_x',
     [variable]: 'coach.example',
@@ -86,13 +86,13 @@ test.each(['SUPABASE_URL', 'EMBED_URL', 'SITE_URL'])('a build names %s if it is 
 });
 
 test('a build names a folder that it cannot write to', () => {
-  const { status, stderr } = run('publishing/assemble.mjs', [], { SITE_FOLDER: '/dev/null/site' });
+  const { status, stderr } = run('publishing/assemble.ts', [], { SITE_FOLDER: '/dev/null/site' });
   const problem = /^ENOTDIR: .* '\/dev\/null\/site.*': use a folder that you may write to, on a disk with space\.$/;
   expect([status, stderr.trim()]).toEqual([1, expect.stringMatching(problem)]);
 });
 
 test('seed:large explains a database that cannot be reached', () => {
-  const { status, stderr } = run('local-stack/seed-large.mjs', [], { DATABASE_URL: 'postgres://localhost:9/coach' });
+  const { status, stderr } = run('local-stack/seed-large.ts', [], { DATABASE_URL: 'postgres://localhost:9/coach' });
   const problem = /^The database does not answer \(.*ECONNREFUSED.*\): start it, or correct DATABASE_URL\.$/;
   expect([status, stderr.trim()]).toEqual([1, expect.stringMatching(problem)]);
 });
@@ -111,13 +111,13 @@ test('a command names a full disk', () => {
 
 test('a reset of an empty folder says that there was nothing to delete', () => {
   const DATA_DIR = mkdtempSync(path.join(os.tmpdir(), 'coach-data-'));
-  const { status, stdout } = run('local-stack/reset.mjs', [], { DATA_DIR });
+  const { status, stdout } = run('local-stack/reset.ts', [], { DATA_DIR });
   expect([status, stdout]).toEqual([0, expect.stringContaining(`There is no local data in ${DATA_DIR}.`)]);
   rmSync(DATA_DIR, { recursive: true });
 });
 
 test('a command ends with a sentence if its question is left with Ctrl-D', () => {
-  const command = `${process.execPath} ${path.join(projectRoot, 'local-stack/owner-create.mjs')}`;
+  const command = `${[process.execPath, ...runTypeScript].join(' ')} ${path.join(projectRoot, 'local-stack/owner-create.ts')}`;
   const { status, stdout } = spawnSync('script', ['--quiet', '--return', '--command', command, '/dev/null'], {
     ...{ input: '\u0004', encoding: 'utf8', timeout: 20_000 },
     env: { ...process.env, SUPABASE_URL: '' },
@@ -130,9 +130,13 @@ test('an interrupted save leaves no part of a file', async () => {
   const silent = http.createServer().listen(0, 'localhost');
   await once(silent, 'listening');
   const SUPABASE_URL = `http://localhost:${(silent.address() as AddressInfo).port}`;
-  const child = spawn(process.execPath, [path.join(projectRoot, 'local-stack/save.mjs'), path.join(folder, 'a.zip')], {
-    env: { ...process.env, SUPABASE_URL, SUPABASE_SECRET_KEY: 'sb_secret_x' },
-  });
+  const child = spawn(
+    process.execPath,
+    [...runTypeScript, path.join(projectRoot, 'local-stack/save.ts'), path.join(folder, 'a.zip')],
+    {
+      env: { ...process.env, SUPABASE_URL, SUPABASE_SECRET_KEY: 'sb_secret_x' },
+    },
+  );
   try {
     await once(silent, 'request');
     expect(readdirSync(folder)).toHaveLength(1);

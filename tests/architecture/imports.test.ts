@@ -37,7 +37,7 @@ describe('X1 the import table', () => {
     [
       'configuration that knows publishing',
       'config/webpack/a.mjs',
-      { specifier: '../../publishing/page.mjs', file: 'publishing/page.mjs' },
+      { specifier: '../../publishing/page', file: 'publishing/page.ts' },
     ],
     [
       'a fake outside of tests',

@@ -1,4 +1,4 @@
-import { createFactors } from '../../local-stack/backend/two-factor/factors.mjs';
+import { createFactors } from '../../local-stack/backend/two-factor/factors';
 import { signedIn, strangersPassword } from './api';
 
 const email = 'impostor@example.com';

@@ -1,4 +1,4 @@
-import { createAttemptLimiter } from '../../local-stack/backend/gateway/attempt-limiter.mjs';
+import { createAttemptLimiter } from '../../local-stack/backend/gateway/attempt-limiter';
 import { passwordCall, passwordGate } from './sign-in-steps';
 
 const windowMs = 60_000;

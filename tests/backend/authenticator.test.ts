@@ -1,4 +1,4 @@
-import { stepOfCode } from '../../local-stack/backend/two-factor/totp.mjs';
+import { stepOfCode } from '../../local-stack/backend/two-factor/totp';
 import { codeOf } from './authenticator';
 
 test.each([

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { codeOfStep } from '../../local-stack/backend/two-factor/totp.mjs';
+import { codeOfStep } from '../../local-stack/backend/two-factor/totp';
 
 const halfMinute = 30_000;
 

@@ -4,10 +4,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { projectRoot } from '../../config/files.mjs';
-import { freePort } from '../../local-stack/harness.mjs';
+import { projectRoot, runTypeScript } from '../../config/files.mjs';
+import { freePort } from '../../local-stack/harness';
 
-const exitWithParent = pathToFileURL(path.join(projectRoot, 'local-stack/stack/exit-with-parent.mjs')).href;
+const exitWithParent = pathToFileURL(path.join(projectRoot, 'local-stack/stack/exit-with-parent.ts')).href;
 
 type Keys = { secretKey: string; jwtSecret: string };
 
@@ -41,7 +41,7 @@ export async function runBackend(environment: BackendEnvironment = {}): Promise<
     ...environment,
     DATA_DIR: dataDir,
   };
-  const child = spawn(process.execPath, ['--import', exitWithParent, 'local-stack/backend/main.mjs'], {
+  const child = spawn(process.execPath, [...runTypeScript, '--import', exitWithParent, 'local-stack/backend/main.ts'], {
     cwd: projectRoot,
     env,
     // The channel closes when the tests exit, even after SIGKILL.

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { unzipSync, zipSync } from 'fflate';
 import type { Manifest, SavedState } from 'domain/backup/manifest';
 import { sha256 } from 'domain/sha256';
-import { projectRoot } from '../../config/files.mjs';
+import { projectRoot, runTypeScript } from '../../config/files.mjs';
 import { newFolder, type RunningBackend } from './backend-process';
 import { imageBytes } from './images';
 import { operatorOf, ownerOf } from './isolated-backend';
@@ -21,7 +21,10 @@ export function run(
 ): Promise<Ended> {
   const { PATH, NODE_OPTIONS } = process.env;
   const env = { PATH, NODE_OPTIONS, SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey };
-  const child = spawn(process.execPath, [`local-stack/${command}.mjs`, ...given], { cwd: projectRoot, env });
+  const child = spawn(process.execPath, [...runTypeScript, `local-stack/${command}.ts`, ...given], {
+    cwd: projectRoot,
+    env,
+  });
   let said = '';
   void untilKilled?.then(() => child.kill('SIGKILL'));
   for (const output of [child.stdout, child.stderr]) output.on('data', (chunk) => (said += chunk));

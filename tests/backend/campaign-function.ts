@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { startEdgeFunction, type EdgeFunction } from '../../local-stack/functions/edge-function.mjs';
+import { startEdgeFunction, type EdgeFunction } from '../../local-stack/functions/edge-function';
 import { publishableKey } from './api';
 import type { RunningBackend } from './backend-process';
 import { reportOf } from './campaign-steps';

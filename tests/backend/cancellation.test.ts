@@ -1,5 +1,5 @@
-import { createGateway } from '../../local-stack/backend/gateway/gateway.mjs';
-import { createPool, unlessDatabaseIsLost } from '../../local-stack/backend/pool.mjs';
+import { createGateway } from '../../local-stack/backend/gateway/gateway';
+import { createPool, unlessDatabaseIsLost } from '../../local-stack/backend/pool';
 
 // No test waits for a server.
 jest.setTimeout(5000);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { openDatabase } from '../../local-stack/backend/database.mjs';
-import { withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
+import { openDatabase } from '../../local-stack/backend/database.ts';
+import { withScratchDatabase } from '../../local-stack/backend/scratch-database.ts';
 
-/** @typedef {import('../../local-stack/backend/database.mjs').Connection['driver']} Driver */
+/** @typedef {import('../../local-stack/backend/database.ts').Connection['driver']} Driver */
 /** @typedef {{ date: string, time: string }} Slot */
 /** @typedef {{ code: string, detail?: string }} Refusal */
 

@@ -9,7 +9,7 @@ import { calendarOf } from '../../admin-app/src/bookings/calendar-file';
 import { csvHeader, csvLines } from '../../admin-app/src/list/csv/csv';
 import { exportActive } from '../../admin-app/src/newsletter/export-subscribers/export-active';
 import { peopleColumns } from '../../admin-app/src/people/people-csv';
-import { connectTo } from '../../local-stack/seed/fill.mjs';
+import { connectTo } from '../../local-stack/seed/fill';
 import { localOwner, publishableKey } from './api';
 import type { RunningBackend } from './backend-process';
 import { run, save } from './backup-steps';

@@ -1,4 +1,4 @@
-/** @typedef {import('../../local-stack/backend/database.mjs').Connection} Connection */
+/** @typedef {import('../../local-stack/backend/database.ts').Connection} Connection */
 
 /** Removes rows that retention does not cover, such as subscriptions. */
 const uncovered = `

@@ -1,4 +1,4 @@
-import { createFairQueue } from '../../local-stack/backend/gateway/fair-queue.mjs';
+import { createFairQueue } from '../../local-stack/backend/gateway/fair-queue';
 
 // No test waits for a server.
 jest.setTimeout(5000);

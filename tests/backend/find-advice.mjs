@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
+import { withScratchDatabase } from '../../local-stack/backend/scratch-database.ts';
 import { projectRoot } from '../../config/files.mjs';
 
 /**
@@ -48,7 +48,7 @@ async function advisorFindings(url) {
   return diagnostics.map(({ category, message }) => `${category.split('/').at(-1)}: ${message.replaceAll('\\', '')}`);
 }
 
-/** @param {import('../../local-stack/backend/database.mjs').Connection} connection */
+/** @param {import('../../local-stack/backend/database.ts').Connection} connection */
 async function functionFindings({ driver }) {
   await driver.unsafe('create extension plpgsql_check');
   const rows = await driver.unsafe(`

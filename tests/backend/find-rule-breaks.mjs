@@ -2,15 +2,15 @@
 // with the rights of a hosted project.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { openDatabase } from '../../local-stack/backend/database.mjs';
-import { seedOnce } from '../../local-stack/backend/migrations.mjs';
-import { migrateAll, withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
+import { openDatabase } from '../../local-stack/backend/database.ts';
+import { seedOnce } from '../../local-stack/backend/migrations.ts';
+import { migrateAll, withScratchDatabase } from '../../local-stack/backend/scratch-database.ts';
 import { projectRoot } from '../../config/files.mjs';
 import { accountsFunctions, ruleBreaks } from './rules.mjs';
 
 const databaseUrl = process.env.DATABASE_URL;
 
-/** @typedef {import('../../local-stack/backend/database.mjs').Connection} Connection */
+/** @typedef {import('../../local-stack/backend/database.ts').Connection} Connection */
 
 /** @param {Connection} connection */
 async function findBreaks({ driver }) {

@@ -1,11 +1,9 @@
 // Prints as JSON the zones, around their clock changes, in which the database and the site convert wall-clock times differently,
 // and the zones that the releases of their time zone data rule differently.
-import 'domain/register';
-import { withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
-
-const { addDays } = await import('domain/dates');
-const { instantIn } = await import('domain/coach-zones');
-const { wallClock } = await import('domain/time-zone');
+import { withScratchDatabase } from '../../local-stack/backend/scratch-database.ts';
+import { addDays } from 'domain/dates';
+import { instantIn } from 'domain/coach-zones';
+import { wallClock } from 'domain/time-zone';
 
 const year = 2027;
 // Weekly hours begin at 4:00 AM or later.

@@ -1,4 +1,4 @@
-import { signToken } from '../../local-stack/backend/access-token.mjs';
+import { signToken } from '../../local-stack/backend/access-token';
 import { localOwner, newAddress } from './api';
 import { start, visitorOf } from './isolated-backend';
 import { passwordCall, passwordGate } from './sign-in-steps';

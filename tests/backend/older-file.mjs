@@ -1,17 +1,15 @@
 // Saves a project at the oldest version that can be saved to `older.zip` in the named folder, upgrades it, and saves it again to
 // `upgraded.zip`. Prints as JSON what a migration that fills a column makes of the older file.
-import 'domain/register';
 import { cp, open, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { applyMigrations } from '../../local-stack/backend/migrations.mjs';
-import { withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
-import { databaseRequests } from '../../local-stack/backups/database-requests.mjs';
-import { openSavedFile } from '../../local-stack/backups/file.mjs';
-import { withUpgradedFile } from '../../local-stack/backups/upgrade-file.mjs';
+import { applyMigrations } from '../../local-stack/backend/migrations.ts';
+import { withScratchDatabase } from '../../local-stack/backend/scratch-database.ts';
+import { databaseRequests } from '../../local-stack/backups/database-requests.ts';
+import { openSavedFile } from '../../local-stack/backups/file.ts';
+import { withUpgradedFile } from '../../local-stack/backups/upgrade-file.ts';
 import { projectRoot } from '../../config/files.mjs';
-
-const { saveEverything } = await import('domain/backup/save');
-const { verifyFile } = await import('domain/backup/verify');
+import { saveEverything } from 'domain/backup/save';
+import { verifyFile } from 'domain/backup/verify';
 
 const migrations = path.join(projectRoot, 'supabase/migrations');
 const oldest = '20261123140952';
@@ -20,7 +18,7 @@ const filled = '20261123105750';
 const image = new Uint8Array(Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', 'base64'));
 const [folder = ''] = process.argv.slice(2);
 
-/** @param {import('../../local-stack/backend/database.mjs').Connection} connection @param {string} name */
+/** @param {import('../../local-stack/backend/database.ts').Connection} connection @param {string} name */
 async function saveTo(connection, name) {
   const database = databaseRequests(connection);
   const handle = await open(path.join(folder, name), 'w');

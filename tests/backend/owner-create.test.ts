@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import http from 'node:http';
-import { projectRoot } from '../../config/files.mjs';
+import { projectRoot, runTypeScript } from '../../config/files.mjs';
 import { listenOnFreePort } from '../listen-on-free-port.mjs';
 import { apiUrl, localOwner, secretKey, signedInOwner } from './api';
 
@@ -40,7 +40,7 @@ function createOwner(
   environment: Record<string, string>,
   ...given: string[]
 ): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, ['local-stack/owner-create.mjs', ...given], {
+  const child = spawn(process.execPath, [...runTypeScript, 'local-stack/owner-create.ts', ...given], {
     cwd: projectRoot,
     env: { PATH: process.env.PATH, SUPABASE_SECRET_KEY: 'sb_secret_test', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,4 +1,4 @@
-/** @typedef {import('../../local-stack/backend/database.mjs').Connection} Connection */
+/** @typedef {import('../../local-stack/backend/database.ts').Connection} Connection */
 
 const count = 20;
 

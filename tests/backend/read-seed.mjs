@@ -1,6 +1,6 @@
 // Prints as JSON the rows of a seeded database.
 import path from 'node:path';
-import { seedOnce } from '../../local-stack/backend/migrations.mjs';
+import { seedOnce } from '../../local-stack/backend/migrations.ts';
 import { projectRoot } from '../../config/files.mjs';
 import { printSeen } from '../scratch-steps.mjs';
 

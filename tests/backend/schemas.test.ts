@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { projectRoot } from '../../config/files.mjs';
+import { projectRoot, runTypeScript } from '../../config/files.mjs';
 import { onPostgres } from './own-database';
 
 let folder: string;
@@ -16,10 +16,14 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 function run(command: string, ...options: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [`local-stack/${command}.mjs`, ...options], {
-    cwd: projectRoot,
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [...runTypeScript, `local-stack/${command}.ts`, ...options],
+    {
+      cwd: projectRoot,
+      encoding: 'utf8',
+    },
+  );
   return { status, output: stdout + stderr };
 }
 

@@ -1,4 +1,4 @@
-import { createAuthGate } from '../../local-stack/backend/gateway/auth-gate.mjs';
+import { createAuthGate } from '../../local-stack/backend/gateway/auth-gate';
 import { newAddress, visitor } from './api';
 
 /** Tries to sign in from a new address. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { claimsOf, signToken } from '../../local-stack/backend/access-token.mjs';
+import { claimsOf, signToken } from '../../local-stack/backend/access-token';
 import { ask, clientOf, localOwner, newAddress, post, publishableKey, strangersPassword, tokenOf } from './api';
 import { codeOf } from './authenticator';
 import { operatorOf } from './isolated-backend';

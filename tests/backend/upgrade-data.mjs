@@ -3,13 +3,13 @@
 // --mended: makes that one upgradable.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { openDatabase } from '../../local-stack/backend/database.mjs';
-import { applyMigrations } from '../../local-stack/backend/migrations.mjs';
-import { migrateAll, withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
-import { prepareDatabase } from '../../local-stack/backend/supabase.mjs';
+import { openDatabase } from '../../local-stack/backend/database.ts';
+import { applyMigrations } from '../../local-stack/backend/migrations.ts';
+import { migrateAll, withScratchDatabase } from '../../local-stack/backend/scratch-database.ts';
+import { prepareDatabase } from '../../local-stack/backend/supabase.ts';
 import { projectRoot } from '../../config/files.mjs';
 
-/** @typedef {import('../../local-stack/backend/database.mjs').Connection} Connection */
+/** @typedef {import('../../local-stack/backend/database.ts').Connection} Connection */
 
 const migrations = path.join(projectRoot, 'supabase/migrations');
 const fixtures = path.join(import.meta.dirname, 'upgrades');

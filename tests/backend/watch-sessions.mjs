@@ -1,11 +1,11 @@
 // Prints as JSON how sessions end as time passes, by making them older in a scratch database.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createGateway } from '../../local-stack/backend/gateway/gateway.mjs';
-import { withRefreshFamilies } from '../../local-stack/backend/gateway/refresh-families.mjs';
-import { localOwner } from '../../local-stack/backend/local-keys.mjs';
-import { createSupabase } from '../../local-stack/backend/supabase.mjs';
-import { createTwoFactor } from '../../local-stack/backend/two-factor/two-factor.mjs';
+import { createGateway } from '../../local-stack/backend/gateway/gateway.ts';
+import { withRefreshFamilies } from '../../local-stack/backend/gateway/refresh-families.ts';
+import { localOwner } from '../../local-stack/backend/local-keys.ts';
+import { createSupabase } from '../../local-stack/backend/supabase.ts';
+import { createTwoFactor } from '../../local-stack/backend/two-factor/two-factor.ts';
 import { projectRoot } from '../../config/files.mjs';
 import { addOwner, printSeen } from '../scratch-steps.mjs';
 

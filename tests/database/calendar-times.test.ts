@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { instantIn } from 'domain/coach-zones';
 import { dayMs } from 'domain/dates';
-import { projectRoot } from '../../config/files.mjs';
+import { projectRoot, runTypeScript } from '../../config/files.mjs';
 import type { Span } from '../../supabase/functions/calendars/busy-times';
 import { readCalendar } from '../../supabase/functions/calendars/read-calendar';
 import { readingRow } from '../../supabase/functions/calendars/store';
@@ -40,7 +40,9 @@ test('CA2 CA3 500 calendars that change and fail take exactly the times that oth
     for (let count = 0; count < 25; count += 1) groups.push(await randomGroup(random, firstDay, window.from));
     plans.push({ firstDay, lastDay, window, groups });
   }
-  const taken = JSON.parse(run(process.execPath, ['tests/database/offer-times.mjs'], plans)) as Span[][][][];
+  const taken = JSON.parse(
+    run(process.execPath, [...runTypeScript, 'tests/database/offer-times.mjs'], plans),
+  ) as Span[][][][];
   plans.forEach(({ window, groups }, number) => {
     const files = [...new Set(groups.flatMap((steps) => steps.flatMap(({ lastKnown }) => lastKnown)))];
     const oracle = 'supabase/functions/calendars/testing/busy-times-oracle.py';

@@ -1,7 +1,7 @@
 // Prints as JSON what becomes of 10,000 generated identities with common names and companies, gathered in a scratch database,
 // and how many rows of whole tables are read when 20 messages are deleted, without statistics.
-import { addRows } from '../../local-stack/seed/fill.mjs';
-import { largeTables } from '../../local-stack/seed/large-rows.mjs';
+import { addRows } from '../../local-stack/seed/fill.ts';
+import { largeTables } from '../../local-stack/seed/large-rows.ts';
 import { printSeen } from '../scratch-steps.mjs';
 
 const identities = 10_000;

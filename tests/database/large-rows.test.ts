@@ -2,9 +2,9 @@ import { printedBy } from '../printed-by';
 
 test('an interrupted seed of large tables continues after the last row of each', async () => {
   const script = `
-    const { withScratchDatabase } = await import('./local-stack/backend/scratch-database.mjs');
-    const { addRows } = await import('./local-stack/seed/fill.mjs');
-    const { largeTables } = await import('./local-stack/seed/large-rows.mjs');
+    const { withScratchDatabase } = await import('./local-stack/backend/scratch-database.ts');
+    const { addRows } = await import('./local-stack/seed/fill.ts');
+    const { largeTables } = await import('./local-stack/seed/large-rows.ts');
     const lastOf = async (driver, table) => (await driver.unsafe(table.last))[0].last;
     const seen = await withScratchDatabase(async ({ driver }) => {
       const found = [];

@@ -1,5 +1,5 @@
 // Prints as JSON which files a restore accepts and what is left of one that was given up, as time passes, in a scratch database.
-import { databaseRequests } from '../../local-stack/backups/database-requests.mjs';
+import { databaseRequests } from '../../local-stack/backups/database-requests.ts';
 import { onServer, printSeen } from '../scratch-steps.mjs';
 
 await printSeen(async (connection, one) => {

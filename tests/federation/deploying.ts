@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { integrityOf } from '../../config/files.mjs';
-import type { Registry } from '../../publishing/registry.mjs';
+import { integrityOf, runTypeScript } from '../../config/files.mjs';
+import type { Registry } from '../../publishing/registry';
 import type { RemoteManifest, ShellManifest } from '../../config/webpack/plugins/manifests.mjs';
 import { projectRoot, registryOf } from './site';
 
@@ -78,7 +78,7 @@ function runTools(code: string, ...words: string[]): string {
   const script = `const tools = (file) => import(${JSON.stringify(path.join(projectRoot, 'publishing/'))} + file);
     const [, ...words] = process.argv;
     ${code}`;
-  return execFileSync(process.execPath, ['--input-type=module', '-e', script, ...words], {
+  return execFileSync(process.execPath, [...runTypeScript, '--input-type=module', '-e', script, ...words], {
     encoding: 'utf8',
     stdio: 'pipe',
   });
@@ -86,7 +86,7 @@ function runTools(code: string, ...words: string[]): string {
 
 /** Writes the pages of a site again. */
 export const writePages = (site: string) =>
-  runTools(`await (await tools('write-pages.mjs')).writePages(words[0])`, site);
+  runTools(`await (await tools('write-pages.ts')).writePages(words[0])`, site);
 
 /** Makes a site one that has published its articles, with these settings. */
 export function publish(site: string, settings: object[] = []): void {
@@ -104,18 +104,18 @@ export function rewriteRegistry(site: string, change: (entry: Entry, name: strin
     Object.entries(registry.remotes).map(([name, entry]) => [name, change(entry, name)]),
   );
   const changed = JSON.stringify({ ...registry, remotes });
-  runTools(`(await tools('registry.mjs')).commitRegistry(words[0], JSON.parse(words[1]))`, site, changed);
+  runTools(`(await tools('registry.ts')).commitRegistry(words[0], JSON.parse(words[1]))`, site, changed);
   writePages(site);
 }
 
 /** Deploys a version as `npm run deploy` does, including the gate. */
 export function releaseVersion(site: string, name: string, version: string): void {
-  runTools(`await (await tools('release-version.mjs')).releaseVersion(...words)`, site, name, version);
+  runTools(`await (await tools('release-version.ts')).releaseVersion(...words)`, site, name, version);
 }
 
 /** Deletes the files of versions that the site has dropped since. */
 export function removeOldVersions(site: string, before: Registry): void {
-  const code = `(await tools('site-folder.mjs')).removeOldVersions(words[0], JSON.parse(words[1]))`;
+  const code = `(await tools('site-folder.ts')).removeOldVersions(words[0], JSON.parse(words[1]))`;
   runTools(code, site, JSON.stringify(before));
 }
 
@@ -146,7 +146,11 @@ export function runCommand(script: string, site: string, ...words: (string | Rec
   const environment = words.filter((word) => typeof word === 'object');
   return spawnSync(
     process.execPath,
-    [path.join(projectRoot, 'publishing', script), ...words.filter((word) => typeof word === 'string')],
+    [
+      ...runTypeScript,
+      path.join(projectRoot, 'publishing', script),
+      ...words.filter((word) => typeof word === 'string'),
+    ],
     { env: Object.assign({}, process.env, { SITE_FOLDER: site }, ...environment), encoding: 'utf8' },
   );
 }

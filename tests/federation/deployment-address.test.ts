@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Registry } from '../../publishing/registry.mjs';
+import type { Registry } from '../../publishing/registry';
 import { runScript } from '../run-script';
 import {
   addShellVersion,
@@ -39,7 +39,7 @@ const run = (command: string, ...words: string[]) =>
     SUPABASE_URL: 'http://localhost:9',
   });
 
-const deploy = () => run('deploy.mjs', 'blog-app', '--built');
+const deploy = () => run('deploy.ts', 'blog-app', '--built');
 
 test('X1 a fresh clone deploys one remote to a site known only by its address', async () => {
   publish(site.folder);
@@ -57,7 +57,7 @@ test('X1 a fresh clone deploys one remote to a site known only by its address', 
   expect(site.read('index.html')).toBe(homeBefore);
 });
 
-test.each(['deploy.mjs', 'rollback.mjs'])('X1 %s downloads no code over an unencrypted connection', (script) => {
+test.each(['deploy.ts', 'rollback.ts'])('X1 %s downloads no code over an unencrypted connection', (script) => {
   const { status, stderr } = runCommand(script, site.folder, 'blog-app', '--site', 'http://coach.invalid');
   expect([status, stderr]).toEqual([1, expect.stringContaining('http://coach.invalid must begin with https://')]);
 });
@@ -110,7 +110,7 @@ test.each([
   const before = shown(registryOf(site.folder));
   const after = add(site.folder);
   releaseVersion(site.folder, name, after);
-  const { status, output: said } = await run('rollback.mjs', name);
+  const { status, output: said } = await run('rollback.ts', name);
   expect([status, said]).toEqual([0, expect.stringContaining(`${name}: ${after} → ${before}`)]);
   expect(fs.readdirSync(output)).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(r|shell|assets)$/)]));
   fs.cpSync(output, site.folder, { recursive: true });

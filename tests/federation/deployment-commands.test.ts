@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { headersFor, parseHeadersFile } from '../../local-stack/site/headers-file.mjs';
+import { headersFor, parseHeadersFile } from '../../local-stack/site/headers-file';
 import { changeRegistry, deployChanged, readJson, runCommand } from './deploying';
 import { copySite, projectRoot, registryOf } from './site';
+import { runTypeScript } from '../../config/files.mjs';
 
 const production = { supabaseUrl: 'https://coach.supabase.co', supabaseKey: 'sb_publishable_x', hasRealtime: true };
 
@@ -19,11 +20,11 @@ const page = (site: string) => fs.readFileSync(path.join(site, 'index.html'), 'u
 
 describe('X1 the configuration of a published site', () => {
   test.each([
-    ['a rollback', 'rollback.mjs', ['blog-app'], /^$/],
+    ['a rollback', 'rollback.ts', ['blog-app'], /^$/],
     // The embed of the tests was built for a local site.
     [
       'a build without SUPABASE_URL',
-      'assemble.mjs',
+      'assemble.ts',
       [],
       /^\S+: the embed was not built for \S+coach\.supabase\.co\. .*\n$/,
     ],
@@ -37,10 +38,10 @@ describe('X1 the configuration of a published site', () => {
 
   test('is never guessed or taken from another backend', () => {
     const site = hostedSite();
-    const published = runCommand('publish-pages.mjs', site, { SUPABASE_URL: 'http://localhost:9' });
+    const published = runCommand('publish-pages.ts', site, { SUPABASE_URL: 'http://localhost:9' });
     expect(published).toMatchObject({ status: 1 });
     expect(published.stderr).toContain('is configured for https://coach.supabase.co');
-    const built = runCommand('assemble.mjs', site, { SUPABASE_URL: 'https://other.supabase.co' });
+    const built = runCommand('assemble.ts', site, { SUPABASE_URL: 'https://other.supabase.co' });
     expect(built).toMatchObject({ status: 1 });
     expect(built.stderr).toContain('SUPABASE_KEY is missing');
     expect(readJson(path.join(site, 'site.json'))).toEqual(production);
@@ -49,7 +50,7 @@ describe('X1 the configuration of a published site', () => {
 
 test('X1 no page of a remote’s own origin may be framed', () => {
   const site = copySite();
-  const { status } = runCommand('assemble.mjs', site);
+  const { status } = runCommand('assemble.ts', site);
   const origin = path.join(site, '../origins/booking-widget');
   const rules = parseHeadersFile(fs.readFileSync(path.join(origin, '_headers'), 'utf8'));
   const pages = fs.readdirSync(origin).filter((file) => file.endsWith('.html'));
@@ -71,10 +72,10 @@ describe('X1 an unexpected site', () => {
     fs.writeFileSync(path.join(site, 'registry.json'), damaged);
     const before = page(site);
     const others = [
-      ['rollback.mjs', 'blog-app'],
-      ['deploy.mjs', 'blog-app', '--built'],
+      ['rollback.ts', 'blog-app'],
+      ['deploy.ts', 'blog-app', '--built'],
     ];
-    for (const words of [['assemble.mjs'], ...(damaged ? [] : others)]) {
+    for (const words of [['assemble.ts'], ...(damaged ? [] : others)]) {
       const { status, stderr } = runCommand(words[0]!, site, ...words.slice(1));
       expect([status, stderr.trim().split('\n')]).toEqual([
         1,
@@ -93,11 +94,11 @@ describe('X1 an unexpected site', () => {
 
   test('keeps a remote that the repository does not have, unless it is removed explicitly', () => {
     const site = siteWithTours();
-    const refused = runCommand('assemble.mjs', site);
+    const refused = runCommand('assemble.ts', site);
     expect(refused).toMatchObject({ status: 1 });
     expect(refused.stderr).toContain('npm run build -- --remove tours-app');
     expect(Object.keys(registryOf(site).remotes)).toContain('tours-app');
-    expect(runCommand('assemble.mjs', site, '--remove', 'tours-app')).toMatchObject({ status: 0 });
+    expect(runCommand('assemble.ts', site, '--remove', 'tours-app')).toMatchObject({ status: 0 });
     expect(Object.keys(registryOf(site).remotes)).not.toContain('tours-app');
     expect(page(site)).not.toContain('tours-app');
   });
@@ -108,7 +109,7 @@ describe('X1 an unexpected site', () => {
     ['keeps', 'Ctrl-D', '\u0004', 1],
   ])('%s such a remote if the answer on a terminal is %s', (_what, _name, answer, expected) => {
     const site = siteWithTours();
-    const command = `${process.execPath} ${path.join(projectRoot, 'publishing/assemble.mjs')}`;
+    const command = `${[process.execPath, ...runTypeScript].join(' ')} ${path.join(projectRoot, 'publishing/assemble.ts')}`;
     const { status, stdout } = spawnSync('script', ['--quiet', '--return', '--command', command, '/dev/null'], {
       ...{ input: answer, encoding: 'utf8', timeout: 50_000 },
       env: { ...process.env, SITE_FOLDER: site },

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { addVersion, changeRegistry, deployShell, releaseVersion, removeOldVersions, writePages } from './deploying';
 import { copySite, inlinedRegistry, projectRoot, registryOf } from './site';
+import { runTypeScript } from '../../config/files.mjs';
 
 const names = ['public-site', 'booking-widget'] as const;
 const processes = 4;
@@ -11,7 +12,7 @@ const deploymentsEach = 50;
 /** Deploys versions of two remotes in turn, and prints `shown` or `lost` for each attempt. */
 const worker = `
 const [, tools, site, versions, count, offset] = process.argv;
-const { releaseVersion } = await import(tools + 'release-version.mjs');
+const { releaseVersion } = await import(tools + 'release-version.ts');
 const { UserError } = await import(tools + '../config/run-command.mjs');
 const all = Object.entries(JSON.parse(versions));
 for (let turn = 0; turn < Number(count); turn += 1) {
@@ -30,7 +31,7 @@ const tools = path.join(projectRoot, 'publishing/');
 
 function start(site: string, versions: object, offset: number) {
   const words = [tools, site, JSON.stringify(versions), String(deploymentsEach), String(offset)];
-  return spawn(process.execPath, ['--input-type=module', '-e', worker, ...words], {
+  return spawn(process.execPath, [...runTypeScript, '--input-type=module', '-e', worker, ...words], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 }

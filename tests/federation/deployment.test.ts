@@ -12,7 +12,7 @@ afterEach(() => site.close());
 
 const publishChanged = (name: string, code?: (code: string) => string) => deployChanged(site.folder, name, code);
 
-const rollBack = (...words: string[]) => runCommand('rollback.mjs', site.folder, ...words);
+const rollBack = (...words: string[]) => runCommand('rollback.ts', site.folder, ...words);
 
 const renamed = (code: string) => code.replaceAll('Search articles...', 'Look for articles');
 

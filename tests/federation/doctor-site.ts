@@ -3,9 +3,9 @@ import http from 'node:http';
 import path from 'node:path';
 import { listenOnFreePort } from '../listen-on-free-port.mjs';
 import { folderHandler } from '../folder-handler.mjs';
-import { closeServer } from '../../local-stack/stack/listen.mjs';
+import { closeServer } from '../../local-stack/stack/listen';
 import type { RemoteManifest, ShellManifest } from '../../config/webpack/plugins/manifests.mjs';
-import type { Registry } from '../../publishing/registry.mjs';
+import type { Registry } from '../../publishing/registry';
 import { publish, readJson } from './deploying';
 import { copySite, registryOf } from './site';
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { examine } from '../../publishing/doctor/examine.mjs';
+import { examine } from '../../publishing/doctor/examine';
 import { runScript } from '../run-script';
 import { openDoctorSite, type DoctorSite } from './doctor-site';
 import { answerWith } from './faults';
@@ -179,4 +179,4 @@ describe('FD3 the doctor', () => {
 });
 
 /** Runs `npm run federation:doctor` for a site. */
-const doctor = (address = site.address) => runScript('publishing/doctor/doctor.mjs', [address]);
+const doctor = (address = site.address) => runScript('publishing/doctor/doctor.ts', [address]);

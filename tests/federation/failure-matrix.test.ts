@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Registry } from '../../publishing/registry.mjs';
+import type { Registry } from '../../publishing/registry';
 import { faults, type Fault } from './faults';
 import { builtSite, registryOf, serveSite, type Site } from './site';
 import { visit } from './visit';

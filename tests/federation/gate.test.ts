@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { RemoteManifest } from '../../config/webpack/plugins/manifests.mjs';
-import { remoteBudgetProblems, remoteSizes } from '../../publishing/budgets.mjs';
-import { misfits } from '../../publishing/gate.mjs';
+import { remoteBudgetProblems, remoteSizes } from '../../publishing/budgets';
+import { misfits } from '../../publishing/gate';
 import { addShellVersion, addVersion, changeRegistry, readJson, runCommand, releaseVersion } from './deploying';
 import { copySite, registryOf, versionOf } from './site';
 
@@ -16,7 +16,7 @@ function rollBackTo(manifest: (manifest: RemoteManifest) => void): string {
   const version = versionOf(site, 'blog-app');
   const faulty = addVersion(site, 'blog-app', { manifest }, 'faulty');
   changeRegistry(site, ({ history }) => ({ history: { ...history, 'blog-app': [faulty, version] } }));
-  const { status, stderr } = runCommand('rollback.mjs', site, 'blog-app', faulty);
+  const { status, stderr } = runCommand('rollback.ts', site, 'blog-app', faulty);
   fs.rmSync(path.join(site, 'r/blog-app', faulty), { recursive: true });
   expect([status, versionOf(site, 'blog-app')]).toEqual([1, version]);
   return stderr;

@@ -5,6 +5,7 @@ import { deployChanged, readJson } from './deploying';
 import { copyBuiltProject, type ProjectCopy } from './project-copy';
 import { copySite, registryOf, serveSite, type Site } from './site';
 import { visit } from './visit';
+import { runTypeScript } from '../../config/files.mjs';
 
 // The deployment starts a build.
 jest.setTimeout(180_000);
@@ -34,11 +35,11 @@ async function headings(): Promise<string[]> {
 describe('FD2 a new remote', () => {
   test('is written into its folder only, and has an origin of its own', () => {
     expect(written.split('\n').filter((line) => /^[+~]/.test(line) && !line.startsWith('+ tours-app/'))).toEqual([]);
-    const script = `const { defaultPorts } = await import('./local-stack/stack/settings.mjs');
-      const { localOrigins } = await import('./local-stack/site/origins.mjs');
+    const script = `const { defaultPorts } = await import('./local-stack/stack/settings.ts');
+      const { localOrigins } = await import('./local-stack/site/origins.ts');
       const origins = localOrigins(defaultPorts, { siteFolder: '', cacheFolder: '' });
       console.log(JSON.stringify(origins.map(({ name, port }) => [name, port])));`;
-    const { output } = project.run(process.execPath, '--input-type=module', '-e', script);
+    const { output } = project.run(process.execPath, ...runTypeScript, '--input-type=module', '-e', script);
     const origins: [string, number][] = JSON.parse(output);
     expect(origins.map(([name]) => name)).toContain('tours-app');
     expect(new Set(origins.map(([, port]) => port)).size).toBe(origins.length);
@@ -106,7 +107,7 @@ describe('FD2 a new remote', () => {
 
   test('is removed with its folder, after one question', async () => {
     fs.rmSync(path.join(project.folder, 'tours-app'), { recursive: true });
-    const assemble = (...words: string[]) => project.run('node', 'publishing/assemble.mjs', ...words);
+    const assemble = (...words: string[]) => project.run('node', ...runTypeScript, 'publishing/assemble.ts', ...words);
     expect(assemble()).toMatchObject({
       status: 1,
       output: expect.stringContaining('npm run build -- --remove tours-app'),

@@ -26,7 +26,7 @@ describe('X1 a page only outlines the remotes that it does not show at first', (
     deployChanged(site.folder, name);
     expect(versionOf(site.folder, name)).not.toBe(version);
     expect(site.read('index.html')).toBe(before);
-    expect(runCommand('rollback.mjs', site.folder, name).status).toBe(0);
+    expect(runCommand('rollback.ts', site.folder, name).status).toBe(0);
     expect(site.read('index.html')).toBe(before);
   });
 

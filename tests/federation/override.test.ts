@@ -15,7 +15,7 @@ beforeAll(async () => {
   const folder = copySite();
   // A site that has published its articles sends the Integrity-Policy.
   publish(folder);
-  runCommand('assemble.mjs', folder, { OVERRIDE_ORIGINS: new URL(preview.address).origin });
+  runCommand('assemble.ts', folder, { OVERRIDE_ORIGINS: new URL(preview.address).origin });
   site = await serveSite(folder);
 });
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { embedProblem } from '../../publishing/remote-origins.mjs';
-import { configureSite } from '../../publishing/site-settings.mjs';
+import { embedProblem } from '../../publishing/remote-origins';
+import { configureSite } from '../../publishing/site-settings';
 
 let site: string;
 beforeEach(() => {

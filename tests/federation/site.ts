@@ -4,10 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { listenOnFreePort } from '../listen-on-free-port.mjs';
 import { folderHandler } from '../folder-handler.mjs';
-import { closeServer } from '../../local-stack/stack/listen.mjs';
+import { closeServer } from '../../local-stack/stack/listen';
 import { projectRoot } from '../../config/files.mjs';
 import { builtSite } from './assemble-site.mjs';
-import type { Registry } from '../../publishing/registry.mjs';
+import type { Registry } from '../../publishing/registry';
 import { answerWith, type Fault } from './faults';
 
 export { builtSite, projectRoot };

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { schemaFiles } from '../../local-stack/schemas/catalogs.mjs';
+import { schemaFiles } from '../../local-stack/schemas/catalogs.ts';
 import { projectRoot } from '../../config/files.mjs';
 import { remoteNames } from '../../config/remotes.mjs';
 import { copyProject } from '../copy-project.mjs';

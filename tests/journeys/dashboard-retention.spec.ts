@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { publishableKey } from '../../local-stack/backend/local-keys.mjs';
+import { publishableKey } from '../../local-stack/backend/local-keys';
 import { phone } from './accessibility';
 import { expect, test } from './fixtures';
 import { addresses, bookingsOf, keeping } from './stack';

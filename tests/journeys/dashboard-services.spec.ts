@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { publishableKey } from '../../local-stack/backend/local-keys.mjs';
+import { publishableKey } from '../../local-stack/backend/local-keys';
 import { accessibilityFindings, phone } from './accessibility';
 import { aVisitor, chooseFirstFreeSlot, chooseService, typeDetails } from './booking-steps';
 import { expect, requestsFail, test } from './fixtures';

@@ -1,4 +1,4 @@
-import { publishableKey } from '../../local-stack/backend/local-keys.mjs';
+import { publishableKey } from '../../local-stack/backend/local-keys';
 import { addresses, database } from './stack';
 
 type Received = { subject: string; text: string; html: string; attachments: { name: string; address: string }[] };

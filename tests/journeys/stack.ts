@@ -1,8 +1,8 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { definitionOf, type SettingKey } from 'domain/settings/registry';
 import ws from 'ws';
-import type { Addresses } from '../../local-stack/stack/settings.mjs';
-import { localKeys, localOwner, publishableKey } from '../../local-stack/backend/local-keys.mjs';
+import type { Addresses } from '../../local-stack/stack/settings';
+import { localKeys, localOwner, publishableKey } from '../../local-stack/backend/local-keys';
 
 const stacks = JSON.parse(process.env.JOURNEY_STACKS ?? '[]') as { addresses: Addresses; dataDir: string }[];
 /** The stack of this worker. Undefined in the process that only lists the tests. */

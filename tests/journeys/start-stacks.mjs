@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { startStack } from '../../local-stack/harness.mjs';
+import { startStack } from '../../local-stack/harness.ts';
 
 /**
  * Starts the whole product as `npm start` runs it, once per worker on its own ports and data, so that two journeys at a

@@ -1,7 +1,7 @@
 import { defaultZones } from 'domain/coach-zones';
 import { bookableDates, usualAvailability } from 'domain/availability';
 import { isSlotTaken } from 'domain/slots';
-import { publishableKey } from '../../local-stack/backend/local-keys.mjs';
+import { publishableKey } from '../../local-stack/backend/local-keys';
 import { proofFor } from '../proof-of-work.mjs';
 import { addresses } from './stack';
 

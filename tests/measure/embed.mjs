@@ -9,7 +9,7 @@ import zlib from 'node:zlib';
 import { projectRoot } from '../../config/files.mjs';
 import { folderHandler } from '../folder-handler.mjs';
 import { listenOnFreePort } from '../listen-on-free-port.mjs';
-import { startStack } from '../../local-stack/harness.mjs';
+import { startStack } from '../../local-stack/harness.ts';
 import { launchBrowser } from '../browser/launch.mjs';
 import { quantile } from './quantile.mjs';
 

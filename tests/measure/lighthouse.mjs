@@ -2,7 +2,7 @@
 // below 100 and lists the audits. `npm run measure` measures speed, compared with one bundle.
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { startStack } from '../../local-stack/harness.mjs';
+import { startStack } from '../../local-stack/harness.ts';
 import { browserArgs, findBrowser } from '../browser/launch.mjs';
 
 const article = 'blog/the-meeting-after-the-meeting';

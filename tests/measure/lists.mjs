@@ -1,9 +1,9 @@
 // `npm run measure:lists`: compares the owner's lists with 100,000 rows and with 100, and checks their limits.
 // `npm run measure:lists -- People` measures one list. There are about 300,000 people then: a booking, a message or a subscription each.
-import { localOwner } from '../../local-stack/backend/local-keys.mjs';
-import { startStack } from '../../local-stack/harness.mjs';
-import { addRows, connectTo } from '../../local-stack/seed/fill.mjs';
-import { largeTables } from '../../local-stack/seed/large-rows.mjs';
+import { localOwner } from '../../local-stack/backend/local-keys.ts';
+import { startStack } from '../../local-stack/harness.ts';
+import { addRows, connectTo } from '../../local-stack/seed/fill.ts';
+import { largeTables } from '../../local-stack/seed/large-rows.ts';
 import { launchBrowser } from '../browser/launch.mjs';
 import { measureList } from './one-list.mjs';
 import { quantile } from './quantile.mjs';
@@ -31,7 +31,7 @@ const wanted = process.argv.slice(2);
 const lists = allLists.filter(({ label }) => wanted.length === 0 || wanted.includes(label));
 
 const browser = await launchBrowser();
-/** @type {(import('../../local-stack/harness.mjs').HarnessStack & { totals: Map<string, number> })[]} */
+/** @type {(import('../../local-stack/harness.ts').HarnessStack & { totals: Map<string, number> })[]} */
 const stacks = [];
 try {
   for (const size of sizes) {

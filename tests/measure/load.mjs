@@ -6,11 +6,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { publishableKey } from '../../local-stack/backend/local-keys.mjs';
-import { freePort } from '../../local-stack/harness.mjs';
-import { addRows, connectTo } from '../../local-stack/seed/fill.mjs';
-import { largeTables } from '../../local-stack/seed/large-rows.mjs';
+import { publishableKey } from '../../local-stack/backend/local-keys.ts';
+import { freePort } from '../../local-stack/harness.ts';
+import { addRows, connectTo } from '../../local-stack/seed/fill.ts';
+import { largeTables } from '../../local-stack/seed/large-rows.ts';
 import { quantile } from './quantile.mjs';
+import { runTypeScript } from '../../config/files.mjs';
 
 const visitors = 200;
 /** Between two pages of a visitor. */
@@ -61,7 +62,7 @@ try {
 }
 
 async function startBackend() {
-  const child = spawn(process.execPath, ['local-stack/backend/main.mjs'], {
+  const child = spawn(process.execPath, [...runTypeScript, 'local-stack/backend/main.ts'], {
     env: environment,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,24 +1,22 @@
 // `npm run measure:save`: saves a project with 100,000 rows and 200 images, restores it into an empty one, saves that, and prints
 // seconds and whether the hashes are equal. Both projects run on the embedded database.
-import 'domain/register';
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { localKeys } from '../../local-stack/backend/local-keys.mjs';
-import { openSavedFile } from '../../local-stack/backups/file.mjs';
-import { projectRequests } from '../../local-stack/backups/project-requests.mjs';
-import { startStack } from '../../local-stack/harness.mjs';
-import { addRows, connectTo } from '../../local-stack/seed/fill.mjs';
-import { largeTables } from '../../local-stack/seed/large-rows.mjs';
-import { projectRoot } from '../../config/files.mjs';
+import { localKeys } from '../../local-stack/backend/local-keys.ts';
+import { openSavedFile } from '../../local-stack/backups/file.ts';
+import { projectRequests } from '../../local-stack/backups/project-requests.ts';
+import { startStack } from '../../local-stack/harness.ts';
+import { addRows, connectTo } from '../../local-stack/seed/fill.ts';
+import { largeTables } from '../../local-stack/seed/large-rows.ts';
+import { projectRoot, runTypeScript } from '../../config/files.mjs';
+import { rowCount } from 'domain/backup/restore';
+import { verifyFile } from 'domain/backup/verify';
 
-const { rowCount } = await import('domain/backup/restore');
-const { verifyFile } = await import('domain/backup/verify');
-
-/** @typedef {import('../../local-stack/harness.mjs').HarnessStack} Stack */
+/** @typedef {import('../../local-stack/harness.ts').HarnessStack} Stack */
 /** @typedef {Awaited<ReturnType<typeof verifyFile>>['manifest']} Manifest */
 
 /** @type {Record<string, number>} */
@@ -86,7 +84,10 @@ async function fill({ dataDir, addresses }) {
 async function run(command, { addresses, dataDir }, ...given) {
   const env = { ...process.env, SUPABASE_URL: addresses.api, SUPABASE_SECRET_KEY: localKeys(dataDir).secretKey };
   const startedAt = performance.now();
-  await promisify(execFile)(process.execPath, [`local-stack/${command}.mjs`, ...given], { cwd: projectRoot, env });
+  await promisify(execFile)(process.execPath, [...runTypeScript, `local-stack/${command}.ts`, ...given], {
+    cwd: projectRoot,
+    env,
+  });
   return (performance.now() - startedAt) / 1000;
 }
 

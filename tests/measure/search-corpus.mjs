@@ -41,7 +41,7 @@ const atOnce = 50;
 /**
  * Adds published posts of 27,000 characters, without triggers but with all that they derive.
  *
- * @param {import('../../local-stack/backend/database.mjs').Connection['driver']} sql
+ * @param {import('../../local-stack/backend/database.ts').Connection['driver']} sql
  * @param {number} count a multiple of 50
  */
 export async function addArticles(sql, count) {

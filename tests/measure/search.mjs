@@ -1,6 +1,6 @@
 // `npm run measure:search`: prints the time of the costliest searches in 5,000 posts of 27,000 characters, on the embedded
 // database or on the server of DATABASE_URL.
-import { withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
+import { withScratchDatabase } from '../../local-stack/backend/scratch-database.ts';
 import { addArticles, worstSearches } from './search-corpus.mjs';
 
 const posts = 5000;

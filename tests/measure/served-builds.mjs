@@ -4,9 +4,9 @@ import path from 'node:path';
 import { folderHandler } from '../folder-handler.mjs';
 import { listenOnFreePort } from '../listen-on-free-port.mjs';
 import { projectRoot } from '../../config/files.mjs';
-import { startStack } from '../../local-stack/harness.mjs';
-import { pointToBackend } from '../../local-stack/site/origins.mjs';
-import { closeServer } from '../../local-stack/stack/listen.mjs';
+import { startStack } from '../../local-stack/harness.ts';
+import { pointToBackend } from '../../local-stack/site/origins.ts';
+import { closeServer } from '../../local-stack/stack/listen.ts';
 import { launchBrowser } from '../browser/launch.mjs';
 
 /**

@@ -1,6 +1,6 @@
 // `npm run measure:taken`: prints how much longer visitors wait for the taken times of two weeks if the coach's other calendars have
 // 5,000 busy times than if they have none, on the embedded database or on the server of DATABASE_URL.
-import { withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
+import { withScratchDatabase } from '../../local-stack/backend/scratch-database.ts';
 import { quantile } from './quantile.mjs';
 
 const busyTimes = 5000;

@@ -1,4 +1,4 @@
-import { startStack } from '../../local-stack/harness.mjs';
+import { startStack } from '../../local-stack/harness.ts';
 import { launchBrowser } from '../browser/launch.mjs';
 
 /**

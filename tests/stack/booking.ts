@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { publishableKey } from '../../local-stack/backend/local-keys.mjs';
+import { publishableKey } from '../../local-stack/backend/local-keys';
 
 /** Sends JSON to the API. */
 export const post = (address: string, body: unknown, headers: Record<string, string> = {}) =>

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { projectRoot } from '../../config/files.mjs';
+import { projectRoot, runTypeScript } from '../../config/files.mjs';
 
 export type Command = {
   child: ChildProcess;
@@ -32,7 +32,10 @@ export function run(program: string, args: string[], { environment, cwd = projec
 }
 
 export function start(environment: Record<string, string>, options: Partial<Options> = {}) {
-  return run(process.execPath, [path.join(projectRoot, 'local-stack/start.mjs')], { environment, ...options });
+  return run(process.execPath, [...runTypeScript, path.join(projectRoot, 'local-stack/start.ts')], {
+    environment,
+    ...options,
+  });
 }
 
 /** The process and all its descendants. */

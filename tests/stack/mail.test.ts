@@ -4,7 +4,7 @@ import http from 'node:http';
 import path from 'node:path';
 import nodemailer from 'nodemailer';
 import type { Browser, Page } from 'playwright-core';
-import { type HarnessStack, startStack } from '../../local-stack/harness.mjs';
+import { type HarnessStack, startStack } from '../../local-stack/harness';
 import { launchBrowser } from '../browser/launch.mjs';
 import { violationsOf } from '../browser/violations';
 import { book, post } from './booking';

@@ -4,9 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { listenOnFreePort } from '../listen-on-free-port.mjs';
-import { createFileReader } from '../../local-stack/site/compressed-file.mjs';
-import { createStaticHandler } from '../../local-stack/site/static-handler.mjs';
-import { closeServer } from '../../local-stack/stack/listen.mjs';
+import { createFileReader } from '../../local-stack/site/compressed-file';
+import { createStaticHandler } from '../../local-stack/site/static-handler';
+import { closeServer } from '../../local-stack/stack/listen';
 
 const script = 'console.log("a line that comes again and again");\n'.repeat(200);
 const scriptName = '/r/blog-app/1.0.0/main.3f2a9c1d.js';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { projectRoot } from '../../config/files.mjs';
-import { freePorts } from '../../local-stack/harness.mjs';
+import { freePorts } from '../../local-stack/harness';
 import { book, post } from './booking';
 import { type Command, familyOf, isAlive, run, start } from './command';
 

@@ -4,12 +4,12 @@ import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { projectRoot } from '../../config/files.mjs';
+import { projectRoot, runTypeScript } from '../../config/files.mjs';
 import { remoteNames } from '../../config/remotes.mjs';
-import { freePorts } from '../../local-stack/harness.mjs';
-import { checkDiskSpace } from '../../local-stack/stack/checks.mjs';
-import { startProcess } from '../../local-stack/stack/processes.mjs';
-import { takeLock } from '../../local-stack/stack/running-lock.mjs';
+import { freePorts } from '../../local-stack/harness';
+import { checkDiskSpace } from '../../local-stack/stack/checks';
+import { startProcess } from '../../local-stack/stack/processes';
+import { takeLock } from '../../local-stack/stack/running-lock';
 import { copyProject } from '../copy-project.mjs';
 import { run, start } from './command';
 
@@ -121,8 +121,8 @@ test('a lock left by a crash does not prevent a start', async () => {
 });
 
 test('a process exits whose parent exits before it has started', async () => {
-  const preload = path.join(projectRoot, 'local-stack/stack/exit-with-parent.mjs');
-  const child = spawn(process.execPath, ['--import', preload, '-e', 'setInterval(() => {}, 1000)'], {
+  const preload = path.join(projectRoot, 'local-stack/stack/exit-with-parent.ts');
+  const child = spawn(process.execPath, [...runTypeScript, '--import', preload, '-e', 'setInterval(() => {}, 1000)'], {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     timeout: 3000,
     killSignal: 'SIGKILL',
@@ -143,10 +143,8 @@ test('a process that throws is quoted with its error, not with its code', async 
 test.each(['start', 'dev'])('npm run %s without installed dependencies says so', async (command) => {
   copyProject(folder);
   await rm(path.join(folder, 'node_modules'), { recursive: true });
-  const script = path.join(folder, `local-stack/${command}.mjs`);
-  expect(await errorOf(run(process.execPath, [script], { environment }))).toBe(
-    'The dependencies are not installed yet: run "npm ci" first.',
-  );
+  const npmRun = run('npm', ['run', '--silent', command], { cwd: folder, environment });
+  expect(await errorOf(npmRun)).toBe('The dependencies are not installed yet: run "npm ci" first.');
 });
 
 test('reset requires a stopped stack and deletes only the files of the stack', async () => {

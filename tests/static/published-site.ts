@@ -5,7 +5,7 @@ import path from 'node:path';
 import { projectRoot } from '../../config/files.mjs';
 import { folderHandler } from '../folder-handler.mjs';
 import { listenOnFreePort } from '../listen-on-free-port.mjs';
-import { closeServer } from '../../local-stack/stack/listen.mjs';
+import { closeServer } from '../../local-stack/stack/listen';
 import { answer } from '../embed/backend';
 import { runScript } from '../run-script';
 
@@ -64,7 +64,7 @@ export async function openPublishedSite(rows: Rows): Promise<PublishedSite> {
   const backend = await listen(answerRows(rows, state));
   const site = await listen(folderHandler(folder));
   const publish = () =>
-    runScript('publishing/publish-pages.mjs', [], {
+    runScript('publishing/publish-pages.ts', [], {
       NODE_ENV: '',
       SITE_FOLDER: folder,
       SUPABASE_URL: backend.address,

@@ -1,13 +1,12 @@
 // Prints as JSON what visitors read of a sample coach, the emails after a booking, a message and a subscription, and why
 // another sample is not loaded.
 import path from 'node:path';
-import 'domain/register';
-import { withScratchDatabase } from '../../local-stack/backend/scratch-database.mjs';
-import { fillSite } from '../../local-stack/backend/site-content.mjs';
+import { withScratchDatabase } from '../../local-stack/backend/scratch-database.ts';
+import { fillSite } from '../../local-stack/backend/site-content.ts';
 import { projectRoot } from '../../config/files.mjs';
+import { definitionOf } from 'domain/settings/registry';
+import { parseSetting } from 'domain/settings/parse-setting';
 
-const { definitionOf } = await import('domain/settings/registry');
-const { parseSetting } = await import('domain/settings/parse-setting');
 const functions = new URL('../../supabase/functions/', import.meta.url);
 const [{ readCoach }, bookingMail, bookingOutbox, contactMail, contactOutbox] = await Promise.all(
   ['_shared/coach', 'booking-mail/deliver', 'booking-mail/outbox', 'contact-mail/deliver', 'contact-mail/outbox'].map(

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Locator } from 'playwright-core';
 import { launchBrowser } from '../browser/launch.mjs';
-import { projectRoot } from '../../config/files.mjs';
+import { projectRoot, runTypeScript } from '../../config/files.mjs';
 import { documentOf } from './published-pages';
 import { openPublishedSite, type PublishedSite, type Rows } from './published-site';
 
@@ -30,7 +30,7 @@ const near = (text: string) => {
 };
 
 function readSample(sample: string, other: string): Sample {
-  const output = execFileSync(process.execPath, ['tests/static/read-sample.mjs', sample, other], {
+  const output = execFileSync(process.execPath, [...runTypeScript, 'tests/static/read-sample.mjs', sample, other], {
     cwd: projectRoot,
     encoding: 'utf8',
     maxBuffer: 16 * 1024 * 1024,

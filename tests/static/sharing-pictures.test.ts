@@ -1,4 +1,4 @@
-import { drawPicture } from '../../publishing/sharing-pictures/draw.mjs';
+import { drawPicture } from '../../publishing/sharing-pictures/draw';
 
 const colors = { ground: '#032B44', text: '#FFFFFF', accent: '#DAA520' };
 

@@ -7,8 +7,9 @@ const projectRoot = path.join(__dirname, '../../..');
 const copy = mkdtempSync(path.join(os.tmpdir(), 'settings-'));
 const inCopy = (file: string) => path.join(copy, file);
 const read = (file: string) => readFileSync(inCopy(file), 'utf8');
-const generator = 'domain/scripts/generate-settings.mjs';
-const check = () => spawnSync(process.execPath, [generator, '--check'], { cwd: copy, encoding: 'utf8' });
+const typescript = ['--import', path.join(projectRoot, 'config/typescript.mjs')];
+const generator = [...typescript, 'domain/scripts/generate-settings.ts'];
+const check = () => spawnSync(process.execPath, [...generator, '--check'], { cwd: copy, encoding: 'utf8' });
 
 beforeAll(() => {
   for (const part of ['domain', 'supabase/schemas', 'supabase/seed.sql'])
@@ -28,16 +29,18 @@ test('E1 a new setting is declared in one file, and the generator brings it ever
   for (const file of ['public-settings.generated.ts', 'schemas/settings.sql', 'seed.sql'])
     expect(stderr).toContain(file);
 
-  execFileSync(process.execPath, [generator], { cwd: copy });
+  execFileSync(process.execPath, generator, { cwd: copy });
   expect(check().status).toBe(0);
   expect(read('supabase/schemas/settings.sql')).toContain("'office_hours_note'");
   expect(read('supabase/seed.sql')).toContain("('office_hours_note', 'Lena''s desk')");
   expect(read('domain/src/settings/public-settings.generated.ts')).toContain(`office_hours_note: "Lena's desk"`);
-  const script = `import 'domain/register';
-    const { definitionOf } = await import('domain/settings/registry');
+  const script = `import { definitionOf } from 'domain/settings/registry';
     console.log(JSON.stringify(definitionOf('office_hours_note')));`;
   writeFileSync(inCopy('domain/dashboard.mjs'), script);
-  const definition = execFileSync(process.execPath, ['domain/dashboard.mjs'], { cwd: copy, encoding: 'utf8' });
+  const definition = execFileSync(process.execPath, [...typescript, 'domain/dashboard.mjs'], {
+    cwd: copy,
+    encoding: 'utf8',
+  });
   expect(JSON.parse(definition)).toMatchObject({ label: 'Office hours', group: 'general', isPublic: true });
 });
 
@@ -45,6 +48,6 @@ test('E1 the functions of the database use the default that the registry declare
   const group = 'domain/src/settings/groups/features.ts';
   writeFileSync(inCopy(group), read(group).replace(/(request_lapse_hours: [^}]*default: )24/, '$148'));
   expect(check().stderr).toContain('schemas/settings.sql');
-  execFileSync(process.execPath, [generator], { cwd: copy });
+  execFileSync(process.execPath, generator, { cwd: copy });
   expect(read('supabase/schemas/settings.sql')).toContain('"request_lapse_hours": 48');
 });

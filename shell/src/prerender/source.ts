@@ -27,7 +27,7 @@ export type Source = {
 /** All settings of the site. */
 export const settingsOf = ({ settings }: Source): Settings => ({ ...publicDefaults, ...settings });
 
-/** A prerendered page; `publishing/page.mjs` creates the document around it. */
+/** A prerendered page; `publishing/page.ts` creates the document around it. */
 export type RenderedPage = {
   /** The application's path of the page; empty if the application has to render it from scratch. */
   path: string;

@@ -1,7 +1,7 @@
 /** @type {import('../faults.mjs').FaultyFile[]} */
 export default [
   {
-    file: 'local-stack/owner/accounts.mjs',
+    file: 'local-stack/owner/accounts.ts',
     tests: ['tests/backend/owner-create.test.ts'],
     faults: {
       'only the first 200 accounts are searched': { find: '|| users.length <', replace: '|| users.length <=' },

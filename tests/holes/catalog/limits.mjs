@@ -69,7 +69,7 @@ export default [
     },
   },
   {
-    file: 'local-stack/backend/gateway/auth-gate.mjs',
+    file: 'local-stack/backend/gateway/auth-gate.ts',
     tests: ['tests/backend/sign-in-guesses.test.ts'],
     faults: {
       'passwords can be guessed freely over many connections': {
@@ -94,7 +94,7 @@ export default [
     },
   },
   {
-    file: 'local-stack/backend/gateway/attempt-limiter.mjs',
+    file: 'local-stack/backend/gateway/attempt-limiter.ts',
     tests: ['tests/backend/attempt-limiter.test.ts'],
     faults: {
       'a full limiter forgets to count': { find: 'return secondsUntil(first.endsAt);', replace: 'return 0;' },
@@ -102,7 +102,7 @@ export default [
     },
   },
   {
-    file: 'local-stack/backend/gateway/request.mjs',
+    file: 'local-stack/backend/gateway/request.ts',
     tests: ['tests/backend/gateway.test.ts', 'tests/backend/gateway-alone.test.ts'],
     faults: {
       'a body without a length is read in full': { removes: "if (size > limit) return 'too-large';" },
@@ -111,7 +111,7 @@ export default [
     },
   },
   {
-    file: 'local-stack/backend/gateway/malformed.mjs',
+    file: 'local-stack/backend/gateway/malformed.ts',
     tests: ['tests/backend/gateway.test.ts'],
     faults: {
       'JSON of any depth is parsed': { removes: 'depth > deepest || ' },
@@ -121,7 +121,7 @@ export default [
     },
   },
   {
-    file: 'local-stack/backend/storage/upload.mjs',
+    file: 'local-stack/backend/storage/upload.ts',
     tests: ['tests/backend/storage.test.ts'],
     faults: {
       'files of any size are stored': {

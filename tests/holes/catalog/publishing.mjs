@@ -1,7 +1,7 @@
 /** @type {import('../faults.mjs').FaultyFile[]} */
 export default [
   {
-    file: 'publishing/change-published-site.mjs',
+    file: 'publishing/change-published-site.ts',
     tests: ['tests/federation/deployment-address.test.ts'],
     faults: {
       'pages are uploaded before what they refer to': {
@@ -12,7 +12,7 @@ export default [
     },
   },
   {
-    file: 'publishing/gate.mjs',
+    file: 'publishing/gate.ts',
     tests: ['tests/federation/gate.test.ts'],
     faults: {
       'the files of a shell are not checked': {
@@ -22,7 +22,7 @@ export default [
     },
   },
   {
-    file: 'publishing/registry.mjs',
+    file: 'publishing/registry.ts',
     tests: ['tests/federation/deployment-commands.test.ts'],
     faults: {
       'a registry without its history is read': {
@@ -34,21 +34,21 @@ export default [
     },
   },
   {
-    file: 'publishing/publish-pages.mjs',
+    file: 'publishing/publish-pages.ts',
     tests: ['tests/static/published-again.test.ts'],
     faults: {
       'only the first 200 articles are published': { removes: 'if (page.length < rowsAtOnce) ' },
     },
   },
   {
-    file: 'publishing/render-pages.mjs',
+    file: 'publishing/render-pages.ts',
     tests: ['tests/static/published-again.test.ts'],
     faults: {
       'articles of another backend are published': { find: '=== supabaseUrl', replace: '!== undefined' },
     },
   },
   {
-    file: 'publishing/content-security.mjs',
+    file: 'publishing/content-security.ts',
     tests: ['tests/static/pages.test.ts'],
     faults: {
       'anyone may change the base address': { find: "['base-uri', \"'none'\"],", replace: '' },
@@ -60,7 +60,7 @@ export default [
     },
   },
   {
-    file: 'publishing/unsubscribe-page.mjs',
+    file: 'publishing/unsubscribe-page.ts',
     tests: ['tests/static/pages-by-address.test.ts'],
     faults: {
       'the referrer of the unsubscribe page names the token': {
@@ -74,7 +74,7 @@ export default [
     },
   },
   {
-    file: 'publishing/budgets.mjs',
+    file: 'publishing/budgets.ts',
     tests: ['tests/federation/gate.test.ts'],
     faults: {
       'a size over its budget passes': { find: '(bytes <= budget) return', replace: '(bytes <= budget * 2) return' },
@@ -85,7 +85,7 @@ export default [
     },
   },
   {
-    file: 'publishing/doctor/doctor.mjs',
+    file: 'publishing/doctor/doctor.ts',
     tests: ['tests/federation/doctor.test.ts'],
     faults: { '1 faults': { find: "faults.length === 1 ? 'fault' : 'faults'", replace: "'faults'" } },
   },

@@ -33,7 +33,7 @@ export default [
     },
   },
   {
-    file: 'local-stack/backend/request-settings.mjs',
+    file: 'local-stack/backend/request-settings.ts',
     tests: ['tests/backend/slow-requests.test.ts'],
     faults: {
       'requests run without the timeouts of their role': {
@@ -43,7 +43,7 @@ export default [
     },
   },
   {
-    file: 'local-stack/backend/gateway/visitor-filters.mjs',
+    file: 'local-stack/backend/gateway/visitor-filters.ts',
     tests: ['tests/backend/visitor-filters.test.ts'],
     faults: {
       'visitors filter by patterns': { find: '!comparison.test(value)', replace: 'false' },
@@ -73,7 +73,7 @@ export default [
     faults: { 'a calendar keeps its reader busy forever': { removes: 'stepsLeft -= steps;' } },
   },
   {
-    file: 'local-stack/backend/gateway/fair-queue.mjs',
+    file: 'local-stack/backend/gateway/fair-queue.ts',
     tests: ['tests/backend/fair-queue.test.ts'],
     faults: {
       'one address takes all turns': { removes: ' && line.running < perAddress' },
@@ -89,7 +89,7 @@ export default [
     },
   },
   {
-    file: 'local-stack/backend/pool.mjs',
+    file: 'local-stack/backend/pool.ts',
     tests: ['tests/backend/cancellation.test.ts'],
     faults: {
       'queries of clients that left go on': { find: 'if (canCancel && query?.active)', replace: 'if (false)' },
@@ -101,7 +101,7 @@ export default [
     },
   },
   {
-    file: 'local-stack/backend/gateway/gateway.mjs',
+    file: 'local-stack/backend/gateway/gateway.ts',
     tests: ['tests/backend/cancellation.test.ts'],
     faults: {
       'changes of clients that left are canceled': {
@@ -112,7 +112,7 @@ export default [
     },
   },
   {
-    file: 'local-stack/backend/gateway/auth-gate.mjs',
+    file: 'local-stack/backend/gateway/auth-gate.ts',
     tests: ['tests/backend/known-devices.test.ts'],
     faults: {
       'strangers lock out known devices': {
@@ -124,7 +124,7 @@ export default [
     },
   },
   {
-    file: 'local-stack/backend/gateway/known-devices.mjs',
+    file: 'local-stack/backend/gateway/known-devices.ts',
     tests: ['tests/backend/known-devices.test.ts'],
     faults: {
       'a device token works for every account': { removes: ' ${account}' },

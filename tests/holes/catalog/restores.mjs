@@ -38,7 +38,7 @@ export default [
     },
   },
   {
-    file: 'local-stack/backups/upgrade-file.mjs',
+    file: 'local-stack/backups/upgrade-file.ts',
     tests: ['tests/backend/older-files.test.ts'],
     faults: {
       'an older file is read without the later migrations': {

@@ -80,7 +80,7 @@ export default [
     },
   },
   {
-    file: 'local-stack/backend/access-token.mjs',
+    file: 'local-stack/backend/access-token.ts',
     tests: ['tests/backend/storage-access.test.ts'],
     faults: {
       'tokens need no signature': { removes: ' && isSame(signature, signatureOf(`${head}.${body}`, secret))' },
@@ -91,7 +91,7 @@ export default [
     },
   },
   {
-    file: 'local-stack/backend/storage/caller.mjs',
+    file: 'local-stack/backend/storage/caller.ts',
     tests: ['tests/backend/storage-access.test.ts'],
     faults: {
       'expired tokens open the storage': { find: 'claims.exp * 1000 <= Date.now()', replace: 'false' },
@@ -105,14 +105,14 @@ export default [
     },
   },
   {
-    file: 'local-stack/backend/two-factor/factor-rows.mjs',
+    file: 'local-stack/backend/two-factor/factor-rows.ts',
     tests: ['tests/backend/two-factor.test.ts'],
     faults: {
       'a code works twice': { removes: 'and coalesce(last_used_step, -1) < ${step} ' },
     },
   },
   {
-    file: 'local-stack/backend/two-factor/factors.mjs',
+    file: 'local-stack/backend/two-factor/factors.ts',
     tests: ['tests/backend/two-factor.test.ts'],
     faults: {
       'a challenge works from another connection': { removes: ' || challenge.address !== call.address' },
@@ -136,7 +136,7 @@ export default [
     },
   },
   {
-    file: 'local-stack/backend/two-factor/totp.mjs',
+    file: 'local-stack/backend/two-factor/totp.ts',
     tests: ['tests/backend/two-factor.test.ts'],
     faults: {
       'old codes work for an hour': {
@@ -147,7 +147,7 @@ export default [
     },
   },
   {
-    file: 'local-stack/backend/two-factor/account-changes.mjs',
+    file: 'local-stack/backend/two-factor/account-changes.ts',
     tests: ['tests/backend/account-changes.test.ts'],
     faults: {
       'the password alone changes the password': {
@@ -161,7 +161,7 @@ export default [
     },
   },
   {
-    file: 'local-stack/backend/gateway/refresh-families.mjs',
+    file: 'local-stack/backend/gateway/refresh-families.ts',
     tests: ['tests/backend/sessions.test.ts'],
     faults: {
       'refreshes at once leave several valid tokens': { removes: 'await before?.catch(() => {});' },
@@ -171,7 +171,7 @@ export default [
     },
   },
   {
-    file: 'local-stack/backend/two-factor/factor-administration.mjs',
+    file: 'local-stack/backend/two-factor/factor-administration.ts',
     tests: ['tests/backend/two-factor.test.ts'],
     faults: {
       'anyone removes authenticators': {

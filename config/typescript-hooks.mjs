@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { projectRoot, replaceFile } from './files.mjs';
+
+/** @type {import('@swc/core').Options} */
+const options = { jsc: { target: 'es2022', parser: { syntax: 'typescript' } }, sourceMaps: 'inline' };
+
+/** @type {import('node:module').LoadHook} */
+export async function load(url, context, nextLoad) {
+  if (!url.endsWith('.ts')) return nextLoad(url, context);
+  const filename = fileURLToPath(url);
+  return { format: 'module', source: await compiled(filename, await readFile(filename, 'utf8')), shortCircuit: true };
+}
+
+/**
+ * Compiles each text once, because many processes run the same files.
+ *
+ * @param {string} filename
+ * @param {string} text
+ */
+async function compiled(filename, text) {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([options, filename, text]))
+    .digest('hex');
+  const file = path.join(projectRoot, '.cache/typescript', `${hash}.js`);
+  const known = await readFile(file, 'utf8').catch(() => undefined);
+  if (known !== undefined) return known;
+  const { transform } = await import('@swc/core');
+  const { code } = await transform(text, { ...options, filename });
+  try {
+    replaceFile(file, code);
+  } catch {
+    // A read-only checkout works, too.
+  }
+  return code;
+}

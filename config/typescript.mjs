@@ -1,0 +1,10 @@
+// `node --import ./config/typescript.mjs <file>` runs TypeScript, which Node 20 cannot load by itself.
+import { existsSync } from 'node:fs';
+import { register } from 'node:module';
+
+if (!existsSync(new URL('../node_modules/.package-lock.json', import.meta.url))) {
+  console.error('The dependencies are not installed yet: run "npm ci" first.');
+  process.exit(1);
+}
+process.setSourceMapsEnabled(true);
+register('./typescript-hooks.mjs', import.meta.url);

@@ -1,0 +1,40 @@
+// `npm run save -- <file>`: saves everything of a project to a file; --local for the running local stack.
+import { rmSync } from 'node:fs';
+import { open, readFile, rename, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { readArguments } from 'config/read-arguments';
+import { runCommand, UserError } from '../config/run-command.mjs';
+import { chosenProject } from './backups/project.ts';
+import { projectRequests, retryLostRequests } from './backups/project-requests.ts';
+import { projectRoot } from '../config/files.mjs';
+import { saveEverything } from 'domain/backup/save';
+import { rowCount } from 'domain/backup/restore';
+import { BackupError } from 'domain/backup/manifest';
+
+async function main() {
+  const usage = 'npm run save -- [<file>] [--local]';
+  const { values, positionals } = readArguments(usage, { local: { type: 'boolean' } }, 1);
+  const file = positionals[0] ?? `coach-site-${new Date().toISOString().slice(0, 10)}.zip`;
+  const { version } = JSON.parse(await readFile(path.join(projectRoot, 'package.json'), 'utf8'));
+  if ((await stat(file).catch(() => undefined))?.isDirectory())
+    throw new UserError(`${file} is a folder: name a file in it.`);
+  // Only a complete file gets the name. The process id keeps two saves with the same name apart.
+  const unfinished = `${file}.${process.pid}.part`;
+  process.once('exit', () => rmSync(unfinished, { force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+  const handle = await open(unfinished, 'w', 0o600).catch(({ message }: Error) => {
+    throw new UserError(`The file cannot be written: ${message}.`);
+  });
+  const source = projectRequests(await chosenProject(values.local));
+  const manifest = await saveEverything(source, async (chunk) => void (await handle.write(chunk)), {
+    projectVersion: version,
+    retry: retryLostRequests(),
+  });
+  await handle.sync();
+  await handle.close();
+  await rename(unfinished, file);
+  console.log(`Saved ${rowCount(manifest)} rows and ${manifest.images.length} images to ${file}.`);
+  for (const name of manifest.lost_images) console.log(`The project lists the image ${name}, but has no file for it.`);
+}
+
+await runCommand(main, BackupError);

@@ -1,0 +1,44 @@
+// The last step of `npm run build`: assembles the built shell and remotes into the site that is deployed.
+// `npm run build -- --remove events-app` removes a remote that the repository no longer has. A terminal asks without it.
+import { createInterface } from 'node:readline/promises';
+import { readArguments } from 'config/read-arguments';
+import { remoteNames } from 'config/remotes';
+import { runCommand, UserError } from 'config/run-command';
+import { shellName } from './built-packages.ts';
+import { readRegistry } from './registry.ts';
+import { writeRemoteOrigin } from './remote-origins.ts';
+import { releaseVersions } from './release-version.ts';
+import { copyBuild, siteFolder } from './site-folder.ts';
+import { configureSite } from './site-settings.ts';
+
+await runCommand(async () => {
+  const { values } = readArguments('npm run build -- [--remove <remote>]', {
+    remove: { type: 'string', multiple: true, default: [] },
+  });
+  const removed = Object.keys(readRegistry(siteFolder).remotes).filter((name) => !remoteNames.includes(name));
+  const unexpected = removed.filter((name) => !values.remove.includes(name));
+  if (unexpected.length) {
+    const problem = `${siteFolder} shows ${unexpected.join(', ')}, which this repository does not have.`;
+    const command = `npm run build --${unexpected.map((name) => ` --remove ${name}`).join('')}`;
+    if (!(await isConfirmed(`${problem} Remove it from the site? (y/N) `)))
+      throw new UserError(`${problem} To remove it from the site: ${command}`);
+  }
+  const settings = configureSite(siteFolder, process.env, { mayReplace: true });
+  const versions = [shellName, ...remoteNames].map((name) => ({ name, version: copyBuild(siteFolder, name) }));
+  await releaseVersions(siteFolder, versions, removed);
+  for (const name of remoteNames) writeRemoteOrigin(name, settings);
+});
+
+/**
+ * Asks a question on a terminal.
+ *
+ * @returns false without a terminal
+ */
+async function isConfirmed(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY) return false;
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  // Ctrl-C and Ctrl-D reject it.
+  const answer = await terminal.question(question).catch(() => '');
+  terminal.close();
+  return /^y(es)?$/i.test(answer.trim());
+}

@@ -1,0 +1,123 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { remotes } from 'config/remotes';
+import { shellName } from './built-packages.ts';
+import { projectRoot } from 'config/files';
+import { isRegistry, parseJson, readRegistry } from './registry.ts';
+import { UserError } from 'config/run-command';
+import { versionFolder } from './site-folder.ts';
+
+const answerWithinMs = 30_000;
+
+/** Downloads a file into the copy of the site. */
+type Save = (file: string) => Promise<Buffer>;
+/** Downloads a version that the site keeps. */
+type DownloadVersion = (name: string, version: string) => Promise<void>;
+/** Changes the copy of the site. */
+type Change = (folder: string, downloadVersion: DownloadVersion) => Promise<void>;
+
+/**
+ * Changes a site that is known only by its address: downloads the files that the change needs, changes that copy,
+ * keeps the files to upload, and prints them.
+ *
+ * @throws {UserError} if a file cannot be read, or if another deployment changed the site meanwhile
+ */
+export async function changePublishedSite(address: string, change: Change) {
+  const folder = path.resolve(process.env.DEPLOYMENT_FOLDER ?? path.join(projectRoot, 'dist/deployment'));
+  if (existsSync(folder)) {
+    // A wrong variable must not delete other files. A site has a registry, too, but only a site has the other file.
+    const has = (file: string) => existsSync(path.join(folder, file));
+    if (readdirSync(folder).length > 0 && (!has('registry.json') || has('site.json')))
+      throw new UserError(
+        `${folder} contains files that are not a deployment: set DEPLOYMENT_FOLDER to a folder that is empty or does not exist.`,
+      );
+    rmSync(folder, { recursive: true });
+  }
+  await changeCopy(address, folder, change).catch((error) => {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  });
+  console.log(`Upload ${folder} to ${address}, in this order: ${uploadOrder(folder)}.`);
+}
+
+async function changeCopy(address: string, folder: string, change: Change) {
+  const downloaded: Map<string, Buffer> = new Map();
+  const save: Save = async (file) => {
+    const content = downloaded.get(file) ?? (await read(address, file));
+    downloaded.set(file, content);
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), content);
+    return content;
+  };
+  await download(address, save);
+  const { revision } = readRegistry(folder);
+  await change(folder, (name, version) => downloadVersion(save, name, version));
+  const published = JSON.parse((await read(address, 'registry.json')).toString());
+  if (published.revision !== revision)
+    throw new UserError(
+      `Another deployment changed ${address} in the meantime, so there is nothing to upload. Run the command again.`,
+    );
+  rmSync(path.join(folder, '.revisions'), { recursive: true, force: true });
+  for (const [file, content] of downloaded) {
+    const target = path.join(folder, file);
+    if (existsSync(target) && content.equals(readFileSync(target))) rmSync(target);
+  }
+  removeEmptyFolders(folder);
+}
+
+async function download(address: string, save: Save) {
+  const registry = JSON.parse((await save('registry.json')).toString());
+  if (!isRegistry(registry)) throw new UserError(`${address} has no readable registry.json.`);
+  await save('site.json');
+  for (const file of ['published.json', 'sharing/pictures.json']) await save(file).catch(() => undefined);
+  await downloadTemplates(save, registry.shell);
+  for (const version of registry.history[shellName] ?? []) await save(`${versionFolder(shellName, version)}shell.json`);
+  for (const [remote, { version }] of Object.entries(registry.remotes)) {
+    const isPrerendered = remotes.some(({ name, isPrerendered }) => name === remote && isPrerendered);
+    if (isPrerendered) await downloadVersion(save, remote, version);
+    else await save(`${versionFolder(remote, version)}remote.json`);
+  }
+}
+
+/** @param version of the shell */
+async function downloadTemplates(save: Save, version: string) {
+  for (const file of ['page.html', 'favicon.svg', 'preload.js', 'prerender.cjs']) {
+    await save(versionFolder(shellName, version) + file);
+  }
+}
+
+async function downloadVersion(save: Save, name: string, version: string) {
+  const folder = versionFolder(name, version);
+  const isShell = name === shellName;
+  if (isShell) await downloadTemplates(save, version);
+  const manifest = JSON.parse((await save(`${folder}${isShell ? 'shell' : 'remote'}.json`)).toString());
+  // Files of the shell have addresses from the site's root.
+  await Promise.all(Object.keys(manifest.files).map((file) => save(isShell ? file : folder + file)));
+}
+
+/** @throws {UserError} if it is not there, or not JSON although its name says so */
+async function read(address: string, file: string) {
+  const url = new URL(file, address.endsWith('/') ? address : `${address}/`).href;
+  const response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(answerWithinMs) }).catch(
+    () => undefined,
+  );
+  if (!response?.ok) throw new UserError(`${url} ${response ? `answered ${response.status}` : 'cannot be reached'}.`);
+  const content = Buffer.from(await response.arrayBuffer());
+  if (file.endsWith('.json') && parseJson(content.toString()) === undefined)
+    throw new UserError(`${url} is not JSON: upload it again, or restore it from a backup.`);
+  return content;
+}
+
+function removeEmptyFolders(folder: string) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.isDirectory()) removeEmptyFolders(path.join(folder, entry.name));
+  }
+  if (readdirSync(folder).length === 0) rmdirSync(folder);
+}
+
+/** Returns the order of uploads: pages and the registry after everything they refer to. */
+function uploadOrder(folder: string) {
+  const entries = readdirSync(folder);
+  const first = entries.filter((entry) => ['assets', 'r', 'shell', 'fonts', 'images', 'sharing'].includes(entry));
+  return [...first, ...entries.filter((entry) => !first.includes(entry))].join(', ');
+}

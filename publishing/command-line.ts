@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { readArguments } from 'config/read-arguments';
+import { remoteNames } from 'config/remotes';
+import { isLocalAddress } from 'config/site-config';
+import { shellName } from './built-packages.ts';
+import { UserError } from 'config/run-command';
+
+/**
+ * Reads the package, the address of the site (`--site`), and the command's own arguments: `--built` of a deployment, and
+ * the version of a rollback.
+ *
+ * @throws {UserError} if the package is missing or unknown, or the address is invalid or not encrypted
+ */
+export function packageArgument(command: 'deploy' | 'rollback'): {
+  name: string;
+  address?: string;
+  isBuilt: boolean;
+  version?: string;
+} {
+  const isRollback = command === 'rollback';
+  const { values, positionals } = readArguments(
+    `npm run ${command} -- <package>${isRollback ? ' [<version>]' : ''} [--site <address>]`,
+    { site: { type: 'string' }, ...(!isRollback && { built: { type: 'boolean' } }) },
+    isRollback ? 2 : 1,
+  );
+  const [name = '', version] = positionals;
+  const names = [shellName, ...remoteNames];
+  if (!names.includes(name)) throw new UserError(`Which package? npm run ${command} -- ${names.join(' | ')}`);
+  const address = values.site === undefined ? undefined : siteAddress(values.site);
+  if (address && !address.startsWith('https:') && !isLocalAddress(address))
+    throw new UserError(`${address} must begin with https://, because its code runs on this computer to render pages.`);
+  return { name, address, isBuilt: values.built === true, version };
+}
+
+/**
+ * Returns the same text.
+ *
+ * @throws {UserError} if it is not the address of a site
+ */
+export function siteAddress(text: string): string {
+  if (/^https?:/.test(text) && URL.canParse(text)) return text;
+  throw new UserError(`"${text}" is not the address of a site, like https://coach.example.`);
+}
+
+/** @throws {UserError} if the folder holds no site */
+export function requireSite(site: string) {
+  if (!existsSync(path.join(site, 'registry.json')))
+    throw new UserError(`There is no site in ${site} yet: run npm run build.`);
+}

@@ -1,0 +1,135 @@
+import { isRegistry, parseJson, type Registry, type RegistryEntry } from '../registry.ts';
+import type { RemoteManifest, ShellManifest } from 'config/manifests';
+import type { RemoteOutline } from 'domain/registry-entry';
+
+export type Answer = {
+  /** 0 if there was none */
+  status: number;
+  /** Media type. */
+  type: string;
+  headers: Headers;
+  body: Buffer;
+  failure?: 'slow' | 'unreachable';
+};
+export type ObservedRemote = {
+  name: string;
+  entry?: RegistryEntry;
+  /** Of the entry. */
+  address: string;
+  manifest?: RemoteManifest;
+  /** Scripts by name. */
+  files: Record<string, Answer>;
+};
+export type PageRegistry = { shell?: string; remotes?: Record<string, RegistryEntry | RemoteOutline> };
+
+export type Observation = {
+  address: string;
+  page: Answer;
+  html: string;
+  /** For an address without a page. */
+  wrongAddress: Answer;
+  registryAnswer: Answer;
+  /** As published; undefined if it is damaged. */
+  registry?: Registry;
+  /** As in the page; undefined if it is damaged. */
+  pageRegistry?: PageRegistry;
+  shell?: ShellManifest;
+  /** Scripts of the page by path. */
+  shellFiles: Record<string, Answer>;
+  remotes: ObservedRemote[];
+  /** Rows that the pages were rendered from. */
+  published?: { settings?: { key: string; value: unknown }[] };
+  observedAt: number;
+};
+
+/**
+ * Requests everything that a composed page consists of.
+ *
+ * @param patience milliseconds that an answer may take
+ */
+export async function observe(address: string, patience: number): Promise<Observation> {
+  const get = (url: string, accept = '*/*') => request(new URL(url, address).href, { page: address, accept, patience });
+  const [page, registryAnswer, publishedAnswer, wrongAddress] = await Promise.all([
+    get(address),
+    get('/registry.json'),
+    get('/published.json'),
+    get('/no-such-page', 'text/html'),
+  ]);
+  const html = page.body.toString();
+  const parsed = parseJson(registryAnswer.body.toString());
+  const registry = isRegistry(parsed) ? parsed : undefined;
+  const pageRegistry = parseJson(block(html, 'remote-registry'));
+  const current = pageRegistry ?? registry ?? {};
+  const shell = parseJson((await get(`/shell/${current.shell}/shell.json`)).body.toString());
+  const remotes = current.remotes ?? {};
+  const names = new Set([...Object.keys(shell?.contracts ?? {}), ...Object.keys(remotes)]);
+  // Without a registry, nothing is known of the remotes that the page only outlines.
+  const known = [...names].filter((name) => registry || !isOutline(remotes[name]));
+  const entryOf = (name: string) => (isOutline(remotes[name]) ? registry?.remotes[name] : remotes[name]);
+  const scripts = shellScripts(html).map(({ src }) => src);
+  return {
+    ...{ address, page, html, wrongAddress, registryAnswer, registry, pageRegistry, shell, observedAt: Date.now() },
+    published: publishedAnswer.status === 200 ? parseJson(publishedAnswer.body.toString()) : undefined,
+    shellFiles: await answersOf(scripts, get),
+    remotes: await Promise.all(known.map((name) => observeRemote(name, entryOf(name), address, get))),
+  };
+}
+
+/** @param remote in the page */
+export function isOutline(remote: RegistryEntry | RemoteOutline | undefined) {
+  return remote !== undefined && !('entry' in remote);
+}
+
+async function observeRemote(
+  name: string,
+  entry: RegistryEntry | undefined,
+  page: string,
+  get: (url: string) => Promise<Answer>,
+): Promise<ObservedRemote> {
+  if (!entry?.entry) return { name, address: '', files: {} };
+  const address = new URL(entry.entry, page).href;
+  const manifest = parseJson((await get(new URL('remote.json', address).href)).body.toString());
+  const file = new URL('.', address).href;
+  const scripts = Object.keys(manifest?.files ?? {}).filter((name) => name.endsWith('.js'));
+  const names = new Set([address.slice(file.length), ...scripts]);
+  return {
+    name,
+    entry,
+    address,
+    manifest,
+    files: await answersOf([...names], (script) => get(new URL(script, file).href)),
+  };
+}
+
+async function answersOf(names: string[], get: (name: string) => Promise<Answer>) {
+  return Object.fromEntries(await Promise.all(names.map(async (name) => [name, await get(name)])));
+}
+
+async function request(
+  url: string,
+  { page, accept, patience }: { page: string; accept: string; patience: number },
+): Promise<Answer> {
+  const nothing = { status: 0, type: '', headers: new Headers(), body: Buffer.alloc(0) };
+  try {
+    const origin = new URL(page).origin;
+    const response = await fetch(url, { headers: { origin, accept }, signal: AbortSignal.timeout(patience) });
+    const body = Buffer.from(await response.arrayBuffer());
+    const type = (response.headers.get('content-type') ?? '').split(';')[0] ?? '';
+    return { status: response.status, type, headers: response.headers, body };
+  } catch (error) {
+    return { ...nothing, failure: (error as Error).name === 'TimeoutError' ? 'slow' : 'unreachable' };
+  }
+}
+
+/** The scripts of the shell in a page. */
+export function shellScripts(html: string) {
+  return [...html.matchAll(/<script\b([^>]*) src="([^"]+)"([^>]*)>/g)].map(([, before = '', src = '', after = '']) => ({
+    src,
+    integrity: /integrity="([^"]*)"/.exec(before + after)?.[1] ?? '',
+  }));
+}
+
+/** @param id of a data block */
+export function block(html: string, id: string) {
+  return new RegExp(`id="${id}">(.*?)</script>`, 's').exec(html)?.[1] ?? '';
+}

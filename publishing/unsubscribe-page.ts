@@ -1,0 +1,82 @@
+import { jsonBlock } from 'config/site-config';
+import { sourceHash } from './content-security.ts';
+import type { SiteSettings } from './site-settings.ts';
+
+/** Shows the section named in the hash, or else the confirmation for the token in the hash. */
+const script = `
+const state = location.hash.slice(1);
+const sections = [...document.querySelectorAll('section')];
+const shown = sections.find(({ id }) => id === state) ?? document.getElementById(state ? 'question' : 'unknown');
+for (const section of sections) section.hidden = section !== shown;
+document.title = shown.querySelector('h1').textContent;
+const { supabaseUrl } = JSON.parse(document.getElementById('site-config').textContent);
+document.forms[0].action = supabaseUrl + '/functions/v1/campaign-mail/unsubscribe?token=' + encodeURIComponent(state);
+addEventListener('hashchange', () => location.reload());
+`;
+
+const style = `
+:root { color-scheme: light dark; font: 1rem/1.6 system-ui, sans-serif; }
+body { max-inline-size: 34rem; margin: 4rem auto; padding-inline: 1.25rem; overflow-wrap: anywhere; }
+h1 { font: 700 1.75rem/1.25 Georgia, serif; }
+a { color: inherit; }
+button { padding: 0.75rem 1.5rem; border: 1px solid; border-radius: 6px; background: CanvasText; color: Canvas; font: inherit; font-weight: 600; cursor: pointer; }
+`;
+
+/**
+ * Renders the page behind the unsubscribe link in newsletters. Its form posts to the backend's function, which cannot show
+ * a page itself (hosted functions answer HTML as text) and leads back here. Opening the page changes nothing, because
+ * mail programs open links, too.
+ */
+export function unsubscribePage({ supabaseUrl, supabaseKey }: SiteSettings) {
+  const policy = [
+    ...["default-src 'none'", `script-src ${sourceHash(script)}`, `style-src ${sourceHash(style)}`, 'img-src data:'],
+    ...["base-uri 'none'", `form-action 'self' ${new URL(supabaseUrl).origin}`],
+  ].join('; ');
+  return `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="${policy}">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="robots" content="noindex">
+    <meta name="referrer" content="no-referrer">
+    <title>Unsubscribe</title>
+    <link rel="icon" href="data:,">
+    <style>${style}</style>
+    ${jsonBlock('site-config', { supabaseUrl, supabaseKey })}
+  </head>
+  <body>
+    <main>
+      <section id="without-scripts">
+        <h1>Unsubscribe</h1>
+        <p>This page needs JavaScript to read your link. Without it, use the unsubscribe button of your email program, or
+          reply to the newsletter.</p>
+      </section>
+      <section id="question" hidden>
+        <h1>Unsubscribe?</h1>
+        <p>You won’t receive my newsletter anymore.</p>
+        <form method="post">
+          <input type="hidden" name="page" value="unsubscribe">
+          <button type="submit">Unsubscribe</button>
+        </form>
+      </section>
+      <section id="done" hidden>
+        <h1>You’re unsubscribed</h1>
+        <p>You won’t receive my newsletter anymore. If you change your mind, you can subscribe again on the website.</p>
+      </section>
+      <section id="unknown" hidden>
+        <h1>This link doesn’t work</h1>
+        <p>It is incomplete, or its address was removed from my list. If you still receive my newsletter, use the unsubscribe
+          link in the latest one, or reply to it.</p>
+      </section>
+      <section id="failed" hidden>
+        <h1>Something went wrong</h1>
+        <p>You are still subscribed. Please open the link in the newsletter again in a moment, or reply to it.</p>
+      </section>
+      <p><a href="/">Go to the website</a></p>
+    </main>
+    <script>${script}</script>
+  </body>
+</html>
+`;
+}
