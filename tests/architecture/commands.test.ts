@@ -42,7 +42,7 @@ test.each([
   ['local-stack/new-migration.ts', 'booking notes', 'notes is not a supabase folder: it has no config.toml.'],
   ['tests/run.mjs', 'unit --foo', "Unknown option '--foo'.\nUsage: npm test "],
   ['tests/run.mjs', 'toString', 'There is no suite toString: choose from unit, '],
-  ['tests/measure/measure.mjs', 'foo', 'There is no measurement foo: choose from pages, visits, '],
+  ['tests/measure/measure.ts', 'foo', 'There is no measurement foo: choose from pages, visits, '],
   ['tests/holes/run.mjs', 'nope.sql', 'The catalog has no fault in nope.sql: '],
   ['publishing/assemble.ts', '--remov events-app', "Unknown option '--remov'.\nUsage: npm run build "],
   ['publishing/deploy.ts', 'blog-app --sit https://a.example', "Unknown option '--sit'.\nUsage: npm run deploy "],

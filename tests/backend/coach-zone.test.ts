@@ -55,7 +55,7 @@ test('ZN1 hours follow the zone of a travel day, and availability names it', asy
 });
 
 test('ZN3 days after a clock change come with their own offset, also during a trip', async () => {
-  const changes = await printedBy('tests/backend/read-clock-changes.mjs');
+  const changes = await printedBy('tests/backend/read-clock-changes.ts');
   const berlin = { zone: 'Europe/Berlin', offset: 60 };
   expect(changes).toEqual({
     berlin: [{ firstDay: '2026-10-25', lastDay: '2026-11-04', ...berlin }],

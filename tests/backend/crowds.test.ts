@@ -18,7 +18,7 @@ type Outcome = {
 let outcome: Outcome;
 
 beforeAll(async () => {
-  outcome = await printedBy('tests/backend/crowds.mjs');
+  outcome = await printedBy('tests/backend/crowds.ts');
 });
 
 test('decision 8 concurrent bookings of the same two weeks never overlap, and each succeeds or fails with PT409', () => {

@@ -15,7 +15,7 @@ import type { RunningBackend } from './backend-process';
 import { run, save } from './backup-steps';
 import { imageBytes } from './images';
 import { newProject, operatorOf, ownerOf } from './isolated-backend';
-import { addressOf, deletedAddressOf, markers, plantPeople } from './plant-people.mjs';
+import { addressOf, deletedAddressOf, markers, plantPeople } from './plant-people';
 
 const [erased, others] = [markers.slice(0, 10), markers.slice(10)];
 

@@ -124,7 +124,7 @@ test('decision 2 nobody can read holds', async () => {
 });
 
 test('decision 8 a hold expires after ten minutes, and after half an hour with extensions', async () => {
-  expect(await printedBy('tests/backend/watch-holds.mjs')).toEqual({
+  expect(await printedBy('tests/backend/watch-holds.ts')).toEqual({
     'after 9 minutes': 'taken to others',
     'after 11 minutes': 'free to others',
     'asked again after 8 minutes': 10,

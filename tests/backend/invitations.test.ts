@@ -30,7 +30,7 @@ test('PE7 a link does not show the details of a booking that someone made with t
 });
 
 test('PE7 a link for a person without bookings fills in their name, and expires', async () => {
-  expect(await printedBy('tests/backend/watch-invitations.mjs')).toEqual({
+  expect(await printedBy('tests/backend/watch-invitations.ts')).toEqual({
     'before it expires': {
       firstName: 'Ada Maria',
       lastName: 'Quill',

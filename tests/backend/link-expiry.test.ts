@@ -8,7 +8,7 @@ beforeEach(clearCalendar);
 test('B9 a link is signed, cannot change a consultation after its start and expires at its end', async () => {
   const hasBegun = 'This consultation has already started. Please reply to the email instead.';
   const isOver = 'This consultation is over, so the link no longer works.';
-  expect(await printedBy('tests/backend/watch-links.mjs')).toEqual({
+  expect(await printedBy('tests/backend/watch-links.ts')).toEqual({
     'signed with a key of its database': true,
     'opened before it begins': 'pending',
     'opened after it began': 'pending',

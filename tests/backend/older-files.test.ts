@@ -10,7 +10,7 @@ let filledByMigration: unknown;
 
 beforeAll(async () => {
   folder = await newFolder();
-  filledByMigration = await printedBy('tests/backend/older-file.mjs', folder);
+  filledByMigration = await printedBy('tests/backend/older-file.ts', folder);
 });
 
 const older = () => path.join(folder, 'older.zip');

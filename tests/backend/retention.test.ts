@@ -8,7 +8,7 @@ const counts = (messages: number, cancelled_bookings: number, past_bookings: num
 });
 
 test('PE6 the schedule erases exactly what is older, with emails, history and people who have nothing left', async () => {
-  expect(await printedBy('tests/backend/watch-retention.mjs')).toEqual({
+  expect(await printedBy('tests/backend/watch-retention.ts')).toEqual({
     'erased by default': false,
     'unchanged by default': true,
     'deleted rows kept': ['y'],
@@ -33,7 +33,7 @@ test('PE6 the schedule erases exactly what is older, with emails, history and pe
 });
 
 test('PE6 months end on the same day, or on the last day of a shorter month', async () => {
-  expect(await printedBy('tests/backend/watch-retention-bounds.mjs')).toEqual({
+  expect(await printedBy('tests/backend/watch-retention-bounds.ts')).toEqual({
     'kept since': {
       '2026-03-31T10:00:00Z 1': '2026-02-28T10:00:00Z',
       '2026-03-30T10:00:00Z 1': '2026-02-28T10:00:00Z',

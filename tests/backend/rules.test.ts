@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { printedBy } from '../printed-by';
 import { ownersFunctions } from './owners-functions';
-import { ruleBreaks } from './rules.mjs';
+import { ruleBreaks } from './rules';
 
 type Found = { breaks: Record<string, string[]>; accountsFunctions: string[] };
 
 let found: Found;
 
 beforeAll(async () => {
-  found = await printedBy('tests/backend/find-rule-breaks.mjs');
+  found = await printedBy('tests/backend/find-rule-breaks.ts');
 });
 
 const rules = Object.keys(ruleBreaks);
@@ -26,7 +26,7 @@ test('accounts can call only the listed functions', () => {
 });
 
 test('migrations and seed work with the rights of a hosted project, and old default grants expose nothing', async () => {
-  const hosted = await printedBy<Found>('tests/backend/find-rule-breaks.mjs', '--hosted');
+  const hosted = await printedBy<Found>('tests/backend/find-rule-breaks.ts', '--hosted');
   expect(hosted).toEqual({ ...found, breaks: Object.fromEntries(rules.map((rule) => [rule, []])) });
 });
 

@@ -1,4 +1,4 @@
-import { worstSearches } from '../measure/search-corpus.mjs';
+import { worstSearches } from '../measure/search-corpus';
 import { printedBy } from '../printed-by';
 
 type Work = Record<'lookups' | 'words' | 'spellings' | 'pieces' | 'found' | 'longestPassage', number>;
@@ -6,7 +6,7 @@ type Work = Record<'lookups' | 'words' | 'spellings' | 'pieces' | 'found' | 'lon
 let seen: Record<string, Work>;
 
 beforeAll(async () => {
-  seen = await printedBy('tests/backend/watch-searches.mjs');
+  seen = await printedBy('tests/backend/watch-searches.ts');
 });
 
 // Reading all posts of the test takes 1,400 pieces, and a lookup per typo of each typed word 5,000 lookups.

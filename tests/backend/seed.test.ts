@@ -11,7 +11,7 @@ type Seed = Record<'settings' | 'posts' | 'testimonials' | 'bookings' | 'message
 let seed: Seed;
 
 beforeAll(async () => {
-  seed = await printedBy('tests/backend/read-seed.mjs');
+  seed = await printedBy('tests/backend/read-seed.ts');
 });
 
 const countBy = (rows: Row[], column: string) => {

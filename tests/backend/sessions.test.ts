@@ -3,7 +3,7 @@ import { printedBy } from '../printed-by';
 let seen: Record<string, unknown>;
 
 beforeAll(async () => {
-  seen = await printedBy('tests/backend/watch-sessions.mjs');
+  seen = await printedBy('tests/backend/watch-sessions.ts');
 });
 
 test('A3 twenty refreshes at once return one new token, the only valid one', () => {

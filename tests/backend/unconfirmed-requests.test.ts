@@ -1,5 +1,5 @@
 import { printedBy } from '../printed-by';
-import { proofFor } from '../proof-of-work.mjs';
+import { proofFor } from '../proof-of-work';
 import { newEmail, operator, visitor } from './api';
 import type { RunningBackend } from './backend-process';
 import { newProject, ownerOf, visitorOf } from './isolated-backend';
@@ -55,7 +55,7 @@ test('decision 6 a declined request does not confirm its address', async () => {
 
 let watched: { lapsing: unknown; 'demanded bits': unknown };
 beforeAll(async () => {
-  watched = await printedBy('tests/backend/watch-unconfirmed-requests.mjs');
+  watched = await printedBy('tests/backend/watch-unconfirmed-requests.ts');
 });
 
 test('decision 6 unconfirmed requests lapse without an email, and a late click keeps one whose time is still free', () => {

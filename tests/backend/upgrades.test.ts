@@ -6,7 +6,7 @@ import { newFolder } from './backend-process';
 import { operatorOf, start, startErrorOf } from './isolated-backend';
 import { onEmbedded } from './own-database';
 
-const upgradeData = 'tests/backend/upgrade-data.mjs';
+const upgradeData = 'tests/backend/upgrade-data.ts';
 
 type Outcome = { version: string; count: number; empty: string[]; lost: string[] };
 

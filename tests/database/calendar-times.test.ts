@@ -11,7 +11,7 @@ import { printedBy } from '../printed-by';
 test('CA3 an unreadable calendar keeps its last events, then all times are withdrawn, with one email each way', async () => {
   const lastKnown = { daysTaken: 0, isEventTaken: true };
   const nothingOffered = { daysTaken: 6, isEventTaken: true };
-  expect(await printedBy('tests/database/watch-calendars.mjs')).toEqual({
+  expect(await printedBy('tests/database/watch-calendars.ts')).toEqual({
     'just read': { ...lastKnown, mails: '' },
     'minutes to the next try': [5, 10, 20, 40, 60, 60],
     'unreadable for 23 hours': { ...lastKnown, mails: '' },
@@ -41,7 +41,7 @@ test('CA2 CA3 500 calendars that change and fail take exactly the times that oth
     plans.push({ firstDay, lastDay, window, groups });
   }
   const taken = JSON.parse(
-    run(process.execPath, [...runTypeScript, 'tests/database/offer-times.mjs'], plans),
+    run(process.execPath, [...runTypeScript, 'tests/database/offer-times.ts'], plans),
   ) as Span[][][][];
   plans.forEach(({ window, groups }, number) => {
     const files = [...new Set(groups.flatMap((steps) => steps.flatMap(({ lastKnown }) => lastKnown)))];

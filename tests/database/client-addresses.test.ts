@@ -1,7 +1,7 @@
 import { printedBy } from '../printed-by';
 
 test('decision 6 limits count each IPv4 address, and each /64 of IPv6, however the server writes it', async () => {
-  expect(await printedBy('tests/database/read-client-addresses.mjs')).toEqual({
+  expect(await printedBy('tests/database/read-client-addresses.ts')).toEqual({
     '192.0.2.7': ['192.0.2.7', '192.0.2.0/24'],
     '::ffff:192.0.2.7': ['192.0.2.7', '192.0.2.0/24'],
     '::FFFF:c000:207': ['192.0.2.7', '192.0.2.0/24'],

@@ -1,10 +1,10 @@
 import { printedBy } from '../printed-by';
-import { constraintBreaks } from './constraint-breaks.mjs';
+import { constraintBreaks } from './constraint-breaks';
 
 let outcome: { rejectedBy: Record<string, string>; all: string[] };
 
 beforeAll(async () => {
-  outcome = await printedBy('tests/database/break-constraints.mjs');
+  outcome = await printedBy('tests/database/break-constraints.ts');
 });
 
 test('every constraint is in the list', () => {

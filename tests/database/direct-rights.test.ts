@@ -6,7 +6,7 @@ type Rights = Record<'select' | 'insert' | 'update' | 'delete', Outcome>;
 let rights: Record<string, Record<string, Rights>>;
 
 beforeAll(async () => {
-  rights = await printedBy('tests/database/find-direct-rights.mjs');
+  rights = await printedBy('tests/database/find-direct-rights.ts');
 });
 
 /** Lists the statements that succeed for a role and affect a row, table by table. */

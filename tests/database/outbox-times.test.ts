@@ -1,7 +1,7 @@
 import { printedBy } from '../printed-by';
 
 test('decision 11 an email is retried with growing waits, and sent at most once whatever time passes', async () => {
-  expect(await printedBy('tests/database/watch-outbox.mjs')).toEqual({
+  expect(await printedBy('tests/database/watch-outbox.ts')).toEqual({
     'seconds before an email about the owner’s change': 30,
     'handed out again at once': false,
     'handed out again after its sender died': true,

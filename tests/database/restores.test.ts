@@ -1,7 +1,7 @@
 import { printedBy } from '../printed-by';
 
 test('BK2 files of other schemas are rejected, and uploads of a restore that was given up are deleted', async () => {
-  expect(await printedBy('tests/database/watch-restores.mjs')).toEqual({
+  expect(await printedBy('tests/database/watch-restores.ts')).toEqual({
     'files of other schemas': ['older', 'newer', 'unknown', 'unknown'],
     uploaded: [true, 1],
     'running after an upload': true,

@@ -2,7 +2,7 @@ import { defaultZones } from 'domain/coach-zones';
 import { bookableDates, usualAvailability } from 'domain/availability';
 import { isSlotTaken } from 'domain/slots';
 import { publishableKey } from '../../local-stack/backend/local-keys';
-import { proofFor } from '../proof-of-work.mjs';
+import { proofFor } from '../proof-of-work';
 import { addresses } from './stack';
 
 /** Calls a database function as a visitor. Rejects with the error's JSON. */

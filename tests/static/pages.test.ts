@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
-import { projectRoot } from '../../config/files.mjs';
+import { projectRoot, runTypeScript } from '../../config/files.mjs';
 import { hostile, hostileSlug, posts, services, settingRows, settings, strayPost } from './published-rows';
 import { articleFile, documentOf, said, serviceFile } from './published-pages';
 import { openPublishedSite, type PublishedSite } from './published-site';
@@ -26,8 +26,10 @@ beforeAll(async () => {
     services_la2024: services,
     blog_posts_la2024: [...posts, strayPost],
   });
-  const validate = path.join(projectRoot, 'tests/static/validate.mjs');
-  judged = JSON.parse(execFileSync(process.execPath, [validate, site.folder], { encoding: 'utf8' })) as Judged;
+  const validate = path.join(projectRoot, 'tests/static/validate.ts');
+  judged = JSON.parse(
+    execFileSync(process.execPath, [...runTypeScript, validate, site.folder], { encoding: 'utf8' }),
+  ) as Judged;
 });
 
 afterAll(() => site.close());

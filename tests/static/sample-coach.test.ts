@@ -30,7 +30,7 @@ const near = (text: string) => {
 };
 
 function readSample(sample: string, other: string): Sample {
-  const output = execFileSync(process.execPath, [...runTypeScript, 'tests/static/read-sample.mjs', sample, other], {
+  const output = execFileSync(process.execPath, [...runTypeScript, 'tests/static/read-sample.ts', sample, other], {
     cwd: projectRoot,
     encoding: 'utf8',
     maxBuffer: 16 * 1024 * 1024,

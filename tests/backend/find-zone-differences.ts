@@ -1,0 +1,49 @@
+// Prints as JSON the zones, around their clock changes, in which the database and the site convert wall-clock times differently,
+// and the zones that the releases of their time zone data rule differently.
+import { withScratchDatabase } from '../../local-stack/backend/scratch-database.ts';
+import { addDays } from 'domain/dates';
+import { instantIn } from 'domain/coach-zones';
+import { wallClock } from 'domain/time-zone';
+
+const year = 2027;
+// Weekly hours begin at 4:00 AM or later.
+const clocks = [4 * 60, 9 * 60, 16 * 60];
+
+const offsetOn = (zone: string, date: string) =>
+  Date.parse(`${date}T12:00Z`) - instantIn(zone, date, 12 * 60).getTime();
+
+/** A day without a change, and the days before and after each change. */
+function daysOf(zone: string) {
+  const days = [`${year}-01-10`];
+  for (let first = `${year}-01-01`; first < `${year + 1}`; first = addDays(first, 28)) {
+    if (offsetOn(zone, first) === offsetOn(zone, addDays(first, 28))) continue;
+    let day = first;
+    while (offsetOn(zone, day) === offsetOn(zone, addDays(day, 1))) day = addDays(day, 1);
+    days.push(day, addDays(day, 1));
+  }
+  return days;
+}
+
+const zones = [...Intl.supportedValuesOf('timeZone'), 'UTC'];
+const slots = zones.flatMap((zone) =>
+  daysOf(zone).flatMap((day) =>
+    clocks.map((minutes) => {
+      const instant = instantIn(zone, day, minutes);
+      return { zone, day, minutes, instant, clock: wallClock(instant, zone).toISOString().slice(0, -1) };
+    }),
+  ),
+);
+const rows = await withScratchDatabase(
+  ({ driver }) =>
+    driver.unsafe(
+      `select zone, day::text, minutes, instant at time zone zone <> clock as has_other_rules
+       from jsonb_to_recordset($1::text::jsonb) as slot (zone text, day date, minutes integer, instant timestamptz, clock timestamp)
+       where (day + make_interval(mins => minutes)) at time zone zone <> instant`,
+      [JSON.stringify(slots)],
+    ),
+  { migrate: async () => {} },
+);
+
+const found = (hasOtherRules: boolean) => (rows as any[]).filter((row) => row.has_other_rules === hasOtherRules);
+const differing = [...new Set(found(true).map(({ zone }) => zone))];
+console.log(JSON.stringify({ zones: zones.length, differing, wrong: found(false) }));

@@ -1,0 +1,123 @@
+/*
+  Prints as JSON how the database copes with visitors who book, and an owner who books series, moves and cancels, all at once
+  and in the same two weeks.
+*/
+import { randomUUID } from 'node:crypto';
+import {
+  attempt,
+  book,
+  countOverlaps,
+  liftLimits,
+  offeredSlots,
+  oneOf,
+  printCrowd,
+  tally,
+  type Driver,
+  type Refusal,
+  type Slot,
+} from './crowd-steps.ts';
+
+const ownerId = randomUUID();
+const asOwner = `set_config('request.jwt.claim.sub', '${ownerId}', true)`;
+const someLive = `(select * from public.bookings_la2024 where status in ('pending', 'confirmed') order by random() limit 1)`;
+
+/** Series by their id: the number of their dates, and whether the database accepted them. */
+const series: Map<string, { dates: number; isBooked: boolean }> = new Map();
+
+async function bookSeries(driver: Driver, slots: Slot[]) {
+  const id = randomUUID();
+  const dates = Array.from({ length: 2 + Math.floor(Math.random() * 4) }, () => oneOf(slots));
+  const refusal = await attempt(
+    driver,
+    `select ${asOwner}, (select count(*) from public.book_series($1, 'keynote', $2, $3, 'Iris', 'Lane', 'iris@example.com',
+      is_sure => true))`,
+    [id, dates.map(({ date }) => date), dates.map(({ time }) => time)],
+  );
+  series.set(id, { dates: dates.length, isBooked: refusal === undefined });
+  return refusal;
+}
+
+const move = (driver: Driver, { date, time }: Slot) =>
+  attempt(
+    driver,
+    `select ${asOwner}, public.move_booking(one.id, one.sequence, $1, $2, true) from ${someLive} as one`,
+    [date, time],
+  );
+
+const cancel = (driver: Driver) =>
+  attempt(
+    driver,
+    `with owner as materialized (select ${asOwner})
+    update public.bookings_la2024 as booking set status = 'cancelled' from owner, ${someLive} as one where booking.id = one.id`,
+    [],
+  );
+
+function act(driver: Driver, slots: Slot[], index: number) {
+  if (index % 10 < 5) return book(driver, oneOf(slots));
+  if (index % 10 < 7) return bookSeries(driver, slots);
+  return index % 10 < 9 ? move(driver, oneOf(slots)) : cancel(driver);
+}
+
+/**
+ * A series and a booking that overlap over midnight, at once: the outbox is locked until both wait. The series has stored its
+ * first date by then, and wants the day of the booking next.
+ */
+async function meetAtMidnight([first, second, third, fourth]: Driver[]): Promise<(Refusal | undefined)[]> {
+  if (!first || !second || !third || !fourth) return [];
+  const untilWaiting = async (count: number) => {
+    for (let waiting = 0; waiting < count;) {
+      const [row] = await fourth.unsafe(
+        'select count(distinct pid)::integer as waiting from pg_locks where not granted',
+      );
+      waiting = row?.waiting;
+    }
+  };
+  const { series, booking } = await first.begin(async (transaction) => {
+    await transaction.unsafe('lock table private.mail_outbox');
+    const series = attempt(
+      second,
+      `select ${asOwner}, (select count(*) from public.book_series($1, 'keynote', array[current_date + 40, current_date + 41],
+        '{11:45 PM,3:00 PM}', 'Iris', 'Lane', 'iris@example.com', is_sure => true))`,
+      [randomUUID()],
+    );
+    await untilWaiting(1);
+    const booking = attempt(
+      third,
+      `select ${asOwner}, public.book_for_client($1, 'keynote', current_date + 41, '12:00 AM', 'Ada', 'Lane', 'ada@example.com',
+        is_sure => true)`,
+      [randomUUID()],
+    );
+    await untilWaiting(2);
+    // An array would be awaited before the lock is released.
+    return { series, booking };
+  });
+  return Promise.all([series, booking]);
+}
+
+/** Series that lack some dates, or exist although they were rejected. */
+async function countPartial(driver: Driver) {
+  const rows = await driver.unsafe(
+    'select series_id, count(*)::integer as dates from public.bookings_la2024 where series_id is not null group by series_id',
+  );
+  const stored = new Map(rows.map((row) => [row.series_id, row.dates]));
+  return [...series].filter(([id, { dates, isBooked }]) => (stored.get(id) ?? 0) !== (isBooked ? dates : 0)).length;
+}
+
+await printCrowd(async (drivers, attempts) => {
+  const [first] = drivers as [Driver];
+  await first.unsafe(`insert into auth.users (id, email, raw_app_meta_data)
+    values ('${ownerId}', 'owner@example.com', '{"role": "super_admin"}')`);
+  await liftLimits(first);
+  const slots = await offeredSlots(first);
+  const answers = await Promise.all(
+    Array.from({ length: attempts }, (_, index) => act(drivers[index % drivers.length] ?? first, slots, index)),
+  );
+  return {
+    attempts,
+    midnight: (await meetAtMidnight(drivers)).map((refusal) => refusal?.code ?? 'booked'),
+    answers: tally(answers),
+    overlaps: await countOverlaps(first),
+    series: [...series.values()].filter(({ isBooked }) => isBooked).length,
+    partial: await countPartial(first),
+  };
+});

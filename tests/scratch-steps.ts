@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { withScratchDatabase } from '../local-stack/backend/scratch-database.ts';
+import type { Connection } from '../local-stack/backend/database.ts';
+
+export type { Connection };
+export type Driver = Connection['driver'];
+/** Returns the only value that a statement returns. */
+export type One = (statement: string, given?: any[]) => Promise<any>;
+
+/** The server of `npm run test:postgres`, if the tests run there. */
+export const onServer = { databaseUrl: process.env.DATABASE_URL };
+
+/** Prints as JSON what is seen in a scratch database. */
+export async function printSeen(
+  look: (connection: Connection, one: One) => Promise<unknown>,
+  options?: { databaseUrl?: string },
+) {
+  const seen = await withScratchDatabase((connection) => look(connection, valueIn(connection.driver)), options);
+  console.log(JSON.stringify(seen));
+}
+
+const valueIn =
+  (driver: Driver): One =>
+  async (statement, given) =>
+    Object.values((await driver.unsafe(statement, given))[0] ?? {})[0];
+
+/** Adds the local owner, and returns their id. */
+export async function addOwner(driver: Driver): Promise<string> {
+  await driver.unsafe(await readFile('supabase/seed.local.sql', 'utf8'));
+  return valueIn(driver)(`select id from auth.users where email = 'owner@example.com'`);
+}
+
+/** Makes the following statements those of an account; without one, of nobody. */
+export const actAs = (driver: Driver, id: string = '') =>
+  driver.unsafe(`select set_config('request.jwt.claim.sub', '${id}', false)`);
+
+/** Books a consultation on the next weekday, and returns its id. */
+export const bookSoon = (
+  driver: Driver,
+  time: string = '9:00 AM',
+  email: string = 'maya@example.com',
+): Promise<string> =>
+  valueIn(driver)(
+    `select (public.book_consultation($1, 'leadership', day::date, $2, 'Maya', 'Brooks', $3)).id
+    from generate_series(private.coach_today() + 1, private.coach_today() + 4, interval '1 day') as day
+    where extract(isodow from day) <= 5 limit 1`,
+    [randomUUID(), time, email],
+  );
