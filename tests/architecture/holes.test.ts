@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../../config/files.mjs';
-import { faultyText, readFaults } from '../holes/faults.mjs';
+import { faultyText, readFaults } from '../holes/faults';
 
 const faults = readFaults();
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { listenOnFreePort } from '../listen-on-free-port.mjs';
+import { listenOnFreePort } from '../listen-on-free-port';
 import { projectRoot } from '../../config/files.mjs';
 import { clientOf, localOwner, newAddress, post, publishableKey, signedIn, strangersPassword } from './api';
 import { codeOf, demandCodes, forgetAuthenticators } from './authenticator';

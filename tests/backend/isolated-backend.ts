@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Server } from 'node:net';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { listenOnFreePort } from '../listen-on-free-port.mjs';
+import { listenOnFreePort } from '../listen-on-free-port';
 import { clientOf, publishableKey, signedInOwner } from './api';
 import {
   copyOf,

@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime';
 import type { Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { listenOnFreePort } from '../listen-on-free-port.mjs';
+import { listenOnFreePort } from '../listen-on-free-port';
 import { expectSoon } from '../browser/expect-soon';
 
 /**

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import http from 'node:http';
 import { projectRoot, runTypeScript } from '../../config/files.mjs';
-import { listenOnFreePort } from '../listen-on-free-port.mjs';
+import { listenOnFreePort } from '../listen-on-free-port';
 import { apiUrl, localOwner, secretKey, signedInOwner } from './api';
 
 type Asked = { method: string; url: string; key: unknown; body: Record<string, unknown> };

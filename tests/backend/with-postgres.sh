@@ -40,4 +40,4 @@ done
 
 cd "$root"
 echo "On $workers servers of $("$bin/postgres" --version)"
-DATABASE_URL=${urls[0]} TEST_DATABASES="${urls[*]}" node tests/run.mjs backend --maxWorkers "$workers" "$@"
+DATABASE_URL=${urls[0]} TEST_DATABASES="${urls[*]}" node --import ./config/typescript.mjs tests/run.ts backend --maxWorkers "$workers" "$@"

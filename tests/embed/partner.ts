@@ -3,8 +3,8 @@ import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { projectRoot } from '../../config/files.mjs';
-import { folderHandler } from '../folder-handler.mjs';
-import { listenOnFreePort } from '../listen-on-free-port.mjs';
+import { folderHandler } from '../folder-handler';
+import { listenOnFreePort } from '../listen-on-free-port';
 import { launchBrowser } from '../browser/launch.mjs';
 import { answer } from './backend';
 

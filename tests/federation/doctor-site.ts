@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
-import { listenOnFreePort } from '../listen-on-free-port.mjs';
-import { folderHandler } from '../folder-handler.mjs';
+import { listenOnFreePort } from '../listen-on-free-port';
+import { folderHandler } from '../folder-handler';
 import { closeServer } from '../../local-stack/stack/listen';
 import type { RemoteManifest, ShellManifest } from '../../config/webpack/plugins/manifests.mjs';
 import type { Registry } from '../../publishing/registry';

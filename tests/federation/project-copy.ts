@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { remoteNames } from '../../config/remotes.mjs';
-import { copyProject } from '../copy-project.mjs';
+import { copyProject } from '../copy-project';
 import { projectRoot } from './site';
 
 /** A copy of the project with the same libraries and builds, in which packages can be added and removed. */

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { listenOnFreePort } from '../listen-on-free-port.mjs';
+import { listenOnFreePort } from '../listen-on-free-port';
 import { launchBrowser } from '../browser/launch.mjs';
 
 let browser: Browser;

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { defaultZones } from 'domain/coach-zones';
 import { slotStart } from 'domain/slots';
-import { listenOnFreePort } from '../listen-on-free-port.mjs';
+import { listenOnFreePort } from '../listen-on-free-port';
 import { expect, test } from './fixtures';
 import { addresses, withSettings } from './stack';
 import { freeSlots, type Slot } from './visitor-bookings';

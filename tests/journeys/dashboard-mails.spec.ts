@@ -1,4 +1,4 @@
-import { listenOnFreePort } from '../listen-on-free-port.mjs';
+import { listenOnFreePort } from '../listen-on-free-port';
 import { expect, test } from './fixtures';
 import path from 'node:path';
 import { SMTPServer } from 'smtp-server';

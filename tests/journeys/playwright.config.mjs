@@ -1,7 +1,7 @@
 import { playwrightConfig } from '../browser/playwright-config.mjs';
 
 export default playwrightConfig(import.meta.url, {
-  globalSetup: './start-stacks.mjs',
+  globalSetup: './start-stacks.ts',
   timeout: 90_000,
   use: { actionTimeout: 15_000, timezoneId: 'Europe/Berlin' },
 });

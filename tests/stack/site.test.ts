@@ -3,7 +3,7 @@ import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { listenOnFreePort } from '../listen-on-free-port.mjs';
+import { listenOnFreePort } from '../listen-on-free-port';
 import { createFileReader } from '../../local-stack/site/compressed-file';
 import { createStaticHandler } from '../../local-stack/site/static-handler';
 import { closeServer } from '../../local-stack/stack/listen';

@@ -10,7 +10,7 @@ import { freePorts } from '../../local-stack/harness';
 import { checkDiskSpace } from '../../local-stack/stack/checks';
 import { startProcess } from '../../local-stack/stack/processes';
 import { takeLock } from '../../local-stack/stack/running-lock';
-import { copyProject } from '../copy-project.mjs';
+import { copyProject } from '../copy-project';
 import { run, start } from './command';
 
 const nobody = 65534;

@@ -1,4 +1,4 @@
-/** @type {import('../faults.mjs').FaultyFile[]} */
+/** @type {import('../faults.ts').FaultyFile[]} */
 export default [
   {
     file: 'admin-app/src/account/password-reset/password-reset-page.tsx',

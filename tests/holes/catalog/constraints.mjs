@@ -1,6 +1,6 @@
 const constraints = ['tests/database/constraints.test.ts'];
 
-/** @type {import('../faults.mjs').FaultyFile[]} */
+/** @type {import('../faults.ts').FaultyFile[]} */
 export default [
   {
     file: 'supabase/schemas/bookings.sql',

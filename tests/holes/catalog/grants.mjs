@@ -1,6 +1,6 @@
 const rules = ['tests/backend/rules.test.ts'];
 
-/** @type {import('../faults.mjs').FaultyFile[]} */
+/** @type {import('../faults.ts').FaultyFile[]} */
 export default [
   {
     file: 'supabase/schemas/foundation.sql',

@@ -2,7 +2,7 @@ const times = ['tests/database/outbox-times.test.ts'];
 const campaigns = ['tests/backend/campaigns.test.ts'];
 const contacts = ['tests/backend/contact-mails.test.ts'];
 
-/** @type {import('../faults.mjs').FaultyFile[]} */
+/** @type {import('../faults.ts').FaultyFile[]} */
 export default [
   {
     file: 'supabase/functions/_shared/smtp.ts',

@@ -1,6 +1,6 @@
 const people = ['tests/backend/people.test.ts'];
 
-/** @type {import('../faults.mjs').FaultyFile[]} */
+/** @type {import('../faults.ts').FaultyFile[]} */
 export default [
   {
     file: 'supabase/schemas/people_pages.sql',

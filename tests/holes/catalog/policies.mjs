@@ -30,7 +30,7 @@ function forEveryAccount(table, verb) {
 const everyAccount = (table, ...verbs) =>
   Object.fromEntries(verbs.map((verb) => [`every account may ${verb} ${table}`, forEveryAccount(table, verb)]));
 
-/** @type {import('../faults.mjs').FaultyFile[]} */
+/** @type {import('../faults.ts').FaultyFile[]} */
 export default [
   {
     file: 'supabase/schemas/bookings.sql',

@@ -1,7 +1,7 @@
 const rules = ['tests/backend/rules.test.ts'];
 const seconds = 'holds up others';
 
-/** @type {import('../faults.mjs').FaultyFile[]} */
+/** @type {import('../faults.ts').FaultyFile[]} */
 export default [
   {
     file: 'supabase/schemas/roles.sql',

@@ -1,4 +1,4 @@
-/** @type {import('../faults.mjs').FaultyFile[]} */
+/** @type {import('../faults.ts').FaultyFile[]} */
 export default [
   {
     file: 'shell/src/consent/consent-provider.tsx',

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type SpawnOptions } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -8,13 +8,7 @@ import { projectRoot } from '../config/files.mjs';
 /** A round that takes longer hangs, and fails. */
 const patienceMs = 30 * 60_000;
 
-/**
- * @param {string} program
- * @param {string[]} args
- * @param {import('node:child_process').SpawnOptions} [options]
- * @returns {Promise<number>}
- */
-export function run(program, args, options) {
+export function run(program: string, args: string[], options?: SpawnOptions): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd: projectRoot, stdio: 'inherit', timeout: patienceMs, ...options });
     child.on('error', reject);
@@ -25,12 +19,8 @@ export function run(program, args, options) {
   });
 }
 
-/**
- * Prints the output when the program is over, so that it does not interleave with other output.
- *
- * @type {typeof run}
- */
-export async function runAside(program, args, options) {
+/** Prints the output when the program is over, so that it does not interleave with other output. */
+export async function runAside(program: string, args: string[], options?: SpawnOptions): Promise<number> {
   const log = path.join(os.tmpdir(), `coach-output-${randomUUID()}`);
   const file = fs.openSync(log, 'w');
   const code = await run(program, args, { ...options, stdio: ['ignore', file, file] });

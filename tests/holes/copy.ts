@@ -4,11 +4,11 @@ import path from 'node:path';
 import { schemaFiles } from '../../local-stack/schemas/catalogs.ts';
 import { projectRoot } from '../../config/files.mjs';
 import { remoteNames } from '../../config/remotes.mjs';
-import { copyProject } from '../copy-project.mjs';
-import { faultyText } from './faults.mjs';
+import { copyProject } from '../copy-project.ts';
+import { faultyText, type Fault } from './faults.ts';
 
-/** @typedef {import('./faults.mjs').Fault} Fault */
-/** @typedef {{ outcome: 'caught' | 'survived' | 'broken', by: string }} Verdict `by`: the failed test, or what broke */
+/** `by`: the failed test, or what broke */
+export type Verdict = { outcome: 'caught' | 'survived' | 'broken'; by: string };
 
 const builtPackages = ['shell', ...remoteNames];
 const longestMsPerFile = 5 * 60_000;
@@ -18,10 +18,8 @@ const jest = path.join(projectRoot, 'node_modules/jest/bin/jest.js');
 /**
  * Makes a copy of the project to plant faults in. While a schema file has a fault, the database is created from the schema
  * files, and otherwise from the migrations.
- *
- * @param {number} number
  */
-export async function makeCopy(number) {
+export async function makeCopy(number: number) {
   const folder = path.join(projectRoot, `.cache/holes/copy-${number}`);
   copyProject(folder);
   linkCache(path.join(folder, '.cache'));
@@ -33,11 +31,7 @@ export async function makeCopy(number) {
   const [baseline = ''] = fs.readdirSync(history).toSorted();
   const schemas = await schemaFiles(path.join(folder, 'supabase'));
 
-  /**
-   * @template T
-   * @param {() => Promise<T>} work
-   */
-  async function withSchemas(work) {
+  async function withSchemas<T>(work: () => Promise<T>) {
     fs.rmSync(migrations, { recursive: true });
     fs.mkdirSync(migrations);
     fs.writeFileSync(path.join(migrations, baseline), schemas.map((file) => fs.readFileSync(file, 'utf8')).join('\n'));
@@ -50,16 +44,16 @@ export async function makeCopy(number) {
   }
 
   return {
-    /** Runs the tests of these faults on the unchanged copy. @param {Fault[]} faults @returns {Promise<Verdict>} */
-    async runWithout(faults) {
+    /** Runs the tests of these faults on the unchanged copy. */
+    async runWithout(faults: Fault[]): Promise<Verdict> {
       const tests = [...new Set(faults.flatMap((fault) => fault.tests))].toSorted();
       if (tests.length === 0) return { outcome: 'survived', by: '' };
       const run = () => runTests(folder, tests);
       return faults.some(isInSchema) ? withSchemas(run) : run();
     },
 
-    /** Plants a fault, runs its tests and removes it. @param {Fault} fault */
-    async plant(fault) {
+    /** Plants a fault, runs its tests and removes it. */
+    async plant(fault: Fault) {
       const file = path.join(folder, fault.file);
       // From the copy, because the project may change meanwhile.
       const sound = fs.readFileSync(file, 'utf8');
@@ -74,12 +68,8 @@ export async function makeCopy(number) {
   };
 }
 
-/**
- * Links the project's cache, except what tests write into it.
- *
- * @param {string} cache
- */
-function linkCache(cache) {
+/** Links the project's cache, except what tests write into it. */
+function linkCache(cache: string) {
   const shared = path.join(projectRoot, '.cache');
   fs.mkdirSync(path.join(shared, 'database'), { recursive: true });
   fs.mkdirSync(cache);
@@ -88,19 +78,12 @@ function linkCache(cache) {
   }
 }
 
-/** Whether a fault's tests read the built site. @param {Fault} fault */
-export const needsBuild = ({ tests }) => tests.some((file) => /^tests\/(federation|static)\//.test(file));
+/** Whether a fault's tests read the built site. */
+export const needsBuild = ({ tests }: Fault) => tests.some((file) => /^tests\/(federation|static)\//.test(file));
 
-/** @param {Fault} fault */
-export const isInSchema = ({ file }) => file.startsWith('supabase/schemas/');
+export const isInSchema = ({ file }: Fault) => file.startsWith('supabase/schemas/');
 
-/**
- * @param {string} folder
- * @param {string[]} tests
- * @param {string} [only]
- * @returns {Promise<Verdict>}
- */
-function runTests(folder, tests, only) {
+function runTests(folder: string, tests: string[], only?: string): Promise<Verdict> {
   const report = path.join(folder, 'holes.json');
   fs.rmSync(report, { force: true });
   const projects = [...new Set(tests.map(projectOf))];
@@ -121,29 +104,23 @@ function runTests(folder, tests, only) {
   });
 }
 
-/** The folder of the jest configuration: a package, or a suite in `tests/`. @param {string} file */
-function projectOf(file) {
+/** The folder of the jest configuration: a package, or a suite in `tests/`. */
+function projectOf(file: string) {
   const [first = '', second = ''] = file.split('/');
   return first === 'tests' ? `${first}/${second}` : first;
 }
 
-/**
- * Only a failed test catches a fault: tests that could not run would not notice a smaller fault, either.
- *
- * @param {string} report
- * @param {string} errors
- * @returns {Verdict}
- */
-function verdict(report, errors) {
+/** Only a failed test catches a fault: tests that could not run would not notice a smaller fault, either. */
+function verdict(report: string, errors: string): Verdict {
   if (!fs.existsSync(report)) return { outcome: 'broken', by: lastLines(errors) };
   const { numFailedTests, numPassedTests, success, testResults } = JSON.parse(fs.readFileSync(report, 'utf8'));
-  /** @type {{ status: string, fullName: string }[]} */
-  const tests = testResults.flatMap((/** @type {{ assertionResults: object[] }} */ file) => file.assertionResults);
+  const tests: { status: string; fullName: string }[] = testResults.flatMap(
+    (file: { assertionResults: object[] }) => file.assertionResults,
+  );
   const failed = tests.find(({ status }) => status === 'failed');
   if (numFailedTests > 0 && failed) return { outcome: 'caught', by: failed.fullName };
   if (success && numPassedTests > 0) return { outcome: 'survived', by: '' };
   return { outcome: 'broken', by: lastLines(errors) || 'no test ran' };
 }
 
-/** @param {string} text */
-const lastLines = (text) => text.trim().split('\n').slice(-15).join('\n');
+const lastLines = (text: string) => text.trim().split('\n').slice(-15).join('\n');

@@ -6,20 +6,16 @@ import path from 'node:path';
 import { projectRoot } from '../config/files.mjs';
 import { readArguments } from '../config/read-arguments.mjs';
 import { remoteNames } from '../config/remotes.mjs';
-import { failedInJest, failedInPlaywright, readReport } from './read-reports.mjs';
-import { run, runAside } from './run-program.mjs';
+import { failedInJest, failedInPlaywright, readReport } from './read-reports.ts';
+import { run, runAside } from './run-program.ts';
 
 const packages = ['domain', 'shared-ui', 'data-client', 'shell', ...remoteNames];
 
-/**
- * `projects` are folders with a jest or Playwright configuration; `before` are the npm scripts that build what they need.
- *
- * @typedef {{ projects: string[], before?: string[] }} Suite
- * @typedef {{ passed: number, failed: number, skipped: number, names?: string[] }} Count
- */
+/** `projects` are folders with a jest or Playwright configuration; `before` are the npm scripts that build what they need. */
+type Suite = { projects: string[]; before?: string[] };
+type Count = { passed: number; failed: number; skipped: number; names?: string[] };
 
-/** @type {Record<string, Suite>} */
-const suites = {
+const suites: Record<string, Suite> = {
   unit: { projects: [...packages, 'supabase'] },
   architecture: { projects: ['tests/architecture'] },
   database: { projects: ['tests/database'] },
@@ -49,8 +45,7 @@ const testEnvironment = {
   NODE_OPTIONS: [process.env.NODE_OPTIONS, compileOnce].filter(Boolean).join(' '),
 };
 
-/** @param {string} script */
-async function build(script) {
+async function build(script: string) {
   const code = await runAside('npm', ['run', '--silent', script]);
   if (code !== 0) console.error(`npm run ${script} failed.`);
   return code === 0;
@@ -59,10 +54,9 @@ async function build(script) {
 /**
  * Builds in sequence, while suites that need no build run: a build keeps only one processor busy.
  *
- * @param {string[]} scripts
- * @returns {Map<string, Promise<boolean>>} whether each succeeded
+ * @returns whether each succeeded
  */
-function startBuilds(scripts) {
+function startBuilds(scripts: string[]): Map<string, Promise<boolean>> {
   let last = Promise.resolve(true);
   return new Map(scripts.map((script) => [script, (last = last.then(() => build(script)))]));
 }
@@ -81,17 +75,11 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 const started = Date.now();
-/** @type {Required<Count>} */
-const total = { passed: 0, failed: 0, skipped: 0, names: [] };
+const total: Required<Count> = { passed: 0, failed: 0, skipped: 0, names: [] };
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'coach-tests-'));
 
-/**
- * Runs all jest projects of a round at once.
- *
- * @param {string[]} projects
- * @returns {Promise<Count>}
- */
-async function runJest(projects) {
+/** Runs all jest projects of a round at once. */
+async function runJest(projects: string[]): Promise<Count> {
   const output = path.join(scratch, 'jest.json');
   const program = path.join(projectRoot, 'node_modules/jest/bin/jest.js');
   // Component tests often wait for timers, so more workers than processors finish sooner.
@@ -104,12 +92,8 @@ async function runJest(projects) {
   return { ...count(code, passed, failed, skipped), names: failedInJest(testResults) };
 }
 
-/**
- * @param {string} project
- * @param {number} [index] how many suites run beside it that print their output first
- * @returns {Promise<Count>}
- */
-async function runPlaywright(project, index = 0) {
+/** @param index how many suites run beside it that print their output first */
+async function runPlaywright(project: string, index: number = 0): Promise<Count> {
   const output = path.join(scratch, `playwright-${index}.json`);
   const program = path.join(projectRoot, 'node_modules/@playwright/test/cli.js');
   const workers = options.maxWorkers ?? String(Math.ceil(Math.min(4, os.availableParallelism()) / (index + 1)));
@@ -125,17 +109,15 @@ async function runPlaywright(project, index = 0) {
 /**
  * A runner that fails without a failed test counts as one failure, so that it never looks like "no tests".
  *
- * @param {number} code of the runner's process
- * @returns {Count}
+ * @param code of the runner's process
  */
-function count(code, passed = 0, failed = 0, skipped = 0) {
+function count(code: number, passed = 0, failed = 0, skipped = 0): Count {
   return { passed, failed: code !== 0 ? Math.max(1, failed) : failed, skipped };
 }
 
-const secondsSince = (/** @type {number} */ time) => Math.round((Date.now() - time) / 1000);
+const secondsSince = (time: number) => Math.round((Date.now() - time) / 1000);
 
-/** @param {string[]} wanted */
-const buildsFor = (wanted) => [...new Set(wanted.flatMap((suite) => suites[suite]?.before ?? []))];
+const buildsFor = (wanted: string[]) => [...new Set(wanted.flatMap((suite) => suites[suite]?.before ?? []))];
 const asked = rounds.map((round) => round.filter((suite) => named.length === 0 || named.includes(suite)));
 const builds = startBuilds(buildsFor(asked.flat()));
 
@@ -149,8 +131,7 @@ for (const wanted of asked) {
     total.failed += 1;
   }
   const projects = wanted.flatMap((suite) => suites[suite]?.projects ?? []);
-  const has = (/** @type {string} */ file) => (/** @type {string} */ project) =>
-    fs.existsSync(path.join(projectRoot, project, file));
+  const has = (file: string) => (project: string) => fs.existsSync(path.join(projectRoot, project, file));
   const forJest = projects.filter(has('jest.config.mjs'));
   const counts = forJest.length > 0 ? [await runJest(forJest)] : [];
   const inBrowser = projects.filter(has('playwright.config.mjs'));

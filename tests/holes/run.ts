@@ -9,11 +9,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { readArguments } from '../../config/read-arguments.mjs';
 import { projectRoot } from '../../config/files.mjs';
-import { isInSchema, makeCopy, needsBuild } from './copy.mjs';
-import { faultyParts, read, readFaults } from './faults.mjs';
-
-/** @typedef {import('./faults.mjs').Fault} Fault */
-/** @typedef {import('./copy.mjs').Verdict} Verdict */
+import { isInSchema, makeCopy, needsBuild, type Verdict } from './copy.ts';
+import { faultyParts, read, readFaults, type Fault } from './faults.ts';
 
 const { values: options, positionals: wanted } = readArguments(
   'npm run test:holes -- [<file> …] [--again] [-w <workers>]',
@@ -26,17 +23,17 @@ const { values: options, positionals: wanted } = readArguments(
 const resultsFile = path.join(projectRoot, '.cache/holes/results.json');
 const started = Date.now();
 
-/** @type {Record<string, Verdict>} */
-const results = fs.existsSync(resultsFile) ? JSON.parse(fs.readFileSync(resultsFile, 'utf8')) : {};
+const results: Record<string, Verdict> = fs.existsSync(resultsFile)
+  ? JSON.parse(fs.readFileSync(resultsFile, 'utf8'))
+  : {};
 
-/** The same as long as the fault, its part of the file and its tests are the same. @param {Fault} fault */
-const keyOf = (fault) =>
+/** The same as long as the fault, its part of the file and its tests are the same. */
+const keyOf = (fault: Fault) =>
   createHash('sha256')
     .update(JSON.stringify([fault.name, fault.only, faultyParts(fault), ...fault.tests.map(read)]))
     .digest('hex');
 
-/** @param {string} key @param {Verdict} result */
-function record(key, result) {
+function record(key: string, result: Verdict) {
   results[key] = result;
   fs.mkdirSync(path.dirname(resultsFile), { recursive: true });
   fs.writeFileSync(resultsFile, JSON.stringify(results));
@@ -65,7 +62,7 @@ async function runDue() {
   const workers = Math.max(2, Math.min(Number(options.maxWorkers), due.length));
   const copies = await Promise.all(Array.from({ length: workers }, (_, index) => makeCopy(index + 1)));
   const halves = [due.filter(isInSchema), due.filter((fault) => !isInSchema(fault))];
-  const unchanged = halves.map((half, index) => copies[index]?.runWithout(half));
+  const unchanged = halves.map(async (half, index) => copies[index]?.runWithout(half));
   const soundness = Promise.all(unchanged).then(requireSound);
   const queue = [...due];
   await Promise.all(
@@ -87,8 +84,7 @@ async function runDue() {
   await soundness;
 }
 
-/** @param {(Verdict | undefined)[]} unchanged */
-function requireSound(unchanged) {
+function requireSound(unchanged: (Verdict | undefined)[]) {
   const unsound = unchanged.find((verdict) => verdict?.outcome !== 'survived');
   if (unsound) {
     console.error(`Without a fault, the tests must pass, but: ${unsound.by}`);
@@ -110,7 +106,6 @@ function report() {
   process.exitCode = isGood ? 0 : 1;
 }
 
-/** @param {number} time */
-function secondsSince(time) {
+function secondsSince(time: number) {
   return Math.round((Date.now() - time) / 1000);
 }

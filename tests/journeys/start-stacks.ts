@@ -5,10 +5,9 @@ import { startStack } from '../../local-stack/harness.ts';
  * Starts the whole product as `npm start` runs it, once per worker on its own ports and data, so that two journeys at a
  * time never see each other's bookings and settings. Serves the existing build.
  *
- * @param {{ workers: number }} config
- * @returns {Promise<() => Promise<unknown>>} stops them
+ * @returns stops them
  */
-export default async function startStacks({ workers }) {
+export default async function startStacks({ workers }: { workers: number }): Promise<() => Promise<unknown>> {
   // One journey connects a calendar that it starts on this computer.
   process.env.CALENDARS_ON_THIS_COMPUTER = 'true';
   process.env.SEED_FILE = fileURLToPath(new URL('due-mails.sql', import.meta.url));

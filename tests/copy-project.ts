@@ -4,28 +4,19 @@ import { projectRoot } from '../config/files.mjs';
 
 const leftOut = /^(node_modules|dist|\.cache|\.data|\.nx|\.git)$/;
 
-/**
- * Copies the project's sources into a folder, which may be in `.cache`, and links its libraries.
- *
- * @param {string} folder
- */
-export function copyProject(folder) {
+/** Copies the project's sources into a folder, which may be in `.cache`, and links its libraries. */
+export function copyProject(folder: string) {
   fs.rmSync(folder, { recursive: true, force: true });
   fs.mkdirSync(folder, { recursive: true });
-  const isCopied = (/** @type {string} */ file) => !leftOut.test(path.basename(file));
+  const isCopied = (file: string) => !leftOut.test(path.basename(file));
   for (const name of fs.readdirSync(projectRoot).filter(isCopied)) {
     fs.cpSync(path.join(projectRoot, name), path.join(folder, name), { recursive: true, filter: isCopied });
   }
   linkLibraries(path.join(projectRoot, 'node_modules'), path.join(folder, 'node_modules'));
 }
 
-/**
- * Links each library. Links between packages of the project are relative, so copies of them stay inside the copy.
- *
- * @param {string} from
- * @param {string} to
- */
-function linkLibraries(from, to) {
+/** Links each library. Links between packages of the project are relative, so copies of them stay inside the copy. */
+function linkLibraries(from: string, to: string) {
   fs.mkdirSync(to);
   for (const entry of fs.readdirSync(from, { withFileTypes: true })) {
     const library = path.join(from, entry.name);

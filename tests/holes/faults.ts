@@ -9,22 +9,18 @@ const catalogFolder = path.join(projectRoot, 'tests/holes/catalog');
  * The faults of a file, by name: each replaces or removes a text that occurs once, and at least one of its tests must fail
  * then. `tests` are the fault's own or else the file's, `only` is a regular expression for their titles. `survives` explains
  * why no test can notice the fault.
- *
- * @typedef {{ tests?: string[], only?: string, survives?: string }} Catching
- * @typedef {Catching & ({ find: string, replace: string } | { removes: string })} ListedFault
- * @typedef {{ file: string, tests: string[], faults: Record<string, ListedFault> }} FaultyFile
- * @typedef {Catching & { name: string, file: string, find: string, replace: string, tests: string[] }} Fault
  */
+type Catching = { tests?: string[]; only?: string; survives?: string };
+type ListedFault = Catching & ({ find: string; replace: string } | { removes: string });
+export type FaultyFile = { file: string; tests: string[]; faults: Record<string, ListedFault> };
+export type Fault = Catching & { name: string; file: string; find: string; replace: string; tests: string[] };
 
-/**
- * Reads the catalog: every module in `catalog/` exports a list of faulty files.
- *
- * @returns {Promise<Fault[]>}
- */
-export async function readFaults() {
+/** Reads the catalog: every module in `catalog/` exports a list of faulty files. */
+export async function readFaults(): Promise<Fault[]> {
   const modules = (await readdir(catalogFolder)).toSorted();
-  /** @type {{ default: FaultyFile[] }[]} */
-  const catalogs = await Promise.all(modules.map((name) => import(path.join(catalogFolder, name))));
+  const catalogs: { default: FaultyFile[] }[] = await Promise.all(
+    modules.map((name) => import(path.join(catalogFolder, name))),
+  );
   return catalogs
     .flatMap((catalog) => catalog.default)
     .flatMap(({ file, tests, faults }) =>
@@ -32,19 +28,17 @@ export async function readFaults() {
     );
 }
 
-/** @param {ListedFault} fault */
-const changeOf = (fault) => ('removes' in fault ? { find: fault.removes, replace: '' } : fault);
+const changeOf = (fault: ListedFault) => ('removes' in fault ? { find: fault.removes, replace: '' } : fault);
 
-/** @param {string} file relative to the project */
-export const read = (file) => readFileSync(path.join(projectRoot, file), 'utf8');
+/** @param file relative to the project */
+export const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
 
 /**
  * Returns the file's text with the fault.
  *
- * @param {Fault} fault
- * @param {string} [text] the file's
+ * @param text the file's
  */
-export function faultyText({ file, name, find, replace }, text = read(file)) {
+export function faultyText({ file, name, find, replace }: Fault, text: string = read(file)) {
   const parts = text.split(find);
   if (parts.length !== 2)
     throw new Error(`${file}: "${name}" needs a text that occurs once, not ${parts.length - 1} times: ${find}`);
@@ -55,14 +49,11 @@ export function faultyText({ file, name, find, replace }, text = read(file)) {
 /**
  * Returns the parts of the file that the fault is in, and what it makes of them. An unindented line after an empty one
  * begins a part: an SQL statement, or a function.
- *
- * @param {Fault} fault
  */
-export function faultyParts(fault) {
+export function faultyParts(fault: Fault) {
   const sound = partsOf(read(fault.file));
   const faulty = partsOf(faultyText(fault));
   return [...sound.filter((part) => !faulty.includes(part)), ...faulty.filter((part) => !sound.includes(part))];
 }
 
-/** @param {string} text */
-const partsOf = (text) => text.split(/\n\n(?=\S)/);
+const partsOf = (text: string) => text.split(/\n\n(?=\S)/);
