@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import http from 'node:http';
 import path from 'node:path';
-import { folderHandler } from '../folder-handler';
-import { listenOnFreePort } from '../listen-on-free-port';
+import { folderHandler } from '../folder-handler.ts';
+import { listenOnFreePort } from '../listen-on-free-port.ts';
 import { projectRoot } from '../../config/files.mjs';
 import { startStack } from '../../local-stack/harness.ts';
 import { pointToBackend } from '../../local-stack/site/origins.ts';
