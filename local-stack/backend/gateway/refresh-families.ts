@@ -26,7 +26,7 @@ export function withRefreshFamilies(forward: Forward, { driver }: Connection): F
     }
   };
 
-  const refresh: (call: Call, token: string) => Promise<Response> = async (call, token) => {
+  const refresh = async (call: Call, token: string) => {
     const [used] = await driver`
       select used.session_id as session, used.updated_at < now() - interval '10 seconds' as "isOld", current.parent
       from auth.refresh_tokens as used

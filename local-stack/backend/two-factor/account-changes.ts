@@ -26,10 +26,7 @@ export function createAccountChanges({
 }): Forward {
   const perAccount = createAttemptLimiter({ allowed: 5, windowMs: 15 * 60_000, now });
 
-  const refusalOf: (caller: Caller, current: unknown) => Promise<Response | undefined> = async (
-    { user, session },
-    current,
-  ) => {
+  const refusalOf = async ({ user, session }: Caller, current: unknown) => {
     const isProtected = (await rows.factorsOf(user.id)).some(({ status }) => status === 'verified');
     if (isProtected && session.aal !== 'aal2') {
       const sentence = 'AAL2 session is required to update email or password when MFA is enabled.';

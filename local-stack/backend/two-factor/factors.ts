@@ -32,12 +32,12 @@ export function createFactors({
   const perFactorAndAddress = createAttemptLimiter({ allowed: 5, windowMs: 15 * minute, now });
   const perFactor = createAttemptLimiter({ allowed: 20, windowMs: 15 * minute, now });
 
-  const isRight: (factor: Factor, code: string) => Promise<boolean> = async ({ id, secret }, code) => {
+  const isRight = async ({ id, secret }: Factor, code: string) => {
     const step = stepOfCode(secret, code, now());
     return step !== undefined && rows.useStep(id, step);
   };
 
-  const openChallenge: (call: Call, factor: Factor) => Promise<string | Response> = async (call, factor) => {
+  const openChallenge = async (call: Call, factor: Factor) => {
     const id = textOf(fieldsOf(call.body).challenge_id);
     const challenge = uuid.test(id) ? await rows.findChallenge(id, factor.id) : undefined;
     if (!challenge)
