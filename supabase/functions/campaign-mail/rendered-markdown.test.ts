@@ -50,6 +50,13 @@ test.each([
   }
 });
 
+test('a task list has boxes, and columns have their alignment, as in articles', () => {
+  const { html, text } = renderMarkdown('- [ ] call\n- [x] sent\n\n| a | b |\n| - | -: |\n| 1 | 2 |', palette);
+  expect(html).toContain('<li style="list-style:none">☐ call</li><li style="list-style:none">☑ sent</li>');
+  expect(html).toMatch(/<td style="[^"]*text-align:left[^"]*">1<\/td><td style="[^"]*text-align:right[^"]*">2<\/td>/);
+  expect(text).toContain('- [ ] call\n- [x] sent');
+});
+
 test('character references are decoded as in articles', () => {
   const { html, text } = renderMarkdown('One &mdash; two &#8594; three', palette);
   expect(html).toContain('One — two → three');

@@ -15,7 +15,7 @@ const createStyles = ({ soft, accent, heading, line, link }: MailPalette) => ({
   quote: `margin:0 0 16px;padding:4px 16px;border-left:3px solid ${accent};background:${soft}`,
   code: `margin:0 0 16px;padding:12px 16px;background:${soft};white-space:pre-wrap;overflow-wrap:anywhere`,
   rule: `margin:24px 0;border:0;border-top:1px solid ${line}`,
-  cell: `padding:6px 12px 6px 0;text-align:left;border-bottom:1px solid ${line}`,
+  cell: `padding:6px 12px 6px 0;border-bottom:1px solid ${line}`,
   link: `color:${link}`,
   image: 'max-width:100%;height:auto',
 });
@@ -63,6 +63,8 @@ function writer(styles: ReturnType<typeof createStyles>, siteUrl: string) {
       }
       case 'html':
         return escapeHtml(token.raw);
+      case 'checkbox':
+        return token.checked ? '☑ ' : '☐ ';
       default:
         return childrenOf(token).length ? within() : escapeHtml(wordsOf(token));
     }
@@ -99,13 +101,18 @@ function writer(styles: ReturnType<typeof createStyles>, siteUrl: string) {
   function listHtml({ ordered, start, items }: Tokens.List): string {
     const begin = ordered && typeof start === 'number' && start !== 1 ? ` start="${start}"` : '';
     const tag = ordered ? 'ol' : 'ul';
-    const lines = items.map((item) => `<li>${blocksHtml(item.tokens)}</li>`).join('');
-    return `<${tag}${begin} style="${styles.list}">${lines}</${tag}>`;
+    const lines = items.map(
+      ({ task, tokens }) => `<li${task ? ' style="list-style:none"' : ''}>${blocksHtml(tokens)}</li>`,
+    );
+    return `<${tag}${begin} style="${styles.list}">${lines.join('')}</${tag}>`;
   }
+
+  const cellHtml = ({ align, tokens }: Tokens.TableCell, tag: 'th' | 'td') =>
+    `<${tag} style="${styles.cell};text-align:${align ?? 'left'}">${inlineHtml(tokens)}</${tag}>`;
 
   function tableHtml({ header, rows }: Tokens.Table): string {
     const row = (cells: readonly Tokens.TableCell[], tag: 'th' | 'td') =>
-      `<tr>${cells.map((cell) => `<${tag} style="${styles.cell}">${inlineHtml(cell.tokens)}</${tag}>`).join('')}</tr>`;
+      `<tr>${cells.map((cell) => cellHtml(cell, tag)).join('')}</tr>`;
     return `<table>${row(header, 'th')}${rows.map((cells) => row(cells, 'td')).join('')}</table>`;
   }
 
@@ -115,6 +122,7 @@ function writer(styles: ReturnType<typeof createStyles>, siteUrl: string) {
     switch (token.type) {
       case 'space':
       case 'def':
+      case 'checkbox':
         return '';
       case 'blockquote':
         return lines().replace(/^/gm, '> ');
@@ -145,7 +153,8 @@ function writer(styles: ReturnType<typeof createStyles>, siteUrl: string) {
 
   function listLine({ ordered, start }: Tokens.List, item: Tokens.ListItem, index: number): string {
     const mark = ordered ? `${Number(start || 1) + index}.` : '-';
-    return `${mark} ${item.tokens.map(text).filter(Boolean).join('\n').replaceAll('\n', '\n  ')}`;
+    const box = item.task ? `[${item.checked ? 'x' : ' '}] ` : '';
+    return `${mark} ${box}${item.tokens.map(text).filter(Boolean).join('\n').replaceAll('\n', '\n  ')}`;
   }
 
   return { html, text };
