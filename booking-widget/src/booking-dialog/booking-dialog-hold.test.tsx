@@ -78,10 +78,12 @@ test('B10 a time taken while the visitor types shows an alert with the three nea
 
 test('B10 after losing a race the visitor picks one of the nearest times and books with one more click', async () => {
   const { visitor, client } = await openFilledBooking();
+  const hold = await kept();
   client.backend.bookings = [aBooking({ date: '2026-11-24', time: '11:00 AM' })];
   client.fake.fail('bookings.create', rejections.lost);
   await visitor.click(bookButton());
   expect(await screen.findByText(/^Error submitting booking: This time/, { selector: '[role="note"]' })).toBeVisible();
+  expect(hold).toBeEmptyDOMElement();
   await waitFor(() =>
     expect(suggestions()).toEqual(['2026-11-24 9:00 AM', '2026-11-24 1:00 PM', '2026-11-24 2:00 PM']),
   );

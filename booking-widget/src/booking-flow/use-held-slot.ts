@@ -25,7 +25,7 @@ type HeldFlow = Pick<BookingFlowHandle, 'state' | 'step' | 'dispatch' | 'isSendi
  * visitors can book without a hold, and after it has expired.
  */
 export function useHeldSlot({ state, step, dispatch, isSending }: HeldFlow): Holding {
-  const { requestId, serviceId, date, time } = state;
+  const { requestId, serviceId, date, time, lostSlot } = state;
   const isFilling = step === 'details';
   const [holding, setHolding] = useState<Holding>('none');
   const hold = useHoldSlot();
@@ -73,5 +73,6 @@ export function useHeldSlot({ state, step, dispatch, isSending }: HeldFlow): Hol
     };
   }, [isFilling]);
 
-  return holding;
+  // The hold may have been overruled, for example by the owner.
+  return lostSlot && lostSlot.date === date && lostSlot.time === time ? 'none' : holding;
 }
