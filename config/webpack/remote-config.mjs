@@ -11,6 +11,7 @@ import { describeRemote } from './plugins/manifests.mjs';
 import { SelfContainedEntry } from './plugins/self-contained-entry.mjs';
 import { SharedImports } from './plugins/shared-imports.mjs';
 import { ParsedModuleCache } from './plugins/parsed-module-cache.mjs';
+import { fallbackAliases, fallbackRule, SharedFallbacks } from './plugins/shared-fallbacks.mjs';
 import { sharedByRemote } from './shared-libraries.mjs';
 
 const require = createRequire(import.meta.url);
@@ -35,6 +36,7 @@ export function remoteConfig(packageUrl, remote, { mode = 'production' } = {}) {
   return {
     ...base,
     entry: {},
+    ...(isProduction && withFallbacks(base)),
     // Below webpack's 20,000: the pages of the dashboard that edit settings share a form of that size.
     optimization: { ...base.optimization, splitChunks: { chunks: isSplit, minSize: 15_000, cacheGroups } },
     plugins: [
@@ -86,6 +88,12 @@ function isSplit(chunk) {
   return chunk.name !== 'pages' && chunk.name !== 'mount' && !chunk.canBeInitial();
 }
 
+/** @param {import('webpack').Configuration} base */
+const withFallbacks = ({ resolve, module }) => ({
+  resolve: { ...resolve, alias: { ...resolve?.alias, ...fallbackAliases } },
+  module: { ...module, rules: [...(module?.rules ?? []), fallbackRule] },
+});
+
 /**
  * @param {string} folder
  * @param {import('../remotes.mjs').Remote} remote
@@ -93,7 +101,7 @@ function isSplit(chunk) {
 function productionPlugins(folder, remote) {
   const imports = new SharedImports();
   return [
-    // All remotes build the same fallbacks.
+    new SharedFallbacks(),
     new ParsedModuleCache(),
     new FederationModuleIds(),
     imports,

@@ -34,7 +34,7 @@ export const sharedLibraries = {
   'data-client': 'all',
 };
 
-const isReact = (/** @type {string} */ key) => /^react(-dom)?(\/|$)/.test(key);
+export const isReact = (/** @type {string} */ key) => /^react(-dom)?(\/|$)/.test(key);
 
 /** @param {string} key a shared library, or a file inside it such as `react/jsx-runtime` */
 export function sharedVersion(key) {
