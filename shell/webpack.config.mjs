@@ -1,3 +1,3 @@
-import { shellConfigs } from 'config/webpack/shell';
+import { shellConfig } from 'config/webpack/shell';
 
-export default shellConfigs(import.meta.url);
+export default [shellConfig(import.meta.url)];

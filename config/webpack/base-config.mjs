@@ -28,6 +28,9 @@ class ChunkIntegrity extends SubresourceIntegrityPlugin {
 
 export const integrity = () => new ChunkIntegrity({ hashFuncNames: ['sha256'], hashLoading: 'lazy' });
 
+/** Options of swc. */
+export const minimizerOptions = { ecma: 2020, compress: { passes: 2 }, mangle: true, format: { comments: false } };
+
 /**
  * Returns the settings that all builds share.
  *
@@ -69,7 +72,7 @@ export function baseConfig({ folder, name, variant, mode, subfolder = '', isRend
           minify: TerserPlugin.swcMinify,
           // swc uses threads already; starting processes costs more than it saves.
           parallel: false,
-          terserOptions: { ecma: 2020, compress: { passes: 2 }, mangle: true, format: { comments: false } },
+          terserOptions: minimizerOptions,
           extractComments: false,
         }),
       ],

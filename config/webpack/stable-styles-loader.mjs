@@ -14,7 +14,15 @@ const component = /\bstyled(?:\.[a-z]\w*|\([\w.]+\))(?=[.<`])/g;
  * @param {string} source
  */
 export default function stableStylesLoader(source) {
-  const file = path.relative(projectRoot, this.resourcePath).split(path.sep).join('/');
+  return withStableIds(this.resourcePath, source);
+}
+
+/**
+ * @param {string} resource its path
+ * @param {string} source
+ */
+export function withStableIds(resource, source) {
+  const file = path.relative(projectRoot, resource).split(path.sep).join('/');
   const name = createHash('sha256').update(file).digest('base64url').replace(/\W|_/g, '').slice(0, 5);
   let count = 0;
   return source.replace(component, (creator) => {

@@ -9,32 +9,27 @@ const isModule = (/** @type {string} */ identifier) => identifier.startsWith('Co
  * Saves about 7 s of the 44 s of processor time of a cold build, and depends on the names of webpack's cache entries.
  */
 export class ParsedModuleCache {
-  /** @param {{ isReused?: boolean }} [options] `isReused`: other builds may reuse this build's modules */
-  constructor({ isReused = true } = {}) {
-    this.isReused = isReused;
-  }
-
   /** @param {import('webpack').Compiler} compiler */
   apply({ cache, webpack }) {
     const order = { name: 'ParsedModuleCache', stage: webpack.Cache.STAGE_MEMORY - 1 };
     cache.hooks.get.tap(order, (identifier, _etag, gotHandlers) => {
       if (!isModule(identifier)) return undefined;
       gotHandlers.push((module, done) => {
-        this.remember(identifier, module);
+        remember(identifier, module);
         done();
       });
       return modules.get(identifier);
     });
     cache.hooks.store.tap(order, (identifier, _etag, module) => {
-      if (isModule(identifier)) this.remember(identifier, module);
+      if (isModule(identifier)) remember(identifier, module);
     });
   }
+}
 
-  /**
-   * @param {string} identifier
-   * @param {unknown} module
-   */
-  remember(identifier, module) {
-    if (this.isReused && module) modules.set(identifier, module);
-  }
+/**
+ * @param {string} identifier
+ * @param {unknown} module
+ */
+function remember(identifier, module) {
+  if (module) modules.set(identifier, module);
 }
