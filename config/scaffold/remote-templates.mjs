@@ -20,7 +20,7 @@ export function remoteFiles(name, { port, versions }) {
     scripts: { build: 'node ../config/webpack/build.mjs' },
     dependencies: { 'data-client': '*', domain: '*', 'shared-ui': '*' },
     peerDependencies: Object.fromEntries(shared.map((library) => [library, versions[library]])),
-    nx: { targets: { build: { executor: 'config:build' } } },
+    nx: { targets: { build: { executor: './config:build' } } },
   };
   return {
     [`${name}/package.json`]: `${JSON.stringify(manifest, null, 2)}\n`,
