@@ -153,8 +153,8 @@ language sql immutable set search_path = '' as $$
   select case
     when booking.status = 'cancelled' then case when announced_status <> 'cancelled' then 'cancelled' end
     when booking.status in ('completed', 'no-show') then null
-    when announced_status = 'cancelled' then 'reinstated'
     when announced_start <> booking.starts_at then 'moved'
+    when announced_status = 'cancelled' then 'reinstated'
     when booking.status = 'pending' and announced_status = 'confirmed' then 'reinstated'
     when booking.status = 'confirmed' and announced_status <> 'confirmed' then 'confirmed'
     when announced_place <> private.place_of(booking) then 'relocated'
@@ -163,7 +163,8 @@ $$;
 
 /*
   Emails about the owner's changes wait for half a minute, so that an undone change sends none. Visitors' changes are mailed at
-  once, to both. If the owner chose to send none, a skipped one records what the client knows.
+  once, to both. If the owner chose to send none, a skipped one records what the client knows. Her cancellation names the time
+  that the client knows, even if she has moved the booking since.
 */
 create function private.queue_change_mails() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -183,16 +184,22 @@ begin
   where mail.booking_id = new.id and mail.state = 'waiting' and mail.kind in ('confirmed', 'moved', 'relocated', 'cancelled', 'reinstated');
   select * into announced from private.mail_outbox as mail
   where mail.booking_id = new.id and mail.announced_status is not null
-  order by mail.sequence desc limit 1;
+  order by greatest(mail.created_at, mail.sent_at, mail.claimed_until) desc, mail.sequence desc limit 1;
   -- Without an earlier email, the client knows what they requested.
   kind := private.change_mail_kind(coalesce(announced.announced_status, 'pending'), coalesce(announced.announced_start, old.starts_at),
     coalesce(announced.announced_place, private.place_of(jsonb_populate_record(old, '{"status": "pending"}'))), new);
   if kind is null then
+    -- The first email was skipped because of a change that is undone now, so the client has got nothing yet.
+    update private.mail_outbox as mail
+    set state = 'waiting', attempts = 0, last_error = '', next_attempt_at = now() + interval '30 seconds'
+    where mail.booking_id = new.id and mail.kind = 'confirmation' and mail.state = 'skipped' and announced.id is null and is_wanted;
     return null;
   end if;
   insert into private.mail_outbox
     (booking_id, kind, sequence, announced_status, announced_start, announced_place, next_attempt_at, batch, state, last_error)
-  values (new.id, kind, new.sequence, new.status, new.starts_at, private.place_of(new),
+  values (new.id, kind, new.sequence, new.status,
+    case when kind = 'cancelled' and not is_visitors then coalesce(announced.announced_start, new.starts_at) else new.starts_at end,
+    private.place_of(new),
     case when is_visitors then now() else now() + interval '30 seconds' end,
     nullif(current_setting('booking.mail_batch', true), '')::uuid,
     case when is_wanted then 'waiting' else 'skipped' end,
@@ -207,8 +214,9 @@ $$;
 create trigger bookings_6_queue_mails after update on public.bookings_la2024 for each row
   when (old.sequence <> new.sequence) execute function private.queue_change_mails();
 
+-- Stable, to read the same booking as claim_mail.
 create function private.record_announced_state() returns trigger
-language plpgsql security definer set search_path = '' as $$
+language plpgsql stable security definer set search_path = '' as $$
 begin
   select booking.status, booking.starts_at, private.place_of(booking)
   into new.announced_status, new.announced_start, new.announced_place
@@ -219,6 +227,11 @@ $$;
 
 create trigger mail_outbox_announced before insert on private.mail_outbox for each row
   when (new.kind = 'confirmation') execute function private.record_announced_state();
+
+-- An email states the booking as it is when it is claimed, perhaps long after the change that it announces.
+create trigger mail_outbox_claimed before update of state on private.mail_outbox for each row
+  when (new.state = 'claimed' and new.kind in ('confirmation', 'confirmed', 'moved', 'relocated', 'reinstated'))
+  execute function private.record_announced_state();
 
 /*
   Claims due emails for two minutes. If a sender dies before start_mail, its emails are handed out again; after start_mail never,
@@ -247,13 +260,26 @@ language sql volatile set search_path = '' as $$
   returning mail.*;
 $$;
 
--- The booking that an email is about, also if it was deleted.
+-- The booking that an email is about, also if it was deleted. A cancellation is about the time that the client knows.
 create function private.booking_of_mail(mail private.mail_outbox) returns public.bookings_la2024
-language sql stable set search_path = '' as $$
-  select coalesce(
-    (select booking from public.bookings_la2024 as booking where booking.id = mail.booking_id),
-    jsonb_populate_record(null::public.bookings_la2024, mail.deleted_booking)
-  );
+language plpgsql stable set search_path = '' as $$
+declare
+  booking public.bookings_la2024;
+  known timestamp;
+begin
+  select * into booking from public.bookings_la2024 as one where one.id = mail.booking_id;
+  if booking.id is null then
+    booking := jsonb_populate_record(booking, mail.deleted_booking);
+  end if;
+  if mail.kind = 'cancelled' and mail.announced_start is not null then
+    booking.ends_at := booking.ends_at + (mail.announced_start - booking.starts_at);
+    booking.starts_at := mail.announced_start;
+    known := booking.starts_at at time zone private.zone_of_booking(booking.timezone);
+    booking.appointment_date := known::date;
+    booking.appointment_time := to_char(known, 'FMHH12:MI AM');
+  end if;
+  return booking;
+end;
 $$;
 
 create function private.announces_cancellation(kind text) returns boolean

@@ -48,7 +48,8 @@ begin
     if new.status <> 'cancelled' then
       new.lapses_at := null;
     end if;
-    update private.mail_outbox as mail set state = 'skipped', last_error = 'The booking was answered before its address was confirmed.'
+    update private.mail_outbox as mail
+    set state = 'skipped', announced_status = null, last_error = 'The booking was answered before its address was confirmed.'
     where mail.booking_id = new.id and mail.state = 'waiting' and mail.next_attempt_at = 'infinity';
   end if;
   return new;
