@@ -25,12 +25,14 @@ async function compiled(filename, text) {
     .update(JSON.stringify([options, filename, text]))
     .digest('hex');
   const file = path.join(projectRoot, '.cache/typescript', `${hash}.js`);
-  const known = await readFile(file, 'utf8').catch(() => undefined);
-  if (known !== undefined) return known;
+  const end = `\n// ${hash}`;
+  const known = await readFile(file, 'utf8').catch(() => '');
+  // A crash of the computer can leave a file empty: it would run and do nothing.
+  if (known.endsWith(end)) return known;
   const { transform } = await import('@swc/core');
   const { code } = await transform(text, { ...options, filename });
   try {
-    replaceFile(file, code);
+    replaceFile(file, code + end);
   } catch {
     // A read-only checkout works, too.
   }

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
@@ -148,4 +148,21 @@ test('an interrupted save leaves no part of a file', async () => {
     silent.close();
     rmSync(folder, { recursive: true });
   }
+});
+
+test('a compiled file that a crash left incomplete is compiled again', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'coach-script-'));
+  const script = path.join(folder, 'script.ts');
+  writeFileSync(script, `console.log('${folder}' as string);`);
+  const runIt = () => spawnSync(process.execPath, [...runTypeScript, script], { encoding: 'utf8' }).stdout.trim();
+  expect(runIt()).toBe(folder);
+  const cache = path.join(projectRoot, '.cache/typescript');
+  const compiled = readdirSync(cache)
+    .map((name) => path.join(cache, name))
+    .find((file) => file.endsWith('.js') && readFileSync(file, 'utf8').includes(folder))!;
+  for (const length of [0, 5]) {
+    truncateSync(compiled, length);
+    expect(runIt()).toBe(folder);
+  }
+  for (const unused of [folder, compiled]) rmSync(unused, { recursive: true });
 });
