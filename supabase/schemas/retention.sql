@@ -232,8 +232,8 @@ $$;
 grant execute on function public.erase_expired(integer) to service_role;
 
 /*
-  The names of uploaded pictures that belong to no testimonial, not even to one that can be restored. A new upload stays for a day,
-  because its testimonial may not be saved yet.
+  The names of uploaded pictures of clients that nothing shows, not even a row that can be restored: the owner may have used the
+  address of one elsewhere. A new upload stays for a day, because its testimonial may not be saved yet.
 */
 create function public.unused_pictures() returns setof text
 language sql stable security definer set search_path = '' as $$
@@ -241,9 +241,13 @@ language sql stable security definer set search_path = '' as $$
   where object.bucket_id = 'images' and object.name like 'testimonials/%' and object.created_at < now() - interval '1 day'
     and not exists (
       select 1 from public.testimonials_la2024 as testimonial where strpos(testimonial.image_url, object.name) > 0)
+    and not exists (select 1 from private.deleted_rows as deleted where strpos(deleted.stored::text, object.name) > 0)
+    and not exists (select 1 from public.site_settings_la2024 as setting where strpos(setting.value, object.name) > 0)
+    and not exists (select 1 from public.services_la2024 as service where strpos(service::text, object.name) > 0)
+    and not exists (select 1 from public.newsletter_campaigns as campaign where strpos(campaign.body, object.name) > 0)
     and not exists (
-      select 1 from private.deleted_rows as deleted
-      where deleted.table_name = 'testimonials_la2024' and strpos(deleted.stored ->> 'image_url', object.name) > 0)
+      select 1 from public.blog_posts_la2024 as post
+      where strpos(post.featured_image, object.name) > 0 or strpos(post.content, object.name) > 0)
   limit 100;
 $$;
 

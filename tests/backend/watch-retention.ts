@@ -55,15 +55,28 @@ await printSeen(async (connection, one) => {
     insert into storage.objects (bucket_id, name, created_at)
     select 'images', name, now() - age from (values
       ('testimonials/removed', interval '25 hours'), ('testimonials/just-uploaded', interval '23 hours'),
-      ('testimonials/shown', interval '1 year'), ('testimonials/restorable', interval '1 year'), ('posts/cover', interval '1 year')
+      ('testimonials/shown', interval '1 year'), ('testimonials/restorable', interval '1 year'), ('posts/cover', interval '1 year'),
+      ('testimonials/cover', interval '1 year'), ('testimonials/in-article', interval '1 year'),
+      ('testimonials/in-newsletter', interval '1 year'), ('testimonials/portrait', interval '1 year')
     ) as picture (name, age)`);
   await driver.unsafe(`
     insert into public.testimonials_la2024 (name, content, image_url, has_picture_consent)
     select name, 'Thank you', 'https://project.example/storage/v1/object/public/images/testimonials/' || name, true
     from unnest(array['shown', 'restorable']) as name`);
   await driver.unsafe(`delete from public.testimonials_la2024 where name = 'restorable'`);
+  const address = 'https://project.example/storage/v1/object/public/images/testimonials/';
+  await driver.unsafe(`
+    insert into public.blog_posts_la2024 (title, slug, category, content, featured_image)
+    values ('Shown', 'shown', 'coaching', '![Ada](${address}in-article)', '${address}cover');
+    insert into public.newsletter_campaigns (subject, body) values ('Shown', '![Ada](${address}in-newsletter)');
+    insert into public.site_settings_la2024 (key, value) values ('portrait_url', '"${address}portrait"')
+    on conflict (key) do update set value = excluded.value`);
   seen['unused pictures'] = await one('select array(select public.unused_pictures())');
-  await driver.unsafe(`delete from public.testimonials_la2024 where name = 'shown'`);
+  await driver.unsafe(`
+    delete from public.testimonials_la2024 where name = 'shown';
+    delete from public.blog_posts_la2024 where slug = 'shown';
+    delete from public.newsletter_campaigns where subject = 'Shown';
+    delete from public.site_settings_la2024 where key = 'portrait_url'`);
   seen['preview'] = await preview('12, 12, 12');
   seen['preview with all off'] = await preview('0, null, 0');
   await actAs(driver);

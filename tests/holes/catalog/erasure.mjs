@@ -88,8 +88,11 @@ export default [
     faults: {
       'expired counters of addresses stay': { removes: 'perform private.drop_old_counters(10000);' },
       'the picture of a testimonial that can be restored is removed': {
-        find: `deleted.table_name = 'testimonials_la2024' and strpos`,
-        replace: `false and strpos`,
+        find: `where strpos(deleted.stored`,
+        replace: `where false and strpos(deleted.stored`,
+      },
+      'a picture of a client that an article shows is removed': {
+        removes: ` or strpos(post.content, object.name) > 0`,
       },
       'removed pictures of clients stay public': { find: `object.name like 'testimonials/%'`, replace: 'false' },
       'old holds with addresses stay': { removes: 'perform private.drop_old_holds(10000);' },
