@@ -7,7 +7,7 @@ import { onPostgres, withOwnDatabase } from './own-database';
 
 test('PE5 an erased person is in no table anymore, and others lose nothing', async () => {
   expect(await printedBy('tests/backend/watch-erasure.ts')).toEqual({
-    // A new column for texts appears here until plant-people.mjs fills it, or knows that it is not about a person.
+    // A new column for texts appears here until plant-people.ts fills it, or knows that it is not about a person.
     'columns without markers': [],
     'exported without the marker': [],
     'erased with upcoming bookings': 'upcoming-bookings',

@@ -1,4 +1,4 @@
-// Prints as JSON which constraint rejected each statement of constraint-breaks.mjs, and all constraints of the database.
+// Prints as JSON which constraint rejected each statement of constraint-breaks.ts, and all constraints of the database.
 // Triggers are disabled, so that nothing else rejects a statement first.
 import { printSeen } from '../scratch-steps.ts';
 import { constraintBreaks, rows } from './constraint-breaks.ts';
