@@ -7,7 +7,7 @@ import { remoteNames } from '../remotes.mjs';
  * @property {string[]} may package entries by their exact specifier; `domain/*` means every file of `domain`
  * @property {string[]} [types] entries that only types may be imported from
  * @property {string[]} [tests] entries that its tests and stories may import as well
- * @property {string[]} [files] folders whose files may be imported by path, because code for Node has no package entries
+ * @property {string[]} [files] folders whose files may be imported, also by path
  */
 
 const contracts = remoteNames.map((name) => `${name}/contract`);

@@ -23,8 +23,8 @@ function restrictedImports(name, { isTest = false } = {}) {
   const { may, types = [], tests = [], files = [] } = importTable[name] ?? { may: [] };
   const allowed = new Set([...may, ...(isTest ? tests : [])]);
   const message = `The table of imports does not allow this in ${name}: see config/lint/import-table.mjs.`;
-  const open = [name, ...files];
-  const forbidden = entries.filter((entry) => !open.includes(entry.split('/')[0] ?? '') && !allowed.has(entry));
+  const reachable = [name, ...files];
+  const forbidden = entries.filter((entry) => !reachable.includes(entry.split('/')[0] ?? '') && !allowed.has(entry));
   const paths = forbidden.map((entry) => ({ name: entry, message, allowTypeImports: types.includes(entry) }));
   for (const [library, users] of Object.entries(reservedLibraries)) {
     if (!users.includes(name))

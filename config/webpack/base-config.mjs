@@ -28,7 +28,7 @@ class ChunkIntegrity extends SubresourceIntegrityPlugin {
 
 export const integrity = () => new ChunkIntegrity({ hashFuncNames: ['sha256'], hashLoading: 'lazy' });
 
-/** Options of swc. */
+/** For `TerserPlugin.swcMinify`. */
 export const minimizerOptions = { ecma: 2020, compress: { passes: 2 }, mangle: true, format: { comments: false } };
 
 /**

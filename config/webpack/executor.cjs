@@ -1,5 +1,5 @@
-// Lerna's executor for targets with `./config:build`: a path, because for a package name it would load TypeScript to resolve
-// it, which takes 0.2 s. Lerna can load only CommonJS.
+// Lerna's executor for targets with `./config:build`: a path, because to resolve a package name, Lerna loads TypeScript, which
+// takes 0.2 s. Lerna can load only CommonJS.
 const load = () => import('./build-packages.mjs');
 
 exports.buildAll = async function* buildAll(graph, _options, _overrides, { root }) {

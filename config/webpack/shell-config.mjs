@@ -28,7 +28,10 @@ export function shellConfig(packageUrl, { mode = 'production' } = {}) {
   return {
     ...base,
     entry: { main: './src/index.ts' },
-    resolve: withSharedLibraries(base, mode),
+    resolve: {
+      ...base.resolve,
+      alias: { ...base.resolve?.alias, ...shellLibraryAliases(), 'shared-libraries$': sharedByShell({ mode }) },
+    },
     optimization: { ...base.optimization, splitChunks: mode === 'production' ? { cacheGroups: longLived } : false },
     plugins: [
       new webpack.DefinePlugin({
@@ -45,15 +48,6 @@ export function shellConfig(packageUrl, { mode = 'production' } = {}) {
         : []),
     ],
   };
-}
-
-/**
- * @param {import('webpack').Configuration} base
- * @param {import('./base-config.mjs').Mode} [mode]
- */
-function withSharedLibraries({ resolve }, mode) {
-  const alias = { ...resolve?.alias, ...shellLibraryAliases(), 'shared-libraries$': sharedByShell({ mode }) };
-  return { ...resolve, alias };
 }
 
 /**

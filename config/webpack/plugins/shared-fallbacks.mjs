@@ -14,16 +14,16 @@ export const fallbackAliases = Object.fromEntries(
   keys.map((key) => [`${key}$`, path.join(folder, `${nameOf(key)}.js`)]),
 );
 
-/** By the nearest `package.json`, the bundles would be ES modules, but React's are CommonJS. */
+/** The nearest `package.json` declares ES modules, but React's bundles are CommonJS. */
 export const fallbackRule = { test: folder, type: 'javascript/auto' };
 
 /** @type {Promise<void> | undefined} */
 let bundled;
 
 /**
- * Bundles the shared libraries that remotes bring for other hosts, once for all remotes that a process builds, and minimizes
- * them. Each library is one module then; webpack would resolve, concatenate and minimize its parts again for each remote.
- * Saves about 4 s of the processor time of a cold build.
+ * Bundles and minimizes the shared libraries that remotes bring for other hosts, once for all remotes that a process builds. To
+ * webpack, each library is then one module, whose parts it need not resolve, concatenate and minimize for each remote. Saves
+ * about 4 s of the processor time of a cold build.
  */
 export class SharedFallbacks {
   /** @param {import('webpack').Compiler} compiler */
@@ -47,7 +47,7 @@ async function bundleAll() {
     target,
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
-    // Not white space, because comments with it tell webpack which `import()` it has to leave alone.
+    // White space stays, because the comments in it tell webpack which `import()` to leave alone.
     minifySyntax: true,
     minifyIdentifiers: true,
     plugins: [resolution],
