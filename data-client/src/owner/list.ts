@@ -179,3 +179,9 @@ export function someRow<Row>(rows: Row[], gone: string): Row {
   if (!row) throw new DataError('not-found', { message: gone });
   return row;
 }
+
+/** Whether a post or a testimonial is as a change would make it. */
+export const isAlready = (
+  now: { isPublished: boolean; isFeatured: boolean },
+  change: { isPublished: boolean } | { isFeatured: boolean },
+): boolean => ('isPublished' in change ? now.isPublished === change.isPublished : now.isFeatured === change.isFeatured);

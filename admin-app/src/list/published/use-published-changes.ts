@@ -13,7 +13,7 @@ type PublishedChangesOptions<Row> = {
   /** The state after publishing: `scheduled`. */
   publishedWord?: (rows: readonly Row[]) => string;
   removal: Removal;
-  /** Changes a row that has the revision. */
+  /** Changes a row if it still has its revision. */
   send: (row: Row, change: { isPublished: boolean } | { isFeatured: boolean }) => Promise<{ revision: string }>;
 };
 
@@ -21,7 +21,7 @@ type PublishedChangesOptions<Row> = {
 export function usePublishedChanges<Row extends PublishedRow>(options: PublishedChangesOptions<Row>) {
   const { words, hiddenWord, publishedWord = () => 'published', removal, send } = options;
   const { marks, change, remove } = useRowChanges<Row, PublishedMove>({ words, removal });
-  /** Undo changes what the change before it left. */
+  /** Names the revision that a row has by then: for Undo, the one that the change before it left. */
   const sendInTurn = () => {
     const revisions = new Map<string, string>();
     return async (row: Row, values: Parameters<typeof send>[1]) => {

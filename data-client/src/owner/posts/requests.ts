@@ -1,5 +1,5 @@
 import { DataError, dataOf, resultOf } from 'data-client';
-import { changedAsSeen, createRecords, newRow, insertOnce, type ListRequest, type SeenRow } from '../list';
+import { changedAsSeen, createRecords, isAlready, newRow, insertOnce, type ListRequest, type SeenRow } from '../list';
 import type { OwnerConnection } from '../connection';
 import type { OwnerPost, OwnerPostSummary, PostDraft } from './post-draft';
 import { toColumns, toOwnerPost, toOwnerSummary } from './post-rows';
@@ -97,12 +97,6 @@ export function createOwnerPostRequests(connection: OwnerConnection) {
     },
   };
 }
-
-/** Whether a post or a testimonial is as a change would make it. */
-export const isAlready = (
-  now: { isPublished: boolean; isFeatured: boolean },
-  change: { isPublished: boolean } | { isFeatured: boolean },
-): boolean => ('isPublished' in change ? now.isPublished === change.isPublished : now.isFeatured === change.isFeatured);
 
 /** The id of a new post is unique, so a duplicate is the slug. */
 function throwRefusal(error: unknown): never {

@@ -1,6 +1,5 @@
 import { dataOf, toTestimonial, type RowOf } from 'data-client';
-import { changedAsSeen, createRecords, newRow, insertOnce, type ListRequest, type SeenRow } from '../list';
-import { isAlready } from '../posts/requests';
+import { changedAsSeen, createRecords, isAlready, newRow, insertOnce, type ListRequest, type SeenRow } from '../list';
 import type { OwnerConnection } from '../connection';
 import type { OwnerTestimonial, TestimonialDraft } from './testimonial-draft';
 
