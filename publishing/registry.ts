@@ -111,14 +111,15 @@ export function parseJson(json: string) {
   }
 }
 
-export function isRegistry(value: any): value is Registry {
-  const isRecord = (part: unknown) => typeof part === 'object' && part !== null && !Array.isArray(part);
+export function isRegistry(value: unknown): value is Registry {
+  const isRecord = (part: unknown): part is Record<string, unknown> =>
+    typeof part === 'object' && part !== null && !Array.isArray(part);
   return (
     isRecord(value) &&
     Number.isInteger(value.revision) &&
     typeof value.shell === 'string' &&
     isRecord(value.remotes) &&
-    Object.values<any>(value.remotes).every((entry) => isRecord(entry) && typeof entry.entry === 'string') &&
+    Object.values(value.remotes).every((entry) => isRecord(entry) && typeof entry.entry === 'string') &&
     isRecord(value.history) &&
     Object.values(value.history).every(Array.isArray)
   );

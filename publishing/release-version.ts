@@ -49,7 +49,7 @@ export async function releaseVersion(site: string, name: string, version: string
  */
 export async function releaseVersions(site: string, versions: Version[], removed: string[]) {
   const before = readRegistry(site);
-  const without = (record: Record<string, any>) =>
+  const without = <Value>(record: Record<string, Value>) =>
     Object.fromEntries(Object.entries(record).filter(([name]) => !removed.includes(name)));
   const remaining = { ...before, remotes: without(before.remotes), history: without(before.history) };
   const after = withVersions(site, remaining, versions);

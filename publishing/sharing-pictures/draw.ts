@@ -57,7 +57,7 @@ function shortened(text: string, length: number) {
 
 /** Renders the image for link previews of an article: 1200 × 630, PNG. */
 export async function drawPicture(picture: Picture): Promise<Uint8Array> {
-  const svg = await satori(layout(picture) as any, { ...size, fonts });
+  const svg = await satori(layout(picture) as Parameters<typeof satori>[0], { ...size, fonts });
   return new Resvg(svg, { fitTo: { mode: 'width', value: size.width } }).render().asPng();
 }
 

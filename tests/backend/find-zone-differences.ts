@@ -44,6 +44,6 @@ const rows = await withScratchDatabase(
   { migrate: async () => {} },
 );
 
-const found = (hasOtherRules: boolean) => (rows as any[]).filter((row) => row.has_other_rules === hasOtherRules);
+const found = (hasOtherRules: boolean) => rows.filter((row) => row.has_other_rules === hasOtherRules);
 const differing = [...new Set(found(true).map(({ zone }) => zone))];
 console.log(JSON.stringify({ zones: zones.length, differing, wrong: found(false) }));

@@ -14,8 +14,8 @@ export function fieldsOf(body: ArrayBuffer | undefined): Record<string, unknown>
 }
 
 /** Returns the token that a client of supabase-js sends as proof that it is not an attacker. */
-export function captchaTokenOf({ gotrue_meta_security: security }: Record<string, any>) {
-  return textOf(security?.captcha_token);
+export function captchaTokenOf({ gotrue_meta_security: security }: Record<string, unknown>) {
+  return textOf((security as { captcha_token?: unknown } | null | undefined)?.captcha_token);
 }
 
 /** Adds fields to a response. */

@@ -16,7 +16,6 @@ type ObjectRow = {
   updated_at: string;
   metadata: Metadata;
 };
-type Transaction = TransactionSql;
 
 // The names that Supabase's storage accepts.
 const validName = /^(\w|\/|!|-|\.|\*|'|\(|\)| |&|\$|@|=|;|:|\+|,|\?)+$/;
@@ -39,7 +38,7 @@ export function createObjects({ driver }: Connection, folder: string) {
   /** Runs `work` as the caller, in a transaction. */
   const as = async <Result>(
     { role, claims }: Caller,
-    work: (transaction: Transaction) => Promise<Result>,
+    work: (transaction: TransactionSql) => Promise<Result>,
   ): Promise<Result> => {
     const sub = typeof claims.sub === 'string' ? claims.sub : '';
     const result = await driver.begin(async (transaction) => {
@@ -47,7 +46,7 @@ export function createObjects({ driver }: Connection, folder: string) {
       await transaction`
         select set_config('request.jwt.claim.sub', ${sub}, true), set_config('request.jwt.claim.role', ${role}, true),
           set_config('request.jwt.claims', ${JSON.stringify(claims)}, true), set_config('role', ${role}, true)`;
-      return work(transaction as unknown as Transaction);
+      return work(transaction as unknown as TransactionSql);
     });
     return result as Result;
   };
