@@ -66,7 +66,7 @@ export function unsubscribePage({ supabaseUrl, supabaseKey }: SiteSettings) {
       </section>
       <section id="unknown" hidden>
         <h1>This link doesn’t work</h1>
-        <p>It is incomplete, or its address was removed from my list. If you still receive my newsletter, use the unsubscribe
+        <p>It’s incomplete, or its address was removed from my list. If you still receive my newsletter, use the unsubscribe
           link in the latest one, or reply to it.</p>
       </section>
       <section id="failed" hidden>

@@ -72,7 +72,7 @@ const outcomes = {
   unknown: {
     status: 404,
     sentence:
-      'This link doesn’t work: it is incomplete, or its address was removed from my list. If you still receive my newsletter, use the link in the latest one, or reply to it.',
+      'This link doesn’t work: it’s incomplete, or its address was removed from my list. If you still receive my newsletter, use the link in the latest one, or reply to it.',
   },
   failed: {
     status: 503,
