@@ -12,6 +12,7 @@ import { placeInWords, settingAddress } from '../form/settings/setting-places';
 /** Details that are true of the built-in coach alone, in the order in which to replace them. `SampleContact` warns of her email. */
 const keys = [
   'site_title',
+  'site_description',
   'contact_phone',
   'business_name',
   'portrait_url',
