@@ -59,8 +59,11 @@ async function bundleAll() {
     build({ ...options, entryPoints: modules, format: 'esm', splitting: true, write: false }),
   ]);
   const files = results.flatMap(({ outputFiles }) => outputFiles);
-  for (const { path: file, text } of files) writeWhenChanged(file, text);
+  for (const { path: file, text } of files) writeWhenChanged(file, text.replaceAll(moduleName, ''));
 }
+
+/** The comment before each module. Its path depends on the folder if packages are linked, and the remote's version must not. */
+const moduleName = /^\/\/ .*\n/gm;
 
 /** @param {string[]} libraries */
 const entryPoints = (libraries) => Object.fromEntries(libraries.map((key) => [nameOf(key), key]));
@@ -78,7 +81,9 @@ const resolution = {
   setup({ onResolve }) {
     onResolve({ filter: /./ }, ({ path: request, kind, resolveDir }) => {
       if (kind !== 'entry-point' && keys.includes(request)) return { path: request, external: true };
-      if (request.endsWith('.woff2')) return { path: path.resolve(resolveDir, request), external: true };
+      if (request.endsWith('.woff2'))
+        // From the bundle's folder, so that it is the same in every folder of the project.
+        return { path: path.relative(folder, path.resolve(resolveDir, request)), external: true };
       const alias = aliases[`${request}$`];
       return alias ? { path: alias } : undefined;
     });

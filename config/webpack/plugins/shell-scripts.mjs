@@ -57,7 +57,7 @@ async function bundleForBrowser({ context }, name) {
 
 /**
  * Bundles the application for prerendering in Node, with the shared libraries that browsers get. It renders the remotes' builds
- * for browsers (`publishing/render-pages.ts`). Node runs it once per deployment, so it is not minimized.
+ * for browsers (`publishing/render-pages.ts`). Node runs it once per deployment, so its size does not matter.
  *
  * @param {Compiler} compiler
  * @param {Compilation} compilation
@@ -69,6 +69,8 @@ async function bundleForPrerendering({ context }, compilation) {
     outfile: path.join(context, 'dist/prerender/prerender.cjs'),
     platform: 'node',
     format: 'cjs',
+    // Comments would name the folders of linked packages, and the shell's version must not depend on them.
+    minifyWhitespace: true,
     mainFields: ['module', 'main'],
     alias: { ...packageAliases(), 'shared-libraries': sharedByShell() },
     plugins: [sameAsInBrowsers(context, compilation)],
