@@ -1,4 +1,4 @@
-// `node --import ./config/typescript.mjs <file>` runs TypeScript, which Node 20 cannot load by itself.
+// `node --import ./config/typescript.mjs <file>` runs a TypeScript file. Node 20 needs this hook to load one.
 import { existsSync } from 'node:fs';
 import { register } from 'node:module';
 

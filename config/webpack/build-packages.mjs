@@ -27,7 +27,7 @@ function processorSeconds() {
   const { user, system } = process.cpuUsage();
   if (!existsSync(children)) return (user + system) / 1e6;
   const ids = ['self', ...readFileSync(children, 'utf8').split(' ').filter(Boolean)];
-  // User and system time of the process and of its own children that have ended, in hundredths of a second.
+  // Fields 14 to 17: user and system time of the process and of its finished children, in hundredths of a second.
   const times = ids.flatMap(
     (id) => readFileSync(`/proc/${id}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(11, 15) ?? [],
   );

@@ -26,7 +26,7 @@ type ProcessOptions = {
   isLoud?: boolean;
 };
 
-/** Starts a process of the stack and waits until it is ready. Its output goes to a log file of its own. */
+/** Starts a process of the stack and waits until it is ready. Its output goes to a separate log file. */
 export async function startProcess(
   name: string,
   { script, environment, dataDir, isLoud = false }: ProcessOptions,
@@ -36,7 +36,7 @@ export async function startProcess(
     process.execPath,
     [...runTypeScript, '--import', exitWithParent, path.join(projectRoot, script)],
     {
-      // A process group of its own: Ctrl-C reaches only the main process, which then stops the others in order.
+      // In a separate process group, Ctrl-C reaches only the main process, which then stops the others in order.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: { ...process.env, ...environment },

@@ -100,7 +100,7 @@ test('C4 a failure shows an alert and a box, keeps the input and allows another 
   expect(sent(client)).toHaveLength(1);
 });
 
-test('C4 the alert closes by itself, and the form keeps showing the error', async () => {
+test('C4 the alert closes on its own, and the form still shows the error', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const { visitor } = openContact({ prepare: (fake) => fake.fake.fail('messages.send', new DataError('offline')) });
   await fillIn(visitor);

@@ -21,7 +21,7 @@ type PublishedChangesOptions<Row> = {
 export function usePublishedChanges<Row extends PublishedRow>(options: PublishedChangesOptions<Row>) {
   const { words, hiddenWord, publishedWord = () => 'published', removal, send } = options;
   const { marks, change, remove } = useRowChanges<Row, PublishedMove>({ words, removal });
-  /** Names the revision that a row has by then: for Undo, the one that the change before it left. */
+  /** Sends a row’s current revision: Undo needs the one that the previous change left. */
   const sendInTurn = () => {
     const revisions = new Map<string, string>();
     return async (row: Row, values: Parameters<typeof send>[1]) => {
