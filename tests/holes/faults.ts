@@ -6,24 +6,27 @@ import { projectRoot } from '../../config/files.mjs';
 const catalogFolder = path.join(projectRoot, 'tests/holes/catalog');
 
 /**
- * The faults of a file, by name: each replaces or removes a text that occurs once, and at least one of its tests must fail
- * then. `tests` are the fault's own or else the file's, `only` is a regular expression for their titles. `survives` explains
- * why no test can notice the fault.
+ * A fault replaces or removes a text that occurs once, and at least one of its tests must fail then. `tests` are the fault's
+ * own or else the file's, `only` is a regular expression for their titles. `survives` explains why no test can notice the
+ * fault.
  */
 type Catching = { tests?: string[]; only?: string; survives?: string };
 type ListedFault = Catching & ({ find: string; replace: string } | { removes: string });
-export type FaultyFile = { file: string; tests: string[]; faults: Record<string, ListedFault> };
+/** The tests of a file, and its faults by name: a sentence. */
+type FaultyFile = { tests: string[]; [name: `${string} ${string}`]: ListedFault };
+/** Faulty files by their paths in the project. */
+export type Faults = Record<string, FaultyFile>;
 export type Fault = Catching & { name: string; file: string; find: string; replace: string; tests: string[] };
 
-/** Reads the catalog: every module in `catalog/` exports a list of faulty files. */
+/** Reads the catalog: every module in `catalog/` exports faulty files. */
 export async function readFaults(): Promise<Fault[]> {
   const modules = (await readdir(catalogFolder)).toSorted();
-  const catalogs: { default: FaultyFile[] }[] = await Promise.all(
+  const catalogs: { default: Faults }[] = await Promise.all(
     modules.map((name) => import(path.join(catalogFolder, name))),
   );
   return catalogs
-    .flatMap((catalog) => catalog.default)
-    .flatMap(({ file, tests, faults }) =>
+    .flatMap((catalog) => Object.entries(catalog.default))
+    .flatMap(([file, { tests, ...faults }]) =>
       Object.entries(faults).map(([name, fault]) => ({ tests, ...fault, ...changeOf(fault), name, file })),
     );
 }

@@ -1,129 +1,104 @@
-/** @type {import('../faults.ts').FaultyFile[]} */
-export default [
-  {
-    file: 'supabase/functions/_shared/booking-event.ts',
+/** @type {import('../faults.ts').Faults} */
+export default {
+  'supabase/functions/_shared/booking-event.ts': {
     tests: ['supabase/functions/calendar-feed/handler.test.ts'],
-    faults: {
-      'a request reads as a booking in the calendar': {
-        removes: "booking.status === 'pending' ? `Request: ${client}, ${service}` : ",
-      },
+    'a request reads as a booking in the calendar': {
+      removes: "booking.status === 'pending' ? `Request: ${client}, ${service}` : ",
     },
   },
-  {
-    file: 'supabase/functions/calendar-feed/handler.ts',
+  'supabase/functions/calendar-feed/handler.ts': {
     tests: ['supabase/functions/calendar-feed/handler.test.ts'],
-    faults: {
-      'proxies store feeds': { find: "'private, no-cache'", replace: "'public, max-age=3600'" },
-      'HEAD returns the file': { find: "request.method === 'HEAD' ? null : file", replace: 'file' },
-      'a failed read reads as a revoked address': { find: 'return text(503,', replace: 'return text(404,' },
-    },
+    'proxies store feeds': { find: "'private, no-cache'", replace: "'public, max-age=3600'" },
+    'HEAD returns the file': { find: "request.method === 'HEAD' ? null : file", replace: 'file' },
+    'a failed read reads as a revoked address': { find: 'return text(503,', replace: 'return text(404,' },
   },
-  {
-    file: 'supabase/functions/calendars/busy-times.ts',
+  'supabase/functions/calendars/busy-times.ts': {
     tests: ['supabase/functions/calendars/busy-times.test.ts'],
-    faults: {
-      'canceled events are busy': {
-        removes: "String(event.getFirstPropertyValue('status')).toUpperCase() !== 'CANCELLED' &&",
-      },
-      'events marked as free are busy': {
-        find: ` &&
-  String(event.getFirstPropertyValue('transp')).toUpperCase() !== 'TRANSPARENT'`,
-        replace: '',
-      },
-      'a moved occurrence blocks its old time': { removes: 'if (replaced.has(instantOf(next, zones))) continue;' },
-      'all-day events are read in UTC': {
-        find: 'time.isDate || time.zone === ICAL.Timezone.localTimezone',
-        replace: 'time.zone === ICAL.Timezone.localTimezone && !time.isDate',
-      },
-      'an event of an unknown zone is ignored': {
-        find: 'throw new CalendarProblem(`An event is in the unknown time zone "${name.slice(0, 60)}".`);',
-        replace: 'continue;',
-      },
-      'busy times that overlap shorten each other': { find: '[1] = Math.max(last[1], end)', replace: '[1] = end' },
-      'an event that began before the window is free': { find: 'end > reading.', replace: 'start > reading.' },
+    'canceled events are busy': {
+      removes: "String(event.getFirstPropertyValue('status')).toUpperCase() !== 'CANCELLED' &&",
     },
+    'events marked as free are busy': {
+      find: ` &&
+  String(event.getFirstPropertyValue('transp')).toUpperCase() !== 'TRANSPARENT'`,
+      replace: '',
+    },
+    'a moved occurrence blocks its old time': { removes: 'if (replaced.has(instantOf(next, zones))) continue;' },
+    'all-day events are read in UTC': {
+      find: 'time.isDate || time.zone === ICAL.Timezone.localTimezone',
+      replace: 'time.zone === ICAL.Timezone.localTimezone && !time.isDate',
+    },
+    'an event of an unknown zone is ignored': {
+      find: 'throw new CalendarProblem(`An event is in the unknown time zone "${name.slice(0, 60)}".`);',
+      replace: 'continue;',
+    },
+    'busy times that overlap shorten each other': { find: '[1] = Math.max(last[1], end)', replace: '[1] = end' },
+    'an event that began before the window is free': { find: 'end > reading.', replace: 'start > reading.' },
   },
-  {
-    file: 'supabase/functions/calendars/read-calendar.ts',
+  'supabase/functions/calendars/read-calendar.ts': {
     tests: ['supabase/functions/calendars/handler.test.ts'],
-    faults: { 'a version is compared as a date': { find: "version.length <= 500 ? version : ''", replace: 'version' } },
+    'a version is compared as a date': { find: "version.length <= 500 ? version : ''", replace: 'version' },
   },
-  {
-    file: 'supabase/functions/calendars/handler.ts',
+  'supabase/functions/calendars/handler.ts': {
     tests: ['supabase/functions/calendars/handler.test.ts'],
-    faults: {
-      'the claim of a calendar that may not be written is kept': {
-        find: `    await readClaimed(claimed, options);
+    'the claim of a calendar that may not be written is kept': {
+      find: `    await readClaimed(claimed, options);
   }
   return { isWritable`,
-        replace: `  }
+      replace: `  }
   return { isWritable`,
-      },
-      'webcal addresses are rejected': { find: ".replace(/^webcals?:/i, 'https:')", replace: '' },
-      'bookings that no longer exist are busy': {
-        find: 'new Set([...(await store.ownBookings(ids)), ...written])',
-        replace: 'new Set(await store.ownBookings(ids))',
-      },
-      'file addresses are read': { find: ' || !/^https?:/i.test(address)', replace: '' },
     },
+    'webcal addresses are rejected': { find: ".replace(/^webcals?:/i, 'https:')", replace: '' },
+    'bookings that no longer exist are busy': {
+      find: 'new Set([...(await store.ownBookings(ids)), ...written])',
+      replace: 'new Set(await store.ownBookings(ids))',
+    },
+    'file addresses are read': { find: ' || !/^https?:/i.test(address)', replace: '' },
   },
-  {
-    file: 'supabase/functions/calendars/careful-fetch.ts',
+  'supabase/functions/calendars/careful-fetch.ts': {
     tests: ['supabase/functions/calendars/careful-fetch.test.ts'],
-    faults: {
-      'the name is looked up again for the connection': {
-        find: 'connectTls({ host: address, port, servername',
-        replace: 'connectTls({ host, port, servername',
-      },
+    'the name is looked up again for the connection': {
+      find: 'connectTls({ host: address, port, servername',
+      replace: 'connectTls({ host, port, servername',
     },
   },
-  {
-    file: 'supabase/functions/calendars/caldav.ts',
+  'supabase/functions/calendars/caldav.ts': {
     tests: ['supabase/functions/calendars/caldav.test.ts'],
-    faults: {
-      'calendars of tasks are offered': { find: "!components || components.includes('VEVENT')", replace: 'true' },
-      'a calendar that is read-only counts as writable': {
-        find: '/"(all|write|writeContent)"/',
-        replace: '/"(all|read|write|writeContent)"/',
-        tests: ['supabase/functions/calendars/handler.test.ts'],
-      },
-      'entities are expanded': {
-        find: "      throw new CalendarProblem('The server’s response contains declarations that aren’t allowed.');",
-        replace: '      console.warn(1);',
-      },
-      'passwords with umlauts are sent wrong': {
-        find: 'const bytes = new TextEncoder().encode(`${username}:${password}`);',
-        replace: 'const bytes = [...`${username}:${password}`].map((letter) => letter.charCodeAt(0) & 255);',
-      },
+    'calendars of tasks are offered': { find: "!components || components.includes('VEVENT')", replace: 'true' },
+    'a calendar that is read-only counts as writable': {
+      find: '/"(all|write|writeContent)"/',
+      replace: '/"(all|read|write|writeContent)"/',
+      tests: ['supabase/functions/calendars/handler.test.ts'],
+    },
+    'entities are expanded': {
+      find: "      throw new CalendarProblem('The server’s response contains declarations that aren’t allowed.');",
+      replace: '      console.warn(1);',
+    },
+    'passwords with umlauts are sent wrong': {
+      find: 'const bytes = new TextEncoder().encode(`${username}:${password}`);',
+      replace: 'const bytes = [...`${username}:${password}`].map((letter) => letter.charCodeAt(0) & 255);',
     },
   },
-  {
-    file: 'supabase/functions/calendars/write-bookings.ts',
+  'supabase/functions/calendars/write-bookings.ts': {
     tests: ['supabase/functions/calendars/write-bookings.test.ts'],
-    faults: {
-      'an event that the coach moved is overwritten': {
-        find: 'if (!isAmong([...booking.spans, span], stored.span)) return',
-        replace: 'if (false) return',
-      },
-      'an event is written over a foreign one': { find: "{ 'if-none-match': '*' }", replace: '{}' },
-      'an event is overwritten although it changed meanwhile': { find: "{ 'if-match': stored.etag }", replace: '{}' },
-      'an event that is gone fails to be removed': { removes: 'if (!isGone(response)) ' },
-      'one failing booking stops the others': {
-        find: "return { state: 'failed', reason: sentenceOf(error) };",
-        replace: 'throw error;',
-      },
-      'a known difference is reported in every run': { find: '? undefined', replace: '&& false ? undefined' },
+    'an event that the coach moved is overwritten': {
+      find: 'if (!isAmong([...booking.spans, span], stored.span)) return',
+      replace: 'if (false) return',
     },
+    'an event is written over a foreign one': { find: "{ 'if-none-match': '*' }", replace: '{}' },
+    'an event is overwritten although it changed meanwhile': { find: "{ 'if-match': stored.etag }", replace: '{}' },
+    'an event that is gone fails to be removed': { removes: 'if (!isGone(response)) ' },
+    'one failing booking stops the others': {
+      find: "return { state: 'failed', reason: sentenceOf(error) };",
+      replace: 'throw error;',
+    },
+    'a known difference is reported in every run': { find: '? undefined', replace: '&& false ? undefined' },
   },
-  {
-    file: 'supabase/functions/calendars/event-file.ts',
+  'supabase/functions/calendars/event-file.ts': {
     tests: ['supabase/functions/calendars/write-bookings.test.ts'],
-    faults: {
-      'writing an event removes the coach’s alarms': { removes: 'if (!calendar || !event) ' },
-      'a moved event keeps its sequence': {
-        find: 'Math.max(sequenceOf(ours), sequenceOf(event) + 1)',
-        replace: 'sequenceOf(ours)',
-      },
+    'writing an event removes the coach’s alarms': { removes: 'if (!calendar || !event) ' },
+    'a moved event keeps its sequence': {
+      find: 'Math.max(sequenceOf(ours), sequenceOf(event) + 1)',
+      replace: 'sequenceOf(ours)',
     },
   },
-];
+};

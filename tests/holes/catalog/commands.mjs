@@ -1,15 +1,12 @@
-/** @type {import('../faults.ts').FaultyFile[]} */
-export default [
-  {
-    file: 'local-stack/owner/accounts.ts',
+/** @type {import('../faults.ts').Faults} */
+export default {
+  'local-stack/owner/accounts.ts': {
     tests: ['tests/backend/owner-create.test.ts'],
-    faults: {
-      'only the first 200 accounts are searched': { find: '|| users.length <', replace: '|| users.length <=' },
-      'an authenticator that stays counts as removed': { find: '(!ok) throw', replace: '(ok === undefined) throw' },
-      'a failed promotion reads as done': {
-        find: 'if (!response.ok) throw new UserError(`The account was not changed',
-        replace: 'if (response.ok === undefined) throw new UserError(`The account was not changed',
-      },
+    'only the first 200 accounts are searched': { find: '|| users.length <', replace: '|| users.length <=' },
+    'an authenticator that stays counts as removed': { find: '(!ok) throw', replace: '(ok === undefined) throw' },
+    'a failed promotion reads as done': {
+      find: 'if (!response.ok) throw new UserError(`The account was not changed',
+      replace: 'if (response.ok === undefined) throw new UserError(`The account was not changed',
     },
   },
-];
+};

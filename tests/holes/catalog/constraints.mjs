@@ -1,97 +1,70 @@
 const constraints = ['tests/database/constraints.test.ts'];
 
-/** @type {import('../faults.ts').FaultyFile[]} */
-export default [
-  {
-    file: 'supabase/schemas/bookings.sql',
+/** @type {import('../faults.ts').Faults} */
+export default {
+  'supabase/schemas/bookings.sql': {
     tests: constraints,
-    faults: {
-      'bookings may overlap': { find: `where (status in ('pending', 'confirmed'))`, replace: 'where (false)' },
-      'pending bookings may overlap': {
-        find: `where (status in ('pending', 'confirmed'))`,
-        replace: `where (status = 'confirmed')`,
-      },
-      'a form books twice': { find: 'unique (request_id)', replace: 'unique (request_id, id)' },
-      'a booking has any status': { find: `'completed', 'no-show')),`, replace: `'completed', 'no-show', status)),` },
-      'two signing keys sign links': { find: 'check (is_only)', replace: 'check (is_only is not null)' },
+    'bookings may overlap': { find: `where (status in ('pending', 'confirmed'))`, replace: 'where (false)' },
+    'pending bookings may overlap': {
+      find: `where (status in ('pending', 'confirmed'))`,
+      replace: `where (status = 'confirmed')`,
     },
+    'a form books twice': { find: 'unique (request_id)', replace: 'unique (request_id, id)' },
+    'a booking has any status': { find: `'completed', 'no-show')),`, replace: `'completed', 'no-show', status)),` },
+    'two signing keys sign links': { find: 'check (is_only)', replace: 'check (is_only is not null)' },
   },
-  {
-    file: 'supabase/schemas/mail_outbox.sql',
+  'supabase/schemas/mail_outbox.sql': {
     tests: constraints,
-    faults: {
-      'the same email is queued twice': {
-        find: 'unique (booking_id, kind, sequence)',
-        replace: 'unique (booking_id, kind, sequence, id)',
-      },
-      'an email has any state': { find: `'dead', 'skipped')),`, replace: `'dead', 'skipped', state)),` },
+    'the same email is queued twice': {
+      find: 'unique (booking_id, kind, sequence)',
+      replace: 'unique (booking_id, kind, sequence, id)',
     },
+    'an email has any state': { find: `'dead', 'skipped')),`, replace: `'dead', 'skipped', state)),` },
   },
-  {
-    file: 'supabase/schemas/services.sql',
+  'supabase/schemas/services.sql': {
     tests: constraints,
-    faults: {
-      'a form creates two services': { find: 'unique (request_id)', replace: 'unique (request_id, id)' },
-    },
+    'a form creates two services': { find: 'unique (request_id)', replace: 'unique (request_id, id)' },
   },
-  {
-    file: 'supabase/schemas/campaigns.sql',
+  'supabase/schemas/campaigns.sql': {
     tests: constraints,
-    faults: {
-      'a reader gets a campaign twice': {
-        find: 'unique (campaign_id, subscriber_id)',
-        replace: 'unique (campaign_id, subscriber_id, id)',
-      },
-      'a draft is already started': {
-        find: `check ((state = 'draft') = (started_at is null))`,
-        replace: `check (state = 'draft' or started_at is not null)`,
-      },
-      'a subject has several lines': { removes: ` and subject !~ '[[:cntrl:]]'` },
+    'a reader gets a campaign twice': {
+      find: 'unique (campaign_id, subscriber_id)',
+      replace: 'unique (campaign_id, subscriber_id, id)',
     },
+    'a draft is already started': {
+      find: `check ((state = 'draft') = (started_at is null))`,
+      replace: `check (state = 'draft' or started_at is not null)`,
+    },
+    'a subject has several lines': { removes: ` and subject !~ '[[:cntrl:]]'` },
   },
-  {
-    file: 'supabase/schemas/subscribers.sql',
+  'supabase/schemas/subscribers.sql': {
     tests: ['tests/database/constraints.test.ts', 'tests/backend/contact-and-newsletter.test.ts'],
-    faults: {
-      'an address subscribes twice in other letters': {
-        find: `on public.newsletter_subscribers_la2024 (lower(email));`,
-        replace: `on public.newsletter_subscribers_la2024 (lower(email), email);
+    'an address subscribes twice in other letters': {
+      find: `on public.newsletter_subscribers_la2024 (lower(email));`,
+      replace: `on public.newsletter_subscribers_la2024 (lower(email), email);
 create unique index hole on public.newsletter_subscribers_la2024 (email);`,
-      },
     },
   },
-  {
-    file: 'supabase/schemas/settings.sql',
+  'supabase/schemas/settings.sql': {
     tests: constraints,
-    faults: {
-      'secrets can be made public': { find: 'is_public and key ~', replace: 'is_public and false and key ~' },
-    },
+    'secrets can be made public': { find: 'is_public and key ~', replace: 'is_public and false and key ~' },
   },
-  {
-    file: 'supabase/schemas/posts.sql',
+  'supabase/schemas/posts.sql': {
     tests: constraints,
-    faults: {
-      'an article has a script for a picture': {
-        find: `check (featured_image = '' or private.is_web_address(featured_image))`,
-        replace: `check (char_length(featured_image) <= 2048)`,
-      },
-      'two articles have the same address': { find: 'unique (slug)', replace: 'unique (slug, id)' },
+    'an article has a script for a picture': {
+      find: `check (featured_image = '' or private.is_web_address(featured_image))`,
+      replace: `check (char_length(featured_image) <= 2048)`,
     },
+    'two articles have the same address': { find: 'unique (slug)', replace: 'unique (slug, id)' },
   },
-  {
-    file: 'supabase/schemas/testimonials.sql',
+  'supabase/schemas/testimonials.sql': {
     tests: constraints,
-    faults: {
-      'a testimonial has six stars': { find: 'rating between 1 and 5', replace: 'rating between 1 and 6' },
-    },
+    'a testimonial has six stars': { find: 'rating between 1 and 5', replace: 'rating between 1 and 6' },
   },
-  {
-    file: 'supabase/schemas/availability.sql',
+  'supabase/schemas/availability.sql': {
     tests: constraints,
-    faults: {
-      'there are two sets of booking rules': { find: 'check (is_only)', replace: 'check (is_only is not null)' },
-      'start times fall into the change of clocks': { find: `one < '04:00'`, replace: `one < '00:00'` },
-      'a block ends before it starts': { find: '(ends_at > starts_at)', replace: '(ends_at <> starts_at or true)' },
-    },
+    'there are two sets of booking rules': { find: 'check (is_only)', replace: 'check (is_only is not null)' },
+    'start times fall into the change of clocks': { find: `one < '04:00'`, replace: `one < '00:00'` },
+    'a block ends before it starts': { find: '(ends_at > starts_at)', replace: '(ends_at <> starts_at or true)' },
   },
-];
+};

@@ -1,66 +1,45 @@
-/** @type {import('../faults.ts').FaultyFile[]} */
-export default [
-  {
-    file: 'admin-app/src/booking-slot/use-booking-move.ts',
+/** @type {import('../faults.ts').Faults} */
+export default {
+  'admin-app/src/booking-slot/use-booking-move.ts': {
     tests: ['admin-app/src/bookings/week/week-moves.test.tsx'],
-    faults: {
-      'an unusual time is taken without asking': { removes: 'if (!isMeant) throw error;', only: 'keeping the time' },
-      'undoing a move tells the client nothing': {
-        find: 'isSure: true, sendsEmail }',
-        replace: 'isSure: true }',
-        tests: ['admin-app/src/booking-slot/move.test.tsx'],
-        only: 'Undo moves it back',
-      },
+    'an unusual time is taken without asking': { removes: 'if (!isMeant) throw error;', only: 'keeping the time' },
+    'undoing a move tells the client nothing': {
+      find: 'isSure: true, sendsEmail }',
+      replace: 'isSure: true }',
+      tests: ['admin-app/src/booking-slot/move.test.tsx'],
+      only: 'Undo moves it back',
     },
   },
-  {
-    file: 'admin-app/src/bookings/availability/availability-view.tsx',
+  'admin-app/src/bookings/availability/availability-view.tsx': {
     tests: ['admin-app/src/bookings/availability/availability.test.tsx'],
-    faults: {
-      'Monday is also copied to Saturday': { find: '1, 2, 3, 4', replace: '1, 2, 3, 4, 5', only: 'Monday is copied' },
-    },
+    'Monday is also copied to Saturday': { find: '1, 2, 3, 4', replace: '1, 2, 3, 4, 5', only: 'Monday is copied' },
   },
-  {
-    file: 'admin-app/src/bookings/availability/use-rules-draft.ts',
+  'admin-app/src/bookings/availability/use-rules-draft.ts': {
     tests: ['admin-app/src/bookings/availability/availability.test.tsx'],
-    faults: {
-      'a changed limit for cancellations cannot be saved': { removes: `, 'cancel'`, only: 'B5 PO1' },
-    },
+    'a changed limit for cancellations cannot be saved': { removes: `, 'cancel'`, only: 'B5 PO1' },
   },
-  {
-    file: 'admin-app/src/bookings/availability/free-times-preview.tsx',
+  'admin-app/src/bookings/availability/free-times-preview.tsx': {
     tests: ['admin-app/src/bookings/availability/availability.test.tsx'],
-    faults: {
-      'the preview offers archived services': { removes: ' && !archivedAt', only: 'keeps the buffer' },
-    },
+    'the preview offers archived services': { removes: ' && !archivedAt', only: 'keeps the buffer' },
   },
-  {
-    file: 'admin-app/src/bookings/blocked-times/blocked-times-page.tsx',
+  'admin-app/src/bookings/blocked-times/blocked-times-page.tsx': {
     tests: ['admin-app/src/bookings/blocked-times/blocked-times.test.tsx'],
-    faults: {
-      'bookings that could not be read count as none': {
-        find: '.catch(() => undefined);',
-        replace: '.catch(() => []);',
-        only: 'never look like none',
-      },
+    'bookings that could not be read count as none': {
+      find: '.catch(() => undefined);',
+      replace: '.catch(() => []);',
+      only: 'never look like none',
     },
   },
-  {
-    file: 'admin-app/src/bookings/booking-mails.tsx',
+  'admin-app/src/bookings/booking-mails.tsx': {
     tests: ['admin-app/src/mails/mails.test.tsx'],
-    faults: {
-      'an email of a past session can be sent again': { removes: '&& endsAt > new Date()', only: 'past consultation' },
-    },
+    'an email of a past session can be sent again': { removes: '&& endsAt > new Date()', only: 'past consultation' },
   },
-  {
-    file: 'admin-app/src/bookings/booking-words.ts',
+  'admin-app/src/bookings/booking-words.ts': {
     tests: ['admin-app/src/bookings/booking-details.test.tsx'],
-    faults: {
-      'an expired request says that it can still be answered': {
-        find: `if (status === 'cancelled') return`,
-        replace: `if (status === 'no-show') return`,
-        only: 'unconfirmed request',
-      },
+    'an expired request says that it can still be answered': {
+      find: `if (status === 'cancelled') return`,
+      replace: `if (status === 'no-show') return`,
+      only: 'unconfirmed request',
     },
   },
-];
+};

@@ -1,149 +1,103 @@
-/** @type {import('../faults.ts').FaultyFile[]} */
-export default [
-  {
-    file: 'admin-app/src/overview/overview-page.tsx',
+/** @type {import('../faults.ts').Faults} */
+export default {
+  'admin-app/src/overview/overview-page.tsx': {
     tests: ['admin-app/src/overview/overview.test.tsx'],
-    faults: {
-      'the month of the overview begins in UTC': {
-        find: 'coachMonthStart(now, zones)',
-        replace: 'new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1))',
-      },
+    'the month of the overview begins in UTC': {
+      find: 'coachMonthStart(now, zones)',
+      replace: 'new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1))',
     },
   },
-  {
-    file: 'admin-app/src/overview/overview-view.tsx',
+  'admin-app/src/overview/overview-view.tsx': {
     tests: ['admin-app/src/overview/overview.test.tsx'],
-    faults: {
-      'Try again reloads the first failed source only': {
-        find: 'failed.forEach',
-        replace: 'failed.slice(0, 1).forEach',
-      },
-      'only the first calendar can withdraw the times': {
-        find: 'calendars.find(({ withdrawnAt }) => withdrawnAt)',
-        replace: 'calendars[0]',
-      },
-      'a failed count of undelivered emails is silent': {
-        find: 'const failed = (Object.keys(names) as (keyof OverviewSources)[]).filter((name) =>',
-        replace:
-          "const failed = (Object.keys(names) as (keyof OverviewSources)[]).filter((name) => name !== 'mails' &&",
-      },
+    'Try again reloads the first failed source only': { find: 'failed.forEach', replace: 'failed.slice(0, 1).forEach' },
+    'only the first calendar can withdraw the times': {
+      find: 'calendars.find(({ withdrawnAt }) => withdrawnAt)',
+      replace: 'calendars[0]',
+    },
+    'a failed count of undelivered emails is silent': {
+      find: 'const failed = (Object.keys(names) as (keyof OverviewSources)[]).filter((name) =>',
+      replace: "const failed = (Object.keys(names) as (keyof OverviewSources)[]).filter((name) => name !== 'mails' &&",
     },
   },
-  {
-    file: 'admin-app/src/overview/recent-activity.tsx',
+  'admin-app/src/overview/recent-activity.tsx': {
     tests: ['admin-app/src/overview/overview.test.tsx'],
-    faults: {
-      'failed recent activity reads as none': { find: "=== 'error' || messages", replace: "=== 'error' && messages" },
-      'a pending request reads as booked': { removes: "booking.status === 'pending' ? 'requested' : " },
-    },
+    'failed recent activity reads as none': { find: "=== 'error' || messages", replace: "=== 'error' && messages" },
+    'a pending request reads as booked': { removes: "booking.status === 'pending' ? 'requested' : " },
   },
-  {
-    file: 'admin-app/src/form/image/use-image-upload.ts',
+  'admin-app/src/form/image/use-image-upload.ts': {
     tests: ['admin-app/src/form/image/image-field.test.tsx'],
-    faults: {
-      'a canceled upload still sets the image': { removes: 'if (stop.signal.aborted) return;' },
-      'an upload continues after its form is gone': {
-        find: `      current.current?.stop.abort();
+    'a canceled upload still sets the image': { removes: 'if (stop.signal.aborted) return;' },
+    'an upload continues after its form is gone': {
+      find: `      current.current?.stop.abort();
       current.current?.picture?.close();
     },
     [],`,
-        replace: `    },
+      replace: `    },
     [],`,
-      },
     },
   },
-  {
-    file: 'admin-app/src/form/image/image-file.ts',
+  'admin-app/src/form/image/image-file.ts': {
     tests: ['admin-app/src/form/image/image-field.test.tsx'],
-    faults: {
-      'photos of phones lie on their side': { find: ", { imageOrientation: 'from-image' }", replace: '' },
-      'huge files are opened': { find: 'file.size > largestFile', replace: 'false' },
-      'the whole picture is sent instead of the crop': {
-        find: 'context.drawImage(bitmap, area.left, area.top, area.width, area.height, 0, 0,',
-        replace: 'context.drawImage(bitmap, 0, 0, bitmap.width, bitmap.height, 0, 0,',
-      },
-      'an image that never fits is sent too large': {
-        find: 'imageLimits.bytes) return',
-        replace: 'imageLimits.bytes || scale === 0.5) return',
-      },
+    'photos of phones lie on their side': { find: ", { imageOrientation: 'from-image' }", replace: '' },
+    'huge files are opened': { find: 'file.size > largestFile', replace: 'false' },
+    'the whole picture is sent instead of the crop': {
+      find: 'context.drawImage(bitmap, area.left, area.top, area.width, area.height, 0, 0,',
+      replace: 'context.drawImage(bitmap, 0, 0, bitmap.width, bitmap.height, 0, 0,',
+    },
+    'an image that never fits is sent too large': {
+      find: 'imageLimits.bytes) return',
+      replace: 'imageLimits.bytes || scale === 0.5) return',
     },
   },
-  {
-    file: 'admin-app/src/settings/save-everything/use-save-everything.ts',
+  'admin-app/src/settings/save-everything/use-save-everything.ts': {
     tests: ['admin-app/src/settings/save-everything/save-everything.test.tsx'],
-    faults: {
-      'a failed save leaves half a file': {
-        removes: `        await file.discard();
+    'a failed save leaves half a file': {
+      removes: `        await file.discard();
 `,
-      },
-      'lost images of a backup are not mentioned': { find: 'lostImages: lost_images.length', replace: 'lostImages: 0' },
     },
+    'lost images of a backup are not mentioned': { find: 'lostImages: lost_images.length', replace: 'lostImages: 0' },
   },
-  {
-    file: 'admin-app/src/settings/save-everything/saved-file.ts',
+  'admin-app/src/settings/save-everything/saved-file.ts': {
     tests: ['admin-app/src/settings/save-everything/save-everything.test.tsx'],
-    faults: {
-      'dismissing the file picker reads as a failure': { removes: 'if (isDismissed(error)) return undefined;' },
-    },
+    'dismissing the file picker reads as a failure': { removes: 'if (isDismissed(error)) return undefined;' },
   },
-  {
-    file: 'admin-app/src/settings/restore-everything/chosen-file.ts',
+  'admin-app/src/settings/restore-everything/chosen-file.ts': {
     tests: ['admin-app/src/settings/restore-everything/rejected-files.test.tsx'],
-    faults: {
-      'a file of another version is restored': {
-        removes: `  requireVersion(verified.manifest, schemaVersion);
+    'a file of another version is restored': {
+      removes: `  requireVersion(verified.manifest, schemaVersion);
 `,
-      },
-      'a moved file reads as a lost connection': {
-        find: "['NotReadableError', 'NotFoundError'].includes(error.name)",
-        replace: 'false',
-      },
+    },
+    'a moved file reads as a lost connection': {
+      find: "['NotReadableError', 'NotFoundError'].includes(error.name)",
+      replace: 'false',
     },
   },
-  {
-    file: 'admin-app/src/settings/restore-everything/use-restore.ts',
+  'admin-app/src/settings/restore-everything/use-restore.ts': {
     tests: ['admin-app/src/settings/restore-everything/restore.test.tsx'],
-    faults: {
-      'a rejected restore is retried forever': { find: 'if (!isPassing(error)) throw error;', replace: '' },
-      'the dashboard keeps the data from before the restore': {
-        removes: `      await forgetData();
+    'a rejected restore is retried forever': { find: 'if (!isPassing(error)) throw error;', replace: '' },
+    'the dashboard keeps the data from before the restore': {
+      removes: `      await forgetData();
 `,
-      },
     },
   },
-  {
-    file: 'admin-app/src/settings/restore-everything/restore-card.tsx',
+  'admin-app/src/settings/restore-everything/restore-card.tsx': {
     tests: ['admin-app/src/settings/restore-everything/restore.test.tsx'],
-    faults: {
-      'leaving during an interrupted restore does not ask': { removes: " || state === 'interrupted'" },
-    },
+    'leaving during an interrupted restore does not ask': { removes: " || state === 'interrupted'" },
   },
-  {
-    file: 'admin-app/src/settings/restore-everything/restore-progress.tsx',
+  'admin-app/src/settings/restore-everything/restore-progress.tsx': {
     tests: ['admin-app/src/settings/restore-everything/restore.test.tsx'],
-    faults: {
-      'a restore can be canceled while its rows are stored': { removes: 'isStoring ? undefined : ' },
-    },
+    'a restore can be canceled while its rows are stored': { removes: 'isStoring ? undefined : ' },
   },
-  {
-    file: 'admin-app/src/settings/restore-everything/restore-view.tsx',
+  'admin-app/src/settings/restore-everything/restore-view.tsx': {
     tests: ['admin-app/src/settings/restore-everything/restore.test.tsx'],
-    faults: {
-      'a failed removal of uploads says nothing': { find: 'problem ? `${text} ${problem}` : text', replace: 'text' },
-    },
+    'a failed removal of uploads says nothing': { find: 'problem ? `${text} ${problem}` : text', replace: 'text' },
   },
-  {
-    file: 'admin-app/src/settings/restore-everything/file-summary.tsx',
+  'admin-app/src/settings/restore-everything/file-summary.tsx': {
     tests: ['admin-app/src/settings/restore-everything/rejected-files.test.tsx'],
-    faults: {
-      'images missing in a file are not mentioned': { find: 'manifest.lost_images.length > 0', replace: 'false' },
-    },
+    'images missing in a file are not mentioned': { find: 'manifest.lost_images.length > 0', replace: 'false' },
   },
-  {
-    file: 'admin-app/src/settings/retention/retention-words.ts',
+  'admin-app/src/settings/retention/retention-words.ts': {
     tests: ['admin-app/src/settings/retention/retention.test.tsx'],
-    faults: {
-      'erasing earlier does not ask': { find: 'after[kind] < before[kind]', replace: 'after[kind] > before[kind]' },
-    },
+    'erasing earlier does not ask': { find: 'after[kind] < before[kind]', replace: 'after[kind] > before[kind]' },
   },
-];
+};

@@ -1,116 +1,85 @@
-/** @type {import('../faults.ts').FaultyFile[]} */
-export default [
-  {
-    file: 'supabase/functions/_shared/mail-layout.ts',
+/** @type {import('../faults.ts').Faults} */
+export default {
+  'supabase/functions/_shared/mail-layout.ts': {
     tests: ['supabase/functions/_shared/mail-layout.test.ts'],
-    faults: {
-      'the value of a fact is HTML': { find: '<bdi>${escapeHtml(value)}</bdi>', replace: '<bdi>${value}</bdi>' },
-      'the address of a link is not escaped': { find: '"${escapeHtml(part.address)}"', replace: '"${part.address}"' },
-      'only the first line of a quote is marked': { find: "replace(/^/gm, '> ')", replace: "replace(/^/, '> ')" },
-      'the title of an email is HTML': { find: '<title>${escapeHtml(heading)}</', replace: '<title>${heading}</' },
-    },
+    'the value of a fact is HTML': { find: '<bdi>${escapeHtml(value)}</bdi>', replace: '<bdi>${value}</bdi>' },
+    'the address of a link is not escaped': { find: '"${escapeHtml(part.address)}"', replace: '"${part.address}"' },
+    'only the first line of a quote is marked': { find: "replace(/^/gm, '> ')", replace: "replace(/^/, '> ')" },
+    'the title of an email is HTML': { find: '<title>${escapeHtml(heading)}</', replace: '<title>${heading}</' },
   },
-  {
-    file: 'supabase/functions/_shared/coach.ts',
+  'supabase/functions/_shared/coach.ts': {
     tests: ['supabase/functions/booking-mail/database.test.ts'],
-    faults: {
-      'alerts that are off are sent': {
-        find: "setting('message_notifications') === true",
-        replace: "setting('message_notifications') !== undefined",
-      },
-      'an empty reply address is used': { find: '|| required', replace: '?? required' },
-      'emails come from an address that the mail server rejects': {
-        find: "mailFrom || own('from_email') || email",
-        replace: "own('from_email') || mailFrom || email",
-      },
+    'alerts that are off are sent': {
+      find: "setting('message_notifications') === true",
+      replace: "setting('message_notifications') !== undefined",
+    },
+    'an empty reply address is used': { find: '|| required', replace: '?? required' },
+    'emails come from an address that the mail server rejects': {
+      find: "mailFrom || own('from_email') || email",
+      replace: "own('from_email') || mailFrom || email",
     },
   },
-  {
-    file: 'supabase/functions/_shared/outbox.ts',
+  'supabase/functions/_shared/outbox.ts': {
     tests: ['supabase/functions/contact-mail/deliver.test.ts'],
-    faults: {
-      'an email that could not be composed counts as being sent': {
-        find: `  const whole = compose(first, later);
+    'an email that could not be composed counts as being sent': {
+      find: `  const whole = compose(first, later);
   const started: Owed[] = [];
   for (const owed of wanted) if (await outbox.start(owed)) started.push(owed);`,
-        replace: `  const started: Owed[] = [];
+      replace: `  const started: Owed[] = [];
   for (const owed of wanted) if (await outbox.start(owed)) started.push(owed);
   const whole = compose(first, later);`,
-      },
     },
   },
-  {
-    file: 'supabase/functions/_shared/owner.ts',
+  'supabase/functions/_shared/owner.ts': {
     tests: ['supabase/functions/_shared/owner.test.ts'],
-    faults: {
-      'everyone who is signed in is the owner': { find: '(isOwner !== true)', replace: '(isOwner === undefined)' },
-      'a failing backend reads as not being the owner': {
-        removes: 'if (response.status >= 500) throw new Error(`The backend answered ${response.status} to ${path}.`);',
-      },
+    'everyone who is signed in is the owner': { find: '(isOwner !== true)', replace: '(isOwner === undefined)' },
+    'a failing backend reads as not being the owner': {
+      removes: 'if (response.status >= 500) throw new Error(`The backend answered ${response.status} to ${path}.`);',
     },
   },
-  {
-    file: 'supabase/functions/_shared/secrets.ts',
+  'supabase/functions/_shared/secrets.ts': {
     tests: ['supabase/functions/booking-mail/database.test.ts'],
-    faults: {
-      'a slash at the end of the site address breaks links': { removes: `?.replace(/\\/+$/, '')` },
-      'port 587 begins with TLS': { find: "=== 'true' : port === 465", replace: "=== 'true' : true" },
-      'another key than the default one is used': { find: "== 'default' ? -1 : 1", replace: "== 'default' ? 1 : -1" },
-    },
+    'a slash at the end of the site address breaks links': { removes: `?.replace(/\\/+$/, '')` },
+    'port 587 begins with TLS': { find: "=== 'true' : port === 465", replace: "=== 'true' : true" },
+    'another key than the default one is used': { find: "== 'default' ? -1 : 1", replace: "== 'default' ? 1 : -1" },
   },
-  {
-    file: 'supabase/functions/campaign-mail/campaign-mails.ts',
+  'supabase/functions/campaign-mail/campaign-mails.ts': {
     tests: ['supabase/functions/campaign-mail/handler.test.ts'],
-    faults: {
-      'the id of a newsletter changes with every attempt': { find: '-${mailId}', replace: '-${crypto.randomUUID()}' },
-    },
+    'the id of a newsletter changes with every attempt': { find: '-${mailId}', replace: '-${crypto.randomUUID()}' },
   },
-  {
-    file: 'supabase/functions/campaign-mail/deliver.ts',
+  'supabase/functions/campaign-mail/deliver.ts': {
     tests: ['supabase/functions/campaign-mail/deliver.test.ts'],
-    faults: {
-      'a newsletter is sent to someone who unsubscribed meanwhile': {
-        find: 'if (!(await outbox.start(mail, link.hash))) return false;',
-        replace: 'await outbox.start(mail, link.hash);',
-      },
-      'an outcome that is not recorded is not tried again': {
-        find: 'const retryDelaysMs = [200, 1000, 3000];',
-        replace: 'const retryDelaysMs: number[] = [];',
-      },
-      'a run exceeds the host’s limit': { find: 'if (delivery.isTimeUp?.()) return sent;', replace: '' },
-      'the newsletter of one campaign goes to the readers of another': {
-        find: 'contents.get(mail.campaignId) ?? delivery',
-        replace: '[...contents.values()][0] ?? delivery',
-      },
-      'a rejected newsletter counts as sent': { find: "return outcome.state === 'sent';", replace: 'return true;' },
+    'a newsletter is sent to someone who unsubscribed meanwhile': {
+      find: 'if (!(await outbox.start(mail, link.hash))) return false;',
+      replace: 'await outbox.start(mail, link.hash);',
     },
+    'an outcome that is not recorded is not tried again': {
+      find: 'const retryDelaysMs = [200, 1000, 3000];',
+      replace: 'const retryDelaysMs: number[] = [];',
+    },
+    'a run exceeds the host’s limit': { find: 'if (delivery.isTimeUp?.()) return sent;', replace: '' },
+    'the newsletter of one campaign goes to the readers of another': {
+      find: 'contents.get(mail.campaignId) ?? delivery',
+      replace: '[...contents.values()][0] ?? delivery',
+    },
+    'a rejected newsletter counts as sent': { find: "return outcome.state === 'sent';", replace: 'return true;' },
   },
-  {
-    file: 'supabase/functions/campaign-mail/handler.ts',
+  'supabase/functions/campaign-mail/handler.ts': {
     tests: ['supabase/functions/campaign-mail/handler.test.ts'],
-    faults: {
-      'the token leaks in the referrer': { find: "Referrer-Policy': 'no-", replace: "X-Referrer': 'no-" },
-    },
+    'the token leaks in the referrer': { find: "Referrer-Policy': 'no-", replace: "X-Referrer': 'no-" },
   },
-  {
-    file: 'supabase/functions/campaign-mail/outbox.ts',
+  'supabase/functions/campaign-mail/outbox.ts': {
     tests: ['supabase/functions/campaign-mail/deliver.test.ts'],
-    faults: {
-      'a final rejection is tried again': {
-        removes: " === 'refused' && outcome.isFinal ? 'refused-for-good' : outcome.state",
-      },
+    'a final rejection is tried again': {
+      removes: " === 'refused' && outcome.isFinal ? 'refused-for-good' : outcome.state",
     },
   },
-  {
-    file: 'supabase/functions/campaign-mail/unsubscribe-link.ts',
+  'supabase/functions/campaign-mail/unsubscribe-link.ts': {
     tests: ['supabase/functions/campaign-mail/handler.test.ts'],
-    faults: { 'unsubscribe tokens can be guessed': { find: 'randomBytes(32)', replace: 'randomBytes(4)' } },
+    'unsubscribe tokens can be guessed': { find: 'randomBytes(32)', replace: 'randomBytes(4)' },
   },
-  {
-    file: 'supabase/functions/contact-mail/contact-mails.ts',
+  'supabase/functions/contact-mail/contact-mails.ts': {
     tests: ['supabase/functions/contact-mail/deliver.test.ts'],
-    faults: {
-      'an empty company is listed': { find: 'facts.filter(([, value]) => value)', replace: 'facts' },
-    },
+    'an empty company is listed': { find: 'facts.filter(([, value]) => value)', replace: 'facts' },
   },
-];
+};

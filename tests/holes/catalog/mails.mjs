@@ -2,203 +2,169 @@ const times = ['tests/database/outbox-times.test.ts'];
 const campaigns = ['tests/backend/campaigns.test.ts'];
 const contacts = ['tests/backend/contact-mails.test.ts'];
 
-/** @type {import('../faults.ts').FaultyFile[]} */
-export default [
-  {
-    file: 'supabase/functions/_shared/smtp.ts',
+/** @type {import('../faults.ts').Faults} */
+export default {
+  'supabase/functions/_shared/smtp.ts': {
     tests: ['supabase/functions/_shared/smtp.test.ts'],
-    faults: {
-      'mail programs decode what a visitor typed': { find: "text.replaceAll('=?', '=\\u2060?')", replace: 'text' },
-    },
+    'mail programs decode what a visitor typed': { find: "text.replaceAll('=?', '=\\u2060?')", replace: 'text' },
   },
-  {
-    file: 'supabase/functions/booking-mail/visitor-mails.ts',
+  'supabase/functions/booking-mail/visitor-mails.ts': {
     tests: ['supabase/functions/booking-mail/booking-mails.test.ts'],
-    faults: {
-      'an email to a stranger names an address that only looks different': {
-        removes: ".normalize('NFKC').replace(invisible, '')",
-      },
+    'an email to a stranger names an address that only looks different': {
+      removes: ".normalize('NFKC').replace(invisible, '')",
     },
   },
-  {
-    file: 'supabase/functions/booking-mail/deliver.ts',
+  'supabase/functions/booking-mail/deliver.ts': {
     tests: ['supabase/functions/booking-mail/deliver.test.ts'],
-    faults: {
-      'a request is called confirmed': { removes: ` || kind === 'confirmed'` },
-    },
+    'a request is called confirmed': { removes: ` || kind === 'confirmed'` },
   },
-  {
-    file: 'supabase/schemas/mail_outbox.sql',
+  'supabase/schemas/mail_outbox.sql': {
     tests: times,
-    faults: {
-      'a claimed email is claimed again at once': {
-        find: `(mail.state = 'claimed' and mail.claimed_until < now())`,
-        replace: `mail.state = 'claimed'`,
-      },
-      'an email that may have been sent is sent again': {
-        find: `(mail.state = 'claimed' and mail.claimed_until < now())`,
-        replace: `(mail.state in ('claimed', 'sending') and mail.claimed_until < now())`,
-      },
-      'an email that no one sends is never handed out again': {
-        removes: ` or (mail.state = 'claimed' and mail.claimed_until < now())`,
-      },
-      'an email is claimed before it is due': { removes: ' and mail.next_attempt_at <= now()' },
-      'a sender without a claim starts an email': {
-        find: `where mail.id = mail_id and mail.claim = mail_claim and mail.state = 'claimed'
+    'a claimed email is claimed again at once': {
+      find: `(mail.state = 'claimed' and mail.claimed_until < now())`,
+      replace: `mail.state = 'claimed'`,
+    },
+    'an email that may have been sent is sent again': {
+      find: `(mail.state = 'claimed' and mail.claimed_until < now())`,
+      replace: `(mail.state in ('claimed', 'sending') and mail.claimed_until < now())`,
+    },
+    'an email that no one sends is never handed out again': {
+      removes: ` or (mail.state = 'claimed' and mail.claimed_until < now())`,
+    },
+    'an email is claimed before it is due': { removes: ' and mail.next_attempt_at <= now()' },
+    'a sender without a claim starts an email': {
+      find: `where mail.id = mail_id and mail.claim = mail_claim and mail.state = 'claimed'
     returning 1
   )
   select exists (select 1 from started);`,
-        replace: `where mail.id = mail_id and mail.state = 'claimed'
+      replace: `where mail.id = mail_id and mail.state = 'claimed'
     returning 1
   )
   select exists (select 1 from started);`,
-      },
-      'an email is started twice': {
-        find: `where mail.id = mail_id and mail.claim = mail_claim and mail.state = 'claimed'
+    },
+    'an email is started twice': {
+      find: `where mail.id = mail_id and mail.claim = mail_claim and mail.state = 'claimed'
     returning 1
   )
   select exists (select 1 from started);`,
-        replace: `where mail.id = mail_id and mail.claim = mail_claim and mail.state in ('claimed', 'sending')
+      replace: `where mail.id = mail_id and mail.claim = mail_claim and mail.state in ('claimed', 'sending')
     returning 1
   )
   select exists (select 1 from started);`,
-      },
-      'a skipped email counts as known to the client': {
-        removes: ', announced_status = null',
-        tests: ['tests/backend/mail-outbox.test.ts'],
-      },
-      'an email is tried without end': { find: 'is_final or mail.attempts >= 6', replace: 'is_final' },
-      'a final failure is tried again': { removes: 'is_final or ', tests: ['tests/backend/undelivered-mails.test.ts'] },
-      'a failed email is tried again at once': {
-        removes: 'next_attempt_at = now() + make_interval(mins => (5 ^ (mail.attempts - 1))::integer),',
-      },
-      'an email that is being sent can be skipped': {
-        find: `where mail.id = mail_id and mail.claim = mail_claim and mail.state = 'claimed'
+    },
+    'a skipped email counts as known to the client': {
+      removes: ', announced_status = null',
+      tests: ['tests/backend/mail-outbox.test.ts'],
+    },
+    'an email is tried without end': { find: 'is_final or mail.attempts >= 6', replace: 'is_final' },
+    'a final failure is tried again': { removes: 'is_final or ', tests: ['tests/backend/undelivered-mails.test.ts'] },
+    'a failed email is tried again at once': {
+      removes: 'next_attempt_at = now() + make_interval(mins => (5 ^ (mail.attempts - 1))::integer),',
+    },
+    'an email that is being sent can be skipped': {
+      find: `where mail.id = mail_id and mail.claim = mail_claim and mail.state = 'claimed'
     returning 1
   )
   select exists (select 1 from skipped);`,
-        replace: `where mail.id = mail_id and mail.claim = mail_claim
+      replace: `where mail.id = mail_id and mail.claim = mail_claim
     returning 1
   )
   select exists (select 1 from skipped);`,
-      },
+    },
+    'a cancellation names a time that the client does not know': {
+      find: `mail.kind = 'cancelled' and`,
+      replace: 'false and',
+      tests: ['tests/database/mails.test.ts'],
+    },
+    'an email that is sent late is remembered as it was queued': {
+      find: `when (new.state = 'claimed' and`,
+      replace: 'when (false and',
+      tests: ['tests/database/mails.test.ts'],
+    },
+    'a request whose refusal is undone gets no email': {
+      find: 'announced.id is null and is_wanted',
+      replace: 'false',
+      tests: ['tests/database/mails.test.ts'],
+    },
+    'the alert of a deleted message stays owed': {
+      removes: ' references public.contact_messages_la2024 (id) on delete cascade',
+      tests: contacts,
+    },
+    'a deleted subscriber gets the welcome': {
+      removes: ' references public.newsletter_subscribers_la2024 (id) on delete cascade',
+      tests: contacts,
     },
   },
-  {
-    file: 'supabase/schemas/mail_outbox.sql',
-    tests: ['tests/database/mails.test.ts'],
-    faults: {
-      'a cancellation names a time that the client does not know': {
-        find: `mail.kind = 'cancelled' and`,
-        replace: 'false and',
-      },
-      'an email that is sent late is remembered as it was queued': {
-        find: `when (new.state = 'claimed' and`,
-        replace: 'when (false and',
-      },
-      'a request whose refusal is undone gets no email': {
-        find: 'announced.id is null and is_wanted',
-        replace: 'false',
-      },
-    },
-  },
-  {
-    file: 'supabase/schemas/mail_outbox.sql',
+  'supabase/schemas/personal_mails.sql': {
     tests: contacts,
-    faults: {
-      'the alert of a deleted message stays owed': {
-        removes: ' references public.contact_messages_la2024 (id) on delete cascade',
-      },
-      'a deleted subscriber gets the welcome': {
-        removes: ' references public.newsletter_subscribers_la2024 (id) on delete cascade',
-      },
-    },
+    'an answer is lost with its message': { find: '(id) on delete set null', replace: '(id) on delete cascade' },
   },
-  {
-    file: 'supabase/schemas/personal_mails.sql',
+  'supabase/schemas/deleted_rows.sql': {
     tests: contacts,
-    faults: {
-      'an answer is lost with its message': { find: '(id) on delete set null', replace: '(id) on delete cascade' },
+    'a restored subscriber never gets the welcome': {
+      find: `mail.state in ('waiting', 'claimed', 'dead')`,
+      replace: 'false',
+    },
+    'a restored subscriber gets the welcome twice': {
+      find: `mail.state in ('waiting', 'claimed', 'dead')`,
+      replace: 'true',
     },
   },
-  {
-    file: 'supabase/schemas/deleted_rows.sql',
-    tests: contacts,
-    faults: {
-      'a restored subscriber never gets the welcome': {
-        find: `mail.state in ('waiting', 'claimed', 'dead')`,
-        replace: 'false',
-      },
-      'a restored subscriber gets the welcome twice': {
-        find: `mail.state in ('waiting', 'claimed', 'dead')`,
-        replace: 'true',
-      },
-    },
-  },
-  {
-    file: 'supabase/schemas/undelivered_mails.sql',
+  'supabase/schemas/undelivered_mails.sql': {
     tests: ['tests/backend/undelivered-mails.test.ts'],
-    faults: {
-      'an email that is being sent is doubtful at once': { removes: 'and mail.claimed_until < now() ', tests: times },
-      'sent emails can be retried': {
-        find: `private.delivery_state(mail) in ('failed', 'doubtful')
+    'an email that is being sent is doubtful at once': { removes: 'and mail.claimed_until < now() ', tests: times },
+    'sent emails can be retried': {
+      find: `private.delivery_state(mail) in ('failed', 'doubtful')
     and coalesce`,
-        replace: `true
+      replace: `true
     and coalesce`,
-      },
-      'emails of past bookings can be retried': {
-        find: 'coalesce((private.booking_of_mail(mail)).ends_at > now(), true)',
-        replace: 'true',
-        tests: times,
-      },
+    },
+    'emails of past bookings can be retried': {
+      find: 'coalesce((private.booking_of_mail(mail)).ends_at > now(), true)',
+      replace: 'true',
+      tests: times,
     },
   },
-  {
-    file: 'supabase/schemas/campaigns.sql',
+  'supabase/schemas/campaigns.sql': {
     tests: campaigns,
-    faults: {
-      'retrying an email resumes a paused campaign': {
-        find: `campaign.id = any (ids) and campaign.state = 'sent'`,
-        replace: `campaign.id = any (ids) and campaign.state in ('sent', 'paused')`,
-        tests: ['tests/backend/undelivered-mails.test.ts'],
-      },
-      'a campaign is sent to unsubscribed readers': { find: 'private.is_reader(subscriber);', replace: 'true;' },
-      'a campaign is started twice': { find: `if campaign.state <> 'draft'`, replace: `if campaign.state = 'sent'` },
-      'a campaign that was changed elsewhere is sent unseen': {
-        find: `elsif campaign.updated_at <> seen_version then`,
-        replace: 'elsif false then',
-        tests: ['tests/backend/data-client-contract.test.ts'],
-        only: 'is not sent unseen',
-      },
-      'every account sends campaigns': {
-        find: `if not public.is_owner() then`,
-        replace: 'if false then',
-        tests: ['tests/backend/owners-functions.test.ts'],
-      },
-      'emails that were sent are sent again': {
-        removes: `or of_state not in ('failed', 'doubtful') `,
-        tests: ['tests/backend/campaigns.test.ts'],
-      },
+    'retrying an email resumes a paused campaign': {
+      find: `campaign.id = any (ids) and campaign.state = 'sent'`,
+      replace: `campaign.id = any (ids) and campaign.state in ('sent', 'paused')`,
+      tests: ['tests/backend/undelivered-mails.test.ts'],
+    },
+    'a campaign is sent to unsubscribed readers': { find: 'private.is_reader(subscriber);', replace: 'true;' },
+    'a campaign is started twice': { find: `if campaign.state <> 'draft'`, replace: `if campaign.state = 'sent'` },
+    'a campaign that was changed elsewhere is sent unseen': {
+      find: `elsif campaign.updated_at <> seen_version then`,
+      replace: 'elsif false then',
+      tests: ['tests/backend/data-client-contract.test.ts'],
+      only: 'is not sent unseen',
+    },
+    'every account sends campaigns': {
+      find: `if not public.is_owner() then`,
+      replace: 'if false then',
+      tests: ['tests/backend/owners-functions.test.ts'],
+    },
+    'emails that were sent are sent again': {
+      removes: `or of_state not in ('failed', 'doubtful') `,
+      tests: ['tests/backend/campaigns.test.ts'],
     },
   },
-  {
-    file: 'supabase/schemas/campaign_mails.sql',
+  'supabase/schemas/campaign_mails.sql': {
     tests: ['tests/backend/campaigns.test.ts'],
-    faults: {
-      'an email refused after its campaign ended is never sent': {
-        find: `if settled.state = 'waiting' then`,
-        replace: 'if false then',
-      },
-      'a reader who unsubscribes during the campaign still gets it': { removes: ' and private.is_reader(reader)' },
-      'a paused campaign goes on': { removes: ` and one.state = 'sending'` },
-      'a campaign email that may have been sent is sent again': {
-        find: `set state = 'doubtful', last_error = 'Sending was interrupted while the email was being delivered.'`,
-        replace: `set state = 'waiting'`,
-      },
-      'an unknown outcome counts as sent': { find: `'unknown' then 'doubtful'`, replace: `'unknown' then 'sent'` },
-      'a refused email is tried without end': { removes: 'and mail.attempts < 6 ', tests: times },
-      'an unsubscribe link changes nothing': { find: `= 'unsubscribed'`, replace: '= subscriber.status' },
-      'a campaign ends while emails are being sent': { removes: `, 'claimed', 'sending'` },
+    'an email refused after its campaign ended is never sent': {
+      find: `if settled.state = 'waiting' then`,
+      replace: 'if false then',
     },
+    'a reader who unsubscribes during the campaign still gets it': { removes: ' and private.is_reader(reader)' },
+    'a paused campaign goes on': { removes: ` and one.state = 'sending'` },
+    'a campaign email that may have been sent is sent again': {
+      find: `set state = 'doubtful', last_error = 'Sending was interrupted while the email was being delivered.'`,
+      replace: `set state = 'waiting'`,
+    },
+    'an unknown outcome counts as sent': { find: `'unknown' then 'doubtful'`, replace: `'unknown' then 'sent'` },
+    'a refused email is tried without end': { removes: 'and mail.attempts < 6 ', tests: times },
+    'an unsubscribe link changes nothing': { find: `= 'unsubscribed'`, replace: '= subscriber.status' },
+    'a campaign ends while emails are being sent': { removes: `, 'claimed', 'sending'` },
   },
-];
+};

@@ -30,142 +30,110 @@ function forEveryAccount(table, verb) {
 const everyAccount = (table, ...verbs) =>
   Object.fromEntries(verbs.map((verb) => [`every account may ${verb} ${table}`, forEveryAccount(table, verb)]));
 
-/** @type {import('../faults.ts').FaultyFile[]} */
-export default [
-  {
-    file: 'supabase/schemas/bookings.sql',
+/** @type {import('../faults.ts').Faults} */
+export default {
+  'supabase/schemas/bookings.sql': {
     tests: direct,
-    faults: {
-      'every account reads bookings': {
-        ...forEveryAccount('bookings_la2024', 'select'),
-        tests: matrix,
-        only: '^bookings',
-      },
-      ...everyAccount('bookings_la2024', 'update', 'delete'),
-      'the owner cannot delete bookings': {
-        find: `on public.bookings_la2024\n  for delete to authenticated using ${owners}`,
-        replace: `on public.bookings_la2024\n  for delete to authenticated using (false)`,
-        tests: matrix,
-        only: '^bookings_la2024',
-      },
+    'every account reads bookings': {
+      ...forEveryAccount('bookings_la2024', 'select'),
+      tests: matrix,
+      only: '^bookings',
+    },
+    ...everyAccount('bookings_la2024', 'update', 'delete'),
+    'the owner cannot delete bookings': {
+      find: `on public.bookings_la2024\n  for delete to authenticated using ${owners}`,
+      replace: `on public.bookings_la2024\n  for delete to authenticated using (false)`,
+      tests: matrix,
+      only: '^bookings_la2024',
     },
   },
-  {
-    file: 'supabase/schemas/messages.sql',
+  'supabase/schemas/messages.sql': {
     tests: direct,
-    faults: everyAccount('contact_messages_la2024', 'select', 'update', 'delete'),
+    ...everyAccount('contact_messages_la2024', 'select', 'update', 'delete'),
   },
-  {
-    file: 'supabase/schemas/subscribers.sql',
+  'supabase/schemas/subscribers.sql': {
     tests: direct,
-    faults: everyAccount('newsletter_subscribers_la2024', 'select', 'delete'),
+    ...everyAccount('newsletter_subscribers_la2024', 'select', 'delete'),
   },
-  {
-    file: 'supabase/schemas/testimonials.sql',
+  'supabase/schemas/testimonials.sql': {
     tests: direct,
-    faults: {
-      ...everyAccount('testimonials_la2024', 'insert', 'update'),
-      'visitors read hidden testimonials': {
-        find: 'for select to anon using (is_published)',
-        replace: 'for select to anon using (true)',
-        tests: matrix,
-        only: '^testimonials_la2024',
-      },
+    ...everyAccount('testimonials_la2024', 'insert', 'update'),
+    'visitors read hidden testimonials': {
+      find: 'for select to anon using (is_published)',
+      replace: 'for select to anon using (true)',
+      tests: matrix,
+      only: '^testimonials_la2024',
     },
   },
-  {
-    file: 'supabase/schemas/posts.sql',
+  'supabase/schemas/posts.sql': {
     tests: direct,
-    faults: {
-      ...everyAccount('blog_posts_la2024', 'insert', 'update', 'delete'),
-      'visitors read posts before their date': {
-        find: 'for select to anon using (is_published and published_at <= now())',
-        replace: 'for select to anon using (is_published)',
-        tests: ['tests/backend/posts-by-date.test.ts'],
-      },
-      'visitors read drafts': { find: 'using (is_published and published_at <= now())', replace: 'using (true)' },
+    ...everyAccount('blog_posts_la2024', 'insert', 'update', 'delete'),
+    'visitors read posts before their date': {
+      find: 'for select to anon using (is_published and published_at <= now())',
+      replace: 'for select to anon using (is_published)',
+      tests: ['tests/backend/posts-by-date.test.ts'],
+    },
+    'visitors read drafts': { find: 'using (is_published and published_at <= now())', replace: 'using (true)' },
+  },
+  'supabase/schemas/settings.sql': {
+    tests: direct,
+    ...everyAccount('site_settings_la2024', 'insert', 'update'),
+    'every account reads private settings': {
+      find: `for select to authenticated using (is_public or (select public.is_owner()))`,
+      replace: 'for select to authenticated using (true)',
+      tests: ['tests/backend/settings.test.ts'],
     },
   },
-  {
-    file: 'supabase/schemas/settings.sql',
+  'supabase/schemas/campaigns.sql': {
     tests: direct,
-    faults: {
-      ...everyAccount('site_settings_la2024', 'insert', 'update'),
-      'every account reads private settings': {
-        find: `for select to authenticated using (is_public or (select public.is_owner()))`,
-        replace: 'for select to authenticated using (true)',
-        tests: ['tests/backend/settings.test.ts'],
-      },
+    ...everyAccount('newsletter_campaigns', 'select', 'insert'),
+    ...everyAccount('newsletter_campaign_mails', 'select'),
+    'campaigns that were sent can be deleted': {
+      find: `using ((select public.is_owner()) and state = 'draft')`,
+      replace: `using ${owners}`,
+      tests: ['tests/backend/campaigns.test.ts'],
     },
   },
-  {
-    file: 'supabase/schemas/campaigns.sql',
+  'supabase/schemas/people.sql': {
     tests: direct,
-    faults: {
-      ...everyAccount('newsletter_campaigns', 'select', 'insert'),
-      ...everyAccount('newsletter_campaign_mails', 'select'),
-      'campaigns that were sent can be deleted': {
-        find: `using ((select public.is_owner()) and state = 'draft')`,
-        replace: `using ${owners}`,
-        tests: ['tests/backend/campaigns.test.ts'],
-      },
+    ...everyAccount('person_notes', 'select'),
+    ...everyAccount('person_tags', 'delete'),
+  },
+  'supabase/schemas/personal_mails.sql': { tests: direct, ...everyAccount('personal_mails', 'select') },
+  'supabase/schemas/booking_invitations.sql': {
+    tests: direct,
+    ...everyAccount('booking_invitations', 'select', 'delete'),
+  },
+  'supabase/schemas/history.sql': { tests: direct, ...everyAccount('change_history', 'select') },
+  'supabase/schemas/availability.sql': {
+    tests: direct,
+    ...everyAccount('blocked_times', 'select', 'insert', 'delete'),
+    ...everyAccount('travel_dates', 'select', 'insert', 'update', 'delete'),
+    ...everyAccount('weekly_hours', 'update'),
+    ...everyAccount('booking_rules', 'update'),
+  },
+  'supabase/schemas/images.sql': {
+    tests: direct,
+    'every account lists images': {
+      find: `for select to authenticated using ${ownersImages}`,
+      replace: `for select to authenticated using (bucket_id = 'images')`,
     },
-  },
-  {
-    file: 'supabase/schemas/people.sql',
-    tests: direct,
-    faults: { ...everyAccount('person_notes', 'select'), ...everyAccount('person_tags', 'delete') },
-  },
-  {
-    file: 'supabase/schemas/personal_mails.sql',
-    tests: direct,
-    faults: everyAccount('personal_mails', 'select'),
-  },
-  {
-    file: 'supabase/schemas/booking_invitations.sql',
-    tests: direct,
-    faults: everyAccount('booking_invitations', 'select', 'delete'),
-  },
-  {
-    file: 'supabase/schemas/history.sql',
-    tests: direct,
-    faults: everyAccount('change_history', 'select'),
-  },
-  {
-    file: 'supabase/schemas/availability.sql',
-    tests: direct,
-    faults: {
-      ...everyAccount('blocked_times', 'select', 'insert', 'delete'),
-      ...everyAccount('travel_dates', 'select', 'insert', 'update', 'delete'),
-      ...everyAccount('weekly_hours', 'update'),
-      ...everyAccount('booking_rules', 'update'),
+    'every account uploads files': {
+      find: `for insert to authenticated with check ${ownersImages}`,
+      replace: `for insert to authenticated with check (true)`,
     },
-  },
-  {
-    file: 'supabase/schemas/images.sql',
-    tests: direct,
-    faults: {
-      'every account lists images': {
-        find: `for select to authenticated using ${ownersImages}`,
-        replace: `for select to authenticated using (bucket_id = 'images')`,
-      },
-      'every account uploads files': {
-        find: `for insert to authenticated with check ${ownersImages}`,
-        replace: `for insert to authenticated with check (true)`,
-      },
-      'every account replaces images': {
-        find: `for update to authenticated using ${ownersImages}
+    'every account replaces images': {
+      find: `for update to authenticated using ${ownersImages}
   with check ${ownersImages}`,
-        replace: `for update to authenticated using (bucket_id = 'images') with check (bucket_id = 'images')`,
-      },
-      'every account removes images': {
-        find: `for delete to authenticated using ${ownersImages}`,
-        replace: `for delete to authenticated using (bucket_id = 'images')`,
-      },
-      'the owner uploads into any bucket': {
-        find: `for insert to authenticated with check ${ownersImages}`,
-        replace: `for insert to authenticated with check ${owners}`,
-      },
+      replace: `for update to authenticated using (bucket_id = 'images') with check (bucket_id = 'images')`,
+    },
+    'every account removes images': {
+      find: `for delete to authenticated using ${ownersImages}`,
+      replace: `for delete to authenticated using (bucket_id = 'images')`,
+    },
+    'the owner uploads into any bucket': {
+      find: `for insert to authenticated with check ${ownersImages}`,
+      replace: `for insert to authenticated with check ${owners}`,
     },
   },
-];
+};

@@ -1,108 +1,78 @@
-/** @type {import('../faults.ts').FaultyFile[]} */
-export default [
-  {
-    file: 'shell/src/remotes/registry.ts',
+/** @type {import('../faults.ts').Faults} */
+export default {
+  'shell/src/remotes/registry.ts': {
     tests: ['shell/src/remotes/registry.test.ts'],
-    faults: {
-      'an entry may have any protocol': { removes: ' && /^https?:$/.test(new URL(value, base).protocol)' },
-      'an entry needs no integrity': {
-        find: "isText(value) ? /^sha(256|384|512)-/.test(value) : value === '' && process.env.NODE_ENV === 'development'",
-        replace: "typeof value === 'string'",
-      },
-      'any text is an integrity': { find: '/^sha(256|384|512)-/.test(value)', replace: 'true' },
-      'a container may have any name': { removes: '/^[a-z_][a-z0-9_]*$/.test(value.container) &&' },
-      'a page may claim any path': { removes: ' && /^\\/[\\w-]+$/.test(value.path)' },
-      'entries are relative to the page instead of the registry': {
-        find: 'entry: new URL(remote.entry, base).href',
-        replace: 'entry: new URL(remote.entry, document.baseURI).href',
-      },
-      'the published registry replaces the entries of the page': { find: '...Object.fromEntries(own) }', replace: '}' },
-      'a remote of another shell is loaded without a reload': { find: '!this.isNewerThanPage;', replace: 'true;' },
+    'an entry may have any protocol': { removes: ' && /^https?:$/.test(new URL(value, base).protocol)' },
+    'an entry needs no integrity': {
+      find: "isText(value) ? /^sha(256|384|512)-/.test(value) : value === '' && process.env.NODE_ENV === 'development'",
+      replace: "typeof value === 'string'",
     },
+    'any text is an integrity': { find: '/^sha(256|384|512)-/.test(value)', replace: 'true' },
+    'a container may have any name': { removes: '/^[a-z_][a-z0-9_]*$/.test(value.container) &&' },
+    'a page may claim any path': { removes: ' && /^\\/[\\w-]+$/.test(value.path)' },
+    'entries are relative to the page instead of the registry': {
+      find: 'entry: new URL(remote.entry, base).href',
+      replace: 'entry: new URL(remote.entry, document.baseURI).href',
+    },
+    'the published registry replaces the entries of the page': { find: '...Object.fromEntries(own) }', replace: '}' },
+    'a remote of another shell is loaded without a reload': { find: '!this.isNewerThanPage;', replace: 'true;' },
   },
-  {
-    file: 'shell/src/remotes/remote-store.ts',
+  'shell/src/remotes/remote-store.ts': {
     tests: ['shell/src/remotes/remote-store.test.ts'],
-    faults: {
-      'a remote is loaded once per component': { removes: "if (this.stateOf(name).status === 'idle') " },
-      'a slow remote is never reported': { find: '(isLatest()) this.#fail', replace: '(!isLatest()) this.#fail' },
-      'a late failure of an old attempt wins': { removes: 'isLatest() && ' },
-      'a retry forgets the last error': { removes: "before.status === 'failed' ? before.error : " },
-    },
+    'a remote is loaded once per component': { removes: "if (this.stateOf(name).status === 'idle') " },
+    'a slow remote is never reported': { find: '(isLatest()) this.#fail', replace: '(!isLatest()) this.#fail' },
+    'a late failure of an old attempt wins': { removes: 'isLatest() && ' },
+    'a retry forgets the last error': { removes: "before.status === 'failed' ? before.error : " },
   },
-  {
-    file: 'shell/src/remotes/plugins/integrity-plugin.ts',
+  'shell/src/remotes/plugins/integrity-plugin.ts': {
     tests: ['shell/src/remotes/plugins/plugins.test.ts'],
-    faults: {
-      'entries are loaded without integrity': { find: '{ src: url, integrity,', replace: '{ src: url,' },
-      'the folder of a remote is not allowed': { removes: 'allowFolderOf(registered(registration).entry);' },
-    },
+    'entries are loaded without integrity': { find: '{ src: url, integrity,', replace: '{ src: url,' },
+    'the folder of a remote is not allowed': { removes: 'allowFolderOf(registered(registration).entry);' },
   },
-  {
-    file: 'shell/src/remotes/plugins/contract-plugin.ts',
+  'shell/src/remotes/plugins/contract-plugin.ts': {
     tests: ['shell/src/remotes/plugins/plugins.test.ts'],
-    faults: {
-      'older contracts are accepted': {
-        find: 'versions.includes(contract)',
-        replace: 'contract <= Math.max(...versions)',
-      },
-      'remotes with a page speak any contract': { find: 'versions.includes', replace: 'page || versions.includes' },
+    'older contracts are accepted': {
+      find: 'versions.includes(contract)',
+      replace: 'contract <= Math.max(...versions)',
     },
+    'remotes with a page speak any contract': { find: 'versions.includes', replace: 'page || versions.includes' },
   },
-  {
-    file: 'shell/src/remotes/plugins/registry-plugin.ts',
+  'shell/src/remotes/plugins/registry-plugin.ts': {
     tests: ['shell/src/remotes/plugins/plugins.test.ts'],
-    faults: {
-      'remotes outside the registry are loaded': {
-        find: "if (!registered) throw new RemoteError(name, 'unregistered', 'the registry has no usable entry');",
-        replace: 'if (!registered) return request;',
-      },
-      'a retry does not read the newer address': { find: '{ force: true }', replace: '{ force: false }' },
+    'remotes outside the registry are loaded': {
+      find: "if (!registered) throw new RemoteError(name, 'unregistered', 'the registry has no usable entry');",
+      replace: 'if (!registered) return request;',
     },
+    'a retry does not read the newer address': { find: '{ force: true }', replace: '{ force: false }' },
   },
-  {
-    file: 'shell/src/remotes/plugins/retry-plugin.ts',
+  'shell/src/remotes/plugins/retry-plugin.ts': {
     tests: ['shell/src/remotes/plugins/plugins.test.ts'],
-    faults: {
-      'a retry has the address of the failed request': { find: 'if (attempt > 0)', replace: 'if (attempt > 1)' },
-    },
+    'a retry has the address of the failed request': { find: 'if (attempt > 0)', replace: 'if (attempt > 1)' },
   },
-  {
-    file: 'shell/src/remotes/allowed-addresses.ts',
+  'shell/src/remotes/allowed-addresses.ts': {
     tests: ['shell/src/remotes/plugins/plugins.test.ts'],
-    faults: {
-      'scripts may come from the whole origin of a remote': { find: "('.', address).", replace: "('/', address)." },
-    },
+    'scripts may come from the whole origin of a remote': { find: "('.', address).", replace: "('/', address)." },
   },
-  {
-    file: 'shell/src/remotes/overrides.ts',
+  'shell/src/remotes/overrides.ts': {
     tests: ['shell/src/remotes/overrides.test.ts'],
-    faults: {
-      'overrides may come from any origin': { find: '().includes(origin)', replace: '().length > 0' },
-      'unknown remotes may be overridden': {
-        find: "known.includes(remote) ? addressProblem(address) : 'the registry has no such remote'",
-        replace: 'addressProblem(address)',
-      },
-      'the entry of an override may be outside its folder': { removes: ' || !entry.entry.startsWith(folder)' },
+    'overrides may come from any origin': { find: '().includes(origin)', replace: '().length > 0' },
+    'unknown remotes may be overridden': {
+      find: "known.includes(remote) ? addressProblem(address) : 'the registry has no such remote'",
+      replace: 'addressProblem(address)',
     },
+    'the entry of an override may be outside its folder': { removes: ' || !entry.entry.startsWith(folder)' },
   },
-  {
-    file: 'config/webpack/remote-runtime/chunk-timeout.mjs',
+  'config/webpack/remote-runtime/chunk-timeout.mjs': {
     tests: ['tests/architecture/remote-runtime.test.ts'],
-    faults: {
-      'a hanging chunk is never reported': {
-        find: "end({ type: 'timeout', target: { src: url } })",
-        replace: 'clearTimeout(timer)',
-      },
-      'an exposed module fails before the shell gives up': { find: "(url.includes('/exposed.'))", replace: '(!url)' },
+    'a hanging chunk is never reported': {
+      find: "end({ type: 'timeout', target: { src: url } })",
+      replace: 'clearTimeout(timer)',
     },
+    'an exposed module fails before the shell gives up': { find: "(url.includes('/exposed.'))", replace: '(!url)' },
   },
-  {
-    file: 'config/webpack/remote-runtime/fresh-chunks.mjs',
+  'config/webpack/remote-runtime/fresh-chunks.mjs': {
     tests: ['tests/architecture/remote-runtime.test.ts'],
-    faults: {
-      'a failed chunk is requested at the same address again': { removes: ' attempts[chunk] ??' },
-      'a retry joins the script that hangs': { find: '(url, done, url, chunk)', replace: '(url, done, _key, chunk)' },
-    },
+    'a failed chunk is requested at the same address again': { removes: ' attempts[chunk] ??' },
+    'a retry joins the script that hangs': { find: '(url, done, url, chunk)', replace: '(url, done, _key, chunk)' },
   },
-];
+};

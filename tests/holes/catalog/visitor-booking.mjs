@@ -1,95 +1,68 @@
-/** @type {import('../faults.ts').FaultyFile[]} */
-export default [
-  {
-    file: 'booking-widget/src/booking-dialog/booking-dialog.tsx',
+/** @type {import('../faults.ts').Faults} */
+export default {
+  'booking-widget/src/booking-dialog/booking-dialog.tsx': {
     tests: ['booking-widget/src/booking-dialog/booking-dialog.test.tsx'],
-    faults: {
-      'closing while the booking is sent promises that nothing was booked': {
-        removes: 'flow.isSending ? texts.stillSending : ',
-        only: 'B7 the button',
-      },
-      'closing after booking asks whether to discard': {
-        removes: 'flow.booking !== undefined ||',
-        only: 'B11 after booking',
-      },
+    'closing while the booking is sent promises that nothing was booked': {
+      removes: 'flow.isSending ? texts.stillSending : ',
+      only: 'B7 the button',
+    },
+    'closing after booking asks whether to discard': {
+      removes: 'flow.booking !== undefined ||',
+      only: 'B11 after booking',
     },
   },
-  {
-    file: 'booking-widget/src/booking-flow/use-booking-flow.ts',
+  'booking-widget/src/booking-flow/use-booking-flow.ts': {
     tests: ['booking-widget/src/booking-dialog/booking-dialog.test.tsx'],
-    faults: {
-      'an email that failed looks as if it is being sent': { removes: `mail.isError ? 'failed' : `, only: 'B9' },
-      'a service archived while the form is open can be booked': {
-        removes: ' && isBookable',
-        tests: ['booking-widget/src/booking-dialog/booking-dialog-services.test.tsx'],
-        only: 'SV4 a service',
-      },
+    'an email that failed looks as if it is being sent': { removes: `mail.isError ? 'failed' : `, only: 'B9' },
+    'a service archived while the form is open can be booked': {
+      removes: ' && isBookable',
+      tests: ['booking-widget/src/booking-dialog/booking-dialog-services.test.tsx'],
+      only: 'SV4 a service',
     },
   },
-  {
-    file: 'booking-widget/src/booking-flow/booking-flow.tsx',
+  'booking-widget/src/booking-flow/booking-flow.tsx': {
     tests: ['booking-widget/src/booking-dialog/booking-dialog.test.tsx'],
-    faults: {
-      'the next step leaves the focus behind': {
-        removes: 'heading.current?.focus({ preventScroll: true });',
-        only: 'B3 Back',
-      },
+    'the next step leaves the focus behind': {
+      removes: 'heading.current?.focus({ preventScroll: true });',
+      only: 'B3 Back',
     },
   },
-  {
-    file: 'booking-widget/src/your-details/lost-slot.tsx',
+  'booking-widget/src/your-details/lost-slot.tsx': {
     tests: ['booking-widget/src/booking-dialog/booking-dialog-hold.test.tsx'],
-    faults: {
-      'the suggested times are shown in the coach’s zone only': {
-        removes: `          timeZone={state.timeZone}
+    'the suggested times are shown in the coach’s zone only': {
+      removes: `          timeZone={state.timeZone}
 `,
-        only: 'visitor types',
-      },
+      only: 'visitor types',
     },
   },
-  {
-    file: 'booking-widget/src/booking-state/booking-flow-state.ts',
+  'booking-widget/src/booking-state/booking-flow-state.ts': {
     tests: ['booking-widget/src/booking-dialog/booking-dialog-questions.test.tsx'],
-    faults: {
-      'typed answers are discarded without asking': {
-        removes: 'Object.values(answers).some(Boolean) ||',
-        only: 'fail to load',
-      },
+    'typed answers are discarded without asking': {
+      removes: 'Object.values(answers).some(Boolean) ||',
+      only: 'fail to load',
     },
   },
-  {
-    file: 'booking-widget/src/confirmation/confirmation-view.tsx',
+  'booking-widget/src/confirmation/confirmation-view.tsx': {
     tests: ['booking-widget/src/confirmation/confirmation-view.test.tsx'],
-    faults: {
-      'a request whose mail was not sent asks to confirm the address': {
-        find: `['sending', 'sent', 'queued'].includes(mail)`,
-        replace: 'Boolean(mail)',
-      },
+    'a request whose mail was not sent asks to confirm the address': {
+      find: `['sending', 'sent', 'queued'].includes(mail)`,
+      replace: 'Boolean(mail)',
     },
   },
-  {
-    file: 'booking-widget/src/add-to-calendar/online-calendars.tsx',
+  'booking-widget/src/add-to-calendar/online-calendars.tsx': {
     tests: ['booking-widget/src/confirmation/confirmation-view.test.tsx'],
-    faults: {
-      'online calendars learn the address of the booking': { removes: ' noreferrer' },
-    },
+    'online calendars learn the address of the booking': { removes: ' noreferrer' },
   },
-  {
-    file: 'booking-widget/src/manage-booking/move-booking.tsx',
+  'booking-widget/src/manage-booking/move-booking.tsx': {
     tests: ['booking-widget/src/manage-booking/move-booking.test.tsx'],
-    faults: {
-      'moving ignores the duration of the booking': { find: 'minutesOf(booking)', replace: '60', only: 'overlaps' },
-    },
+    'moving ignores the duration of the booking': { find: 'minutesOf(booking)', replace: '60', only: 'overlaps' },
   },
-  {
-    file: 'booking-widget/src/manage-booking/use-managed-booking.ts',
+  'booking-widget/src/manage-booking/use-managed-booking.ts': {
     tests: ['booking-widget/src/manage-booking/manage-booking.test.tsx'],
-    faults: {
-      'canceling by the link asks nothing': {
-        find: `if (await confirm({ ...texts.cancelQuestion, tone: 'danger' }))`,
-        replace: 'if (confirm)',
-        only: 'canceling asks',
-      },
+    'canceling by the link asks nothing': {
+      find: `if (await confirm({ ...texts.cancelQuestion, tone: 'danger' }))`,
+      replace: 'if (confirm)',
+      only: 'canceling asks',
     },
   },
-];
+};
