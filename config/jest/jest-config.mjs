@@ -36,11 +36,15 @@ export function jestConfig(packageUrl, { environment = 'browser', testMatch } = 
     },
     // Packages published as ES modules only: jest runs CommonJS, so these are compiled too.
     transformIgnorePatterns: [
-      '/node_modules/(?!(storybook|@storybook|marked|valibot|until-async|qr|commonmark\\.json)/)',
+      '/node_modules/(?!(storybook|@storybook|@supabase/realtime-js/dist/module|marked|valibot|until-async|qr|commonmark\\.json)/)',
     ],
     moduleNameMapper: {
       '\\.(svg|png|jpe?g|webp|avif|woff2)(\\?.*)?$': path.join(here, 'asset-stub.cjs'),
-      ...(environment === 'browser' && { '^styled-components$': path.join(here, 'browser-styles.cjs') }),
+      ...(environment === 'browser' && {
+        '^styled-components$': path.join(here, 'browser-styles.cjs'),
+        // As in the builds.
+        '^@supabase/realtime-js$': path.join(here, '../webpack/library-stubs/realtime.mjs'),
+      }),
     },
   };
 }

@@ -7,14 +7,23 @@ import { visit } from './visit';
 const complaint = 'The article couldn’t be loaded.';
 const article = '#/blog/the-first-post';
 
-/** The chunk of the article reader, which the blog loads when it is needed. */
-function readerChunk(): string {
-  const folder = path.dirname(registryOf(builtSite).remotes['blog-app']!.entry);
+/** The addresses of a remote's chunks that contain a text. */
+function chunksWith(remote: string, text: string): string[] {
+  const folder = path.dirname(registryOf(builtSite).remotes[remote]!.entry);
   const chunks = fs.readdirSync(path.join(builtSite, folder)).filter((file) => /^\d+\..*\.js$/.test(file));
-  const isReader = (file: string) =>
-    fs.readFileSync(path.join(builtSite, folder, file), 'utf8').includes('Keep reading');
-  return `/${folder}/${chunks.find(isReader)}`;
+  return chunks
+    .filter((file) => fs.readFileSync(path.join(builtSite, folder, file), 'utf8').includes(text))
+    .map((file) => `/${folder}/${file}`);
 }
+
+/** The chunk of the article reader, which the blog loads when it is needed. */
+const readerChunk = () => chunksWith('blog-app', 'Keep reading')[0]!;
+
+test('K1 the client of the dashboard does not contain realtime', () => {
+  const [client, realtime] = [chunksWith('admin-app', 'auth/v1'), chunksWith('admin-app', 'phx_join')];
+  expect([client.length, realtime.length]).toEqual([1, 1]);
+  expect(client).not.toEqual(realtime);
+});
 
 test.concurrent.each(Object.entries(faults).map(([fault, what]) => ({ fault: fault as Fault, what })))(
   'X2 when a chunk that a remote loads on demand $what, its area shows an error, and Try again loads it',

@@ -1,21 +1,38 @@
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
-import { session } from '../../testing/auth-backend';
+import { backend, session } from '../../testing/auth-backend';
 import { createSupabase } from '../connection';
 import { sessionStorageKey } from '../session/session';
 import { createArrivalRequests } from './arrivals';
 
-type Frame = [joinRef: string | null, ref: string | null, topic: string, event: string, payload: Record<string, never>];
+const load = jest.fn();
+jest.mock('@supabase/realtime-js/dist/module/RealtimeClient.js', () => {
+  load();
+  return jest.requireActual<object>('@supabase/realtime-js/dist/module/RealtimeClient.js');
+});
+
+type Frame = [
+  joinRef: string | null,
+  ref: string | null,
+  topic: string,
+  event: string,
+  payload: { access_token: string },
+];
 type Join = { config: { postgres_changes: { table: string }[] }; access_token: string };
 
 const signedIn = session();
 let server: WebSocketServer;
 let joined: { join: Join; tell: (table: string) => void; break: () => void }[];
+/** The tokens that open channels receive. */
+let renewed: string[];
 let stop = () => {};
 
 /** Speaks Supabase Realtime's protocol: answers joins and reports rows. */
 beforeEach(async () => {
   joined = [];
+  renewed = [];
+  load.mockReset();
+  jest.resetModules();
   server = new WebSocketServer({ port: 0 });
   await new Promise((resolve) => server.once('listening', resolve));
   server.on('connection', (socket, request) => {
@@ -24,6 +41,7 @@ beforeEach(async () => {
       const [joinRef, ref, topic, event, payload] = JSON.parse(data.toString()) as Frame;
       const answer = (response: object) =>
         socket.send(JSON.stringify([joinRef, ref, topic, 'phx_reply', { status: 'ok', response }]));
+      if (event === 'access_token') renewed.push(payload.access_token);
       if (event !== 'phx_join') return answer({});
       const join = payload as unknown as Join;
       const bound = join.config.postgres_changes.map((filter, index) => ({ ...filter, id: index + 1 }));
@@ -56,6 +74,7 @@ function listen(onArrival: () => void, hasRealtime = true) {
   localStorage.setItem(sessionStorageKey, JSON.stringify({ ...signedIn, expires_at: Date.now() / 1000 + 3600 }));
   const supabase = createSupabase(config);
   stop = createArrivalRequests(config, supabase).listen(onArrival);
+  return supabase;
 }
 
 async function until(isTrue: () => boolean) {
@@ -92,10 +111,42 @@ test('K1 signing out stops the notifications', async () => {
   await until(() => server.clients.size === 0);
 });
 
-test('K1 a backend without realtime gets no connection', async () => {
+test('K1 an open channel receives the token of the renewed session', async () => {
+  const access_token = `${signedIn.access_token}-renewed`;
+  const supabase = listen(() => {});
+  await until(() => joined.length === 1);
+  backend({ token: () => Response.json({ ...signedIn, access_token }) });
+  await supabase.auth.refreshSession();
+  await until(() => renewed.length === 1);
+  expect(renewed).toEqual([access_token]);
+});
+
+test('K1 a dashboard that closes while realtime loads gets no connection', async () => {
+  const connected = jest.fn();
+  server.on('connection', connected);
+  listen(() => {});
+  stop();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(load).toHaveBeenCalled();
+  expect(connected).not.toHaveBeenCalled();
+});
+
+test('K1 realtime that could not be loaded is loaded with the next subscription', async () => {
+  load.mockImplementationOnce(() => {
+    throw new Error('offline');
+  });
+  const supabase = listen(() => {});
+  await supabase.realtime.setAuth();
+  stop();
+  stop = createArrivalRequests({ url: url(), key: 'publishable', hasRealtime: true }, supabase).listen(() => {});
+  await until(() => joined.length === 1);
+});
+
+test('K1 a backend without realtime gets no connection, and its code is not loaded', async () => {
   const connected = jest.fn();
   server.on('connection', connected);
   listen(() => {}, false);
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(connected).not.toHaveBeenCalled();
+  expect(load).not.toHaveBeenCalled();
 });
