@@ -7,17 +7,10 @@ import { listeningHosts, listenOn } from './listen.ts';
 import { UserError } from '../../config/run-command.mjs';
 import type { StackSettings } from './settings.ts';
 
-const oldestNode = '20.19';
 const betweenTriesMs = 250;
 
 /** Twice the size of a new database. */
 const neededBytes = 100 * 1024 * 1024;
-
-export function checkMachine() {
-  if (process.versions.node.localeCompare(oldestNode, 'en', { numeric: true }) < 0) {
-    throw new UserError(`This is Node ${process.versions.node}, but ${oldestNode} or later is needed.`);
-  }
-}
 
 export async function checkDataFolder({ dataDir }: StackSettings) {
   try {

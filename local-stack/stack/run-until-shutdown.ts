@@ -1,4 +1,4 @@
-import { checkDataFolder, checkMachine, checkPorts, checkDiskSpace } from './checks.ts';
+import { checkDataFolder, checkPorts, checkDiskSpace } from './checks.ts';
 import { runStack, type StackOptions } from './run-stack.ts';
 import { takeLock } from './running-lock.ts';
 import { readSettings, type Addresses } from './settings.ts';
@@ -24,7 +24,6 @@ export async function runUntilShutdown({
   const shutdown = shutdownSignal();
   const broken = new AbortController();
   try {
-    checkMachine();
     const settings = readSettings(process.env);
     await checkDataFolder(settings);
     await checkDiskSpace(settings);

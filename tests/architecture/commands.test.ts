@@ -109,6 +109,12 @@ test('a command names a full disk', () => {
   expect([status, stderr.trim()]).toEqual([1, problem]);
 });
 
+test('an older version of Node is named in a sentence', () => {
+  const older = `--import=data:text/javascript,Object.defineProperty(process.versions,'node',{value:'20.18.3'})`;
+  const { status, stderr } = run('local-stack/start.ts', [], { NODE_OPTIONS: older });
+  expect([status, stderr]).toEqual([1, 'This is Node 20.18.3, but 20.19 or later is needed.\n']);
+});
+
 test('a reset of an empty folder says that there was nothing to delete', () => {
   const DATA_DIR = mkdtempSync(path.join(os.tmpdir(), 'coach-data-'));
   const { status, stdout } = run('local-stack/reset.ts', [], { DATA_DIR });
