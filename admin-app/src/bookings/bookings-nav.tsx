@@ -45,6 +45,11 @@ const Views = styled.nav`
     background: ${color.surfaceSoft};
     color: ${color.heading};
   }
+  /* Only forced colors mode shows it. */
+  a[aria-current='page']:not(:focus-visible) {
+    outline: ${border.strong} solid transparent;
+    outline-offset: calc(-1 * ${border.strong});
+  }
   ${media.down('sm')} {
     flex: 1;
     justify-content: space-between;

@@ -58,6 +58,13 @@ export const Sample = styled.button`
   &[aria-pressed='true'] {
     border-color: ${color.heading};
   }
+  /* Forced colors mode shows transparent borders. */
+  ${media.forcedColors} {
+    border-color: Canvas;
+    &[aria-pressed='true'] {
+      border-color: Highlight;
+    }
+  }
   ${media.hover} {
     &:hover {
       border-color: ${color.accent};

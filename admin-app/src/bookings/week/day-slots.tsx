@@ -99,13 +99,15 @@ const SlotPlace = styled.li`
   }
   a {
     padding-inline: ${space.xs};
-    color: transparent;
+    color: ${color.textMuted};
     font-size: ${font.size.xs};
     text-decoration: none;
   }
   a:hover,
   &[data-over] a {
     background: ${color.surfaceSoft};
-    color: ${color.textMuted};
+  }
+  &:not([data-over]) a:not(:hover) {
+    opacity: 0;
   }
 `;

@@ -14,7 +14,7 @@ export const FieldFrame = styled.div<{ $isChanged: boolean; $isWide: boolean }>`
     position: absolute;
     inset-block: 0;
     inset-inline-start: calc(-1 * ${space.sm});
-    border-inline-start: 3px solid ${({ $isChanged }) => ($isChanged ? color.accent : 'transparent')};
+    border-inline-start: ${({ $isChanged }) => ($isChanged ? `3px solid ${color.accent}` : 0)};
   }
 `;
 
