@@ -17,6 +17,11 @@ test('B4 B5 B9 formats a slot for a locale', () => {
   });
 });
 
+test('MP2 German times have two digits in the coach’s zone and in the visitor’s', () => {
+  expect(formatSlotTime('2026-11-23', '9:00 AM', 'de-DE')).toBe('09:00');
+  expect(localSlot('2026-11-23', '2:00 PM', 'Asia/Kolkata', 'de-DE', defaultZone)).toMatchObject({ time: '00:30' });
+});
+
 test('B5 shows the visitor’s local time next to the coach’s time', () => {
   expect(localSlot('2026-11-23', '9:00 AM', 'Europe/Berlin', 'en-US', defaultZone)).toEqual({
     time: '3:00 PM',

@@ -19,12 +19,14 @@ export function formatSlotDate(date: string, style: DateStyle = 'full', locale =
   );
 }
 
+/** English hours have no leading zero; other locales decide on it differently with and without a zone's name. */
+const clockFormat = (locale: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale, { hour: locale === english ? 'numeric' : '2-digit', minute: '2-digit', ...options });
+
 /** Formats a slot's time for a locale: `1:00 PM` → `13:00` in German. */
 export function formatSlotTime(date: string, time: string, locale = english): string {
   if (locale === english) return time;
-  return new Intl.DateTimeFormat(locale, { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' }).format(
-    instantIn('UTC', date, minutesOf(time)),
-  );
+  return clockFormat(locale, { timeZone: 'UTC' }).format(instantIn('UTC', date, minutesOf(time)));
 }
 
 /** Returns the time zone of the visitor's device. A browser that cannot tell says `Etc/Unknown`, which no format accepts. */
@@ -47,13 +49,7 @@ export function localSlot(
   const start = instantIn(coachZone, date, minutesOf(time));
   const here = wallClock(start, timeZone);
   if (here.getTime() === wallClock(start, coachZone).getTime()) return undefined;
-  const format = new Intl.DateTimeFormat(locale, {
-    timeZone,
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'long',
-  });
-  const parts = format.formatToParts(start);
+  const parts = clockFormat(locale, { timeZone, timeZoneName: 'long' }).formatToParts(start);
   return {
     time: parts
       .slice(0, -1)

@@ -63,7 +63,7 @@ test('B1 B5 B6 B10 a visitor books in German, and every word is German', async (
   client.fake.heal();
   await press(/^Gespräch buchen$/);
   expect(await stepHeading('Anfrage erhalten')).toBeVisible();
-  expect(screen.getByText(/^0?9:00 Uhr \(Nordamerikanische Ostküstenzeit\)$/)).toBeVisible();
+  expect(screen.getByText(/^09:00 Uhr \(Nordamerikanische Ostküstenzeit\)$/)).toBeVisible();
   expect(screen.getByText('15:00 Uhr, Ihre Zeit (Mitteleuropäische Normalzeit)')).toBeVisible();
   expect(client.backend.bookings[0]).toMatchObject({
     date: '2026-11-23',
