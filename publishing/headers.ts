@@ -18,6 +18,7 @@ const revalidated = [
     '/plain.css',
     '/blog/*',
     '/services/*',
+    '/legal-notice/*',
     '/sharing/*',
     '/images/*',
   ],

@@ -136,10 +136,12 @@ function fontPreload(href: string) {
  */
 function remotesOf({ remotes }: Registry, rendered?: RenderedPage) {
   const absolute = (address: string) => (/^(https?:|\/)/.test(address) ? address : `/${address}`);
+  const segment = /^\/?[^/]*/.exec(rendered?.path || '/')?.[0] ?? '/';
+  const isClaimed = Object.values(remotes).some(({ routes }) => routes.includes(segment));
   return Object.fromEntries(
     Object.entries(remotes).map(([name, remote]) => [
       name,
-      !isNeeded(remote, rendered?.path || '/')
+      !isNeeded(remote, isClaimed ? segment : '*')
         ? outlineOf(remote)
         : {
             ...remote,
@@ -157,8 +159,7 @@ function remotesOf({ remotes }: Registry, rendered?: RenderedPage) {
  * Whether a page needs a remote at once: for its first view, or for a button on every page, as the booking form, which has
  * no route.
  */
-function isNeeded({ routes, page }: RegistryEntry, pagePath: string) {
-  const segment = /^\/[^/]*/.exec(pagePath)?.[0] ?? pagePath;
+function isNeeded({ routes, page }: RegistryEntry, segment: string) {
   return routes.includes(segment) || (routes.length === 0 && !page);
 }
 

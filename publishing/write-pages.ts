@@ -11,7 +11,7 @@ import { readSiteSettings } from './site-settings.ts';
 import { unsubscribePage } from './unsubscribe-page.ts';
 
 /** Folders with rendered files only: files that are no longer rendered are deleted. */
-const renderedFolders = ['blog', 'services', 'sharing'];
+const renderedFolders = ['blog', 'services', 'sharing', 'legal-notice'];
 
 /** Rendered files that settings may disable. */
 const renderedFiles = ['sitemap.xml', 'feed.xml', 'atom.xml', 'feed.json'];

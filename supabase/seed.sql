@@ -132,6 +132,7 @@ from (values
   ('privacy_policy_url', '/privacy-policy'),
   ('terms_of_service_url', '/terms-of-service'),
   ('cookie_policy_url', '/cookie-policy'),
+  ('legal_notice', ''),
   ('gdpr_enabled', 'false'),
   ('ccpa_enabled', 'false'),
   ('retention_message_months', '0'),

@@ -89,7 +89,8 @@ function jsonInSql(tag: string, keys: SettingKey[], valueOf: (key: SettingKey) =
 }
 
 const limited = settingKeys.filter(
-  (key) => isWords(key) || definitionOf(key).type === 'list' || definitionOf(key).matches,
+  (key) =>
+    isWords(key) || definitionOf(key).type === 'list' || definitionOf(key).matches || definitionOf(key).isLimited,
 );
 const limitsInSql = jsonInSql('limits', limited, limitsOf);
 

@@ -62,10 +62,11 @@ export type NotFoundPageProps = {
   bookPath?: string;
 };
 
-export type LegalDocument = 'privacy' | 'terms' | 'cookies';
+/** `notice` is the legal notice (Impressum), which is optional. */
+export type LegalDocument = 'privacy' | 'terms' | 'cookies' | 'notice';
 
-/** URL of each legal document: a path of this site or an external URL. */
-export type LegalAddresses = Record<LegalDocument, string>;
+/** URL of each legal document: a path of this site or an external URL. Documents without one are not shown. */
+export type LegalAddresses = Record<Exclude<LegalDocument, 'notice'>, string> & { notice?: string };
 
 export type ConsentCategory = 'analytics' | 'marketing';
 
@@ -143,7 +144,7 @@ export type PublicSiteApp = {
   /** A service at its own address. */
   ServicePage: ComponentType<ServicePageProps> & { load?: () => Promise<unknown> };
   NotFoundPage: ComponentType<NotFoundPageProps>;
-  LegalPage: ComponentType<LegalPageProps>;
+  LegalPage: ComponentType<LegalPageProps> & { load?: () => Promise<unknown> };
   /** Instructions for embedding the booking form. */
   PartnersPage: ComponentType<PartnersPageProps>;
   /** Replaces every public page in maintenance mode. */

@@ -1,12 +1,12 @@
 import { StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HashRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
-import { createVisitorClient, DataProvider } from 'data-client';
+import { createVisitorClient, DataProvider, useSettings } from 'data-client';
 import { SkipLink, UiProvider } from 'shared-ui';
 import type { LegalAddresses, PublicSiteApp, PublicSiteMount, ServicesInUse } from './contract';
-import { legalDocuments } from './legal-links/legal-titles';
+import { linkedDocuments } from './legal-links/legal-titles';
 
-const legalAddresses: LegalAddresses = {
+const builtInAddresses = {
   privacy: '/privacy-policy',
   terms: '/terms-of-service',
   cookies: '/cookie-policy',
@@ -27,6 +27,11 @@ function useAnchors() {
 function SiteAlone({ app }: { app: PublicSiteApp }) {
   const { LandingPage, LegalPage, NotFoundPage, SiteFooter, SiteHeader } = app;
   const navigate = useNavigate();
+  const { settings } = useSettings();
+  const legalAddresses: LegalAddresses = {
+    ...builtInAddresses,
+    notice: settings.legal_notice.trim() && '/legal-notice',
+  };
   const leadToContact = () => void navigate('/#contact');
   useAnchors();
   return (
@@ -36,12 +41,8 @@ function SiteAlone({ app }: { app: PublicSiteApp }) {
       <main id="content" tabIndex={-1}>
         <Routes>
           <Route path="/" element={<LandingPage blogSection={null} onBook={leadToContact} />} />
-          {legalDocuments.map((shows) => (
-            <Route
-              key={shows}
-              path={legalAddresses[shows]}
-              element={<LegalPage {...{ shows, legalAddresses, services }} />}
-            />
+          {linkedDocuments(legalAddresses).map(({ name, address }) => (
+            <Route key={name} path={address} element={<LegalPage shows={name} {...{ legalAddresses, services }} />} />
           ))}
           <Route path="*" element={<NotFoundPage />} />
         </Routes>

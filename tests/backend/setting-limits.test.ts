@@ -39,6 +39,7 @@ test.each([
   ['words_logos_entries', [{ ...logo, picture: '//elsewhere.example/x.svg' }]],
   ['words_video_address', 'http://files.example/intro.mp4'],
   ['words_video_address', 'https://video.example/watch?v=abcDEF_-123'],
+  ['legal_notice', 'x'.repeat(4001)],
 ])('WO1 the database rejects %s as %j', async (key, value) => {
   const { error } = await save(key, value);
   expect(error).toMatchObject({ code: 'PT422', hint: key });

@@ -22,7 +22,7 @@ type Judged = { pages: string[]; findings: string[]; feeds: Record<'rss' | 'atom
 
 beforeAll(async () => {
   site = await openPublishedSite({
-    site_settings_la2024: settingRows({ ...settings, ...optionalSections }),
+    site_settings_la2024: settingRows({ ...settings, ...optionalSections, legal_notice: `Ada Berg\n\n${hostile}` }),
     services_la2024: services,
     blog_posts_la2024: [...posts, strayPost],
   });
@@ -46,8 +46,8 @@ const texts = (file: string, selector: string) =>
   [...documentOf(site, file).querySelectorAll(selector)].map(({ textContent }) => textContent);
 
 test('R3 every page is valid HTML', () => {
-  // The home page, the blog, the page to unsubscribe, the page for wrong addresses, and two services.
-  expect(judged.pages).toHaveLength(4 + posts.length + 2);
+  // The home page, the blog, the pages to unsubscribe and for wrong addresses, the legal notice, and two services.
+  expect(judged.pages).toHaveLength(5 + posts.length + 2);
   expect(judged.findings).toEqual([]);
 });
 
@@ -106,6 +106,15 @@ test('SV2 a service has a page with its texts, price and structured data; a hidd
     { '@type': 'Person' },
   ]);
   expect(fs.existsSync(path.join(site.folder, serviceFile('quiet')))).toBe(false);
+});
+
+test('H5 R3 the legal notice has a page that needs no scripts, and other pages link to it', () => {
+  const page = documentOf(site, 'legal-notice/index.html');
+  expect(page.title).toBe('Legal Notice · Lena Ashford');
+  expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe('https://coach.example/legal-notice/');
+  expect(texts('legal-notice/index.html', 'article p').slice(0, 2)).toEqual(['Ada Berg', hostile]);
+  for (const file of ['index.html', '404.html', serviceFile('harbor'), articleFile('the-first-post')])
+    expect(documentOf(site, file).querySelector('footer a[href="/legal-notice/"]')?.textContent).toBe('Legal Notice');
 });
 
 test.each([
@@ -196,6 +205,7 @@ test('R7 the sitemap lists every page, and robots.txt has the owner’s rules an
     ...posts.map(({ slug }) => `https://coach.example/blog/${slug}/`),
     'https://coach.example/services/harbor/',
     'https://coach.example/services/hostile/',
+    'https://coach.example/legal-notice/',
   ]);
   expect(site.read('robots.txt')).toBe(
     'User-agent: *\nDisallow: /drafts/\n\nSitemap: https://coach.example/sitemap.xml\n',

@@ -103,6 +103,22 @@ test('SV2 an archived service loses its page, and the others follow their rows',
   site.rows.services_la2024 = shown;
 });
 
+test('H5 the legal notice has a page, a link and an entry in the sitemap only while it has a text', async () => {
+  const shown = site.rows.site_settings_la2024;
+  const isPublished = () => [
+    fs.existsSync(path.join(site.folder, 'legal-notice/index.html')),
+    documentOf(site, 'index.html').querySelector('a[href="/legal-notice/"]') !== null,
+    site.read('sitemap.xml').includes('https://coach.example/legal-notice/'),
+  ];
+  expect(isPublished()).toEqual([false, false, false]);
+  site.rows.site_settings_la2024 = settingRows({ ...settings, legal_notice: 'Ada Berg, Berlin' });
+  expect(await site.publish()).toMatchObject({ status: 0 });
+  expect(isPublished()).toEqual([true, true, true]);
+  site.rows.site_settings_la2024 = shown;
+  expect(await site.publish()).toMatchObject({ status: 0 });
+  expect(isPublished()).toEqual([false, false, false]);
+});
+
 test('E5 during maintenance pages are hidden from search engines and show only the notice', async () => {
   const shown = site.rows.site_settings_la2024;
   site.rows.site_settings_la2024 = settingRows({ ...settings, maintenance_mode: true });

@@ -5,7 +5,7 @@ import { inSections, type Section } from '../form/settings/sections';
 import { editedKey, keysIn, placeOf, type SettingsTabId } from '../form/settings/setting-places';
 
 const isOf = (group: SettingGroup) => (key: SettingKey) => definitionOf(key).group === group;
-const isLegal = (key: SettingKey) => /_policy_url$|^terms_|^gdpr_|^ccpa_|^age_/.test(key);
+const isLegal = (key: SettingKey) => /_policy_url$|^terms_|^legal_|^gdpr_|^ccpa_|^age_/.test(key);
 const isColor = (key: SettingKey) => definitionOf(key).type === 'color';
 
 const sections: Partial<Record<SettingsTabId, readonly Section[]>> = {

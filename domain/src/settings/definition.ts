@@ -68,6 +68,8 @@ type Details = SettingLimits & {
   isRequired?: boolean;
   /** In characters. */
   maxLength?: number;
+  /** The database rejects longer values, too; it always does for words, lists and values with `matches`. */
+  isLimited?: boolean;
   /** The length in characters that search engines show in full. */
   advised?: readonly [min: number, max: number];
   /** Another key with the same meaning; only that one has a field. */

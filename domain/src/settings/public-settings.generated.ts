@@ -76,6 +76,7 @@ export const publicDefaults = {
   privacy_policy_url: "/privacy-policy",
   terms_of_service_url: "/terms-of-service",
   cookie_policy_url: "/cookie-policy",
+  legal_notice: "",
   gdpr_enabled: false,
   ccpa_enabled: false,
   primary_font: "Playfair Display",

@@ -40,7 +40,7 @@ const keysOf = (isWanted: (definition: SettingDefinition) => boolean) =>
 // Keys that this site has in addition.
 const added = [
   ...['booking_auto_confirm', 'message_notifications', 'request_lapse_hours', 'calendar_patience_hours'],
-  ...['retention_message_months', 'retention_cancelled_months', 'retention_past_months'],
+  ...['retention_message_months', 'retention_cancelled_months', 'retention_past_months', 'legal_notice'],
 ];
 
 test.each(Object.entries(specified))('E1 the group %s holds exactly its keys', (group, keys) => {

@@ -46,3 +46,10 @@ export const CookiePolicy: Story = { args: { shows: 'cookies' } };
 export const CookiePolicyWithServices: Story = {
   args: { shows: 'cookies', services: allServices, consent: { analytics: true, marketing: false } },
 };
+export const LegalNotice: Story = {
+  args: { shows: 'notice', legalAddresses: { ...storyLegalAddresses, notice: '/legal-notice' } },
+  decorators: withSettings({
+    legal_notice:
+      'Lena Ashford Coaching\nHauptstraße 12\n10115 Berlin\nGermany\n\nPhone: +49 30 1234567\nEmail: hello@lenaashford.example\n\nVAT number (USt-IdNr.): DE123456789\n\nResponsible for the content under § 18 (2) MStV: Lena Ashford, address as above',
+  }),
+};

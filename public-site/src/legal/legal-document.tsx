@@ -5,9 +5,10 @@ import { Button, Inline, Text } from 'shared-ui';
 import { toCoach } from '../coach/coach';
 import type { Consent, LegalDocument as LegalDocumentName, LegalPageProps } from '../contract';
 import { cookiePolicy } from './cookie-policy';
+import { legalNotice } from './legal-notice';
 import { LegalLink } from '../legal-links/legal-link';
 import { businessOf, type LegalFacts, type LegalText } from './legal-text';
-import { legalDocuments, legalTitles } from '../legal-links/legal-titles';
+import { linkedDocuments } from '../legal-links/legal-titles';
 import { LegalView } from './legal-view';
 import * as S from './legal-view.styles';
 import { privacyPolicy } from './privacy-policy';
@@ -17,21 +18,22 @@ const texts: Record<LegalDocumentName, (facts: LegalFacts) => LegalText> = {
   privacy: privacyPolicy,
   terms: termsOfService,
   cookies: cookiePolicy,
+  notice: legalNotice,
 };
 
 /** A legal document, generated from the current settings. */
 export function LegalDocument({ shows, legalAddresses, services, consent, onCookieSettings }: LegalPageProps) {
   const { settings } = useSettings();
   const text = useMemo(() => texts[shows]({ settings, services }), [shows, settings, services]);
-  const others = legalDocuments.filter((name) => name !== shows);
+  const others = linkedDocuments(legalAddresses).filter(({ name }) => name !== shows);
   return (
     <LegalView
       text={text}
       contact={<Contact />}
       choice={<Choice consent={consent} onCookieSettings={onCookieSettings} />}
-      others={others.map((name) => (
-        <LegalLink key={name} address={legalAddresses[name]}>
-          {legalTitles[name]}
+      others={others.map(({ name, title, address }) => (
+        <LegalLink key={name} address={address}>
+          {title}
         </LegalLink>
       ))}
     />

@@ -95,3 +95,24 @@ test('H5 the cookie policy lists stored data and lets the visitor review and cha
   await visitor.click(chapter('Your choice').getByRole('button', { name: 'Change my choices' }));
   expect(onCookieSettings).toHaveBeenCalledTimes(1);
 });
+
+const impressum = 'Ada Coaching Ltd\nHauptstraße 1\n10115 Berlin\n\nUSt-IdNr. DE123456789';
+
+test('H5 the legal notice shows the owner’s text, with its paragraphs, and links to the other documents', async () => {
+  await open({ shows: 'notice' }, { settings: { legal_notice: impressum } });
+  expect(screen.getByRole('heading', { level: 1, name: 'Legal Notice' })).toBeVisible();
+  const paragraphs = impressum.split('\n\n');
+  for (const text of paragraphs)
+    expect(
+      await screen.findByText((_, element) => element?.tagName === 'P' && element.textContent === text),
+    ).toBeVisible();
+  expect(screen.getAllByRole('link', { name: /^(Privacy Policy|Terms of Service|Cookie Policy)$/ })).toHaveLength(3);
+});
+
+test('H5 the other documents link to the legal notice only once there is one', async () => {
+  const { unmount } = await open({ shows: 'terms' });
+  expect(screen.queryByRole('link', { name: 'Legal Notice' })).not.toBeInTheDocument();
+  unmount();
+  await open({ shows: 'terms', legalAddresses: { ...storyLegalAddresses, notice: '/legal-notice' } });
+  expect(screen.getByRole('link', { name: 'Legal Notice' })).toHaveAttribute('href', '/legal-notice');
+});

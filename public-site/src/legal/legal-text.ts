@@ -8,7 +8,11 @@ export type LegalBlock = string | { points: readonly string[] } | { table: Legal
 
 export type LegalSection = { id: string; heading: string; blocks: readonly LegalBlock[] };
 
-export type LegalText = { title: string; lead: string; sections: readonly LegalSection[] };
+/** A document of sections, or one that consists of the owner's paragraphs. */
+export type LegalText = { title: string } & (
+  | { lead: string; sections: readonly LegalSection[] }
+  | { paragraphs: readonly string[] }
+);
 
 /** The settings and services that decide which sections a document contains. */
 export type LegalFacts = { settings: Settings; services: ServicesInUse };

@@ -58,6 +58,17 @@ export const Chapters = styled.div`
   gap: ${space['2xl']};
 `;
 
+/** The owner's text keeps its lines. */
+export const Owners = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.lg};
+  max-inline-size: 44rem;
+  margin-block-start: ${space['2xl']};
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
 export const Chapter = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Container, Eyebrow, Heading, Section, Text, VisuallyHidden } from 'shared-ui';
-import { effectiveSince, type LegalBlock, type LegalTable, type LegalText } from './legal-text';
+import { effectiveSince, type LegalBlock, type LegalSection, type LegalTable, type LegalText } from './legal-text';
 import * as S from './legal-view.styles';
 
 export type LegalViewProps = {
@@ -12,44 +12,59 @@ export type LegalViewProps = {
 };
 
 export function LegalView({ text, others, ...slots }: LegalViewProps) {
-  const { title, lead, sections } = text;
+  const isOwners = 'paragraphs' in text;
   return (
     <Section as="article" labelledBy="legal-heading">
       <Container>
         <S.Header>
-          <Eyebrow>Effective {effectiveSince}</Eyebrow>
+          {!isOwners && <Eyebrow>Effective {effectiveSince}</Eyebrow>}
           <Heading level={1} size="xl" id="legal-heading">
-            {title}
+            {text.title}
           </Heading>
-          <S.Lead>{lead}</S.Lead>
+          {!isOwners && <S.Lead>{text.lead}</S.Lead>}
         </S.Header>
-        <S.Columns>
-          <S.Contents aria-labelledby="legal-contents">
-            <h2 id="legal-contents">On this page</h2>
-            <ol role="list">
-              {sections.map(({ id, heading }) => (
-                <li key={id}>
-                  <S.ContentsLink to={`#${id}`}>{heading}</S.ContentsLink>
-                </li>
-              ))}
-            </ol>
-          </S.Contents>
-          <S.Chapters>
-            {sections.map(({ id, heading, blocks }) => (
-              <S.Chapter key={id} id={id} aria-labelledby={`${id}-heading`}>
-                <Heading level={2} size="md" id={`${id}-heading`}>
-                  {heading}
-                </Heading>
-                {blocks.map((block, index) => (
-                  <Block key={index} block={block} {...slots} />
-                ))}
-              </S.Chapter>
+        {isOwners ? (
+          <S.Owners>
+            {text.paragraphs.map((paragraph, index) => (
+              <Text key={index}>{paragraph}</Text>
             ))}
             <S.Others>{others}</S.Others>
-          </S.Chapters>
-        </S.Columns>
+          </S.Owners>
+        ) : (
+          <S.Columns>
+            <Contents sections={text.sections} />
+            <S.Chapters>
+              {text.sections.map(({ id, heading, blocks }) => (
+                <S.Chapter key={id} id={id} aria-labelledby={`${id}-heading`}>
+                  <Heading level={2} size="md" id={`${id}-heading`}>
+                    {heading}
+                  </Heading>
+                  {blocks.map((block, index) => (
+                    <Block key={index} block={block} {...slots} />
+                  ))}
+                </S.Chapter>
+              ))}
+              <S.Others>{others}</S.Others>
+            </S.Chapters>
+          </S.Columns>
+        )}
       </Container>
     </Section>
+  );
+}
+
+function Contents({ sections }: { sections: readonly LegalSection[] }) {
+  return (
+    <S.Contents aria-labelledby="legal-contents">
+      <h2 id="legal-contents">On this page</h2>
+      <ol role="list">
+        {sections.map(({ id, heading }) => (
+          <li key={id}>
+            <S.ContentsLink to={`#${id}`}>{heading}</S.ContentsLink>
+          </li>
+        ))}
+      </ol>
+    </S.Contents>
   );
 }
 

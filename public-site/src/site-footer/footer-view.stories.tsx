@@ -36,3 +36,6 @@ export const FeaturesSwitchedOff: Story = {
     coach: { ...storyCoach, profiles: [] },
   },
 };
+export const WithLegalNotice: Story = {
+  args: { legalAddresses: { ...storyLegalAddresses, notice: '/legal-notice' } },
+};

@@ -4,7 +4,7 @@ import { Container, Heading, IconButton, Muted, Text } from 'shared-ui';
 import type { Coach } from '../coach/coach';
 import { SocialLinks } from '../coach/social-links';
 import type { LegalAddresses } from '../contract';
-import { legalDocuments, legalTitles } from '../legal-links/legal-titles';
+import { linkedDocuments } from '../legal-links/legal-titles';
 import type { FooterColumn } from './footer-columns';
 import * as S from './footer-view.styles';
 
@@ -80,9 +80,9 @@ function Lower({ name, adminPath, partnersPath, legalAddresses, onCookieSettings
         © {thisYear} {name}
       </Muted>
       <S.Legal role="list" aria-label="Legal">
-        {legalDocuments.map((document) => (
-          <li key={document}>
-            <S.FooterLegalLink address={legalAddresses[document]}>{legalTitles[document]}</S.FooterLegalLink>
+        {linkedDocuments(legalAddresses).map(({ title, address }) => (
+          <li key={title}>
+            <S.FooterLegalLink address={address}>{title}</S.FooterLegalLink>
           </li>
         ))}
         {onCookieSettings && (

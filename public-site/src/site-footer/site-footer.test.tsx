@@ -40,3 +40,11 @@ test('H5 Cookie settings is present only while there is a choice to change', asy
   openFooter();
   expect(screen.queryByRole('button', { name: 'Cookie settings' })).not.toBeInTheDocument();
 });
+
+test('H5 the legal notice is linked only once there is one', () => {
+  const { unmount } = openFooter();
+  expect(screen.queryByRole('link', { name: 'Legal Notice' })).not.toBeInTheDocument();
+  unmount();
+  openFooter({}, { legalAddresses: { ...storyLegalAddresses, notice: '/legal-notice' } });
+  expect(screen.getByRole('link', { name: 'Legal Notice' })).toHaveAttribute('href', '/legal-notice');
+});

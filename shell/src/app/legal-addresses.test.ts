@@ -42,3 +42,17 @@ test('H5 a document with a changed address is still available at its built-in pa
     { path: '/terms-of-service', shows: 'terms' },
   ]);
 });
+
+test.each([
+  ['Ada Berg, Hauptstraße 1, 10115 Berlin', '/legal-notice'],
+  ['', undefined],
+  [' \n', undefined],
+])('H5 the legal notice %j has the address %s', (legal_notice, address) => {
+  const settings = { ...publicDefaults, legal_notice };
+  expect(legalAddresses(settings).notice).toBe(address);
+  expect(legalRoutes(settings).find(({ shows }) => shows === 'notice')?.path).toBe(address);
+});
+
+test('H5 a policy cannot take the address of the legal notice', () => {
+  expect(addressFor('/legal-notice')).toBe('/privacy-policy');
+});

@@ -8,4 +8,5 @@ export const paths = {
   newsletter: '/newsletter',
   book: '/book',
   partners: '/partners',
+  notice: '/legal-notice',
 } as const;

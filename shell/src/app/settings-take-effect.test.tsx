@@ -15,7 +15,7 @@ const publicSite: RemoteApps['public-site'] = {
   ...testApps['public-site'],
   SiteFooter: ({ legalAddresses, onCookieSettings }) => (
     <footer>
-      {Object.entries(legalAddresses).map(([document, address]) => (
+      {Object.entries({ ...legalAddresses, notice: legalAddresses.notice ?? '/' }).map(([document, address]) => (
         <Link key={document} to={address}>
           {document}
         </Link>
@@ -75,6 +75,17 @@ test('H5 the legal documents have pages at the owner’s addresses', async () =>
   expect(document.title).toBe('Privacy Policy · Lena Ashford');
   await user.click(screen.getByRole('link', { name: 'terms' }));
   await heading('Legal: terms');
+});
+
+test('H5 the legal notice has a page once the owner has written one', async () => {
+  open('#/legal-notice', { legal_notice: 'Ada Berg, Hauptstraße 1, 10115 Berlin' });
+  await heading('Legal: notice');
+  expect(document.title).toBe('Legal Notice · Lena Ashford');
+});
+
+test('H5 without a legal notice its address leads nowhere', async () => {
+  open('#/legal-notice');
+  await heading('Page not found');
 });
 
 test('E5 X2 the notice renders without the remote that provides it', async () => {

@@ -44,6 +44,7 @@ const titles: Record<LegalDocument, string> = {
   privacy: 'Privacy Policy',
   terms: 'Terms of Service',
   cookies: 'Cookie Policy',
+  notice: 'Legal Notice',
 };
 
 export function LegalPage({ shows }: { shows: LegalDocument }) {
@@ -52,7 +53,7 @@ export function LegalPage({ shows }: { shows: LegalDocument }) {
   const addresses = useMemo(() => legalAddresses(settings), [settings]);
   return (
     <>
-      <DocumentHead title={titles[shows]} />
+      <DocumentHead title={titles[shows]} path={shows === 'notice' ? `${paths.notice.slice(1)}/` : undefined} />
       <SitePage>
         {({ LegalPage: Page }) => (
           <Page {...{ shows, services, consent }} legalAddresses={addresses} onCookieSettings={request} />

@@ -34,12 +34,13 @@ export async function startShell(): Promise<void> {
     ? import(/* webpackChunkName: "on-demand" */ '../hydration/carry-over').catch(() => null)
     : null;
   const states = rendered ? await Promise.all(shown.map((name) => remotes.settled(name))) : [];
-  if (isService) {
+  const isNotice = rendered === paths.notice;
+  if (isService || isNotice) {
     // Preloads the page's chunks, so that the application replaces the prerendered page at once. A failure shows later.
     const [site, blog] = [remotes.stateOf('public-site'), remotes.stateOf('blog-app')];
     await Promise.allSettled([
-      'app' in site && site.app.ServicePage.load?.(),
-      'app' in blog && blog.app.ArticleText.load?.(),
+      'app' in site && site.app[isNotice ? 'LegalPage' : 'ServicePage'].load?.(),
+      isService && 'app' in blog && blog.app.ArticleText.load?.(),
     ]);
   }
   const app = <App {...{ client, remotes, routerWindow: pageWindow() }} {...rendering} />;

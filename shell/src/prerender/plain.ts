@@ -8,14 +8,15 @@ const wrappers = /<\/?(div|span)\b[^>]*>/g;
 const attributes = / (?:class|data-[\w-]+|aria-hidden|focusable|tabindex)="[^"]*"/g;
 
 /**
- * Rewrites the application's links for visitors without scripts: sections become anchors of the landing page, articles
- * and services link to their static pages, and other links lead to the page that starts the application.
+ * Rewrites the application's links for visitors without scripts: sections become anchors of the landing page, articles,
+ * services and the legal notice link to their static pages, and other links lead to the page that starts the application.
  */
 export function readableLinks(html: string): string {
   return html
     .replace(/href="#\/#([\w-]+)"/g, 'href="/#$1"')
     .replace(/href="#\/blog(?:\/([^"?]+))?[^"]*"/g, (_, slug?: string) => `href="/blog/${slug ? `${slug}/` : ''}"`)
     .replace(/href="#\/services\/([\w-]+)"/g, 'href="/services/$1/"')
+    .replace(/href="#\/legal-notice"/g, 'href="/legal-notice/"')
     .replace(/href="#\//g, 'href="/#/');
 }
 

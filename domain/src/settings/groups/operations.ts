@@ -1,5 +1,5 @@
 import { builtIn } from '../built-in.ts';
-import { email, flag, number, secret, settingGroup, text, url } from '../definition.ts';
+import { email, flag, multiline, number, secret, settingGroup, text, url } from '../definition.ts';
 
 export const mail = settingGroup('email', 'private', {
   // The functions get the mail server as secrets when the site is installed.
@@ -56,6 +56,12 @@ export const security = settingGroup('security', 'private', {
   privacy_policy_url: url('Privacy policy', { isPublic: true, default: '/privacy-policy', hint: policy }),
   terms_of_service_url: url('Terms of service', { isPublic: true, default: '/terms-of-service', hint: policy }),
   cookie_policy_url: url('Cookie policy', { isPublic: true, default: '/cookie-policy', hint: policy }),
+  legal_notice: multiline('Legal notice (Impressum)', {
+    isPublic: true,
+    maxLength: 4000,
+    isLimited: true,
+    hint: 'Coaches in Germany, Austria and Switzerland must have one: your full name, postal address, email address, phone number and, if you have them, register and VAT numbers. Filled in, it gets a page and a link in the footer. An empty line starts a new paragraph.',
+  }),
   gdpr_enabled: flag('European privacy law (GDPR)', { isPublic: true, default: false, hint: law }),
   ccpa_enabled: flag('California privacy law (CCPA)', { isPublic: true, default: false, hint: law }),
   retention_message_months: retention(
