@@ -12,8 +12,8 @@ const catalogFolder = path.join(projectRoot, 'tests/holes/catalog');
  */
 type Catching = { tests?: string[]; only?: string; survives?: string };
 type ListedFault = Catching & ({ find: string; replace: string } | { removes: string });
-/** The tests of a file, and its faults by name: a sentence. */
-type FaultyFile = { tests: string[]; [name: `${string} ${string}`]: ListedFault };
+/** The tests of a file, by default those beside it with its name, and its faults by name: a sentence. */
+type FaultyFile = { tests?: string[]; [name: `${string} ${string}`]: ListedFault };
 /** Faulty files by their paths in the project. */
 export type Faults = Record<string, FaultyFile>;
 export type Fault = Catching & { name: string; file: string; find: string; replace: string; tests: string[] };
@@ -26,11 +26,12 @@ export async function readFaults(): Promise<Fault[]> {
   );
   return catalogs
     .flatMap((catalog) => Object.entries(catalog.default))
-    .flatMap(([file, { tests, ...faults }]) =>
+    .flatMap(([file, { tests = [testBeside(file)], ...faults }]) =>
       Object.entries(faults).map(([name, fault]) => ({ tests, ...fault, ...changeOf(fault), name, file })),
     );
 }
 
+const testBeside = (file: string) => file.replace(/\.\w+$/, '.test$&');
 const changeOf = (fault: ListedFault) => ('removes' in fault ? { find: fault.removes, replace: '' } : fault);
 
 /** @param file relative to the project */

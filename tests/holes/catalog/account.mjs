@@ -7,9 +7,8 @@ export default {
     'a password rejected after the code asks for the code again': { find: "=== 'next'", replace: "=== 'none'" },
     'a second link is ignored': { find: 'key={link} askPath', replace: 'askPath' },
     'the code is sent with an empty password': {
-      find: `    setPassword(next);
+      removes: `    setPassword(next);
 `,
-      replace: '',
     },
   },
   'admin-app/src/account/password/password-card.tsx': {

@@ -7,20 +7,17 @@ export default {
     },
   },
   'supabase/functions/calendar-feed/handler.ts': {
-    tests: ['supabase/functions/calendar-feed/handler.test.ts'],
     'proxies store feeds': { find: "'private, no-cache'", replace: "'public, max-age=3600'" },
     'HEAD returns the file': { find: "request.method === 'HEAD' ? null : file", replace: 'file' },
     'a failed read reads as a revoked address': { find: 'return text(503,', replace: 'return text(404,' },
   },
   'supabase/functions/calendars/busy-times.ts': {
-    tests: ['supabase/functions/calendars/busy-times.test.ts'],
     'canceled events are busy': {
       removes: "String(event.getFirstPropertyValue('status')).toUpperCase() !== 'CANCELLED' &&",
     },
     'events marked as free are busy': {
-      find: ` &&
+      removes: ` &&
   String(event.getFirstPropertyValue('transp')).toUpperCase() !== 'TRANSPARENT'`,
-      replace: '',
     },
     'a moved occurrence blocks its old time': { removes: 'if (replaced.has(instantOf(next, zones))) continue;' },
     'all-day events are read in UTC': {
@@ -39,7 +36,6 @@ export default {
     'a version is compared as a date': { find: "version.length <= 500 ? version : ''", replace: 'version' },
   },
   'supabase/functions/calendars/handler.ts': {
-    tests: ['supabase/functions/calendars/handler.test.ts'],
     'the claim of a calendar that may not be written is kept': {
       find: `    await readClaimed(claimed, options);
   }
@@ -47,22 +43,20 @@ export default {
       replace: `  }
   return { isWritable`,
     },
-    'webcal addresses are rejected': { find: ".replace(/^webcals?:/i, 'https:')", replace: '' },
+    'webcal addresses are rejected': { removes: ".replace(/^webcals?:/i, 'https:')" },
     'bookings that no longer exist are busy': {
       find: 'new Set([...(await store.ownBookings(ids)), ...written])',
       replace: 'new Set(await store.ownBookings(ids))',
     },
-    'file addresses are read': { find: ' || !/^https?:/i.test(address)', replace: '' },
+    'file addresses are read': { removes: ' || !/^https?:/i.test(address)' },
   },
   'supabase/functions/calendars/careful-fetch.ts': {
-    tests: ['supabase/functions/calendars/careful-fetch.test.ts'],
     'the name is looked up again for the connection': {
       find: 'connectTls({ host: address, port, servername',
       replace: 'connectTls({ host, port, servername',
     },
   },
   'supabase/functions/calendars/caldav.ts': {
-    tests: ['supabase/functions/calendars/caldav.test.ts'],
     'calendars of tasks are offered': { find: "!components || components.includes('VEVENT')", replace: 'true' },
     'a calendar that is read-only counts as writable': {
       find: '/"(all|write|writeContent)"/',
@@ -79,7 +73,6 @@ export default {
     },
   },
   'supabase/functions/calendars/write-bookings.ts': {
-    tests: ['supabase/functions/calendars/write-bookings.test.ts'],
     'an event that the coach moved is overwritten': {
       find: 'if (!isAmong([...booking.spans, span], stored.span)) return',
       replace: 'if (false) return',

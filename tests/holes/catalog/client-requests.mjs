@@ -43,21 +43,18 @@ export default {
     },
   },
   'data-client/src/owner/backups/requests.ts': {
-    tests: ['data-client/src/owner/backups/requests.test.ts'],
     'an image that the server failed to send is left out of a backup': {
       find: '[400, 404].includes(response.status)',
       replace: 'response.status >= 400',
     },
   },
   'data-client/src/owner/connection.ts': {
-    tests: ['data-client/src/owner/connection.test.ts'],
     'after the session has ended the dashboard reads as a visitor and shows empty lists': {
       find: 'if (isData && isAnonymous)',
       replace: 'if (!isData && isAnonymous)',
     },
   },
   'data-client/src/bookings/requests.ts': {
-    tests: ['data-client/src/bookings/requests.test.ts'],
     'a hold outlives the page': { find: 'createKeepaliveClient(config).rpc', replace: 'db.rpc' },
     'a mail that is held back counts as sent': { removes: `: isHeld ? 'held' : state` },
   },

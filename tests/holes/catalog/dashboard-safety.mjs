@@ -38,7 +38,7 @@ export default {
   },
   'admin-app/src/form/image/image-file.ts': {
     tests: ['admin-app/src/form/image/image-field.test.tsx'],
-    'photos of phones lie on their side': { find: ", { imageOrientation: 'from-image' }", replace: '' },
+    'photos of phones lie on their side': { removes: ", { imageOrientation: 'from-image' }" },
     'huge files are opened': { find: 'file.size > largestFile', replace: 'false' },
     'the whole picture is sent instead of the crop': {
       find: 'context.drawImage(bitmap, area.left, area.top, area.width, area.height, 0, 0,',
@@ -74,7 +74,7 @@ export default {
   },
   'admin-app/src/settings/restore-everything/use-restore.ts': {
     tests: ['admin-app/src/settings/restore-everything/restore.test.tsx'],
-    'a rejected restore is retried forever': { find: 'if (!isPassing(error)) throw error;', replace: '' },
+    'a rejected restore is retried forever': { removes: 'if (!isPassing(error)) throw error;' },
     'the dashboard keeps the data from before the restore': {
       removes: `      await forgetData();
 `,

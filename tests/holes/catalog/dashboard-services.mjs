@@ -7,9 +7,8 @@ export default {
   'admin-app/src/settings/settings-view.tsx': {
     tests: ['admin-app/src/settings/settings.test.tsx'],
     'maintenance mode is not mentioned in the settings': {
-      find: `        <MaintenanceWarning form={form} />
+      removes: `        <MaintenanceWarning form={form} />
 `,
-      replace: '',
     },
     'turning maintenance mode off reads as on': {
       find: 'isOn && values.maintenance_mode !== true',
@@ -22,7 +21,7 @@ export default {
   },
   'admin-app/src/services/use-service-changes.ts': {
     tests: ['admin-app/src/services/services.test.tsx'],
-    'a failed count of bookings archives the service': { find: 'if (future === undefined) return;', replace: '' },
+    'a failed count of bookings archives the service': { removes: 'if (future === undefined) return;' },
     'a service is archived without a yes': { find: 'if (isMeant) await', replace: 'await' },
   },
   'admin-app/src/services/use-service-order.ts': {
@@ -33,13 +32,12 @@ export default {
   'admin-app/src/testimonials/use-testimonial-editor.ts': {
     tests: ['admin-app/src/testimonials/testimonials.test.tsx'],
     'taking the other version keeps the typed text': {
-      find: `      put(draftOf(theirs));
+      removes: `      put(draftOf(theirs));
 `,
-      replace: '',
     },
   },
   'admin-app/src/testimonials/testimonials-view.tsx': {
     tests: ['admin-app/src/testimonials/testimonials.test.tsx'],
-    'no ratings read as a failure': { find: "if (!words && query.status === 'success') return null;", replace: '' },
+    'no ratings read as a failure': { removes: "if (!words && query.status === 'success') return null;" },
   },
 };

@@ -1,7 +1,6 @@
 /** @type {import('../faults.ts').Faults} */
 export default {
   'booking-widget/src/embed/frame/messages.ts': {
-    tests: ['booking-widget/src/embed/frame/messages.test.ts'],
     'any window can greet the frame': { removes: 'source !== parent || ' },
     'any origin can greet the frame': { removes: 'event.origin !== origin || ' },
     'the frame accepts an invalid origin': { removes: ' || !/^https?:\\/\\/[^/]+$/.test(origin)' },

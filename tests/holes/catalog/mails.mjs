@@ -5,7 +5,6 @@ const contacts = ['tests/backend/contact-mails.test.ts'];
 /** @type {import('../faults.ts').Faults} */
 export default {
   'supabase/functions/_shared/smtp.ts': {
-    tests: ['supabase/functions/_shared/smtp.test.ts'],
     'mail programs decode what a visitor typed': { find: "text.replaceAll('=?', '=\\u2060?')", replace: 'text' },
   },
   'supabase/functions/booking-mail/visitor-mails.ts': {
@@ -15,7 +14,6 @@ export default {
     },
   },
   'supabase/functions/booking-mail/deliver.ts': {
-    tests: ['supabase/functions/booking-mail/deliver.test.ts'],
     'a request is called confirmed': { removes: ` || kind === 'confirmed'` },
   },
   'supabase/schemas/mail_outbox.sql': {

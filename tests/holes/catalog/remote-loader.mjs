@@ -1,7 +1,6 @@
 /** @type {import('../faults.ts').Faults} */
 export default {
   'shell/src/remotes/registry.ts': {
-    tests: ['shell/src/remotes/registry.test.ts'],
     'an entry may have any protocol': { removes: ' && /^https?:$/.test(new URL(value, base).protocol)' },
     'an entry needs no integrity': {
       find: "isText(value) ? /^sha(256|384|512)-/.test(value) : value === '' && process.env.NODE_ENV === 'development'",
@@ -18,7 +17,6 @@ export default {
     'a remote of another shell is loaded without a reload': { find: '!this.isNewerThanPage;', replace: 'true;' },
   },
   'shell/src/remotes/remote-store.ts': {
-    tests: ['shell/src/remotes/remote-store.test.ts'],
     'a remote is loaded once per component': { removes: "if (this.stateOf(name).status === 'idle') " },
     'a slow remote is never reported': { find: '(isLatest()) this.#fail', replace: '(!isLatest()) this.#fail' },
     'a late failure of an old attempt wins': { removes: 'isLatest() && ' },
@@ -54,7 +52,6 @@ export default {
     'scripts may come from the whole origin of a remote': { find: "('.', address).", replace: "('/', address)." },
   },
   'shell/src/remotes/overrides.ts': {
-    tests: ['shell/src/remotes/overrides.test.ts'],
     'overrides may come from any origin': { find: '().includes(origin)', replace: '().length > 0' },
     'unknown remotes may be overridden': {
       find: "known.includes(remote) ? addressProblem(address) : 'the registry has no such remote'",

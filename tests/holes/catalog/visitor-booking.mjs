@@ -1,7 +1,6 @@
 /** @type {import('../faults.ts').Faults} */
 export default {
   'booking-widget/src/booking-dialog/booking-dialog.tsx': {
-    tests: ['booking-widget/src/booking-dialog/booking-dialog.test.tsx'],
     'closing while the booking is sent promises that nothing was booked': {
       removes: 'flow.isSending ? texts.stillSending : ',
       only: 'B7 the button',
@@ -43,7 +42,6 @@ export default {
     },
   },
   'booking-widget/src/confirmation/confirmation-view.tsx': {
-    tests: ['booking-widget/src/confirmation/confirmation-view.test.tsx'],
     'a request whose mail was not sent asks to confirm the address': {
       find: `['sending', 'sent', 'queued'].includes(mail)`,
       replace: 'Boolean(mail)',
@@ -54,7 +52,6 @@ export default {
     'online calendars learn the address of the booking': { removes: ' noreferrer' },
   },
   'booking-widget/src/manage-booking/move-booking.tsx': {
-    tests: ['booking-widget/src/manage-booking/move-booking.test.tsx'],
     'moving ignores the duration of the booking': { find: 'minutesOf(booking)', replace: '60', only: 'overlaps' },
   },
   'booking-widget/src/manage-booking/use-managed-booking.ts': {

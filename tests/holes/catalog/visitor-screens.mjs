@@ -9,7 +9,6 @@ export default {
     'the guide may run a script': { find: 'words.guide && isOffered &&', replace: 'words.guide &&' },
   },
   'public-site/src/newsletter/newsletter-form.tsx': {
-    tests: ['public-site/src/newsletter/newsletter-form.test.tsx'],
     'a subscription that failed clears the address': {
       find: 'subscribe.mutate(values, { onSuccess: () => setValues(empty), onError: handleFailure });',
       replace: 'subscribe.mutate(values, { onError: handleFailure }); setValues(empty);',
@@ -28,7 +27,6 @@ export default {
     'a hidden service has a page': { removes: ' || service?.isOnPage === false' },
   },
   'blog-app/src/reader/markdown.tsx': {
-    tests: ['blog-app/src/reader/markdown.test.tsx'],
     'links in articles pass on the reader’s page': { find: 'noreferrer nofollow', replace: 'nofollow' },
     'images may have addresses of scripts': {
       find: `safeAddress(token.href, ['http:', 'https:'])`,
@@ -64,7 +62,6 @@ export default {
     'sharing cannot be switched off': { removes: '={settings.social_sharing_enabled}', only: 'P10 the owner' },
   },
   'shell/src/app/legal-addresses.ts': {
-    tests: ['shell/src/app/legal-addresses.test.ts'],
     'a policy may take the address of the dashboard': { removes: '&& !takenPaths.includes(`/${first}`)' },
   },
   'shell/src/app/site-routes.tsx': {
@@ -84,7 +81,6 @@ export default {
     'a form is restored on the next visit': { find: `navigation?.type === 'reload' ?`, replace: 'navigation ?' },
   },
   'shell/src/consent/measuring/measure.ts': {
-    tests: ['shell/src/consent/measuring/measure.test.ts'],
     'withdrawing consent keeps the service running': { removes: 'gate.reload();' },
   },
 };
