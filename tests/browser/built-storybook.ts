@@ -30,10 +30,8 @@ export async function answerFromFolder(context: BrowserContext): Promise<void> {
 export async function openStory(page: Page, id: string, globals: string): Promise<void> {
   await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=${globals}`);
   await page.waitForFunction(() => {
-    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
-      __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
-    };
-    const phase = preview?.currentRender?.phase ?? '';
+    const { currentRender } = ('__STORYBOOK_PREVIEW__' in globalThis && __STORYBOOK_PREVIEW__) || {};
+    const phase = currentRender?.phase ?? '';
     if (phase === 'errored' || phase === 'aborted') throw new Error(`The story is ${phase}.`);
     return ['completed', 'finished'].includes(phase);
   });
@@ -44,11 +42,13 @@ export async function openStory(page: Page, id: string, globals: string): Promis
   });
 }
 
-type Channel = {
+/** Storybook's own globals. */
+declare const __STORYBOOK_ADDONS_CHANNEL__: {
   on: (event: string, listener: (payload: never) => void) => void;
   off: (event: string, listener: (payload: never) => void) => void;
   emit: (event: string, payload: object) => void;
 };
+declare const __STORYBOOK_PREVIEW__: { currentRender?: { phase?: string } } | undefined;
 
 /** Opens the page in which `showStory` renders one story after another. */
 export async function openStories(page: Page): Promise<void> {
@@ -60,10 +60,7 @@ export async function openStories(page: Page): Promise<void> {
   );
   // Otherwise the add-on would run axe on every story as well.
   await page.evaluate(() => {
-    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
-      __STORYBOOK_ADDONS_CHANNEL__: Channel;
-    };
-    channel.emit('updateGlobals', { globals: { a11y: { manual: true } } });
+    __STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { a11y: { manual: true } } });
   });
 }
 
@@ -75,10 +72,7 @@ export async function changeLook(page: Page, look: Look): Promise<void> {
   await page.evaluate(async (globals) => {
     const paper = () => getComputedStyle(document.documentElement).getPropertyValue('--color-paper');
     const before = paper();
-    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
-      __STORYBOOK_ADDONS_CHANNEL__: Channel;
-    };
-    channel.emit('updateGlobals', { globals });
+    __STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals });
     // Tasks, because there are only sixty frames a second.
     const nextTask = () => new Promise((resolve) => setTimeout(resolve));
     for (let task = 0; task < 500 && paper() === before; task += 1) await nextTask();
@@ -92,9 +86,7 @@ export async function changeLook(page: Page, look: Look): Promise<void> {
 /** Renders a story and waits for its play function. Resolves to the failure's message, or null. */
 export async function showStory(page: Page, { id }: Story): Promise<string | null> {
   return page.evaluate(async (storyId) => {
-    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
-      __STORYBOOK_ADDONS_CHANNEL__: Channel;
-    };
+    const channel = __STORYBOOK_ADDONS_CHANNEL__;
     const failures = ['storyErrored', 'storyThrewException', 'playFunctionThrewException', 'storyMissing'];
     return new Promise<string | null>((resolve) => {
       let failure: string | null = null;

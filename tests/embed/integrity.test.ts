@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { expectSoon } from '../browser/expect-soon';
 import { book, formIn } from './booking-steps';
-import { embedFolder, embedOrigin, framed, inline, visitPartner } from './partner';
+import { embedOrigin, framed, inline, pinnedLoader, visitPartner } from './partner';
 
 /** A page that pins the loader. */
 function pinningPage(body: string) {
-  const report = JSON.parse(readFileSync(path.join(embedFolder, 'integrity.json'), 'utf8')) as Record<string, string>;
-  const [[name, integrity] = ['', '']] = Object.entries(report);
+  const [name, integrity] = pinnedLoader();
   const tag = `<script type="module" src="${embedOrigin}/${name}" integrity="${integrity}" crossorigin></script>`;
   return { html: `<!doctype html><html lang="en"><title>Partner</title>${body}${tag}</html>` };
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { embedFolder, embedOrigin, visitPartner } from './partner';
+import { embedOrigin, pinnedLoader, visitPartner } from './partner';
 
 const code = fs.readFileSync(path.resolve(__dirname, '../../booking-widget/embed-package/index.js'), 'utf8');
 
@@ -17,11 +17,7 @@ loadCoachBooking(${JSON.stringify(embedOrigin + file)}, ${JSON.stringify(options
 type Version = () => [file: string, options?: { integrity?: string }];
 
 const pinned: Version = () => {
-  const report = JSON.parse(fs.readFileSync(path.join(embedFolder, 'integrity.json'), 'utf8')) as Record<
-    string,
-    string
-  >;
-  const [[name, integrity] = ['', '']] = Object.entries(report);
+  const [name, integrity] = pinnedLoader();
   return [`/${name}`, { integrity }];
 };
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
@@ -9,6 +10,12 @@ import { launchBrowser } from '../browser/launch.mjs';
 import { answer } from './backend';
 
 export const embedFolder = path.join(projectRoot, 'dist/origins/booking-widget');
+
+/** The file of the pinned loader, and its hash. */
+export function pinnedLoader(): [name: string, integrity: string] {
+  const report = JSON.parse(readFileSync(path.join(embedFolder, 'integrity.json'), 'utf8')) as Record<string, string>;
+  return Object.entries(report)[0]!;
+}
 
 export type HostPage = { html: string; headers?: Record<string, string> };
 

@@ -35,53 +35,26 @@ export type Visit = {
 /** Preflights of all visits, which the browser does not report. */
 export const preflights: string[] = [];
 
+const when = '2026-01-05T09:00:00Z';
+const shown = { is_featured: true, is_published: true, created_at: when, updated_at: when };
+
 /** The backend's responses in these tests: enough content that no built-in samples are needed. */
 const tables: Record<string, object[]> = {
   services_la2024: [
     {
-      id: 'leadership',
-      name: 'Leadership Coaching',
-      subtitle: '',
-      description: '',
-      invitation: '',
-      picture_url: '',
-      is_on_page: true,
-      is_bookable: true,
-      booking_minutes: 60,
-      price_label: '',
-      booking_description: '',
+      ...{ id: 'leadership', name: 'Leadership Coaching', subtitle: '', description: '', invitation: '' },
+      ...{ picture_url: '', is_on_page: true, is_bookable: true, booking_minutes: 60 },
+      ...{ price_label: '', booking_description: '' },
     },
   ],
   testimonials_la2024: [
-    {
-      id: 't1',
-      name: 'Ana',
-      title: 'CEO',
-      company: null,
-      content: 'Clear.',
-      rating: 5,
-      image_url: null,
-      is_featured: true,
-      is_published: true,
-      created_at: '2026-01-05T09:00:00Z',
-      updated_at: '2026-01-05T09:00:00Z',
-    },
+    { id: 't1', name: 'Ana', title: 'CEO', company: null, content: 'Clear.', rating: 5, image_url: null, ...shown },
   ],
   blog_posts_la2024: [
     {
-      id: 'p1',
-      title: 'The first post',
-      slug: 'the-first-post',
-      excerpt: 'How it began.',
-      category: 'leadership',
-      author: 'Lena Ashford',
-      featured_image: '',
-      is_featured: false,
-      is_published: true,
-      read_time: '5 min read',
-      views: 3,
-      created_at: '2026-01-05T09:00:00Z',
-      updated_at: '2026-01-05T09:00:00Z',
+      ...{ id: 'p1', title: 'The first post', slug: 'the-first-post', excerpt: 'How it began.', views: 3 },
+      ...{ category: 'leadership', author: 'Lena Ashford', featured_image: '', read_time: '5 min read' },
+      ...{ ...shown, is_featured: false },
     },
   ],
 };

@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
-import { projectRoot, runTypeScript } from '../../config/files.mjs';
+import { printedBy } from '../printed-by';
 import { hostile, hostileSlug, posts, services, settingRows, settings, strayPost } from './published-rows';
 import { articleFile, documentOf, said, serviceFile } from './published-pages';
 import { openPublishedSite, type PublishedSite } from './published-site';
@@ -26,10 +25,7 @@ beforeAll(async () => {
     services_la2024: services,
     blog_posts_la2024: [...posts, strayPost],
   });
-  const validate = path.join(projectRoot, 'tests/static/validate.ts');
-  judged = JSON.parse(
-    execFileSync(process.execPath, [...runTypeScript, validate, site.folder], { encoding: 'utf8' }),
-  ) as Judged;
+  judged = await printedBy('tests/static/validate.ts', site.folder);
 });
 
 afterAll(() => site.close());

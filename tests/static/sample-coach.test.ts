@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Locator } from 'playwright-core';
 import { launchBrowser } from '../browser/launch.mjs';
-import { projectRoot, runTypeScript } from '../../config/files.mjs';
+import { printedBy } from '../printed-by';
 import { documentOf } from './published-pages';
 import { openPublishedSite, type PublishedSite, type Rows } from './published-site';
 
@@ -29,20 +28,13 @@ const near = (text: string) => {
   return found && text.slice(Math.max(0, found.index - 40), found.index + 40);
 };
 
-function readSample(sample: string, other: string): Sample {
-  const output = execFileSync(process.execPath, [...runTypeScript, 'tests/static/read-sample.ts', sample, other], {
-    cwd: projectRoot,
-    encoding: 'utf8',
-    maxBuffer: 16 * 1024 * 1024,
-  });
-  return JSON.parse(output) as Sample;
-}
+const readSample = (sample: string, other: string) => printedBy<Sample>('tests/static/read-sample.ts', sample, other);
 
 let berlin: Sample;
 let site: PublishedSite;
 
 beforeAll(async () => {
-  berlin = readSample('berlin', 'lisbon');
+  berlin = await readSample('berlin', 'lisbon');
   site = await openPublishedSite(berlin.rows);
 }, 240_000);
 afterAll(() => site?.close());
@@ -92,8 +84,8 @@ test.each([
   ['Tiago Almeida', 'Europe/Lisbon', () => readSample('lisbon', 'berlin')],
 ])(
   'WO3 rows, emails and calendar entries of %s are in %s and of nobody else',
-  (name, zone, read) => {
-    const { rows, mails, refusal } = read();
+  async (name, zone, read) => {
+    const { rows, mails, refusal } = await read();
     expect([near(JSON.stringify(rows)), near(JSON.stringify(mails))]).toEqual([null, null]);
     // To the visitor and to the coach about the booking, the alert of the message, and the newsletter's welcome.
     expect(mails).toHaveLength(4);
