@@ -6,7 +6,7 @@ export type Driver = Connection['driver'];
 export type Slot = { date: string; time: string };
 export type Refusal = { code: string; detail?: string };
 
-export const services = ['leadership', 'executive', 'keynote', 'business'];
+const services = ['leadership', 'executive', 'keynote', 'business'];
 
 export const oneOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
 const someByte = () => Math.floor(Math.random() * 256);
