@@ -9,6 +9,12 @@ const site = 'http://site.invalid';
 /** The runtime and share scope that the shell's build for Node provides to remotes (`shell/src/prerender/share-scope.ts`). */
 export type Host = { runtimeCore: object; shareScope: object };
 
+/** The parts of a federation container that a host calls. */
+type Container = {
+  init: (shareScope: object) => Promise<void>;
+  get: (exposed: string) => Promise<() => Record<string, unknown>>;
+};
+
 /**
  * Loads an exposed module of a remote from its build for browsers, so that prerendering a remote needs no second build.
  *
@@ -19,10 +25,11 @@ export async function exposedInNode(
   { entry, container }: RegistryEntry,
   { runtimeCore, shareScope }: Host,
   exposed: string,
-): Promise<any> {
+): Promise<Record<string, unknown>> {
   const browser = createBrowser(folder, entry, runtimeCore);
   runScript(folder, entry, browser, `self.${container} = ${container};`);
-  const started = (browser.self as any)[container];
+  const started = (browser.self as unknown as Record<string, Container>)[container];
+  if (!started) throw new Error(`${entry} contains no ${container}.`);
   await started.init(shareScope);
   const factory = await started.get(exposed);
   return factory();

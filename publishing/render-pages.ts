@@ -48,7 +48,7 @@ export async function renderPages(
     const prerender = loadPrerender(site, shell);
     const app = await exposedInNode(site, publicSite, prerender, './app');
     // Pages whose code visitors load on demand.
-    for (const page of Object.values<Exposed>(app)) await page.load?.();
+    for (const page of Object.values(app as Record<string, Exposed>)) await page.load?.();
     const rendered: RenderedSite = prerender.renderSite({
       ...prerender.toSource(readPublishedRows(site, settings)),
       publicSite: app,

@@ -6,7 +6,7 @@ import type { Connection } from '../local-stack/backend/database.ts';
 export type { Connection };
 export type Driver = Connection['driver'];
 /** Returns the only value that a statement returns. */
-export type One = (statement: string, given?: any[]) => Promise<any>;
+export type One = <Value = unknown>(statement: string, given?: unknown[]) => Promise<Value>;
 
 /** The server of `npm run test:postgres`, if the tests run there. */
 export const onServer = { databaseUrl: process.env.DATABASE_URL };

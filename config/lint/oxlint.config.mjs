@@ -117,8 +117,6 @@ export default {
       env: { node: true, browser: true },
       rules: { 'no-restricted-imports': 'off', 'typescript/unbound-method': 'off' },
     },
-    // They pass on what other programs and their libraries return.
-    { files: ['**/local-stack/**', '**/publishing/**', '**/tests/**'], rules: { 'typescript/no-explicit-any': 'off' } },
     {
       files: ['**/*.test.ts', '**/*.test.tsx', '**/tests/**'],
       rules: {

@@ -1,8 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Sql } from 'postgres';
 
-type Driver = Sql<any>;
+type Driver = Sql;
 type Reserved = Awaited<ReturnType<Driver['reserve']>>;
+/** The driver as a function: a tag of a template, or the preparation of a value. */
+type Run = (first: object, ...values: unknown[]) => unknown;
+/** A query, with what the driver knows about it and does not declare. */
+type Query = Promise<unknown> & { active?: boolean; state: { pid: number } };
 type One = { isLost: boolean; driver: Driver };
 /** Opens one connection, and calls `onclose` when it closes. */
 type OpenOne = (onclose: () => void) => Driver;
@@ -72,10 +76,10 @@ export function createPool({ max, canCancel }: { max: number; canCancel: boolean
 
     let canceling: Promise<unknown> | undefined;
 
-    const ask = async (start: () => any, isCancelable?: boolean) => {
+    const ask = async (start: () => unknown, isCancelable?: boolean) => {
       const request = requests.getStore();
       const signal = isCancelable ? request?.signal : undefined;
-      let query: any;
+      let query: Query | undefined;
       const cancel = () => {
         if (canCancel && query?.active) canceling = cancelBackend(query.state.pid);
       };
@@ -84,7 +88,7 @@ export function createPool({ max, canCancel }: { max: number; canCancel: boolean
         if (one.isLost) throw lostError();
         signal?.throwIfAborted();
         signal?.addEventListener('abort', cancel);
-        query = start();
+        query = start() as Query;
         return await query;
       } catch (error) {
         if (isLost(error)) one.isLost = true;
@@ -95,9 +99,11 @@ export function createPool({ max, canCancel }: { max: number; canCancel: boolean
       }
     };
     /** Without a template, the driver's function only prepares a value: `sql(row)`. */
-    const run = (first: any, ...values: any[]) =>
-      first.raw ? ask(() => one.driver(first, ...values)) : one.driver(first, ...values);
-    const json = (value: any) => one.driver.json(value);
+    const run: Run = (first, ...values) => {
+      const prepared = () => (one.driver as Run)(first, ...values);
+      return 'raw' in first ? ask(prepared) : prepared();
+    };
+    const json: Driver['json'] = (value) => one.driver.json(value);
     const unsafe = (...query: Parameters<Driver['unsafe']>) =>
       ask(() => one.driver.unsafe(...query), !transactionControl.test(query[0]));
     const release = async () => {
@@ -107,7 +113,7 @@ export function createPool({ max, canCancel }: { max: number; canCancel: boolean
       if (next) next(one);
       else idle.push(one);
     };
-    return Object.assign(run, { unsafe, json, release }) as any;
+    return Object.assign(run, { unsafe, json, release }) as unknown as Reserved;
   };
 
   const withOne = async <Result>(work: (run: Reserved) => Promise<Result>) => {
@@ -126,12 +132,12 @@ export function createPool({ max, canCancel }: { max: number; canCancel: boolean
       return orUndo(run, ['begin', 'commit', 'rollback'], () => work(Object.assign(run, { savepoint })));
     });
 
-  const run = (first: any, ...values: any[]) => withOne(async (reserved) => (reserved as any)(first, ...values));
+  const run: Run = (first, ...values) => withOne(async (reserved) => (reserved as Run)(first, ...values));
   const unsafe = (...query: Parameters<Driver['unsafe']>) => withOne((reserved) => reserved.unsafe(...query));
   const end = async () => {
     await Promise.all([...all].map(({ driver }) => driver.end()));
   };
-  return Object.assign(run, { begin, reserve, unsafe, end }) as any;
+  return Object.assign(run, { begin, reserve, unsafe, end }) as unknown as Driver;
 }
 
 /** @param statements to begin, to keep, to undo */

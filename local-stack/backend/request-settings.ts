@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { UserError } from '../../config/run-command.mjs';
 import type { Connection } from './database.ts';
 
-type Database = Kysely<any>;
+type Database = Kysely<unknown>;
 type Context = { auth?: { role?: string; uid?: string; jwt?: unknown }; storage?: { operation?: string } };
 type Call = { method: string; path: string; requestHeaders?: Record<string, string> };
 

@@ -5,7 +5,7 @@ import { backupCalls } from 'domain/backup/requests';
 
 /** The calls with which the rows of a database are saved and restored. Images are not in the database. */
 export function databaseRequests({ driver }: Connection): SaveSource & RestoreTarget {
-  const call = (name: string, given: Record<string, any> = {}) =>
+  const call = (name: string, given: Record<string, unknown> = {}) =>
     driver.begin(async (transaction) => {
       await transaction`set local role service_role`;
       const named = Object.keys(given).map((key, index) => `${key} => $${index + 1}`);

@@ -39,7 +39,7 @@ export const book = (
     [newHeaders(), holder, oneOf(services), date, time, `${randomUUID()}@example.com`, proof],
   );
 
-export const attempt = (driver: Driver, statement: string, values: any[]): Promise<Refusal | undefined> =>
+export const attempt = (driver: Driver, statement: string, values: unknown[]): Promise<Refusal | undefined> =>
   driver.unsafe(statement, values).then(
     () => undefined,
     (error) => error as Refusal,

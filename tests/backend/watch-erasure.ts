@@ -1,10 +1,11 @@
 // Prints as JSON what is left of ten of twenty people after they were erased in a scratch database.
+import type { Row } from 'postgres';
 import { actAs, addOwner, onServer, printSeen } from '../scratch-steps.ts';
 import { addressOf, deletedAddressOf, dump, markers, plantPeople, rowsWith, unplantedColumns } from './plant-people.ts';
 
 /** Erases addresses whose records are all deleted. Returns the rows of the first export, by kind. */
 async function eraseAddresses(
-  call: (statement: string, ...given: unknown[]) => Promise<Record<string, any>[]>,
+  call: (statement: string, ...given: unknown[]) => Promise<Row[]>,
   erased: readonly string[],
 ) {
   const exports = [];

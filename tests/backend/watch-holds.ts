@@ -17,7 +17,7 @@ await printSeen(async ({ driver }, one) => {
       time,
     ]).catch((error: Error) => error.message);
   const whatOthersSee = async () => {
-    const taken = await one('select count(*)::integer from public.taken_ranges($1, $1)', [tuesday]);
+    const taken = await one<number>('select count(*)::integer from public.taken_ranges($1, $1)', [tuesday]);
     return taken > 0 ? 'taken to others' : 'free to others';
   };
 

@@ -28,7 +28,7 @@ await printSeen(async ({ driver }, one) => {
       ends_at = now() + make_interval(mins => ${60 - minutesAgo})`,
     );
   const answer = async (call: string) => {
-    const { status, message } = await one(`select public.${call}`, [link]);
+    const { status, message } = await one<{ status?: string; message?: string }>(`select public.${call}`, [link]);
     return status ?? message;
   };
   const seen: Record<string, unknown> = {};

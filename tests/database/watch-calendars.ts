@@ -3,14 +3,14 @@ import { onServer, printSeen } from '../scratch-steps.ts';
 
 await printSeen(async ({ driver }, one) => {
   const reading = `'{"spans":[["2031-03-04T15:00Z","2031-03-04T16:00Z"]],"event_count":1,"version":"one","known_until":"2100-01-01"}'`;
-  const id = await one(
+  const id = await one<string>(
     `select public.connect_calendar('Family', 'icalendar', 'calendar.example', 'sealed', ${reading})`,
   );
   const wait = (time: string) =>
     driver.unsafe(
       `update public.calendars set read_at = read_at - interval '${time}', next_try_at = now() - interval '1 second'`,
     );
-  const claimed = (only = 'null') => one(`select claim from public.claim_calendars(${only})`);
+  const claimed = (only = 'null') => one<string>(`select claim from public.claim_calendars(${only})`);
   const fails = async () => one(`select public.fail_calendar('${id}', '${await claimed()}', 'It is down.')`);
   const isReadNow = async () =>
     one(`select public.finish_calendar('${id}', '${await claimed(`'${id}'`)}', '{"version":"one"}')`);

@@ -22,7 +22,7 @@ function randomOf(seed: number) {
 const directly = (driver: Driver): Pick<Database, 'call'> => ({
   async call<Answer>(name: string, args: Record<string, unknown>) {
     const given = Object.keys(args).map((key, index) => `${key} => $${index + 1}`);
-    const rows = await driver.unsafe(`select * from public.${name}(${given.join(', ')})`, Object.values(args) as any[]);
+    const rows = await driver.unsafe(`select * from public.${name}(${given.join(', ')})`, Object.values(args));
     return (name === 'claim_mail' ? rows : Object.values(rows[0] ?? {})[0]) as Answer;
   },
 });

@@ -128,8 +128,10 @@ async function watchRequests(session: CDPSession): Promise<SeenRequest[]> {
   return seen;
 }
 
+type Stack = { callFrames: { url: string }[]; parent?: Stack };
+
 /** Returns every address on the stack of a request's initiator. */
-function initiatorsOf({ url, stack }: { url?: string; stack?: any }) {
+function initiatorsOf({ url, stack }: { url?: string; stack?: Stack }) {
   const urls = url ? [url] : [];
   for (let part = stack; part; part = part.parent) {
     for (const frame of part.callFrames) urls.push(frame.url);

@@ -1,6 +1,7 @@
 // Prints as JSON what visitors read of a sample coach, the emails after a booking, a message and a subscription, and why
 // another sample is not loaded.
 import path from 'node:path';
+import type { Row } from 'postgres';
 import { withScratchDatabase } from '../../local-stack/backend/scratch-database.ts';
 import { fillSite } from '../../local-stack/backend/site-content.ts';
 import { projectRoot } from '../../config/files.mjs';
@@ -20,7 +21,7 @@ const tables = ['site_settings_la2024', 'services_la2024', 'blog_posts_la2024', 
 
 const printed = await withScratchDatabase(async (connection) => {
   const { driver } = connection;
-  const json = async (query: string, values?: any[]) =>
+  const json = async (query: string, values?: unknown[]): Promise<Row[]> =>
     (await driver.unsafe(`select to_jsonb(one) as row from (${query}) as one`, values)).map(({ row }) => row);
   await fillSite(connection, supabaseFolder, sample);
   // As after a restart, with the option and without.
@@ -42,7 +43,7 @@ const printed = await withScratchDatabase(async (connection) => {
 
 console.log(JSON.stringify(printed));
 
-async function sentMails(json: (query: string, values?: any[]) => Promise<any[]>) {
+async function sentMails(json: (query: string, values?: unknown[]) => Promise<Row[]>) {
   const sent: object[] = [];
   const database = {
     call: async (name: string, args: Record<string, unknown>) => {
