@@ -36,7 +36,7 @@ const Card = styled.div<{ $tone: NotificationTone }>`
   > svg {
     color: ${({ $tone }) => looks[$tone].ink};
   }
-  > [role='alert'] {
+  > div {
     flex: 1;
     min-inline-size: 0;
   }
@@ -44,6 +44,9 @@ const Card = styled.div<{ $tone: NotificationTone }>`
 
 /** In milliseconds. Errors stay until dismissed. */
 const lifetimes: Record<NotificationTone, number> = { success: 8000, info: 8000, error: Number.POSITIVE_INFINITY };
+
+/** After this time a message counts as announced, in milliseconds. */
+const announcedMs = 1000;
 
 function useLifetime(milliseconds: number, isHeld: boolean, onEnd: () => void) {
   useEffect(() => {
@@ -56,8 +59,10 @@ function useLifetime(milliseconds: number, isHeld: boolean, onEnd: () => void) {
 type NotificationCardProps = { notification: ShownNotification; onDismiss: (id: number) => void };
 
 export function NotificationCard({ notification, onDismiss }: NotificationCardProps) {
-  const { id, tone, message, dismissLabel = 'Dismiss', action, milliseconds = lifetimes[tone] } = notification;
+  const { id, since, tone, message, dismissLabel = 'Dismiss', action, milliseconds = lifetimes[tone] } = notification;
   const [isHeld, setHeld] = useState(false);
+  // Moving into a dialog or out of it creates the card again, which would announce an alert again.
+  const [isNew] = useState(() => Date.now() - since < announcedMs);
   const [dismiss] = useState(() => () => onDismiss(id));
   useLifetime(milliseconds, isHeld, dismiss);
   const card = useRef<HTMLDivElement>(null);
@@ -76,7 +81,7 @@ export function NotificationCard({ notification, onDismiss }: NotificationCardPr
   return (
     <Card ref={card} $tone={tone} onMouseEnter={hold} onMouseLeave={release} onFocus={handleFocus} onBlur={release}>
       <Icon name={looks[tone].icon} />
-      <div role="alert">{message}</div>
+      <div role={isNew ? 'alert' : undefined}>{message}</div>
       {action && (
         <Button
           size="sm"

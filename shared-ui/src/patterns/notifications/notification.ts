@@ -13,4 +13,5 @@ export type NotificationMessage = {
   onGone?: () => void;
 };
 
-export type ShownNotification = NotificationMessage & { id: number; source?: string };
+/** `since` is when it was first shown, in milliseconds. */
+export type ShownNotification = NotificationMessage & { id: number; since: number; source?: string };

@@ -25,7 +25,9 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
         // A new element is announced again.
         one.message === notification.message ||
         (notification.tone === 'success' && one.tone === 'error' && one.source === source);
-      setShown((all) => [...all.filter((one) => !isSettled(one)), { ...notification, id, source }].slice(-maxShown));
+      setShown((all) =>
+        [...all.filter((one) => !isSettled(one)), { ...notification, id, since: Date.now(), source }].slice(-maxShown),
+      );
       return () => dismiss(id);
     },
     [dismiss],

@@ -112,6 +112,23 @@ test('a message appears inside an open dialog', async () => {
   expect(screen.getByRole('dialog')).toContainElement(screen.getByRole('alert'));
 });
 
+test('a message that has been announced moves into a dialog silently', async () => {
+  const page = (isOpen: boolean) => (
+    <>
+      <Notifies message={failure} />
+      <Dialog isOpen={isOpen} title="Your information" onClose={() => {}} />
+    </>
+  );
+  const { rerender } = renderWithTheme(page(false));
+  await notify();
+  expect(screen.getByRole('alert')).toHaveTextContent(failure.message);
+  pass(2000);
+  rerender(page(true));
+  expect(screen.getByRole('dialog')).toContainElement(screen.getByText(failure.message));
+  // An alert that enters a dialog is a new one to screen readers.
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
 test('notifications stay above a bar of buttons along the lower edge', async () => {
   renderWithTheme(
     <>
