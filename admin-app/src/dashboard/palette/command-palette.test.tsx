@@ -109,6 +109,13 @@ test('A4 Enter opens a tab without waiting for the search', async () => {
   await waitFor(() => expect(address()).toBe('/admin/testimonials'));
 });
 
+test('A4 a tab whose name begins with the text comes before one that only contains it', async () => {
+  const { owner } = await openPalette();
+  await owner.type(await field(), 'settings');
+  const tabs = within(await screen.findByRole('group', { name: 'Go to' })).getAllByRole('option');
+  expect(tabs.map(({ textContent }) => textContent)).toEqual(['Settings', 'Font Settings']);
+});
+
 test('A4 it finds a setting by name and opens its field', async () => {
   const { owner } = await openPalette();
   await owner.type(await field(), 'tagline');

@@ -23,7 +23,11 @@ const holdsAll = (text: string, words: string) =>
     .split(/\s+/)
     .every((word) => text.toLowerCase().includes(word));
 
-const matching = (commands: Command[], words: string) => commands.filter(({ label }) => holdsAll(label, words));
+/** The commands that contain all words, first those whose label begins with them. */
+const matching = (commands: Command[], words: string) => {
+  const rank = ({ label }: Command) => (label.toLowerCase().startsWith(words.toLowerCase()) ? 0 : 1);
+  return commands.filter(({ label }) => holdsAll(label, words)).toSorted((a, b) => rank(a) - rank(b));
+};
 
 type PlacesOptions = { basePath: string; tabs: readonly DashboardTab[]; onShortcuts: () => void };
 
