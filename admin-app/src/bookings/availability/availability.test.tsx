@@ -75,6 +75,15 @@ test('B5 invalid input shows an error at its field, and nothing is saved', async
   expect(client.backend.rules).toEqual(usualRules);
 });
 
+test('B5 an end before the last session is an error of its field', async () => {
+  const { owner } = await open();
+  const end = (await day('Friday')).getByLabelText('Last session ends by');
+  await owner.clear(end);
+  await owner.type(end, '06:00');
+  expect(end).toBeInvalid();
+  expect(end).toHaveAccessibleDescription('The last session starts at 4:00 PM: enter a later end.');
+});
+
 test('B5 a day off keeps the field whose error prevents saving', async () => {
   const { owner } = await open();
   await owner.clear((await day('Friday')).getByLabelText('Last session ends by'));

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { Badge, Button, Field, FieldError, IconButton, Inline, Input, Muted } from 'shared-ui';
+import { Badge, Button, Field, IconButton, Inline, Input, Muted } from 'shared-ui';
 import { AddTime, Day, DayHead, EndsBy, Times } from './availability.styles';
 import { isDayOff, withoutTime, withTime, type DayDraft } from './rules-draft';
 
@@ -52,7 +52,7 @@ export function DayFields({ name, day, problem, isChanged, copy, onChange }: Day
         <NewTime name={name} day={day} onChange={onChange} />
         {(!isOff || problem) && (
           <EndsBy>
-            <Field label="Last session ends by">
+            <Field label="Last session ends by" error={problem}>
               <Input
                 type="time"
                 step={300}
@@ -63,7 +63,6 @@ export function DayFields({ name, day, problem, isChanged, copy, onChange }: Day
           </EndsBy>
         )}
       </Inline>
-      {problem && <FieldError>{problem}</FieldError>}
     </Day>
   );
 }
