@@ -1,5 +1,19 @@
 import { useState, type ClipboardEvent, type ReactNode } from 'react';
-import { Alert, Button, Field, FieldError, Input, Text, border, color, font, media, radius, space } from 'shared-ui';
+import {
+  Alert,
+  Button,
+  Field,
+  FieldError,
+  Input,
+  Text,
+  VisuallyHidden,
+  border,
+  color,
+  font,
+  media,
+  radius,
+  space,
+} from 'shared-ui';
 import { FileDrop } from '../file-drop';
 import type { Size } from './crop';
 import type { UploadState } from './use-image-upload';
@@ -120,6 +134,9 @@ export function ImageFieldView({ label, addressLabel, value, onChange, ...rest }
           {isBusy && <UploadProgress share={state.step === 'sending' ? state.share : undefined} onStop={onStop} />}
         </FileDrop>
       </Columns>
+      <VisuallyHidden role="status">
+        {state.step === 'idle' && state.isUploaded && 'The image is uploaded.'}
+      </VisuallyHidden>
       <div role="alert">{state.step === 'idle' && state.problem && <FieldError>{state.problem}</FieldError>}</div>
       {state.step === 'idle' && state.warning && <Alert tone="warning">{state.warning}</Alert>}
       <Field label={addressLabel} hint={hint} error={error}>

@@ -63,6 +63,7 @@ test('I3 a chosen file is cropped, encoded as WebP and uploaded', async () => {
   expect(drawn).toEqual([{ width: 1333, height: 2000, type: 'image/webp' }]);
   expect(client.fake.calls.map(({ operation }) => operation)).toEqual(['images.upload']);
   expect(screen.getByRole('img', { name: 'Preview: Portrait' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('The image is uploaded.');
 });
 
 test('I3 the crop works with the keyboard alone', async () => {

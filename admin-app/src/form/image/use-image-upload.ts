@@ -6,7 +6,7 @@ import { useUnsavedGuard } from '../unsaved/use-unsaved-guard';
 import { encodeImage, ImageProblem, openImage, type OpenedImage } from './image-file';
 
 export type UploadState =
-  | { step: 'idle'; problem?: string; warning?: string }
+  | { step: 'idle'; problem?: string; warning?: string; isUploaded?: boolean }
   | { step: 'opening' }
   | { step: 'cropping'; picture: OpenedImage }
   | { step: 'sending'; share: number };
@@ -58,7 +58,7 @@ export function useImageUpload({ purpose, ratio, least, onUploaded }: ImageUploa
       const onProgress = (share: number) => !stop.signal.aborted && setState({ step: 'sending', share });
       const address = await upload({ file, purpose, signal: stop.signal, onProgress });
       if (stop.signal.aborted) return;
-      end({ step: 'idle', warning: warningOf(area, least) });
+      end({ step: 'idle', isUploaded: true, warning: warningOf(area, least) });
       latest.current(address);
     } catch (error) {
       if (!stop.signal.aborted) end({ step: 'idle', problem: reasonOf(error) });
