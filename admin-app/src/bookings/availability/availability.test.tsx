@@ -181,7 +181,9 @@ test('E3 a failed save keeps the edits', async () => {
   await owner.click((await day('Friday')).getByRole('button', { name: 'Day off' }));
   client.fake.fail('availability.save');
   await owner.click(saveButton());
-  expect(await screen.findByText(/The server couldn’t be reached\..* Your edits are still here\./)).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /The server couldn’t be reached\..* Your edits are still here\./,
+  );
   expect(await timesOf('Friday')).toEqual([]);
   client.fake.heal();
   await owner.click(saveButton());

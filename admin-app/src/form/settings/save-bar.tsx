@@ -22,6 +22,7 @@ export function SaveBar({ form, label }: SaveBarProps) {
       note={hasConflict && <SettingConflicts form={form} />}
       unsavedCount={changes.length}
       progress={progress && `Saving ${Math.min(progress.done + 1, progress.of)} of ${progress.of}`}
+      isStopAnnounced
       stop={stop && `${written}Still unsaved: ${namesOf(stop.waiting)}. ${stop.reason}`}
       onSave={() => void save()}
       onDiscard={discard}

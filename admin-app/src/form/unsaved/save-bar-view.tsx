@@ -48,6 +48,8 @@ type SaveBarViewProps = {
   hindrance?: string;
   /** Why the last save was incomplete. */
   stop?: ReactNode;
+  /** A notification announces the stop already. */
+  isStopAnnounced?: boolean;
   /** Shown above the bar. */
   note?: ReactNode;
   onSave: () => void;
@@ -56,7 +58,7 @@ type SaveBarViewProps = {
 
 /** Counts unsaved changes and saves or discards them. Ctrl S or ⌘ S saves; discarding asks first. */
 export function SaveBarView(props: SaveBarViewProps) {
-  const { label, unsavedCount, progress, hindrance, stop, note, onSave, onDiscard } = props;
+  const { label, unsavedCount, progress, hindrance, stop, isStopAnnounced = false, note, onSave, onDiscard } = props;
   const confirm = useConfirm();
   const [isIdle, setIdle] = useState(false);
   const isDirty = unsavedCount > 0;
@@ -77,7 +79,7 @@ export function SaveBarView(props: SaveBarViewProps) {
     <BarPlace $isSticky={isDirty || Boolean(stop)}>
       {note}
       {stop && (
-        <Alert tone="danger" role="note" title="Some changes aren’t saved.">
+        <Alert tone="danger" role={isStopAnnounced ? 'note' : 'alert'} title="Some changes aren’t saved.">
           {stop}
         </Alert>
       )}
