@@ -1,12 +1,31 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aCampaign, type FakeOwnerClient } from 'data-client/testing';
 import { HostPreviewsContext } from '../../dashboard/host-previews';
-import { address, openDashboard } from '../../testing/open-dashboard';
+import { address, openDashboard, type OpenAdmin } from '../../testing/open-dashboard';
 
-test('N6 the preview shows the subject and the text, and nothing of an article', async () => {
-  const { owner } = await openDashboard({
+const message = () => screen.findByRole('textbox', { name: /^Message/ });
+
+/** Opens a saved draft whose text is "Hello". */
+async function openDraft(over: OpenAdmin = {}) {
+  const dashboard = await openDashboard({
     seed: { campaigns: [aCampaign({ id: 'draft-1', subject: 'News', body: 'Hello' })] },
     address: '/admin/newsletter/campaigns/draft-1',
+    ...over,
+  });
+  await message();
+  return dashboard;
+}
+
+/** Writes "Hello" in a new draft, and waits for its first save. */
+async function writeNew() {
+  const dashboard = await openDashboard({ seed: { campaigns: [] }, address: '/admin/newsletter/campaigns/new' });
+  await dashboard.owner.type(await message(), 'Hello');
+  await waitFor(() => expect(dashboard.client.backend.campaigns).toHaveLength(1));
+  return dashboard;
+}
+
+test('N6 the preview shows the subject and the text, and nothing of an article', async () => {
+  const { owner } = await openDraft({
     around: (dashboard) => (
       <HostPreviewsContext value={{ TextPreview: ({ content }) => <p>{`Rendered: ${content}`}</p> }}>
         {dashboard}
@@ -18,14 +37,8 @@ test('N6 the preview shows the subject and the text, and nothing of an article',
   expect(screen.getByText('Rendered: Hello')).toBeVisible();
 });
 
-const message = () => screen.findByRole('textbox', { name: /^Message/ });
-
 test('N6 a draft deleted somewhere else stays open, and can be saved as a new campaign', async () => {
-  const { owner, client } = await openDashboard({
-    seed: { campaigns: [aCampaign({ id: 'draft-1', subject: 'News', body: 'Hello' })] },
-    address: '/admin/newsletter/campaigns/draft-1',
-  });
-  await message();
+  const { owner, client } = await openDraft();
   client.backend.campaigns = [];
   await owner.type(await message(), ' again');
   expect(await screen.findByText('This campaign was deleted somewhere else')).toBeVisible();
@@ -39,12 +52,7 @@ test('N6 a draft deleted somewhere else stays open, and can be saved as a new ca
 });
 
 test('N6 a new draft deleted somewhere else after its first save keeps its text', async () => {
-  const { owner, client } = await openDashboard({
-    seed: { campaigns: [] },
-    address: '/admin/newsletter/campaigns/new',
-  });
-  await owner.type(await message(), 'Hello');
-  await waitFor(() => expect(client.backend.campaigns).toHaveLength(1));
+  const { owner, client } = await writeNew();
   client.backend.campaigns = [];
   await owner.type(await message(), ' again');
   await owner.click(await screen.findByRole('button', { name: 'Save as a new campaign' }));
@@ -58,15 +66,6 @@ const sentElsewhere = () => screen.findByText('This campaign is already being se
 async function sendElsewhere(client: FakeOwnerClient) {
   const { id = '' } = client.backend.campaigns[0] ?? {};
   await client.campaigns.start((await client.campaigns.byId(id))!);
-}
-
-async function openDraft() {
-  const dashboard = await openDashboard({
-    seed: { campaigns: [aCampaign({ id: 'draft-1', subject: 'News', body: 'Hello' })] },
-    address: '/admin/newsletter/campaigns/draft-1',
-  });
-  await message();
-  return dashboard;
 }
 
 test('N6 a draft sent somewhere else keeps what the owner has typed', async () => {
@@ -93,12 +92,7 @@ test('N6 the progress of a draft sent somewhere else follows once its text is di
 });
 
 test('N6 a new draft sent somewhere else after its first save keeps its text', async () => {
-  const { owner, client } = await openDashboard({
-    seed: { campaigns: [] },
-    address: '/admin/newsletter/campaigns/new',
-  });
-  await owner.type(await message(), 'Hello');
-  await waitFor(() => expect(client.backend.campaigns).toHaveLength(1));
+  const { owner, client } = await writeNew();
   await sendElsewhere(client);
   await owner.type(await message(), ' again');
   expect(await sentElsewhere()).toBeVisible();
