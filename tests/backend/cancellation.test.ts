@@ -6,8 +6,8 @@ jest.setTimeout(5000);
 
 type Query = Promise<unknown> & { active: boolean; state: { pid: number } };
 
-/** Opens connections that record their statements. One is answered by `answer`, fails by `fail`, or is canceled. */
-function fakeServer() {
+/** A pool of one connection that records its statements. One is answered by `answer`, fails by `fail`, or is canceled. */
+function fakeServer(canCancel = true) {
   const statements: string[] = [];
   const canceled: number[] = [];
   const closed: (() => void)[] = [];
@@ -34,9 +34,9 @@ function fakeServer() {
     return Object.assign(driver, { unsafe: (statement: string) => ask(pid, statement), end: async () => {} }) as never;
   };
   return {
+    pool: createPool({ max: 1, canCancel }, openOne),
     statements,
     canceled,
-    openOne,
     lose: () => closed[0]!(),
     answer: () => running.shift()!.answer(),
     fail: (code: string) => running.shift()!.fail(code),
@@ -58,8 +58,7 @@ test.each([
   ['POST', 'rpc/subscribe', false],
   ['PATCH', 'posts', false],
 ])('when the client of %s %s leaves, its query is canceled: %s', async (method, path, isCanceled) => {
-  const server = fakeServer();
-  const pool = createPool({ max: 1, canCancel: true }, server.openOne);
+  const { pool, ...server } = fakeServer();
   const gateway = createGateway({
     supabase: { fetch: async () => Response.json(await pool.unsafe('select slow')) },
     storage: async () => new Response(),
@@ -87,8 +86,7 @@ function withClient<Result>(work: () => Promise<Result>) {
 }
 
 test('a late cancellation does not reach the next statement of the connection', async () => {
-  const server = fakeServer();
-  const pool = createPool({ max: 1, canCancel: true }, server.openOne);
+  const { pool, ...server } = fakeServer();
   const arrive = server.delayCancellations();
   const { leave } = withClient(() => pool.unsafe('select slow'));
   await soon();
@@ -103,8 +101,7 @@ test('a late cancellation does not reach the next statement of the connection', 
 });
 
 test('a commit is never canceled', async () => {
-  const server = fakeServer();
-  const pool = createPool({ max: 1, canCancel: true }, server.openOne);
+  const { pool, ...server } = fakeServer();
   const { done, leave } = withClient(() => pool.begin(async () => 'stored'));
   await soon();
   expect(server.statements).toEqual(['begin', 'commit']);
@@ -116,8 +113,7 @@ test('a commit is never canceled', async () => {
 });
 
 test('the queries of a client that has left while it waited are not sent', async () => {
-  const server = fakeServer();
-  const pool = createPool({ max: 1, canCancel: true }, server.openOne);
+  const { pool, ...server } = fakeServer();
   void pool.unsafe('select first');
   const { done, leave } = withClient(() => pool.unsafe('select waiting'));
   await soon();
@@ -128,8 +124,7 @@ test('the queries of a client that has left while it waited are not sent', async
 });
 
 test('a database that cannot cancel is not asked to', async () => {
-  const server = fakeServer();
-  const pool = createPool({ max: 1, canCancel: false }, server.openOne);
+  const { pool, ...server } = fakeServer(false);
   const { leave } = withClient(() => pool.unsafe('select slow'));
   await soon();
   leave();
@@ -138,8 +133,7 @@ test('a database that cannot cancel is not asked to', async () => {
 });
 
 test('the rest of a transaction never runs on another connection', async () => {
-  const server = fakeServer();
-  const pool = createPool({ max: 1, canCancel: true }, server.openOne);
+  const { pool, ...server } = fakeServer();
   const { done } = withClient(() =>
     pool.begin(async (run) => {
       server.lose();
@@ -156,8 +150,7 @@ test.each([
   ['53300', 'database-lost'],
   ['23505', 'rejected'],
 ])('an error %s counts as %s', async (code, outcome) => {
-  const server = fakeServer();
-  const pool = createPool({ max: 1, canCancel: true }, server.openOne);
+  const { pool, ...server } = fakeServer();
   const { done } = withClient(() => pool.unsafe('insert').catch(() => 'rejected'));
   await soon();
   server.fail(code);
