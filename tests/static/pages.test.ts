@@ -3,7 +3,7 @@ import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { printedBy } from '../printed-by';
 import { hostile, hostileSlug, posts, services, settingRows, settings, strayPost } from './published-rows';
-import { articleFile, documentOf, said, serviceFile } from './published-pages';
+import { articleFile, dataOf, documentOf, said, serviceFile, texts } from './published-pages';
 import { openPublishedSite, type PublishedSite } from './published-site';
 
 let site: PublishedSite;
@@ -30,16 +30,7 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
-const dataOf = (file: string) =>
-  [...documentOf(site, file).querySelectorAll('script[type="application/ld+json"]')].map(
-    (script) => JSON.parse(script.textContent) as Record<string, unknown>,
-  );
-
 const xmlOf = (file: string) => new JSDOM(site.read(file), { contentType: 'application/xml' }).window.document;
-
-/** The texts of the elements on a page that match. */
-const texts = (file: string, selector: string) =>
-  [...documentOf(site, file).querySelectorAll(selector)].map(({ textContent }) => textContent);
 
 test('R3 every page is valid HTML', () => {
   // The home page, the blog, the pages to unsubscribe and for wrong addresses, the legal notice, and two services.
@@ -51,7 +42,7 @@ test('P8 an article’s page contains the whole article, with headings in order'
   const page = documentOf(site, articleFile('the-first-post'));
   expect(page.querySelector('h1')?.textContent).toBe('The First Post');
   expect(page.querySelector('article')?.textContent).toContain('The end of the article.');
-  expect(texts(articleFile('the-first-post'), 'article :is(h2, h3)')).toEqual(['What I heard', 'And then']);
+  expect(texts(site, articleFile('the-first-post'), 'article :is(h2, h3)')).toEqual(['What I heard', 'And then']);
   expect(page.querySelectorAll('article li, article td').length).toBeGreaterThan(3);
 });
 
@@ -80,23 +71,23 @@ test('R3 the home page is complete without scripts, and links to the blog', () =
 test('SV2 the home page shows the published services in section, footer and structured data', () => {
   const page = documentOf(site, 'index.html');
   const names = ['Harbor Walks', hostile];
-  expect(texts('index.html', '#services h3')).toEqual(names);
-  expect(texts('index.html', '#services p')).toContain('Two hours by the water.');
-  expect(texts('index.html', 'footer a[href^="/services/"]')).toEqual(names);
+  expect(texts(site, 'index.html', '#services h3')).toEqual(names);
+  expect(texts(site, 'index.html', '#services p')).toContain('Two hours by the water.');
+  expect(texts(site, 'index.html', 'footer a[href^="/services/"]')).toEqual(names);
   expect(page.querySelector('#services a[href="/services/harbor/"]')).not.toBeNull();
   const listed = { itemListElement: names.map((name) => ({ itemOffered: { name } })) };
-  expect(dataOf('index.html')[0]).toMatchObject({ makesOffer: { itemOffered: { hasOfferCatalog: listed } } });
+  expect(dataOf(site, 'index.html')[0]).toMatchObject({ makesOffer: { itemOffered: { hasOfferCatalog: listed } } });
   const embedded = JSON.parse(page.getElementById('rendered-services')?.textContent ?? '[]') as { id: string }[];
   expect(embedded.map(({ id }) => id)).toEqual(['harbor', 'hostile', 'quiet']);
 });
 
 test('SV2 a service has a page with its texts, price and structured data; a hidden one has none', () => {
   const file = serviceFile('harbor');
-  expect(texts(file, 'main :is(h1, h2)')).toEqual(['Harbor Walks', 'On the pier', 'At a glance']);
-  expect(texts(file, 'dd')).toEqual(['60 minutes', '90 €', 'In person']);
+  expect(texts(site, file, 'main :is(h1, h2)')).toEqual(['Harbor Walks', 'On the pier', 'At a glance']);
+  expect(texts(site, file, 'dd')).toEqual(['60 minutes', '90 €', 'In person']);
   expect(documentOf(site, file).querySelector('main a[href="/#/book/harbor"]')).not.toBeNull();
   const url = 'https://coach.example/services/harbor/';
-  expect(dataOf(file)).toMatchObject([
+  expect(dataOf(site, file)).toMatchObject([
     { '@type': 'Service', name: 'Harbor Walks', url, offers: { '@type': 'Offer', description: '90 €' } },
     { '@type': 'BreadcrumbList' },
     { '@type': 'Person' },
@@ -108,7 +99,7 @@ test('H5 R3 the legal notice has a page that needs no scripts, and other pages l
   const page = documentOf(site, 'legal-notice/index.html');
   expect(page.title).toBe('Legal Notice · Lena Ashford');
   expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe('https://coach.example/legal-notice/');
-  expect(texts('legal-notice/index.html', 'article p').slice(0, 2)).toEqual(['Ada Berg', hostile]);
+  expect(texts(site, 'legal-notice/index.html', 'article p').slice(0, 2)).toEqual(['Ada Berg', hostile]);
   for (const file of ['index.html', '404.html', serviceFile('harbor'), articleFile('the-first-post')])
     expect(documentOf(site, file).querySelector('footer a[href="/legal-notice/"]')?.textContent).toBe('Legal Notice');
 });
@@ -145,7 +136,7 @@ test('WO2 the home page contains filled sections, and the questions as structure
   expect(page.querySelector('noscript details summary')?.textContent).toBe('How do we begin?');
   expect(page.querySelector('noscript details strong')?.textContent).toBe('one');
   expect(page.querySelector('iframe')).toBeNull();
-  expect(dataOf('index.html')[1]).toMatchObject({
+  expect(dataOf(site, 'index.html')[1]).toMatchObject({
     '@type': 'FAQPage',
     mainEntity: [
       { name: 'How do we begin?', acceptedAnswer: { text: expect.stringContaining('<strong>one</strong>') } },
@@ -159,7 +150,7 @@ test('R8 structured data contain the properties that search engines require, wit
   const article = { author: { '@type': 'Person', name: anything }, datePublished: date, dateModified: date };
   const others = { image: anything, publisher: anything, mainEntityOfPage: anything };
   for (const { slug, title } of posts) {
-    const blocks = dataOf(articleFile(slug));
+    const blocks = dataOf(site, articleFile(slug));
     expect(blocks).toMatchObject([
       { '@type': 'BlogPosting', headline: title, ...article, ...others },
       { '@type': 'BreadcrumbList', itemListElement: [anything, anything, anything] },

@@ -17,3 +17,13 @@ export function documentOf(site: PublishedSite, file: string): Document {
 /** Returns a metadata value of a page. */
 export const said = (site: PublishedSite, file: string, name: string) =>
   documentOf(site, file).querySelector(`meta[name="${name}"],meta[property="${name}"]`)?.getAttribute('content');
+
+/** Returns the structured data of a page. */
+export const dataOf = (site: PublishedSite, file: string) =>
+  [...documentOf(site, file).querySelectorAll('script[type="application/ld+json"]')].map(
+    (script) => JSON.parse(script.textContent) as Record<string, unknown>,
+  );
+
+/** Returns the texts of the elements on a page that match. */
+export const texts = (site: PublishedSite, file: string, selector: string) =>
+  [...documentOf(site, file).querySelectorAll(selector)].map(({ textContent }) => textContent);

@@ -1,19 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { aBooking, aService, rejections, type FakeOwnerClient } from 'data-client/testing';
 import type { IntakeQuestion } from 'domain/intake';
+import { date, dialog, field, press, typeClient } from '../../testing/new-booking-steps';
 import { address, openDashboard } from '../../testing/open-dashboard';
 
-/** A Wednesday far ahead, with the usual hours. */
-const date = '2126-01-09';
 const taken = aBooking({ firstName: 'Iris', date, time: '10:00 AM', status: 'confirmed' });
-
-const dialog = () => screen.findByRole('dialog', { name: 'New booking' });
-// The dialog is replaced once the services are known.
-const field = (name: string | RegExp) =>
-  waitFor(() => within(screen.getByRole('dialog', { name: 'New booking' })).getByLabelText(name));
-const press = async (owner: UserEvent, name: string) =>
-  owner.click(within(await dialog()).getByRole('button', { name }));
 
 async function openForm(at = `/admin/bookings/new?date=${date}&time=9:00 AM`) {
   const dashboard = await openDashboard({ seed: { bookings: [taken] }, address: at });
@@ -23,12 +14,6 @@ async function openForm(at = `/admin/bookings/new?date=${date}&time=9:00 AM`) {
 
 const sent = ({ fake }: FakeOwnerClient) =>
   fake.calls.flatMap(({ operation, input }) => (operation === 'bookings.book' ? [input] : []));
-
-async function typeClient(owner: UserEvent) {
-  await owner.type(await field(/^First name/), 'Ada');
-  await owner.type(await field(/^Last name/), 'Quill');
-  await owner.type(await field(/^Email\b(?! the)/), 'ada@quill.example');
-}
 
 test('OB1 the owner books for a client from the list', async () => {
   const { owner, client } = await openDashboard({ seed: { bookings: [taken] } });
@@ -182,32 +167,6 @@ test('OB1 Book again takes the client of a booking', async () => {
   await owner.click(await screen.findByRole('link', { name: 'Book again' }));
   expect(await field(/^First name/)).toHaveValue('Iris');
   expect(await field(/^Email\b(?! the)/)).toHaveValue(taken.email);
-  await screen.findByText('Place: Agreed by email');
-});
-
-test('MP1 OB1 the owner chooses the place of one booking', async () => {
-  const services = [aService({ meetingKind: 'video', meetingPlace: '' })];
-  const at = `/admin/bookings/new?date=${date}&time=2:00 PM`;
-  const { owner, client } = await openDashboard({ seed: { bookings: [], services }, address: at });
-  await typeClient(owner);
-  await owner.selectOptions(await field(/^Service/), 'Leadership Coaching, 60 minutes');
-  await screen.findByText('Place: Video call, with a link by email');
-  await press(owner, 'Change place');
-  await owner.selectOptions(await field('Where it takes place'), 'In person, at an address');
-  await press(owner, 'Book');
-  expect(await field(/^Address/)).toHaveAccessibleDescription(/Please enter the address\./);
-  await owner.type(await field(/^Address/), '1 Main Street ');
-  await press(owner, 'Book');
-  await screen.findByText(/^Ada Quill is booked/);
-  expect(client.backend.bookings[0]?.meeting).toEqual({ kind: 'address', place: '1 Main Street' });
-});
-
-test('MP1 OB1 Book again keeps a place other than the service’s', async () => {
-  const elsewhere = { ...taken, meeting: { kind: 'address' as const, place: '1 Main Street' } };
-  const address = `/admin/bookings/new?again=${taken.id}`;
-  const { owner } = await openDashboard({ seed: { bookings: [elsewhere] }, address });
-  expect(await field(/^Address/)).toHaveValue('1 Main Street');
-  await press(owner, 'Use the service’s place');
   await screen.findByText('Place: Agreed by email');
 });
 

@@ -1,28 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aBooking, rejections, seriesRejection } from 'data-client/testing';
 import { addDays } from 'domain/dates';
+import { date, dialog, field, press, typeClient } from '../../testing/new-booking-steps';
 import { address, openDashboard } from '../../testing/open-dashboard';
 
-/** A Wednesday far ahead, with the usual hours. */
-const date = '2126-01-09';
 const taken = aBooking({ firstName: 'Iris', date: addDays(date, 14), time: '10:00 AM', status: 'confirmed' });
-
-const dialog = () => screen.findByRole('dialog', { name: 'New booking' });
-const press = async (name: string) => within(await dialog()).findByRole('button', { name });
-// The dialog is replaced once the services are known.
-const field = (name: string | RegExp) =>
-  waitFor(() => within(screen.getByRole('dialog', { name: 'New booking' })).getByLabelText(name));
 
 async function openSeries(bookings = [taken], time = '10:00 AM') {
   const at = `/admin/bookings/new?date=${date}&time=${time}`;
   const dashboard = await openDashboard({ seed: { bookings }, address: at });
   const { owner } = dashboard;
-  await owner.type(await field(/^First name/), 'Ada');
-  await owner.type(await field(/^Last name/), 'Quill');
-  await owner.type(await field(/^Email\b(?! the)/), 'ada@quill.example');
+  await typeClient(owner);
   await owner.selectOptions(await field('Repeat'), 'Every 2 weeks');
   await owner.selectOptions(await field('Number of dates'), '3');
-  const click = async (name: string) => owner.click(await press(name));
+  const click = (name: string) => press(owner, name);
   return { ...dashboard, click };
 }
 

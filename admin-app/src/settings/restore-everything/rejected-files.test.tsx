@@ -28,7 +28,8 @@ test.each<[string, () => Promise<File>, RegExp]>([
 
 test('BK2 images that a file lacks are counted', async () => {
   const images = ['posts/one.webp', 'posts/lost.webp'].map((name) => ({ ...image, name }));
+  const file = await savedFile(() => ({ images }));
   await openSettings('/security', seedOf('empty'));
-  await choose(await savedFile(() => ({ images })));
+  await choose(file);
   expect(await screen.findByText(/^1 image couldn’t be read when the file was saved/)).toBeVisible();
 });
