@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { withScratchDatabase } from '../local-stack/backend/scratch-database.ts';
 import type { Connection } from '../local-stack/backend/database.ts';
+import type { Database } from '../supabase/functions/_shared/database.ts';
 
 export type { Connection };
 export type Driver = Connection['driver'];
@@ -47,3 +48,13 @@ export const bookSoon = (
     where extract(isodow from day) <= 5 limit 1`,
     [randomUUID(), time, email],
   );
+
+/** Calls the functions of the database that the email function calls, without the API. */
+export const directly = (driver: Driver) =>
+  ({
+    async call<Answer>(name: string, args: Record<string, unknown>) {
+      const given = Object.keys(args).map((key, index) => `${key} => $${index + 1}`);
+      const rows = await driver.unsafe(`select * from public.${name}(${given.join(', ')})`, Object.values(args));
+      return (name === 'claim_mail' ? rows : Object.values(rows[0] ?? {})[0]) as Answer;
+    },
+  }) as Database;

@@ -159,3 +159,110 @@ end;
 $$;
 
 grant execute on function public.cancel_series_from(uuid, text) to authenticated;
+
+-- Why a booking of a series cannot take place at its wanted time: {date, time, hint, message}, or null. Its own series moves, too.
+create function private.move_conflict(wanted public.bookings_la2024, moving_ids uuid[], is_sure boolean) returns jsonb
+language plpgsql stable set search_path = '' as $$
+declare
+  conflict_hint text;
+begin
+  if exists (
+    select 1 from public.bookings_la2024 as other
+    where other.id <> all (moving_ids) and other.status in ('pending', 'confirmed')
+      and tstzrange(other.starts_at, other.ends_at, '[)') && tstzrange(wanted.starts_at, wanted.ends_at, '[)')
+  ) then
+    perform private.reject('PT409', 'Another booking already has this time.', 'slot-taken');
+  end if;
+  perform private.require_owners_time(wanted, is_sure);
+  return null;
+exception
+  when sqlstate 'PT409' or sqlstate 'PT422' then
+    get stacked diagnostics conflict_hint = pg_exception_hint;
+    return jsonb_build_object('date', wanted.appointment_date, 'time', wanted.appointment_time, 'hint', conflict_hint,
+      'message', sqlerrm);
+end;
+$$;
+
+/*
+  Moves up to 20 bookings of one series, all or none, each to a date and time of its own, with one email to the client. They keep
+  their status. Raises PT409 (hint series-conflicts) with every conflict as detail, as book_series does, but without free times,
+  and the errors of lock_seen_booking. `sends_email` is as for move_booking.
+*/
+create function public.move_series(
+  booking_ids uuid[],
+  seen_sequences integer[],
+  appointment_dates date[],
+  appointment_times text[],
+  is_sure boolean default false,
+  sends_email boolean default null
+) returns setof public.bookings_la2024
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  mail_batch text := gen_random_uuid()::text;
+  series uuid;
+  move record;
+  wanted public.bookings_la2024;
+  targets public.bookings_la2024[] := array[]::public.bookings_la2024[];
+  conflict jsonb;
+  conflicts jsonb := '[]'::jsonb;
+begin
+  perform private.require_owner();
+  if (cardinality(booking_ids) between 1 and 20 and cardinality(seen_sequences) = cardinality(booking_ids)
+    and cardinality(appointment_dates) = cardinality(booking_ids) and cardinality(appointment_times) = cardinality(booking_ids)
+    and (select count(distinct id) from unnest(booking_ids) as id) = cardinality(booking_ids)) is not true then
+    perform private.reject('PT422', 'Please choose 1 to 20 bookings.', 'booking_ids');
+  end if;
+  -- In the order of their ids: two moves cannot wait for each other.
+  for move in
+    select * from unnest(booking_ids, seen_sequences, appointment_dates, appointment_times) as one (id, sequence, day, start_time)
+    order by one.id
+  loop
+    perform private.require_date_and_time(move.day, move.start_time);
+    wanted := private.lock_seen_booking(move.id, move.sequence);
+    series := coalesce(series, wanted.series_id);
+    if wanted.series_id is null or wanted.series_id <> series then
+      perform private.reject('PT422', 'These bookings are not of one series.', 'booking_ids');
+    end if;
+    wanted.appointment_date := move.day;
+    wanted.appointment_time := move.start_time;
+    wanted.timezone := private.booking_zone_on(move.day);
+    wanted.ends_at := private.coach_instant(move.day, move.start_time::time) + (wanted.ends_at - wanted.starts_at);
+    wanted.starts_at := private.coach_instant(move.day, move.start_time::time);
+    targets := targets || wanted;
+  end loop;
+  perform private.lock_days((
+    select array_agg(day + near) from unnest(appointment_dates) as day cross join generate_series(-1, 1) as near));
+  -- All conflicts are known before the first booking is changed.
+  for wanted in select * from unnest(targets) as target order by target.starts_at loop
+    conflict := private.move_conflict(wanted, booking_ids, is_sure);
+    conflicts := conflicts || coalesce(conflict || '{"free": []}', '[]');
+  end loop;
+  if jsonb_array_length(conflicts) > 0 then
+    raise exception using errcode = 'PT409', hint = 'series-conflicts', detail = conflicts::text,
+      message = 'Nothing was moved: some of the bookings need another time.';
+  end if;
+
+  perform set_config('booking.changed_by', 'owner', true);
+  perform set_config('booking.sends_email', coalesce(move_series.sends_email::text, ''), true);
+  perform set_config('history.reason', 'moved', true);
+  -- The last one first if they move to later times, so that none needs the old time of another one.
+  for wanted in
+    select target.* from unnest(targets) as target
+    join public.bookings_la2024 as one on one.id = target.id
+    order by case when target.starts_at > one.starts_at then - extract(epoch from one.starts_at) else extract(epoch from one.starts_at) end
+  loop
+    -- A request gets an email of its own, because it is not confirmed yet.
+    perform set_config('booking.mail_batch', case when wanted.status = 'confirmed' then mail_batch else '' end, true);
+    update public.bookings_la2024 as one
+    set appointment_date = wanted.appointment_date, appointment_time = wanted.appointment_time, timezone = wanted.timezone
+    where one.id = wanted.id;
+  end loop;
+  return query
+    select * from public.bookings_la2024 as one where one.id = any (booking_ids) order by one.starts_at;
+exception
+  when exclusion_violation then
+    perform private.reject('PT409', 'Another booking already has this time.', 'slot-taken');
+end;
+$$;
+
+grant execute on function public.move_series(uuid[], integer[], date[], text[], boolean, boolean) to authenticated;

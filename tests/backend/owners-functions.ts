@@ -64,6 +64,10 @@ export const ownersFunctions: [name: string, given: Record<string, unknown>][] =
   ['calendar_differences', {}],
   ['write_booking_again', { of_booking: one, of_calendar: other }],
   ['cancel_series_from', { booking_id: crypto.randomUUID() }],
+  [
+    'move_series',
+    { booking_ids: [one], seen_sequences: [0], appointment_dates: ['2031-03-04'], appointment_times: ['7:00 AM'] },
+  ],
   ['save_availability', {}],
   ['saved_state', {}],
   ['saved_rows', { table_name: 'people' }],

@@ -2,8 +2,7 @@
 import { deliver } from '../../supabase/functions/booking-mail/deliver.ts';
 import { createOutbox, type OwedMail } from '../../supabase/functions/booking-mail/outbox.ts';
 import { someCoach } from '../../supabase/functions/booking-mail/testing.ts';
-import type { Database } from '../../supabase/functions/_shared/database.ts';
-import { actAs, addOwner, bookSoon, printSeen, type Driver } from '../scratch-steps.ts';
+import { actAs, addOwner, bookSoon, directly, printSeen, type Driver } from '../scratch-steps.ts';
 
 type Known = { status: string; startsAt: number };
 
@@ -17,15 +16,6 @@ function randomOf(seed: number) {
     return state / 4_294_967_296;
   };
 }
-
-/** Calls the functions of the database without the API. */
-const directly = (driver: Driver): Pick<Database, 'call'> => ({
-  async call<Answer>(name: string, args: Record<string, unknown>) {
-    const given = Object.keys(args).map((key, index) => `${key} => $${index + 1}`);
-    const rows = await driver.unsafe(`select * from public.${name}(${given.join(', ')})`, Object.values(args));
-    return (name === 'claim_mail' ? rows : Object.values(rows[0] ?? {})[0]) as Answer;
-  },
-});
 
 /** A booking that the owner changes at random. */
 async function createBooking(driver: Driver, random: () => number, log: string[]) {
@@ -70,7 +60,7 @@ async function faultsOf(driver: Driver, seed: number): Promise<string[]> {
   const log: string[] = [];
   const faults: string[] = [];
   const booking = await createBooking(driver, random, log);
-  const outbox = createOutbox(directly(driver) as Database);
+  const outbox = createOutbox(directly(driver));
   const claimed = new Map<string, OwedMail>();
   let known: Known = await booking.stored();
   let received = 0;

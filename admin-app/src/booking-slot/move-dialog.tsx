@@ -1,5 +1,7 @@
-import type { OwnerBooking } from 'data-client/owner';
+import { seriesConflicts, useSeries, type OwnerBooking, type SeriesConflict } from 'data-client/owner';
+import { isLive } from 'domain/booking-status';
 import { isDate } from 'domain/dates';
+import { shiftedSlots } from 'domain/series';
 import { useState } from 'react';
 import { useCoachZones } from '../dashboard/coach-time';
 import { reasonOf } from '../list/row-marks';
@@ -17,14 +19,24 @@ type MoveDialogProps = {
   onClose: () => void;
 };
 
-/** Moves a booking to another date and time. */
+/** Moves a booking to another date and time, and the later ones of its series by as much if the owner wants that. */
 export function MoveDialog({ booking, proposed, onClose }: MoveDialogProps) {
-  const before = slotOf(booking, useCoachZones());
+  const zones = useCoachZones();
+  const before = slotOf(booking, zones);
   const [slot, setSlot] = useState(proposed ?? before);
   const [sendsEmail, setSendsEmail] = useState(booking.sendsEmail);
   const [problems, setProblems] = useState<{ date?: string; time?: string }>({});
   const [failure, setFailure] = useState<string>();
-  const { moveTo, isMoving } = useBookingMove();
+  const [conflicts, setConflicts] = useState<readonly SeriesConflict[]>([]);
+  const [wantsLater, setWantsLater] = useState(false);
+  const { moveTo, moveSeries, isMoving } = useBookingMove();
+  const series = useSeries(booking.seriesId);
+  const later = (series.data ?? []).filter((one) => isLive(one) && one.startsAt >= booking.startsAt);
+  const isComplete = isDate(slot.date) && slot.time !== '';
+  const slots = later.map((one) => slotOf(one, zones));
+  const newSlots = isComplete ? shiftedSlots(slots, before, slot) : slots;
+  const moves = later.map((one, index) => ({ booking: one, slot: newSlots[index] ?? slot }));
+  const isWithLater = wantsLater && moves.length > 1;
   const durationMinutes = (booking.endsAt.getTime() - booking.startsAt.getTime()) / 60_000;
   const freeTimes = useFreeTimes({ date: slot.date, durationMinutes, own: booking.id });
 
@@ -35,17 +47,19 @@ export function MoveDialog({ booking, proposed, onClose }: MoveDialogProps) {
     };
     setProblems(missing);
     setFailure(undefined);
+    setConflicts([]);
     if (Object.keys(missing).length > 0) return;
     if (slot.date === before.date && slot.time === before.time) {
       onClose();
       return;
     }
     try {
-      await moveTo(booking, { ...slot, sendsEmail });
+      await (isWithLater ? moveSeries(moves, sendsEmail) : moveTo(booking, { ...slot, sendsEmail }));
       onClose();
     } catch (error) {
       const rejected = problemAtField(error, slot);
       setProblems(rejected ?? {});
+      setConflicts(seriesConflicts(error) ?? []);
       setFailure(rejected ? undefined : reasonOf(error));
     }
   };
@@ -56,11 +70,17 @@ export function MoveDialog({ booking, proposed, onClose }: MoveDialogProps) {
       problems={problems}
       failure={failure}
       freeTimes={freeTimes}
+      series={
+        booking.seriesId === undefined
+          ? undefined
+          : { query: series, isWithLater, moves, conflicts, onChange: setWantsLater }
+      }
       isBusy={isMoving}
       sendsEmail={sendsEmail}
       onSendsEmailChange={setSendsEmail}
       onChange={(change) => {
         setProblems({});
+        setConflicts([]);
         setSlot((before) => ({ ...before, ...change }));
       }}
       onSubmit={() => void handleSubmit()}

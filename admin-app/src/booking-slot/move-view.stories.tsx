@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { anOwnerBooking } from '../testing/some-bookings';
 import { WithOwner } from '../testing/with-owner';
 import { MoveView } from './move-view';
+import type { SeriesChoiceProps } from './series-choice';
 
 const meta = {
   title: 'Admin/Move a booking',
@@ -25,6 +26,57 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
+
+const series = ['2026-11-24', '2026-12-01', '2026-12-08'].map((date, index) => ({
+  booking: anOwnerBooking({ id: `series-${index}`, status: 'confirmed' }),
+  slot: { date, time: '1:00 PM' },
+}));
+
+const seriesChoice: SeriesChoiceProps = {
+  query: {
+    status: 'success',
+    data: series.map(({ booking }) => booking),
+    error: null,
+    isFetching: false,
+    refetch: () => {},
+  },
+  isWithLater: false,
+  moves: series,
+  conflicts: [],
+  onChange: () => {},
+};
+
+export const OfSeries: Story = { args: { series: seriesChoice } };
+
+export const WithLaterBookings: Story = { args: { series: { ...seriesChoice, isWithLater: true } } };
+
+export const SeriesConflict: Story = {
+  args: {
+    failure: 'Nothing was moved: some of the bookings need another time.',
+    series: {
+      ...seriesChoice,
+      isWithLater: true,
+      conflicts: [
+        {
+          date: '2026-12-01',
+          time: '1:00 PM',
+          message: 'Another booking already has this time.',
+          isUnusual: false,
+          free: [],
+        },
+      ],
+    },
+  },
+};
+
+export const SeriesFailed: Story = {
+  args: {
+    series: {
+      ...seriesChoice,
+      query: { ...seriesChoice.query, status: 'error', data: undefined, error: new Error('Offline') },
+    },
+  },
+};
 
 export const Taken: Story = { args: { problems: { time: 'Another booking already has this time.' } } };
 

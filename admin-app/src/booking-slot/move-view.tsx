@@ -1,10 +1,13 @@
 import { BookingChangeDialog, type BookingChangeProps } from './booking-change-dialog';
+import { SeriesChoice, type SeriesChoiceProps } from './series-choice';
 import { SlotFields, type Slot } from './slot-fields';
 
 type MoveViewProps = BookingChangeProps & {
   slot: Slot;
   problems: { date?: string; time?: string };
   freeTimes?: readonly string[];
+  /** Undefined for a booking without a series. */
+  series?: SeriesChoiceProps;
   onChange: (change: Partial<Slot>) => void;
 };
 
@@ -16,11 +19,19 @@ const words = {
   busy: 'Moving...',
 };
 
+const seriesWords = {
+  ...words,
+  failed: 'The bookings weren’t moved',
+  emailHint: 'One email with all new times and a calendar update.',
+  submit: 'Move bookings',
+};
+
 /** Asks for a booking's new date and time. */
-export function MoveView({ slot, problems, freeTimes, onChange, ...change }: MoveViewProps) {
+export function MoveView({ slot, problems, freeTimes, series, onChange, ...change }: MoveViewProps) {
   return (
-    <BookingChangeDialog words={words} {...change}>
+    <BookingChangeDialog words={series?.isWithLater ? seriesWords : words} {...change}>
       <SlotFields slot={slot} problems={problems} freeTimes={freeTimes} onChange={onChange} />
+      {series && <SeriesChoice {...series} />}
     </BookingChangeDialog>
   );
 }

@@ -1,22 +1,47 @@
-import { isUnusualTime, useMoveBooking, type OwnerBooking } from 'data-client/owner';
+import {
+  isUnusualTime,
+  seriesConflicts,
+  useMoveBooking,
+  useMoveSeries,
+  type OwnerBooking,
+  type SeriesConflict,
+} from 'data-client/owner';
+import type { CoachZones } from 'domain/coach-zones';
 import { useConfirm, useNotify } from 'shared-ui';
 import { useAttempt } from '../dashboard/use-attempt';
 import { useCoachZones } from '../dashboard/coach-time';
+import { isolated } from '../list/isolated';
 import { slotOf, slotSentence } from './booking-times';
-import { bookingName } from './booking-names';
+import { bookingName, visitorName } from './booking-names';
 import type { Slot } from './slot-fields';
 
-/** Moves bookings, asks before an unusual time, and offers Undo. `moveTo` rejects with the reason if it failed. */
+/** A booking of a series and its new time. */
+export type SeriesMove = { booking: OwnerBooking; slot: Slot };
+
+/**
+ * Moves bookings, asks before an unusual time, and offers Undo. `moveTo` and `moveSeries` reject with the reason if they
+ * failed.
+ */
 export function useBookingMove() {
-  const { mutateAsync: move, isPending } = useMoveBooking();
+  const single = useMoveBooking();
+  const several = useMoveSeries();
   const confirm = useConfirm();
   const attempt = useAttempt();
   const notify = useNotify();
   const zones = useCoachZones();
 
+  /** Tries again once the owner has accepted an unusual time. */
+  const withConsent = async (error: unknown, again: () => Promise<void>) => {
+    const question = questionAbout(error, zones);
+    if (!question) throw error;
+    const isMeant = await confirm({ ...question, confirmLabel: 'Move anyway' });
+    if (!isMeant) throw error;
+    await again();
+  };
+
   const takeBack = (before: OwnerBooking, { id, sequence }: OwnerBooking, sendsEmail?: boolean) =>
     attempt('The move couldn’t be undone.', async () => {
-      const back = await move({ id, sequence, ...slotOf(before, zones), isSure: true, sendsEmail });
+      const back = await single.mutateAsync({ id, sequence, ...slotOf(before, zones), isSure: true, sendsEmail });
       notify({ tone: 'success', message: `${bookingName(back)} is back on ${slotSentence(back, zones)}.` });
     });
 
@@ -27,23 +52,64 @@ export function useBookingMove() {
   ): Promise<void> => {
     const { id, sequence } = booking;
     try {
-      const moved = await move({ id, sequence, ...slot, isSure });
+      const moved = await single.mutateAsync({ id, sequence, ...slot, isSure });
       notify({
         tone: 'success',
         message: `${bookingName(moved)} is now on ${slotSentence(moved, zones)}.`,
         action: { label: 'Undo', onAction: () => void takeBack(booking, moved, slot.sendsEmail) },
       });
     } catch (error) {
-      if (!isUnusualTime(error)) throw error;
-      const isMeant = await confirm({
-        title: 'Move to this time anyway?',
-        message: error.message,
-        confirmLabel: 'Move anyway',
-        cancelLabel: 'Choose another time',
-      });
-      if (!isMeant) throw error;
-      await moveTo(booking, slot, true);
+      await withConsent(error, () => moveTo(booking, slot, true));
     }
   };
-  return { moveTo, isMoving: isPending };
+
+  const takeSeriesBack = (
+    before: readonly SeriesMove[],
+    after: readonly OwnerBooking[],
+    name: string,
+    sendsEmail: boolean,
+  ) =>
+    attempt('The move couldn’t be undone.', async () => {
+      const moves = before.flatMap(({ booking }) =>
+        after
+          .filter(({ id }) => id === booking.id)
+          .map(({ id, sequence }) => ({ id, sequence, ...slotOf(booking, zones) })),
+      );
+      await several.mutateAsync({ moves, sendsEmail, isSure: true });
+      notify({ tone: 'success', message: `${name} are back at their earlier times.` });
+    });
+
+  const moveSeries = async (moves: readonly SeriesMove[], sendsEmail: boolean, isSure = false): Promise<void> => {
+    try {
+      const wanted = moves.map(({ booking: { id, sequence }, slot }) => ({ id, sequence, ...slot }));
+      const moved = await several.mutateAsync({ moves: wanted, isSure, sendsEmail });
+      const [first] = moved;
+      if (!first) return;
+      const name = `${moved.length} bookings of ${isolated(visitorName(first))}`;
+      notify({
+        tone: 'success',
+        message: `${name} were moved, the first to ${slotSentence(first, zones)}.`,
+        action: { label: 'Undo', onAction: () => void takeSeriesBack(moves, moved, name, sendsEmail) },
+      });
+    } catch (error) {
+      await withConsent(error, () => moveSeries(moves, sendsEmail, true));
+    }
+  };
+  return { moveTo, moveSeries, isMoving: single.isPending || several.isPending };
 }
+
+/** The prompt that the owner must confirm before moving; undefined if these times cannot be used at all. */
+function questionAbout(error: unknown, zones: CoachZones) {
+  if (isUnusualTime(error))
+    return { title: 'Move to this time anyway?', message: error.message, cancelLabel: 'Choose another time' };
+  const conflicts = seriesConflicts(error);
+  if (!conflicts?.every(({ isUnusual }) => isUnusual)) return undefined;
+  return {
+    title: 'Move to these times anyway?',
+    message: conflictSentences(conflicts, zones).join(' '),
+    cancelLabel: 'Choose another time',
+  };
+}
+
+const conflictSentences = (conflicts: readonly SeriesConflict[], zones: CoachZones) =>
+  conflicts.map((conflict) => `${slotSentence(conflict, zones)}: ${conflict.message}`);

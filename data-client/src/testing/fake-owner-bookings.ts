@@ -44,6 +44,10 @@ export function fakeOwnerBookings(backend: FakeBackend): OwnerClient['bookings']
     backend.bookings = [booking, ...backend.bookings];
     return found(booking.id);
   };
+  const move: OwnerClient['bookings']['move'] = async ({ id, sequence, date, time }) => {
+    const { serviceType } = found(id);
+    return change(id, { ...slotOf(backend, { serviceType, date, time }), sequence: sequence + 1 });
+  };
   return {
     ...requests,
     async setStatus({ id, status, cancelReason = '', seen = found(id) }) {
@@ -61,10 +65,8 @@ export function fakeOwnerBookings(backend: FakeBackend): OwnerClient['bookings']
       const booked = await Promise.all(slots.map((slot) => book({ ...series, ...slot })));
       return booked.map(({ id }) => change(id, { seriesId: series.requestId }));
     },
-    async move({ id, sequence, date, time }) {
-      const { serviceType } = found(id);
-      return change(id, { ...slotOf(backend, { serviceType, date, time }), sequence: sequence + 1 });
-    },
+    move,
+    moveSeries: async ({ moves }) => Promise.all(moves.map(async (one) => move(one))),
     relocate: async ({ id, sequence, meeting }) => change(id, { meeting, sequence: sequence + 1 }),
     async cancelSeriesFrom(id, cancelReason) {
       const { seriesId, startsAt } = found(id);

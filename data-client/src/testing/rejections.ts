@@ -19,9 +19,12 @@ export const rejections = {
 type Conflict = { date: string; time: string; message: string; hint?: string; free: { date: string; time: string }[] };
 
 /** The database's answer to a series with dates that cannot be booked. */
-export const seriesRejection = (conflicts: readonly Conflict[]) =>
+export const seriesRejection = (
+  conflicts: readonly Conflict[],
+  message = 'Nothing was booked: some of the dates need another time.',
+) =>
   new DataError('conflict', {
-    message: 'Nothing was booked: some of the dates need another time.',
+    message,
     hint: 'series-conflicts',
     cause: { details: JSON.stringify(conflicts) },
   });

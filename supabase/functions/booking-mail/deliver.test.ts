@@ -118,6 +118,15 @@ test('OB3 a date of a series that another sender has taken is not in the email',
   expect(fake.sent[0]?.text).not.toContain('December 8');
 });
 
+test('OB2 OB3 different changes of a series are never announced as one', async () => {
+  const fake = delivery([inBatch('a', 1), inBatch('b', 8), { ...inBatch('c', 15), kind: 'moved' as const }]);
+  expect(await deliver(fake)).toBe(2);
+  expect(fake.sent.map(({ subject }) => subject).toSorted()).toEqual([
+    'Moved: your consultation is now on Tuesday, December 15, 2026 at 9:00 AM',
+    'Your 2 consultations from Tuesday, December 1, 2026',
+  ]);
+});
+
 test('OB3 a series whose email was rejected is retried as a whole', async () => {
   const fake = delivery([inBatch('a', 1), inBatch('b', 8)], { state: 'refused', reason: 'try later', isFinal: false });
   await deliver(fake);

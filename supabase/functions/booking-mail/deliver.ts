@@ -44,11 +44,11 @@ export async function deliver(delivery: Delivery, bookingId?: string): Promise<n
   return sent.filter(Boolean).length;
 }
 
-/** Groups the emails that the client receives as one, in the order of their appointments. */
+/** Groups the emails that the client receives as one, in the order of their appointments. Each announces one kind of change. */
 function batchesOf(owed: readonly OwedMail[]): OwedMail[][] {
   const batches = new Map<string, OwedMail[]>();
   for (const mail of owed.toSorted((a, b) => a.booking.startsAt.getTime() - b.booking.startsAt.getTime())) {
-    const key = mail.batch ?? mail.mailId;
+    const key = mail.batch ? `${mail.batch} ${mail.kind}` : mail.mailId;
     batches.set(key, [...(batches.get(key) ?? []), mail]);
   }
   return [...batches.values()];

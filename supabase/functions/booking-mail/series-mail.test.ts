@@ -12,7 +12,7 @@ const dates = (over: Partial<typeof someBooking>) =>
     endsAt: new Date(Date.UTC(2026, 11, day, 15)),
   }));
 
-function seriesMail(kind: 'confirmation' | 'cancelled', over: Partial<typeof someBooking>) {
+function seriesMail(kind: 'confirmation' | 'moved' | 'cancelled', over: Partial<typeof someBooking>) {
   const [first, ...later] = dates(over);
   const mail = composeMail(owedMail(kind, first), someContext, later);
   return { ...mail, lines: mail.invite?.content.replace(/\r\n /g, '').split('\r\n') ?? [] };
@@ -37,6 +37,30 @@ test('OB3 the email of a series has all dates, a link to each, and one file with
   expect(lines.filter((line) => /^(ATTENDEE|STATUS)/.test(line))).toEqual(Array(3).fill('STATUS:CONFIRMED'));
 });
 
+test('OB2 OB3 the email of a moved series has all new times, a link to each, and updates their entries', () => {
+  const { subject, text, lines } = seriesMail('moved', { status: 'confirmed', sequence: 1 });
+  expect(subject).toBe('Moved: your 3 consultations from Tuesday, December 1, 2026');
+  expect(text).toContain('Your consultations have been moved. Here are the new times:');
+  expect(text).toContain('Tuesday, December 15, 2026: 9:00 AM Eastern Time\n');
+  expect(text).toContain('Tuesday, December 15, 2026: https://lenaashford.example/#/booking/link3');
+  expect(lines.filter((line) => /^(STATUS|SEQUENCE)/.test(line))).toEqual(
+    Array(3).fill(['SEQUENCE:1', 'STATUS:CONFIRMED']).flat(),
+  );
+});
+
+test('OB2 OB3 the email of a moved series names a place only if all have the same', () => {
+  const place = (one: string) => ({ kind: 'address', place: one }) as const;
+  const [first, ...later] = dates({ status: 'confirmed', meeting: place('1 Main Street') });
+  const mailOf = (meeting: typeof someBooking.meeting) =>
+    composeMail(
+      owedMail('moved', first),
+      someContext,
+      later.map((one) => ({ ...one, meeting })),
+    ).text;
+  expect(mailOf(place('1 Main Street'))).toContain('1 Main Street');
+  expect(mailOf(place('2 Main Street'))).not.toContain('Main Street');
+});
+
 test('OB3 the email of a canceled series has all dates, the reason, and no links to them', () => {
   const { text, lines } = seriesMail('cancelled', { status: 'cancelled', cancelReason: 'I am moving.', sequence: 1 });
   expect(text).toContain('My reason:\n> I am moving.');
@@ -48,7 +72,7 @@ test('OB3 the email of a canceled series has all dates, the reason, and no links
 });
 
 test('OB3 LA4 the emails of a German series are German', () => {
-  for (const kind of ['confirmation', 'cancelled'] as const) {
+  for (const kind of ['confirmation', 'moved', 'cancelled'] as const) {
     const { subject, text, invite } = seriesMail(kind, {
       language: 'de',
       status: kind === 'cancelled' ? 'cancelled' : 'confirmed',

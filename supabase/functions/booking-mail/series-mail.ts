@@ -7,7 +7,7 @@ import type { MailedBooking } from './outbox.ts';
 import { changeOfPlans, namedAs, reasonGiven, type MailContext } from './visitor-mails.ts';
 import { mailWords } from './words/languages.ts';
 
-/** One email about several appointments of a client: all of them are new, or all are canceled. */
+/** One email about several appointments of a client: all of them are new, have new times, or are canceled. */
 export function seriesMail(
   kind: VisitorMailKind,
   bookings: readonly [MailedBooking, ...MailedBooking[]],
@@ -16,7 +16,12 @@ export function seriesMail(
   const [first] = bookings;
   const words = mailWords(first.language);
   const isCancelled = kind === 'cancelled';
-  const { subject, heading, opening, more } = words.series[isCancelled ? 'cancelled' : 'confirmation'];
+  const { subject, heading, opening, more } =
+    words.series[kind === 'moved' || kind === 'cancelled' ? kind : 'confirmation'];
+  // Of a moved series, each may take place elsewhere; the calendar file says where.
+  const hasOnePlace = bookings.every(
+    ({ meeting: { kind, place } }) => kind === first.meeting.kind && place === first.meeting.place,
+  );
   const dateOf = (booking: MailedBooking) => timesOf(booking, words).date;
   const links = bookings.map((booking): MailPart => ({
     kind: 'link',
@@ -31,7 +36,7 @@ export function seriesMail(
       facts: [
         [words.service, words.serviceName(first.serviceType, first.serviceName)],
         [words.duration, words.minutes(minutesOf(first))],
-        ...(isCancelled ? [] : [placeFact(first, words)]),
+        ...(isCancelled || !hasOnePlace ? [] : [placeFact(first, words)]),
         ...bookings.map((booking): [string, string] => [dateOf(booking), bothTimes(timesOf(booking, words))]),
       ],
     },

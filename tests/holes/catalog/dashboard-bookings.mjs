@@ -9,6 +9,11 @@ export default {
       tests: ['admin-app/src/booking-slot/move.test.tsx'],
       only: 'Undo moves it back',
     },
+    'undoing the move of a series tells the client nothing': {
+      find: '{ moves, sendsEmail, isSure: true }',
+      replace: '{ moves, isSure: true }',
+      tests: ['admin-app/src/booking-slot/move-series.test.tsx'],
+    },
   },
   'admin-app/src/bookings/availability/availability-view.tsx': {
     tests: ['admin-app/src/bookings/availability/availability.test.tsx'],

@@ -88,6 +88,21 @@ begin
       tests: ['tests/backend/owners-functions.test.ts'],
     },
     'a series is booked without the dates that conflict': { find: `conflicts <> '[]' then`, replace: 'false then' },
+    'every account moves a series': {
+      find: `perform private.require_owner();
+  if (cardinality`,
+      replace: 'if (cardinality',
+      tests: ['tests/backend/owners-functions.test.ts'],
+    },
+    'bookings of several series move together': {
+      removes: ' or wanted.series_id <> series',
+      tests: ['tests/backend/move-series.test.ts'],
+    },
+    'a series moves despite conflicts': {
+      find: 'jsonb_array_length(conflicts) > 0',
+      replace: 'false',
+      tests: ['tests/backend/move-series.test.ts'],
+    },
   },
   'supabase/schemas/owner_bookings.sql': {
     tests: ['tests/backend/owner-bookings.test.ts'],

@@ -5,7 +5,7 @@ import { ownerKeys } from '../keys';
 import { useOwnerClient } from '../owner-provider';
 import { useChange, useOwnerMutation, useOwnerPage, useOwnerQuery, useRemoval } from '../owner-hooks';
 import type { BookingMove, BookingRelocation, ClientBooking, NoteChange, StatusChange } from './client-booking';
-import type { ClientSeries } from './client-series';
+import type { ClientSeries, SeriesMove } from './client-series';
 import type { OwnerBooking } from './owner-booking';
 import type { BookingFilter } from './booking-filter';
 import type { TimeSpan } from './requests';
@@ -84,9 +84,11 @@ export const useCancelSeries = () =>
     ...others,
   );
 
-/** Returns the bookings of a series in chronological order. */
-export const useSeries = (seriesId: string) =>
-  useOwnerQuery([...all, 'series', seriesId], ({ bookings }, signal) => bookings.ofSeries(seriesId, signal));
+/** Returns the bookings of a series in chronological order; requests them only if there is a series. */
+export const useSeries = (seriesId?: string) =>
+  useOwnerQuery([...all, 'series', seriesId], ({ bookings }, signal) => bookings.ofSeries(seriesId ?? '', signal), {
+    enabled: seriesId !== undefined,
+  });
 
 /** Returns how often the person of a booking did not come to an earlier one. */
 export const useNoShows = ({ email, startsAt }: Pick<OwnerBooking, 'email' | 'startsAt'>) =>
@@ -97,6 +99,10 @@ export const useNoShows = ({ email, startsAt }: Pick<OwnerBooking, 'email' | 'st
 /** Moves a booking. Errors are those of `bookings.move`. */
 export const useMoveBooking = () =>
   useChange(all, 'move', ({ bookings }, move: BookingMove) => bookings.move(move), ...others);
+
+/** Moves bookings of a series. Errors are those of `bookings.moveSeries`. */
+export const useMoveSeries = () =>
+  useChange(all, 'move-series', ({ bookings }, move: SeriesMove) => bookings.moveSeries(move), ...others);
 
 /** Changes where a booking takes place. Errors are those of `bookings.relocate`. */
 export const useRelocateBooking = () =>

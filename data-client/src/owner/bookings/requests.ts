@@ -5,7 +5,7 @@ import type { OwnerConnection } from '../connection';
 import { sendNow } from '../mails/requests';
 import type { BookingFilter } from './booking-filter';
 import type { BookingMove, BookingRelocation, ClientBooking, NoteChange, StatusChange } from './client-booking';
-import type { ClientSeries } from './client-series';
+import type { ClientSeries, SeriesMove } from './client-series';
 import { toOwnerBooking, type OwnerBooking, type OwnerBookingRow } from './owner-booking';
 import { bySide, soonestFirst } from './soonest';
 
@@ -128,6 +128,18 @@ export function createOwnerBookingRequests(connection: OwnerConnection) {
       const slot = { appointment_date: date, appointment_time: time, is_sure: isSure, sends_email: sendsEmail };
       const move = connection.supabase.rpc('move_booking', { booking_id: id, seen_sequence: sequence, ...slot });
       return toOwnerBooking(await dataOf(move));
+    },
+    /** Moves bookings of one series, all or none. Rejects like `bookSeries`, and with `conflict` if one was changed since. */
+    async moveSeries({ moves, isSure = false, sendsEmail }: SeriesMove): Promise<OwnerBooking[]> {
+      const request = connection.supabase.rpc('move_series', {
+        booking_ids: moves.map(({ id }) => id),
+        seen_sequences: moves.map(({ sequence }) => sequence),
+        appointment_dates: moves.map(({ date }) => date),
+        appointment_times: moves.map(({ time }) => time),
+        is_sure: isSure,
+        sends_email: sendsEmail,
+      });
+      return (await dataOf<OwnerBookingRow[]>(request)).map(toOwnerBooking);
     },
     /** Changes where a booking takes place. Rejects with `conflict` if the booking was changed since it was read. */
     async relocate({ id, sequence, meeting, sendsEmail }: BookingRelocation): Promise<OwnerBooking> {

@@ -83,6 +83,12 @@ export const english: MailWords = {
       opening: 'Your consultations with me are confirmed. Here are the dates:',
       more: ['The attached calendar file adds all of them to your calendar, in your own time zone.'],
     },
+    moved: {
+      subject: (count, firstDate) => `Moved: your ${count} consultations from ${firstDate}`,
+      heading: 'Your consultations have new times',
+      opening: 'Your consultations have been moved. Here are the new times:',
+      more: ['The attached calendar file updates the entries in your calendar.'],
+    },
     cancelled: {
       subject: (count, firstDate) => `Canceled: your ${count} consultations from ${firstDate}`,
       heading: 'Your consultations are canceled',

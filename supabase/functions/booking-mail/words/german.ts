@@ -84,6 +84,12 @@ export const german: MailWords = {
       opening: 'hier finden Sie Ihre Termine bei mir. Sie sind bestätigt:',
       more: ['Die angehängte Kalenderdatei trägt alle Termine in Ihrer Zeitzone in Ihren Kalender ein.'],
     },
+    moved: {
+      subject: (count, firstDate) => `Verlegt: Ihre ${count} Gespräche ab ${firstDate}`,
+      heading: 'Ihre Gespräche haben neue Zeiten',
+      opening: 'ich habe unsere Gespräche verlegt. Das sind die neuen Zeiten:',
+      more: ['Die angehängte Kalenderdatei aktualisiert die Einträge in Ihrem Kalender.'],
+    },
     cancelled: {
       subject: (count, firstDate) => `Abgesagt: Ihre ${count} Gespräche ab ${firstDate}`,
       heading: 'Ihre Gespräche sind abgesagt',

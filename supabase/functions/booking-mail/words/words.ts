@@ -21,7 +21,7 @@ export type SeriesWords = Omit<MessageWords, 'subject'> & { subject: (count: num
 export type MailWords = BookingWords & {
   messages: Record<VisitorMessage, MessageWords>;
   /** One email about several appointments. */
-  series: Record<'confirmation' | 'cancelled', SeriesWords>;
+  series: Record<'confirmation' | 'moved' | 'cancelled', SeriesWords>;
   /** The heading of a reminder, by the days until the appointment; later than that, the message's own. */
   seeYou: readonly [today: string, tomorrow: string];
   greeting: (name: string) => string;
