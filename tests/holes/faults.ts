@@ -7,10 +7,9 @@ const catalogFolder = path.join(projectRoot, 'tests/holes/catalog');
 
 /**
  * A fault replaces or removes a text that occurs once, and at least one of its tests must fail then. `tests` are the fault's
- * own or else the file's, `only` is a regular expression for their titles. `survives` explains why no test can notice the
- * fault.
+ * own or else the file's, `only` is a regular expression for their titles.
  */
-type Catching = { tests?: string[]; only?: string; survives?: string };
+type Catching = { tests?: string[]; only?: string };
 type ListedFault = Catching & ({ find: string; replace: string } | { removes: string });
 /** The tests of a file, by default those beside it with its name, and its faults by name: a sentence. */
 type FaultyFile = { tests?: string[]; [name: `${string} ${string}`]: ListedFault };
