@@ -11,7 +11,9 @@ export const desktop = { width: 1440, height: 900 };
 
 /** The page's axe violations, one line per rule. For whole pages: Storybook checks each state of a view. */
 export async function accessibilityFindings(page: Page, options?: axe.RunOptions): Promise<string[]> {
-  const violations = await violationsOf(page, options);
+  // Off by default in axe, because it is new in WCAG 2.2.
+  const rules = { ...options?.rules, 'target-size': { enabled: true } };
+  const violations = await violationsOf(page, { ...options, rules });
   return violations.map(
     ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.target.join(' ')).join(', ')})`,
   );

@@ -41,6 +41,8 @@ export const actionsColumn = <Row,>(actions: (row: Row) => ReactNode): Column<Ro
 const Place = styled.div`
   ${container.down('lg')} {
     float: inline-end;
+    /* A long name must not touch it. */
+    margin-inline-start: ${space.xs};
     block-size: ${space.lg};
   }
 `;
