@@ -1,5 +1,5 @@
 import type { SettingValues } from 'data-client/owner';
-import { type SettingKey, settingKeys } from 'domain/settings/registry';
+import { definitionOf, type SettingKey, settingKeys } from 'domain/settings/registry';
 import { Link } from 'react-router-dom';
 import { Card, Icon, Inline, VisuallyHidden } from 'shared-ui';
 import { useBasePath } from '../dashboard/base-path';
@@ -12,6 +12,12 @@ const essentials: readonly { key: SettingKey; label: string }[] = [
   { key: 'portrait_url', label: 'Portrait' },
 ];
 
+/** Whether a setting is the owner's: a new site starts with a sample's values. */
+function stateOf(key: SettingKey, values: SettingValues): 'set' | 'missing' | 'still the sample’s' {
+  if (String(values[key]).trim() === '') return 'missing';
+  return values[key] === definitionOf(key).default ? 'still the sample’s' : 'set';
+}
+
 /** The number of settings, and whether the essential ones are set. */
 export function SettingsOverview({ values }: { values: SettingValues }) {
   const basePath = useBasePath();
@@ -23,7 +29,8 @@ export function SettingsOverview({ values }: { values: SettingValues }) {
         </Count>
         <Facts role="list">
           {essentials.map(({ key, label }) => {
-            const isSet = String(values[key]).trim() !== '';
+            const state = stateOf(key, values);
+            const isSet = state === 'set';
             return (
               <li key={key}>
                 <Mark $isGood={isSet}>
@@ -31,7 +38,7 @@ export function SettingsOverview({ values }: { values: SettingValues }) {
                 </Mark>
                 <Link to={settingAddress(basePath, key)}>
                   {label}
-                  <VisuallyHidden>{isSet ? ' is set' : ' is missing'}</VisuallyHidden>
+                  <VisuallyHidden> is {state}</VisuallyHidden>
                 </Link>
               </li>
             );

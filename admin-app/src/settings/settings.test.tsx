@@ -91,12 +91,12 @@ test.each([
 });
 
 test('E2 the overview counts the settings and checks the essential ones', async () => {
-  await openSettings('', { settings: { contact_email: ' ' } });
+  await openSettings('', { settings: { site_title: 'Maya Brooks', contact_email: ' ' } });
   const overview = screen.getByRole('region', { name: 'Settings overview' });
   expect(overview).toHaveTextContent(`${settingKeys.length} settings`);
   expect(within(overview).getByRole('link', { name: 'Site title is set' })).toBeVisible();
   expect(within(overview).getByRole('link', { name: 'Contact email is missing' })).toBeVisible();
-  expect(within(overview).getByRole('link', { name: 'Portrait is set' })).toHaveAttribute(
+  expect(within(overview).getByRole('link', { name: 'Portrait is still the sample’s' })).toHaveAttribute(
     'href',
     '/admin/portrait?key=portrait_url',
   );

@@ -17,7 +17,8 @@ export default {
   },
   'admin-app/src/settings/settings-overview.tsx': {
     tests: ['admin-app/src/settings/settings.test.tsx'],
-    'a blank essential counts as set': { find: ".trim() !== ''", replace: " !== ''" },
+    'a blank essential counts as set': { find: ".trim() === ''", replace: " === ''" },
+    'the sample of an essential counts as set': { find: 'values[key] === definitionOf(key).default', replace: 'false' },
   },
   'admin-app/src/services/use-service-changes.ts': {
     tests: ['admin-app/src/services/services.test.tsx'],
