@@ -1,5 +1,5 @@
 // `npm run measure:save`: saves a project with 100,000 rows and 200 images, restores it into an empty one, saves that, and prints
-// seconds and whether the hashes are equal. Both projects run on the embedded database.
+// seconds and whether the hashes are equal. Both projects run on the embedded database. Each command ends after five minutes.
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
@@ -28,7 +28,7 @@ const rows: Record<string, number> = {
 };
 const imageCount = 200;
 const imageBytes = 200_000;
-const mostSeconds = 300;
+const mostMs = 300_000;
 
 const folder = await mkdtemp(path.join(os.tmpdir(), 'coach-site-measure-'));
 const stacks: Stack[] = [];
@@ -49,7 +49,7 @@ try {
   console.log(`  saved in ${saving.toFixed(0)} s`);
   console.log(`  restored in ${restoring.toFixed(0)} s`);
   console.log(`  the restored project has ${areEqual ? 'the same' : 'OTHER'} hashes`);
-  if (!areEqual || saving > mostSeconds || restoring > mostSeconds) process.exitCode = 1;
+  if (!areEqual) process.exitCode = 1;
 } finally {
   await Promise.all(stacks.map(({ stop }) => stop()));
   await rm(folder, { recursive: true });
@@ -77,13 +77,14 @@ async function fill({ dataDir, addresses }: Stack) {
   }
 }
 
-/** Runs a command and returns its seconds. */
+/** Runs a command and returns its seconds. Rejects if it fails or takes too long. */
 async function run(command: 'save' | 'restore', { addresses, dataDir }: Stack, ...given: string[]) {
   const env = { ...process.env, SUPABASE_URL: addresses.api, SUPABASE_SECRET_KEY: localKeys(dataDir).secretKey };
   const startedAt = performance.now();
   await promisify(execFile)(process.execPath, [...runTypeScript, `local-stack/${command}.ts`, ...given], {
     cwd: projectRoot,
     env,
+    timeout: mostMs,
   });
   return (performance.now() - startedAt) / 1000;
 }
