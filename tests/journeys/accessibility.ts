@@ -69,12 +69,17 @@ const cutTables = (page: Page) =>
     );
 
 /**
- * Expects no axe violations and no cut-off content in windows of these sizes, nor, on a phone with text of double size,
- * cut-off content or broken words in large headings and buttons. Resizes the window, because opening the page again would take as long as the check,
- * and measures contrast in the first size.
+ * Expects no axe violations and no cut-off content in windows of these sizes, nor, in one of `largeText` with text of double
+ * size, cut-off content or broken words in large headings and buttons. Resizes the window, because opening the page again
+ * would take as long as the check, and measures contrast in the first size.
  */
-export async function expectNoBarriers(page: Page, what: string, viewports: ViewportSize[] = [phone, small]) {
-  await page.setViewportSize(phone);
+export async function expectNoBarriers(
+  page: Page,
+  what: string,
+  viewports: ViewportSize[] = [phone, small],
+  largeText: ViewportSize = phone,
+) {
+  await page.setViewportSize(largeText);
   expect([what, await widthBeyondWindow(page, '200%'), await brokenWords(page, '200%')]).toEqual([what, 0, []]);
   expect([what, await heightBelowPage(page)]).toEqual([what, 0]);
   for (const [index, viewport] of viewports.entries()) {

@@ -50,12 +50,13 @@ export const Title = styled.h3`
 export const Choice = styled.button`
   display: flex;
   align-items: baseline;
-  gap: ${space.md};
+  gap: min(${space.md}, 4vw);
   inline-size: 100%;
   padding: ${space.md} 0;
   border: 0;
   background: none;
   ${headingLook('md')}
+  font-size: min(${font.headingSize.md}, 11vw);
   text-align: start;
   color: ${color.textMuted};
   cursor: pointer;

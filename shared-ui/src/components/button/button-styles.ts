@@ -31,6 +31,9 @@ const base = css`
     translate ${motion.fast} ${motion.ease};
 `;
 
+/** Leaves room for a long word on the smallest phone with text of double size. */
+const fontSize = `min(${font.size.md}, 9.25vw)`;
+
 const sizes = {
   sm: css`
     min-block-size: ${target.compact};
@@ -40,12 +43,12 @@ const sizes = {
   md: css`
     min-block-size: ${target.touch};
     padding: ${space.xs} min(${space.lg}, 13vw - 1.25rem);
-    font-size: ${font.size.md};
+    font-size: ${fontSize};
   `,
   lg: css`
     min-block-size: ${target.large};
     padding: ${space.sm} min(${space.xl}, 14vw - 1.25rem);
-    font-size: ${font.size.md};
+    font-size: ${fontSize};
   `,
 } as const;
 
