@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures';
 import { definitionOf, settingKeys, type SettingKey } from 'domain/settings/registry';
 import type { Locator, Page } from '@playwright/test';
+import { smallest } from './accessibility';
 import { settle } from './settle';
 import { addresses, database, withSettings } from './stack';
 import { freeSlots, send } from './visitor-bookings';
@@ -148,6 +149,16 @@ test('M1 O2 names and messages written from right to left end on the left', asyn
   const dialog = page.getByRole('dialog', { name });
   for (const text of [name, ...Object.values(texts)])
     expect(await endsLeft(dialog.getByText(text, { exact: true }))).toBe(true);
+});
+
+test('M1 a long address is cut off within the message on a phone', async ({ openDashboard }) => {
+  const email = `${'long'.repeat(12)}@${'wide'.repeat(15)}.example`;
+  const { id } = await send('send_contact_message', { name: 'Ada Quill', email, message: 'Hello.' });
+  const page = await openDashboard(`/contacts/${id}`, { viewport: smallest });
+  const address = page.getByRole('dialog').getByTitle(email);
+  await address.scrollIntoViewIfNeeded();
+  const box = (await address.boundingBox())!;
+  expect(box.x + box.width).toBeLessThan(smallest.width);
 });
 
 test('R5 malformed URLs show a page of this site without errors', async ({ visit, complaints }) => {

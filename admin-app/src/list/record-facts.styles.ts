@@ -30,6 +30,7 @@ export const HeadBox = styled.div`
 
 const facts = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.sm} ${space.lg};
   font-size: ${font.size.sm};
 
