@@ -85,6 +85,8 @@ async function run(command: 'save' | 'restore', { addresses, dataDir }: Stack, .
     cwd: projectRoot,
     env,
     timeout: mostMs,
+  }).catch((error) => {
+    throw error.killed ? new Error(`npm run ${command} took more than ${mostMs / 1000} s.`) : error;
   });
   return (performance.now() - startedAt) / 1000;
 }
