@@ -32,9 +32,9 @@ const Bar = styled.div`
 `;
 
 // Fills the space before the buttons; the title fades in once the real one has scrolled out of view.
+// Zero intrinsic width: phones have no space to spare.
 const TitleInBar = styled.span`
   flex: 1;
-  /* Zero intrinsic width: phones have no space to spare. */
   inline-size: 0;
   overflow: hidden;
   font-family: ${font.heading};

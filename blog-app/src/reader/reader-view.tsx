@@ -19,15 +19,16 @@ const Root = styled.div`
   timeline-scope: ${articleTimeline};
 `;
 
+// Low enough to keep the title visible below it when the text is zoomed.
 const Picture = styled(PostPicture)`
   aspect-ratio: 16 / 9;
-  /* Keeps the title visible below the image when the text is zoomed. */
   max-block-size: 55svh;
   ${media.up('md')} {
     aspect-ratio: 9 / 4;
   }
 `;
 
+// Printed without padding: below the last line, it could add a blank page.
 const Content = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -39,7 +40,6 @@ const Content = styled.div`
   ${media.up('md')} {
     padding: ${space['2xl']} ${space['2xl']} ${space['3xl']};
   }
-  /* Padding below the last line could add a blank page. */
   ${media.print} {
     padding: ${space.lg} 0 0;
   }

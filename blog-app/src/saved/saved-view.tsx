@@ -19,9 +19,9 @@ import type { Bookmark } from '../bookmarks/bookmarks';
 import { PostGrid } from '../posts/post-grid';
 import type { PostHrefOf } from '../posts/post-href';
 
+// The margin aligns the label, not the invisible edge of the button, with the text.
 const Removal = styled.div`
   margin-block-start: ${space['2xs']};
-  /* Aligns the label, not the invisible edge of the button, with the text. */
   margin-inline-start: calc(-1 * ${space.sm});
 `;
 

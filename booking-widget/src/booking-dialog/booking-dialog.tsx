@@ -9,8 +9,8 @@ import type { BookingDialogProps } from '../contract';
 import { Language, useTexts } from '../language/language';
 
 /** Keeps the buttons sticky at the window's edge, which the dialog's padding would keep them from, if the window is tall enough. */
+// The margin ends the bar of buttons with the dialog, which has more padding than a card.
 const Frame = styled.div`
-  /* The bar of buttons ends with the dialog, which has more padding than a card. */
   margin-block-end: calc(${space.lg} - ${space.xl});
   ${media.tall} {
     --actions-position: sticky;

@@ -5,10 +5,10 @@ import { styled } from 'styled-components';
 import { useTexts } from '../language/language';
 import { StepActions } from './step-actions';
 
+// Where it is the only button, it keeps its width.
 const BackButton = styled(Button)`
   margin-inline: calc(-1 * ${space.sm}) auto;
   padding-inline: ${space.sm};
-  /* Where it is the only button, it keeps its width. */
   &&& {
     flex-grow: 0;
   }

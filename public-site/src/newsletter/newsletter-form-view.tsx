@@ -9,12 +9,12 @@ const Form = styled.form`
   gap: ${space.sm};
 `;
 
+// Next to the field the button keeps its natural width; wrapped below it, it fills the row.
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: start;
   gap: ${space.xs};
-  /* Next to the field the button keeps its natural width; wrapped below it, it fills the row. */
   > button {
     flex: 1 0 auto;
   }
@@ -23,10 +23,10 @@ const Line = styled.div`
   }
 `;
 
+// While empty, it is out of the grid, which would have a gap for it.
 const Thanks = styled.p`
   font-size: ${font.size.sm};
   color: ${color.accentText};
-  /* Out of the grid, which would have a gap for it. */
   &:empty {
     position: absolute;
   }

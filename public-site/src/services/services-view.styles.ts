@@ -76,9 +76,9 @@ export const Choice = styled.button`
   }
 `;
 
+// Digits differ in width, but the names of the services must not move.
 export const Number = styled.span`
   flex: none;
-  /* The digits differ in width, the names of the services must not move. */
   inline-size: 2em;
   font-family: ${font.body};
   font-size: ${font.size.xs};

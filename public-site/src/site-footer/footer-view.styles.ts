@@ -53,9 +53,9 @@ export const Newsletter = styled.div`
   }
 `;
 
+// Two columns, or one if enlarged text would break words in them.
 export const Columns = styled.nav`
   display: grid;
-  /* Two columns, or one if enlarged text would break words in them. */
   grid-template-columns: repeat(auto-fill, minmax(min(100%, max(7.5rem, 40%)), 1fr));
   gap: ${space.xl} ${space.lg};
   ${media.up('lg')} {

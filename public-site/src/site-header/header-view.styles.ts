@@ -23,11 +23,11 @@ const solid = css`
   box-shadow: ${shadow.sm};
 `;
 
+// Enlarged text wraps the bar: in a low window it would cover most of the page.
 export const Shell = styled.header<{ $isSolid: boolean }>`
   position: relative;
   inset-block-start: 0;
   z-index: ${layer.header};
-  /* Enlarged text wraps the bar: in a low window it would cover most of the page. */
   ${media.tall} {
     position: sticky;
   }
@@ -51,16 +51,17 @@ export const Bar = styled.div`
   }
 `;
 
-/** Clamps long names to two lines, so that the bar keeps its height. */
+/**
+ * Clamps long names to two lines, so that the bar keeps its height: in padding instead of a margin, a third line would show.
+ * A narrower name would break within words, so the buttons wrap instead.
+ */
 export const Logo = styled(Link)`
   display: -webkit-box;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
   overflow: hidden;
   flex: 1 1 0;
-  /* A narrower name would break within words: the buttons wrap instead. */
   min-inline-size: 3.5em;
-  /* Not padding, in which a third line would show. */
   margin-block: ${space.xs};
   ${headingLook('md')}
   letter-spacing: ${font.letterSpacing.tight};
@@ -68,12 +69,12 @@ export const Logo = styled(Link)`
   overflow-wrap: anywhere;
 `;
 
+// The open menu is in the same box, so the margin keeps the height of the row above it.
 export const MenuButton = styled.button`
   display: inline-flex;
   align-items: center;
   gap: ${space.xs};
   min-block-size: ${target.touch};
-  /* The open menu is in the same box: the row above it keeps its height. */
   margin-block: calc((${barHeight} - ${target.touch}) / 2);
   padding-inline: ${space.sm};
   border: 0;

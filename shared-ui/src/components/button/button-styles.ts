@@ -5,6 +5,7 @@ export type ButtonVariant = 'primary' | 'accent' | 'secondary' | 'ghost' | 'dang
 export type ButtonSize = 'sm' | 'md' | 'lg';
 export type ButtonLook = { $variant: ButtonVariant; $size: ButtonSize; $isFullWidth: boolean };
 
+/** The size of the text leaves room for a long word on the smallest phone with text of double size. */
 const base = css`
   position: relative;
   display: inline-flex;
@@ -14,6 +15,7 @@ const base = css`
   border: ${border.hairline} solid transparent;
   border-radius: ${radius.button};
   font-family: ${font.body};
+  font-size: min(${font.size.md}, 9.25vw);
   font-weight: ${font.weight.semibold};
   line-height: ${font.lineHeight.snug};
   letter-spacing: ${font.letterSpacing.slight};
@@ -31,9 +33,6 @@ const base = css`
     translate ${motion.fast} ${motion.ease};
 `;
 
-/** Leaves room for a long word on the smallest phone with text of double size. */
-const fontSize = `min(${font.size.md}, 9.25vw)`;
-
 const sizes = {
   sm: css`
     min-block-size: ${target.compact};
@@ -43,12 +42,10 @@ const sizes = {
   md: css`
     min-block-size: ${target.touch};
     padding: ${space.xs} min(${space.lg}, 13vw - 1.25rem);
-    font-size: ${fontSize};
   `,
   lg: css`
     min-block-size: ${target.large};
     padding: ${space.sm} min(${space.xl}, 14vw - 1.25rem);
-    font-size: ${fontSize};
   `,
 } as const;
 

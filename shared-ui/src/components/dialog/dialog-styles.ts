@@ -7,14 +7,13 @@ const widths = { sm: '28rem', md: '40rem', lg: '60rem', full: '100%' } as const;
 const appear = keyframes`from { opacity: 0; }`;
 const rise = keyframes`from { opacity: 0; translate: 0 1rem; }`;
 
-/** A header or footer, sticky except in viewports too short for the content between them. */
+/** A header or footer, sticky except in viewports too short for the content between them. Keeps what is focused clear of it. */
 const bar = css`
   border-radius: inherit;
   background: ${color.surface};
   ${media.tall} {
     position: sticky;
     z-index: ${layer.raised};
-    /* Keeps what is focused clear of it. */
     dialog:has(&) {
       scroll-padding: ${space['4xl']};
     }

@@ -68,6 +68,7 @@ export function ChoiceGroup({
   );
 }
 
+// The radio button covers the whole card, so that clicks and exploring by touch reach it.
 const ChoiceRoot = styled.label`
   position: relative;
   display: block;
@@ -104,7 +105,6 @@ const ChoiceRoot = styled.label`
     color: ${color.textMuted};
     cursor: not-allowed;
   }
-  /* The radio button covers the whole card, so that clicks and exploring by touch reach it. */
   input {
     position: absolute;
     inset: 0;

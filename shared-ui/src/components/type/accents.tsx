@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { border, color, font, space } from '../../theme/references';
 import { labelLook } from './looks';
 
-/** The small label above a heading, with a gold line. */
+/** The small label above a heading, with a gold line, which shrinks before a long word with enlarged text would overflow. */
 export const Eyebrow = styled.p`
   display: flex;
   align-items: center;
@@ -12,7 +12,6 @@ export const Eyebrow = styled.p`
 
   &::before {
     content: '';
-    /* Shrinks before a long word with enlarged text would overflow. */
     inline-size: ${space.xl};
     border-block-start: ${border.hairline} solid ${color.hairline};
   }

@@ -42,15 +42,15 @@ const Card = styled.div<{ $tone: NotificationTone }>`
   }
 `;
 
-/** In milliseconds. Errors stay until dismissed. */
-const lifetimes: Record<NotificationTone, number> = { success: 8000, info: 8000, error: Number.POSITIVE_INFINITY };
+/** In milliseconds; errors stay until dismissed. */
+const lifetimes: Record<NotificationTone, number> = { success: 8000, info: 8000, error: 0 };
 
 /** After this time a message counts as announced, in milliseconds. */
 const announcedMs = 1000;
 
 function useLifetime(milliseconds: number, isHeld: boolean, onEnd: () => void) {
   useEffect(() => {
-    if (isHeld || !Number.isFinite(milliseconds)) return undefined;
+    if (isHeld || !milliseconds) return undefined;
     const timer = setTimeout(onEnd, milliseconds);
     return () => clearTimeout(timer);
   }, [milliseconds, isHeld, onEnd]);

@@ -7,7 +7,7 @@ export type NotificationMessage = {
   dismissLabel?: string;
   /** One action, such as Undo. */
   action?: { label: string; onAction: () => void };
-  /** Lifetime while not hovered or focused. The default depends on the tone. */
+  /** Lifetime while not hovered or focused. The default depends on the tone; with 0 it stays. */
   milliseconds?: number;
   /** Called once when the notification is gone, and its action with it. */
   onGone?: () => void;
