@@ -6,12 +6,7 @@ import path from 'node:path';
 import { runStack } from './stack/run-stack.ts';
 import { defaultPorts, type Addresses, type Ports } from './stack/settings.ts';
 
-export type HarnessStack = {
-  addresses: Addresses;
-  ports: Ports;
-  dataDir: string;
-  stop: () => Promise<void>;
-};
+export type HarnessStack = { addresses: Addresses; ports: Ports; dataDir: string; stop: () => Promise<void> };
 
 /**
  * Starts the stack of `npm start` on free ports and a new data folder, for tests and measurements. Does not build.

@@ -63,10 +63,7 @@ function startBuilds(scripts: string[]): Map<string, Promise<boolean>> {
 
 const { values: options, positionals: named } = readArguments(
   'npm test -- [<suite> …] [-t <name>] [-w <workers>]',
-  {
-    testNamePattern: { type: 'string', short: 't' },
-    maxWorkers: { type: 'string', short: 'w' },
-  },
+  { testNamePattern: { type: 'string', short: 't' }, maxWorkers: { type: 'string', short: 'w' } },
   Infinity,
 );
 const unknown = named.filter((suite) => !Object.hasOwn(suites, suite));

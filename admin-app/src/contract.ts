@@ -45,9 +45,7 @@ export type AdminDashboardProps = HostPreviews & {
 };
 
 /** The module `./app` of the remote `admin-app`. */
-export type AdminApp = {
-  AdminDashboard: ComponentType<AdminDashboardProps>;
-};
+export type AdminApp = { AdminDashboard: ComponentType<AdminDashboardProps> };
 
 /** Options of `mount`: the Supabase address without a trailing slash, and the publishable key. */
 export type MountOptions = { backend: { url: string; key: string; hasRealtime?: boolean } };

@@ -13,9 +13,7 @@ const stubs = {
 };
 
 /** For the shell only: another host may use a remote's copy of the library, and need these parts. */
-const shellStubs = {
-  '@tanstack/query-core/build/modern/infiniteQueryBehavior.js': 'infinite-queries',
-};
+const shellStubs = { '@tanstack/query-core/build/modern/infiniteQueryBehavior.js': 'infinite-queries' };
 
 const library = (/** @type {string} */ file) => path.join(projectRoot, 'node_modules', file);
 

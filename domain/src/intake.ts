@@ -6,13 +6,7 @@ export const intakeKinds = ['text', 'long-text', 'choice', 'checkbox'] as const;
 export type IntakeKind = (typeof intakeKinds)[number];
 
 /** A question of a service. `options`: the answers to choose from, for a choice only. The id stays when it is reworded. */
-export type IntakeQuestion = {
-  id: string;
-  kind: IntakeKind;
-  label: string;
-  isRequired: boolean;
-  options?: string[];
-};
+export type IntakeQuestion = { id: string; kind: IntakeKind; label: string; isRequired: boolean; options?: string[] };
 
 /** Answers by question id. A checked box is `yes`; an unanswered question is empty or missing. */
 export type IntakeAnswers = Readonly<Record<string, string>>;

@@ -54,10 +54,7 @@ export async function createSupabase({
       email: { otp_length: 10, otp_expiry: 3600, template: { recovery: recoveryMail } },
     },
     storage: { enabled: false },
-    options: {
-      server: { admin: false, disableStudio: true },
-      drivers: { email: { send: sendMail } },
-    },
+    options: { server: { admin: false, disableStudio: true }, drivers: { email: { send: sendMail } } },
   });
   await app.init();
   await app.ensureSystemSchema();

@@ -15,10 +15,5 @@ export function databaseRequests({ driver }: Connection): SaveSource & RestoreTa
       );
       return row?.answer;
     });
-  return {
-    ...backupCalls(call),
-    image: async () => null,
-    uploadImage: async () => {},
-    removeImages: async () => {},
-  };
+  return { ...backupCalls(call), image: async () => null, uploadImage: async () => {}, removeImages: async () => {} };
 }

@@ -38,9 +38,7 @@ export async function withUpgradedFile<Result>(
         await applyMigrations(connection, migrations, { until: version });
         await saveTo(name, file, database);
       },
-      {
-        migrate: (connection) => applyMigrations(connection, migrations, { until: file.manifest.schema_version }),
-      },
+      { migrate: (connection) => applyMigrations(connection, migrations, { until: file.manifest.schema_version }) },
     );
     const upgraded = await openSavedFile(name);
     try {

@@ -6,11 +6,7 @@ import { SkipLink, UiProvider } from 'shared-ui';
 import type { LegalAddresses, PublicSiteApp, PublicSiteMount, ServicesInUse } from './contract';
 import { linkedDocuments } from './legal-links/legal-titles';
 
-const builtInAddresses = {
-  privacy: '/privacy-policy',
-  terms: '/terms-of-service',
-  cookies: '/cookie-policy',
-};
+const builtInAddresses = { privacy: '/privacy-policy', terms: '/terms-of-service', cookies: '/cookie-policy' };
 
 /** Analytics need a host that asks for consent. */
 const services: ServicesInUse = { analytics: [], marketing: [] };

@@ -3,11 +3,7 @@ import { Heading } from 'shared-ui';
 import { glyphSizes, letterSpacings, lineHeights, weights } from 'shared-ui/tokens';
 import { Page, Rows, Tokens } from './page';
 
-const meta = {
-  title: 'Foundations/Setting',
-  parameters: { layout: 'fullscreen' },
-  tags: ['!autodocs'],
-} satisfies Meta;
+const meta = { title: 'Foundations/Setting', parameters: { layout: 'fullscreen' }, tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

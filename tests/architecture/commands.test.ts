@@ -139,9 +139,7 @@ test('an interrupted save leaves no part of a file', async () => {
   const child = spawn(
     process.execPath,
     [...runTypeScript, path.join(projectRoot, 'local-stack/save.ts'), path.join(folder, 'a.zip')],
-    {
-      env: { ...process.env, SUPABASE_URL, SUPABASE_SECRET_KEY: 'sb_secret_x' },
-    },
+    { env: { ...process.env, SUPABASE_URL, SUPABASE_SECRET_KEY: 'sb_secret_x' } },
   );
   try {
     await once(silent, 'request');

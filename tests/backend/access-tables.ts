@@ -133,11 +133,7 @@ export const tables: Record<string, Table> = {
     newRow: () => ({ campaign_id: crypto.randomUUID() }),
     change: { state: 'sent' },
   },
-  people: {
-    ...ownersOnly,
-    newRow: () => ({ name: name() }),
-    change: { name: 'Changed by the matrix' },
-  },
+  people: { ...ownersOnly, newRow: () => ({ name: name() }), change: { name: 'Changed by the matrix' } },
   person_addresses: {
     key: 'email',
     onConflict: 'email',

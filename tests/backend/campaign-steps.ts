@@ -6,14 +6,7 @@ export type DueMail = { mail_id: string; claim: string; campaign_id: string; ema
 
 export const tokenHash = () => createHash('sha256').update(randomBytes(32)).digest('hex');
 
-type ContactMail = {
-  mail_id: string;
-  claim: string;
-  kind: string;
-  email: string;
-  link: string;
-  message_id: string;
-};
+type ContactMail = { mail_id: string; claim: string; kind: string; email: string; link: string; message_id: string };
 
 /** Claims all emails that are due: on a shared database more of other tests may wait than one claim hands out. */
 export async function claimContactMails(client: SupabaseClient = operator()): Promise<ContactMail[]> {

@@ -58,12 +58,7 @@ test('a campaign goes once to each subscriber who is active at its start, and th
   expect(addresses).not.toContain(late);
   await Promise.all(mails.map((mail) => send(mail)));
   await sendEverything();
-  expect(await reportOf(campaign)).toMatchObject({
-    state: 'sent',
-    recipients: readers,
-    sent: readers,
-    waiting: 0,
-  });
+  expect(await reportOf(campaign)).toMatchObject({ state: 'sent', recipients: readers, sent: readers, waiting: 0 });
 });
 
 test('a subject over 150 characters is rejected', async () => {

@@ -71,9 +71,7 @@ const embeddedCrowd = 300;
 export async function printCrowd(meet: (drivers: Driver[], attempts: number) => Promise<unknown>) {
   const outcome = await withScratchDatabase(
     ({ driver }, url) => (url ? onServer(url) : meet([driver], embeddedCrowd)),
-    {
-      databaseUrl: process.env.DATABASE_URL,
-    },
+    { databaseUrl: process.env.DATABASE_URL },
   );
   console.log(JSON.stringify(outcome));
 

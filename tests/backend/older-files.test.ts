@@ -23,10 +23,7 @@ test('BK2 another version’s file is rejected as a whole, unless the command up
   const project = await newProject();
   const { error } = await (
     await ownerOf(project)
-  ).rpc('begin_restore', {
-    manifest: (await readSaved(older())).manifest,
-    replaces_sample: true,
-  });
+  ).rpc('begin_restore', { manifest: (await readSaved(older())).manifest, replaces_sample: true });
   expect(error).toMatchObject({ code: 'PT422', hint: 'older', message: expect.stringContaining('npm run restore') });
 
   const before = await stateOf(project);

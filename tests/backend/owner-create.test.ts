@@ -131,11 +131,7 @@ test('a project that fails to change an account is reported', async () => {
 });
 
 test('the local owner can remove a lost authenticator by command', async () => {
-  const local = {
-    SUPABASE_URL: apiUrl,
-    SUPABASE_SECRET_KEY: secretKey,
-    OWNER_EMAIL: localOwner.email,
-  };
+  const local = { SUPABASE_URL: apiUrl, SUPABASE_SECRET_KEY: secretKey, OWNER_EMAIL: localOwner.email };
   const reset = () => createOwner(local, '--reset-two-factor');
   expect(await reset()).toEqual({ code: 0, said: 'owner@example.com had no authenticator.' });
   await (await signedInOwner()).auth.mfa.enroll({ factorType: 'totp' });

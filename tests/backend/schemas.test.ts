@@ -19,10 +19,7 @@ function run(command: string, ...options: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [...runTypeScript, `local-stack/${command}.ts`, ...options],
-    {
-      cwd: projectRoot,
-      encoding: 'utf8',
-    },
+    { cwd: projectRoot, encoding: 'utf8' },
   );
   return { status, output: stdout + stderr };
 }

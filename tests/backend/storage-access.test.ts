@@ -3,10 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { apiUrl, jwtSecret, owner, publishableKey, signedInOwner, stranger, visitor } from './api';
 import { addressOf, imageBytes, images, newName, uploadAs } from './images';
 
-const people: Record<string, () => SupabaseClient> = {
-  'a visitor': () => visitor(),
-  'a signed-in stranger': stranger,
-};
+const people: Record<string, () => SupabaseClient> = { 'a visitor': () => visitor(), 'a signed-in stranger': stranger };
 
 describe.each(Object.keys(people))('%s', (who) => {
   const client = people[who]!();

@@ -59,9 +59,7 @@ describe('the owner', () => {
     const contentType = 'image/png';
     const most = await images(owner()).upload(newName(), imageOfSize(contentType, 2 * megabyte), { contentType });
     expect(most.error).toBeNull();
-    const more = await images(owner()).upload(newName(), imageOfSize(contentType, 2 * megabyte + 1), {
-      contentType,
-    });
+    const more = await images(owner()).upload(newName(), imageOfSize(contentType, 2 * megabyte + 1), { contentType });
     expect(more.error).toMatchObject({ statusCode: '413' });
     const far = await images(owner()).upload(newName(), imageOfSize(contentType, 7 * megabyte), { contentType });
     expect(far.error).not.toBeNull();
@@ -77,9 +75,9 @@ describe('the owner', () => {
   );
 
   test('I3 has no other buckets', async () => {
-    const { error } = await owner().storage.from('private').upload('a.png', imageBytes('image/png'), {
-      contentType: 'image/png',
-    });
+    const { error } = await owner()
+      .storage.from('private')
+      .upload('a.png', imageBytes('image/png'), { contentType: 'image/png' });
     expect(error).toMatchObject({ statusCode: '404' });
   });
 });

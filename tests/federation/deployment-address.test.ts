@@ -65,10 +65,7 @@ test.each(['deploy.ts', 'rollback.ts'])('X1 %s downloads no code over an unencry
 test('X1 a deployment deletes no files of others, and names a damaged registry', async () => {
   fs.mkdirSync(output);
   fs.writeFileSync(path.join(output, 'thesis.txt'), '');
-  expect(await deploy()).toMatchObject({
-    status: 1,
-    output: expect.stringContaining('contains files'),
-  });
+  expect(await deploy()).toMatchObject({ status: 1, output: expect.stringContaining('contains files') });
   expect(fs.readdirSync(output)).toEqual(['thesis.txt']);
   fs.cpSync(site.folder, output, { recursive: true });
   fs.rmSync(path.join(output, 'thesis.txt'));

@@ -57,10 +57,7 @@ export async function keeping(keys: string[], act: () => Promise<void>): Promise
   if (error) throw error;
   const rows = keys.map(
     (key) =>
-      before.find((row) => row.key === key) ?? {
-        key,
-        value: JSON.stringify(definitionOf(key as SettingKey).default),
-      },
+      before.find((row) => row.key === key) ?? { key, value: JSON.stringify(definitionOf(key as SettingKey).default) },
   );
   try {
     await act();

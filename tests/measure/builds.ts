@@ -39,11 +39,7 @@ export async function measureBuilds() {
 /** Processor seconds it took, its children included. */
 function run(program: string, words: string[], env: NodeJS.ProcessEnv): number {
   const timed = ['-c', '"$@" && times', 'timed', program, ...words];
-  const { status, stdout, stderr } = spawnSync('bash', timed, {
-    cwd: projectRoot,
-    env,
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = spawnSync('bash', timed, { cwd: projectRoot, env, encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
   const children = stdout.trim().split('\n').at(-1) ?? '';
   // Processes that lerna starts without waiting report their own time.

@@ -12,13 +12,7 @@ import { loadIn, newVisitor } from './page-load.ts';
 import type { Page, Browser } from 'playwright-core';
 
 /** A page that shows a remote. */
-type Visit = {
-  remote: string;
-  where: string;
-  address: string;
-  firstView: string;
-  act?: (page: Page) => Promise<void>;
-};
+type Visit = { remote: string; where: string; address: string; firstView: string; act?: (page: Page) => Promise<void> };
 type Served = { browser: Browser; serve: (folder: string) => Promise<string> };
 
 const visits: Visit[] = [

@@ -9,10 +9,7 @@ const firstId = posts[0]?.id ?? '';
 const meta = {
   title: 'Admin/Blog posts',
   component: PostsView,
-  args: {
-    list: storyList({ rows: posts }),
-    changes: storyChanges(),
-  },
+  args: { list: storyList({ rows: posts }), changes: storyChanges() },
 } satisfies Meta<typeof PostsView>;
 
 export default meta;

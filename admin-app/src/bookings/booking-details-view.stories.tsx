@@ -43,14 +43,10 @@ export const TimeTaken: Story = {
   },
 };
 
-export const Loading: Story = {
-  args: { query: pendingQuery },
-};
+export const Loading: Story = { args: { query: pendingQuery } };
 
 export const Gone: Story = { args: { query: ready(null) } };
 
-export const Failed: Story = {
-  args: { query: failedQuery(new DataError('offline')) },
-};
+export const Failed: Story = { args: { query: failedQuery(new DataError('offline')) } };
 
 export const LongTexts: Story = { args: { query: ready(aLongBooking()) } };

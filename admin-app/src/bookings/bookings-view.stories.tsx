@@ -15,10 +15,7 @@ const meta = {
   title: 'Admin/Bookings',
   component: BookingsView,
   decorators: [WithOwner],
-  args: {
-    list: storyList(full),
-    changes: storyChanges(),
-  },
+  args: { list: storyList(full), changes: storyChanges() },
 } satisfies Meta<typeof BookingsView>;
 
 export default meta;
@@ -48,9 +45,7 @@ export const Loading: Story = { args: { list: storyList(full, { query: pendingQu
 export const None: Story = { args: { list: storyList({ rows: [] }) } };
 
 export const NoMatch: Story = {
-  args: {
-    list: storyList({ rows: [] }, { address: { filters: {}, search: 'zebra', page: 1 }, searchText: 'zebra' }),
-  },
+  args: { list: storyList({ rows: [] }, { address: { filters: {}, search: 'zebra', page: 1 }, searchText: 'zebra' }) },
 };
 
 const offline = new DataError('offline');

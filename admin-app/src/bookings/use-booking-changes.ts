@@ -75,10 +75,7 @@ export function useBookingChanges() {
     const answer = await ask(bookings, { isDeleting: true, reason: reasonFor(upcoming) });
     if (answer === 'delete') {
       const clients = upcoming.length === 1 ? 'client' : 'clients';
-      return remove(bookings, {
-        title: `Delete without notifying the ${clients}?`,
-        confirmLabel: 'Delete anyway',
-      });
+      return remove(bookings, { title: `Delete without notifying the ${clients}?`, confirmLabel: 'Delete anyway' });
     }
     if (answer) await cancel(upcoming, answer);
     return false;

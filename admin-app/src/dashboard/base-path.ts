@@ -11,10 +11,7 @@ export const useTabPath = (tabId: string) => `${useBasePath()}/${tabId}`;
 /** The page of the person with an email address. Addresses are stored in lower case. */
 export const usePersonPath = (email: string) => `${useTabPath('people')}/${encodeURIComponent(email.toLowerCase())}`;
 
-type DashboardAddress = {
-  tabId?: string;
-  recordId?: string;
-};
+type DashboardAddress = { tabId?: string; recordId?: string };
 
 /** The tab and record of a dashboard path. `pathname` comes decoded from the router. */
 export function readDashboardAddress(basePath: string, pathname: string): DashboardAddress {

@@ -35,10 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-export const UnknownAddress: Story = {
-  args: { children: <UnknownTab /> },
-  parameters: { route: '/admin/nothing' },
-};
+export const UnknownAddress: Story = { args: { children: <UnknownTab /> }, parameters: { route: '/admin/nothing' } };
 
 function Broken(): never {
   throw new Error('A story about a tab that fails');

@@ -5,7 +5,4 @@ export const newBookingId = 'new';
 export const newBookingPath = (
   bookingsPath: string,
   given: { date?: string; time?: string; again?: string; person?: string } = {},
-) => ({
-  pathname: `${bookingsPath}/${newBookingId}`,
-  search: new URLSearchParams(given).toString(),
-});
+) => ({ pathname: `${bookingsPath}/${newBookingId}`, search: new URLSearchParams(given).toString() });

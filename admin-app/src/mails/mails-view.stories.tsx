@@ -34,11 +34,7 @@ const changes: MailChanges = {
 const meta = {
   title: 'Admin/Unsent emails',
   component: MailsView,
-  args: {
-    list: storyList({ rows }),
-    changes,
-    pathOf: () => '/admin/bookings/one',
-  },
+  args: { list: storyList({ rows }), changes, pathOf: () => '/admin/bookings/one' },
 } satisfies Meta<typeof MailsView>;
 
 export default meta;

@@ -31,13 +31,9 @@ export const Exporting: Story = { args: { export: { state: 'running', done: 42_0
 
 export const Exported: Story = { args: { export: { state: 'done', count: 389 } } };
 
-export const ExportFailed: Story = {
-  args: { export: { state: 'failed', reason: new DataError('offline').message } },
-};
+export const ExportFailed: Story = { args: { export: { state: 'failed', reason: new DataError('offline').message } } };
 
-export const Loading: Story = {
-  args: { list: storyList(full, { query: pendingQuery }), overview: pendingQuery },
-};
+export const Loading: Story = { args: { list: storyList(full, { query: pendingQuery }), overview: pendingQuery } };
 
 export const Nobody: Story = { args: { list: storyList({ rows: [] }), overview: readyQuery(nobody) } };
 

@@ -72,12 +72,7 @@ export function SubscribersView({ list, changes, overview, ...actions }: Subscri
 
 const columnsWith = (list: SubscribersViewProps['list'], changes: SubscriberChanges): Column<Subscriber>[] => [
   selectColumn(list.selection, ({ email }) => email),
-  {
-    id: 'email',
-    header: 'Email Address',
-    isRowHeader: true,
-    cell: ({ email }) => <PersonOf email={email} />,
-  },
+  { id: 'email', header: 'Email Address', isRowHeader: true, cell: ({ email }) => <PersonOf email={email} /> },
   { id: 'source', header: 'Source', cell: ({ source }) => <Words>{sourceWords(source)}</Words> },
   momentColumn('Date Subscribed', ({ createdAt }) => createdAt),
   {

@@ -35,11 +35,7 @@ const sources = {
 const meta = {
   title: 'Admin/Overview',
   component: OverviewView,
-  args: {
-    now: new Date('2026-11-23T15:20:00Z'),
-    sessions: readyQuery(sessions),
-    sources,
-  },
+  args: { now: new Date('2026-11-23T15:20:00Z'), sessions: readyQuery(sessions), sources },
 } satisfies Meta<typeof OverviewView>;
 
 export default meta;

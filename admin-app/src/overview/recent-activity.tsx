@@ -6,10 +6,7 @@ import { useBasePath } from '../dashboard/base-path';
 import { useCoachTime } from '../dashboard/coach-time';
 import { Events } from './overview-view.styles';
 
-type RecentActivityProps = {
-  bookings: QueryLike<BookingOverview>;
-  messages: QueryLike<MessageOverview>;
-};
+type RecentActivityProps = { bookings: QueryLike<BookingOverview>; messages: QueryLike<MessageOverview> };
 
 type Event = { id: string; at: Date; who: string; what: string; to: string };
 

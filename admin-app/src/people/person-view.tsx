@@ -24,10 +24,7 @@ import { LazyMailEditor } from '../form/personal-mail/lazy-mail-editor';
 import { mailJournal } from '../form/personal-mail/mail-journal';
 import { RouterLinkButton } from '../dashboard/router-link-button';
 
-type PersonViewProps = {
-  person: Person;
-  changes: PersonChanges;
-};
+type PersonViewProps = { person: Person; changes: PersonChanges };
 
 /** The head of a person's page: contacts, addresses, tags and suggested joins. */
 export function PersonView(props: PersonViewProps) {

@@ -1,12 +1,7 @@
 import { type SettingValues } from 'data-client/owner';
 import { definitionOf, type SettingKey } from 'domain/settings/registry';
 
-type ScorePart = {
-  key: SettingKey;
-  what: string;
-  points: number;
-  isEarned: boolean;
-};
+type ScorePart = { key: SettingKey; what: string; points: number; isEarned: boolean };
 
 type SeoScore = {
   /** Capped at 100, although the parts add up to 105. */

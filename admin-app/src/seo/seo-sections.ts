@@ -13,11 +13,7 @@ const sections: Record<SeoTabId, readonly Section[]> = {
       about: 'For Facebook, LinkedIn, WhatsApp and most others.',
       isIn: isOpenGraph,
     },
-    {
-      title: 'On X',
-      about: 'Empty fields use the values for other networks.',
-      isIn: (key) => !isOpenGraph(key),
-    },
+    { title: 'On X', about: 'Empty fields use the values for other networks.', isIn: (key) => !isOpenGraph(key) },
   ],
   technical: [
     { title: 'Crawlers', isIn: isCrawling },

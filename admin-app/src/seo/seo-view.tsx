@@ -19,12 +19,7 @@ import { isInAdvisedRange, lengthOf } from './seo-score';
 import type { SettingValues } from 'data-client/owner';
 import { seoTabs, type SeoTabId } from '../form/settings/setting-places';
 
-type SeoViewProps = {
-  siteAddress: string;
-  form: SettingForm;
-  tab: SeoTabId;
-  onTabChange: (tab: SeoTabId) => void;
-};
+type SeoViewProps = { siteAddress: string; form: SettingForm; tab: SeoTabId; onTabChange: (tab: SeoTabId) => void };
 
 /** SEO settings with previews and a health score. */
 export function SeoView({ siteAddress, form, tab, onTabChange }: SeoViewProps) {

@@ -22,11 +22,7 @@ const changesWith = (marks: ServiceChanges['marks']): ServiceChanges => ({
 const meta = {
   title: 'Admin/Services',
   component: ServicesView,
-  args: {
-    query: readyQuery(services),
-    changes: changesWith(new Map()),
-    onMove: () => {},
-  },
+  args: { query: readyQuery(services), changes: changesWith(new Map()), onMove: () => {} },
 } satisfies Meta<typeof ServicesView>;
 
 export default meta;

@@ -9,11 +9,7 @@ const testimonials = someTestimonials();
 const meta = {
   title: 'Admin/Testimonials',
   component: TestimonialsView,
-  args: {
-    list: storyList({ rows: testimonials }),
-    changes: storyChanges(),
-    average: readyQuery<number | null>(4.3),
-  },
+  args: { list: storyList({ rows: testimonials }), changes: storyChanges(), average: readyQuery<number | null>(4.3) },
 } satisfies Meta<typeof TestimonialsView>;
 
 export default meta;

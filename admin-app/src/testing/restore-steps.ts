@@ -23,9 +23,7 @@ export async function savedFile(change: (state: { schema_version: string }) => o
   await saveEverything(
     { ...backups, state, image: async (name) => (name.includes('lost') ? null : webp) },
     async (chunk) => void chunks.push(chunk),
-    {
-      projectVersion: '1.2.3',
-    },
+    { projectVersion: '1.2.3' },
   );
   return new File(chunks, 'coach-site-2026-11-20.zip');
 }
@@ -33,9 +31,7 @@ export async function savedFile(change: (state: { schema_version: string }) => o
 export const seedOf = (
   readiness: RestoreReadiness['readiness'],
   unfinished: RestoreReadiness['unfinished'] = null,
-) => ({
-  restore: { readiness, unfinished, lines: '' },
-});
+) => ({ restore: { readiness, unfinished, lines: '' } });
 
 export const card = () => screen.findByRole('region', { name: 'Restore from a file' });
 export const button = (name: string) => screen.findByRole('button', { name });

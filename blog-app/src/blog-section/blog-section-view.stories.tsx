@@ -35,9 +35,7 @@ type Story = StoryObj<typeof BlogSectionView>;
 export const Ready: Story = {};
 export const OneFeatured: Story = { args: { featured: storyPosts.slice(0, 1) } };
 export const Loading: Story = { args: { isArriving: true } };
-export const LoadingACategory: Story = {
-  args: { category: 'coaching', featured: [], latest: pendingQuery },
-};
+export const LoadingACategory: Story = { args: { category: 'coaching', featured: [], latest: pendingQuery } };
 export const Empty: Story = { args: { category: 'transformation', featured: [], latest: readyQuery([]) } };
 export const Failed: Story = { args: { featured: [], latest: failedQuery() } };
 export const Samples: Story = { args: { note: { ...quiet, isSample: true } } };

@@ -37,13 +37,9 @@ export const Loading: Story = { args: { query: pendingQuery } };
 export const Missing: Story = { args: { summary: undefined, query: readyQuery(null) } };
 export const Failed: Story = { args: { query: failedQuery() } };
 export const FailedFromDirectLink: Story = { args: { summary: undefined, query: failedQuery() } };
-export const Sample: Story = {
-  args: { query: readyQuery({ ...post, isSample: true as const }), onBook: undefined },
-};
+export const Sample: Story = { args: { query: readyQuery({ ...post, isSample: true as const }), onBook: undefined } };
 export const ByAGuest: Story = { args: { author: { name: 'Maren Okafor' } } };
 export const WithoutPictureOrNext: Story = {
   args: { query: readyQuery({ ...short, featuredImage: '' }), whereNext: { related: [] }, canShare: false },
 };
-export const LongTitle: Story = {
-  args: { query: readyQuery({ ...post, ...storyPosts[2], content: longArticle }) },
-};
+export const LongTitle: Story = { args: { query: readyQuery({ ...post, ...storyPosts[2], content: longArticle }) } };

@@ -37,11 +37,7 @@ function OpenBookingDialog({ closesOnBack, onClose, ...options }: OpenBookingDia
   const handleCloseRequest = () =>
     flow.booking !== undefined ||
     !hasTypedDetails(flow.state) ||
-    confirm({
-      ...texts.discard,
-      message: flow.isSending ? texts.stillSending : texts.inputIsLost,
-      tone: 'danger',
-    });
+    confirm({ ...texts.discard, message: flow.isSending ? texts.stillSending : texts.inputIsLost, tone: 'danger' });
 
   return (
     <Dialog

@@ -130,11 +130,7 @@ function prefilled(state: BookingFlowState, details: Partial<Details>): BookingF
     ([field]) => state.details[field as keyof Details] === state.startDetails[field as keyof Details],
   );
   const change = Object.fromEntries(untouched);
-  return {
-    ...state,
-    details: { ...state.details, ...change },
-    startDetails: { ...state.startDetails, ...change },
-  };
+  return { ...state, details: { ...state.details, ...change }, startDetails: { ...state.startDetails, ...change } };
 }
 
 function continued(state: BookingFlowState): BookingFlowState {
@@ -155,10 +151,5 @@ const isWaitingFor = (state: BookingFlowState, { date, time }: Slot) =>
 function anotherTimeWanted(state: BookingFlowState): BookingFlowState {
   const { date, time } = state;
   if (state.step !== 'details' || !date || !time) return state;
-  return {
-    ...state,
-    step: 'slot',
-    time: null,
-    lostSlot: state.lostSlot ?? { date, time },
-  };
+  return { ...state, step: 'slot', time: null, lostSlot: state.lostSlot ?? { date, time } };
 }

@@ -112,10 +112,7 @@ test('B5 a fully booked day is labeled and disabled', async () => {
 });
 
 test('B5 says that no time is free, instead of asking for one', async () => {
-  const twoWeeks = aBooking({
-    startsAt: new Date('2026-11-22T00:00:00Z'),
-    endsAt: new Date('2026-12-07T00:00:00Z'),
-  });
+  const twoWeeks = aBooking({ startsAt: new Date('2026-11-22T00:00:00Z'), endsAt: new Date('2026-12-07T00:00:00Z') });
   showStep({ client: createFakeVisitorClient({ bookings: [twoWeeks] }) });
   expect(await screen.findByText(/^I have no free times in the next two weeks\./)).toBeVisible();
   expect(screen.queryByRole('button', { name: /Next available time|Continue/ })).not.toBeInTheDocument();

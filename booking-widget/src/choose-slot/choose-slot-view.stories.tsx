@@ -62,11 +62,7 @@ export const LostToSomebodyElse: Story = {
 
 /** Moving a booking: its current time looks different from taken ones. */
 export const MovedFromHere: Story = {
-  args: {
-    choice: tuesday,
-    ownStart: new Date('2026-11-24T15:00:00Z'),
-    submitLabel: 'Move to this time',
-  },
+  args: { choice: tuesday, ownStart: new Date('2026-11-24T15:00:00Z'), submitLabel: 'Move to this time' },
 };
 
 const evening = { startTimes: ['5:30 PM', '6:45 PM', '8:00 PM'], endsBy: 21 * 60 };

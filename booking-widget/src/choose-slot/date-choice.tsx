@@ -42,11 +42,7 @@ const Number = styled.span`
   }
 `;
 
-export type DateChoiceProps = {
-  dates: readonly DateOption[];
-  chosen: string | null;
-  onChoose: (date: string) => void;
-};
+export type DateChoiceProps = { dates: readonly DateOption[]; chosen: string | null; onChoose: (date: string) => void };
 
 export function DateChoice({ dates, chosen, onChoose }: DateChoiceProps) {
   const texts = useTexts();

@@ -8,12 +8,7 @@ export function readHostLook(element: Element): HostLook {
   const { color, fontFamily } = getComputedStyle(around);
   const text = hexOf(color) ?? '#000000';
   const background = backgroundOf(around);
-  return {
-    background,
-    text,
-    link: accentAround(around, background) ?? text,
-    font: firstFamily(fontFamily),
-  };
+  return { background, text, link: accentAround(around, background) ?? text, font: firstFamily(fontFamily) };
 }
 
 /** The browsers' default link colors on light and dark pages. */

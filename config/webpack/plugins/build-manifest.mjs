@@ -43,11 +43,7 @@ function builtFiles(assets) {
 
 /** @param {Buffer} content */
 function describeFile(content) {
-  return {
-    integrity: integrityOf(content),
-    bytes: content.length,
-    gzip: gzipSync(content, { level: 9 }).length,
-  };
+  return { integrity: integrityOf(content), bytes: content.length, gzip: gzipSync(content, { level: 9 }).length };
 }
 
 /** @param {import('webpack').Compilation} compilation */

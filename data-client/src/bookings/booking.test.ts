@@ -16,9 +16,7 @@ test('B6 each missing field has its own message', () => {
 test('B6 C1 invisible text counts as empty, joined letters do not', () => {
   expect(
     fieldErrors(newBookingSchema, aNewBooking({ firstName: '\u200d\u2060\u3164\u2800', lastName: 'علی\u200cرضا' })),
-  ).toEqual({
-    firstName: 'Please enter your first name.',
-  });
+  ).toEqual({ firstName: 'Please enter your first name.' });
   expect(fieldErrors(newMessageSchema, aNewMessage({ message: '\u200b\u3164' }))).toEqual({
     message: 'Please write a message.',
   });

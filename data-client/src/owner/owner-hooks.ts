@@ -58,10 +58,7 @@ export function useReread(entity: QueryKey, ...others: QueryKey[]): () => Promis
 }
 
 /** Two ways to delete rows: with a response, or while the page is being closed. */
-export type Removal = {
-  send(ids: readonly string[]): Promise<void>;
-  sendOnLeaving(ids: readonly string[]): void;
-};
+export type Removal = { send(ids: readonly string[]): Promise<void>; sendOnLeaving(ids: readonly string[]): void };
 
 export function useRemoval(requests: Removable, entity: QueryKey, ...others: QueryKey[]): Removal {
   const { mutateAsync } = useChange(entity, 'delete', (_, ids: readonly string[]) => requests.remove(ids), ...others);

@@ -19,10 +19,7 @@ export function useServiceList(): ServiceList {
   // The request may be answered before this part of the page is hydrated.
   const known = useIsHydrating() ? rendered : (query.data ?? lastKnown);
   const isLost = query.isError && !known;
-  const published = useQuery({
-    ...serviceQueries.published(useDataConfig().publishedServices),
-    enabled: isLost,
-  });
+  const published = useQuery({ ...serviceQueries.published(useDataConfig().publishedServices), enabled: isLost });
   const data = known ?? (isLost && published.data ? published.data : undefined);
   const missing = isLost && !published.isPending ? 'error' : 'pending';
   const { error, isFetching, refetch } = query;

@@ -6,10 +6,7 @@ export const rejections = {
   lost: new DataError('taken', { hint: 'slot-taken' }),
   /** The answer to the owner. */
   taken: new DataError('taken', { message: 'Another booking already has this time.', hint: 'slot-taken' }),
-  unusualTime: new DataError('conflict', {
-    message: 'This time is outside your weekly hours.',
-    hint: 'unusual-time',
-  }),
+  unusualTime: new DataError('conflict', { message: 'This time is outside your weekly hours.', hint: 'unusual-time' }),
   changed: new DataError('conflict', {
     message: 'This booking was changed in the meantime. Please look at its new details first.',
     hint: 'booking-changed',
@@ -22,9 +19,4 @@ type Conflict = { date: string; time: string; message: string; hint?: string; fr
 export const seriesRejection = (
   conflicts: readonly Conflict[],
   message = 'Nothing was booked: some of the dates need another time.',
-) =>
-  new DataError('conflict', {
-    message,
-    hint: 'series-conflicts',
-    cause: { details: JSON.stringify(conflicts) },
-  });
+) => new DataError('conflict', { message, hint: 'series-conflicts', cause: { details: JSON.stringify(conflicts) } });

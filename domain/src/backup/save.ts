@@ -23,10 +23,7 @@ export type SaveSource = {
 
 export type SaveProgress = { part: string; rows: number; ofRows: number; images: number; ofImages: number };
 
-export type SaveOptions = AttemptOptions & {
-  projectVersion: string;
-  onProgress?: (progress: SaveProgress) => void;
-};
+export type SaveOptions = AttemptOptions & { projectVersion: string; onProgress?: (progress: SaveProgress) => void };
 
 type ReadTable = Omit<SavedTable, 'columns'>;
 

@@ -54,11 +54,7 @@ export type ListField = {
 };
 
 /** The limits that decide whether a stored value is used. */
-export type SettingLimits = {
-  min?: number;
-  max?: number;
-  choices?: readonly (string | number)[];
-};
+export type SettingLimits = { min?: number; max?: number; choices?: readonly (string | number)[] };
 
 type Details = SettingLimits & {
   default?: SettingValue;

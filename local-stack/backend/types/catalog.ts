@@ -50,11 +50,7 @@ function relationsOf(columns: ColumnRow[]): Relation[] {
   const relations: Map<string, Relation> = new Map();
   for (const { relation, kind, ...column } of columns) {
     const kinds = { v: 'view', c: 'composite' } as const;
-    const known = relations.get(relation) ?? {
-      name: relation,
-      kind: kinds[kind as 'v'] ?? 'table',
-      columns: [],
-    };
+    const known = relations.get(relation) ?? { name: relation, kind: kinds[kind as 'v'] ?? 'table', columns: [] };
     known.columns.push(column);
     relations.set(relation, known);
   }

@@ -17,12 +17,7 @@ const meta: Meta<typeof LegalDocument> = {
   title: 'Public site/Legal pages',
   component: LegalDocument,
   parameters: { layout: 'fullscreen' },
-  args: {
-    shows: 'privacy',
-    legalAddresses: storyLegalAddresses,
-    services: noServices,
-    onCookieSettings: () => {},
-  },
+  args: { shows: 'privacy', legalAddresses: storyLegalAddresses, services: noServices, onCookieSettings: () => {} },
 };
 export default meta;
 

@@ -41,12 +41,7 @@ test('H5 the privacy policy omits disabled features', async () => {
   await open(
     { shows: 'privacy' },
     {
-      settings: {
-        booking_enabled: false,
-        contact_form_enabled: false,
-        newsletter_enabled: false,
-        blog_enabled: false,
-      },
+      settings: { booking_enabled: false, contact_form_enabled: false, newsletter_enabled: false, blog_enabled: false },
     },
   );
   await waitFor(() => expect(words()).toMatch('This site currently has no forms'));

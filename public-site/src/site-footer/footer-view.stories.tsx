@@ -36,6 +36,4 @@ export const FeaturesSwitchedOff: Story = {
     coach: { ...storyCoach, profiles: [] },
   },
 };
-export const WithLegalNotice: Story = {
-  args: { legalAddresses: { ...storyLegalAddresses, notice: '/legal-notice' } },
-};
+export const WithLegalNotice: Story = { args: { legalAddresses: { ...storyLegalAddresses, notice: '/legal-notice' } } };

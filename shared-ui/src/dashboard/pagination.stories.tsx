@@ -39,9 +39,5 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveFocus();
   },
 };
-export const LongText: Story = {
-  args: { page: 31_416, total: 1_234_567, label: 'unanswered messages' },
-};
-export const RightToLeft: Story = {
-  globals: { direction: 'right-to-left' },
-};
+export const LongText: Story = { args: { page: 31_416, total: 1_234_567, label: 'unanswered messages' } };
+export const RightToLeft: Story = { globals: { direction: 'right-to-left' } };

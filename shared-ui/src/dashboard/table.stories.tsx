@@ -72,9 +72,7 @@ export const Emphasised: Story = {
 };
 export const Busy: Story = { args: { isBusy: true } };
 
-export const InANarrowContainer: Story = {
-  decorators: [narrow('26rem')],
-};
+export const InANarrowContainer: Story = { decorators: [narrow('26rem')] };
 export const Empty: Story = { args: { rows: [] } };
 export const LongText: Story = {
   args: {
@@ -86,6 +84,4 @@ export const LongText: Story = {
     })),
   },
 };
-export const RightToLeft: Story = {
-  globals: { direction: 'right-to-left' },
-};
+export const RightToLeft: Story = { globals: { direction: 'right-to-left' } };

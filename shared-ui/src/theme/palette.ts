@@ -5,13 +5,7 @@ import { ownerDefaults } from '../tokens/colors';
 export type OwnerColors = Record<keyof typeof ownerDefaults, string>;
 
 /** A corrected color with its contrast before and after. */
-type Correction = {
-  color: keyof OwnerColors;
-  asked: string;
-  used: string;
-  ratioAsked: number;
-  ratioUsed: number;
-};
+type Correction = { color: keyof OwnerColors; asked: string; used: string; ratioAsked: number; ratioUsed: number };
 
 export type Palette = OwnerColors & { corrections: readonly Correction[] };
 

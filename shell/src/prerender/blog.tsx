@@ -21,11 +21,7 @@ export function renderArticleList(source: BlogSource): RenderedPage {
   const { siteAddress, posts } = source;
   const { ArticleListPage } = source.blogPages;
   const settings = settingsOf(source);
-  const page = {
-    title: 'Blog',
-    description: blogDescription(settings),
-    path: 'blog/',
-  };
+  const page = { title: 'Blog', description: blogDescription(settings), path: 'blog/' };
   const here = { name: page.title, address: inside(siteOf(settings, siteAddress), page.path) };
   return {
     ...renderPlain(source, paths.blog, <ArticleListPage posts={posts} addressOf={addressOf} />),

@@ -38,10 +38,7 @@ export function renderHome(source: Source): RenderedPage {
   const hasServicePages = servicesWithPages(source).length > 0;
   const blogSection = <a href={`${paths.blog}/`}>Read the articles</a>;
   // Testimonials, which load when a visitor scrolls near them, and the newsletter's form need scripts.
-  const still = {
-    ...source,
-    settings: { ...source.settings, testimonials_enabled: false, newsletter_enabled: false },
-  };
+  const still = { ...source, settings: { ...source.settings, testimonials_enabled: false, newsletter_enabled: false } };
   const rest = render(
     <AppProviders {...providersFor(still, paths.home)}>
       <LandingPage

@@ -3,11 +3,7 @@ import { builtJson } from '../built-json';
 import { loadBuiltRemote, type Exposed } from './built-remote';
 
 type BuiltFiles = Record<string, { bytes: number; gzip: number }>;
-type Registry = {
-  shell: string;
-  remotes: Record<string, RegistryEntry>;
-  history: Record<string, string[]>;
-};
+type Registry = { shell: string; remotes: Record<string, RegistryEntry>; history: Record<string, string[]> };
 type RemoteManifest = { entry: string; requires: Record<string, { version: string }>; files: BuiltFiles };
 type ShellManifest = { provides: Record<string, { version: string }>; scripts: string[]; files: BuiltFiles };
 

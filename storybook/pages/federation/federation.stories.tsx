@@ -22,7 +22,5 @@ function LastBuild() {
 export const LastBuildOfThisMachine: Story = { render: () => <LastBuild /> };
 export const NothingBuilt: Story = {};
 export const IncompleteBuild: Story = {
-  args: {
-    site: failedQuery(new Error('blog-app 0.1.0-669484a624 is in the registry, but does not exist.')),
-  },
+  args: { site: failedQuery(new Error('blog-app 0.1.0-669484a624 is in the registry, but does not exist.')) },
 };

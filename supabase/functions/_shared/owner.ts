@@ -6,11 +6,7 @@ const timeoutMs = 10_000;
 export function createOwnerOf({ supabaseUrl, publishableKey, fetch: send = fetch }: Options) {
   return async (token: string): Promise<string | undefined> => {
     if (!token) return undefined;
-    const headers = {
-      apikey: publishableKey,
-      Authorization: `Bearer ${token}`,
-      'Content-Type': 'application/json',
-    };
+    const headers = { apikey: publishableKey, Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
     const ask = async (path: string, init: RequestInit = {}): Promise<unknown> => {
       const response = await send(`${supabaseUrl}${path}`, {
         ...init,

@@ -25,10 +25,7 @@ export function changeOfPlans(
   if (!siteUrl) return [{ kind: 'paragraph', text: answer }];
   return [
     { kind: 'link', label: words.changesLink, address: `${siteUrl}/#/booking/${booking.link}`, isQuiet: true },
-    {
-      kind: 'paragraph',
-      text: [words.linkIsPrivate, policy(booking, words), answer].join(' '),
-    },
+    { kind: 'paragraph', text: [words.linkIsPrivate, policy(booking, words), answer].join(' ') },
   ];
 }
 

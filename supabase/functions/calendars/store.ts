@@ -108,9 +108,5 @@ function outcomeRow(outcome: WritingOutcome) {
 /** A reading as the database stores it. */
 export const readingRow = ({ busy, version }: Reading) => ({
   version,
-  ...(busy && {
-    spans: busy.spans.map(pairOf),
-    event_count: busy.eventCount,
-    known_until: iso(busy.knownUntil),
-  }),
+  ...(busy && { spans: busy.spans.map(pairOf), event_count: busy.eventCount, known_until: iso(busy.knownUntil) }),
 });

@@ -79,8 +79,5 @@ function welcome({ link }: OwedWelcome, { coach, siteUrl }: MailContext) {
     },
     { kind: 'paragraph', text: `Warm regards\n${coach.name}` },
   ];
-  return {
-    subject: 'Please confirm your subscription',
-    ...layOut('Welcome to my newsletter', parts, coach.palette),
-  };
+  return { subject: 'Please confirm your subscription', ...layOut('Welcome to my newsletter', parts, coach.palette) };
 }

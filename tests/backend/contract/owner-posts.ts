@@ -97,9 +97,7 @@ export function ownerPosts(): void {
     const there = await posts.save({ id, revision, draft: { ...here, content: 'Written there.' } });
     await expect(posts.save({ id, revision, draft: here })).rejects.toEqual(refusal('conflict'));
     expect(await posts.byId(id)).toMatchObject({ content: 'Written there.' });
-    expect(await posts.save({ id, revision: there.revision, draft: here })).toMatchObject({
-      content: 'Written here.',
-    });
+    expect(await posts.save({ id, revision: there.revision, draft: here })).toMatchObject({ content: 'Written here.' });
   });
 
   test('G2 a new post that is sent twice, even with another slug, is created once', async () => {

@@ -6,13 +6,7 @@ const meta = {
   title: 'Admin/Forgotten password/New password',
   component: NewPasswordView,
   parameters: { layout: 'fullscreen' },
-  args: {
-    ...storyFrame,
-    askPath: '/admin/forgot-password',
-    step: 'password',
-    onPassword: () => {},
-    onCode: () => {},
-  },
+  args: { ...storyFrame, askPath: '/admin/forgot-password', step: 'password', onPassword: () => {}, onCode: () => {} },
 } satisfies Meta<typeof NewPasswordView>;
 
 export default meta;

@@ -6,11 +6,7 @@ const meta = {
   title: 'Admin/Forgotten password/Asking for the email',
   component: RequestView,
   parameters: { layout: 'fullscreen' },
-  args: {
-    ...storyFrame,
-    onSubmit: () => {},
-    onAgain: () => {},
-  },
+  args: { ...storyFrame, onSubmit: () => {}, onAgain: () => {} },
 } satisfies Meta<typeof RequestView>;
 
 export default meta;

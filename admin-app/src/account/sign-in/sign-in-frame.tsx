@@ -15,11 +15,7 @@ export type SignInFrameProps = {
   otherWay?: { to: string; label: string };
 };
 
-export type WholeFrameProps = SignInFrameProps & {
-  title: string;
-  about: string;
-  children: ReactNode;
-};
+export type WholeFrameProps = SignInFrameProps & { title: string; about: string; children: ReactNode };
 
 /** The brand next to one step of signing in, with a link back to the website. */
 export function SignInFrame(props: WholeFrameProps) {

@@ -89,16 +89,8 @@ const rules = [
     label: 'Minimum notice, in hours',
     hint: 'Minimum time before a session starts. The earliest bookable day is always tomorrow.',
   },
-  {
-    name: 'buffer',
-    label: 'Buffer, in minutes',
-    hint: 'Free time before and after each session.',
-  },
-  {
-    name: 'cap',
-    label: 'Maximum sessions per day',
-    hint: 'Leave empty for no limit.',
-  },
+  { name: 'buffer', label: 'Buffer, in minutes', hint: 'Free time before and after each session.' },
+  { name: 'cap', label: 'Maximum sessions per day', hint: 'Leave empty for no limit.' },
   {
     name: 'move',
     label: 'Latest move (hours before the start)',

@@ -7,10 +7,7 @@ const draft = draftOf(usualRules);
 test('B5 saved rules survive a round trip through the form', () => {
   expect(rulesOf(draft)).toEqual(usualRules);
   expect(hasProblem(problemsOf(draft))).toBe(false);
-  expect(rulesOf({ ...draft, cap: ' 4 ', notice: '24' })).toMatchObject({
-    dailyCap: 4,
-    minimumNoticeHours: 24,
-  });
+  expect(rulesOf({ ...draft, cap: ' 4 ', notice: '24' })).toMatchObject({ dailyCap: 4, minimumNoticeHours: 24 });
 });
 
 test('B5 a new time is inserted in order', () => {

@@ -115,7 +115,5 @@ export const OwnPlace: Story = {
 export const DayFull: Story = { args: { freeTimes: [] } };
 
 export const Failed: Story = {
-  args: {
-    form: { ...filled, failure: 'The server couldn’t be reached. Please check your connection and try again.' },
-  },
+  args: { form: { ...filled, failure: 'The server couldn’t be reached. Please check your connection and try again.' } },
 };

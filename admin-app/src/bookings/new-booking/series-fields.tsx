@@ -79,11 +79,7 @@ const Row = styled.li`
   border-block-start: ${border.hairline} solid ${color.border};
 `;
 
-type SeriesDateFieldsProps = {
-  number: number;
-  date: SeriesDate;
-  onChange: (change?: Slot | 'left-out') => void;
-};
+type SeriesDateFieldsProps = { number: number; date: SeriesDate; onChange: (change?: Slot | 'left-out') => void };
 
 /** One date of a series, which can be changed or left out, with its conflict and the nearest free times. */
 function SeriesDateFields({ number, date, onChange }: SeriesDateFieldsProps) {

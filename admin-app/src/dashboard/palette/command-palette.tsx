@@ -9,11 +9,7 @@ import { findSettings } from '../../form/settings/find-settings';
 import { CommandPaletteView } from './command-palette-view';
 import { foundGroups, placeGroups, settingGroup, type Command } from './commands';
 
-export type CommandPaletteProps = {
-  tabs: readonly DashboardTab[];
-  onShortcuts: () => void;
-  onClose: () => void;
-};
+export type CommandPaletteProps = { tabs: readonly DashboardTab[]; onShortcuts: () => void; onClose: () => void };
 
 const pauseMs = 200;
 const mostSettings = 5;

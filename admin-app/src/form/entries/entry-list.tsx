@@ -81,11 +81,7 @@ export function EntryList<Item>(props: EntryListProps<Item>) {
   );
 }
 
-type FieldsProps<Item> = {
-  entry: Item;
-  render: EntryListProps<Item>['children'];
-  onChange: (entry: Item) => void;
-};
+type FieldsProps<Item> = { entry: Item; render: EntryListProps<Item>['children']; onChange: (entry: Item) => void };
 
 const Fields = <Item,>({ entry, render, onChange }: FieldsProps<Item>) => render(entry, onChange);
 

@@ -68,11 +68,7 @@ function EntryField({ label, hint, maxLength, isRequired, isMultiline, isPicture
       </WideField>
     );
   }
-  const shared = {
-    value,
-    maxLength,
-    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
-  };
+  const shared = { value, maxLength, onChange: (event: { target: { value: string } }) => onChange(event.target.value) };
   const field = (
     <Field {...{ label, hint, isRequired }}>
       {isMultiline ? (

@@ -3,10 +3,7 @@ import { Button, Dialog } from 'shared-ui';
 import { ImageField } from '../image/image-field';
 import { useDialogGuard } from '../unsaved/use-unsaved-guard';
 
-type ImageDialogProps = {
-  onInsert: (address: string, alternativeText: string) => void;
-  onClose: () => void;
-};
+type ImageDialogProps = { onInsert: (address: string, alternativeText: string) => void; onClose: () => void };
 
 /** Inserts an image into a text. */
 export function ImageDialog({ onInsert, onClose }: ImageDialogProps) {

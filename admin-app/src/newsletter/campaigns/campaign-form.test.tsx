@@ -111,10 +111,7 @@ test('N6 a version saved somewhere else is not sent unseen', async () => {
 });
 
 test('N6 a draft deleted on a slow network leaves open the page that the owner has opened since', async () => {
-  const { owner, client } = await openDashboard({
-    seed: { campaigns: [] },
-    address: '/admin/newsletter/campaigns',
-  });
+  const { owner, client } = await openDashboard({ seed: { campaigns: [] }, address: '/admin/newsletter/campaigns' });
   await owner.click(await screen.findByRole('link', { name: 'New campaign' }));
   const release = client.fake.hold('campaigns.create');
   await owner.type(await message(), 'Hello');

@@ -19,12 +19,7 @@ const under = { finishedAt: undefined, failed: 0, sent: 120, waiting: 269, unsub
 const meta = {
   title: 'Admin/Newsletter campaign on its way',
   component: CampaignProgressView,
-  args: {
-    report: aReport({ failed: 0, sent: 389 }),
-    onPause: () => {},
-    onResume: () => {},
-    onRetry: () => {},
-  },
+  args: { report: aReport({ failed: 0, sent: 389 }), onPause: () => {}, onResume: () => {}, onRetry: () => {} },
 } satisfies Meta<typeof CampaignProgressView>;
 
 export default meta;

@@ -46,16 +46,8 @@ const columnsWith = ({ recordPath }: ListState<CampaignReport>): Column<Campaign
     isRowHeader: true,
     cell: (report) => <NameLink to={recordPath(report.id)}>{subjectOf(report)}</NameLink>,
   },
-  {
-    id: 'state',
-    header: 'Status',
-    cell: ({ state }) => <Badge tone={stateTones[state]}>{stateWords[state]}</Badge>,
-  },
-  {
-    id: 'begun',
-    header: 'Started',
-    cell: ({ startedAt }) => (startedAt ? <MomentLines at={startedAt} /> : 'Not yet'),
-  },
+  { id: 'state', header: 'Status', cell: ({ state }) => <Badge tone={stateTones[state]}>{stateWords[state]}</Badge> },
+  { id: 'begun', header: 'Started', cell: ({ startedAt }) => (startedAt ? <MomentLines at={startedAt} /> : 'Not yet') },
   number('Recipients', ({ recipients }) => recipients),
   number('Sent', ({ sent }) => sent),
   number('Failed', ({ failed }) => failed),

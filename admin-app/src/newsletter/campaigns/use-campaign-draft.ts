@@ -14,11 +14,7 @@ export type Ending = 'gone' | 'started';
 
 export type SavingState = 'untouched' | 'saved' | 'unsaved' | 'saving' | 'conflict' | Ending | { refused: string };
 
-type CampaignDraftOptions = {
-  stored?: Campaign;
-  ended?: Ending;
-  onCreated: (id: string) => void;
-};
+type CampaignDraftOptions = { stored?: Campaign; ended?: Ending; onCreated: (id: string) => void };
 
 const pauseMs = 1200;
 

@@ -119,13 +119,7 @@ export function useCampaignForm({ onStarted, ...options }: CampaignFormOptions) 
     draft.lift();
     // The draft may have been saved while the question was open.
     const saved = await draft.forget();
-    if (saved)
-      deletions.start({
-        ids: [saved.id],
-        removal,
-        message: 'Draft deleted.',
-        onRefused: failWith,
-      });
+    if (saved) deletions.start({ ids: [saved.id], removal, message: 'Draft deleted.', onRefused: failWith });
     moveOn(`${newsletterPath}/campaigns`, { replace: true });
   };
 

@@ -19,11 +19,7 @@ const file = {
   ],
 };
 
-const settings = {
-  isHeader: true,
-  mapping: { email: 0, name: 1, date: 2, source: 3 },
-  order: 'month-first' as const,
-};
+const settings = { isHeader: true, mapping: { email: 0, name: 1, date: 2, source: 3 }, order: 'month-first' as const };
 
 const report: ImportReport = {
   done: 412,

@@ -39,11 +39,7 @@ test('PE9 the same file resumes an import that stopped, without duplicates', asy
 });
 
 test('PE9 every rejected line is reported with its number, text and reason, and is not a formula', async () => {
-  const client = createFakeOwnerClient({
-    isSignedIn: true,
-    readers: [],
-    importOutcomes: { 'no address': 'email' },
-  });
+  const client = createFakeOwnerClient({ isSignedIn: true, readers: [], importOutcomes: { 'no address': 'email' } });
   const { report } = await bring('no address,=1+1\nada@example.com,Ada\nADA@example.com,Ada again\n', { client });
   expect(report).toMatchObject({ done: 3, added: 1, refused: [{ record: { line: 1 } }, { record: { line: 3 } }] });
   expect(refusedFile(report.refused, ['Email', 'Name']).join('')).toBe(

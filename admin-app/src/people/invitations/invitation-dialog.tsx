@@ -34,12 +34,7 @@ export function InvitationDialog({ person, onClose }: InvitationDialogProps) {
 
   const handleWithdraw = async ({ id }: BookingInvitation) => {
     const message = 'A client who opens the link after that can still book, but has to fill in the form.';
-    const isMeant = await confirm({
-      title: 'Withdraw this link?',
-      message,
-      confirmLabel: 'Withdraw',
-      tone: 'danger',
-    });
+    const isMeant = await confirm({ title: 'Withdraw this link?', message, confirmLabel: 'Withdraw', tone: 'danger' });
     if (!isMeant) return;
     await attempt('The link couldn’t be withdrawn.', async () => {
       await withdraw.mutateAsync(id);

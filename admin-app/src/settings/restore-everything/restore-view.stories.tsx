@@ -78,10 +78,7 @@ export const InUse: StoryOf = { args: { readiness: { ...readiness, readiness: 'u
 
 export const Damaged: StoryOf = {
   args: {
-    restore: {
-      state: 'idle',
-      problem: 'This is not a complete saved file. Copy it again, or choose another one.',
-    },
+    restore: { state: 'idle', problem: 'This is not a complete saved file. Copy it again, or choose another one.' },
   },
 };
 

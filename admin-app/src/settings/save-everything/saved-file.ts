@@ -3,11 +3,7 @@ import { saveFile } from '../../list/save-file';
 type Chunk = Uint8Array<ArrayBuffer>;
 
 /** A file that is written in parts. It exists only once it is closed. */
-export type SavedFile = {
-  write(chunk: Chunk): Promise<void>;
-  close(): Promise<void>;
-  discard(): Promise<void>;
-};
+export type SavedFile = { write(chunk: Chunk): Promise<void>; close(): Promise<void>; discard(): Promise<void> };
 
 type FilePicker = (options: { suggestedName: string }) => Promise<FileSystemFileHandle>;
 

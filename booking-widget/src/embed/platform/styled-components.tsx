@@ -86,7 +86,5 @@ export const styled = new Proxy(
   (tag: ElementType) =>
     (...template: Template) =>
       styledComponent(tag, template),
-  {
-    get: (make, tag: string) => make(tag as ElementType),
-  },
+  { get: (make, tag: string) => make(tag as ElementType) },
 ) as unknown as Styled;

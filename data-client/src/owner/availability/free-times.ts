@@ -54,9 +54,8 @@ function takenBy(
     startsAt: new Date(booking.startsAt.getTime() - bufferFor(booking) * minuteMs),
     endsAt: new Date(booking.endsAt.getTime() + bufferFor(booking) * minuteMs),
   }));
-  const full = [...new Set(days)].filter(isFull).map((date) => ({
-    startsAt: dayStart(date, zones),
-    endsAt: dayStart(addDays(date, 1), zones),
-  }));
+  const full = [...new Set(days)]
+    .filter(isFull)
+    .map((date) => ({ startsAt: dayStart(date, zones), endsAt: dayStart(addDays(date, 1), zones) }));
   return [...widened, ...full, ...blocked];
 }

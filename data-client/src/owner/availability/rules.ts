@@ -55,10 +55,7 @@ export function toStoredRules(days: readonly DayRow[], others: RulesRow, travel:
       bufferMinutes: others.buffer_minutes,
       dailyCap: others.daily_cap,
       cutoffs: { moveHours: others.move_cutoff_hours, cancelHours: others.cancel_cutoff_hours },
-      zones: {
-        home: others.home_zone,
-        travel: travel.map(toTrip),
-      },
+      zones: { home: others.home_zone, travel: travel.map(toTrip) },
     },
     versions: { week: days.map(({ updated_at }) => updated_at), others: others.updated_at },
   };

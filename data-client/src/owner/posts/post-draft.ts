@@ -15,15 +15,7 @@ export type OwnerPostSummary = Omit<Post, 'content' | 'isSample'> & {
   revision: string;
 };
 
-const postLimits = {
-  title: 200,
-  slug: 120,
-  excerpt: 1000,
-  content: 200_000,
-  author: 120,
-  alt: 300,
-  readTime: 40,
-};
+const postLimits = { title: 200, slug: 120, excerpt: 1000, content: 200_000, author: 120, alt: 300, readTime: 40 };
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 

@@ -27,18 +27,10 @@ export function createRetentionRequests({ supabase }: OwnerConnection) {
       });
       const row = (await dataOf(request, signal)) as CompositeRow<'retention_preview', 'looked_at' | 'erased_at'>;
       return {
-        due: {
-          messages: row.messages,
-          cancelledBookings: row.cancelled_bookings,
-          pastBookings: row.past_bookings,
-        },
+        due: { messages: row.messages, cancelledBookings: row.cancelled_bookings, pastBookings: row.past_bookings },
         ...(row.looked_at && { lookedAt: parseTimestamp(row.looked_at) }),
         ...(row.erased_at && {
-          erased: {
-            at: parseTimestamp(row.erased_at),
-            messages: row.erased_messages,
-            bookings: row.erased_bookings,
-          },
+          erased: { at: parseTimestamp(row.erased_at), messages: row.erased_messages, bookings: row.erased_bookings },
         }),
       };
     },

@@ -15,12 +15,7 @@ export type ServiceDraft = Omit<DetailedService, 'id' | 'hasQuestions'> & {
 };
 
 /** A service as the owner sees it, archived or not. */
-export type OwnerService = ServiceDraft & {
-  id: string;
-  position: number;
-  archivedAt: Date | null;
-  revision: string;
-};
+export type OwnerService = ServiceDraft & { id: string; position: number; archivedAt: Date | null; revision: string };
 
 export const emptyService: ServiceDraft = {
   name: '',

@@ -34,10 +34,7 @@ export const seo = settingGroup('seo', 'public', {
     hint: 'Website is right for almost everyone.',
   }),
   og_url: url('Address when shared', { hint: 'Leave empty to use the canonical address.' }),
-  og_site_name: text('Site name when shared', {
-    hint: 'Leave empty to use the site title.',
-    maxLength: 120,
-  }),
+  og_site_name: text('Site name when shared', { hint: 'Leave empty to use the site title.', maxLength: 120 }),
   twitter_card: choice('Card on X', {
     default: 'summary_large_image',
     choices: ['summary_large_image', 'summary'],
@@ -74,15 +71,10 @@ export const schema = settingGroup('schema', 'public', {
     hint: 'Used if the type is Person.',
     maxLength: 120,
   }),
-  schema_description: multiline('Description', {
-    hint: 'Leave empty to use the meta description.',
-    maxLength: 500,
-  }),
+  schema_description: multiline('Description', { hint: 'Leave empty to use the meta description.', maxLength: 500 }),
   schema_url: url('Address', { hint: 'Leave empty to use the canonical address.' }),
   schema_image: image('Image', { hint: 'An image of you for search engines.' }),
-  schema_same_as: jsonArray('Other profiles', {
-    hint: 'A JSON list of addresses: ["https://www.linkedin.com/in/…"].',
-  }),
+  schema_same_as: jsonArray('Other profiles', { hint: 'A JSON list of addresses: ["https://www.linkedin.com/in/…"].' }),
   structured_data_enabled: flag('Structured data', { hint: 'Tells search engines who you are, on every page.' }),
 });
 
@@ -131,8 +123,5 @@ export const analytics = settingGroup('analytics', 'public', {
     hint: `Ten letters and digits. ${consented}`,
     pattern: measuringServices.microsoft_clarity_id.id,
   }),
-  google_search_console: url('Google Search Console', {
-    isPublic: false,
-    aliasOf: 'google_search_console_property',
-  }),
+  google_search_console: url('Google Search Console', { isPublic: false, aliasOf: 'google_search_console_property' }),
 });

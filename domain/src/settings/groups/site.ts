@@ -66,20 +66,13 @@ export const business = settingGroup('business', 'public', {
     hint: 'What you offer, for search engines.',
     maxLength: 500,
   }),
-  business_phone: phone('Business phone', {
-    hint: 'Leave empty to use the contact phone.',
-  }),
-  business_email: email('Business email', {
-    hint: 'Leave empty to use the contact email.',
-  }),
+  business_phone: phone('Business phone', { hint: 'Leave empty to use the contact phone.' }),
+  business_email: email('Business email', { hint: 'Leave empty to use the contact email.' }),
   business_address: text('Business address', {
     default: builtIn.location,
     hint: 'As it appears in the legal pages and in search results.',
   }),
-  business_hours: text('Business hours', {
-    default: 'Monday to Friday, 9 AM to 5 PM',
-    effect: 'none',
-  }),
+  business_hours: text('Business hours', { default: 'Monday to Friday, 9 AM to 5 PM', effect: 'none' }),
 });
 
 const profile = 'The full address of your profile. Leave empty to show no link.';

@@ -78,10 +78,7 @@ const about = {
         name: 'Fearlessness',
         text: 'Not the absence of fear, but saying what needs to be said while it still matters.',
       },
-      {
-        name: 'Clarity',
-        text: 'Fewer priorities, plainer words, cleaner decisions. People follow what they can see.',
-      },
+      { name: 'Clarity', text: 'Fewer priorities, plainer words, cleaner decisions. People follow what they can see.' },
       {
         name: 'Excellence',
         text: 'High standards that serve the work and the people doing it, even on ordinary days.',

@@ -15,10 +15,7 @@ const texts = {
     heading: 'Confirm your subscription',
     text: 'One click and you’ll get my newsletter by email. You can unsubscribe anytime.',
   },
-  confirmed: {
-    heading: 'Your subscription is confirmed',
-    text: 'Thank you. You’ll get my next newsletter by email.',
-  },
+  confirmed: { heading: 'Your subscription is confirmed', text: 'Thank you. You’ll get my next newsletter by email.' },
   'unknown-link': {
     heading: 'This link doesn’t work',
     text: 'It may be incomplete, or the subscription was deleted. Open the link in my email again, or subscribe again on the home page.',

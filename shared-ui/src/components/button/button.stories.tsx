@@ -51,11 +51,7 @@ const everyVariant: Story['render'] = (args) => (
 
 export const VariantsAndSizes: Story = { render: everyVariant };
 
-export const OnNavy: Story = {
-  parameters: { layout: 'fullscreen' },
-  decorators: [onNavy],
-  render: everyVariant,
-};
+export const OnNavy: Story = { parameters: { layout: 'fullscreen' }, decorators: [onNavy], render: everyVariant };
 
 export const Disabled: Story = { args: { disabled: true }, render: everyVariant };
 

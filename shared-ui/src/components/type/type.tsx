@@ -48,11 +48,7 @@ const TextRoot = styled.p<{ $tone: TextTone; $size: TextSize }>`
   overflow-wrap: break-word;
 `;
 
-type TextProps = Omit<ComponentPropsWithRef<'p'>, 'color'> & {
-  tone?: TextTone;
-  size?: TextSize;
-  as?: ElementType;
-};
+type TextProps = Omit<ComponentPropsWithRef<'p'>, 'color'> & { tone?: TextTone; size?: TextSize; as?: ElementType };
 
 export function Text({ tone = 'default', size = 'md', ...rest }: TextProps) {
   return <TextRoot $tone={tone} $size={size} {...rest} />;
