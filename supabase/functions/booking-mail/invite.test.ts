@@ -23,9 +23,9 @@ test('the invite names the service, the coach and the time on the coach’s wall
   );
 });
 
-test('the invite of a canceled booking removes the entry', () => {
+test('the invite of a canceled booking removes the entry, and does not call it booked', () => {
   expect(linesOf({ ...someBooking, status: 'cancelled' })).toEqual(
-    expect.arrayContaining(['METHOD:CANCEL', 'STATUS:CANCELLED']),
+    expect.arrayContaining(['METHOD:CANCEL', 'STATUS:CANCELLED', 'DESCRIPTION:Your consultation is canceled.']),
   );
 });
 

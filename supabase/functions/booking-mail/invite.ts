@@ -42,7 +42,10 @@ function eventOf(booking: MailedBooking, coach: Coach, now: Date, words: MailWor
     sequence,
     stamp: now,
     summary: words.calendarSummary({ service, coach: coach.name, status }),
-    description: words.calendarDescription(bothTimes(timesOf(booking, words)), status),
+    description:
+      status === 'cancelled'
+        ? `${words.messages.cancelled.heading}.`
+        : words.calendarDescription(bothTimes(timesOf(booking, words)), status),
     ...calendarPlace(booking.meeting),
     organizer: { name: coach.name, email: coach.email },
   };
