@@ -84,16 +84,21 @@ test('OB4 a cancellation shows the coach’s reason as text, and no other email 
   expect(mailOf('confirmed', { cancelReason }).text).not.toContain('My reason');
 });
 
-test('decision 6 the email of an unconfirmed request says how and until when to confirm the address', () => {
+test('decision 6 LA4 the email of an unconfirmed request says how and until when to confirm the address', () => {
   const lapsesAt = new Date('2026-11-22T18:00:00Z');
   const { text, html } = mailOf('confirmation', { lapsesAt, visitorTimeZone: 'Asia/Tokyo' });
   expect(text).toContain('once I’ve confirmed it.\n\nPlease confirm your address');
   const [confirm, change] = html.match(/<a style="[^"]+/g)!;
   expect(confirm).not.toBe(change);
-  expect(text).toContain('with this link by November 23, 2026 at 3:00 AM GMT+9. Otherwise your request will expire.');
+  expect(text).toContain(
+    'with this link by November 23, 2026 at 3:00 AM, your time (Japan Standard Time). Otherwise your request will expire.',
+  );
   expect(text).toContain(`Confirm my address: https://lenaashford.example/#/booking/${someBooking.link}`);
-  const german = mailOf('confirmation', { lapsesAt, language: 'de' }).text;
-  expect(german).toContain('Bitte bestätigen Sie Ihre Adresse');
+  expect(mailOf('confirmation', { lapsesAt }).text).toContain('by November 22, 2026 at 1:00 PM Eastern Time. ');
+  const german = mailOf('confirmation', { lapsesAt, language: 'de', visitorTimeZone: 'Asia/Kolkata' }).text;
+  expect(german).toContain(
+    'mit diesem Link bis 22. November 2026 um 23:30 Uhr, Ihre Zeit (Indische Normalzeit). Sonst',
+  );
   expect(mailOf().text).not.toContain('Confirm my address');
   expect(mailOf('cancelled', { lapsesAt }).text).not.toContain('Confirm my address');
 });

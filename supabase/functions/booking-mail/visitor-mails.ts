@@ -1,7 +1,8 @@
 import type { VisitorMailKind } from '../../../domain/src/mail-kinds.ts';
+import { zoneName } from '../../../domain/src/time-zone.ts';
 import type { Coach } from '../_shared/coach.ts';
 import type { MailPart } from '../_shared/mail-layout.ts';
-import { visitorsZone } from './appointment.ts';
+import { timesOf, visitorsZone } from './appointment.ts';
 import type { MailedBooking } from './outbox.ts';
 import type { MailWords } from './words/words.ts';
 
@@ -43,25 +44,27 @@ export const reasonGiven = (kind: VisitorMailKind, { cancelReason }: MailedBooki
 export const hiddenPlace = ({ status, meeting: { kind, place } }: MailedBooking, words: MailWords): MailPart[] =>
   status === 'pending' && place && kind !== 'email' ? [{ kind: 'paragraph', text: words.placeFollows[kind] }] : [];
 
-/** A `timeStyle` with the zone would have seconds, too. */
-const minute = {
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZoneName: 'short',
-} as const;
-
 /** Asks a visitor to confirm the address of a request, before it lapses. */
 export function addressConfirmation(booking: MailedBooking, siteUrl: string | undefined, words: MailWords): MailPart[] {
   const { lapsesAt, link } = booking;
   if (!lapsesAt || !siteUrl) return [];
-  const until = new Intl.DateTimeFormat(words.tag, { ...minute, timeZone: visitorsZone(booking) }).format(lapsesAt);
   return [
-    { kind: 'paragraph', text: words.confirmAddress(until) },
+    { kind: 'paragraph', text: words.confirmAddress(onVisitorsClock(lapsesAt, booking, words)) },
     { kind: 'link', label: words.confirmAddressLink, address: `${siteUrl}/#/booking/${link}` },
   ];
+}
+
+/** `December 1, 2026 at 9:00 AM Eastern Time`, or the visitor's time alone if it differs. */
+function onVisitorsClock(instant: Date, booking: MailedBooking, words: MailWords): string {
+  const timeZone = visitorsZone(booking);
+  const format = (style: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(words.tag, { ...style, timeZone }).format(instant).replaceAll(/\s/g, ' ');
+  const [time, zone] = [format({ timeStyle: 'short' }), zoneName(timeZone, words.tag)];
+  const isOwn = timesOf(booking, words).ownTime !== undefined;
+  return words.dateAndTime(
+    format({ dateStyle: 'long' }),
+    isOwn ? words.localTime(time, 0, zone) : words.coachTime(time, zone),
+  );
 }
 
 const longestName = 40;
