@@ -31,11 +31,12 @@ export function MoveDialog({ booking, proposed, onClose }: MoveDialogProps) {
   const [wantsLater, setWantsLater] = useState(false);
   const { moveTo, moveSeries, isMoving } = useBookingMove();
   const series = useSeries(booking.seriesId);
-  const later = (series.data ?? []).filter((one) => isLive(one) && one.startsAt >= booking.startsAt);
+  // This booking as the owner saw it: if it has moved since, the new times would differ from those that she chose.
+  const moving = [booking, ...(series.data ?? []).filter((one) => one.id !== booking.id && isLater(one, booking))];
   const isComplete = isDate(slot.date) && slot.time !== '';
-  const slots = later.map((one) => slotOf(one, zones));
-  const newSlots = isComplete ? shiftedSlots(slots, before, slot) : slots;
-  const moves = later.map((one, index) => ({ booking: one, slot: newSlots[index] ?? slot }));
+  const oldSlots = moving.map((one) => slotOf(one, zones));
+  const newSlots = shiftedSlots(oldSlots, before, isComplete ? slot : before);
+  const moves = moving.map((one, index) => ({ booking: one, slot: newSlots[index] ?? slot }));
   const isWithLater = wantsLater && moves.length > 1;
   const durationMinutes = (booking.endsAt.getTime() - booking.startsAt.getTime()) / 60_000;
   const freeTimes = useFreeTimes({ date: slot.date, durationMinutes, own: booking.id });
@@ -88,3 +89,5 @@ export function MoveDialog({ booking, proposed, onClose }: MoveDialogProps) {
     />
   );
 }
+
+const isLater = (one: OwnerBooking, { startsAt }: OwnerBooking) => isLive(one) && one.startsAt > startsAt;

@@ -60,6 +60,22 @@ test('OB2 OB3 this and all following bookings of a series move by as much, and U
   ]);
 });
 
+test('OB2 OB3 a booking that the client moves meanwhile is sent as the owner saw it, which the database rejects', async () => {
+  const { owner, client, moveTo, submit, sent } = await openMove();
+  await owner.click(await radio(/This and all following \(3\)/));
+  await moveTo('2126-01-15', '14:00');
+  const elsewhere = { ...aBooking({ ...second!, date: '2126-01-07' }), seriesId: 'series', sequence: 1 };
+  client.backend.bookings = client.backend.bookings.map((one) => (one.id === elsewhere.id ? elsewhere : one));
+  client.fake.fail('bookings.moveSeries');
+  await submit();
+  await within(await dialog()).findByRole('alert');
+  client.fake.heal();
+  await submit();
+  await screen.findByText(/were moved/);
+  const asSeen = { id: elsewhere.id, sequence: 0, date: '2126-01-15', time: '2:00 PM' };
+  expect(sent()[1]).toMatchObject({ moves: [asSeen, {}, {}] });
+});
+
 test('OB2 OB3 by default only this booking of the series moves', async () => {
   const { moveTo, submit, slots, sent } = await openMove();
   await moveTo('2126-01-16', '14:00');
@@ -69,7 +85,7 @@ test('OB2 OB3 by default only this booking of the series moves', async () => {
   expect(sent()).toEqual([]);
 });
 
-test('OB2 OB3 canceled bookings of the series stay, and the last one offers no choice', async () => {
+test('OB2 OB3 canceled bookings of the series do not move', async () => {
   const { owner } = await openMove(second, [first!, second!, { ...third!, status: 'cancelled' }, last!]);
   await owner.click(await radio(/following \(2\)/));
   expect(await newTimes()).toHaveLength(2);
