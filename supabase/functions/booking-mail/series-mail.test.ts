@@ -39,7 +39,7 @@ test('OB3 the email of a series has all dates, a link to each, and one file with
 
 test('OB2 OB3 the email of a moved series has all new times, a link to each, and updates their entries', () => {
   const { subject, text, lines } = seriesMail('moved', { status: 'confirmed', sequence: 1 });
-  expect(subject).toBe('Moved: your 3 consultations from Tuesday, December 1, 2026');
+  expect(subject).toBe('Moved: your 3 consultations, now starting Tuesday, December 1, 2026');
   expect(text).toContain('Your consultations have been moved. Here are the new times:');
   expect(text).toContain('Tuesday, December 15, 2026: 9:00 AM Eastern Time\n');
   expect(text).toContain('Tuesday, December 15, 2026: https://lenaashford.example/#/booking/link3');

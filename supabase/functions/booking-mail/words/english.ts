@@ -84,7 +84,7 @@ export const english: MailWords = {
       more: ['The attached calendar file adds all of them to your calendar, in your own time zone.'],
     },
     moved: {
-      subject: (count, firstDate) => `Moved: your ${count} consultations from ${firstDate}`,
+      subject: (count, firstDate) => `Moved: your ${count} consultations, now starting ${firstDate}`,
       heading: 'Your consultations have new times',
       opening: 'Your consultations have been moved. Here are the new times:',
       more: ['The attached calendar file updates the entries in your calendar.'],
