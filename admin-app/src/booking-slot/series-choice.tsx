@@ -25,7 +25,7 @@ export function SeriesChoice({ query, isWithLater, moves, conflicts, onChange }:
         moves.length > 1 && (
           <Stack gap="sm">
             <ChoiceGroup
-              legend="Which bookings of the series move"
+              legend="Bookings to move"
               value={isWithLater ? 'later' : 'this'}
               min="12rem"
               onChange={(value) => onChange(value === 'later')}

@@ -60,7 +60,7 @@ export const security = settingGroup('security', 'private', {
     isPublic: true,
     maxLength: 4000,
     isLimited: true,
-    hint: 'Coaches in Germany, Austria and Switzerland must have one: your full name, postal address, email address, phone number and, if you have them, register and VAT numbers. Filled in, it gets a page and a link in the footer. An empty line starts a new paragraph.',
+    hint: 'Coaches in Germany, Austria and Switzerland must have one: your full name, postal address, email address, phone number and, if you have them, register and VAT numbers. Once you write one, it gets a page and a link in the footer. An empty line starts a new paragraph.',
   }),
   gdpr_enabled: flag('European privacy law (GDPR)', { isPublic: true, default: false, hint: law }),
   ccpa_enabled: flag('California privacy law (CCPA)', { isPublic: true, default: false, hint: law }),
