@@ -86,7 +86,7 @@ begin
     join public.bookings_la2024 as one on one.id = target.id
     order by case when target.starts_at > one.starts_at then - extract(epoch from one.starts_at) else extract(epoch from one.starts_at) end
   loop
-    -- A request gets an email of its own, because it is not confirmed yet.
+    -- A request is not confirmed yet, so it gets a separate email.
     perform set_config('booking.mail_batch', case when wanted.status = 'confirmed' then mail_batch else '' end, true);
     update public.bookings_la2024 as one
     set appointment_date = wanted.appointment_date, appointment_time = wanted.appointment_time, timezone = wanted.timezone

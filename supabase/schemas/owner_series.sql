@@ -184,8 +184,8 @@ end;
 $$;
 
 /*
-  Moves up to 20 bookings of one series, all or none, each to a date and time of its own, with one email to the client. They keep
-  their status. Raises PT409 (hint series-conflicts) with every conflict as detail, as book_series does, but without free times,
+  Moves up to 20 bookings of one series, all or none, each to its own date and time, with one email to the client. They keep their
+  status. Raises PT409 (hint series-conflicts) with every conflict as detail, as book_series does, but without free times,
   and the errors of lock_seen_booking. `sends_email` is as for move_booking.
 */
 create function public.move_series(
@@ -251,7 +251,7 @@ begin
     join public.bookings_la2024 as one on one.id = target.id
     order by case when target.starts_at > one.starts_at then - extract(epoch from one.starts_at) else extract(epoch from one.starts_at) end
   loop
-    -- A request gets an email of its own, because it is not confirmed yet.
+    -- A request is not confirmed yet, so it gets a separate email.
     perform set_config('booking.mail_batch', case when wanted.status = 'confirmed' then mail_batch else '' end, true);
     update public.bookings_la2024 as one
     set appointment_date = wanted.appointment_date, appointment_time = wanted.appointment_time, timezone = wanted.timezone

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures';
-import type { Locator, Page } from '@playwright/test';
+import { goTo } from './owner-dashboard';
+import type { Page } from '@playwright/test';
 import { settle } from './settle';
 import { expectNoBarriers, phone, small, smallest, tablet } from './accessibility';
 import { addresses, localOwner } from './stack';
@@ -19,12 +20,6 @@ const places = {
     ...tabsOf('seo', 'basic social technical schema performance monitoring'),
   ],
 };
-
-async function goTo(page: Page, place: string) {
-  await page.goto(`${addresses.site}/#/admin${place}`);
-  await page.getByRole('heading', { level: 2 }).first().waitFor();
-  await settle(page);
-}
 
 for (const [purpose, tabs] of Object.entries(places))
   test(`A4 E1 S1 F1 I1 no tab for ${purpose} has axe findings, cut-off content or 100 rows on any device`, async ({
@@ -179,42 +174,4 @@ test('A4 Back from a booking restores the list’s page and scroll position, wit
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   expect(page.url()).toContain('page=2');
   await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(4);
-});
-
-test('A4 forced colors mark only the current view, the unsaved setting and the chosen portrait', async ({
-  openDashboard,
-}) => {
-  const page = await openDashboard('/bookings/week', { viewport: small, forcedColors: 'active' });
-  // Forced colors replace transparent ones, so they must not hide anything.
-  const looks = (locator: Locator, pseudo?: string) =>
-    locator.evaluateAll(
-      (elements, part) =>
-        elements.map((element) => {
-          const { outlineStyle, borderColor, borderInlineStartWidth } = getComputedStyle(element, part);
-          return [outlineStyle, borderColor, borderInlineStartWidth].join(' ');
-        }),
-      pseudo,
-    );
-  const unlike = async (marked: Locator, plain: Locator, pseudo?: string) => {
-    const [look] = await looks(marked, pseudo);
-    const others = await looks(plain, pseudo);
-    expect(others.length).toBeGreaterThan(1);
-    expect(others).not.toContain(look);
-  };
-  const views = page.getByRole('navigation', { name: 'Views of the bookings' }).getByRole('link');
-  await unlike(views.and(page.locator('[aria-current]')), views.and(page.locator(':not([aria-current])')));
-  await expect(page.locator('a', { hasText: /^\d+:30 [AP]M$/ }).first()).toHaveCSS('opacity', '0');
-
-  await goTo(page, '/settings/general');
-  const fields = page.getByRole('tabpanel').locator('div:has(> div > label)');
-  await page.getByLabel('Tagline').fill('Unsaved.');
-  const changed = fields.filter({ has: page.getByRole('button', { name: /^Undo/ }) });
-  await unlike(changed, fields.filter({ hasNot: page.getByRole('button', { name: /^Undo/ }) }), '::before');
-  await page.getByRole('button', { name: /^Undo/ }).click();
-
-  await goTo(page, '/portrait');
-  const samples = page.getByRole('button', { name: /^Sample portrait/ });
-  await samples.nth(1).click();
-  await page.mouse.move(0, 0);
-  await unlike(samples.and(page.locator('[aria-pressed=true]')), samples.and(page.locator('[aria-pressed=false]')));
 });

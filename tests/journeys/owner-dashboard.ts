@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { codeOf } from '../backend/authenticator';
+import { settle } from './settle';
 import { addresses, database, localOwner, visitorClient } from './stack';
 
 /** The owner's session in the browser's storage. Each worker signs in once and keeps it until the session ends. */
@@ -67,3 +68,10 @@ export const stored = async (key: string): Promise<unknown> => {
   const { data } = await database().from('site_settings_la2024').select('value').eq('key', key).single();
   return data && (JSON.parse(data.value as string) as unknown);
 };
+
+/** Opens a page of the dashboard, and waits until it is loaded. */
+export async function goTo(page: Page, place: string) {
+  await page.goto(`${addresses.site}/#/admin${place}`);
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+  await settle(page);
+}

@@ -7,10 +7,10 @@ import { sendable, valuesOf } from './post-values';
 import { PostEditorView } from './post-editor-view';
 import type { PostEditor } from './use-post-editor';
 
-const [draft, published] = somePosts().map((post) => ({ ...post, content: 'Every team has **two meetings**.' })) as [
-  OwnerPost,
-  OwnerPost,
-];
+const [draft, published] = somePosts().map((post) => ({
+  ...post,
+  content: 'Every team has **two meetings**.',
+})) as [OwnerPost, OwnerPost];
 
 const editorOf = (post: OwnerPost | undefined, over: Partial<PostEditor> = {}): PostEditor => {
   const values = post ? valuesOf(post) : emptyPost;
@@ -41,7 +41,12 @@ const meta = {
   title: 'Admin/Post editor',
   component: PostEditorView,
   decorators: [WithOwner],
-  args: { editor: editorOf(draft), siteName: 'Lena Ashford', onSave: () => {}, onPublish: () => {} },
+  args: {
+    editor: editorOf(draft),
+    siteName: 'Lena Ashford',
+    onSave: () => {},
+    onPublish: () => {},
+  },
 } satisfies Meta<typeof PostEditorView>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { anOwnerBooking } from '../testing/some-bookings';
+import { failedQuery, readyQuery } from '../testing/story-list';
 import { WithOwner } from '../testing/with-owner';
 import { MoveView } from './move-view';
 import type { SeriesChoiceProps } from './series-choice';
@@ -33,13 +34,7 @@ const series = ['2026-11-24', '2026-12-01', '2026-12-08'].map((date, index) => (
 }));
 
 const seriesChoice: SeriesChoiceProps = {
-  query: {
-    status: 'success',
-    data: series.map(({ booking }) => booking),
-    error: null,
-    isFetching: false,
-    refetch: () => {},
-  },
+  query: readyQuery(series.map(({ booking }) => booking)),
   isWithLater: false,
   moves: series,
   conflicts: [],
@@ -70,12 +65,7 @@ export const SeriesConflict: Story = {
 };
 
 export const SeriesFailed: Story = {
-  args: {
-    series: {
-      ...seriesChoice,
-      query: { ...seriesChoice.query, status: 'error', data: undefined, error: new Error('Offline') },
-    },
-  },
+  args: { series: { ...seriesChoice, query: failedQuery(new Error('Offline')) } },
 };
 
 export const Taken: Story = { args: { problems: { time: 'Another booking already has this time.' } } };

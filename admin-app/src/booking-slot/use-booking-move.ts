@@ -1,11 +1,4 @@
-import {
-  isUnusualTime,
-  seriesConflicts,
-  useMoveBooking,
-  useMoveSeries,
-  type OwnerBooking,
-  type SeriesConflict,
-} from 'data-client/owner';
+import { isUnusualTime, seriesConflicts, useMoveBooking, useMoveSeries, type OwnerBooking } from 'data-client/owner';
 import type { CoachZones } from 'domain/coach-zones';
 import { useConfirm, useNotify } from 'shared-ui';
 import { useAttempt } from '../dashboard/use-attempt';
@@ -106,10 +99,7 @@ function questionAbout(error: unknown, zones: CoachZones) {
   if (!conflicts?.every(({ isUnusual }) => isUnusual)) return undefined;
   return {
     title: 'Move to these times anyway?',
-    message: conflictSentences(conflicts, zones).join(' '),
+    message: conflicts.map((conflict) => `${slotSentence(conflict, zones)}: ${conflict.message}`).join(' '),
     cancelLabel: 'Choose another time',
   };
 }
-
-const conflictSentences = (conflicts: readonly SeriesConflict[], zones: CoachZones) =>
-  conflicts.map((conflict) => `${slotSentence(conflict, zones)}: ${conflict.message}`);

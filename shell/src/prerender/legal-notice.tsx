@@ -7,7 +7,7 @@ import { settingsOf, type RenderedPage, type Source } from './source';
 /** The address of the legal notice's static page, without a slash at its start. */
 export const noticeAddress = `${paths.notice.slice(1)}/`;
 
-/** Renders the legal notice, which has to be readable at any time, also without scripts. */
+/** Renders the legal notice, which has to be readable without scripts, too. */
 export function renderNotice(source: Source): RenderedPage {
   const { LegalPage } = source.publicSite;
   return {
