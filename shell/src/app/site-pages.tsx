@@ -7,7 +7,7 @@ import { DocumentHead } from '../head/document-head';
 import { paths } from './paths';
 import { useSettings, useDataConfig } from 'data-client';
 import { useConsent } from '../consent/consent-provider';
-import { legalAddresses } from './legal-addresses';
+import { legalAddresses, legalTitles } from './legal-addresses';
 import type { PageRoute } from '../remotes';
 
 /** A page of `public-site`. */
@@ -40,20 +40,13 @@ export function ServicePage() {
   );
 }
 
-const titles: Record<LegalDocument, string> = {
-  privacy: 'Privacy Policy',
-  terms: 'Terms of Service',
-  cookies: 'Cookie Policy',
-  notice: 'Legal Notice',
-};
-
 export function LegalPage({ shows }: { shows: LegalDocument }) {
   const { settings } = useSettings();
   const { services, consent, request } = useConsent();
   const addresses = useMemo(() => legalAddresses(settings), [settings]);
   return (
     <>
-      <DocumentHead title={titles[shows]} path={shows === 'notice' ? `${paths.notice.slice(1)}/` : undefined} />
+      <DocumentHead title={legalTitles[shows]} path={shows === 'notice' ? `${paths.notice.slice(1)}/` : undefined} />
       <SitePage>
         {({ LegalPage: Page }) => (
           <Page {...{ shows, services, consent }} legalAddresses={addresses} onCookieSettings={request} />

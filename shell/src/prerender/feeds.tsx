@@ -4,7 +4,7 @@ import { escapeHtml } from 'domain/text';
 import { inside, siteOf, webAddress } from '../head/web-address';
 import { addressOf, blogDescription } from './blog';
 import { articlePicture } from '../head/sharing-picture';
-import { noticeAddress } from './legal-notice';
+import { hasNotice, noticeAddress } from './legal-notice';
 import { serviceAddress, servicesWithPages } from './service-address';
 import { settingsOf, type Source } from './source';
 
@@ -157,7 +157,7 @@ export function sitemap(source: Source): string {
       changed: post.updatedAt.toISOString(),
     })),
     ...servicesWithPages(source).map((service) => ({ path: serviceAddress(service).slice(1) })),
-    ...(settings.legal_notice?.trim() ? [{ path: noticeAddress }] : []),
+    ...(hasNotice(source) ? [{ path: noticeAddress }] : []),
   ];
   const urls = pages.map(
     ({ path, changed }) =>

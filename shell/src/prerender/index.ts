@@ -5,7 +5,7 @@ import { addressOf, renderArticle, renderArticleList } from './blog';
 import { feeds, robots, sitemap } from './feeds';
 import { unknownSite } from './head-html';
 import { renderHome } from './home';
-import { noticeAddress, renderNotice } from './legal-notice';
+import { hasNotice, noticeAddress, renderNotice } from './legal-notice';
 import { maintenancePage, renderNotFound } from './plain-pages';
 import { serviceAddress, servicesWithPages } from './service-address';
 import { renderService } from './services';
@@ -43,7 +43,7 @@ export function renderSite(given: Source): RenderedSite {
     '404.html': () => renderNotFound(source),
     ...blogPages(source),
     ...servicePages(source),
-    ...(settings.legal_notice.trim() ? { [`${noticeAddress}index.html`]: () => renderNotice(source) } : {}),
+    ...(hasNotice(source) ? { [`${noticeAddress}index.html`]: () => renderNotice(source) } : {}),
   };
   const shown = (render: () => RenderedPage) => (settings.maintenance_mode ? maintenancePage(source) : render());
   return {

@@ -1,4 +1,4 @@
-import { legalAddresses } from '../app/legal-addresses';
+import { legalAddresses, legalTitles } from '../app/legal-addresses';
 import { paths } from '../app/paths';
 import { headHtml } from './head-html';
 import { renderPlain } from './plain-site';
@@ -6,6 +6,9 @@ import { settingsOf, type RenderedPage, type Source } from './source';
 
 /** The address of the legal notice's static page, without a slash at its start. */
 export const noticeAddress = `${paths.notice.slice(1)}/`;
+
+/** Whether the owner has written a legal notice. */
+export const hasNotice = (source: Source) => legalAddresses(settingsOf(source)).notice !== undefined;
 
 /** Renders the legal notice, which has to be readable without scripts, too. */
 export function renderNotice(source: Source): RenderedPage {
@@ -20,6 +23,6 @@ export function renderNotice(source: Source): RenderedPage {
         services={{ analytics: [], marketing: [] }}
       />,
     ),
-    head: headHtml(source, { title: 'Legal Notice', path: noticeAddress }),
+    head: headHtml(source, { title: legalTitles.notice, path: noticeAddress }),
   };
 }
