@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { headersFor, parseHeadersFile } from '../../local-stack/site/headers-file';
@@ -107,13 +108,20 @@ describe('X1 an unexpected site', () => {
     ['keeps', 'n', 'n\n', 1],
     ['removes', 'y', 'y\n', 0],
     ['keeps', 'Ctrl-D', '\u0004', 1],
-  ])('%s such a remote if the answer on a terminal is %s', (_what, _name, answer, expected) => {
+  ])('%s such a remote if the answer on a terminal is %s', async (_what, _name, answer, expected) => {
     const site = siteWithTours();
     const command = `${[process.execPath, ...runTypeScript].join(' ')} ${path.join(projectRoot, 'publishing/assemble.ts')}`;
-    const { status, stdout } = spawnSync('script', ['--quiet', '--return', '--command', command, '/dev/null'], {
-      ...{ input: answer, encoding: 'utf8', timeout: 50_000 },
+    const terminal = spawn('script', ['--quiet', '--return', '--command', command, '/dev/null'], {
+      timeout: 50_000,
       env: { ...process.env, SITE_FOLDER: site },
     });
+    let stdout = '';
+    terminal.stdout.on('data', (shown: Buffer) => {
+      stdout += shown.toString();
+      // Earlier, before the question has the terminal, Ctrl-D would be lost.
+      if (stdout.includes('(y/N)') && !terminal.stdin.writableEnded) terminal.stdin.end(answer);
+    });
+    const [status] = (await once(terminal, 'close')) as [number | null];
     expect([status, stdout]).toEqual([expected, expect.stringContaining('Remove it from the site?')]);
     expect(stdout).not.toContain('AbortError');
     expect('tours-app' in registryOf(site).remotes).toBe(expected === 1);
