@@ -133,9 +133,17 @@ begin
 end;
 $$;
 
--- The mailbox of an address. Most servers deliver maya+anything@example.com to maya@example.com, so tags must not add limits.
+-- The mailbox of an address. Most servers deliver maya+anything@example.com to maya@example.com, and Gmail ignores dots, so
+-- other spellings of an address must not add limits.
 create function private.mailbox_of(email text) returns text
-language sql immutable set search_path = '' as $$ select regexp_replace(lower(email), '(?<=.)\+[^@]*@', '@'); $$;
+language sql immutable set search_path = '' as $$
+  select case when untagged ~ '@(gmail|googlemail)\.com$'
+    then replace(split_part(untagged, '@', 1), '.', '') || '@gmail.com' else untagged end
+  from regexp_replace(lower(email), '(?<=.)\+[^@]*@', '@') as untagged;
+$$;
+
+-- Every role that writes a booking evaluates bookings_unconfirmed_by_mailbox.
+grant execute on function private.mailbox_of(text) to authenticated, service_role;
 
 create function private.is_within_email_limit(limited_action text, email text) returns boolean
 language plpgsql set search_path = '' as $$

@@ -8,27 +8,29 @@ language sql stable set search_path = '' as $$
   ) then now() + make_interval(hours => greatest(private.setting_number('request_lapse_hours'), 1)) end;
 $$;
 
--- Whether an unconfirmed address got an email within the last week; it then gets no other.
+create index bookings_unconfirmed_by_mailbox on public.bookings_la2024 (private.mailbox_of(email)) where lapses_at is not null;
+
+-- Whether a mailbox got an email to an unconfirmed address within the last week; it then gets no other.
 create function private.is_mailbox_used(address text) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
     select 1 from public.bookings_la2024 as booking join private.mail_outbox as mail on mail.booking_id = booking.id
-    where lower(booking.email) = lower(address) and booking.lapses_at is not null
+    where private.mailbox_of(booking.email) = private.mailbox_of(address) and booking.lapses_at is not null
       and mail.kind = 'confirmation' and mail.next_attempt_at < 'infinity' and mail.created_at > now() - interval '7 days'
   );
 $$;
 
 /*
-  A click on a link proves that the address is the visitor's: its requests no longer lapse, and held emails are sent. With
-  automatic confirmation they are confirmed.
+  A click on a link proves that the address is the visitor's: its requests no longer lapse. With automatic confirmation they are
+  confirmed. Held emails are sent to every address of the mailbox.
 */
 create function private.confirm_address(address text) returns void
 language plpgsql set search_path = '' as $$
 begin
   update private.mail_outbox as mail set next_attempt_at = now()
   from public.bookings_la2024 as booking
-  where lower(booking.email) = lower(address) and booking.lapses_at is not null and mail.booking_id = booking.id
-    and mail.state = 'waiting' and mail.next_attempt_at = 'infinity';
+  where private.mailbox_of(booking.email) = private.mailbox_of(address) and booking.lapses_at is not null
+    and mail.booking_id = booking.id and mail.state = 'waiting' and mail.next_attempt_at = 'infinity';
   perform set_config('booking.changed_by', 'address', true);
   update public.bookings_la2024 as booking
   set lapses_at = null, status = case booking.status when 'pending' then private.status_of_request() else booking.status end

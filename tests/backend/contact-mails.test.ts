@@ -160,3 +160,11 @@ test('PE9 a confirmed reader gets no welcome, and a stranger’s mailbox at most
   }
   expect(welcomes).toHaveLength(3);
 });
+
+test('PE9 dots in an address do not let strangers send its mailbox more welcomes', async () => {
+  const name = newEmail('reader').split('@')[0]!.replace(/\W/g, '');
+  const spellings = [1, 2, 3, 4, 5].map((at) => `${name.slice(0, at)}.${name.slice(at)}@gmail.com`);
+  for (const email of spellings) await subscribe(email);
+  const welcomed = (await claimContactMails()).map(({ email }) => email);
+  expect(spellings.map((email) => welcomed.includes(email))).toEqual([true, true, true, false, false]);
+});

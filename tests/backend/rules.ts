@@ -61,11 +61,11 @@ export const ruleBreaks: Record<string, string> = {
       -- For an owner who has yet to enter a code.
       and p.proname not in ('is_owner', 'owner_needs_code', 'use_recovery_code')`,
 
-  'only functions of constraints and generated columns are executable in the private schema': `
+  'only functions of constraints, generated columns and indexes are executable in the private schema': `
     select r.rolname || ' ' || p.proname as found
     from pg_proc p join pg_namespace n on n.oid = p.pronamespace, pg_roles r
     where n.nspname = 'private' and r.rolname in ('anon', 'authenticated', 'service_role')
-      and has_function_privilege(r.oid, p.oid, 'execute') and p.proname not in ('is_email', 'is_web_address', 'plain_text', 'are_start_times', 'is_zone_name', 'is_known_zone', 'are_intake_questions')`,
+      and has_function_privilege(r.oid, p.oid, 'execute') and p.proname not in ('is_email', 'is_web_address', 'plain_text', 'are_start_times', 'is_zone_name', 'is_known_zone', 'are_intake_questions', 'mailbox_of')`,
 
   'every table that is not saved exists': `
     select name as found from private.unsaved_tables()

@@ -33,6 +33,20 @@ test('decision 6 an unconfirmed address gets one email, and the others after its
   expect(await lapseOf(third.id)).toBeNull();
 });
 
+test('decision 6 tags and dots of an address do not let strangers send its mailbox more than one email', async () => {
+  const name = newEmail('stran.ger').split('@')[0]!.replace('-', '');
+  const first = await request(`${name}@gmail.com`);
+  const others = [await request(`${name}+tag@gmail.com`), await request(`${name.replace('.', '')}@googlemail.com`)];
+  expect(await mailState(first.id)).toBe('waiting');
+  expect(await Promise.all(others.map(({ id }) => mailState(id)))).toEqual(['held', 'held']);
+
+  // A click proves that a person reads the mailbox. Each of its addresses still needs its own confirmation.
+  const [confirmation] = (await claimMailsOf(first.id)).filter(({ kind }) => kind === 'confirmation');
+  await visitor().rpc('booking_by_link', { link: confirmation!.link }).throwOnError();
+  expect(await Promise.all(others.map(({ id }) => mailState(id)))).toEqual(['waiting', 'waiting']);
+  expect(await lapseOf(others[0]!.id)).not.toBeNull();
+});
+
 test('decision 6 accepting a request confirms its address, and the email about it replaces a held one', async () => {
   const email = newEmail('stranger');
   await request(email);

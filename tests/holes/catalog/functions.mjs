@@ -140,6 +140,18 @@ begin
   'supabase/schemas/unconfirmed_requests.sql': {
     tests: ['tests/backend/unconfirmed-requests.test.ts'],
     'declining a request confirms its address': { find: `new.status <> 'cancelled' then`, replace: 'true then' },
+    'each spelling of an unconfirmed address gets an email': {
+      find: `private.mailbox_of(booking.email) = private.mailbox_of(address) and booking.lapses_at is not null
+      and mail.kind`,
+      replace: `lower(booking.email) = lower(address) and booking.lapses_at is not null
+      and mail.kind`,
+    },
+    'other spellings of a confirmed address never get their emails': {
+      find: `private.mailbox_of(booking.email) = private.mailbox_of(address) and booking.lapses_at is not null
+    and mail.booking_id`,
+      replace: `lower(booking.email) = lower(address) and booking.lapses_at is not null
+    and mail.booking_id`,
+    },
   },
   'supabase/schemas/visitor_input.sql': {
     tests: ['tests/backend/booking-errors.test.ts', 'tests/backend/contact-and-newsletter.test.ts'],

@@ -16,6 +16,11 @@ export default {
       replace: 'null',
     },
     'each tag of an address is another mailbox': { find: 'private.mailbox_of(email)', replace: 'lower(email)' },
+    'each spelling of a Gmail address is another mailbox': {
+      find: `replace(split_part(untagged, '@', 1), '.', '') || '@gmail.com'`,
+      replace: 'untagged',
+      tests: ['tests/backend/contact-mails.test.ts'],
+    },
     'one more than the limit is allowed': { find: '<= allowed; $$;', replace: '<= allowed + 1; $$;' },
     'each address of an IPv6 network counts alone': {
       find: 'set_masklen(address::inet, 64)',
