@@ -54,14 +54,14 @@ async function watchDemandedBits({ driver }: Connection, one: One) {
   await driver.unsafe('set session_replication_role = replica');
   await driver.unsafe('delete from public.bookings_la2024');
   const offered = await offeredSlots(driver);
-  const request = ({ date, time }: Slot) =>
+  const request = ({ date, time }: Slot, minutes = 30) =>
     driver.unsafe(
       `insert into public.bookings_la2024 (service_type, service_name, appointment_date, appointment_time, starts_at, ends_at,
         first_name, last_name, email, meeting_kind, lapses_at)
-      select 'keynote', 'Keynote', $1::date, $2::text, at, at + interval '30 minutes',
+      select 'keynote', 'Keynote', $1::date, $2::text, at, at + make_interval(mins => $3),
         'Maya', 'Brooks', 'maya@example.com', 'video', now() + interval '1 day'
       from private.coach_instant($1::date, $2::text::time) as at`,
-      [date, time],
+      [date, time, minutes],
     );
   const bits = () =>
     one('select private.demanded_bits(gen_random_uuid(), limits) from private.booking_limits as limits');
@@ -82,6 +82,19 @@ async function watchDemandedBits({ driver }: Connection, one: One) {
   }
   await driver.unsafe('update public.bookings_la2024 set lapses_at = null');
   seen['the whole calendar, confirmed'] = await bits();
+
+  // Four of the seven times of a day are enough.
+  await driver.unsafe('delete from public.bookings_la2024');
+  const opening = ['9:00 AM', '11:00 AM', '1:00 PM', '3:00 PM'];
+  for (const slot of offered.filter(({ time }) => opening.includes(time))) await request(slot, 120);
+  seen['the whole calendar, with long consultations'] = await bits();
+  await driver.unsafe('delete from public.bookings_la2024');
+  await driver.unsafe('update public.booking_rules set buffer_minutes = 120');
+  for (const slot of offered.filter(({ time }) => ['11:00 AM', '3:00 PM'].includes(time))) await request(slot);
+  seen['the whole calendar, with long buffers'] = await bits();
+  await driver.unsafe('update public.booking_rules set buffer_minutes = 0, daily_cap = 1');
+  await driver.unsafe(`delete from public.bookings_la2024 where appointment_time = '3:00 PM'`);
+  seen['the whole calendar, with one consultation a day'] = await bits();
   return seen;
 }
 
