@@ -22,6 +22,10 @@ export function csvField(value: string): string {
   return /[",\r\n]/.test(text) || text !== value ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
+/** Removes the apostrophe that `csvField` put before a field. */
+export const withoutApostrophe = (field: string) =>
+  opensFormula.test(field.slice(1)) ? field.replace(/^'/, '') : field;
+
 /** One record with its line break. */
 export const csvLine = (fields: readonly string[]) => fields.map(csvField).join(',') + lineEnd;
 

@@ -1,5 +1,6 @@
 import { addDays, isDate } from 'domain/dates';
 import type { ImportEntry } from 'data-client/owner';
+import { withoutApostrophe } from '../../list/csv/csv';
 import type { CsvRecord } from './read-csv';
 
 export const importFields = ['email', 'name', 'date', 'source'] as const;
@@ -74,9 +75,9 @@ export function guessDateOrder(records: readonly CsvRecord[], { date = -1 }: Map
 /** Why a line is not imported. */
 export type Refusal = 'email' | 'name' | 'consented_on' | 'date' | 'unsubscribed' | 'repeated' | 'quotes';
 
-/** The cells of a record by their field, as the file has them. */
+/** The cells of a record by their field. A file that the dashboard exported has apostrophes before formulas. */
 export function cellsOf({ fields }: CsvRecord, mapping: Mapping): Record<ImportField, string> {
-  const cell = (field: ImportField) => fields[mapping[field] ?? -1]?.trim() ?? '';
+  const cell = (field: ImportField) => withoutApostrophe(fields[mapping[field] ?? -1]?.trim() ?? '');
   return { email: cell('email'), name: cell('name').replace(/\s+/g, ' '), date: cell('date'), source: cell('source') };
 }
 

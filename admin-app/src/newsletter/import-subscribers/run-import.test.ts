@@ -1,5 +1,7 @@
 import { createFakeOwnerClient } from 'data-client/testing';
 import { DataError } from 'data-client';
+import { csvLine } from '../../list/csv/csv';
+import { entryOf } from './columns';
 import { readCsv } from './read-csv';
 import { refusedFile, runImport, type ImportReport } from './run-import';
 
@@ -47,6 +49,17 @@ test('PE9 every rejected line is reported with its number, text and reason, and 
       `1,Not an email address,no address,"'=1+1"\r\n` +
       '3,Appears earlier in the file,ADA@example.com,Ada again\r\n',
   );
+});
+
+test('PE9 exported addresses and names are the same after an import, without the apostrophe before a formula', async () => {
+  const exported = [
+    ['+maya@example.com', '=Maya'],
+    ['-team@example.com', '＠work'],
+    [`'quoted@example.com`, `'t Hooft`],
+  ];
+  const { records } = await readCsv(fileOf(exported.map(csvLine).join('')));
+  const entries = records.map((record) => entryOf(record, { email: 0, name: 1 }, 'month-first'));
+  expect(entries).toMatchObject(exported.map(([email, name]) => ({ email, name })));
 });
 
 test('PE9 a file of 100,000 lines is read and imported in small parts, with pauses for the page', async () => {
