@@ -294,7 +294,7 @@ export type Database = {
       campaign_reports: { Args: { only_campaign?: string; first?: number; at_most?: number }; Returns: Database['public']['CompositeTypes']['campaign_report'][] };
       cancel_by_link: { Args: { link: string }; Returns: Json };
       cancel_restore: { Args: { restore_id: string }; Returns: string };
-      cancel_series_from: { Args: { booking_id: string; cancel_reason?: string }; Returns: Database['public']['Tables']['bookings_la2024']['Row'][] };
+      cancel_series_from: { Args: { booking_id: string; cancel_reason?: string; seen_start?: string }; Returns: Database['public']['Tables']['bookings_la2024']['Row'][] };
       change_meeting_place: { Args: { booking_id: string; seen_sequence: number; meeting_kind: string; meeting_place: string; sends_email?: boolean }; Returns: Database['public']['Tables']['bookings_la2024']['Row'] };
       claim_calendars: { Args: { only_one?: string }; Returns: Database['public']['CompositeTypes']['claimed_calendar'][] };
       claim_campaign_mails: { Args: { at_most?: number; hold_seconds?: number }; Returns: Database['public']['CompositeTypes']['claimed_campaign_mail'][] };

@@ -140,25 +140,35 @@ $$;
 grant execute on function
   public.book_series(uuid, text, date[], text[], text, text, text, text, text, boolean, boolean, jsonb, text, text) to authenticated;
 
--- Cancels a booking of a series and all later ones, with one email to the client. Returns those it canceled.
-create function public.cancel_series_from(booking_id uuid, cancel_reason text default '')
+-- Cancels a booking of a series and all later ones, with one email to the client. Returns those it canceled. Raises PT409 (hint
+-- booking-changed) if the booking no longer starts at `seen_start`, because different bookings would then be the later ones.
+create function public.cancel_series_from(booking_id uuid, cancel_reason text default '', seen_start timestamptz default null)
 returns setof public.bookings_la2024
 language plpgsql volatile security definer set search_path = '' as $$
+declare
+  first public.bookings_la2024;
 begin
   perform private.require_owner();
+  -- In the order of their ids, as move_series does: they cannot wait for each other.
+  perform 1 from public.bookings_la2024 as one
+  where one.series_id = (select own.series_id from public.bookings_la2024 as own where own.id = booking_id)
+  order by one.id for update;
+  select * into first from public.bookings_la2024 as one where one.id = booking_id;
+  if first.starts_at <> seen_start then
+    perform private.reject('PT409', 'This booking was changed in the meantime. Please look at its new details first.', 'booking-changed');
+  end if;
   perform set_config('booking.mail_batch', gen_random_uuid()::text, true);
   perform set_config('history.reason', 'series-cancelled', true);
   return query
     update public.bookings_la2024 as booking
     set status = 'cancelled', cancel_reason = private.clean_text(cancel_series_from.cancel_reason, 'cancel_reason', 500)
-    from public.bookings_la2024 as first
-    where first.id = cancel_series_from.booking_id and booking.series_id = first.series_id
-      and booking.starts_at >= first.starts_at and booking.status in ('pending', 'confirmed')
+    where booking.series_id = first.series_id and booking.starts_at >= first.starts_at
+      and booking.status in ('pending', 'confirmed')
     returning booking.*;
 end;
 $$;
 
-grant execute on function public.cancel_series_from(uuid, text) to authenticated;
+grant execute on function public.cancel_series_from(uuid, text, timestamptz) to authenticated;
 
 -- Why a booking of a series cannot take place at its wanted time: {date, time, hint, message}, or null. Its own series moves, too.
 create function private.move_conflict(wanted public.bookings_la2024, moving_ids uuid[], is_sure boolean) returns jsonb

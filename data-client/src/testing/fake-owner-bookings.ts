@@ -68,8 +68,9 @@ export function fakeOwnerBookings(backend: FakeBackend): OwnerClient['bookings']
     move,
     moveSeries: async ({ moves }) => Promise.all(moves.map(async (one) => move(one))),
     relocate: async ({ id, sequence, meeting }) => change(id, { meeting, sequence: sequence + 1 }),
-    async cancelSeriesFrom(id, cancelReason) {
-      const { seriesId, startsAt } = found(id);
+    async cancelSeriesFrom(seen, cancelReason) {
+      const { seriesId, startsAt } = found(seen.id);
+      if (startsAt.getTime() !== seen.startsAt.getTime()) throw new DataError('conflict');
       return inOrder()
         .filter((one) => one.seriesId === seriesId && isLive(one) && one.startsAt >= startsAt)
         .map((one) => change(one.id, { status: 'cancelled', cancelReason }));

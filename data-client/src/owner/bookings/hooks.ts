@@ -78,7 +78,7 @@ export const useCancelSeries = () =>
     'cancel-series',
     async ({ bookings }, { booking, cancelReason }: { booking: OwnerBooking; cancelReason: string }) => {
       const series = await bookings.ofSeries(booking.seriesId ?? '');
-      const canceled = await bookings.cancelSeriesFrom(booking.id, cancelReason);
+      const canceled = await bookings.cancelSeriesFrom(booking, cancelReason);
       return series.filter(({ id }) => canceled.some((one) => one.id === id));
     },
     ...others,

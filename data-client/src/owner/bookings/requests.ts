@@ -102,9 +102,9 @@ export function createOwnerBookingRequests(connection: OwnerConnection) {
       if (series.sendsEmail) void sendNow(connection.supabase, { bookingId: booked[0]?.id });
       return booked;
     },
-    /** Cancels a booking of a series and all later ones with one email, and returns them. */
-    async cancelSeriesFrom(id: string, cancelReason: string): Promise<OwnerBooking[]> {
-      const given = { booking_id: id, cancel_reason: cancelReason };
+    /** Cancels a booking of a series and all later ones with one email, and returns them. Rejects with `conflict` if it was moved. */
+    async cancelSeriesFrom({ id, startsAt }: OwnerBooking, cancelReason: string): Promise<OwnerBooking[]> {
+      const given = { booking_id: id, cancel_reason: cancelReason, seen_start: startsAt.toISOString() };
       return (await dataOf<OwnerBookingRow[]>(connection.supabase.rpc('cancel_series_from', given))).map(
         toOwnerBooking,
       );
