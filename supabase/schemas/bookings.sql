@@ -195,6 +195,10 @@ declare
   span tstzrange := tstzrange(new.starts_at, new.ends_at, '[)');
   changed_by text := coalesce(current_setting('booking.changed_by', true), '');
 begin
+  -- The booking keeps its time. Locking its days here could deadlock with a transaction that locks days in another order.
+  if tg_op = 'UPDATE' and old.status in ('pending', 'confirmed') and (old.starts_at, old.ends_at) = (new.starts_at, new.ends_at) then
+    return new;
+  end if;
   perform private.lock_days(array[new.appointment_date, (new.starts_at at time zone 'UTC')::date, (new.ends_at at time zone 'UTC')::date]);
   if changed_by = 'visitor' or (tg_op = 'INSERT' and changed_by not in ('owner', 'restore')) then
     perform private.require_free_time(new.appointment_date, span, new.service_type, new.request_id, new.id);

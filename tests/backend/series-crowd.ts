@@ -1,6 +1,6 @@
 /*
-  Prints as JSON how the database copes with visitors who book, and an owner who books series, moves and cancels, all at once
-  and in the same two weeks.
+  Prints as JSON how the database copes with visitors who book and move, and an owner who books series, moves and cancels, all at
+  once and in the same two weeks.
 */
 import { randomUUID } from 'node:crypto';
 import {
@@ -8,6 +8,7 @@ import {
   book,
   countOverlaps,
   liftLimits,
+  newHeaders,
   offeredSlots,
   oneOf,
   printCrowd,
@@ -52,10 +53,44 @@ const cancel = (driver: Driver) =>
     [],
   );
 
+/** A series, or one of its bookings with all later ones. */
+const someSeries = `(select * from public.bookings_la2024 where status in ('pending', 'confirmed')
+  and series_id = (select series_id from ${someLive} as one))`;
+
+const moveSeries = (driver: Driver, days: number) =>
+  attempt(
+    driver,
+    `with moved as materialized (
+      select array_agg(id) as ids, array_agg(sequence) as sequences, array_agg(appointment_date + $1::integer) as days,
+        array_agg(appointment_time) as times
+      from ${someSeries} as one
+    )
+    select ${asOwner}, (select count(*) from public.move_series(ids, sequences, days, times, true)) from moved where ids is not null`,
+    [days],
+  );
+
+const cancelSeries = (driver: Driver) =>
+  attempt(
+    driver,
+    `select ${asOwner}, (select count(*) from public.cancel_series_from(one.id)) from ${someSeries} as one limit 1`,
+    [],
+  );
+
+const moveByLink = (driver: Driver, { date, time }: Slot) =>
+  attempt(
+    driver,
+    `select set_config('request.headers', $1, true), public.move_by_link(private.booking_link(one.id), $2, $3)
+    from ${someLive} as one`,
+    [newHeaders(), date, time],
+  );
+
 function act(driver: Driver, slots: Slot[], index: number) {
-  if (index % 10 < 5) return book(driver, oneOf(slots));
-  if (index % 10 < 7) return bookSeries(driver, slots);
-  return index % 10 < 9 ? move(driver, oneOf(slots)) : cancel(driver);
+  if (index % 20 < 8) return book(driver, oneOf(slots));
+  if (index % 20 < 11) return bookSeries(driver, slots);
+  if (index % 20 < 14) return moveByLink(driver, oneOf(slots));
+  if (index % 20 < 16) return move(driver, oneOf(slots));
+  if (index % 20 < 18) return moveSeries(driver, oneOf([-2, -1, 1, 2, 3]));
+  return index % 20 < 19 ? cancelSeries(driver) : cancel(driver);
 }
 
 /**

@@ -12,7 +12,7 @@ type Outcome = {
 };
 
 // CROWD=10000 makes it larger.
-test('OB3 visitors, moves and series at once cause no overlap and no partial series', async () => {
+test('OB3 visitors, moves and series at once cause no overlap, no partial series and no deadlock', async () => {
   const outcome = await printedBy<Outcome>('tests/backend/series-crowd.ts');
   expect(outcome).toMatchObject({ overlaps: 0, partial: 0 });
   expect(outcome.attempts).toBeGreaterThanOrEqual(process.env.DATABASE_URL ? 2000 : 300);
