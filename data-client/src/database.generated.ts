@@ -175,6 +175,7 @@ export type Database = {
         created_at: string;
         email: string;
         id: string;
+        import_id: string | null;
         name: string;
         source: string;
         status: string;
@@ -318,7 +319,7 @@ export type Database = {
       finish_calendar: { Args: { of_calendar: string; its_claim: string; reading: Json }; Returns: boolean };
       finish_mail: { Args: { mail_id: string; mail_claim: string }; Returns: boolean };
       hold_slot: { Args: { holder: string; service_type: string; appointment_date: string; appointment_time: string }; Returns: string };
-      import_subscribers: { Args: { entries: Json; statement: string; is_preview?: boolean }; Returns: string[] };
+      import_subscribers: { Args: { entries: Json; statement: string; is_preview?: boolean; import_id?: string }; Returns: string[] };
       is_owner: { Args: never; Returns: boolean };
       join_people: { Args: { person_id: string; other_id: string }; Returns: undefined };
       keep_written_booking: { Args: { of_calendar: string; its_claim: string; of_booking: string; outcome: Json }; Returns: boolean };
@@ -364,6 +365,7 @@ export type Database = {
       taken_ranges: { Args: { from_date: string; to_date: string; holder?: string; link?: string; service_type?: string }; Returns: { starts_at: string; ends_at: string }[] };
       testimonial_rating: { Args: never; Returns: number };
       undelivered_mails: { Args: { of_kind?: string; first?: number; at_most?: number }; Returns: Database['public']['CompositeTypes']['undelivered_mail'][] };
+      undo_import: { Args: { import_id: string }; Returns: Json };
       unsubscribe_by_link: { Args: { token_hash: string }; Returns: boolean };
       unused_pictures: { Args: never; Returns: string[] };
       use_recovery_code: { Args: { code: string }; Returns: string };

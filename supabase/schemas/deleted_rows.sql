@@ -20,12 +20,12 @@ language sql volatile set search_path = '' as $$
   delete from private.deleted_rows as expired where expired.deleted_at < now() - interval '30 days';
 $$;
 
--- Keeps the rows that the owner deletes; the history has no long texts.
+-- Keeps the rows that the owner deletes; the history has no long texts. Nothing restores the rows of a summarized entry.
 create function private.keep_deleted_row() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.drop_old_deleted_rows();
-  if auth.uid() is not null then
+  if auth.uid() is not null and current_setting('history.is_summarized', true) is distinct from 'true' then
     insert into private.deleted_rows (table_name, row_id, stored, links)
     values (tg_table_name, old.id, to_jsonb(old) - '{plain_text,search_words,reading_minutes}'::text[], case tg_table_name
       when 'contact_messages_la2024' then jsonb_build_object('personal_mails', (

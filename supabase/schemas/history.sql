@@ -30,8 +30,8 @@ grant select on table public.change_history to authenticated, service_role;
 create policy "the owner reads the history" on public.change_history
   for select to authenticated using ((select public.is_owner()));
 
-comment on column public.change_history.reason is 'What made the change: booked-for-client, series-booked, series-cancelled, moved, imported, restored or expired; empty for a plain edit.';
-comment on column public.change_history.restorable_until is 'Until when restore_deleted restores the row; null if it cannot.';
+comment on column public.change_history.reason is 'What made the change: booked-for-client, series-booked, series-cancelled, moved, imported, import-undone, restored or expired; empty for a plain edit.';
+comment on column public.change_history.restorable_until is 'Until when restore_deleted restores the row, or undo_import undoes the import; null if it cannot.';
 comment on column public.change_history.subject is 'How a person would name the row: by its name, title or address; empty if it has none.';
 
 -- Hides secrets and truncates long texts.

@@ -11,6 +11,7 @@ create table public.newsletter_subscribers_la2024 (
   name text not null default '',
   consented_on date,
   consent_statement text,
+  import_id uuid,
   constraint newsletter_subscribers_email_format check (private.is_email(email)),
   constraint newsletter_subscribers_source_format check (source ~ '^[a-z0-9-]{0,40}$'),
   constraint newsletter_subscribers_status_known check (status in ('active', 'unsubscribed')),
@@ -22,6 +23,7 @@ comment on column public.newsletter_subscribers_la2024.confirmed_at is
   'When the reader confirmed the address with the link in the welcome email, or the owner stated for an imported one that the reader agreed. Campaigns go to confirmed addresses only.';
 comment on column public.newsletter_subscribers_la2024.consent_statement is 'The owner''s statement about an imported address; null if the reader confirmed it.';
 comment on column public.newsletter_subscribers_la2024.consented_on is 'When the reader of an imported address agreed, as the file says.';
+comment on column public.newsletter_subscribers_la2024.import_id is 'The import that added the row; null if the reader subscribed.';
 
 create unique index newsletter_subscribers_email_once on public.newsletter_subscribers_la2024 (lower(email));
 
@@ -31,6 +33,8 @@ create index newsletter_subscribers_by_email on public.newsletter_subscribers_la
 
 -- For subscriber_overview, which counts by the day of unsubscribing.
 create index newsletter_subscribers_left on public.newsletter_subscribers_la2024 (updated_at) where status = 'unsubscribed';
+
+create index newsletter_subscribers_by_import on public.newsletter_subscribers_la2024 (import_id) where import_id is not null;
 
 create trigger newsletter_subscribers_touch before update on public.newsletter_subscribers_la2024
   for each row execute function private.touch_updated_at();
@@ -93,6 +97,9 @@ begin
     end if;
   exception
     when unique_violation then
+      -- Undoing the import must not delete someone who subscribes now.
+      update public.newsletter_subscribers_la2024 as known set import_id = null
+      where lower(known.email) = lower(address) and known.import_id is not null;
       -- Someone else may have entered an address that had unsubscribed, so it has to be confirmed again.
       update public.newsletter_subscribers_la2024 as known
       set status = 'active', confirmed_at = null, consented_on = null, consent_statement = null
@@ -110,9 +117,11 @@ grant execute on function public.subscribe(text, text, text) to anon, authentica
 /*
   Adds addresses whose owners agreed elsewhere; the owner's statement confirms them. `entries` has up to 500
   {email, name, consented_on, source}. Subscribers who are already here stay as they are. Returns for each entry what becomes of
-  it: added, known, unsubscribed (here, earlier), or the invalid field: email, name or consented_on. A preview adds nothing.
+  it: added, known, unsubscribed (here, earlier), or the invalid field: email, name or consented_on. A preview adds nothing. The
+  caller chooses `import_id`, the same for all batches of a file; undo_import deletes what they added.
 */
-create function public.import_subscribers(entries jsonb, statement text, is_preview boolean default false) returns text[]
+create function public.import_subscribers(entries jsonb, statement text, is_preview boolean default false, import_id uuid default null)
+returns text[]
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   wording text;
@@ -140,11 +149,12 @@ begin
     from rows from (jsonb_to_recordset(entries) as (email text, name text, consented_on date, source text))
       with ordinality as entry (email, name, consented_on, source, position)
   ), inserted as (
-    insert into public.newsletter_subscribers_la2024 (email, source, confirmed_at, name, consented_on, consent_statement)
+    insert into public.newsletter_subscribers_la2024 (email, source, confirmed_at, name, consented_on, consent_statement, import_id)
     select wanted.email,
       coalesce(nullif(left(btrim(regexp_replace(
         regexp_replace(lower(normalize(wanted.source, NFKD)), '[\u0300-\u036f]', '', 'g'), '[^a-z0-9]+', '-', 'g'), '-'), 40), ''), 'import'),
-      now(), coalesce(wanted.name, ''), wanted.consented_on, wording
+      now(), coalesce(wanted.name, ''), wanted.consented_on, wording,
+      import_subscribers.import_id
     from judged as wanted where wanted.outcome = 'added' and not is_preview
     -- In the same order in every transaction, so that two imports never wait for each other.
     order by lower(wanted.email)
@@ -157,16 +167,73 @@ begin
   into outcomes, added
   from judged left join inserted on inserted.email = judged.email and judged.outcome = 'added';
   if added > 0 then
-    insert into public.change_history (actor_id, actor, table_name, row_id, subject, reason, action, after)
-    select account.id, coalesce(account.email, ''), 'newsletter_subscribers_la2024', '', added || ' addresses', 'imported', 'added',
-      jsonb_build_object('consent_statement', wording)
+    insert into public.change_history (actor_id, actor, table_name, row_id, subject, reason, action, after, restorable_until)
+    select account.id, coalesce(account.email, ''), 'newsletter_subscribers_la2024', coalesce(import_subscribers.import_id::text, ''),
+      added || case added when 1 then ' address' else ' addresses' end, 'imported', 'added', jsonb_build_object('consent_statement', wording),
+      -- On the first batch only: undoing an import undoes all of them.
+      case when import_subscribers.import_id is not null and not exists (
+        select from public.change_history as entry
+        where entry.table_name = 'newsletter_subscribers_la2024' and entry.row_id = import_subscribers.import_id::text
+      ) then now() + interval '30 days' end
     from auth.users as account where account.id = auth.uid();
   end if;
   return coalesce(outcomes, '{}');
 end;
 $$;
 
-grant execute on function public.import_subscribers(jsonb, text, boolean) to authenticated;
+grant execute on function public.import_subscribers(jsonb, text, boolean, uuid) to authenticated;
+
+/*
+  Deletes what an import added, up to 500 rows at once. Readers stay if their row has changed since, for example because they
+  unsubscribed, or if they are among a campaign's recipients. The deleted rows cannot be restored: the same file adds them again.
+  Returns {removed, changed, mailed, is_done}: how many were deleted, how many stay for which reason, and whether that is all.
+*/
+create function public.undo_import(import_id uuid) returns jsonb
+language plpgsql volatile security definer set search_path = '' as $$
+declare
+  batch uuid[];
+  removed integer;
+  outcome jsonb;
+begin
+  perform private.require_owner();
+  batch := array(
+    select reader.id from public.newsletter_subscribers_la2024 as reader
+    where reader.import_id = undo_import.import_id and reader.updated_at = reader.created_at
+      and not exists (select 1 from public.newsletter_campaign_mails as mail where mail.subscriber_id = reader.id)
+    order by reader.id limit 500 for update
+  );
+  perform set_config('history.is_summarized', 'true', true);
+  delete from public.newsletter_subscribers_la2024 as reader
+  -- Asks again: a campaign may have been started before the rows were locked.
+  where reader.id = any (batch)
+    and not exists (select 1 from public.newsletter_campaign_mails as mail where mail.subscriber_id = reader.id);
+  get diagnostics removed = row_count;
+  select jsonb_build_object('removed', removed, 'mailed', count(*) filter (where kept.is_mailed),
+    'changed', count(*) filter (where kept.is_changed and not kept.is_mailed),
+    'is_done', count(*) filter (where not kept.is_changed and not kept.is_mailed) = 0)
+  into outcome
+  from (
+    select reader.updated_at <> reader.created_at as is_changed,
+      exists (select 1 from public.newsletter_campaign_mails as mail where mail.subscriber_id = reader.id) as is_mailed
+    from public.newsletter_subscribers_la2024 as reader where reader.import_id = undo_import.import_id
+  ) as kept;
+  if removed > 0 then
+    insert into public.change_history (actor_id, actor, table_name, row_id, subject, reason, action, after)
+    select account.id, coalesce(account.email, ''), 'newsletter_subscribers_la2024', undo_import.import_id::text,
+      removed || case removed when 1 then ' address' else ' addresses' end, 'import-undone', 'deleted',
+      jsonb_build_object('kept', (outcome ->> 'changed')::integer + (outcome ->> 'mailed')::integer)
+    from auth.users as account where account.id = auth.uid();
+  end if;
+  if (outcome ->> 'is_done')::boolean then
+    update public.change_history as entry set restorable_until = null
+    where entry.table_name = 'newsletter_subscribers_la2024' and entry.row_id = undo_import.import_id::text
+      and entry.restorable_until is not null;
+  end if;
+  return outcome;
+end;
+$$;
+
+grant execute on function public.undo_import(uuid) to authenticated;
 
 -- The newsletter's statistics, for the owner.
 

@@ -101,3 +101,72 @@ test('PE9 the history has one entry for an import', async () => {
     after: { consent_statement: statement },
   });
 });
+
+type Undone = { removed: number; changed: number; mailed: number; is_done: boolean };
+
+const undo = (import_id: string) => asOwner<Undone>('undo_import', { import_id });
+
+test('PE9 undoing an import deletes only its unchanged rows, and says how many stay and why', async () => {
+  const import_id = crypto.randomUUID();
+  const [reader, mailed, left, fresh, other] = [
+    await someone('active'),
+    newEmail('mailed'),
+    newEmail('left'),
+    newEmail('fresh'),
+    newEmail('other'),
+  ];
+  await bring([{ email: mailed }], { import_id });
+  await startedCampaign();
+  await bring([{ email: reader }, { email: left }, { email: fresh }], { import_id });
+  await bring([{ email: other }], { import_id: crypto.randomUUID() });
+  await unsubscribe(left);
+  const kept = () => Promise.all([reader, mailed, left, other].map(stored));
+  const before = await kept();
+  expect(await historyOf({ row_id: import_id })).toMatchObject([
+    { subject: '1 address', restorable_until: expect.any(String) },
+    { subject: '2 addresses', restorable_until: null },
+  ]);
+  expect(await undo(import_id)).toEqual({ removed: 1, changed: 1, mailed: 1, is_done: true });
+  expect(await stored(fresh)).toEqual([]);
+  expect(await personOf(fresh)).toBeUndefined();
+  expect(await kept()).toEqual(before);
+  expect(await historyOf({ row_id: import_id })).toMatchObject([
+    { reason: 'imported', restorable_until: null },
+    { reason: 'imported', restorable_until: null },
+    { reason: 'import-undone', action: 'deleted', subject: '1 address', after: { kept: 2 } },
+  ]);
+  // A request repeated after a lost response finds nothing more to delete.
+  expect(await undo(import_id)).toEqual({ removed: 0, changed: 1, mailed: 1, is_done: true });
+  expect(await historyOf({ row_id: import_id })).toHaveLength(3);
+  expect(await bring([{ email: fresh }], { import_id })).toEqual(['added']);
+});
+
+test('PE9 undoing an import keeps a reader who has subscribed since', async () => {
+  const import_id = crypto.randomUUID();
+  const email = newEmail('both');
+  await bring([{ email }], { import_id });
+  await visitor().rpc('subscribe', { email }).throwOnError();
+  expect(await undo(import_id)).toMatchObject({ removed: 0, is_done: true });
+  expect(await stored(email)).toMatchObject([{ status: 'active' }]);
+});
+
+test('PE9 an undone import leaves no copy of its addresses', async () => {
+  const import_id = crypto.randomUUID();
+  const email = newEmail('undone');
+  await bring([{ email }], { import_id });
+  const [{ id }] = (await stored(email)) as [{ id: string }];
+  await undo(import_id);
+  const after = { table_name: 'newsletter_subscribers_la2024', row_id: `${id.slice(0, 24)}${'0'.repeat(12)}` };
+  const copies = await asOwner<{ lines: string }>('saved_rows', { table_name: 'deleted_rows', after });
+  expect(copies.lines).not.toContain(id);
+});
+
+test('PE9 a large import is undone 500 addresses at a time', async () => {
+  const import_id = crypto.randomUUID();
+  const many = Array.from({ length: 501 }, () => ({ email: newEmail('many') }));
+  await bring(many.slice(1), { import_id });
+  await bring(many.slice(0, 1), { import_id });
+  expect(await undo(import_id)).toEqual({ removed: 500, changed: 0, mailed: 0, is_done: false });
+  expect((await historyOf({ row_id: import_id, reason: 'imported' }))[0]!.restorable_until).not.toBeNull();
+  expect(await undo(import_id)).toEqual({ removed: 1, changed: 0, mailed: 0, is_done: true });
+});

@@ -8,6 +8,7 @@ const slot = { date: '2031-03-04', time: '7:00 AM' };
 export const ownersFunctions: [name: string, given: Record<string, unknown>][] = [
   ['subscriber_overview', {}],
   ['import_subscribers', { entries: [{ email: newEmail('matrix') }], statement: 'They agreed at a talk.' }],
+  ['undo_import', { import_id: crypto.randomUUID() }],
   ['campaign_reports', {}],
   ['campaign_problems', { campaign_id: crypto.randomUUID() }],
   ['start_campaign', { campaign_id: crypto.randomUUID() }],

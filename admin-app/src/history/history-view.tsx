@@ -1,5 +1,17 @@
 import { useRestoreDeleted, type HistoryEntry } from 'data-client/owner';
-import { Badge, border, color, font, media, space, Stack, Button, useNotify, VisuallyHidden } from 'shared-ui';
+import {
+  Badge,
+  border,
+  color,
+  font,
+  media,
+  space,
+  Stack,
+  Button,
+  useConfirm,
+  useNotify,
+  VisuallyHidden,
+} from 'shared-ui';
 import type { Column } from 'shared-ui/dashboard';
 import { styled } from 'styled-components';
 import { useAttempt } from '../dashboard/use-attempt';
@@ -9,6 +21,7 @@ import { counted } from '../dashboard/counted';
 import { useDeletions } from '../dashboard/deletions';
 import { RecordList } from '../list/record-list';
 import { Detail, Words } from '../list/table-cells';
+import { useImportUndo } from '../list/use-import-undo';
 import type { ListState } from '../list/use-record-list';
 import { changesOf, fieldLabel, type FieldChange } from '../list/field-words';
 import { actionTones, actionWords, areaFilter, listWords, subjectOf, valueIn } from './history-words';
@@ -76,7 +89,12 @@ const columns: Column<HistoryEntry>[] = [
         <div>
           <Action tone={actionTones[entry.action]}>{actionWords(entry)}</Action>
         </div>
-        {entry.restorableUntil && <RestoreButton entry={entry} until={entry.restorableUntil} />}
+        {entry.restorableUntil && (
+          <div>
+            {entry.reason === 'imported' ? <UndoImportButton entry={entry} /> : <RestoreButton entry={entry} />}
+            <Until moment={entry.restorableUntil} />
+          </div>
+        )}
       </Stack>
     ),
   },
@@ -120,12 +138,35 @@ export function HistoryView({ list }: { list: ListState<HistoryEntry> }) {
   );
 }
 
-type RestoreButtonProps = { entry: HistoryEntry; until: Date };
+function Until({ moment }: { moment: Date }) {
+  return <Detail>{`until ${useCoachTime().day(moment)}`}</Detail>;
+}
 
-/** Restores a deleted record, and says until when that is possible. */
-function RestoreButton({ entry, until }: RestoreButtonProps) {
+/** Deletes what an import added. The rows of an undone import cannot be restored, so it asks first. */
+function UndoImportButton({ entry }: { entry: HistoryEntry }) {
+  const { undoImport, isPending } = useImportUndo();
+  const confirm = useConfirm();
+  const handleClick = async () => {
+    const isMeant = await confirm({
+      title: 'Undo this import?',
+      message:
+        'This deletes the subscribers that this import added, except those who changed since or are recipients of a newsletter. To add them again, import the file again.',
+      confirmLabel: 'Undo import',
+      cancelLabel: 'Keep',
+      tone: 'danger',
+    });
+    if (isMeant) await undoImport(entry.rowId);
+  };
+  return (
+    <Button size="sm" variant="secondary" isBusy={isPending} onClick={() => void handleClick()}>
+      Undo import<VisuallyHidden> with {subjectOf(entry)}</VisuallyHidden>
+    </Button>
+  );
+}
+
+/** Restores a deleted record. */
+function RestoreButton({ entry }: { entry: HistoryEntry }) {
   const restore = useRestoreDeleted();
-  const { day } = useCoachTime();
   const attempt = useAttempt();
   const notify = useNotify();
   const { show } = useDeletions();
@@ -137,11 +178,8 @@ function RestoreButton({ entry, until }: RestoreButtonProps) {
       notify({ tone: 'success', message: `${subject} was restored.` });
     });
   return (
-    <div>
-      <Button size="sm" variant="secondary" isBusy={restore.isPending} onClick={handleClick}>
-        Restore<VisuallyHidden> {subject}</VisuallyHidden>
-      </Button>
-      <Detail>{`until ${day(until)}`}</Detail>
-    </div>
+    <Button size="sm" variant="secondary" isBusy={restore.isPending} onClick={handleClick}>
+      Restore<VisuallyHidden> {subject}</VisuallyHidden>
+    </Button>
   );
 }

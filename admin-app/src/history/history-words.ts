@@ -40,7 +40,7 @@ export const areaFilter: ListFilter = {
 
 export const listWords: ListWords = {
   title: 'History',
-  lead: 'Every change made in this dashboard, newest first. Entries are kept for one year and can’t be edited. Deleted bookings, messages, posts, testimonials and subscribers can be restored for 30 days.',
+  lead: 'Every change made in this dashboard, newest first. Entries are kept for one year and can’t be edited. Deleted bookings, messages, posts, testimonials and subscribers can be restored, and imports undone, for 30 days.',
   many: 'changes',
   searchHint: 'Name, title or setting key',
   nothingYet: 'No changes have been made yet.',
@@ -57,6 +57,7 @@ const reasonWords: Record<string, string> = {
   moved: 'moved',
   relocated: 'moved to another place',
   imported: 'imported from a file',
+  'import-undone': 'import undone',
   'series-booked': 'booked as a series',
   'series-cancelled': 'canceled with later dates',
   restored: 'restored',
@@ -68,8 +69,8 @@ export const actionWords = ({ action, reason }: HistoryEntry): string => reasonW
 /** Names the row: `Booking “Maren Okafor”`, `Setting “Site title” (Website settings, General)`. */
 export function subjectOf(entry: HistoryEntry): string {
   const kind = sentenceCase(entry.area ? areaWords[entry.area].one : entry.table.replaceAll('_', ' '));
-  // The schedule adds one entry for all rows: `12 messages`.
-  if (entry.reason === 'expired') return entry.subject;
+  // One entry for several rows: `12 messages`.
+  if (['expired', 'imported', 'import-undone'].includes(entry.reason)) return entry.subject;
   if (entry.area === 'hours') return `${kind} ${weekdayNames[Number(entry.rowId) - 1]}`;
   if (entry.area === 'settings') return `${kind} ${settingName(entry.rowId)}`;
   return entry.subject ? `${kind} “${entry.subject}”` : kind;

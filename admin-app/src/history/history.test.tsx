@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { DataError } from 'data-client';
 import type { HistoryArea } from 'data-client/owner';
-import { aBooking, aHistoryEntry, createFakeOwnerClient } from 'data-client/testing';
+import { aBooking, aHistoryEntry, aSubscriber, createFakeOwnerClient } from 'data-client/testing';
 import { address, openDashboard } from '../testing/open-dashboard';
 
 const left = aHistoryEntry();
@@ -174,5 +174,27 @@ test('BK3 a deleted record is restored, or the reason is shown', async () => {
   client.fake.heal();
   await owner.click(button);
   expect(await screen.findByText(/was restored\.$/)).toBeVisible();
+  await waitFor(() => expect(button).not.toBeInTheDocument());
+});
+
+test('PE9 an import is undone from the history, once the owner confirms it', async () => {
+  const [ada, bob] = [aSubscriber(), aSubscriber({ status: 'unsubscribed' })];
+  const imported = aHistoryEntry({
+    action: 'added',
+    reason: 'imported',
+    rowId: 'fair',
+    subject: '2 addresses',
+    restorableUntil: new Date('2126-12-20T12:00:00Z'),
+  });
+  const seed = { readers: [ada, bob], imports: { fair: [ada.id, bob.id] }, history: [imported] };
+  const { owner, client } = await openDashboard({ seed, address: '/admin/history' });
+  const button = await screen.findByRole('button', { name: 'Undo import with 2 addresses' });
+  await owner.click(button);
+  const dialog = await screen.findByRole('alertdialog', { name: 'Undo this import?' });
+  expect(client.backend.readers).toHaveLength(2);
+  await owner.click(within(dialog).getByRole('button', { name: 'Undo import' }));
+  const words = '1 imported subscriber was deleted. 1 stayed: 1 changed since the import.';
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(client.backend.readers).toEqual([bob]);
   await waitFor(() => expect(button).not.toBeInTheDocument());
 });

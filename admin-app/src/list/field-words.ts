@@ -81,7 +81,16 @@ function recordWords(value: unknown): string {
   return label === undefined ? JSON.stringify(value) : `${label} (${kind})`;
 }
 
-const internalColumns = ['id', 'request_id', 'series_id', 'sequence', 'is_public', 'key', 'has_intake_questions'];
+const internalColumns = [
+  'id',
+  'request_id',
+  'series_id',
+  'import_id',
+  'sequence',
+  'is_public',
+  'key',
+  'has_intake_questions',
+];
 
 export type FieldChange = { column: string; before?: unknown; after?: unknown };
 

@@ -72,6 +72,7 @@ export { importLimits, subscriberFilters } from './subscribers/subscriber';
 export type {
   ImportEntry,
   ImportOutcome,
+  ImportUndo,
   Subscriber,
   SubscriberOverview,
   SubscriberStatus,

@@ -67,6 +67,8 @@ const aBackend = () => ({
   readers: someSubscribers(),
   /** The outcomes of an import by address; it adds unknown ones. */
   importOutcomes: {} as Record<string, ImportOutcome>,
+  /** The ids of the subscribers that each import added. */
+  imports: {} as Record<string, string[]>,
   campaigns: [] as FakeCampaign[],
   history: [] as HistoryEntry[],
   people: [] as FakePerson[],

@@ -43,7 +43,7 @@ export function fakeOwnerSubscribers(backend: FakeBackend): OwnerClient['subscri
       const next = from + atOnce < rows.length ? String(from + atOnce) : undefined;
       return { rows: rows.slice(from, from + atOnce), next };
     },
-    async import(entries, statement) {
+    async import(entries, statement, importId = '') {
       const known = new Set(backend.readers.map(({ email }) => email));
       const outcomes = entries.map(
         ({ email }) => backend.importOutcomes[email] ?? (known.has(email) ? 'known' : 'added'),
@@ -52,8 +52,18 @@ export function fakeOwnerSubscribers(backend: FakeBackend): OwnerClient['subscri
       if (statement) {
         const rows = added.map(({ email }) => aSubscriber({ email, source: 'import', consentStatement: statement }));
         backend.readers = [...rows, ...backend.readers];
+        backend.imports[importId] = [...(backend.imports[importId] ?? []), ...rows.map(({ id }) => id)];
       }
       return outcomes;
+    },
+    async undoImport(importId) {
+      const added = backend.readers.filter(({ id }) => backend.imports[importId]?.includes(id));
+      const unchanged = added.filter(isActive);
+      backend.readers = backend.readers.filter((reader) => !unchanged.includes(reader));
+      backend.history = backend.history.map(({ restorableUntil, ...entry }) =>
+        entry.rowId === importId ? entry : { ...entry, restorableUntil },
+      );
+      return { removed: unchanged.length, changed: added.length - unchanged.length, mailed: 0 };
     },
   };
 }

@@ -41,7 +41,18 @@ export default {
       replace: `where wanted.outcome = 'added'`,
     },
     'an import hides who unsubscribed earlier': { find: `then 'unsubscribed' else`, replace: `then 'known' else` },
+    'undoing an import deletes readers who unsubscribed': { removes: 'and reader.updated_at = reader.created_at' },
+    'an undone import can be undone again from the history': {
+      find: `->> 'is_done')::boolean then`,
+      replace: `->> 'none')::boolean then`,
+    },
     'the statement outlives the subscription': { removes: ', consented_on = null, consent_statement = null' },
+  },
+  'supabase/schemas/deleted_rows.sql': {
+    tests: ['tests/backend/import-subscribers.test.ts'],
+    'an undone import leaves copies of its addresses': {
+      removes: ` and current_setting('history.is_summarized', true) is distinct from 'true'`,
+    },
   },
   'supabase/schemas/personal_mails.sql': {
     tests: ['tests/backend/personal-mails.test.ts'],

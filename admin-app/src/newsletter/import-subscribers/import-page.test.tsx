@@ -94,3 +94,29 @@ test('PE9 leaving the page asks before it stops a running import', async () => {
   await owner.click(screen.getByRole('link', { name: 'Services' }));
   expect(await screen.findByRole('heading', { name: 'Services' })).toBeVisible();
 });
+
+async function importTwo() {
+  const opened = await openImport('ada@example.com\nbob@example.com\n');
+  await opened.owner.click(await screen.findByRole('checkbox', { name: /^These people agreed/ }));
+  await opened.owner.click(screen.getByRole('button', { name: 'Import 2 subscribers' }));
+  await screen.findByText('2 subscribers were imported.');
+  return opened;
+}
+
+test('PE9 Undo after an import deletes what it added, says how many stay and why, and asks for the next file', async () => {
+  const { owner, client } = await importTwo();
+  await client.subscribers.setStatus(client.backend.readers[0]!.id, 'unsubscribed');
+  await owner.click(screen.getByRole('button', { name: 'Undo' }));
+  const words = '1 imported subscriber was deleted. 1 stayed: 1 changed since the import.';
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(client.backend.readers.map(({ email }) => email)).not.toContain('bob@example.com');
+  expect(await screen.findByLabelText('CSV file')).toBeInTheDocument();
+});
+
+test('PE9 an import that could not be undone says why, and keeps its report', async () => {
+  const { owner, client } = await importTwo();
+  client.fake.fail('subscribers.undoImport', new DataError('offline'));
+  await owner.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText(/^The import couldn’t be undone completely\./)).toBeVisible();
+  expect(screen.getByText(/^The import is complete: 2 added/)).toBeVisible();
+});

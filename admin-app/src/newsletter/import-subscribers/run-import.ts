@@ -15,6 +15,8 @@ type Options = {
   order: DateOrder;
   /** Without a statement, it only previews the import. */
   statement?: string;
+  /** Identifies the import, so that it can be undone. */
+  importId?: string;
   /** Stops it after the current batch. */
   signal: AbortSignal;
   onProgress: (report: ImportReport) => void;
@@ -26,7 +28,7 @@ type Options = {
  */
 export async function runImport(
   subscribers: Pick<OwnerClient['subscribers'], 'import'>,
-  { records, mapping, order, statement, signal, onProgress }: Options,
+  { records, mapping, order, statement, importId, signal, onProgress }: Options,
 ): Promise<{ report: ImportReport; error?: unknown }> {
   let report: ImportReport = { done: 0, total: records.length, added: 0, known: 0, refused: [] };
   const seen = new Set<string>();
@@ -45,7 +47,7 @@ export async function runImport(
       });
       const entries = judged.flatMap(({ entry }) => entry ?? []);
       const outcomes: (ImportOutcome | undefined)[] =
-        entries.length > 0 ? await subscribers.import(entries, statement) : [];
+        entries.length > 0 ? await subscribers.import(entries, statement, importId) : [];
       const answers = outcomes.values();
       const counted = judged.map(({ record, outcome }) => ({ record, outcome: outcome ?? answers.next().value }));
       report = withOutcomes(report, counted);

@@ -1,7 +1,10 @@
 import { ownerKeys, useOwnerClient } from 'data-client/owner';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useNotify } from 'shared-ui';
+import { counted } from '../../dashboard/counted';
 import { reasonOf } from '../../list/row-marks';
+import { useImportUndo } from '../../list/use-import-undo';
 import { guessDateOrder, guessMapping, hasHeader, type DateOrder, type Mapping } from './columns';
 import { readCsv, type CsvFile, type ReadOptions } from './read-csv';
 import { runImport, type ImportReport } from './run-import';
@@ -31,6 +34,8 @@ const withoutHeader = ({ records }: CsvFile, isHeader: boolean) => (isHeader ? r
 export function useSubscriberImport() {
   const { subscribers } = useOwnerClient();
   const queries = useQueryClient();
+  const notify = useNotify();
+  const { undoImport } = useImportUndo();
   const [state, setState] = useState<ImportState>(nothing);
   const source = useRef<File>(undefined);
   const running = useRef<AbortController>(undefined);
@@ -46,11 +51,13 @@ export function useSubscriberImport() {
 
   const run = async (kind: 'preview' | 'result', file: CsvFile, settings: ImportSettings, statement?: string) => {
     const { signal, isLatest } = begin();
+    const importId = crypto.randomUUID();
     const show = (shown: ImportRun) => isLatest() && setState((before) => ({ ...before, [kind]: shown }));
     const { report, error } = await runImport(subscribers, {
       ...settings,
       records: withoutHeader(file, settings.isHeader),
       statement,
+      importId,
       signal,
       onProgress: (progress) => show({ report: progress, state: 'running' }),
     });
@@ -58,6 +65,15 @@ export function useSubscriberImport() {
     show({ report, state: 'ended', ...(error !== undefined && { stopped }) });
     if (statement === undefined) return;
     for (const queryKey of [ownerKeys.subscribers, ownerKeys.people]) void queries.invalidateQueries({ queryKey });
+    if (report.added === 0) return;
+    notify({
+      tone: 'success',
+      message: `${counted(report.added, 'subscriber')} ${report.added === 1 ? 'was' : 'were'} imported.`,
+      action: {
+        label: 'Undo',
+        onAction: () => void undoImport(importId).then((isUndone) => isUndone && isLatest() && setState(nothing)),
+      },
+    });
   };
 
   const check = (file: CsvFile, settings: ImportSettings) => {

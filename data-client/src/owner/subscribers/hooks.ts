@@ -22,4 +22,8 @@ export const useSetSubscriberStatus = () =>
     ownerKeys.people,
   );
 
+/** Undoes an import, by its id. */
+export const useUndoImport = () =>
+  useChange(all, 'undo-import', ({ subscribers }, importId: string) => subscribers.undoImport(importId), ['owner']);
+
 export const useSubscriberRemoval = () => useRemoval(useOwnerClient().subscribers, all, ownerKeys.people);

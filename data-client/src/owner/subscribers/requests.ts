@@ -5,6 +5,7 @@ import { toOverview, toSubscriber } from './subscriber';
 import type {
   ImportEntry,
   ImportOutcome,
+  ImportUndo,
   Subscriber,
   subscriberFilters,
   SubscriberOverview,
@@ -76,15 +77,26 @@ export function createOwnerSubscriberRequests(connection: OwnerConnection) {
     },
     /**
      * Adds up to `importLimits.atOnce` addresses, all or none of them on an error, and returns what became of each. Without a
-     * statement it only returns what would become of them.
+     * statement it only returns what would become of them. All batches of one file have the same `importId`.
      */
-    async import(entries: readonly ImportEntry[], statement?: string): Promise<ImportOutcome[]> {
+    async import(entries: readonly ImportEntry[], statement?: string, importId?: string): Promise<ImportOutcome[]> {
       const request = supabase.rpc('import_subscribers', {
         entries: entries.map(({ consentedOn, ...entry }) => ({ ...entry, consented_on: consentedOn ?? null })),
         statement: statement ?? '',
         is_preview: statement === undefined,
+        import_id: importId,
       });
       return (await dataOf(request)) as ImportOutcome[];
+    },
+    /** Deletes the subscribers that an import added, batch by batch, except those who changed since or are recipients of a newsletter. */
+    async undoImport(importId: string): Promise<ImportUndo> {
+      let removed = 0;
+      for (;;) {
+        const undone = await dataOf(supabase.rpc('undo_import', { import_id: importId }));
+        const { is_done, ...batch } = undone as ImportUndo & { is_done: boolean };
+        removed += batch.removed;
+        if (is_done) return { ...batch, removed };
+      }
     },
   };
 }

@@ -13,6 +13,12 @@ export type ImportEntry = { email: string; name: string; consentedOn?: string; s
 /** The result for one entry: added, already here, unsubscribed earlier, or the field that is invalid. */
 export type ImportOutcome = 'added' | 'known' | 'unsubscribed' | 'email' | 'name' | 'consented_on';
 
+/**
+ * The result of undoing an import: how many were deleted, and how many stay because they have changed since, or because they
+ * are recipients of a newsletter.
+ */
+export type ImportUndo = { removed: number; changed: number; mailed: number };
+
 export const importLimits = { atOnce: 500 };
 
 export type SubscriberRow = RowOf<'newsletter_subscribers_la2024'>;
