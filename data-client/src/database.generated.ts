@@ -281,6 +281,7 @@ export type Database = {
     Views: { [name: string]: never };
     Functions: {
       add_calendar_feed: { Args: { name: string; shows_clients: boolean; feed_id?: string }; Returns: string };
+      add_default_settings: { Args: { defaults: Json }; Returns: undefined };
       availability: { Args: never; Returns: { weekday: number; start_times: string[]; ends_by: string; minimum_notice_hours: number; home_zone: string; travel: Json; move_cutoff_hours: number; cancel_cutoff_hours: number; home_offset: number }[] };
       begin_restore: { Args: { manifest: Json; replaces_sample?: boolean }; Returns: Json };
       book_consultation: { Args: { request_id: string; service_type: string; appointment_date: string; appointment_time: string; first_name: string; last_name: string; email: string; phone?: string; company?: string; message?: string; website?: string; proof?: string; visitor_time_zone?: string; language?: string; intake_answers?: Json }; Returns: Database['public']['CompositeTypes']['booked_consultation'] };

@@ -383,6 +383,24 @@ create trigger site_settings_touch before update on public.site_settings_la2024
 create trigger zz_keep_history after insert or update or delete on public.site_settings_la2024
   for each row execute function private.record_change();
 
+-- Adds the defaults of a new site. The owner did not choose them, so the history omits them until it contains a change to a
+-- setting.
+create function public.add_default_settings(defaults jsonb) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_owner();
+  perform set_config('history.is_summarized', (not exists (
+    select from public.change_history as entry where entry.table_name = 'site_settings_la2024'
+  ))::text, true);
+  insert into public.site_settings_la2024 (key, value)
+  select setting.key, setting.value
+  from jsonb_to_recordset(defaults) as setting (key text, value text)
+  on conflict (key) do nothing;
+end;
+$$;
+
+grant execute on function public.add_default_settings(jsonb) to authenticated;
+
 -- The defaults of the settings that functions of the database read, from the registry.
 create function private.setting_defaults() returns jsonb
 language sql immutable set search_path = '' as $$

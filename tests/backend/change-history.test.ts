@@ -1,5 +1,6 @@
 import { historyOf, newEmail, operator, owner, visitor } from './api';
 import { newCampaign, newSubscriber } from './campaign-steps';
+import { newProject, ownerOf } from './isolated-backend';
 
 const subscriberId = async (email: string) => {
   const { data } = await owner().from('newsletter_subscribers_la2024').select('id').eq('email', email).throwOnError();
@@ -51,6 +52,26 @@ test('visitors’ writes and saves without changes are not recorded', async () =
   const id = await subscriberId(email);
   await owner().from('newsletter_subscribers_la2024').update({ status: 'active' }).eq('id', id).throwOnError();
   expect(await historyOf({ row_id: id })).toEqual([]);
+});
+
+test('E6 defaults that the dashboard adds to a new site are not recorded, unlike rows added after a change', async () => {
+  const client = await ownerOf(await newProject());
+  const settings = client.from('site_settings_la2024');
+  const add = (key: string) => client.rpc('add_default_settings', { defaults: [{ key, value: '"default"' }] });
+  const recorded = async () => {
+    const { data } = await client.from('change_history').select('row_id, action').order('id').throwOnError();
+    return data!.map(({ row_id, action }) => `${row_id} ${action}`);
+  };
+  for (const key of ['first_default', 'site_title', 'second_default']) await add(key).throwOnError();
+  expect(await recorded()).toEqual([]);
+  const { data } = await settings.select('key, value').in('key', ['first_default', 'site_title']).order('key');
+  expect(data).toEqual([
+    { key: 'first_default', value: '"default"' },
+    { key: 'site_title', value: '"Lena Ashford"' },
+  ]);
+  await settings.update({ value: '"Ada Coach"' }).eq('key', 'site_title').throwOnError();
+  await add('late_default').throwOnError();
+  expect(await recorded()).toEqual(['site_title changed', 'late_default added']);
 });
 
 test('the history records that a secret was written, not its value', async () => {

@@ -6,6 +6,7 @@ const slot = { date: '2031-03-04', time: '7:00 AM' };
 
 /** Functions for the owner only, with valid arguments. */
 export const ownersFunctions: [name: string, given: Record<string, unknown>][] = [
+  ['add_default_settings', { defaults: [{ key: 'matrix_default', value: '""' }] }],
   ['subscriber_overview', {}],
   ['import_subscribers', { entries: [{ email: newEmail('matrix') }], statement: 'They agreed at a talk.' }],
   ['undo_import', { import_id: crypto.randomUUID() }],

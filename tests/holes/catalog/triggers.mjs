@@ -81,6 +81,14 @@ export default {
       replace: 'else',
       tests: ['tests/database/mail-password.test.ts'],
     },
+    'rows that are added like defaults never appear in the history': {
+      find: `(not exists (
+    select from public.change_history as entry where entry.table_name = 'site_settings_la2024'
+  ))::text`,
+      replace: `'true'`,
+      tests: ['tests/backend/change-history.test.ts'],
+      only: 'E6',
+    },
   },
   'supabase/schemas/history.sql': {
     tests: ['tests/backend/change-history.test.ts'],

@@ -32,11 +32,9 @@ export function createOwnerSettingsRequests({ supabase }: OwnerConnection) {
     async isEmpty(): Promise<boolean> {
       return (await dataOf<unknown[]>(supabase.from(table).select('key').limit(1))).length === 0;
     },
-    /** Inserts rows in one request and ignores those that exist. */
-    async add(rows: readonly StoredSetting[]): Promise<void> {
-      const now = new Date().toISOString();
-      const dated = rows.map((row) => ({ ...row, created_at: now, updated_at: now }));
-      await dataOf(supabase.from(table).upsert(dated, { onConflict: 'key', ignoreDuplicates: true }));
+    /** Inserts defaults in one request and ignores those that exist. */
+    async add(defaults: readonly StoredSetting[]): Promise<void> {
+      await dataOf(supabase.rpc('add_default_settings', { defaults: [...defaults] }));
     },
   };
 }
