@@ -33,9 +33,10 @@ export function MoveDialog({ booking, proposed, onClose }: MoveDialogProps) {
   const series = useSeries(booking.seriesId);
   // This booking as the owner saw it: if it has moved since, the new times would differ from those that she chose.
   const moving = [booking, ...(series.data ?? []).filter((one) => one.id !== booking.id && isLater(one, booking))];
-  const isComplete = isDate(slot.date) && slot.time !== '';
+  const isSame = slot.date === before.date && slot.time === before.time;
+  const hasNewTimes = isDate(slot.date) && slot.time !== '' && !isSame;
   const oldSlots = moving.map((one) => slotOf(one, zones));
-  const newSlots = shiftedSlots(oldSlots, before, isComplete ? slot : before);
+  const newSlots = shiftedSlots(oldSlots, before, hasNewTimes ? slot : before);
   const moves = moving.map((one, index) => ({ booking: one, slot: newSlots[index] ?? slot }));
   const isWithLater = wantsLater && moves.length > 1;
   const durationMinutes = (booking.endsAt.getTime() - booking.startsAt.getTime()) / 60_000;
@@ -50,7 +51,7 @@ export function MoveDialog({ booking, proposed, onClose }: MoveDialogProps) {
     setFailure(undefined);
     setConflicts([]);
     if (Object.keys(missing).length > 0) return;
-    if (slot.date === before.date && slot.time === before.time) {
+    if (isSame) {
       onClose();
       return;
     }
@@ -74,7 +75,7 @@ export function MoveDialog({ booking, proposed, onClose }: MoveDialogProps) {
       series={
         booking.seriesId === undefined
           ? undefined
-          : { query: series, isWithLater, moves, conflicts, onChange: setWantsLater }
+          : { query: series, isWithLater, moves, hasNewTimes, conflicts, onChange: setWantsLater }
       }
       isBusy={isMoving}
       sendsEmail={sendsEmail}

@@ -86,9 +86,25 @@ test('OB2 OB3 by default only this booking of the series moves', async () => {
 });
 
 test('OB2 OB3 canceled bookings of the series do not move', async () => {
-  const { owner } = await openMove(second, [first!, second!, { ...third!, status: 'cancelled' }, last!]);
+  const { owner, moveTo } = await openMove(second, [first!, second!, { ...third!, status: 'cancelled' }, last!]);
   await owner.click(await radio(/following \(2\)/));
+  await moveTo('2126-01-15', '14:00');
   expect(await newTimes()).toHaveLength(2);
+});
+
+test('OB2 OB3 the dialog lists no new times until there is a new time', async () => {
+  const { owner, moveTo } = await openMove();
+  await owner.click(await radio(/following/));
+  const view = within(await dialog());
+  const expectNone = () => {
+    expect(view.queryByRole('list', { name: 'New times' })).not.toBeInTheDocument();
+    expect(view.getByText('Choose a new date or time to see all new times.')).toBeVisible();
+  };
+  expectNone();
+  await moveTo('2126-01-17', '14:00');
+  expect(await newTimes()).toHaveLength(3);
+  await owner.clear(view.getByLabelText(/^Time/));
+  expectNone();
 });
 
 test('OB2 OB3 the last booking of a series offers no choice', async () => {
@@ -112,17 +128,21 @@ test('OB2 OB3 conflicts are named at their times, and nothing moves', async () =
   expect(slots()).toEqual(dates.map((date) => `${date} 10:00 AM`));
 });
 
-test('OB2 OB3 unusual times of a series need one confirmation, which names them', async () => {
+test('OB2 OB3 unusual times of a series need one confirmation, which lists them under one reason', async () => {
   const { owner, client, moveTo, submit, sent } = await openMove();
   await owner.click(await radio(/following/));
   await moveTo('2126-01-15', '19:00');
   const conflict = { time: '7:00 PM', message: rejections.unusualTime.message, hint: 'unusual-time', free: [] };
-  client.fake.fail('bookings.moveSeries', seriesRejection([{ ...conflict, date: third!.date }]));
+  client.fake.fail('bookings.moveSeries', seriesRejection([third!, last!].map(({ date }) => ({ ...conflict, date }))));
   await submit();
   const question = await screen.findByRole('alertdialog', { name: 'Move to these times anyway?' });
-  expect(question).toHaveAccessibleDescription(
-    /Jan 22, 2126 at 7:00 PM Eastern Time: This time is outside your weekly hours\./,
-  );
+  expect(within(question).getAllByText(/This time is outside your weekly hours\./)).toHaveLength(1);
+  expect(
+    within(question)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Tue, Jan 22, 2126 at 7:00 PM ET', 'Tue, Jan 29, 2126 at 7:00 PM ET']);
+  expect(question).toHaveAccessibleDescription(/^This time is outside your weekly hours\. Tue, Jan 22, .* Tue, Jan 29/);
   client.fake.heal();
   await owner.click(within(question).getByRole('button', { name: 'Move anyway' }));
   await screen.findByText(/were moved/);

@@ -37,6 +37,7 @@ const seriesChoice: SeriesChoiceProps = {
   query: readyQuery(series.map(({ booking }) => booking)),
   isWithLater: false,
   moves: series,
+  hasNewTimes: true,
   conflicts: [],
   onChange: () => {},
 };
@@ -44,6 +45,13 @@ const seriesChoice: SeriesChoiceProps = {
 export const OfSeries: Story = { args: { series: seriesChoice } };
 
 export const WithLaterBookings: Story = { args: { series: { ...seriesChoice, isWithLater: true } } };
+
+export const WithoutNewTime: Story = {
+  args: {
+    slot: { date: '2026-11-24', time: '' },
+    series: { ...seriesChoice, isWithLater: true, hasNewTimes: false },
+  },
+};
 
 export const SeriesConflict: Story = {
   args: {

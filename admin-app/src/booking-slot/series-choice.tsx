@@ -1,5 +1,5 @@
 import type { OwnerBooking, SeriesConflict } from 'data-client/owner';
-import { Choice, ChoiceGroup, QueryView, Stack, Text, type QueryLike } from 'shared-ui';
+import { Choice, ChoiceGroup, Muted, QueryView, Stack, Text, type QueryLike } from 'shared-ui';
 import { Bullets } from '../dashboard/bullets';
 import { useCoachZones } from '../dashboard/coach-time';
 import { slotSentence } from './booking-times';
@@ -11,13 +11,15 @@ export type SeriesChoiceProps = {
   isWithLater: boolean;
   /** This booking and the later ones that are not canceled, with their new times. */
   moves: readonly SeriesMove[];
+  /** False until the owner has chosen another time. */
+  hasNewTimes: boolean;
   /** The times that prevented the last attempt. */
   conflicts: readonly SeriesConflict[];
   onChange: (isWithLater: boolean) => void;
 };
 
 /** Whether the later bookings of the series move, too, with all new times. Empty for the last booking of a series. */
-export function SeriesChoice({ query, isWithLater, moves, conflicts, onChange }: SeriesChoiceProps) {
+export function SeriesChoice({ query, isWithLater, moves, hasNewTimes, conflicts, onChange }: SeriesChoiceProps) {
   const zones = useCoachZones();
   return (
     <QueryView query={query} error="The other bookings of this series couldn’t be loaded.">
@@ -33,7 +35,8 @@ export function SeriesChoice({ query, isWithLater, moves, conflicts, onChange }:
               <Choice value="this">Only this booking</Choice>
               <Choice value="later">{`This and all following (${moves.length})`}</Choice>
             </ChoiceGroup>
-            {isWithLater && (
+            {isWithLater && !hasNewTimes && <Muted>Choose a new date or time to see all new times.</Muted>}
+            {isWithLater && hasNewTimes && (
               <Bullets aria-label="New times">
                 {moves.map(({ booking, slot }) => {
                   const conflict = conflicts.find(({ date, time }) => date === slot.date && time === slot.time);

@@ -1,5 +1,4 @@
-import { isUnusualTime, seriesConflicts, useMoveBooking, useMoveSeries, type OwnerBooking } from 'data-client/owner';
-import type { CoachZones } from 'domain/coach-zones';
+import { useMoveBooking, useMoveSeries, type OwnerBooking } from 'data-client/owner';
 import { useConfirm, useNotify } from 'shared-ui';
 import { useAttempt } from '../dashboard/use-attempt';
 import { useCoachZones } from '../dashboard/coach-time';
@@ -7,6 +6,7 @@ import { isolated } from '../list/isolated';
 import { slotOf, slotSentence } from './booking-times';
 import { bookingName, visitorName } from './booking-names';
 import type { Slot } from './slot-fields';
+import { unusualTimesQuestion } from './unusual-times';
 
 /** A booking of a series and its new time. */
 export type SeriesMove = { booking: OwnerBooking; slot: Slot };
@@ -25,10 +25,8 @@ export function useBookingMove() {
 
   /** Tries again once the owner has accepted an unusual time. */
   const withConsent = async (error: unknown, again: () => Promise<void>) => {
-    const question = questionAbout(error, zones);
-    if (!question) throw error;
-    const isMeant = await confirm({ ...question, confirmLabel: 'Move anyway' });
-    if (!isMeant) throw error;
+    const question = unusualTimesQuestion(error, zones, 'Move');
+    if (!question || !(await confirm(question))) throw error;
     await again();
   };
 
@@ -89,17 +87,4 @@ export function useBookingMove() {
     }
   };
   return { moveTo, moveSeries, isMoving: single.isPending || several.isPending };
-}
-
-/** The prompt that the owner must confirm before moving; undefined if these times cannot be used at all. */
-function questionAbout(error: unknown, zones: CoachZones) {
-  if (isUnusualTime(error))
-    return { title: 'Move to this time anyway?', message: error.message, cancelLabel: 'Choose another time' };
-  const conflicts = seriesConflicts(error);
-  if (!conflicts?.every(({ isUnusual }) => isUnusual)) return undefined;
-  return {
-    title: 'Move to these times anyway?',
-    message: conflicts.map((conflict) => `${slotSentence(conflict, zones)}: ${conflict.message}`).join(' '),
-    cancelLabel: 'Choose another time',
-  };
 }

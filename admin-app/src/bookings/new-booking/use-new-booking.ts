@@ -1,7 +1,6 @@
 import { DataError } from 'data-client';
 import {
   clientBookingProblems,
-  isUnusualTime,
   meetingProblems,
   normalizedMeeting,
   seriesConflicts,
@@ -12,7 +11,6 @@ import {
   type ClientBookingDraft,
   type OwnerService,
 } from 'data-client/owner';
-import type { CoachZones } from 'domain/coach-zones';
 import { answerProblem, answerSentences, type IntakeQuestion } from 'domain/intake';
 import type { Meeting } from 'domain/meeting-place';
 import type { BookingOffer } from 'domain/services';
@@ -24,6 +22,7 @@ import { useUnsavedGuard } from '../../form/unsaved/use-unsaved-guard';
 import { slotSentence } from '../../booking-slot/booking-times';
 import { visitorName } from '../../booking-slot/booking-names';
 import { problemAtField } from '../../booking-slot/slot-problem';
+import { unusualTimesQuestion } from '../../booking-slot/unusual-times';
 import { useSeries } from './use-series';
 import { isolated } from '../../list/isolated';
 
@@ -73,8 +72,8 @@ export function useNewBooking(initial: ClientBookingDraft, offers: readonly Book
           : slotSentence(first, zones);
       notify({ tone: 'success', message: `${isolated(visitorName(first))} is booked for ${dates}.` });
     } catch (cause) {
-      const question = questionAbout(cause, zones);
-      if (question && (await confirm({ ...question, confirmLabel: 'Book anyway' }))) await send(true);
+      const question = unusualTimesQuestion(cause, zones, 'Book');
+      if (question && (await confirm(question))) await send(true);
     }
   };
   return {
@@ -119,15 +118,5 @@ const answerProblems = (questions: readonly IntakeQuestion[], answers: ClientBoo
       return problem ? [[questionField(question.id), answerSentences[problem](question.kind)]] : [];
     }),
   );
-
-/** The prompt that the owner must confirm before booking; undefined if these times cannot be booked at all. */
-function questionAbout(cause: unknown, zones: CoachZones) {
-  if (isUnusualTime(cause))
-    return { title: 'Book this time anyway?', message: cause.message, cancelLabel: 'Choose another time' };
-  const conflicts = seriesConflicts(cause);
-  if (!conflicts?.every(({ isUnusual }) => isUnusual)) return undefined;
-  const message = conflicts.map((conflict) => `${slotSentence(conflict, zones)}: ${conflict.message}`).join(' ');
-  return { title: 'Book these times anyway?', message, cancelLabel: 'Choose other times' };
-}
 
 export type NewBookingState = ReturnType<typeof useNewBooking>;

@@ -86,7 +86,9 @@ export const Header = styled.header`
     gap: ${space['2xs']};
     min-inline-size: 0;
   }
+  /* Without a body, it has the content, whose end the footer would cover. */
   &:has(+ footer) {
+    position: static;
     padding-block-end: ${space.lg};
   }
   button {

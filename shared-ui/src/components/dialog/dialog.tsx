@@ -68,7 +68,7 @@ function OpenDialog({
                 {title}
               </Heading>
               {description && (
-                <Text tone="muted" id={`${id}-description`}>
+                <Text as="div" tone="muted" id={`${id}-description`}>
                   {description}
                 </Text>
               )}
