@@ -4,6 +4,7 @@ import { isDate } from 'domain/dates';
 import { shiftedSlots } from 'domain/series';
 import { useState } from 'react';
 import { useCoachZones } from '../dashboard/coach-time';
+import { useUnsavedGuard } from '../form/unsaved/use-unsaved-guard';
 import { reasonOf } from '../list/row-marks';
 import { slotOf } from './booking-times';
 import type { Slot } from './slot-fields';
@@ -34,6 +35,8 @@ export function MoveDialog({ booking, proposed, onClose }: MoveDialogProps) {
   // This booking as the owner saw it: if it has moved since, the new times would differ from those that she chose.
   const moving = [booking, ...(series.data ?? []).filter((one) => one.id !== booking.id && isLater(one, booking))];
   const isSame = slot.date === before.date && slot.time === before.time;
+  // A time from outside, as of a dropped booking, is unsaved work, although closing the dialog need not ask.
+  useUnsavedGuard({ isDirty: !isSame });
   const hasNewTimes = isDate(slot.date) && slot.time !== '' && !isSame;
   const oldSlots = moving.map((one) => slotOf(one, zones));
   const newSlots = shiftedSlots(oldSlots, before, hasNewTimes ? slot : before);

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { DataError } from 'data-client';
 import { aBooking, rejections } from 'data-client/testing';
 import { address, browserBack, openDashboard } from '../../testing/open-dashboard';
 
@@ -20,8 +21,8 @@ async function drag(name: RegExp, to: HTMLElement) {
   fireEvent.drop(to);
 }
 
-async function openWeek() {
-  const dashboard = await openDashboard({ seed: { bookings: [iris, done] }, address: week });
+async function openWeek(bookings = [iris, done]) {
+  const dashboard = await openDashboard({ seed: { bookings }, address: week });
   await entry(/Iris Okafor/);
   return { ...dashboard, stored: () => dashboard.client.backend.bookings.find(({ id }) => id === iris.id) };
 }
@@ -82,4 +83,55 @@ test('OB2 a completed booking cannot be dragged', async () => {
   await openWeek();
   expect(await entry(/Priya Okafor/)).toHaveAttribute('draggable', 'false');
   expect(await entry(/Iris Okafor/)).toHaveAttribute('draggable', 'true');
+});
+
+const series = ['2126-01-09', '2126-01-16'].map((date, index) => ({
+  ...aBooking({ id: `series-${index}`, firstName: 'Iris', date, time: '10:00 AM', status: 'confirmed' }),
+  seriesId: 'series',
+}));
+
+/** Drops the first booking of a series on another half hour. */
+async function dropInSeries() {
+  const { owner, client } = await openWeek(series);
+  const drop = async () => {
+    await drag(/Iris Okafor/, await slot('Thu, Jan 10', '1:30 PM'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move this booking' }));
+    expect(await dialog.findByRole('radio', { name: 'Only this booking' })).toBeChecked();
+    return { dialog, press: (name: string) => owner.click(dialog.getByRole('button', { name })) };
+  };
+  const slots = () => client.backend.bookings.map(({ date, time }) => `${date} ${time}`).toSorted();
+  return { ...(await drop()), owner, client, drop, slots };
+}
+
+test('OB2 OB3 a booking of a series that is dropped asks whether the following ones move, too', async () => {
+  const { owner, dialog, slots, press } = await dropInSeries();
+  expect(dialog.getByLabelText(/^Date/)).toHaveValue('2126-01-10');
+  expect(dialog.getByLabelText(/^Time/)).toHaveValue('13:30');
+  expect(slots()).toEqual(['2126-01-09 10:00 AM', '2126-01-16 10:00 AM']);
+  await owner.click(dialog.getByRole('radio', { name: /This and all following/ }));
+  await press('Move bookings');
+  await screen.findByText(/^2 bookings of Iris Okafor were moved/);
+  expect(slots()).toEqual(['2126-01-10 1:30 PM', '2126-01-17 1:30 PM']);
+  await owner.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText(/are back at their earlier times\.$/);
+  expect(slots()).toEqual(['2126-01-09 10:00 AM', '2126-01-16 10:00 AM']);
+});
+
+test('OB2 OB3 of a series, only the dropped booking can move, or none', async () => {
+  const { drop, slots, press } = await dropInSeries();
+  await press('Close');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(slots()).toEqual(['2126-01-09 10:00 AM', '2126-01-16 10:00 AM']);
+  await (await drop()).press('Move booking');
+  await screen.findByText(/is now on Thu, Jan 10, 2126 at 1:30 PM/);
+  expect(slots()).toEqual(['2126-01-10 1:30 PM', '2126-01-16 10:00 AM']);
+});
+
+test('A3 OB2 the time of a dropped booking survives the end of the session', async () => {
+  const { client, press } = await dropInSeries();
+  client.backend.isSignedIn = false;
+  client.fake.fail('bookings.move', new DataError('session-expired'));
+  await press('Move booking');
+  expect(await screen.findByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+  expect(screen.getByLabelText(/^Date/)).toHaveValue('2126-01-10');
 });

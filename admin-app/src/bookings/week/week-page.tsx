@@ -3,7 +3,7 @@ import { coachDayOf, dayStart, type CoachZones } from 'domain/coach-zones';
 import { isUnusualTime, useBlockedTimes, useBookingsBetween, useBusyTimes, type OwnerBooking } from 'data-client/owner';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useNotify } from 'shared-ui';
+import { onDemand, useNotify } from 'shared-ui';
 import { useCoachZones } from '../../dashboard/coach-time';
 import { useMinute } from '../../dashboard/use-minute';
 import { reasonOf } from '../../list/row-marks';
@@ -11,6 +11,8 @@ import { useBookingMove } from '../../booking-slot/use-booking-move';
 import type { Slot } from '../../booking-slot/slot-fields';
 import { WeekView } from './week-view';
 import { currentWeek, readWeek, weekToOpen } from './week-days';
+
+const MoveDialog = onDemand(async () => (await import('../../booking-slot/move-dialog')).MoveDialog);
 
 /** Includes a day before and after: where the coach changes zones, a day may be longer than from midnight to midnight. */
 const spanOf = (monday: string, zones: CoachZones) => ({
@@ -33,6 +35,7 @@ export function WeekPage() {
   const busy = useBusyTimes(spanOf(monday, zones));
   const { moveTo } = useBookingMove();
   const notify = useNotify();
+  const [dropped, setDropped] = useState<{ booking: OwnerBooking; proposed: Slot }>();
   const handleMove = async (booking: OwnerBooking, slot: Slot) => {
     try {
       await moveTo(booking, slot);
@@ -41,15 +44,23 @@ export function WeekPage() {
       if (!isUnusualTime(error)) notify({ tone: 'error', message: `The booking wasn’t moved. ${reasonOf(error)}` });
     }
   };
+  // The later bookings of a series may have to move as well.
+  const handleDrop = (booking: OwnerBooking, slot: Slot) => {
+    if (booking.seriesId === undefined) void handleMove(booking, slot);
+    else setDropped({ booking, proposed: slot });
+  };
   return (
-    <WeekView
-      monday={monday}
-      thisMonday={mondayOf(today)}
-      today={today}
-      bookings={current.status === 'pending' ? current : shown}
-      blocked={blocked}
-      busy={busy}
-      onMove={(booking, slot) => void handleMove(booking, slot)}
-    />
+    <>
+      <WeekView
+        monday={monday}
+        thisMonday={mondayOf(today)}
+        today={today}
+        bookings={current.status === 'pending' ? current : shown}
+        blocked={blocked}
+        busy={busy}
+        onMove={handleDrop}
+      />
+      {dropped && <MoveDialog {...dropped} onClose={() => setDropped(undefined)} />}
+    </>
   );
 }
