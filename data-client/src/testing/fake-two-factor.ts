@@ -3,7 +3,8 @@ import type { OwnerClient } from '../owner/index';
 import { nextId } from './builders';
 import { fakeCode, type FakeBackend } from './fake-backend';
 
-const wrongCode = 'This code is incorrect. Codes change every 30 seconds and work once. Please enter the newest one.';
+const wrongCode =
+  'This code is incorrect. Codes change every 30 seconds and work once. Please enter the newest one. If that fails, too, set your phone’s clock to automatic.';
 
 export function refuseWrongCode(code: string): void {
   if (code !== fakeCode) throw new DataError('rejected', { message: wrongCode });
@@ -22,6 +23,8 @@ export function fakeTwoFactor(backend: FakeBackend): OwnerClient['twoFactor'] {
       return backend.authenticators.map((id) => ({ id, addedAt: new Date('2026-11-02T14:00:00Z') }));
     },
     async begin({ siteName, password }) {
+      if (backend.authenticators.length > 0)
+        throw new DataError('conflict', { message: 'An authenticator app is already set up. Close this to see it.' });
       refuseWrongPassword(backend, password);
       const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
       return { id: nextId(), secret, address: `otpauth://totp/${encodeURIComponent(siteName)}?secret=${secret}` };

@@ -25,6 +25,7 @@ export const RecoveryCode: Story = {
 };
 export const WrongCode: Story = {
   args: {
-    refusal: 'This code is incorrect. Codes change every 30 seconds and work once. Please enter the newest one.',
+    refusal:
+      'This code is incorrect. Codes change every 30 seconds and work once. Please enter the newest one. If that fails, too, set your phone’s clock to automatic.',
   },
 };

@@ -160,6 +160,27 @@ describe('the authenticator app', () => {
     expect(await screen.findByRole('dialog', { name: 'Save your recovery codes' })).toBeVisible();
   });
 
+  test('A2 an app whose recovery codes got lost on the way counts as set up', async () => {
+    const { owner, client } = await openSettings('/security');
+    await owner.click(within(await appCard()).getByRole('button', { name: 'Set up app' }));
+    await owner.type(await screen.findByLabelText(/^Current password/), `${fakeOwner.password}{Enter}`);
+    client.fake.lose('twoFactor.confirm');
+    await owner.type(await codeField(), `${fakeCode}{Enter}`);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server couldn’t be reached.');
+    await owner.keyboard('{Escape}');
+    expect(await within(await appCard()).findByRole('button', { name: 'New recovery codes' })).toBeVisible();
+  });
+
+  test('A2 an app that was set up in another window is shown instead of a second one', async () => {
+    const { owner, client } = await openSettings('/security');
+    await owner.click(within(await appCard()).getByRole('button', { name: 'Set up app' }));
+    client.backend.authenticators = ['app'];
+    await owner.type(await screen.findByLabelText(/^Current password/), `${fakeOwner.password}{Enter}`);
+    expect(await screen.findByRole('alert')).toHaveTextContent('An authenticator app is already set up.');
+    await owner.keyboard('{Escape}');
+    expect(await within(await appCard()).findByRole('button', { name: 'Remove app' })).toBeVisible();
+  });
+
   test('is removed after a valid code', async () => {
     const { owner, client } = await openSettings('/security', { authenticators: ['app'] });
     await owner.click(within(await appCard()).getByRole('button', { name: 'Remove app' }));

@@ -8,13 +8,15 @@ const all = ['owner', 'authenticators'] as const;
 export const useAuthenticators = () => useOwnerQuery(all, ({ twoFactor }) => twoFactor.list());
 
 /** Starts setting up an authenticator, given the current password. */
-export const useNewAuthenticator = () =>
-  useOwnerMutation(
+export function useNewAuthenticator() {
+  const queries = useQueryClient();
+  return useOwnerMutation(
     [...all, 'begin'],
     ({ twoFactor }, setup: AuthenticatorSetup) => twoFactor.begin(setup),
-    // The secret is shown once and not cached.
-    { gcTime: 0 },
+    // The secret is shown once and not cached. One may have been set up somewhere else.
+    { gcTime: 0, onError: () => void queries.invalidateQueries({ queryKey: all }) },
   );
+}
 
 /** Returns how many recovery codes are left. */
 export const useRecoveryCodeCount = () =>
@@ -26,10 +28,11 @@ export const useRecoveryCodeCount = () =>
  */
 export function useAuthenticatorChange(change: 'confirm' | 'remove' | 'renewRecoveryCodes') {
   const queries = useQueryClient();
+  const reread = () => queries.invalidateQueries({ queryKey: all });
   return useOwnerMutation(
     [...all, change],
     async ({ twoFactor }, entry: CodeEntry) => (await twoFactor[change](entry)) ?? [],
-    // Recovery codes are shown once and not cached.
-    { gcTime: 0, onSuccess: () => queries.invalidateQueries({ queryKey: all }) },
+    // Recovery codes are shown once and not cached. A change whose response was lost counts as well.
+    { gcTime: 0, onSuccess: reread, onError: () => void reread() },
   );
 }

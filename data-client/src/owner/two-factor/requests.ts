@@ -18,13 +18,6 @@ export type CodeEntry = { id: string; code: string };
 export function createTwoFactorRequests(supabase: Supabase) {
   const { auth } = supabase;
 
-  /** Removes unfinished setups, whose number is limited. */
-  async function removeUnfinished() {
-    const { all } = await answerOf(auth.mfa.listFactors());
-    for (const { id } of all.filter(({ status }) => status === 'unverified'))
-      await answerOf(auth.mfa.unenroll({ factorId: id }));
-  }
-
   async function renewRecoveryCodes({ id, code }: CodeEntry) {
     await enterCode(auth, code, id);
     return (await dataOf(supabase.rpc('create_recovery_codes'))) as string[];
@@ -35,12 +28,20 @@ export function createTwoFactorRequests(supabase: Supabase) {
       const factors = await authenticatorsOf(auth);
       return factors.map(({ id, created_at }) => ({ id, addedAt: new Date(created_at) }));
     },
-    /** Starts the setup, which has no effect until a code is confirmed. Signs in again with the current password. */
+    /**
+     * Starts the setup, which has no effect until a code is confirmed. Signs in again with the current password. Rejects with
+     * `conflict` if an authenticator is set up: the new session would lack the code that this one was verified by.
+     */
     async begin({ siteName, password }: AuthenticatorSetup): Promise<AuthenticatorKey> {
       const session = await sessionOf(auth);
       if (!session) throw new DataError('session-expired');
+      const { all, totp: verified } = await answerOf(auth.mfa.listFactors());
+      if (verified.length > 0)
+        throw new DataError('conflict', { message: 'An authenticator app is already set up. Close this to see it.' });
       await verifyPassword(auth, session.user.email, password);
-      await removeUnfinished();
+      // The number of unfinished setups is limited.
+      for (const { id } of all.filter(({ status }) => status === 'unverified'))
+        await answerOf(auth.mfa.unenroll({ factorId: id }));
       const asked = auth.mfa.enroll({ factorType: 'totp', issuer: siteName, friendlyName: 'Authenticator app' });
       const { id, totp } = await answerOf(asked);
       return { id, secret: totp.secret, address: totp.uri };

@@ -75,4 +75,20 @@ describe('signing in with a code', () => {
     await owner.twoFactor.remove({ id: 'factor-1', code: '1' });
     expect(asked.at(-1)).toBe('/auth/v1/factors/factor-1');
   });
+
+  test('A2 with an authenticator set up, a password alone does not replace a session verified by a code', async () => {
+    const asked = backend();
+    await owner.session.signIn(credentials);
+    asked.length = 0;
+    const setUp = { siteName: 'Lena Ashford', password: credentials.password };
+    await expect(owner.twoFactor.begin(setUp)).rejects.toMatchObject({ code: 'conflict' });
+    expect(asked).toEqual(['/auth/v1/user']);
+  });
+
+  test('A2 a wrong code names the clock, which makes every code wrong', async () => {
+    backend({ factors: { verify: refused(422, 'mfa_verification_failed') } });
+    await owner.session.signIn(credentials);
+    const removal = owner.twoFactor.remove({ id: 'factor-1', code: '1' });
+    await expect(removal).rejects.toThrow(/set your phone’s clock to automatic\.$/);
+  });
 });
