@@ -60,6 +60,18 @@ test('M1 bulk actions count and change only the messages to which they apply', a
   expect(stored(client, henrik)?.status).toBe('replied');
 });
 
+test('M1 marking messages as read keeps one replied that was answered in another window', async () => {
+  const { owner, client } = await open();
+  await row('Daniel Reyes');
+  await owner.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  client.backend.inbox = inbox.map((message) => (message === daniel ? { ...message, status: 'replied' } : message));
+  await owner.click(screen.getByRole('button', { name: 'Mark as Read 1 of 3 selected' }));
+  expect(await screen.findByText('This message was answered somewhere else in the meantime.')).toBeVisible();
+  await waitFor(async () => expect(within(await row('Daniel Reyes')).getByText('Replied')).toBeVisible());
+  expect(stored(client, daniel)?.status).toBe('replied');
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
 test('M1 the question before several messages are deleted lists their senders', async () => {
   const { owner } = await open();
   await row('Daniel Reyes');

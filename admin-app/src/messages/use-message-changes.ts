@@ -11,7 +11,9 @@ export function useMessageChanges() {
     words: rowWords,
     removal: useMessageRemoval(),
   });
-  const work = ({ id }: Message, status: MessageStatus) => setStatus({ id, status });
+  // A message that was answered in another window stays replied. Undo returns to the status in the list.
+  const work = ({ id, status: before }: Message, status: MessageStatus) =>
+    setStatus({ id, status, seen: status === before ? undefined : before });
   const changeStatus = (messages: readonly Message[], to: MessageStatus) =>
     change(messages, { to, work, wordsOf: (status) => `marked as ${status}`, before: ({ status }) => status });
   /** Marks a message as read; only a failure shows a notification. */

@@ -1,3 +1,4 @@
+import { DataError } from 'data-client';
 import type { Message, MessageFilter, OwnerClient } from '../owner/index';
 import type { FakeBackend } from './fake-backend';
 import { fakeRecords } from './fake-records';
@@ -12,7 +13,11 @@ export function fakeOwnerMessages(backend: FakeBackend): OwnerClient['messages']
   });
   return {
     ...requests,
-    setStatus: async (id, status) => change(id, { status }),
+    async setStatus(id, status, seen = 'replied') {
+      if (seen !== 'replied' && found(id).status === 'replied' && status !== 'replied')
+        throw new DataError('conflict', { message: 'This message was answered somewhere else in the meantime.' });
+      return change(id, { status });
+    },
     async markRead(id) {
       if (found(id).status === 'unread') change(id, { status: 'read' });
     },

@@ -33,6 +33,8 @@ export function ownerMessages(): void {
     expect(read).toMatchObject({ id: message.id, status: 'read' });
     expect(read.updatedAt.getTime()).toBeGreaterThan(message.updatedAt.getTime());
     expect(await owner.messages.byId(message.id)).toEqual(read);
+    await owner.messages.setStatus(message.id, 'replied', 'unread');
+    await expect(owner.messages.setStatus(message.id, 'read', 'unread')).rejects.toEqual(refusal('conflict'));
   });
 
   test('M1 only an unread message is marked as read', async () => {

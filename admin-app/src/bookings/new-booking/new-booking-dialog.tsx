@@ -5,7 +5,10 @@ import type { Meeting } from 'domain/meeting-place';
 import type { BookingOffer } from 'domain/services';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Dialog, QueryView, Skeleton, type QueryLike } from 'shared-ui';
+import { Dialog, EmptyState, QueryView, Skeleton, type QueryLike } from 'shared-ui';
+import { useTabPath } from '../../dashboard/base-path';
+import { RouterLinkButton } from '../../dashboard/router-link-button';
+import { newId } from '../../form/use-new-record';
 import { useMayLeave } from '../../form/unsaved/use-unsaved-guard';
 import type { Slot } from '../../booking-slot/slot-fields';
 import { useFreeTimes } from '../../booking-slot/use-free-times';
@@ -23,7 +26,7 @@ export function NewBookingDialog({ onClose }: NewBookingDialogProps) {
   const [date, time, again, person] = [given('date'), given('time'), given('again'), given('person')] as const;
   const slot = { date: isDate(date) ? date : '', time: slotTime.test(time) ? time : '' };
   const services = useServiceList();
-  if (!services.data) return <Waiting query={services} onClose={onClose} />;
+  if (!services.data?.length) return <Waiting query={services} onClose={onClose} />;
   const known = { slot, offers: services.data, onClose };
   if (again) return <Again id={again} {...known} />;
   return person ? <ForPerson id={person} {...known} /> : <Form {...known} />;
@@ -32,10 +35,26 @@ export function NewBookingDialog({ onClose }: NewBookingDialogProps) {
 function Waiting({ query, onClose }: NewBookingDialogProps & { query: QueryLike<unknown> }) {
   return (
     <Dialog isOpen title="New booking" onClose={onClose}>
-      <QueryView query={query} pending={<Skeleton lines={8} height="1.5em" />} error="The services couldn’t be loaded.">
+      <QueryView
+        query={query}
+        pending={<Skeleton lines={8} height="1.5em" />}
+        empty={<NoServices />}
+        error="The services couldn’t be loaded."
+      >
         {() => null}
       </QueryView>
     </Dialog>
+  );
+}
+
+function NoServices() {
+  const path = useTabPath('services');
+  return (
+    <EmptyState
+      title="No services"
+      description="A booking needs a service. Create your first one."
+      action={<RouterLinkButton to={`${path}/${newId}`}>New service</RouterLinkButton>}
+    />
   );
 }
 

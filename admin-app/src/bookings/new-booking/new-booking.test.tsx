@@ -76,6 +76,25 @@ test('PO3 the owner may answer the questions of the service', async () => {
   ]);
 });
 
+test('OB1 typing while the booking is sent does not send it again', async () => {
+  const { owner, client } = await openForm();
+  await typeClient(owner);
+  const release = client.fake.hold('bookings.book');
+  await press(owner, 'Book');
+  await owner.type(await field('Your note'), 'Called me.');
+  await owner.click(within(await dialog()).getByRole('button', { name: /^Book/ }));
+  expect(sent(client)).toHaveLength(1);
+  release();
+  await screen.findByText(/^Ada Quill is booked for/);
+});
+
+test('OB1 without services, the form leads to the first one', async () => {
+  const { owner } = await openDashboard({ seed: { services: [] }, address: '/admin/bookings/new' });
+  const form = within(await dialog());
+  await owner.click(await form.findByRole('link', { name: 'New service' }));
+  expect(address()).toBe('/admin/services/new');
+});
+
 test('OB1 problems appear next to their fields, and nothing is sent', async () => {
   const { owner, client } = await openForm();
   await owner.clear(await field(/^Time/));

@@ -86,7 +86,8 @@ export function useNewBooking(initial: ClientBookingDraft, offers: readonly Book
     failure: error instanceof DataError && !rejected ? error.message : undefined,
     isBusy: single.isPending || several.isPending,
     change: (part: Partial<ClientBookingDraft>) => {
-      single.reset();
+      // A reset while the request is pending would enable the button, and the booking could be sent twice.
+      if (!single.isPending) single.reset();
       setValues((before) => ({ ...before, ...part }));
     },
     submit: () => {

@@ -15,8 +15,11 @@ export const useMessage = (id: string) =>
   useOwnerQuery([...all, 'id', id], ({ messages }, signal) => messages.byId(id, signal));
 
 export const useSetMessageStatus = () =>
-  useChange(all, 'set-status', ({ messages }, { id, status }: { id: string; status: MessageStatus }) =>
-    messages.setStatus(id, status),
+  useChange(
+    all,
+    'set-status',
+    ({ messages }, { id, status, seen }: { id: string; status: MessageStatus; seen?: MessageStatus }) =>
+      messages.setStatus(id, status, seen),
   );
 
 /** Marks unread messages as read. */

@@ -1,5 +1,5 @@
 import { dataOf } from 'data-client';
-import { createRecords, someRow, type ListRequest } from '../list';
+import { changedAsSeen, createRecords, type ListRequest } from '../list';
 import type { OwnerConnection } from '../connection';
 import { toMessage, type Message, type MessageRow, type MessageStatus } from './message';
 
@@ -9,22 +9,30 @@ export const messageSorts = ['newest', 'name'] as const;
 export type MessageFilter = ListRequest<(typeof messageSorts)[number]> & { status?: MessageStatus };
 
 const table = 'contact_messages_la2024';
-const gone = 'This message no longer exists.';
+const refusals = {
+  gone: 'This message no longer exists.',
+  conflict: 'This message was answered somewhere else in the meantime.',
+};
 
 export function createOwnerMessageRequests(connection: OwnerConnection) {
+  const records = createRecords<typeof table, Message, MessageFilter>(connection, {
+    table,
+    searched: ['name', 'email', 'company', 'message'],
+    orders: { newest: [['created_at', 'descending']], name: [['name', 'ascending']] },
+    where: (request, { status }) => (status ? request.eq('status', status) : request),
+    toItem: toMessage,
+    gone: refusals.gone,
+  });
   return {
-    ...createRecords<typeof table, Message, MessageFilter>(connection, {
-      table,
-      searched: ['name', 'email', 'company', 'message'],
-      orders: { newest: [['created_at', 'descending']], name: [['name', 'ascending']] },
-      where: (request, { status }) => (status ? request.eq('status', status) : request),
-      toItem: toMessage,
-      gone,
-    }),
-    async setStatus(id: string, status: MessageStatus): Promise<Message> {
+    ...records,
+    /** `seen`: its status in the owner's list. Throws a conflict if the message was answered since then. */
+    async setStatus(id: string, status: MessageStatus, seen: MessageStatus = 'replied'): Promise<Message> {
       const change = { status, updated_at: new Date().toISOString() };
-      const rows = await dataOf<MessageRow[]>(connection.supabase.from(table).update(change).eq('id', id).select('*'));
-      return toMessage(someRow(rows, gone));
+      const request = connection.supabase.from(table).update(change).eq('id', id);
+      const unanswered = seen === 'replied' ? request : request.neq('status', 'replied');
+      const rows = await dataOf<MessageRow[]>(unanswered.select('*'));
+      const isDone = (now: Message) => now.status === status;
+      return changedAsSeen(rows.map(toMessage), () => records.byId(id), refusals, isDone);
     },
     /** Marks an unread message as read. One that was answered meanwhile stays replied. */
     async markRead(id: string): Promise<void> {

@@ -15,9 +15,17 @@ export async function changePassword(auth: Auth, openGuest: () => Auth, change: 
   await verifyPassword(guest, session.user.email, change.current);
   await guest.signOut({ scope: 'local' });
   const { error } = await auth.updateUser({ password: change.next, current_password: change.current });
-  if (error) throw passwordRefusal(error) ?? toSessionError(error);
+  if (error) throw passwordRefusal(error) ?? inDoubt(toSessionError(error));
   // Every other session was opened with the old password.
   await auth.signOut({ scope: 'others' });
+}
+
+/** Without a response, nobody knows whether the password changed. */
+function inDoubt(refusal: DataError): DataError {
+  if (refusal.code !== 'offline') return refusal;
+  const message =
+    'The connection was lost, and your new password may already be set. Please try again. If your current password is rejected then, the new one is set.';
+  return new DataError('offline', { message, cause: refusal.cause });
 }
 
 /** Signs in with the current password, which is the proof of it that every project accepts. */

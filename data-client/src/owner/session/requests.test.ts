@@ -146,6 +146,17 @@ describe('checking the session', () => {
     jest.useRealTimers();
   });
 
+  test('A2 a lost response to a new password says that it may have changed', async () => {
+    const answers: Answers = {};
+    backend(answers);
+    await owner.session.signIn(credentials);
+    answers.user = () => Promise.reject(new TypeError('fetch failed'));
+    await expect(owner.session.changePassword({ current: 'secret', next: 'a better secret' })).rejects.toMatchObject({
+      code: 'offline',
+      message: expect.stringContaining('your new password may already be set'),
+    });
+  });
+
   test('A1 an unreachable backend is distinguished from a signed-out session', async () => {
     const answers: Answers = {};
     backend(answers);
