@@ -67,6 +67,34 @@ test.each([
   expect(await screen.findAllByRole('button', { name: listed })).toHaveLength(1);
 });
 
+test('CA2 the calendars of an account that was corrected meanwhile are not offered', async () => {
+  const { owner, client } = await openDashboard({ address: '/admin/calendars' });
+  const release = client.fake.hold('calendars.find');
+  const form = within(await screen.findByRole('form', { name: 'Connect a calendar' }));
+  await owner.click(form.getByRole('radio', { name: /By an account/ }));
+  await owner.type(form.getByRole('textbox', { name: /Server/ }), 'caldav.example');
+  await owner.type(form.getByRole('textbox', { name: /Username/ }), 'coach');
+  await owner.type(form.getByLabelText(/Password/), 'secret{Enter}');
+  await owner.type(form.getByRole('textbox', { name: /Username/ }), '2');
+  release();
+  await waitFor(() => expect(form.getByRole('button', { name: 'Find calendars' })).not.toHaveAttribute('aria-busy'));
+  expect(form.queryByRole('combobox', { name: 'Calendar' })).toBeNull();
+});
+
+test('CA2 an address typed while another calendar is being connected stays', async () => {
+  const { owner, client } = await openDashboard({ address: '/admin/calendars' });
+  const release = client.fake.hold('calendars.connect');
+  const form = within(await screen.findByRole('form', { name: 'Connect a calendar' }));
+  const address = form.getByRole('textbox', { name: /Secret address/ });
+  await owner.type(address, 'https://calendar.example/one.ics');
+  await owner.type(form.getByRole('textbox', { name: /Name/ }), 'Family{Enter}');
+  await owner.clear(address);
+  await owner.type(address, 'https://calendar.example/two.ics');
+  release();
+  await connected();
+  expect(address).toHaveValue('https://calendar.example/two.ics');
+});
+
 test('CA2 the owner chooses among the calendars of an account, renames and removes one', async () => {
   const { owner } = await openDashboard({ address: '/admin/calendars' });
   await connectWork(owner, 'Work');

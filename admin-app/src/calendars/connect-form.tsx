@@ -13,37 +13,36 @@ export type ConnectFormProps = {
   onConnect: (calendar: NewCalendar) => Promise<void>;
 };
 
+const accessOf = ({ address, username, password }: CalendarAccess) => [address, username, password].join('\n');
+
 const empty: Omit<NewCalendar, 'id'> = { kind: 'icalendar', name: '', address: '', username: '', password: '' };
 
 /** Connects a calendar: by its secret address, or by an account, whose calendars are then offered. */
 export function ConnectForm({ onFind, onConnect }: ConnectFormProps) {
   const [draft, setDraft] = useState(empty);
   const [id, renewId] = useRecordId();
-  const [found, setFound] = useState<AccountCalendar[]>();
+  const [found, setFound] = useState<{ access: string; calendars: AccountCalendar[] }>();
   const [chosen, setChosen] = useState('');
   const [hasTried, setTried] = useState(false);
   const { isBusy, problem, run, forget } = useWork();
   useUnsavedGuard({ isDirty: [draft.address, draft.username, draft.password].some(Boolean) });
   const isAccount = draft.kind === 'caldav';
-  const isChoosing = isAccount && found !== undefined;
+  // Calendars found for an account that was corrected since are not offered.
+  const calendars = isAccount && found?.access === accessOf(draft) ? found.calendars : undefined;
   const put = (change: Partial<typeof empty>) => {
     setDraft((before) => ({ ...before, ...change }));
     forget();
   };
-  /** Whatever says where the account is makes its calendars unknown. */
-  const putAccess = (change: Partial<typeof empty>) => {
-    put(change);
-    setFound(undefined);
-  };
+  const hasName = !isAccount || calendars !== undefined;
   const missing = {
-    name: (!isAccount || isChoosing) && draft.name.trim() === '' ? 'Please enter a name.' : undefined,
+    name: hasName && draft.name.trim() === '' ? 'Please enter a name.' : undefined,
     address: draft.address.trim() === '' ? 'Please enter the address.' : undefined,
     username: isAccount && draft.username.trim() === '' ? 'Please enter the username.' : undefined,
     password: isAccount && draft.password === '' ? 'Please enter the password.' : undefined,
   };
   const errorOf = (field: keyof typeof missing) => (hasTried ? missing[field] : undefined);
 
-  const choose = (address: string, among: readonly AccountCalendar[] = found ?? []) => {
+  const choose = (address: string, among: readonly AccountCalendar[]) => {
     setChosen(address);
     put({ name: among.find((one) => one.address === address)?.name ?? '' });
   };
@@ -52,14 +51,17 @@ export function ConnectForm({ onFind, onConnect }: ConnectFormProps) {
     setTried(true);
     if (Object.values(missing).some(Boolean)) return;
     void run(async () => {
-      if (isAccount && !isChoosing) {
-        const calendars = await onFind(draft);
-        setFound(calendars);
-        choose(calendars[0]?.address ?? '', calendars);
+      if (!hasName) {
+        const answer = await onFind(draft);
+        setFound({ access: accessOf(draft), calendars: answer });
+        setChosen(answer[0]?.address ?? '');
+        // The owner may have typed another one while it was looked up.
+        setDraft((now) => (now === draft ? { ...now, name: answer[0]?.name ?? '' } : now));
       } else {
-        await onConnect({ ...draft, id, address: isChoosing ? chosen : draft.address });
+        await onConnect({ ...draft, id, address: calendars ? chosen : draft.address });
         renewId();
-        setDraft({ ...empty, kind: draft.kind });
+        // The owner may have typed another one while it was connected.
+        setDraft((now) => (now === draft ? { ...empty, kind: draft.kind } : now));
         setFound(undefined);
       }
       setTried(false);
@@ -73,7 +75,7 @@ export function ConnectForm({ onFind, onConnect }: ConnectFormProps) {
           legend="How is it shared?"
           min="16rem"
           value={draft.kind}
-          onChange={(kind) => putAccess({ kind: kind === 'caldav' ? 'caldav' : 'icalendar' })}
+          onChange={(kind) => put({ kind: kind === 'caldav' ? 'caldav' : 'icalendar' })}
         >
           <Choice value="icalendar">By a secret address: Google, Outlook and others</Choice>
           <Choice value="caldav">By an account: iCloud, Nextcloud, Fastmail and others</Choice>
@@ -93,7 +95,7 @@ export function ConnectForm({ onFind, onConnect }: ConnectFormProps) {
             autoComplete="off"
             spellCheck={false}
             value={draft.address}
-            onChange={({ target }) => putAccess({ address: target.value })}
+            onChange={({ target }) => put({ address: target.value })}
           />
         </Field>
         {isAccount && (
@@ -103,7 +105,7 @@ export function ConnectForm({ onFind, onConnect }: ConnectFormProps) {
                 autoComplete="off"
                 spellCheck={false}
                 value={draft.username}
-                onChange={({ target }) => putAccess({ username: target.value })}
+                onChange={({ target }) => put({ username: target.value })}
               />
             </Field>
             <Field
@@ -116,19 +118,19 @@ export function ConnectForm({ onFind, onConnect }: ConnectFormProps) {
                 type="password"
                 autoComplete="off"
                 value={draft.password}
-                onChange={({ target }) => putAccess({ password: target.value })}
+                onChange={({ target }) => put({ password: target.value })}
               />
             </Field>
           </>
         )}
-        {isChoosing && (
+        {calendars && (
           <Field label="Calendar">
-            <Select value={chosen} onChange={({ target }) => choose(target.value)}>
-              <Options of={found.map(({ address, name }) => ({ id: address, label: name }))} />
+            <Select value={chosen} onChange={({ target }) => choose(target.value, calendars)}>
+              <Options of={calendars.map(({ address, name }) => ({ id: address, label: name }))} />
             </Select>
           </Field>
         )}
-        {(!isAccount || isChoosing) && (
+        {hasName && (
           <Field label="Name" hint="For you: in the week view and in emails." error={errorOf('name')} isRequired>
             <Input
               maxLength={calendarNameMax}
@@ -139,7 +141,7 @@ export function ConnectForm({ onFind, onConnect }: ConnectFormProps) {
         )}
         {problem && <Alert tone="danger">{problem}</Alert>}
         <Button type="submit" isBusy={isBusy}>
-          {isAccount && !isChoosing ? 'Find calendars' : 'Connect'}
+          {hasName ? 'Connect' : 'Find calendars'}
         </Button>
       </Stack>
     </Form>

@@ -27,7 +27,8 @@ export function FeedForm({ onAddFeed }: FeedFormProps) {
     void run(async () => {
       setAddress(await onAddFeed({ id, name: name.trim(), showsClients }));
       renewId();
-      setName('');
+      // The owner may have typed the next one meanwhile.
+      setName((now) => (now === name ? '' : now));
       setTried(false);
     });
   };

@@ -35,6 +35,11 @@ const cases: Case[] = [
     'personNotes.add',
   ],
   ['PE3 a tag', { address: `people/${person.id}`, field: /^New tag/, button: 'Add tag' }, 'people.addTag'],
+  [
+    'CA1 the name of an address',
+    { address: 'calendars', field: /^Which calendar is it for/, button: 'Create an address' },
+    'calendars.addFeed',
+  ],
   ['E3 a setting', { address: 'settings', field: 'Tagline', button: 'Save Settings' }, 'settings.save'],
   [
     'B5 a blocked time',
