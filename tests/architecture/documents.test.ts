@@ -17,3 +17,11 @@ test('finds missing paths and links, with braces expanded', () => {
     'Run `node config/no-such.mjs`, see `tests/{backend,no-such}/*` and [decision](no-such.md), [home](../README.md).';
   expect(missingPaths('docs/security.md', text)).toEqual(['config/no-such.mjs', 'tests/no-such/*', 'docs/no-such.md']);
 });
+
+// The CLI would store the literal text `env(SITE_URL)` as the site's address, to which password resets lead.
+test.each(documents)('%s names the site wherever it pushes the configuration', (document) => {
+  const commands = fs.readFileSync(path.join(projectRoot, document), 'utf8').split(/\n|&&/);
+  expect(
+    commands.filter((line) => /^\s*(?:\S+=.* )?npx supabase@\d+ config push/.test(line) && !line.includes('SITE_URL=')),
+  ).toEqual([]);
+});

@@ -35,3 +35,8 @@ test('the local owner is not part of a hosted project', () => {
   expect(read('config.toml')).toMatch(/sql_paths = \["\.\/seed\.sql"\]/);
   expect(read('seed.sql')).not.toMatch(/auth\.users|owner@example\.com|super_admin/);
 });
+
+test('A2 a hosted project requires the current password for a new one', () => {
+  const config = readFileSync(path.join(__dirname, '../../supabase/config.toml'), 'utf8');
+  expect(config).toMatch(/\[auth\.email\]\n(?:[^[].*\n)*require_current_password = true\n/);
+});
