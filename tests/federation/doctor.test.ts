@@ -1,6 +1,10 @@
 import fs from 'node:fs';
+import http from 'node:http';
 import path from 'node:path';
 import { examine } from '../../publishing/doctor/examine';
+import { closeServer } from '../../local-stack/stack/listen';
+import { folderHandler } from '../folder-handler';
+import { listenOnFreePort } from '../listen-on-free-port';
 import { runScript } from '../run-script';
 import { openDoctorSite, type DoctorSite } from './doctor-site';
 import { answerWith } from './faults';
@@ -155,6 +159,20 @@ describe('FD3 the doctor', () => {
   test('finds no fault in a site that was built without a backend, and so publishes no rows', async () => {
     const { address } = await serveSite(builtSite);
     expect(await doctor(address)).toMatchObject({ output: expect.stringContaining('✓ No faults.'), status: 0 });
+  });
+
+  test('requests as few files at a time as a browser, so it does not make a host slow itself', async () => {
+    const serve = folderHandler(builtSite);
+    let open = 0;
+    let most = 0;
+    const server = http.createServer((request, response) => {
+      most = Math.max(most, ++open);
+      response.once('close', () => (open -= 1));
+      serve(request, response);
+    });
+    await examine(`http://localhost:${await listenOnFreePort(server)}/`);
+    await closeServer(server);
+    expect(most).toBeLessThanOrEqual(6);
   });
 
   test.each([...fileFaults, ...otherFaults])('reports %s (%s) and no other fault', async (code, remote, seed) => {
