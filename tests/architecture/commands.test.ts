@@ -57,7 +57,7 @@ test.each([
   expect(stderr).not.toContain('    at ');
 });
 
-test.each(['local-stack/save.ts', 'publishing/publish-pages.ts', 'publishing/deploy.ts'])(
+test.each(['local-stack/dev.ts', 'local-stack/save.ts', 'publishing/publish-pages.ts', 'publishing/deploy.ts'])(
   '%s --help prints only the usage',
   (command) => {
     const { status, stdout } = run(command, ['--help']);
