@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { projectRoot, runTypeScript } from '../../config/files.mjs';
+import { answerOnTerminal } from '../answer-on-terminal';
 
 /** Runs a script of the project in Node, and waits for its end. */
 const run = (script: string, words: string[] = [], environment: Record<string, string> = {}) =>
@@ -122,13 +123,10 @@ test('a reset of an empty folder says that there was nothing to delete', () => {
   rmSync(DATA_DIR, { recursive: true });
 });
 
-test('a command ends with a sentence if its question is left with Ctrl-D', () => {
-  const command = `${[process.execPath, ...runTypeScript].join(' ')} ${path.join(projectRoot, 'local-stack/owner-create.ts')}`;
-  const { status, stdout } = spawnSync('script', ['--quiet', '--return', '--command', command, '/dev/null'], {
-    ...{ input: '\u0004', encoding: 'utf8', timeout: 20_000 },
-    env: { ...process.env, SUPABASE_URL: '' },
-  });
-  expect([status, stdout]).toEqual([1, expect.stringContaining('Nothing was changed.')]);
+test('a command ends with a sentence if its question is left with Ctrl-D', async () => {
+  const given = { question: 'Project URL: ', answer: '\u0004' };
+  const { status, shown } = await answerOnTerminal('local-stack/owner-create.ts', given, { SUPABASE_URL: '' });
+  expect([status, shown]).toEqual([1, expect.stringContaining('Nothing was changed.')]);
 });
 
 test('an interrupted save leaves no part of a file', async () => {

@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { headersFor, parseHeadersFile } from '../../local-stack/site/headers-file';
+import { answerOnTerminal } from '../answer-on-terminal';
 import { changeRegistry, deployChanged, readJson, runCommand } from './deploying';
-import { copySite, projectRoot, registryOf } from './site';
-import { runTypeScript } from '../../config/files.mjs';
+import { copySite, registryOf } from './site';
 
 const production = { supabaseUrl: 'https://coach.supabase.co', supabaseKey: 'sb_publishable_x', hasRealtime: true };
 
@@ -110,20 +108,10 @@ describe('X1 an unexpected site', () => {
     ['keeps', 'Ctrl-D', '\u0004', 1],
   ])('%s such a remote if the answer on a terminal is %s', async (_what, _name, answer, expected) => {
     const site = siteWithTours();
-    const command = `${[process.execPath, ...runTypeScript].join(' ')} ${path.join(projectRoot, 'publishing/assemble.ts')}`;
-    const terminal = spawn('script', ['--quiet', '--return', '--command', command, '/dev/null'], {
-      timeout: 50_000,
-      env: { ...process.env, SITE_FOLDER: site },
-    });
-    let stdout = '';
-    terminal.stdout.on('data', (shown: Buffer) => {
-      stdout += shown.toString();
-      // Earlier, before the question has the terminal, Ctrl-D would be lost.
-      if (stdout.includes('(y/N)') && !terminal.stdin.writableEnded) terminal.stdin.end(answer);
-    });
-    const [status] = (await once(terminal, 'close')) as [number | null];
-    expect([status, stdout]).toEqual([expected, expect.stringContaining('Remove it from the site?')]);
-    expect(stdout).not.toContain('AbortError');
+    const given = { question: '(y/N)', answer };
+    const { status, shown } = await answerOnTerminal('publishing/assemble.ts', given, { SITE_FOLDER: site });
+    expect([status, shown]).toEqual([expected, expect.stringContaining('Remove it from the site?')]);
+    expect(shown).not.toContain('AbortError');
     expect('tours-app' in registryOf(site).remotes).toBe(expected === 1);
   });
 });
