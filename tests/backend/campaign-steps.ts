@@ -63,6 +63,10 @@ export async function claimMails(atMost?: number): Promise<DueMail[]> {
   }
 }
 
+/** Claims all emails to readers that are due, and returns those of a campaign: claims of other tests may have expired. */
+export const claimMailsOfCampaign = async (campaign: string) =>
+  (await claimMails()).filter(({ campaign_id }) => campaign_id === campaign);
+
 type Report = Record<'recipients' | 'waiting' | 'sent' | 'failed' | 'doubtful' | 'skipped' | 'unsubscribed', number>;
 
 export async function reportOf(campaign: string, client = owner()): Promise<Report & { state: string }> {

@@ -1,5 +1,5 @@
 import { asOperator, asOwner, historyOf } from './api';
-import { claimMails, newSubscriber, startedCampaign, tokenHash } from './campaign-steps';
+import { claimMails, claimMailsOfCampaign, newSubscriber, startedCampaign, tokenHash } from './campaign-steps';
 import { claimMailsOf, gaveUp, report } from './mail-steps';
 import { clearCalendar, newBooking } from './slots';
 import { dismissAll, undeliveredMails } from './undelivered';
@@ -113,18 +113,18 @@ test('failed campaign emails are in the same list, and retrying one resumes the 
     reason: 'no such user',
   });
   expect(await asOwner('retry_mails', { mail_ids: [lost!.mail_id] })).toBe(1);
-  expect((await claimMails()).map((mail) => mail.email)).toEqual([email]);
+  expect((await claimMailsOfCampaign(campaign)).map((mail) => mail.email)).toEqual([email]);
 });
 
 test('retrying an email does not resume a paused campaign', async () => {
   await newSubscriber();
   const campaign = await startedCampaign();
-  const mails = await claimMails();
+  const mails = await claimMailsOfCampaign(campaign);
   await settle(mails, mails[0]!.email);
   await asOwner('pause_campaign', { campaign_id: campaign });
   const [lost] = await undeliveredMails();
   await asOwner('retry_mails', { mail_ids: [lost!.mail_id] });
-  expect(await claimMails()).toEqual([]);
+  expect(await claimMailsOfCampaign(campaign)).toEqual([]);
   await asOwner('resume_campaign', { campaign_id: campaign });
   await settleAll();
   expect(await undeliveredMails()).toEqual([]);
