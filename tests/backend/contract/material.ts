@@ -49,15 +49,3 @@ export const refusal = (code: string, field?: string) =>
     ...(field && { field }),
     message: expect.stringMatching(/^[A-Z][^_{}]*\.$/),
   });
-
-/** Retries until an assertion passes, for results without a notification. */
-export async function eventually(attempt: () => Promise<void>): Promise<void> {
-  const end = Date.now() + 3000;
-  for (;;) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (Date.now() > end) throw error;
-    }
-  }
-}

@@ -1,7 +1,8 @@
 import type { Booking } from 'data-client';
 import { localOwner } from '../api';
+import { expectSoon } from '../../browser/expect-soon';
 import { owner, visitor } from './clients';
-import { aContractBooking, eventually, existing, freeSlots, nowhere, refusal } from './material';
+import { aContractBooking, existing, freeSlots, nowhere, refusal } from './material';
 import { ownerAvailability } from './owner-availability';
 import { ownerAgenda } from './owner-agenda';
 import { ownerCalendar } from './owner-calendar';
@@ -120,7 +121,10 @@ export function ownerClient(): void {
     test('K1 a booking deleted while the page is being closed disappears, too', async () => {
       const { id } = await book(aName());
       owner.bookings.removeOnLeaving([id]);
-      await eventually(async () => expect(await owner.bookings.byId(id)).toBeNull());
+      await expectSoon(
+        () => owner.bookings.byId(id),
+        (found) => found === null,
+      );
     });
 
     test('K1 the list can be sorted by slot or by name', async () => {

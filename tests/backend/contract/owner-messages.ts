@@ -1,6 +1,7 @@
 import { aNewMessage } from 'data-client/testing';
+import { expectSoon } from '../../browser/expect-soon';
 import { owner, visitor } from './clients';
-import { eventually, existing, nowhere, refusal, someEmail } from './material';
+import { existing, nowhere, refusal, someEmail } from './material';
 
 /** The signed-in owner's messages. */
 export function ownerMessages(): void {
@@ -61,7 +62,10 @@ export function ownerMessages(): void {
     await owner.messages.remove([one.id]);
     expect(await owner.messages.byId(one.id)).toBeNull();
     owner.messages.removeOnLeaving([other.id]);
-    await eventually(async () => expect(await owner.messages.byId(other.id)).toBeNull());
+    await expectSoon(
+      () => owner.messages.byId(other.id),
+      (found) => found === null,
+    );
     await expect(owner.messages.remove([one.id])).rejects.toEqual(refusal('not-found'));
     await expect(owner.messages.setStatus(nowhere, 'read')).rejects.toEqual(refusal('not-found'));
   });

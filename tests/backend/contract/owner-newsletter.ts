@@ -1,6 +1,7 @@
 import { newSubscriber } from '../campaign-steps';
+import { expectSoon } from '../../browser/expect-soon';
 import { owner, visitor } from './clients';
-import { eventually, existing, nowhere, refusal, someEmail } from './material';
+import { existing, nowhere, refusal, someEmail } from './material';
 
 /** The signed-in owner's subscribers and campaigns. */
 export function ownerNewsletter(): void {
@@ -51,7 +52,10 @@ export function ownerNewsletter(): void {
     await owner.subscribers.remove([one.id]);
     expect(await owner.subscribers.byId(one.id)).toBeNull();
     owner.subscribers.removeOnLeaving([other.id]);
-    await eventually(async () => expect(await owner.subscribers.byId(other.id)).toBeNull());
+    await expectSoon(
+      () => owner.subscribers.byId(other.id),
+      (found) => found === null,
+    );
   });
 
   test('N1 N4 the totals match the list', async () => {
