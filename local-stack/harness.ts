@@ -32,8 +32,10 @@ export async function freePorts(): Promise<Ports> {
   return Object.fromEntries(await Promise.all(parts)) as Ports;
 }
 
-/** Ports that nothing may listen on yet. */
-const given = new Set();
+/** Processes rarely share a range: two that start servers at once would not see each other's choice yet. */
+const rangeSize = 99;
+const range = 20_000 + (process.pid % 128) * rangeSize;
+let turn = randomInt(rangeSize);
 
 /**
  * Finds a free port below those that systems give to outgoing connections and to servers on port 0 (from 32768),
@@ -41,9 +43,8 @@ const given = new Set();
  */
 export async function freePort(): Promise<number> {
   for (;;) {
-    const port = randomInt(20_000, 32_768);
-    if (given.has(port)) continue;
-    given.add(port);
+    turn = (turn + 1) % rangeSize;
+    const port = range + turn;
     if (await isFree(port)) return port;
   }
 }
