@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { faults, type Fault } from './faults';
 import { builtSite, registryOf, serveSite } from './site';
-import { visit } from './visit';
+import { stopClockAfter, visit } from './visit';
 
 const complaint = 'The article couldn’t be loaded.';
 const article = '#/blog/the-first-post';
@@ -47,7 +47,8 @@ test.concurrent.each(Object.entries(faults).map(([fault, what]) => ({ fault: fau
 test('X2 a hanging chunk that a remote loads on demand is reported within four seconds', async () => {
   const site = await serveSite(builtSite);
   site.fail(readerChunk(), 'slow');
-  const { page } = await visit(site.address + article);
+  const { page } = await visit(site.address + article, { hasOwnClock: true });
   await page.locator(`script[src$="${readerChunk()}"]`).waitFor({ state: 'attached' });
-  await page.getByText(complaint).waitFor({ timeout: 4000 });
+  await stopClockAfter(page, 4000);
+  await page.getByText(complaint).waitFor();
 });

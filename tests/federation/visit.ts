@@ -59,8 +59,8 @@ const tables: Record<string, object[]> = {
   ],
 };
 
-/** Opens an address as a visitor. */
-export async function visit(address: string): Promise<Visit> {
+/** Opens an address as a visitor. With a clock of its own, the page follows `stopClockAfter`. */
+export async function visit(address: string, { hasOwnClock = false } = {}): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
   contexts.push(context);
   const page = await context.newPage();
@@ -74,8 +74,14 @@ export async function visit(address: string): Promise<Visit> {
     const { host, pathname } = new URL(request.url());
     if (host === 'localhost:54321') backendRequests.push(pathname);
   });
+  if (hasOwnClock) await page.clock.install();
   await page.goto(address, { waitUntil: 'commit' });
   return { page, violations, backendRequests };
+}
+
+/** Moves the page's own clock on, and stops it there. No busy machine delays that, and no timer fires later. */
+export async function stopClockAfter(page: Page, ms: number): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + ms);
 }
 
 function answer({ method, url }: http.IncomingMessage, response: http.ServerResponse): void {
