@@ -20,6 +20,10 @@ const article = `It began in a corridor.
 | --- | --- |
 | You | Read |
 
+~~~
+${'a_line_of_code_is_never_wrapped '.repeat(4)}
+~~~
+
 ### And then
 
 The end of the article.`;

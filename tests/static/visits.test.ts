@@ -185,7 +185,7 @@ const expectNoButtons = (page: Page) =>
   );
 
 test('P8 without scripts, as for most crawlers, all content is readable', async () => {
-  const { page, complaints } = await newVisit({ javaScriptEnabled: false });
+  const { page, complaints } = await newVisit({ javaScriptEnabled: false, viewport: { width: 375, height: 812 } });
   await page.goto(site.address);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.getByRole('link', { name: '+1 (212) 555-0148' }).first().waitFor();
@@ -194,6 +194,7 @@ test('P8 without scripts, as for most crawlers, all content is readable', async 
   await page.getByRole('link', { name: 'The First Post' }).click();
   expect(page.url()).toBe(`${site.address}blog/the-first-post/`);
   await page.getByText('The end of the article.').waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
   await expectNoButtons(page);
   expect(complaints).toEqual([]);
 });

@@ -14,6 +14,7 @@ const levelBelowTitle = 2;
 
 const Article = styled.article`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.xl};
   max-inline-size: ${width.narrow};
   margin-inline: auto;
