@@ -20,7 +20,7 @@ export async function accessibilityFindings(page: Page, options?: axe.RunOptions
 }
 
 /** By how many pixels the page is wider than the window with text of that size. */
-const widthBeyondWindow = (page: Page, textSize: string) =>
+export const widthBeyondWindow = (page: Page, textSize: string) =>
   page.evaluate((size) => {
     const { documentElement: root } = document;
     root.style.fontSize = size;

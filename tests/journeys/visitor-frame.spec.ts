@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { definitionOf, settingKeys } from 'domain/settings/registry';
 import { expect, test } from './fixtures';
-import { phone } from './accessibility';
+import { phone, smallest, widthBeyondWindow } from './accessibility';
 import { withSettings } from './stack';
-import { focusedName, goTo, pressUntil } from './visit';
+import { focusedName, goTo, pressUntil, readThrough } from './visit';
 
 test('R2 pages fade in, except the first and with reduced motion', async ({ visit }) => {
   const fades = (page: Page) =>
@@ -158,4 +159,23 @@ test('H5 the footer links to email, phone, four profiles in new tabs, legal page
   }
   await footer.getByRole('link', { name: 'Admin' }).click();
   await page.getByLabel('Username').waitFor();
+});
+
+test('L3 H4 R7 words wider than a phone do not widen a page, nor push a button to the edge of the bar', async ({
+  visit,
+}) => {
+  const keys = settingKeys.filter((key) => /^words_.*_(?:header|eyebrow|heading|lead|book)$/.test(key));
+  const word = 'Lebensveränderungsbegleitung';
+  const long = Object.fromEntries(keys.map((key) => [key, word.slice(0, definitionOf(key).maxLength)]));
+  await withSettings({ ...long, site_title: 'Annegret Schwarzenbacher' }, async () => {
+    const page = await visit({ viewport: smallest });
+    for (const path of ['/', '/blog', '/nowhere']) {
+      await goTo(page, path);
+      await readThrough(page);
+      expect({ path, beyond: await widthBeyondWindow(page, '') }).toEqual({ path, beyond: 0 });
+    }
+    const bar = page.getByRole('banner');
+    const bottom = async (part: Locator) => part.boundingBox().then((box) => box!.y + box!.height);
+    expect((await bottom(bar)) - (await bottom(bar.getByRole('button').last()))).toBeGreaterThanOrEqual(8);
+  });
 });

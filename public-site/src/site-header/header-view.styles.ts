@@ -102,6 +102,7 @@ export const Menu = styled.div<{ $isOpen: boolean }>`
 /** Stays in the bar on every screen, with a short label on narrow ones. */
 export const BookButton = styled(Button)`
   ${media.down('md')} {
+    margin-block: ${space.xs};
     padding-inline: ${space.md};
   }
 `;

@@ -9,6 +9,7 @@ export const Eyebrow = styled.p`
   gap: ${space.sm};
   ${labelLook}
   line-height: ${font.lineHeight.snug};
+  overflow-wrap: anywhere;
 
   &::before {
     content: '';

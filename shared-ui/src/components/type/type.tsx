@@ -15,7 +15,7 @@ const HeadingRoot = styled.h2<{ $size: HeadingSize }>`
   letter-spacing: ${({ $size }) => ($size === 'display' || $size === 'xl' ? font.letterSpacing.tight : font.letterSpacing.normal)};
   color: ${color.heading};
   text-wrap: balance;
-  overflow-wrap: break-word;
+  overflow-wrap: anywhere;
 `;
 
 type HeadingProps = Omit<ComponentPropsWithRef<'h2'>, 'color'> & {
