@@ -27,15 +27,17 @@ export function ArticleList({ list, selection, onSelectionChange, blogPath, save
   const shown = useDeferredValue(selection);
   return (
     <>
-      <Stack gap="lg">
-        <CategoryFilter
-          choices={categoryChoices('All Articles', alwaysOffered, counts)}
-          category={selection.category}
-          onCategoryChange={(category) => onSelectionChange({ category })}
-          savedArticles={savedArticles}
-        />
-        <ListNote {...list} onRetry={() => void list.refetch()} />
-      </Stack>
+      {(list.hasFailed || counts?.all !== 0) && (
+        <Stack gap="lg">
+          <CategoryFilter
+            choices={categoryChoices('All Articles', alwaysOffered, counts)}
+            category={selection.category}
+            onCategoryChange={(category) => onSelectionChange({ category })}
+            savedArticles={savedArticles}
+          />
+          <ListNote {...list} onRetry={() => void list.refetch()} />
+        </Stack>
+      )}
       <QueryView
         query={list}
         pending={<PostGridSkeleton count={6} />}

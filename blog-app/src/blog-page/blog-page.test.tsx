@@ -143,9 +143,10 @@ test('P5 suggests another category only if one is chosen', async () => {
   expect(await screen.findByText('Try adjusting your search or filter criteria')).toBeVisible();
 });
 
-test('P5 a blog without articles says so', async () => {
+test('P5 a blog without articles says so, and offers no categories', async () => {
   open('/blog', { posts: [], settings: { site_title: 'Ada Brook' } });
   expect(await screen.findByText('No articles here yet')).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Categories' })).not.toBeInTheDocument();
   expect(screen.queryByText('Try adjusting your search or filter criteria')).not.toBeInTheDocument();
 });
 

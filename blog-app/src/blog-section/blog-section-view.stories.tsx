@@ -37,6 +37,13 @@ export const OneFeatured: Story = { args: { featured: storyPosts.slice(0, 1) } }
 export const Loading: Story = { args: { isArriving: true } };
 export const LoadingACategory: Story = { args: { category: 'coaching', featured: [], latest: pendingQuery } };
 export const Empty: Story = { args: { category: 'transformation', featured: [], latest: readyQuery([]) } };
+export const NothingPublished: Story = {
+  args: {
+    choices: categoryChoices('All Posts', ['leadership', 'coaching', 'transformation'], { all: 0 }),
+    featured: [],
+    latest: readyQuery([]),
+  },
+};
 export const Failed: Story = { args: { featured: [], latest: failedQuery() } };
 export const Samples: Story = { args: { note: { ...quiet, isSample: true } } };
 export const WithNewsletter: Story = { args: { newsletter: <Text>The host provides the newsletter form.</Text> } };

@@ -52,6 +52,7 @@ export function BlogSectionView({
   newsletter,
 }: BlogSectionViewProps) {
   const id = useId();
+  const hasPosts = note.hasFailed || choices[0]?.count !== 0;
   const hrefOf: PostHrefOf = (post) => ({ to: `${blogPath}/${post.slug}` });
   return (
     <Section labelledBy={`${id}-title`}>
@@ -69,14 +70,18 @@ export function BlogSectionView({
                 </Text>
               )}
             </Stack>
-            <LinkButton as={Link} to={blogPath} variant="secondary" iconEnd="arrow-right">
-              View All<VisuallyHidden> articles</VisuallyHidden>
-            </LinkButton>
+            {hasPosts && (
+              <LinkButton as={Link} to={blogPath} variant="secondary" iconEnd="arrow-right">
+                View All<VisuallyHidden> articles</VisuallyHidden>
+              </LinkButton>
+            )}
           </Inline>
-          <Stack gap="lg">
-            <CategoryChips choices={choices} value={category} onChange={onCategoryChange} />
-            <ListNote {...note} />
-          </Stack>
+          {hasPosts && (
+            <Stack gap="lg">
+              <CategoryChips choices={choices} value={category} onChange={onCategoryChange} />
+              <ListNote {...note} />
+            </Stack>
+          )}
           {isArriving ? (
             <PostGridSkeleton count={6} />
           ) : (

@@ -21,10 +21,12 @@ const block = async (name: string) => within((await screen.findByRole('heading',
 const titlesIn = async (name: string) =>
   (await (await block(name)).findAllByRole('heading', { level: 4 })).map((heading) => heading.textContent);
 
-test('L8 without any articles no other category is suggested', async () => {
+test('L8 without any articles there are no categories, and none is suggested', async () => {
   open({ site_title: 'Ada Brook' }, []);
   expect(await screen.findByText('No articles here yet')).toBeVisible();
   expect(screen.queryByText(/Choose another category/)).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('list', { name: 'Categories' })).not.toBeInTheDocument());
+  expect(screen.queryByRole('link', { name: 'View All articles' })).not.toBeInTheDocument();
 });
 
 test('L8 shows the first two featured posts and six others as the latest', async () => {
