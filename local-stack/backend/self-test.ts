@@ -20,7 +20,7 @@ export async function testAccess(
     where raw_app_meta_data ->> 'role' = 'super_admin' and deleted_at is null and coalesce(banned_until < now(), true)
     limit 1`;
   const visitor = { apikey: keys.publishableKey };
-  const signedIn = owner && { ...visitor, authorization: `Bearer ${shortToken(owner.id, keys.jwtSecret)}` };
+  const signedIn = owner && { ...visitor, authorization: `Bearer ${await shortToken(owner.id, keys.jwtSecret)}` };
 
   const rowsAt = async (path: string, headers: Record<string, string>) => {
     const response = await supabase.fetch(new Request(`http://localhost${path}`, { headers }));

@@ -43,18 +43,20 @@ test('A2 guesses with a device’s token are limited over all addresses', async 
   expect((await signIn(gate, 'right')).status).toBe(200);
 });
 
-test.each<[string, (device: string) => { device: string; email?: string; secretKey?: string; days?: number }]>([
+type Changed = { device: string; email?: string; secretKey?: string; days?: number };
+
+test.each<[string, (device: string) => Changed | Promise<Changed>]>([
   ['another account', (device) => ({ device, email: 'another@example.com' })],
   ['another backend', (device) => ({ device, secretKey: 'another' })],
   ['more than a year ago', (device) => ({ device, days: 366 })],
-  ['nobody', () => ({ device: signToken({ device: 'x', exp: 1e12 }, 'guess') })],
+  ['nobody', async () => ({ device: await signToken({ device: 'x', exp: 1e12 }, 'guess') })],
 ])('A2 a device token of %s opens no locked account', async (_, changed) => {
   const now = Date.now();
   const { device } = await signIn(
     passwordGate('secret', () => now),
     'right',
   );
-  const { secretKey = 'secret', days = 0, ...given } = changed(device);
+  const { secretKey = 'secret', days = 0, ...given } = await changed(device);
   const gate = passwordGate(secretKey, () => now + days * 86_400_000);
   for (let guessed = 0; guessed < 10; guessed += 1) await signIn(gate, 'guess', { email: given.email });
   expect((await signIn(gate, 'right', given)).status).toBe(429);

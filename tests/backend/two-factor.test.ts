@@ -150,10 +150,10 @@ test('an expired token is rejected, even at aal2', async () => {
   const { jwtSecret } = JSON.parse(await readFile(path.join(running().dataDir, 'keys.json'), 'utf8')) as {
     jwtSecret: string;
   };
-  const claims = claimsOf(await tokenOf(client), jwtSecret)!;
-  const read = (exp: number, secret = jwtSecret) =>
+  const claims = (await claimsOf(await tokenOf(client), jwtSecret))!;
+  const read = async (exp: number, secret = jwtSecret) =>
     ask(`${running().url}/rest/v1/bookings_la2024?select=id`, {
-      headers: { authorization: `Bearer ${signToken({ ...claims, exp }, secret)}` },
+      headers: { authorization: `Bearer ${await signToken({ ...claims, exp }, secret)}` },
     });
   const now = Math.floor(Date.now() / 1000);
   expect((await read(now + 60)).status).toBe(200);

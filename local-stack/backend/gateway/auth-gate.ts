@@ -44,7 +44,7 @@ export function createAuthGate(forward: Forward, secretKey: string, now: () => n
   const signIn: Forward = async (call) => {
     const fields = fieldsOf(call.body);
     const account = accountName(fields.email);
-    const device = devices.idOf(account, captchaTokenOf(fields));
+    const device = await devices.idOf(account, captchaTokenOf(fields));
     const here = `${account} ${call.address}`;
     // First, so that a blocked attacker adds no more invented accounts.
     const waitHere = device ? 0 : perAddress.begin(call.address);
@@ -63,7 +63,7 @@ export function createAuthGate(forward: Forward, secretKey: string, now: () => n
       perAccount.takeBack(account);
       perAddress.takeBack(call.address);
     }
-    return withFields(response, { device_token: devices.tokenFor(account, device) });
+    return withFields(response, { device_token: await devices.tokenFor(account, device) });
   };
 
   const recover: Forward = async (call) => {

@@ -57,7 +57,7 @@ export function createGateway({
     if (body === 'too-large') return readableAnywhere(tooLarge());
     if (isMalformed(url, request.headers, body)) return readableAnywhere(badRequest());
     const given = service === 'rest' ? takeKey(url, request.headers) : request.headers;
-    if (service === 'rest' && isVisitorsCostlyFilter(url, given, keys)) return readableAnywhere(badRequest());
+    if (service === 'rest' && (await isVisitorsCostlyFilter(url, given, keys))) return readableAnywhere(badRequest());
 
     const address = clientAddress(given, peer, isBehindProxy);
     const headers = forwardedHeaders(given, address);

@@ -23,8 +23,8 @@ const parameters: Record<string, RegExp> = {
  *
  * Tokens are verified here: the library treats some that it cannot read as a visitor's instead of rejecting them.
  */
-export function isVisitorsCostlyFilter(url: URL, headers: Headers, { secretKey, jwtSecret }: LocalKeys) {
-  if (claimsOf(bearerOf(headers), jwtSecret) || isSame(headers.get('apikey') ?? '', secretKey)) return false;
+export async function isVisitorsCostlyFilter(url: URL, headers: Headers, { secretKey, jwtSecret }: LocalKeys) {
+  if ((await claimsOf(bearerOf(headers), jwtSecret)) || isSame(headers.get('apikey') ?? '', secretKey)) return false;
   const isFunction = url.pathname.startsWith('/rest/v1/rpc/');
   return [...url.searchParams].some(([name, value]) => {
     if (Object.hasOwn(parameters, name)) return !parameters[name]?.test(value);

@@ -9,13 +9,13 @@ export type Caller = { role: 'anon' | 'authenticated' | 'service_role'; claims: 
 const tokenRoles = ['anon', 'authenticated'];
 
 /** The API key sets the role if there is no token. */
-export function callerOf(headers: Headers, keys: LocalKeys): Caller {
+export async function callerOf(headers: Headers, keys: LocalKeys): Promise<Caller> {
   const apiKey = headers.get('apikey') ?? '';
   const keyRole = roleOfKey(apiKey, keys);
   if (!keyRole) throw storageError('unauthorized', 'No API key found in request.');
   const token = bearerOf(headers);
   if (!token || token === apiKey) return { role: keyRole, claims: { role: keyRole } };
-  const claims = verifiedClaims(token, keys.jwtSecret);
+  const claims = await verifiedClaims(token, keys.jwtSecret);
   const role = String(claims.role);
   if (!tokenRoles.includes(role)) throw storageError('invalidToken', 'Invalid role.');
   return { role: role as Caller['role'], claims };
@@ -27,8 +27,8 @@ function roleOfKey(key: string, { publishableKey, secretKey }: LocalKeys): Calle
   return undefined;
 }
 
-function verifiedClaims(token: string, secret: string): Record<string, unknown> {
-  const claims = claimsOf(token, secret);
+async function verifiedClaims(token: string, secret: string): Promise<Record<string, unknown>> {
+  const claims = await claimsOf(token, secret);
   if (!claims) throw storageError('invalidToken', 'Invalid signature.');
   if (typeof claims.exp !== 'number' || claims.exp * 1000 <= Date.now())
     throw storageError('invalidToken', '"exp" claim timestamp check failed');

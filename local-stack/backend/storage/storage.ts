@@ -43,10 +43,10 @@ export function createStorage({
   };
 
   const put = async (call: Call, bucket: string, name: string) =>
-    Response.json(await objects.put(callerOf(call.headers, keys), { bucket, name }, uploadOf(call)));
+    Response.json(await objects.put(await callerOf(call.headers, keys), { bucket, name }, uploadOf(call)));
 
   const remove = async (call: Call, bucket: string) =>
-    Response.json(await objects.remove(callerOf(call.headers, keys), { bucket, names: namesOf(call.body) }));
+    Response.json(await objects.remove(await callerOf(call.headers, keys), { bucket, names: namesOf(call.body) }));
 
   const answerTo = (call: Call) => {
     const { method, url } = call;

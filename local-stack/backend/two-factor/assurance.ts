@@ -11,7 +11,7 @@ const answering = ['/auth/v1/token', '/auth/v1/verify', '/auth/v1/user'];
  */
 export function createAssurance(rows: FactorRows, jwtSecret: string) {
   const withLevel = async (token: string, isFromLink: boolean) => {
-    const claims = claimsOf(token, jwtSecret);
+    const claims = await claimsOf(token, jwtSecret);
     const session = claims && (await rows.session(String(claims.session_id)));
     if (!session) return token;
     if (isFromLink) await rows.markRecovery(session.id);

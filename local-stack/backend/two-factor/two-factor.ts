@@ -39,7 +39,7 @@ export function createTwoFactor({
     const url = new URL('/auth/v1/user', call.url);
     const response = await forward({ ...call, url, method: 'GET', body: undefined });
     if (!response.ok) return response;
-    const { session_id: id } = claimsOf(bearerOf(call.headers), keys.jwtSecret) ?? {};
+    const { session_id: id } = (await claimsOf(bearerOf(call.headers), keys.jwtSecret)) ?? {};
     const session = await rows.session(String(id));
     const user = (await response.json()) as User;
     return session ? { user, session } : authError(403, 'session_not_found', 'There is no such session.');

@@ -72,10 +72,9 @@ export default {
   },
   'local-stack/backend/access-token.ts': {
     tests: ['tests/backend/storage-access.test.ts'],
-    'tokens need no signature': { removes: ' && isSame(signature, signatureOf(`${head}.${body}`, secret))' },
-    'tokens name their own algorithm': {
-      find: "isOurs && decoded(head).alg === 'HS256'",
-      replace: "(isOurs || decoded(head).alg === 'none')",
+    'tokens need no signature': {
+      find: "verify(token, secret, { alg: 'HS256', exp: false, iat: false, nbf: false })",
+      replace: "(async () => JSON.parse(Buffer.from(String(token.split('.')[1]), 'base64url').toString()))()",
     },
   },
   'local-stack/backend/storage/caller.ts': {
