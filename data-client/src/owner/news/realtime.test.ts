@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
 import { backend, session } from '../../testing/auth-backend';
-import { createSupabase } from '../connection';
+import { createSupabase, type Supabase } from '../connection';
 import { sessionStorageKey } from '../session/session';
 import { createArrivalRequests } from './arrivals';
 
@@ -83,6 +84,15 @@ async function until(isTrue: () => boolean) {
   expect(isTrue()).toBe(true);
 }
 
+/** A channel that has joined. */
+async function subscribed(supabase: Supabase) {
+  const status = jest.fn();
+  const channel = supabase.channel('one').subscribe(status);
+  await until(() => status.mock.calls.length > 0);
+  expect(status.mock.calls).toEqual([['SUBSCRIBED']]);
+  return channel;
+}
+
 test('K1 M1 the owner’s session receives each new booking and message at once', async () => {
   const heard = jest.fn();
   listen(heard);
@@ -113,8 +123,8 @@ test('K1 signing out stops the notifications', async () => {
 
 test('K1 an open channel receives the token of the renewed session', async () => {
   const access_token = `${signedIn.access_token}-renewed`;
-  const supabase = listen(() => {});
-  await until(() => joined.length === 1);
+  const supabase = listen(() => {}, false);
+  await subscribed(supabase);
   backend({ token: () => Response.json({ ...signedIn, access_token }) });
   await supabase.auth.refreshSession();
   await until(() => renewed.length === 1);
@@ -149,4 +159,49 @@ test('K1 a backend without realtime gets no connection, and its code is not load
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(connected).not.toHaveBeenCalled();
   expect(load).not.toHaveBeenCalled();
+});
+
+test('K1 realtime has every method that supabase-js calls', () => {
+  const source = readFileSync(require.resolve('@supabase/supabase-js'), 'utf8');
+  const called = new Set([...source.matchAll(/this\.realtime\.(\w+)\(/g)].map(([, name]) => name));
+  expect([...called].toSorted()).toEqual(['channel', 'getChannels', 'removeAllChannels', 'removeChannel', 'setAuth']);
+  const { realtime } = listen(() => {}, false);
+  for (const name of called) expect(realtime).toHaveProperty(name!, expect.any(Function));
+});
+
+test('K1 a subscriber hears when it has joined, and an unsubscribed channel leaves', async () => {
+  const channel = await subscribed(listen(() => {}, false));
+  expect(await channel.unsubscribe()).toBe('ok');
+  await until(() => server.clients.size === 0);
+});
+
+test('K1 a subscriber hears that realtime could not be loaded', async () => {
+  load.mockImplementationOnce(() => {
+    throw new Error('offline');
+  });
+  const status = jest.fn();
+  listen(() => {}, false)
+    .channel('one')
+    .subscribe(status);
+  await until(() => status.mock.calls.length > 0);
+  expect(status.mock.calls).toEqual([['CHANNEL_ERROR', expect.any(Error)]]);
+});
+
+test('K1 all channels are listed and removed at once', async () => {
+  const supabase = listen(() => {}, false);
+  const channels = ['one', 'two'].map((topic) => supabase.channel(topic).subscribe());
+  expect(supabase.getChannels()).toEqual(channels);
+  await until(() => joined.length === 2);
+  expect(await supabase.removeAllChannels()).toEqual(['ok', 'ok']);
+  expect(supabase.getChannels()).toEqual([]);
+  await until(() => server.clients.size === 0);
+});
+
+test('K1 signing out keeps an open channel, which then has no session', async () => {
+  const supabase = listen(() => {}, false);
+  await subscribed(supabase);
+  backend({ logout: () => new Response(null, { status: 204 }) });
+  await supabase.auth.signOut();
+  await until(() => renewed.length === 1);
+  expect(renewed).toEqual(['publishable']);
 });
