@@ -13,7 +13,7 @@ test('B4 B5 visitors see a time the owner adds to a day off, until it is a day o
     await page.getByText('All changes saved').waitFor();
   };
   await saturday.getByLabel('New start time').fill('10:15');
-  await saturday.getByRole('button', { name: 'Add' }).click();
+  await saturday.getByRole('button', { name: 'Add start time on Saturday' }).click();
   await page.getByText('1 unsaved change').waitFor();
   await expectNoBarriers(page, 'unsaved hours', [desktop, smallest]);
   await page.setViewportSize(desktop);

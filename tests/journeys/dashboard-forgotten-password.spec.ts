@@ -31,7 +31,7 @@ async function askForLink(page: Page): Promise<string> {
 }
 
 async function setPassword(page: Page, password: string) {
-  await page.getByLabel('New password').fill(password);
+  await page.getByRole('textbox', { name: 'New password' }).fill(password);
   await page.getByRole('button', { name: 'Set password' }).click();
 }
 

@@ -15,7 +15,7 @@ test('WO1 the owner changes texts and figures next to their preview, and visitor
     await page.getByLabel('Line below your name').fill(lead);
     await preview.getByText(lead).waitFor();
     await page.getByRole('button', { name: 'Remove figure 2' }).click();
-    await page.getByLabel('Number').first().fill('7');
+    await page.getByLabel('Number (figure 1)').fill('7');
     await page.getByLabel('What it counts').first().fill('teams this year');
     await preview.getByText('teams this year').first().waitFor();
     expect(await accessibilityFindings(page)).toEqual([]);

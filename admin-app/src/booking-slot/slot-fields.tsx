@@ -3,6 +3,7 @@ import { clockOf, minutesOf, minutesOfClock, timeOf } from 'domain/slots';
 import { zoneName } from 'domain/time-zone';
 import { Button, Field, Grid, Inline, Input, Stack, Muted } from 'shared-ui';
 import { useCoachZones } from '../dashboard/coach-time';
+import { labelOf } from '../form/label-of';
 
 export type Slot = { date: string; time: string };
 
@@ -10,20 +11,27 @@ type SlotFieldsProps = {
   /** `time` is empty until one is chosen. */
   slot: Slot;
   problems: { date?: string; time?: string };
+  /** The entry with these fields, if a form has several: `date 2`. */
+  owner?: string;
   /** The free times of the day; undefined while they are unknown. */
   freeTimes?: readonly string[];
   onChange: (change: Partial<Slot>) => void;
 };
 
 /** Date and time on the coach's clock, with the free times of that day. */
-export function SlotFields({ slot: { date, time }, problems, freeTimes, onChange }: SlotFieldsProps) {
+export function SlotFields({ slot: { date, time }, problems, owner, freeTimes, onChange }: SlotFieldsProps) {
   return (
     <Stack gap="sm">
       <Grid min="9rem" gap="md">
-        <Field label="Date" isRequired error={problems.date}>
+        <Field label={labelOf('Date', owner)} isRequired error={problems.date}>
           <Input type="date" value={date} onChange={({ target }) => onChange({ date: target.value })} />
         </Field>
-        <Field label="Time" isRequired hint={`${zoneName(zoneOn(date, useCoachZones()))}.`} error={problems.time}>
+        <Field
+          label={labelOf('Time', owner)}
+          isRequired
+          hint={`${zoneName(zoneOn(date, useCoachZones()))}.`}
+          error={problems.time}
+        >
           <Input
             type="time"
             value={time && clockOf(minutesOf(time))}

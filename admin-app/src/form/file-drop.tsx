@@ -28,6 +28,8 @@ export type FileDropProps = {
   kind: string;
   /** Names the file input; by default the kind. */
   label?: string;
+  /** The purpose of the file, if there are several: `Logo`. */
+  subject?: string;
   accept: string;
   hint?: string;
   /** The other ways to give a file. */
@@ -41,7 +43,17 @@ export type FileDropProps = {
 
 /** A drop zone for a file with a file button. */
 export function FileDrop(props: FileDropProps) {
-  const { kind, label = kind, accept, hint, otherwise = 'or drop it here', size, isBusy = false, onFile } = props;
+  const {
+    kind,
+    label = kind,
+    subject,
+    accept,
+    hint,
+    otherwise = 'or drop it here',
+    size,
+    isBusy = false,
+    onFile,
+  } = props;
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -67,6 +79,7 @@ export function FileDrop(props: FileDropProps) {
             variant="secondary"
             icon="arrow-up"
             isBusy={isBusy}
+            aria-label={subject && `Choose a ${kind}: ${subject}`}
             aria-describedby={hint && hintId}
             onClick={() => input.current?.click()}
           >

@@ -3,6 +3,7 @@ import { Checkbox, Field, Input, Options, Select, Textarea } from 'shared-ui';
 import { TitledCard } from '../dashboard/titled-card';
 import { EntryFields, WideField } from '../form/entries/entry-list.styles';
 import { EntryList } from '../form/entries/entry-list';
+import { labelOf } from '../form/label-of';
 import { questionOf } from './service-values';
 import type { ServiceEditorState } from './use-service-editor';
 
@@ -35,8 +36,13 @@ export function QuestionsField({ editor: { values, change, problems } }: { edito
         createEntry={newQuestion}
         onChange={(questions) => change({ questions })}
       >
-        {(question, changeQuestion) => (
-          <QuestionEntry question={question} showsProblems={Boolean(problems.questions)} onChange={changeQuestion} />
+        {(question, changeQuestion, name) => (
+          <QuestionEntry
+            question={question}
+            name={name}
+            showsProblems={Boolean(problems.questions)}
+            onChange={changeQuestion}
+          />
         )}
       </EntryList>
     </TitledCard>
@@ -45,17 +51,19 @@ export function QuestionsField({ editor: { values, change, problems } }: { edito
 
 type QuestionEntryProps = {
   question: IntakeQuestion;
+  /** `question 1` */
+  name: string;
   showsProblems: boolean;
   onChange: (question: IntakeQuestion) => void;
 };
 
-function QuestionEntry({ question, showsProblems, onChange }: QuestionEntryProps) {
+function QuestionEntry({ question, name, showsProblems, onChange }: QuestionEntryProps) {
   const { kind, label, isRequired, options = [] } = question;
   const problems = showsProblems ? questionProblems(questionOf(question)) : {};
   return (
     <EntryFields>
       <WideField>
-        <Field label="Question" isRequired error={problems.label}>
+        <Field label={labelOf('Question', name)} isRequired error={problems.label}>
           <Input
             autoComplete="off"
             value={label}
@@ -63,14 +71,19 @@ function QuestionEntry({ question, showsProblems, onChange }: QuestionEntryProps
           />
         </Field>
       </WideField>
-      <Field label="Answer">
+      <Field label={labelOf('Answer', name)}>
         <Select value={kind} onChange={({ target }) => onChange({ ...question, kind: target.value as IntakeKind })}>
           <Options of={intakeKinds.map((one) => ({ id: one, label: kindLabels[one] }))} />
         </Select>
       </Field>
       {kind === 'choice' && (
         <WideField>
-          <Field label="Answers to choose from" isRequired hint="One per line." error={problems.options}>
+          <Field
+            label={labelOf('Answers to choose from', name)}
+            isRequired
+            hint="One per line."
+            error={problems.options}
+          >
             <Textarea
               rows={3}
               value={options.join('\n')}
@@ -81,7 +94,7 @@ function QuestionEntry({ question, showsProblems, onChange }: QuestionEntryProps
       )}
       <WideField>
         <Checkbox
-          label="Visitors must answer it"
+          label={labelOf('Visitors must answer it', name)}
           checked={isRequired}
           onChange={({ target }) => onChange({ ...question, isRequired: target.checked })}
         />

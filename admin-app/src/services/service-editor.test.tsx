@@ -3,6 +3,7 @@ import { useService, useServices } from 'data-client';
 import { aService, createFakeOwnerClient } from 'data-client/testing';
 import { crash, kept } from '../testing/crash';
 import { address, openDashboard } from '../testing/open-dashboard';
+import { repeatedNames } from '../testing/repeated-names';
 import { HostPreviewsContext } from '../dashboard/host-previews';
 
 const stored = aService({ id: 'leadership', name: 'Leadership Coaching', subtitle: 'For people who lead people' });
@@ -174,13 +175,14 @@ test('PO3 the owner adds, reorders and removes questions, and the preview shows 
     await owner.click(add);
     await owner.keyboard(label);
   }
-  await owner.selectOptions((await question(2)).getByRole('combobox', { name: 'Answer' }), 'Choice');
-  await owner.click((await question(2)).getByRole('checkbox', { name: 'Visitors must answer it' }));
+  await owner.selectOptions((await question(2)).getByRole('combobox', { name: 'Answer (question 2)' }), 'Choice');
+  await owner.click((await question(2)).getByRole('checkbox', { name: 'Visitors must answer it (question 2)' }));
   await owner.click(save());
-  const answers = (await question(2)).getByRole('textbox', { name: 'Answers to choose from' });
+  const answers = (await question(2)).getByRole('textbox', { name: 'Answers to choose from (question 2)' });
   expect(answers).toHaveAccessibleDescription(/Please write 2 to 12 answers, one per line\./);
   await owner.click(answers);
   await owner.paste('Never\n Once \n\n');
+  expect(repeatedNames()).toEqual([]);
   await owner.click(screen.getByRole('button', { name: 'Remove question 3' }));
   await owner.click(screen.getByRole('button', { name: 'Move question 2 up' }));
   expect(screen.getByRole('button', { name: 'Move question 1 down' })).toHaveFocus();

@@ -2,13 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HostPreviewsContext } from '../dashboard/host-previews';
 import { fakeBrowserImages, jpegFile } from '../testing/browser-images';
 import { openDashboard } from '../testing/open-dashboard';
+import { repeatedNames } from '../testing/repeated-names';
 import { writtenKeys } from '../testing/open-settings';
 
 const textField = (name: string) => screen.getByRole('textbox', { name });
 const figures = () => screen.getByRole('group', { name: 'Figures' });
 const numbers = () =>
   within(figures())
-    .getAllByRole('textbox', { name: 'Number' })
+    .getAllByRole('textbox', { name: /^Number / })
     .map((input) => (input as HTMLInputElement).value);
 
 async function openWords(at = '') {
@@ -60,9 +61,10 @@ test('WO1 entries of a list are added, moved and removed by keyboard, and the fo
   expect(within(figures()).getByRole('button', { name: 'Add a figure' })).toBeDisabled();
   await owner.click(within(figures()).getByRole('button', { name: 'Remove figure 4' }));
   await owner.click(within(figures()).getByRole('button', { name: 'Add a figure' }));
-  expect(within(figures()).getAllByRole('textbox', { name: 'Number' })[3]).toHaveFocus();
+  expect(within(figures()).getAllByRole('textbox', { name: /^Number / })[3]).toHaveFocus();
   await owner.keyboard('30');
   expect(numbers()).toEqual(['95%', '500+', '15+', '30']);
+  expect(repeatedNames()).toEqual([]);
 });
 
 test('E3 an entry of a list keeps what is typed while its picture is uploaded', async () => {
@@ -72,9 +74,9 @@ test('E3 an entry of a list keeps what is typed while its picture is uploaded', 
   const finish = client.fake.hold('images.upload');
   await owner.upload(screen.getByLabelText('Image file'), jpegFile());
   await screen.findByText('Uploading the image...');
-  await owner.type(screen.getByRole('textbox', { name: 'Name' }), 'Acme');
+  await owner.type(screen.getByRole('textbox', { name: 'Name (logo 1)' }), 'Acme');
   finish();
-  await waitFor(() => expect(textField('Logo URL')).toHaveDisplayValue(/\/images\/site\/.+$/));
-  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Acme');
+  await waitFor(() => expect(textField('Logo URL (logo 1)')).toHaveDisplayValue(/\/images\/site\/.+$/));
+  expect(screen.getByRole('textbox', { name: 'Name (logo 1)' })).toHaveValue('Acme');
   jest.restoreAllMocks();
 });

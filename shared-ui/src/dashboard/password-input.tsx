@@ -18,10 +18,17 @@ const Frame = styled.span`
   }
 `;
 
-export type PasswordInputProps = Omit<InputProps, 'type'>;
+export type PasswordInputProps = Omit<InputProps, 'type'> & {
+  /** Names the password in its button, if there are several: `new password`. */
+  subject?: string;
+};
 
 /** A password input, inside a Field, with a button to show the password. */
-export function PasswordInput({ autoComplete = 'current-password', ...rest }: PasswordInputProps) {
+export function PasswordInput({
+  subject = 'password',
+  autoComplete = 'current-password',
+  ...rest
+}: PasswordInputProps) {
   const [isShown, setShown] = useState(false);
   return (
     <Frame>
@@ -33,7 +40,7 @@ export function PasswordInput({ autoComplete = 'current-password', ...rest }: Pa
         autoCapitalize="none"
       />
       <IconButton
-        label={isShown ? 'Hide password' : 'Show password'}
+        label={`${isShown ? 'Hide' : 'Show'} ${subject}`}
         icon={<DashboardIcon name={isShown ? 'eye-off' : 'eye'} />}
         disabled={rest.disabled}
         onClick={() => setShown(!isShown)}

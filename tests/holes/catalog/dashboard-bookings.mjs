@@ -2,7 +2,10 @@
 export default {
   'admin-app/src/booking-slot/use-booking-move.ts': {
     tests: ['admin-app/src/bookings/week/week-moves.test.tsx'],
-    'an unusual time is taken without asking': { removes: 'if (!isMeant) throw error;', only: 'keeping the time' },
+    'an unusual time is taken without asking': {
+      removes: ' || !(await confirm(question))',
+      only: 'keeping the time',
+    },
     'undoing a move tells the client nothing': {
       find: 'isSure: true, sendsEmail }',
       replace: 'isSure: true }',

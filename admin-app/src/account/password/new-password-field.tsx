@@ -22,6 +22,7 @@ export function NewPasswordField({ value, wasSubmitted, refusal, ref, onChange }
     >
       <PasswordInput
         ref={ref}
+        subject="new password"
         autoComplete="new-password"
         value={value}
         onChange={({ target }) => onChange(target.value)}

@@ -31,7 +31,11 @@ export function PasswordFormView({ refusal, isBusy = false, onSubmit }: Password
           isRequired
           error={wasSubmitted && !current ? 'Please enter your current password.' : refusedAt('current')}
         >
-          <PasswordInput value={current} onChange={({ target }) => setCurrent(target.value)} />
+          <PasswordInput
+            subject="current password"
+            value={current}
+            onChange={({ target }) => setCurrent(target.value)}
+          />
         </Field>
         <NewPasswordField value={next} wasSubmitted={wasSubmitted} refusal={refusedAt('next')} onChange={setNext} />
         <Button type="submit" isBusy={isBusy} busyLabel="Changing...">

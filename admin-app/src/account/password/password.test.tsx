@@ -24,6 +24,8 @@ test('A2 a wrong current password changes nothing and shows an error at its fiel
   const { client, owner, dialog, enter } = await openForm();
   await enter('a guess of somebody', 'four words in a row');
   expect(await dialog.findByText('This isn’t your current password.')).toBeVisible();
+  for (const field of ['current password', 'new password'])
+    expect(dialog.getByRole('button', { name: `Show ${field}` })).toBeVisible();
   expect(dialog.getByLabelText(/^Current password/)).toHaveAccessibleDescription(/isn’t your current password/);
   expect(dialog.getByLabelText(/^Current password/)).toHaveFocus();
   expect(client.backend.owner.password).toBe(fakeOwner.password);

@@ -36,7 +36,11 @@ export function AvailabilityView({ form, services, calendar, upcoming, now, ...s
   const copyOf = (index: number) =>
     index === 0
       ? { label: 'Copy to Tuesday–Friday', onCopy: () => workdays.forEach((day) => putDay(day, monday)) }
-      : { label: 'Same as Monday', onCopy: () => putDay(index, monday) };
+      : {
+          label: 'Same as Monday',
+          name: `Same as Monday for ${weekdayNames[index]}`,
+          onCopy: () => putDay(index, monday),
+        };
   return (
     <Stack gap="md">
       <PanelHead title="Bookings">

@@ -5,6 +5,7 @@ import { defaultZones } from 'domain/coach-zones';
 import { slotStart } from 'domain/slots';
 import { aBooking, aService, createFakeBackend, createFakeOwnerClient, usualRules } from 'data-client/testing';
 import { address, openDashboard } from '../../testing/open-dashboard';
+import { repeatedNames } from '../../testing/repeated-names';
 
 const place = '/admin/bookings/availability';
 const open = (over: Parameters<typeof openDashboard>[0] = {}) =>
@@ -14,9 +15,9 @@ const day = async (name: string) => within(await screen.findByRole('group', { na
 const timesOf = async (name: string) =>
   (await day(name)).queryAllByRole('button', { name: /^Remove/ }).map((one) => one.getAttribute('aria-label'));
 const addTime = async (owner: Awaited<ReturnType<typeof open>>['owner'], name: string, clock: string) => {
-  const field = (await day(name)).getByLabelText('New start time');
+  const field = (await day(name)).getByLabelText(`New start time (${name})`);
   await owner.type(field, clock);
-  await owner.click((await day(name)).getByRole('button', { name: 'Add' }));
+  await owner.click((await day(name)).getByRole('button', { name: `Add start time on ${name}` }));
 };
 const usualTimes = usualRules.week[0]!.startTimes;
 const saveButton = () => screen.getByRole('button', { name: 'Save availability' });
@@ -28,6 +29,7 @@ test('B5 the owner sees the hours of each day', async () => {
   expect(await timesOf('Monday')).toHaveLength(7);
   expect((await day('Saturday')).getByText('Day off')).toBeVisible();
   expect(screen.getByText('All changes saved')).toBeVisible();
+  expect(repeatedNames()).toEqual([]);
 });
 
 test('B5 start times are added, removed and saved', async () => {
@@ -56,9 +58,9 @@ test('B5 Monday is copied to the other workdays or to a single day', async () =>
   await owner.click((await day('Monday')).getByRole('button', { name: 'Copy to Tuesday–Friday' }));
   expect(await timesOf('Thursday')).toContain('Remove 7:30 AM on Thursday');
   for (const name of ['Saturday', 'Sunday']) expect(await timesOf(name)).toEqual([]);
-  await owner.click((await day('Sunday')).getByRole('button', { name: 'Same as Monday' }));
+  await owner.click((await day('Sunday')).getByRole('button', { name: 'Same as Monday for Sunday' }));
   expect(await timesOf('Sunday')).toHaveLength(8);
-  await owner.click((await day('Sunday')).getByRole('button', { name: 'Day off' }));
+  await owner.click((await day('Sunday')).getByRole('button', { name: 'Day off on Sunday' }));
   expect(await timesOf('Sunday')).toEqual([]);
 });
 
@@ -77,7 +79,7 @@ test('B5 invalid input shows an error at its field, and nothing is saved', async
 
 test('B5 an end before the last session is an error of its field', async () => {
   const { owner } = await open();
-  const end = (await day('Friday')).getByLabelText('Last session ends by');
+  const end = (await day('Friday')).getByLabelText('Last session ends by (Friday)');
   await owner.clear(end);
   await owner.type(end, '06:00');
   expect(end).toBeInvalid();
@@ -86,10 +88,10 @@ test('B5 an end before the last session is an error of its field', async () => {
 
 test('B5 a day off keeps the field whose error prevents saving', async () => {
   const { owner } = await open();
-  await owner.clear((await day('Friday')).getByLabelText('Last session ends by'));
-  await owner.click((await day('Friday')).getByRole('button', { name: 'Day off' }));
+  await owner.clear((await day('Friday')).getByLabelText('Last session ends by (Friday)'));
+  await owner.click((await day('Friday')).getByRole('button', { name: 'Day off on Friday' }));
   expect(saveButton()).toBeDisabled();
-  await owner.type((await day('Friday')).getByLabelText('Last session ends by'), '17:00');
+  await owner.type((await day('Friday')).getByLabelText('Last session ends by (Friday)'), '17:00');
   expect(saveButton()).toBeEnabled();
 });
 
@@ -166,7 +168,7 @@ test('B5 the preview leaves out busy times of other calendars', async () => {
 
 test('E3 leaving with unsaved hours asks first, and Discard restores the saved ones', async () => {
   const { owner } = await open();
-  await owner.click((await day('Friday')).getByRole('button', { name: 'Day off' }));
+  await owner.click((await day('Friday')).getByRole('button', { name: 'Day off on Friday' }));
   await owner.click(screen.getByRole('link', { name: 'Blocked times' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }));
   await owner.click(question.getByRole('button', { name: 'Keep editing' }));
@@ -178,7 +180,7 @@ test('E3 leaving with unsaved hours asks first, and Discard restores the saved o
 
 test('E3 a failed save keeps the edits', async () => {
   const { owner, client } = await open();
-  await owner.click((await day('Friday')).getByRole('button', { name: 'Day off' }));
+  await owner.click((await day('Friday')).getByRole('button', { name: 'Day off on Friday' }));
   client.fake.fail('availability.save');
   await owner.click(saveButton());
   expect(await screen.findByRole('alert')).toHaveTextContent(

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { Badge, Button, Field, IconButton, Inline, Input, Muted } from 'shared-ui';
+import { labelOf } from '../../form/label-of';
 import { AddTime, Day, DayHead, EndsBy, Times } from './availability.styles';
 import { isDayOff, withoutTime, withTime, type DayDraft } from './rules-draft';
 
@@ -9,7 +10,7 @@ type DayFieldsProps = {
   problem?: string;
   isChanged: boolean;
   /** Copies hours between days: `Same as Monday`. */
-  copy: { label: string; onCopy: () => void };
+  copy: { label: string; /** If the label repeats. */ name?: string; onCopy: () => void };
   onChange: (day: DayDraft) => void;
 };
 
@@ -22,11 +23,16 @@ export function DayFields({ name, day, problem, isChanged, copy, onChange }: Day
       <DayHead>
         {isOff && <Badge>Day off</Badge>}
         {isChanged && <Badge tone="info">Unsaved</Badge>}
-        <Button size="sm" variant="ghost" onClick={copy.onCopy}>
+        <Button size="sm" variant="ghost" aria-label={copy.name} onClick={copy.onCopy}>
           {copy.label}
         </Button>
         {!isOff && (
-          <Button size="sm" variant="ghost" onClick={() => onChange({ ...day, startTimes: [] })}>
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={`Day off on ${name}`}
+            onClick={() => onChange({ ...day, startTimes: [] })}
+          >
             Day off
           </Button>
         )}
@@ -52,7 +58,7 @@ export function DayFields({ name, day, problem, isChanged, copy, onChange }: Day
         <NewTime name={name} day={day} onChange={onChange} />
         {(!isOff || problem) && (
           <EndsBy>
-            <Field label="Last session ends by" error={problem}>
+            <Field label={labelOf('Last session ends by', name)} error={problem}>
               <Input
                 type="time"
                 step={300}
@@ -80,10 +86,10 @@ function NewTime({ name, day, onChange }: Pick<DayFieldsProps, 'name' | 'day' | 
   };
   return (
     <AddTime noValidate aria-label={`Add a time on ${name}`} onSubmit={handleSubmit}>
-      <Field label="New start time" error={problem}>
+      <Field label={labelOf('New start time', name)} error={problem}>
         <Input type="time" step={300} value={clock} onChange={({ target }) => setClock(target.value)} />
       </Field>
-      <Button type="submit" variant="secondary">
+      <Button type="submit" variant="secondary" aria-label={`Add start time on ${name}`}>
         Add
       </Button>
     </AddTime>

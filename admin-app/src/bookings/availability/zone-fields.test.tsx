@@ -24,11 +24,13 @@ test('ZN1 the owner sets her home zone and travel dates, after seeing which book
 
   await owner.click(screen.getByRole('button', { name: 'Add travel dates' }));
   const trip = within(screen.getByRole('group', { name: 'Travel dates 1' }));
-  fireEvent.change(trip.getByLabelText('From'), { target: { value: '2031-05-10' } });
-  fireEvent.change(trip.getByLabelText('To'), { target: { value: '2031-05-09' } });
-  await owner.type(trip.getByRole('combobox', { name: 'Time zone there' }), 'berlin');
-  expect(trip.getByLabelText('To')).toHaveAccessibleDescription(/Please choose the first day or a later one\./);
-  fireEvent.change(trip.getByLabelText('To'), { target: { value: '2031-05-12' } });
+  fireEvent.change(trip.getByLabelText('From (travel dates 1)'), { target: { value: '2031-05-10' } });
+  fireEvent.change(trip.getByLabelText('To (travel dates 1)'), { target: { value: '2031-05-09' } });
+  await owner.type(trip.getByRole('combobox', { name: 'Time zone there (travel dates 1)' }), 'berlin');
+  expect(trip.getByLabelText('To (travel dates 1)')).toHaveAccessibleDescription(
+    /Please choose the first day or a later one\./,
+  );
+  fireEvent.change(trip.getByLabelText('To (travel dates 1)'), { target: { value: '2031-05-12' } });
   await owner.click(saveButton());
   expect(await screen.findByText('Availability saved.')).toBeVisible();
   expect(client.backend.rules.zones).toEqual({

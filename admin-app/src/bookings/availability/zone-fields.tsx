@@ -1,7 +1,9 @@
 import type { Travel } from 'domain/coach-zones';
-import { useId, useState, useMemo } from 'react';
+import { useId, useState, useMemo, type ReactNode } from 'react';
 import { Button, Field, Grid, Input, Stack, Muted } from 'shared-ui';
 import { TitledCard } from '../../dashboard/titled-card';
+import { labelOf } from '../../form/label-of';
+import { sentenceCase } from '../../list/sentence-case';
 import type { TravelProblems } from './rules-draft';
 import type { RulesForm } from './use-rules-draft';
 import { zoneName } from 'domain/time-zone';
@@ -60,24 +62,25 @@ type TripProps = {
 };
 
 function Trip({ number, trip, problems, suggestions, onChange, onRemove }: TripProps) {
+  const name = `travel dates ${number}`;
   return (
-    <Stack gap="xs" role="group" aria-label={`Travel dates ${number}`}>
+    <Stack gap="xs" role="group" aria-label={sentenceCase(name)}>
       <Grid min="11rem" gap="md">
-        <Field label="From" error={problems.firstDay}>
+        <Field label={labelOf('From', name)} error={problems.firstDay}>
           <Input type="date" value={trip.firstDay} onChange={({ target }) => onChange({ firstDay: target.value })} />
         </Field>
-        <Field label="To" error={problems.lastDay}>
+        <Field label={labelOf('To', name)} error={problems.lastDay}>
           <Input type="date" value={trip.lastDay} onChange={({ target }) => onChange({ lastDay: target.value })} />
         </Field>
         <ZoneField
-          label="Time zone there"
+          label={labelOf('Time zone there', name)}
           value={trip.zone}
           problem={problems.zone}
           onChange={(zone) => onChange({ zone })}
           {...suggestions}
         />
       </Grid>
-      <Button size="sm" variant="ghost" aria-label={`Remove travel dates ${number}`} onClick={onRemove}>
+      <Button size="sm" variant="ghost" aria-label={`Remove ${name}`} onClick={onRemove}>
         Remove
       </Button>
     </Stack>
@@ -85,7 +88,7 @@ function Trip({ number, trip, problems, suggestions, onChange, onRemove }: TripP
 }
 
 type ZoneFieldProps = {
-  label: string;
+  label: ReactNode;
   value: string;
   problem?: string;
   /** The id of the suggestions. */

@@ -116,23 +116,27 @@ function SeriesDateFields({ number, date, onChange }: SeriesDateFieldsProps) {
           )}
         </Inline>
         {!isLeftOut && isEditing && (
-          <SlotFields slot={slot} problems={{}} onChange={(part) => onChange({ ...slot, ...part })} />
+          <SlotFields slot={slot} problems={{}} owner={ofDate} onChange={(part) => onChange({ ...slot, ...part })} />
         )}
         {!isLeftOut && conflict && (
           <Inline role="group" aria-label={`Free times near ${ofDate}`} gap="xs">
             <Text size="sm" tone="danger">
               {conflict.message}
             </Text>
-            {conflict.free.map((free) => (
-              <Button
-                key={`${free.date} ${free.time}`}
-                size="sm"
-                variant="secondary"
-                onClick={() => onChange({ date: free.date, time: free.time })}
-              >
-                {free.date === slot.date ? free.time : `${slotDay(free)}, ${free.time}`}
-              </Button>
-            ))}
+            {conflict.free.map((free) => {
+              const words = free.date === slot.date ? free.time : `${slotDay(free)}, ${free.time}`;
+              return (
+                <Button
+                  key={`${free.date} ${free.time}`}
+                  size="sm"
+                  variant="secondary"
+                  aria-label={`${words} for ${ofDate}`}
+                  onClick={() => onChange({ date: free.date, time: free.time })}
+                >
+                  {words}
+                </Button>
+              );
+            })}
           </Inline>
         )}
       </Stack>

@@ -27,7 +27,7 @@ test('OB3 a conflict is listed with free times, and one date can be changed with
   expect(row).toHaveTextContent('Another booking already has this time.');
   expect(await within(await dialog()).findByRole('alert')).toHaveTextContent('Nothing was booked');
   client.fake.heal();
-  await owner.click(within(row).getByRole('button', { name: '9:00 AM' }));
+  await owner.click(within(row).getByRole('button', { name: '9:00 AM for date 2' }));
   expect(screen.queryByRole('group', { name: 'Free times near date 2' })).not.toBeInTheDocument();
   expect(await field(/^First name/)).toHaveValue('Ada');
   await click('Book');

@@ -17,8 +17,8 @@ type EntryListProps<Item> = {
   createEntry: () => Item;
   onChange: (entries: Item[]) => void;
   onLeave?: () => void;
-  /** The fields of an entry. */
-  children: (entry: Item, change: (entry: Item) => void) => ReactNode;
+  /** The fields of an entry, whose name is `question 1`. */
+  children: (entry: Item, change: (entry: Item) => void, name: string) => ReactNode;
 };
 
 /** A list of small records: add, edit, reorder and remove. */
@@ -59,17 +59,24 @@ export function EntryList<Item>(props: EntryListProps<Item>) {
       <ListTitle id={`${id}-label`}>{title}</ListTitle>
       {hint && <FieldHint>{hint}</FieldHint>}
       <Entries>
-        {entries.map((entry, index) => (
-          <Entry key={index} data-entry={index}>
-            <Head
-              name={`${entryName} ${index + 1}`}
-              isFirst={index === 0}
-              isLast={index === entries.length - 1}
-              onAction={(action) => act(index, action)}
-            />
-            <Fields entry={entry} render={children} onChange={(next) => change(entries.with(index, next), '')} />
-          </Entry>
-        ))}
+        {entries.map((entry, index) => {
+          const name = `${entryName} ${index + 1}`;
+          return (
+            <Entry key={index} data-entry={index}>
+              <Head
+                name={name}
+                isFirst={index === 0}
+                isLast={index === entries.length - 1}
+                onAction={(action) => act(index, action)}
+              />
+              <Fields
+                {...{ entry, name }}
+                render={children}
+                onChange={(next) => change(entries.with(index, next), '')}
+              />
+            </Entry>
+          );
+        })}
       </Entries>
       {error && <FieldError>{error}</FieldError>}
       <Button size="sm" variant="secondary" data-add disabled={isFull} onClick={add}>
@@ -81,9 +88,14 @@ export function EntryList<Item>(props: EntryListProps<Item>) {
   );
 }
 
-type FieldsProps<Item> = { entry: Item; render: EntryListProps<Item>['children']; onChange: (entry: Item) => void };
+type FieldsProps<Item> = {
+  entry: Item;
+  name: string;
+  render: EntryListProps<Item>['children'];
+  onChange: (entry: Item) => void;
+};
 
-const Fields = <Item,>({ entry, render, onChange }: FieldsProps<Item>) => render(entry, onChange);
+const Fields = <Item,>({ entry, name, render, onChange }: FieldsProps<Item>) => render(entry, onChange, name);
 
 type HeadProps = { name: string; isFirst: boolean; isLast: boolean; onAction: (action: EntryAction) => void };
 

@@ -15,6 +15,7 @@ import {
   space,
 } from 'shared-ui';
 import { FileDrop } from '../file-drop';
+import { labelOf } from '../label-of';
 import type { Size } from './crop';
 import type { UploadState } from './use-image-upload';
 import { styled } from 'styled-components';
@@ -73,6 +74,8 @@ export type ImageFieldViewProps = {
   label: string;
   /** `Featured Image URL` */
   addressLabel: string;
+  /** The entry with this image, if the label repeats: `logo 1`. */
+  owner?: string;
   /** The image's URL; empty for none. */
   value: string;
   onChange: (address: string) => void;
@@ -93,8 +96,9 @@ export type ImageFieldViewProps = {
 const rulesOf = (least?: Size) =>
   `JPG, PNG or WebP, ${least ? `${least.width}x${least.height} or larger, ` : ''}under 2MB. Larger files are compressed.`;
 
-export function ImageFieldView({ label, addressLabel, value, onChange, ...rest }: ImageFieldViewProps) {
+export function ImageFieldView({ label, addressLabel, owner, value, onChange, ...rest }: ImageFieldViewProps) {
   const { ratio, least, isRound = false, hint, error, alternativeText, state, onFile, onStop } = rest;
+  const subject = owner ? `${label} (${owner})` : label;
   const [failed, setFailed] = useState<string>();
   const hasPreview = value.trim() !== '' && failed !== value;
   const isBusy = state.step === 'opening' || state.step === 'sending';
@@ -106,17 +110,23 @@ export function ImageFieldView({ label, addressLabel, value, onChange, ...rest }
   };
   return (
     <Group onPaste={paste}>
-      <legend>{label}</legend>
+      <legend>{labelOf(label, owner)}</legend>
       <Columns $hasPreview={hasPreview}>
         {hasPreview && (
           <Preview $isRound={isRound}>
             <img
               src={value.trim()}
-              alt={`Preview: ${label}`}
+              alt={`Preview: ${subject}`}
               style={{ aspectRatio: ratio }}
               onError={() => setFailed(value)}
             />
-            <Button size="sm" variant="ghost" icon="close" onClick={() => onChange('')}>
+            <Button
+              size="sm"
+              variant="ghost"
+              icon="close"
+              aria-label={`Remove image: ${subject}`}
+              onClick={() => onChange('')}
+            >
               Remove image
             </Button>
           </Preview>
@@ -124,6 +134,7 @@ export function ImageFieldView({ label, addressLabel, value, onChange, ...rest }
         <FileDrop
           kind="file"
           label="Image file"
+          subject={subject}
           accept="image/jpeg,image/png,image/webp"
           hint={rulesOf(least)}
           otherwise="or drop or paste an image here"
@@ -139,7 +150,7 @@ export function ImageFieldView({ label, addressLabel, value, onChange, ...rest }
       </VisuallyHidden>
       <div role="alert">{state.step === 'idle' && state.problem && <FieldError>{state.problem}</FieldError>}</div>
       {state.step === 'idle' && state.warning && <Alert tone="warning">{state.warning}</Alert>}
-      <Field label={addressLabel} hint={hint} error={error}>
+      <Field label={labelOf(addressLabel, owner)} hint={hint} error={error}>
         <Input type="url" inputMode="url" value={value} onChange={({ target }) => onChange(target.value)} />
       </Field>
       {alternativeText && (

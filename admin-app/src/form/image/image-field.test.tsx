@@ -45,7 +45,7 @@ const useImage = () => screen.findByRole('button', { name: 'Use this image' });
 
 test('I3 the requirements describe the file button', () => {
   openField();
-  expect(screen.getByRole('button', { name: 'Choose a file' })).toHaveAccessibleDescription(
+  expect(screen.getByRole('button', { name: 'Choose a file: Portrait' })).toHaveAccessibleDescription(
     'JPG, PNG or WebP, 400x600 or larger, under 2MB. Larger files are compressed.',
   );
 });
@@ -173,7 +173,7 @@ test('I3 an upload can be canceled', async () => {
     release();
     await new Promise((resolve) => setTimeout(resolve));
   });
-  expect(await screen.findByRole('button', { name: 'Choose a file' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Choose a file: Portrait' })).toBeVisible();
   expect(address()).toHaveValue('');
 });
 
@@ -181,7 +181,7 @@ test('I3 an image can be set by URL and removed', async () => {
   const { owner } = openField();
   await owner.type(address(), '/images/portrait.svg');
   expect(screen.getByRole('img', { name: 'Preview: Portrait' })).toHaveAttribute('src', '/images/portrait.svg');
-  await owner.click(screen.getByRole('button', { name: 'Remove image' }));
+  await owner.click(screen.getByRole('button', { name: 'Remove image: Portrait' }));
   expect(address()).toHaveValue('');
 });
 

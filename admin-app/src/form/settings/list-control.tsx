@@ -2,6 +2,7 @@ import type { SettingDefinition, ListField } from 'domain/settings/definition';
 import { listOf, type ListEntry } from 'domain/settings/list-setting';
 import type { SettingKey } from 'domain/settings/registry';
 import { EntryList } from '../entries/entry-list';
+import { labelOf } from '../label-of';
 import { fieldId } from './setting-places';
 import { Field, Input, Textarea } from 'shared-ui';
 import { ImageField } from '../image/image-field';
@@ -31,25 +32,28 @@ export function ListControl({ name, definition, value, error, onChange, onLeave 
       createEntry={() => blank}
       onChange={(entries) => onChange(JSON.stringify(entries))}
     >
-      {(entry, change) => <ListEntryFields {...{ entry, fields }} onChange={change} />}
+      {(entry, change, owner) => <ListEntryFields {...{ entry, fields, owner }} onChange={change} />}
     </EntryList>
   );
 }
 
 type ListEntryFieldsProps = {
   entry: Record<string, string>;
+  /** `logo 1` */
+  owner: string;
   fields: Readonly<Record<string, ListField>>;
   onChange: (entry: Record<string, string>) => void;
 };
 
 /** The fields of one entry of a list. */
-function ListEntryFields({ entry, fields, onChange }: ListEntryFieldsProps) {
+function ListEntryFields({ entry, owner, fields, onChange }: ListEntryFieldsProps) {
   return (
     <EntryFields>
       {Object.entries(fields).map(([field, definition]) => (
         <EntryField
           key={field}
           {...definition}
+          owner={owner}
           value={entry[field] ?? ''}
           onChange={(value) => onChange({ ...entry, [field]: value })}
         />
@@ -58,19 +62,20 @@ function ListEntryFields({ entry, fields, onChange }: ListEntryFieldsProps) {
   );
 }
 
-type EntryFieldProps = ListField & { value: string; onChange: (value: string) => void };
+type EntryFieldProps = ListField & { owner: string; value: string; onChange: (value: string) => void };
 
-function EntryField({ label, hint, maxLength, isRequired, isMultiline, isPicture, value, onChange }: EntryFieldProps) {
+function EntryField({ label, owner, hint, value, onChange, ...definition }: EntryFieldProps) {
+  const { maxLength, isRequired, isMultiline, isPicture } = definition;
   if (isPicture) {
     return (
       <WideField>
-        <ImageField {...{ label, hint, value, onChange }} addressLabel={`${label} URL`} purpose="site" />
+        <ImageField {...{ label, owner, hint, value, onChange }} addressLabel={`${label} URL`} purpose="site" />
       </WideField>
     );
   }
   const shared = { value, maxLength, onChange: (event: { target: { value: string } }) => onChange(event.target.value) };
   const field = (
-    <Field {...{ label, hint, isRequired }}>
+    <Field label={labelOf(label, owner)} {...{ hint, isRequired }}>
       {isMultiline ? (
         <Textarea {...shared} rows={Math.min(8, Math.max(2, Math.ceil(value.length / 60)))} />
       ) : (
