@@ -24,7 +24,8 @@ type MoveDialogProps = {
 export function MoveDialog({ booking, proposed, onClose }: MoveDialogProps) {
   const zones = useCoachZones();
   const before = slotOf(booking, zones);
-  const [slot, setSlot] = useState(proposed ?? before);
+  const [initial] = useState(proposed ?? before);
+  const [slot, setSlot] = useState(initial);
   const [sendsEmail, setSendsEmail] = useState(booking.sendsEmail);
   const [problems, setProblems] = useState<{ date?: string; time?: string }>({});
   const [failure, setFailure] = useState<string>();
@@ -81,6 +82,7 @@ export function MoveDialog({ booking, proposed, onClose }: MoveDialogProps) {
           : { query: series, isWithLater, moves, hasNewTimes, conflicts, onChange: setWantsLater }
       }
       isBusy={isMoving}
+      isDirty={slot.date !== initial.date || slot.time !== initial.time}
       sendsEmail={sendsEmail}
       onSendsEmailChange={setSendsEmail}
       onChange={(change) => {

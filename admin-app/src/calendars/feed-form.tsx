@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { Alert, Button, Checkbox, Field, Input, Stack, Text } from 'shared-ui';
 import { Address } from '../form/address-to-copy';
 import { useRecordId } from '../form/use-record-id';
+import { useUnsavedGuard } from '../form/unsaved/use-unsaved-guard';
 import { useWork } from '../form/use-work';
 import { Form } from './calendars.styles';
 
@@ -19,6 +20,7 @@ export function FeedForm({ onAddFeed }: FeedFormProps) {
   const [address, setAddress] = useState('');
   const [id, renewId] = useRecordId();
   const { isBusy, problem, run } = useWork();
+  useUnsavedGuard({ isDirty: name !== '' });
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();

@@ -3,6 +3,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { Badge, Button, Field, IconButton, Input, Muted } from 'shared-ui';
 import { FieldAndButton, TagList } from './people.styles';
 import type { PersonChanges } from './use-person-changes';
+import { useUnsavedGuard } from '../form/unsaved/use-unsaved-guard';
 import { PartHeading } from '../dashboard/panel-head';
 
 type PersonTagsProps = { person: Person; changes: PersonChanges };
@@ -12,6 +13,7 @@ export function PersonTags({ person, changes }: PersonTagsProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const suggestions = useId();
+  useUnsavedGuard({ isDirty: text !== '' });
   const tags = sameTags(person.tags);
   const has = (tag: string) => tags.some(([{ tag: known }]) => isSame(known, tag));
 

@@ -17,7 +17,10 @@ type BlockFormProps = {
 export function BlockForm({ initial, today, isBusy, onSubmit }: BlockFormProps) {
   const [draft, setDraft] = useState(initial);
   const [hasTried, setTried] = useState(false);
-  useUnsavedGuard({ isDirty: draft.note !== initial.note });
+  const isDirty = Object.entries(initial).some(
+    ([name, value]) => name !== 'id' && draft[name as keyof BlockDraft] !== value,
+  );
+  useUnsavedGuard({ isDirty });
   const problems = problemsOf(draft, today);
   const shown = hasTried ? problems : {};
   // An unchanged draft that is sent again blocks the same time; a changed one becomes another blocked time.
