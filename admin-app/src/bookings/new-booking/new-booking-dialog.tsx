@@ -52,7 +52,7 @@ function NoServices() {
   return (
     <EmptyState
       title="No services"
-      description="A booking needs a service. Create your first one."
+      description="A booking needs a service. Create one first."
       action={<RouterLinkButton to={`${path}/${newId}`}>New service</RouterLinkButton>}
     />
   );
