@@ -22,6 +22,16 @@ describe('X1 the shell', () => {
   });
 });
 
+// npm skips those that nobody has decided about, and after every installation asks for a decision.
+test('package.json decides about the install script of every dependency', () => {
+  const read = (file: string) => JSON.parse(fs.readFileSync(path.join(projectRoot, file), 'utf8'));
+  const locked = Object.entries<{ hasInstallScript?: boolean }>(read('package-lock.json').packages);
+  const names = locked.flatMap(([at, { hasInstallScript }]) =>
+    at && hasInstallScript ? [at.replace(/^.*node_modules\//, '')] : [],
+  );
+  expect(Object.keys(read('package.json').allowScripts ?? {})).toEqual([...new Set(names)].toSorted());
+});
+
 describe('X2 the remote loader', () => {
   test('only hosts use the federation runtime: the remote loader, a remote’s own page, prerendering', () => {
     const hosts = /^shell\/src\/(remotes\/|remote-page\/|prerender\/share-scope)/;
