@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
 import { projectRoot, runTypeScript } from '../files.mjs';
+import { readArguments } from '../read-arguments.mjs';
 
 /** @typedef {{ name: string, command: [program: string, ...args: string[]] }} Step */
 
@@ -61,7 +62,7 @@ function run({ name, command: [program, ...args] }) {
   }
 }
 
-const only = process.argv.slice(2);
+const only = readArguments('npm run check -- [<step> …]', {}, Infinity).positionals;
 const names = steps.map(({ name }) => name);
 const unknown = only.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
