@@ -1,3 +1,6 @@
+import { defaultZones } from 'domain/coach-zones';
+import { addDays } from 'domain/dates';
+import { coachClock } from 'domain/slots';
 import { phone, small, smallest, tablet } from './accessibility';
 import { expect, test } from './fixtures';
 import { addresses } from './stack';
@@ -62,9 +65,9 @@ test('A4 a word without a break fits a phone in a testimonial and in the hint of
 
 test('A6 the history fits narrow windows, and its dates stay on one line on a tablet', async ({ openDashboard }) => {
   const page = await openDashboard('/bookings/blocked-times', { viewport: tablet });
-  await page.getByLabel('First day').fill('2027-06-01');
+  await page.getByLabel('First day').fill(addDays(coachClock(new Date(), defaultZones).date, 180));
   await page.getByRole('button', { name: 'Block this time' }).click();
-  await page.getByRole('button', { name: /^Unblock Tue, Jun 1, 2027/ }).click();
+  await page.getByRole('button', { name: /^Unblock/ }).click();
   await page.goto(`${addresses.site}/#/admin/history?area=blocked`);
   const when = page.getByRole('cell', { name: /, 20\d\d/ }).locator('time > span');
   await when.first().waitFor();
