@@ -108,9 +108,12 @@ export function rewriteRegistry(site: string, change: (entry: Entry, name: strin
   writePages(site);
 }
 
-/** Deploys a version as `npm run deploy` does, including the gate. */
-export function releaseVersion(site: string, name: string, version: string): void {
-  runTools(`await (await tools('release-version.ts')).releaseVersion(...words)`, site, name, version);
+/** Deploys versions, one after another, as `npm run deploy` does, including the gate. */
+export function releaseVersion(site: string, name: string, ...versions: string[]): void {
+  const code = `const { releaseVersion } = await tools('release-version.ts');
+    const [site, name, ...versions] = words;
+    for (const version of versions) await releaseVersion(site, name, version);`;
+  runTools(code, site, name, ...versions);
 }
 
 /** Deletes the files of versions that the site has dropped since. */

@@ -49,7 +49,7 @@ function siteWithVersions() {
   const versions = Object.fromEntries(
     names.map((name) => [name, ['a', 'b', 'c'].map((suffix) => addVersion(site, name, {}, suffix))]),
   );
-  for (const name of names) for (const version of versions[name]!) releaseVersion(site, name, version);
+  for (const name of names) releaseVersion(site, name, ...versions[name]!);
   return { site, versions };
 }
 
