@@ -1,6 +1,7 @@
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
+import { expectSoon } from '../browser/expect-soon';
 import { newEmail } from './api';
 import { listen, sendMessage, start, visitorOf } from './isolated-backend';
 import { onPostgres, withOwnDatabase } from './own-database';
@@ -11,6 +12,8 @@ type Writing = {
   refused: ReadonlySet<number>;
   /** Waits until 20 more messages are acknowledged. */
   untilWorking(): Promise<void>;
+  /** Waits until each visitor is rejected once more. Nothing they sent before is still unanswered. */
+  untilRefused(): Promise<void>;
 };
 
 /**
@@ -21,13 +24,18 @@ async function writeWhile(databaseUrl: string, connectionUrl: string, disturb: (
   const backend = await start({ DATABASE_URL: connectionUrl });
   const acknowledged: string[] = [];
   const refused = new Set<number>();
+  const refusedWriters = new Set<number>();
   let isOver = false;
-  const writers = Array.from({ length: 20 }, async () => {
+  const writers = Array.from({ length: 20 }, async (_, writer) => {
     while (!isOver) {
       const email = newEmail('writer');
       const { error, status } = await sendMessage(visitorOf(backend), email);
-      if (error) refused.add(status);
-      else acknowledged.push(email);
+      if (!error) {
+        acknowledged.push(email);
+        continue;
+      }
+      refused.add(status);
+      refusedWriters.add(writer);
     }
   });
   const untilWorking = async () => {
@@ -36,8 +44,15 @@ async function writeWhile(databaseUrl: string, connectionUrl: string, disturb: (
     while (acknowledged.length < wanted && Date.now() < until) await sleep(100);
     expect(acknowledged.length).toBeGreaterThanOrEqual(wanted);
   };
+  const untilRefused = async () => {
+    refusedWriters.clear();
+    await expectSoon(
+      () => refusedWriters.size,
+      (count) => count === writers.length,
+    );
+  };
   try {
-    await disturb({ acknowledged, refused, untilWorking });
+    await disturb({ acknowledged, refused, untilWorking, untilRefused });
     await untilWorking();
   } finally {
     isOver = true;
@@ -88,11 +103,10 @@ onPostgres('the backend outlives two seconds without a server and keeps what it 
     const port = await listen(proxy);
     const proxied = new URL(url);
     proxied.port = String(port);
-    await writeWhile(url, proxied.href, async ({ acknowledged, refused, untilWorking }) => {
+    await writeWhile(url, proxied.href, async ({ acknowledged, refused, untilWorking, untilRefused }) => {
       await untilWorking();
       close();
-      // For the answers that are on their way.
-      await sleep(500);
+      await untilRefused();
       const before = acknowledged.length;
       await sleep(1500);
       expect(acknowledged).toHaveLength(before);

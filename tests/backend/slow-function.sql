@@ -6,7 +6,7 @@ begin
   return 1;
 end;
 $$;
-grant execute on function public.take_seconds(double precision) to anon;
+grant execute on function public.take_seconds(double precision) to anon, service_role;
 
 create function public.change_slowly(seconds double precision) returns integer
 language plpgsql volatile as $$
@@ -15,7 +15,7 @@ begin
   return 1;
 end;
 $$;
-grant execute on function public.change_slowly(double precision) to anon;
+grant execute on function public.change_slowly(double precision) to service_role;
 
 -- The timeouts of the current request.
 create function public.timeouts() returns text[]
