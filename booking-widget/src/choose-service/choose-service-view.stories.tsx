@@ -25,6 +25,8 @@ export const NothingChosen: Story = {};
 
 export const Chosen: Story = { args: { chosen: 'executive' } };
 
+export const OnlyOne: Story = { args: { services: bookable.slice(0, 1) } };
+
 export const AskedForAnother: Story = {
   args: { askedFor: serviceCatalogue.find(({ id }) => id === 'retreats') ?? null },
 };

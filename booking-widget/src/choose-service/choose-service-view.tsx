@@ -44,9 +44,14 @@ export function ChooseServiceView({ services, chosen, askedFor, onChoose, onCont
   const texts = useTexts();
   const form = useRef<HTMLFormElement>(null);
   const [isAsked, setAsked] = useState(false);
+  // A single service leaves nothing to choose, unless the visitor asked for another.
+  const selected = chosen ?? (services.length === 1 && !askedFor ? services[0]!.id : null);
 
   const handleSubmit = () => {
-    if (chosen) return onContinue();
+    if (selected) {
+      onChoose(selected);
+      return onContinue();
+    }
     flushSync(() => setAsked(true));
     form.current?.querySelector('input')?.focus();
   };
@@ -63,14 +68,14 @@ export function ChooseServiceView({ services, chosen, askedFor, onChoose, onCont
       formRef={form}
       onSubmit={handleSubmit}
       submitLabel={texts.continue}
-      missing={isAsked && !chosen ? texts.chooseService : undefined}
+      missing={isAsked && !selected ? texts.chooseService : undefined}
     >
       {askedFor && (
         <Alert tone="info" role="note">
           {askedFor === 'unknown' ? texts.unknownService : texts.askedFor(texts.offer(askedFor).name)}
         </Alert>
       )}
-      <ChoiceGroup legend={texts.service} isLegendHidden name="service" value={chosen} onChange={onChoose} isRequired>
+      <ChoiceGroup legend={texts.service} isLegendHidden name="service" value={selected} onChange={onChoose} isRequired>
         {services.map((service) => (
           <Offer key={service.id} service={service} />
         ))}
