@@ -32,6 +32,7 @@ const pictured: Record<string, string[]> = {
   'public-site-services': ['first-chosen'],
   'public-site-contact-form': ['refused'],
   'public-site-cookie-banner': ['asking'],
+  'booking-widget-booking-dialog': ['open'],
   'booking-widget-2-choose-date-and-time': ['time-chosen'],
   'booking-widget-3-your-information': ['field-refused'],
   'booking-widget-4-confirmation': ['mail-sent'],
@@ -46,7 +47,8 @@ const pictured: Record<string, string[]> = {
 const schemes = ['light', 'dark'];
 
 /** Stories that cover the window need a tall one; pictures of the others are as tall as their content. */
-const coversTheWindow = /^(?:components-dialog|patterns-confirm|patterns-notifications|blog-reader|public-site-cookie)/;
+const coversTheWindow =
+  /^(?:components-dialog|patterns-confirm|patterns-notifications|blog-reader|public-site-cookie|booking-widget-booking)/;
 /** Even, because pictures have half the size: what the half pixel at the edge shows would depend on what was rendered before. */
 const widths = { phone: 376, desktop: 1024 };
 

@@ -25,7 +25,7 @@ const Track = styled.ol`
 
 const Mark = styled.li<{ $isReached: boolean; $isCurrent: boolean }>`
   padding-block-start: ${space['2xs']};
-  border-block-start: 3px solid ${({ $isReached }) => ($isReached ? color.hairline : color.border)};
+  border-block-start: 3px solid ${({ $isReached }) => ($isReached ? color.mark : color.border)};
   font-size: ${font.size.xs};
   font-weight: ${({ $isCurrent }) => ($isCurrent ? font.weight.semibold : font.weight.regular)};
   line-height: ${font.lineHeight.snug};
