@@ -1,34 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../browser/launch.mjs';
+import type { Page } from 'playwright-core';
 import { services, settingRows, settings } from './published-rows';
-import { openPublishedSite, type PublishedSite } from './published-site';
-import { holdScripts, openBeforeScripts, visitIn } from './visit';
-
-let site: PublishedSite;
-let browser: Browser;
+import { holdScripts, newVisit, openBeforeScripts, site, visitPublishedSite } from './visit';
 
 const bookable = services.map((service) => ({ ...service, is_bookable: service.id !== 'hostile' }));
 
-beforeAll(async () => {
-  [site, browser] = await Promise.all([
-    openPublishedSite({
-      site_settings_la2024: settingRows(settings),
-      services_la2024: bookable,
-      blog_posts_la2024: [],
-    }),
-    launchBrowser(),
-  ]);
-});
-afterAll(async () => {
-  await Promise.all([site.close(), browser.close()]);
-});
-afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+visitPublishedSite({ site_settings_la2024: settingRows(settings), services_la2024: bookable, blog_posts_la2024: [] });
 
 const remote = '**/r/booking-widget/**/*.js';
 
 /** Opens the home page without its scripts, or without those of the booking form. */
 async function arrive(held?: string) {
-  const { page, complaints } = await visitIn(browser, { viewport: { width: 375, height: 812 } });
+  const { page, complaints } = await newVisit({ viewport: { width: 375, height: 812 } });
   const release = await openBeforeScripts(page, site.address, held);
   await book(page).waitFor();
   return { page, release, complaints };

@@ -1,21 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../browser/launch.mjs';
 import { posts, settingRows, settings } from './published-rows';
-import { openPublishedSite, type PublishedSite } from './published-site';
+import { browser, site, visitPublishedSite } from './visit';
 
-let site: PublishedSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([
-    openPublishedSite({ site_settings_la2024: settingRows(settings), blog_posts_la2024: posts }),
-    launchBrowser(),
-  ]);
-});
-afterAll(async () => {
-  await Promise.all([site.close(), browser.close()]);
-});
-afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+visitPublishedSite({ site_settings_la2024: settingRows(settings), blog_posts_la2024: posts });
 
 async function open(path: string, options = {}) {
   const context = await browser.newContext({ viewport: { width: 375, height: 800 }, ...options });

@@ -1,9 +1,23 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { launchBrowser } from '../browser/launch.mjs';
 import { watchShifts } from './layout-shifts';
+import { openPublishedSite, type PublishedSite, type Rows } from './published-site';
+
+export let site: PublishedSite;
+export let browser: Browser;
+
+/** Publishes a site and starts a browser for the tests of a file. */
+export function visitPublishedSite(rows: Rows): void {
+  beforeAll(async () => {
+    [site, browser] = await Promise.all([openPublishedSite(rows), launchBrowser()]);
+  });
+  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+  afterAll(() => Promise.all([site.close(), browser.close()]));
+}
 
 export type Visit = { page: Page; complaints: string[] };
 
-export async function visitIn(browser: Browser, options: BrowserContextOptions = {}): Promise<Visit> {
+export async function newVisit(options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
   const page = await context.newPage();
   const complaints: string[] = [];

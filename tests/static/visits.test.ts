@@ -1,32 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expectSoon } from '../browser/expect-soon';
-import { launchBrowser } from '../browser/launch.mjs';
 import { movedOn, unseen, waitForFonts } from './layout-shifts';
 import { posts, services, settingRows, settings } from './published-rows';
-import { openPublishedSite, type PublishedSite } from './published-site';
-import { openBeforeScripts, visitIn } from './visit';
+import { newVisit, openBeforeScripts, site, visitPublishedSite } from './visit';
 
-let site: PublishedSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  [site, browser] = await Promise.all([
-    openPublishedSite({
-      site_settings_la2024: settingRows(settings),
-      services_la2024: services,
-      blog_posts_la2024: posts,
-    }),
-    launchBrowser(),
-  ]);
+visitPublishedSite({
+  site_settings_la2024: settingRows(settings),
+  services_la2024: services,
+  blog_posts_la2024: posts,
 });
-afterAll(async () => {
-  await Promise.all([site.close(), browser.close()]);
-});
-afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
-
-const newVisit = (options?: BrowserContextOptions) => visitIn(browser, options);
 
 const isTakenOver = (page: Page) => page.locator('footer').first().waitFor();
 
