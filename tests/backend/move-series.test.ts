@@ -1,21 +1,13 @@
 import { addDays } from 'domain/dates';
 import { asOwner, historyOf, newEmail, operator, owner } from './api';
 import { mailState, sendMailsOf } from './mail-steps';
-import { booked, clientForm, moved, skipped, taken } from './owner-times';
-import { clearCalendar, coachDay, isWeekday, setStatus, type Slot, type Stored } from './slots';
+import { booked, moved, seriesForm, skipped, taken, weekly } from './owner-times';
+import { clearCalendar, setStatus, type Slot, type Stored } from './slots';
 
 type Times = Pick<Stored, 'id' | 'sequence'> & Slot;
 
-/** The first weekday from a day on, and the same weekday in the weeks after it. */
-function weekly(count: number, time = '10:00 AM', from = 70): Slot[] {
-  const first = Array.from({ length: 7 }, (_, index) => coachDay(from + index)).find(isWeekday)!;
-  return Array.from({ length: count }, (_, index) => ({ date: addDays(first, index * 7), time }));
-}
-
 async function bookedSeries(slots: readonly Slot[], changes: Record<string, unknown> = {}): Promise<Stored[]> {
-  const { appointment_date: _date, appointment_time: _time, ...form } = clientForm(slots[0]!, changes);
-  const times = { appointment_dates: slots.map(({ date }) => date), appointment_times: slots.map(({ time }) => time) };
-  const series = await asOwner<Stored[]>('book_series', { ...form, ...times });
+  const series = await asOwner<Stored[]>('book_series', seriesForm(slots, changes));
   await sendMailsOf(series[0]!.id);
   return series;
 }

@@ -1,31 +1,16 @@
 import { addDays } from 'domain/dates';
 import { asOwner, historyOf, newEmail, operator, owner } from './api';
 import { claimMailsOf, gaveUp, mailState, report, sendMailsOf } from './mail-steps';
-import { booked, clientForm, moved, skipped, taken } from './owner-times';
-import { clearCalendar, coachDay, isWeekday, setStatus, type Slot, type Stored } from './slots';
+import { booked, moved, seriesForm, skipped, taken, weekly } from './owner-times';
+import { clearCalendar, setStatus, type Slot, type Stored } from './slots';
 import { undeliveredMails } from './undelivered';
 
 type Conflict = Slot & { hint: string; message: string; free: Slot[] };
 
-/** The first weekday from a day on, and the same weekday in the weeks after it. */
-function weekly(count: number, from = 70, time = '10:00 AM'): Slot[] {
-  const first = Array.from({ length: 7 }, (_, index) => coachDay(from + index)).find(isWeekday)!;
-  return Array.from({ length: count }, (_, index) => ({ date: addDays(first, index * 7), time }));
-}
-
-function seriesForm(slots: readonly Slot[], changes: Record<string, unknown> = {}) {
-  const { appointment_date: _date, appointment_time: _time, ...form } = clientForm(slots[0]!);
-  const times = { appointment_dates: slots.map(({ date }) => date), appointment_times: slots.map(({ time }) => time) };
-  return { ...form, ...times, ...changes };
-}
-
 const bookSeries = (form: ReturnType<typeof seriesForm>) => owner().rpc('book_series', form);
 
-async function bookedSeries(slots: readonly Slot[], changes: Record<string, unknown> = {}): Promise<Stored[]> {
-  const { data, error } = await bookSeries(seriesForm(slots, changes));
-  if (error) throw error;
-  return data as Stored[];
-}
+const bookedSeries = (slots: readonly Slot[], changes: Record<string, unknown> = {}): Promise<Stored[]> =>
+  asOwner('book_series', seriesForm(slots, changes));
 
 const storedOf = async (request_id: string) =>
   (await operator().from('bookings_la2024').select('*').eq('series_id', request_id).throwOnError()).data;
@@ -88,7 +73,7 @@ test('OB3 every conflict is listed with the nearest free times, and nothing is b
 });
 
 test('OB3 one confirmation accepts unusual dates, but none accepts a taken one', async () => {
-  const slots = weekly(3, 70, '7:00 AM');
+  const slots = weekly(3, '7:00 AM');
   expect(await bookedSeries(slots, { is_sure: true })).toHaveLength(3);
   const { error } = await bookSeries(seriesForm(slots, { is_sure: true }));
   expect((JSON.parse(error!.details) as Conflict[]).map(({ hint }) => hint)).toEqual(Array(3).fill('slot-taken'));
@@ -110,7 +95,7 @@ test('OB3 a form sent twice books once, and is rejected with other dates', async
   const answers = await Promise.all([bookSeries(form), bookSeries(form)]);
   expect(answers.map(({ error }) => error)).toEqual([null, null]);
   expect(await storedOf(form.request_id)).toHaveLength(3);
-  const other = { ...seriesForm(weekly(3, 140)), request_id: form.request_id };
+  const other = { ...seriesForm(weekly(3, '10:00 AM', 140)), request_id: form.request_id };
   expect((await bookSeries(other)).error).toMatchObject({ code: 'PT409', hint: 'request-used' });
 });
 
@@ -178,7 +163,7 @@ test('OB3 a booking whose cancellation is undone, or that moves, leaves the batc
   await setStatus(second!.id, 'confirmed');
   expect(await mailState(second!.id, 'cancelled')).toBeNull();
   expect(await mailState(first!.id, 'cancelled')).toBe('waiting');
-  await moved({ id: second!.id, sequence: 2 }, weekly(1, 200)[0]!);
+  await moved({ id: second!.id, sequence: 2 }, weekly(1, '10:00 AM', 200)[0]!);
   expect(await mailState(second!.id, 'moved')).toBe('waiting');
 });
 

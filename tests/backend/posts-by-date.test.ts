@@ -12,8 +12,7 @@ async function write(changes: Record<string, unknown> = {}) {
     content: `About the ${word}.`,
     ...changes,
   };
-  const { data, error } = await owner().from(table).insert(row).select().single();
-  if (error) throw error;
+  const { data } = await owner().from(table).insert(row).select().single().throwOnError();
   return { ...data, word } as Record<string, string> & { views: number };
 }
 

@@ -14,16 +14,15 @@ async function write(changes: Record<string, unknown>): Promise<string> {
     category: 'coaching',
     is_published: true,
   };
-  const { error } = await owner()
+  await owner()
     .from(table)
-    .insert({ ...post, ...changes });
-  if (error) throw error;
+    .insert({ ...post, ...changes })
+    .throwOnError();
   return slug;
 }
 
 async function search(words: unknown, only_category?: string) {
-  const { data, error } = await visitor().rpc('search_posts', { words, only_category });
-  if (error) throw error;
+  const { data } = await visitor().rpc('search_posts', { words, only_category }).throwOnError();
   return data as { slug: string; passage: string; is_near: boolean }[];
 }
 

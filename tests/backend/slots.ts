@@ -26,8 +26,8 @@ export const bookableDates = () => Array.from({ length: 14 }, (_, index) => coac
 
 /** Bookable slots that are free for at least this many minutes. */
 export async function freeSlots(minutes = 60, client: SupabaseClient = visitor()): Promise<Slot[]> {
-  const { data, error } = await client.rpc('taken_ranges', { from_date: coachDay(0), to_date: coachDay(20) });
-  if (error) throw error;
+  const dates = { from_date: coachDay(0), to_date: coachDay(20) };
+  const { data } = await client.rpc('taken_ranges', dates).throwOnError();
   const taken = (data as { starts_at: string; ends_at: string }[]).map((range) => ({
     startsAt: new Date(range.starts_at),
     endsAt: new Date(range.ends_at),

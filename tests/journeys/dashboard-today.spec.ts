@@ -12,9 +12,8 @@ const fullName = (booking: Row) => `${booking.first_name} ${booking.last_name}`;
 /** The bookings that have not ended, soonest first. */
 async function upcoming(statuses: string[]): Promise<Row[]> {
   const table = database().from('bookings_la2024').select('*').in('status', statuses);
-  const { data, error } = await table.gt('ends_at', new Date().toISOString()).order('starts_at').order('id').limit(6);
-  if (error) throw error;
-  return data as Row[];
+  const ordered = table.gt('ends_at', new Date().toISOString()).order('starts_at').order('id').limit(6);
+  return (await ordered.throwOnError()).data;
 }
 
 test('OB5 the overview shows the next session, and the list begins with it', async ({ openDashboard }) => {

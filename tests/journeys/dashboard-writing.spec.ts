@@ -4,8 +4,7 @@ import { accessibilityFindings } from './accessibility';
 import { addresses, database } from './stack';
 
 const rowOf = async (table: string, column: string, value: string) => {
-  const { data, error } = await database().from(table).select('*').eq(column, value);
-  if (error) throw error;
+  const { data } = await database().from(table).select('*').eq(column, value).throwOnError();
   return (data as Record<string, unknown>[])[0];
 };
 const postOf = (slug: string) => rowOf('blog_posts_la2024', 'slug', slug);

@@ -35,9 +35,7 @@ export type BookingRow = {
 
 /** The bookings of an email address. */
 export async function bookingsOf(email: string): Promise<BookingRow[]> {
-  const { data, error } = await database().from('bookings_la2024').select().eq('email', email);
-  if (error) throw error;
-  return data;
+  return (await database().from('bookings_la2024').select().eq('email', email).throwOnError()).data;
 }
 
 /** Frees times held by forms that were closed with their window: ten minutes otherwise, and few per connection. */
@@ -46,15 +44,12 @@ export const releaseSlots = (holders: Iterable<string>) =>
 
 const settings = () => database().from('site_settings_la2024');
 
-async function writeSettings(rows: { key: string; value: string }[]): Promise<void> {
-  const { error } = await settings().upsert(rows, { onConflict: 'key' });
-  if (error) throw error;
-}
+const writeSettings = (rows: { key: string; value: string }[]) =>
+  settings().upsert(rows, { onConflict: 'key' }).throwOnError();
 
 /** Restores settings after `act`. Nobody may delete one, so a setting that had no row gets its default. */
 export async function keeping(keys: string[], act: () => Promise<void>): Promise<void> {
-  const { data: before, error } = await settings().select('key, value').in('key', keys);
-  if (error) throw error;
+  const { data: before } = await settings().select('key, value').in('key', keys).throwOnError();
   const rows = keys.map(
     (key) =>
       before.find((row) => row.key === key) ?? { key, value: JSON.stringify(definitionOf(key as SettingKey).default) },
