@@ -1,41 +1,28 @@
-import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { unzipSync, zipSync } from 'fflate';
 import type { Manifest, SavedState } from 'domain/backup/manifest';
 import { sha256 } from 'domain/sha256';
-import { projectRoot, runTypeScript } from '../../config/files.mjs';
+import { runScript, type Ended } from '../run-script';
 import { newFolder, type RunningBackend } from './backend-process';
 import { imageBytes } from './images';
 import { operatorOf, ownerOf } from './isolated-backend';
 import { clientForm } from './owner-times';
 
-type Ended = { code: number | null; said: string };
-
 /** Runs `npm run save` or `npm run restore`, and kills it on request. */
-export function run(
+export const run = (
   command: string,
   { url, secretKey }: RunningBackend,
   given: string[],
   untilKilled?: Promise<unknown>,
-): Promise<Ended> {
-  const { PATH, NODE_OPTIONS } = process.env;
-  const env = { PATH, NODE_OPTIONS, SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey };
-  const child = spawn(process.execPath, [...runTypeScript, `local-stack/${command}.ts`, ...given], {
-    cwd: projectRoot,
-    env,
-  });
-  let said = '';
-  void untilKilled?.then(() => child.kill('SIGKILL'));
-  for (const output of [child.stdout, child.stderr]) output.on('data', (chunk) => (said += chunk));
-  return new Promise((resolve) => child.once('close', (code) => resolve({ code, said })));
-}
+): Promise<Ended> =>
+  runScript(`local-stack/${command}.ts`, given, { SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey }, untilKilled);
 
 export async function save(
   backend: RunningBackend,
 ): Promise<{ file: string; manifest: Manifest; content: Record<string, Uint8Array> }> {
   const file = path.join(await newFolder(), 'saved.zip');
-  expect(await run('save', backend, [file])).toMatchObject({ code: 0 });
+  expect(await run('save', backend, [file])).toMatchObject({ status: 0 });
   return { file, ...(await readSaved(file)) };
 }
 

@@ -108,8 +108,8 @@ test('PE5 no export, image, feed or saved file contains an erased person, nor do
 
   const restored = await newProject();
   expect(await run('restore', restored, [saved.file, '--replace-sample'])).toEqual({
-    code: 0,
-    said: expect.stringContaining('Restored'),
+    status: 0,
+    output: expect.stringContaining('Restored'),
   });
   await restored.end();
   expect(markersIn(await filesIn(restored.dataDir))).toEqual(others);

@@ -31,9 +31,9 @@ test('BK2 another version’s file is rejected as a whole, unless the command up
   const refused = async (name: string, change: Parameters<typeof withManifest>[1]) => {
     const changed = path.join(folder, `${name}.zip`);
     await writeFile(changed, await withManifest(file, change));
-    const { code, said } = await run('restore', project, [changed, '--replace-sample']);
-    expect(code).toBe(1);
-    return said;
+    const { status, output } = await run('restore', project, [changed, '--replace-sample']);
+    expect(status).toBe(1);
+    return output;
   };
   expect(await refused('newer', (newer) => void (newer.schema_version = '29990101000000'))).toContain('newer version');
   // Tables without rows, so that the file itself is consistent.
@@ -44,8 +44,8 @@ test('BK2 another version’s file is rejected as a whole, unless the command up
   expect(await stateOf(project)).toEqual(before);
 
   expect(await run('restore', project, [older(), '--replace-sample'])).toMatchObject({
-    code: 0,
-    said: expect.stringContaining('Upgrading it first'),
+    status: 0,
+    output: expect.stringContaining('Upgrading it first'),
   });
   const upgraded = await readSaved(path.join(folder, 'upgraded.zip'));
   const restored = await save(project);

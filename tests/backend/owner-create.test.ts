@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import http from 'node:http';
-import { projectRoot, runTypeScript } from '../../config/files.mjs';
+import { text } from 'node:stream/consumers';
 import { listenOnFreePort } from '../listen-on-free-port';
+import { runScript } from '../run-script';
 import { apiUrl, localOwner, secretKey, signedInOwner } from './api';
 
 type Asked = { method: string; url: string; key: unknown; body: Record<string, unknown> };
@@ -14,20 +14,12 @@ let url: string;
 /** The account administration of a hosted project, as far as the command uses it. */
 async function hostedProject(answerTo: (asked: Asked) => Answer) {
   asked = [];
-  server = http.createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk) => (body += chunk));
-    request.on('end', () => {
-      const one = {
-        method: request.method!,
-        url: request.url!,
-        key: request.headers.apikey,
-        body: body ? JSON.parse(body) : {},
-      };
-      asked.push(one);
-      const answer = answerTo(one);
-      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
-    });
+  server = http.createServer(async (request, response) => {
+    const body = JSON.parse((await text(request)) || '{}');
+    const one = { method: request.method!, url: request.url!, key: request.headers.apikey, body };
+    asked.push(one);
+    const answer = answerTo(one);
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
   });
   url = `http://127.0.0.1:${await listenOnFreePort(server)}`;
 }
@@ -36,20 +28,11 @@ afterEach(() => server?.close());
 
 const person = { OWNER_EMAIL: 'lena@example.org', OWNER_NAME: 'Lena Ashford', OWNER_PASSWORD: 'a long enough one' };
 
-function createOwner(
-  environment: Record<string, string>,
-  ...given: string[]
-): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, [...runTypeScript, 'local-stack/owner-create.ts', ...given], {
-    cwd: projectRoot,
-    env: { PATH: process.env.PATH, SUPABASE_SECRET_KEY: 'sb_secret_test', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let said = '';
-  child.stdout.on('data', (chunk) => (said += chunk));
-  child.stderr.on('data', (chunk) => (said += chunk));
-  return new Promise((resolve) => child.once('close', (code) => resolve({ code, said: said.trim() })));
-}
+const createOwner = async (environment: Record<string, string>, ...given: string[]) => {
+  const variables = { SUPABASE_SECRET_KEY: 'sb_secret_test', ...environment };
+  const { status, output } = await runScript('local-stack/owner-create.ts', given, variables);
+  return { code: status, said: output.trim() };
+};
 
 test('decision 1 creates the owner of a hosted project with the role that the policies require', async () => {
   await hostedProject(() => ({ status: 200, body: { id: '1' } }));

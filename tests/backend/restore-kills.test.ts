@@ -44,6 +44,6 @@ test('BK2 a restore that is killed leaves the project as it was, and the next on
     }
     return `${isOfCommand ? 'of the command' : 'of the backend'}, ${isRestored ? 'restored' : 'unchanged'}`;
   });
-  expect(await run('restore', project, [file, replacing])).toMatchObject({ code: 0 });
+  expect(await run('restore', project, [file, replacing])).toMatchObject({ status: 0 });
   expect(await stateOf(project)).toEqual(wanted);
 });

@@ -33,10 +33,10 @@ test('BK1 BK2 a saved project is restored into a new one, equal by hash, and lin
 
   await withNewProject(async (second) => {
     expect(await run('restore', second, [saved.file])).toMatchObject({
-      code: 1,
-      said: expect.stringContaining('add --replace-sample'),
+      status: 1,
+      output: expect.stringContaining('add --replace-sample'),
     });
-    expect(await run('restore', second, [saved.file, '--replace-sample'])).toMatchObject({ code: 0 });
+    expect(await run('restore', second, [saved.file, '--replace-sample'])).toMatchObject({ status: 0 });
     const again = await save(second);
     expect(hashesOf(again.manifest)).toEqual(hashesOf(saved.manifest));
     // The next restore makes the links of the first project work, too.
@@ -49,8 +49,8 @@ test('BK1 BK2 a saved project is restored into a new one, equal by hash, and lin
     // Its history continues after the restored one.
     await (await ownerOf(second)).from('newsletter_campaigns').insert({ subject: 'More' }).throwOnError();
     expect(await run('restore', second, [saved.file, '--replace-sample'])).toMatchObject({
-      code: 1,
-      said: expect.stringContaining('in use'),
+      status: 1,
+      output: expect.stringContaining('in use'),
     });
 
     // So does the list of restorable rows.

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { projectRoot, runTypeScript } from '../../config/files.mjs';
+import { projectRoot } from '../../config/files.mjs';
+import { runScript } from '../run-script';
 import { onPostgres } from './own-database';
 
 let folder: string;
@@ -15,14 +15,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-function run(command: string, ...options: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [...runTypeScript, `local-stack/${command}.ts`, ...options],
-    { cwd: projectRoot, encoding: 'utf8' },
-  );
-  return { status, output: stdout + stderr };
-}
+const run = (command: string, ...options: string[]) => runScript(`local-stack/${command}.ts`, options);
 
 const lastMigration = async () => (await readdir(path.join(folder, 'migrations'))).at(-1)!;
 
@@ -35,8 +28,8 @@ async function edit(file: string, before: string, after: string) {
 }
 
 // On the embedded database, `npm run check` does the same.
-onPostgres('migrations and schemas define the same database', () => {
-  expect(run('check-schemas').output).toMatch(/^Migrations and schemas define the same \d{3,} objects\.$/m);
+onPostgres('migrations and schemas define the same database', async () => {
+  expect((await run('check-schemas')).output).toMatch(/^Migrations and schemas define the same \d{3,} objects\.$/m);
 });
 
 test('a migration is written from every kind of difference, except changes that may lose data', async () => {
@@ -77,7 +70,7 @@ test('a migration is written from every kind of difference, except changes that 
     as $$ select * from public.venues where id = wanted $$;`,
   );
 
-  const checked = run('check-schemas', folder);
+  const checked = await run('check-schemas', folder);
   expect(checked.status).toBe(1);
   for (const line of [
     'The row private.rate_limits {"action":"search","per_email":120,"per_address":121,"per_network":null,"email_window":"00:01:00","address_window":"00:01:00"} is missing from the migrations.',
@@ -96,11 +89,11 @@ test('a migration is written from every kind of difference, except changes that 
   ])
     expect(checked.output).toContain(line);
 
-  expect(run('new-migration', 'venues', folder)).toMatchObject({ status: 0 });
+  expect(await run('new-migration', 'venues', folder)).toMatchObject({ status: 0 });
   expect(await lastMigration()).toMatch(/^\d{14}_venues\.sql$/);
   await edit('posts.sql', "content text not null default ''", "content text not null default '-'");
   await edit('availability.sql', "then '{09:00,", "then '{08:00,");
-  const { status, output } = run('new-migration', 'dates', folder);
+  const { status, output } = await run('new-migration', 'dates', folder);
   expect(status).toBe(1);
   // Nothing else is left, so the first migration made all the differences.
   const dates = await readFile(path.join(folder, 'migrations', await lastMigration()), 'utf8');
@@ -114,5 +107,5 @@ test('a migration is written from every kind of difference, except changes that 
 test('new-migration names a schema file with a mistake', async () => {
   await edit('services.sql', '', 'creat table broken ();');
   const output = 'services.sql: syntax error at or near "creat".\n';
-  expect(run('new-migration', 'broken', folder)).toEqual({ status: 1, output });
+  expect(await run('new-migration', 'broken', folder)).toEqual({ status: 1, output });
 });
