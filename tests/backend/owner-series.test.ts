@@ -139,21 +139,13 @@ test('OB3 "this and all later ones" cancels nothing if the booking was moved sin
   const bookings = await bookedSeries(weekly(3));
   const last = bookings[2]!;
   // All others are later now.
-  await moved(last, weekly(1, 60)[0]!);
+  await moved(last, weekly(1, '10:00 AM', 60)[0]!);
   const given = { booking_id: last.id, seen_start: last.starts_at };
   const { error } = await owner().rpc('cancel_series_from', given);
   expect(error).toMatchObject({ code: 'PT409', hint: 'booking-changed' });
-  const series = owner().from('bookings_la2024').select('status').eq('status', 'confirmed');
-  expect(
-    (
-      await series
-        .in(
-          'id',
-          bookings.map(({ id }) => id),
-        )
-        .throwOnError()
-    ).data,
-  ).toHaveLength(3);
+  const ids = bookings.map(({ id }) => id);
+  const confirmed = owner().from('bookings_la2024').select('id').eq('status', 'confirmed').in('id', ids);
+  expect((await confirmed.throwOnError()).data).toHaveLength(3);
 });
 
 test('OB3 a booking whose cancellation is undone, or that moves, leaves the batch of its series', async () => {
