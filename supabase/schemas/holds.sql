@@ -6,7 +6,7 @@ create table private.booking_limits (
   hold interval not null default '10 minutes',
   longest_hold interval not null default '30 minutes',
   holds_per_address integer not null default 3,
-  -- For all addresses together: holds must not close the calendar.
+  -- For all addresses together, like held_share, so that holds cannot close the calendar.
   holds_at_once integer not null default 30,
   bookings_per_hour integer not null default 15,
   -- A booking is hasty if its form held no time, or was sent within this interval of its first hold.
@@ -21,6 +21,8 @@ create table private.booking_limits (
   proof_bits integer not null default 17,
   -- One network's; with long services a few holds close a day.
   holds_per_network integer not null default 9,
+  -- The share of the calendar that holds may take: a few close it with long services or a daily limit.
+  held_share numeric not null default 0.5,
   constraint booking_limits_one check (is_only),
   constraint booking_limits_bits check (proof_bits between 1 and 32)
 );
@@ -158,6 +160,36 @@ begin
 end;
 $$;
 
+-- Returns the share of the next two weeks' start times, taken or not, that these spans close: those within a span and its buffer
+-- or, with a daily limit, the span's portion of the day if that is more.
+create function private.closed_share(service_types text[], spans tstzrange[]) returns numeric
+language sql stable set search_path = '' as $$
+  with buffers as materialized (
+    select service.id, private.buffer_of(service.id) as buffer from public.services_la2024 as service
+    where service.id = any (service_types)
+  ), window_days as materialized (
+    select day, private.zone_on(day) as zone
+    from (select (select private.coach_today()) + ahead as day from generate_series(1, 14) as ahead) as one
+  ), offered as materialized (
+    select window_days.day, (window_days.day + one) at time zone window_days.zone as starts_at
+    from window_days join public.weekly_hours as hours on hours.weekday = extract(isodow from window_days.day)
+    cross join unnest(hours.start_times) as one
+  ), asked as materialized (
+    select lower(span) as starts_at, tstzrange(lower(span) - own.buffer, upper(span) + own.buffer, '[)') as closed
+    from unnest(service_types, spans) as one (service_type, span) join buffers as own on own.id = one.service_type
+  ), days as (
+    select count(*) as times, min(offered.starts_at) as first_start, max(offered.starts_at) as last_start,
+      count(*) filter (where exists (select 1 from asked where asked.closed @> offered.starts_at)) as covered
+    from offered group by offered.day
+  ), closed as (
+    select days.times, days.covered, (
+      select count(*) * days.times::numeric from asked where asked.starts_at between days.first_start and days.last_start
+    ) / rules.daily_cap as capped
+    from days, public.booking_rules as rules
+  )
+  select coalesce(sum(least(closed.times, greatest(closed.covered, closed.capped))) / sum(closed.times), 0) from closed;
+$$;
+
 -- Limits holds per address, per network and in total.
 create function private.limit_holds(of_holder uuid, limits private.booking_limits) returns void
 language plpgsql stable set search_path = '' as $$
@@ -165,13 +197,16 @@ declare
   own integer;
   near integer;
   others integer;
+  share numeric;
 begin
   select count(*) filter (where hold.address = private.request_address()),
-    count(*) filter (where private.network_of(hold.address) = private.request_network()), count(*)
-  into own, near, others
+    count(*) filter (where private.network_of(hold.address) = private.request_network()), count(*),
+    private.closed_share(array_agg(hold.service_type), array_agg(tstzrange(hold.starts_at, hold.ends_at, '[)')))
+  into own, near, others, share
   from private.slot_holds as hold
   where hold.held_until > now() and hold.holder <> of_holder;
-  if own >= limits.holds_per_address or near >= limits.holds_per_network or others >= limits.holds_at_once then
+  if own >= limits.holds_per_address or near >= limits.holds_per_network or others >= limits.holds_at_once
+    or share >= limits.held_share then
     perform private.reject('PT429', 'No more times can be reserved right now, but you can still book this one.', 'holds');
   end if;
 end;
@@ -230,9 +265,12 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('booking request ' || wanted.holder::text, 0));
   perform private.lock_days(array[appointment_date]);
   perform private.require_free_time(appointment_date, tstzrange(wanted.starts_at, wanted.ends_at, '[)'), wanted.service_type, wanted.holder);
-  perform private.limit_holds(wanted.holder, limits);
-
   select * into before from private.slot_holds as hold where hold.holder = wanted.holder;
+  if (before.starts_at, before.service_type) is distinct from (wanted.starts_at, wanted.service_type) or before.held_until <= now() then
+    -- One after the other, because each counts the others.
+    perform pg_advisory_xact_lock(hashtextextended('slot holds', 0));
+    perform private.limit_holds(wanted.holder, limits);
+  end if;
   wanted.held_since := case when before.starts_at = wanted.starts_at then before.held_since else now() end;
   wanted.held_until := least(now() + limits.hold, wanted.held_since + limits.longest_hold);
   if wanted.held_until <= now() then

@@ -22,29 +22,12 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
--- The share of the next two weeks' start times that requests with unconfirmed addresses close: those in a request with its
--- buffer, and with a daily limit its part of the day.
+-- The share of the next two weeks' start times that requests with unconfirmed addresses close.
 create function private.unconfirmed_share() returns numeric
 language sql stable set search_path = '' as $$
-  with window_days as materialized (select (select private.coach_today()) + ahead as day from generate_series(1, 14) as ahead),
-  requests as materialized (
-    select booking.appointment_date as day, booking.appointment_time::time as start_time,
-      booking.ends_at - booking.starts_at as duration, private.buffer_of(booking.service_type) as buffer
-    from public.bookings_la2024 as booking
-    where booking.status = 'pending' and booking.lapses_at > now()
-      and booking.appointment_date in (select day from window_days)
-  ), closed as (
-    select cardinality(hours.start_times) as times,
-      (select count(*) from unnest(hours.start_times) as one where exists (
-        select 1 from requests as request
-        where request.day = window_days.day and one - request.start_time >= - request.buffer
-          and one - request.start_time < request.duration + request.buffer)) as covered,
-      (select count(*) from requests as request where request.day = window_days.day)
-        * cardinality(hours.start_times)::numeric / rules.daily_cap as capped
-    from window_days join public.weekly_hours as hours on hours.weekday = extract(isodow from window_days.day)
-    cross join public.booking_rules as rules
-  )
-  select coalesce(sum(least(closed.times, greatest(closed.covered, closed.capped))) / nullif(sum(closed.times), 0), 0) from closed;
+  select private.closed_share(array_agg(booking.service_type), array_agg(tstzrange(booking.starts_at, booking.ends_at, '[)')))
+  from public.bookings_la2024 as booking
+  where booking.status = 'pending' and booking.lapses_at > now() and booking.starts_at < now() + interval '16 days';
 $$;
 
 -- Counts the booking and returns the number of zero bits that its proof needs; 0 if it needs none.

@@ -1,6 +1,7 @@
 // Prints as JSON how a hold changes over time, by making it older in a scratch database.
 import { randomUUID } from 'node:crypto';
 import { printSeen } from '../scratch-steps.ts';
+import { attempt, newHeaders, offeredSlots, tally } from './crowd-steps.ts';
 
 await printSeen(async ({ driver }, one) => {
   const tuesday = await one(`
@@ -37,5 +38,17 @@ await printSeen(async ({ driver }, one) => {
   seen['another time after that'] = await hold(holder, '10:00 AM');
   await driver.unsafe('select public.release_slot($1)', [holder]);
   seen['given back and asked again'] = await hold(holder, '10:00 AM');
+
+  await driver.unsafe('delete from private.slot_holds');
+  await driver.unsafe('update public.booking_rules set daily_cap = 1');
+  const mornings = (await offeredSlots(driver)).filter(({ time }) => time === '9:00 AM');
+  const answers = [];
+  for (const { date, time } of mornings) {
+    const given = [newHeaders(), randomUUID(), date, time];
+    const statement = `select set_config('request.headers', $1, true), public.hold_slot($2, 'keynote', $3, $4)`;
+    answers.push(await attempt(driver, statement, given));
+  }
+  const { booked: held, ...refused } = tally(answers);
+  seen['all days, with one consultation a day'] = { held, ...refused };
   return seen;
 });

@@ -117,16 +117,6 @@ export default {
       removes: ' + greatest(0, floor(8 * (share - 0.5)))::integer',
       only: 'the work that',
     },
-    'a long consultation counts as one time': {
-      find: 'one - request.start_time < request.duration + request.buffer',
-      replace: 'one = request.start_time',
-      only: 'the work that',
-    },
-    'a full day counts by its times only': {
-      find: 'greatest(closed.covered, closed.capped)',
-      replace: 'closed.covered',
-      only: 'the work that',
-    },
     'confirmed requests demand work': { removes: ' and booking.lapses_at > now()', only: 'the work that' },
   },
 };

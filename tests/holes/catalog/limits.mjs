@@ -48,6 +48,20 @@ export default {
     'a connection holds any number of times': { removes: 'own >= limits.holds_per_address or ' },
     'a network holds any number of times': { removes: 'near >= limits.holds_per_network or ' },
     'all connections together hold any number of times': { removes: ' or others >= limits.holds_at_once' },
+    'few long holds close the calendar': {
+      find: `
+    or share >= limits.held_share`,
+      replace: '',
+    },
+    'a long consultation counts as one time': {
+      find: 'asked.closed @> offered.starts_at',
+      replace: 'asked.starts_at = offered.starts_at',
+      tests: ['tests/backend/unconfirmed-requests.test.ts'],
+    },
+    'a full day counts by its times only': {
+      find: 'greatest(closed.covered, closed.capped)',
+      replace: 'closed.covered',
+    },
     'extended holds never end': {
       find: 'least(now() + limits.hold, wanted.held_since + limits.longest_hold)',
       replace: 'now() + limits.hold',
