@@ -124,7 +124,8 @@ test('a process exits whose parent exits before it has started', async () => {
   const preload = path.join(projectRoot, 'local-stack/stack/exit-with-parent.ts');
   const child = spawn(process.execPath, [...runTypeScript, '--import', preload, '-e', 'setInterval(() => {}, 1000)'], {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    timeout: 3000,
+    // On a busy machine, Node alone needs seconds to start.
+    timeout: 60_000,
     killSignal: 'SIGKILL',
   });
   child.disconnect();
