@@ -5,6 +5,11 @@ import { UserError } from '../../config/run-command.mjs';
 
 const partPorts = { ...otherPorts, API_PORT: 54321, MAIL_PORT: 54324, SMTP_PORT: 54325 };
 
+/** Browsers and Node's `fetch` do not open these (and some below 1024), because they belong to other protocols. */
+const blockedPorts = [
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
+];
+
 /** The port of each part, by the environment variable that overrides it. */
 export type Ports = typeof partPorts & Record<string, number>;
 export type StackSettings = { ports: Ports; dataDir: string };
@@ -35,6 +40,8 @@ export function readSettings(environment: NodeJS.ProcessEnv): StackSettings {
 function readPort(name: string, text: string | undefined, defaultPort: number) {
   if (!text) return defaultPort;
   const port = Number(text);
+  if (blockedPorts.includes(port))
+    throw new UserError(`Browsers do not open port ${port}: choose another with ${name}.`);
   if (Number.isInteger(port) && port > 0 && port < 65536) return port;
   throw new UserError(`${name} must be a port number from 1 to 65535, but it is "${text}".`);
 }

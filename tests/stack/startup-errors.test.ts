@@ -65,6 +65,20 @@ test('an invalid port is named', async () => {
   );
 });
 
+test('a port that browsers do not open is named', async () => {
+  await expect(fetch('http://localhost:6000')).rejects.toMatchObject({ cause: { message: 'bad port' } });
+  expect(await errorOf(start({ ...environment, SITE_PORT: '6000' }))).toBe(
+    'Browsers do not open port 6000: choose another with SITE_PORT.',
+  );
+});
+
+test('an unknown sample is named, with the samples there are', async () => {
+  const words = [path.join(projectRoot, 'local-stack/start.ts'), '--sample', 'rome'];
+  expect(await errorOf(run(process.execPath, [...runTypeScript, ...words], { environment }))).toBe(
+    'There is no sample "rome": choose berlin or lisbon.',
+  );
+});
+
 test('a data folder that is a file fails with that reason', async () => {
   const file = path.join(folder, 'data');
   await writeFile(file, '');
