@@ -83,6 +83,17 @@ test('N3 Unsubscribe and Reactivate change status and date, and Undo reverts the
   await waitFor(() => expect(client.backend.readers.every(({ status }) => status === 'active')).toBe(true));
 });
 
+test('N3 Unsubscribe offers no Undo for a reader who has already left on their own', async () => {
+  const { owner, client } = await openNewsletter();
+  await row(maren.email);
+  const left = { ...maren, status: 'unsubscribed' as const };
+  client.backend.readers = readers.map((reader) => (reader.id === maren.id ? left : reader));
+  await owner.click(within(await row(maren.email)).getByRole('button', { name: /^Unsubscribe/ }));
+  expect(await screen.findByText('This subscriber was changed somewhere else in the meantime.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  expect(await within(await row(maren.email)).findByText('Unsubscribed')).toBeVisible();
+});
+
 test('N3 bulk actions count and change only the subscribers to which they apply', async () => {
   const { owner, client } = await openNewsletter();
   await row(maren.email);

@@ -1,3 +1,4 @@
+import { DataError } from 'data-client';
 import type { OwnerClient, Subscriber, SubscriberFilter } from '../owner/index';
 import type { FakeBackend } from './fake-backend';
 import { fakeRecords } from './fake-records';
@@ -21,7 +22,11 @@ export function fakeOwnerSubscribers(backend: FakeBackend): OwnerClient['subscri
 
   return {
     ...requests,
-    setStatus: async (id, status) => change(id, { status }),
+    async setStatus(id, status) {
+      if (backend.readers.some((reader) => reader.id === id && reader.status === status))
+        throw new DataError('conflict', { message: 'This subscriber was changed somewhere else in the meantime.' });
+      return change(id, { status });
+    },
     async overview() {
       const [total, count] = [backend.readers.length, active().length];
       return {

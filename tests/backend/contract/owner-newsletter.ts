@@ -42,6 +42,8 @@ export function ownerNewsletter(): void {
     const left = await owner.subscribers.setStatus(reader.id, 'unsubscribed');
     expect(left.status).toBe('unsubscribed');
     expect(left.updatedAt.getTime()).toBeGreaterThan(reader.updatedAt.getTime());
+    // Undo would bring back a reader who has left on their own.
+    await expect(owner.subscribers.setStatus(reader.id, 'unsubscribed')).rejects.toEqual(refusal('conflict'));
     await visitor.subscribers.subscribe({ email: reader.email, website: '' });
     expect(await owner.subscribers.byId(reader.id)).toMatchObject({ status: 'active' });
     await expect(owner.subscribers.setStatus(nowhere, 'active')).rejects.toEqual(refusal('not-found'));

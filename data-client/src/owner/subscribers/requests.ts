@@ -1,5 +1,5 @@
 import { dataOf, resultOf, type CompositeRow } from 'data-client';
-import { createRecords, someRow, type ListRequest } from '../list';
+import { changedAsSeen, createRecords, type ListRequest } from '../list';
 import type { OwnerConnection } from '../connection';
 import { toOverview, toSubscriber } from './subscriber';
 import type {
@@ -24,7 +24,10 @@ export type SubscriberFilter = ListRequest<(typeof subscriberSorts)[number]> & {
 type ActiveSubscribers = { rows: Subscriber[]; next?: string };
 
 const table = 'newsletter_subscribers_la2024';
-const gone = 'This subscriber no longer exists.';
+const refusals = {
+  gone: 'This subscriber no longer exists.',
+  conflict: 'This subscriber was changed somewhere else in the meantime.',
+};
 
 /** The backend's page limit. */
 const atOnce = 1000;
@@ -32,26 +35,32 @@ const atOnce = 1000;
 export function createOwnerSubscriberRequests(connection: OwnerConnection) {
   const { supabase } = connection;
   const activeHead = () => supabase.from(table).select('id', { count: 'exact', head: true }).eq('status', 'active');
+  const records = createRecords<typeof table, Subscriber, SubscriberFilter>(connection, {
+    table,
+    searched: ['email', 'source'],
+    orders: {
+      newest: [['created_at', 'descending']],
+      oldest: [['created_at', 'ascending']],
+      email: [['email', 'ascending']],
+    },
+    where: (request, { status }) => {
+      if (status === 'unconfirmed') return request.eq('status', 'active').is('confirmed_at', null);
+      return status ? request.eq('status', status) : request;
+    },
+    toItem: toSubscriber,
+    gone: refusals.gone,
+  });
   return {
-    ...createRecords<typeof table, Subscriber, SubscriberFilter>(connection, {
-      table,
-      searched: ['email', 'source'],
-      orders: {
-        newest: [['created_at', 'descending']],
-        oldest: [['created_at', 'ascending']],
-        email: [['email', 'ascending']],
-      },
-      where: (request, { status }) => {
-        if (status === 'unconfirmed') return request.eq('status', 'active').is('confirmed_at', null);
-        return status ? request.eq('status', status) : request;
-      },
-      toItem: toSubscriber,
-      gone,
-    }),
+    ...records,
+    /**
+     * Throws a conflict if the subscriber has this status already: readers leave by themselves, and Undo must not bring them
+     * back.
+     */
     async setStatus(id: string, status: SubscriberStatus): Promise<Subscriber> {
       const change = { status, updated_at: new Date().toISOString() };
-      const rows = await dataOf<SubscriberRow[]>(supabase.from(table).update(change).eq('id', id).select('*'));
-      return toSubscriber(someRow(rows, gone));
+      const request = supabase.from(table).update(change).eq('id', id).neq('status', status).select('*');
+      const rows = await dataOf<SubscriberRow[]>(request);
+      return changedAsSeen(rows.map(toSubscriber), () => records.byId(id), refusals);
     },
     async overview(signal?: AbortSignal): Promise<SubscriberOverview> {
       const numbers = await dataOf(supabase.rpc('subscriber_overview'), signal);
