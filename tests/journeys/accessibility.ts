@@ -58,6 +58,16 @@ const brokenWords = (page: Page, textSize: string) =>
     return broken;
   }, textSize);
 
+const controlWithName = /^\s*- '?((?:button|textbox|combobox|checkbox|spinbutton) "(?:[^"\\]|\\.)+")/gm;
+
+/** Controls of the page, or of its dialog, that have the same role and name as another one. */
+export async function repeatedNames(page: Page): Promise<string[]> {
+  const dialog = page.locator('dialog[open]').last();
+  const tree = await ((await dialog.isVisible()) ? dialog : page.locator('body')).ariaSnapshot();
+  const names = [...tree.matchAll(controlWithName)].map(([, name]) => name!);
+  return names.filter((name, index) => names.indexOf(name) < index);
+}
+
 /** Captions of tables that overflow, which would hide the actions at the end of their rows. */
 const cutTables = (page: Page) =>
   page

@@ -2,19 +2,30 @@ import { expect, test } from './fixtures';
 import { goTo } from './owner-dashboard';
 import type { Page } from '@playwright/test';
 import { settle } from './settle';
-import { expectNoBarriers, phone, small, smallest, tablet } from './accessibility';
+import { expectNoBarriers, phone, repeatedNames, small, smallest, tablet } from './accessibility';
 import { addresses, localOwner } from './stack';
 import { focusedName, pressUntil } from './visit';
 
 const tabsOf = (page: string, tabs: string) => tabs.split(' ').map((tab) => `/${page}/${tab}`);
 
 const places = {
-  clients: ['/overview', '/bookings', '/bookings/week', '/bookings/blocked-times', '/contacts', '/mails', '/history'],
+  clients: [
+    ...['/overview', '/bookings', '/bookings/week', '/bookings/blocked-times', '/calendars', '/people', '/contacts'],
+    ...['/mails', '/history'],
+  ],
   writing: [
     ...['/blog', '/blog/new', '/testimonials', '/testimonials/new', '/newsletter', '/newsletter/campaigns'],
     '/newsletter/campaigns/new',
   ],
-  services: ['/bookings/availability', '/services', '/services/new', '/services/leadership', '/portrait', '/fonts'],
+  services: [
+    '/bookings/availability',
+    '/services',
+    '/services/new',
+    '/services/leadership',
+    '/portrait',
+    '/fonts',
+    '/words',
+  ],
   settings: [
     ...tabsOf('settings', 'general images seo social analytics features branding email security'),
     ...tabsOf('seo', 'basic social technical schema performance monitoring'),
@@ -22,7 +33,7 @@ const places = {
 };
 
 for (const [purpose, tabs] of Object.entries(places))
-  test(`A4 E1 S1 F1 I1 no tab for ${purpose} has axe findings, cut-off content or 100 rows on any device`, async ({
+  test(`A4 E1 S1 F1 I1 no tab for ${purpose} has axe findings, cut-off content, repeated names or 100 rows on any device`, async ({
     openDashboard,
   }) => {
     const page = await openDashboard('/overview', { viewport: small });
@@ -30,7 +41,8 @@ for (const [purpose, tabs] of Object.entries(places))
     const devices = purpose === 'settings' ? [small, smallest] : [small, tablet, smallest];
     for (const place of tabs) {
       await goTo(page, place);
-      await expectNoBarriers(page, place, devices);
+      await expectNoBarriers(page, place, devices, smallest);
+      expect([place, await repeatedNames(page)]).toEqual([place, []]);
       expect(await page.getByRole('row').count()).toBeLessThan(100);
     }
   });
@@ -56,6 +68,13 @@ const dialogs: [string, string, (page: Page) => Promise<void>, 'dialog' | 'alert
     'alertdialog',
   ],
   ['the search of the whole dashboard', '/overview', (page) => page.keyboard.press('Control+k'), 'dialog'],
+  ['a new booking', '/bookings', (page) => page.getByRole('link', { name: 'New booking' }).click(), 'dialog'],
+  [
+    'a new password',
+    '/settings/security',
+    (page) => page.getByRole('button', { name: 'Change your password' }).click(),
+    'dialog',
+  ],
   ['the keyboard shortcuts', '/overview', (page) => page.keyboard.press('?'), 'dialog'],
   [
     'the question about unsaved changes',
@@ -68,7 +87,9 @@ const dialogs: [string, string, (page: Page) => Promise<void>, 'dialog' | 'alert
   ],
 ];
 
-test('A4 no dialog has axe findings on a desktop or a phone', async ({ openDashboard }) => {
+test('A4 no dialog has axe findings, cut-off content or repeated names on a desktop or a phone', async ({
+  openDashboard,
+}) => {
   const page = await openDashboard('/overview');
   for (const [dialog, place, open, role] of dialogs)
     await test.step(dialog, async () => {
@@ -77,6 +98,7 @@ test('A4 no dialog has axe findings on a desktop or a phone', async ({ openDashb
       await open(page);
       await page.getByRole(role).waitFor();
       await expectNoBarriers(page, dialog, [small, phone]);
+      expect([dialog, await repeatedNames(page)]).toEqual([dialog, []]);
       await page.keyboard.press('Escape');
       await page.getByRole(role).waitFor({ state: 'detached' });
     });

@@ -75,6 +75,9 @@ export const Times = styled.ul`
   }
 `;
 
+/** Fits the smallest phone with text of double size. */
+const timeWidth = 'min(9rem, 71vw)';
+
 export const AddTime = styled.form`
   display: flex;
   flex-wrap: wrap;
@@ -86,16 +89,17 @@ export const AddTime = styled.form`
     margin-block-start: calc(${font.size.sm} * ${font.lineHeight.snug} + ${space['2xs']});
   }
   input {
-    inline-size: 9rem;
+    inline-size: ${timeWidth};
   }
 `;
 
 /** As wide as its label, so that its input is in line with the others. */
 export const EndsBy = styled.div`
   inline-size: max-content;
+  max-inline-size: 100%;
 
   input {
-    inline-size: 9rem;
+    inline-size: ${timeWidth};
   }
 `;
 

@@ -74,10 +74,12 @@ export const DayTop = styled.div`
 `;
 
 export const DayHead = styled.h4`
-  white-space: nowrap;
   font-size: ${font.size.sm};
   font-weight: ${font.weight.semibold};
   color: ${color.heading};
+  ${media.up('md')} {
+    white-space: nowrap;
+  }
 
   &[aria-current] {
     color: ${color.accentText};
@@ -91,6 +93,7 @@ export const DayHead = styled.h4`
 
 export const NewLink = styled(Link)`
   display: grid;
+  flex: none;
   place-items: center;
   min-block-size: ${target.fine};
   padding-inline: ${space['2xs']};

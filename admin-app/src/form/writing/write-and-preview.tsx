@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 const SideSwitch = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 5rem), 1fr));
   gap: ${space.xs};
 
   ${media.up('xl')} {

@@ -20,7 +20,8 @@ const Facts = styled.dl`
 
   > div {
     display: flex;
-    gap: ${space.xs};
+    flex-wrap: wrap;
+    gap: 0 ${space.xs};
   }
   dt {
     color: ${color.textMuted};

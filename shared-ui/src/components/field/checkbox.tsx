@@ -3,9 +3,12 @@ import { styled } from 'styled-components';
 import { color, font, space, target } from '../../theme/references';
 import { FieldError, FieldHint } from './field';
 
+/** Capped like the label's font size, so that long words fit a 320 px window with text of double size. */
+const box = `min(${target.box}, 7.5vw)`;
+
 const CheckboxRoot = styled.div`
   display: grid;
-  grid-template-columns: auto 1fr;
+  grid-template-columns: auto minmax(0, 1fr);
   column-gap: ${space.sm};
   align-items: start;
 
@@ -13,17 +16,18 @@ const CheckboxRoot = styled.div`
     grid-column: 2;
   }
   input {
-    inline-size: ${target.box};
-    block-size: ${target.box};
-    margin: calc((${target.fine} - ${target.box}) / 2) 0;
+    inline-size: ${box};
+    block-size: ${box};
+    margin: calc((${target.fine} - ${box}) / 2) 0;
     accent-color: ${color.primary};
     cursor: pointer;
   }
   label {
     padding-block: calc((${target.fine} - 1lh) / 2);
-    font-size: ${font.size.md};
+    font-size: min(${font.size.md}, 8vw);
     line-height: ${font.lineHeight.snug};
     color: ${color.text};
+    overflow-wrap: break-word;
     cursor: pointer;
   }
   input:disabled,
