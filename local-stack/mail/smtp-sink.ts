@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { listeningHosts, listenOn } from '../stack/listen.ts';
 import type { MessageStore } from './message-store.ts';
@@ -27,19 +28,14 @@ function createSink(store: MessageStore) {
     size: largestMail,
     closeTimeout: 1000,
     onAuth: (auth, _session, done) => done(null, { user: auth.username }),
-    onData(stream, _session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk) => chunks.push(chunk));
-      stream.on('end', async () => {
-        if (stream.sizeExceeded)
-          return done(Object.assign(new Error('The email is too large.'), { responseCode: 552 }));
-        // Acknowledged once it is stored.
-        const failure = await store.add(Buffer.concat(chunks)).then(
-          () => undefined,
-          (error: Error) => error,
-        );
-        done(failure);
-      });
+    async onData(stream, _session, done) {
+      const storeMail = async (): Promise<undefined> => {
+        const raw = await buffer(stream);
+        if (stream.sizeExceeded) throw Object.assign(new Error('The email is too large.'), { responseCode: 552 });
+        await store.add(raw);
+      };
+      // Acknowledged once it is stored.
+      done(await storeMail().catch((error: Error) => error));
     },
   });
   sink.on('error', (error) => console.error(error.message));

@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { projectRoot, runTypeScript } from '../../config/files.mjs';
 import type { Addresses } from './settings.ts';
 
@@ -9,17 +10,11 @@ import type { Addresses } from './settings.ts';
  * @param signal stops it
  * @returns what it reported
  */
-export function publishPages({ api, site }: Addresses, signal: AbortSignal): Promise<string> {
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [...runTypeScript, path.join(projectRoot, 'publishing/publish-pages.ts')], {
-      cwd: projectRoot,
-      env: { ...process.env, SUPABASE_URL: api, SUPABASE_KEY: '', SITE_URL: site },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      signal,
-    });
-    let report = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (report += chunk));
-    child.on('error', (error) => resolve(error.message));
-    child.on('close', () => resolve(report.trim()));
-  });
+export async function publishPages({ api, site }: Addresses, signal: AbortSignal): Promise<string> {
+  const script = path.join(projectRoot, 'publishing/publish-pages.ts');
+  const env = { ...process.env, SUPABASE_URL: api, SUPABASE_KEY: '', SITE_URL: site };
+  const options = { cwd: projectRoot, env, signal, maxBuffer: Infinity };
+  const running = promisify(execFile)(process.execPath, [...runTypeScript, script], options);
+  const { stdout, stderr, message = '' } = await running.catch((error) => error);
+  return (`${stdout}${stderr}` || message).trim();
 }

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+
 const parentEveryMs = 500;
 
 /** Aborts on Ctrl-C, SIGTERM, a closed terminal, or when the npm process around it ends. */
@@ -5,12 +7,8 @@ export function shutdownSignal(): { signal: AbortSignal; happened: Promise<undef
   const controller = new AbortController();
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => end(controller));
   watchNpm(controller);
-  return {
-    signal: controller.signal,
-    happened: new Promise((resolve) => {
-      controller.signal.addEventListener('abort', () => resolve(undefined), { once: true });
-    }),
-  };
+  const { signal } = controller;
+  return { signal, happened: once(signal, 'abort').then(() => undefined) };
 }
 
 /** A second signal exits at once; the child processes exit with this one. */

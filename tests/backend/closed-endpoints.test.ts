@@ -1,17 +1,14 @@
+import { once } from 'node:events';
 import http from 'node:http';
+import { text } from 'node:stream/consumers';
 import { apiUrl, ask, operator, owner, publishableKey, secretKey, visitor } from './api';
 
 /** Not `fetch`, which normalizes paths. */
-function askRaw(path: string, headers: http.OutgoingHttpHeaders = {}): Promise<{ status: number; body: string }> {
+async function askRaw(path: string) {
   const { hostname, port } = new URL(apiUrl);
-  return new Promise((resolve, reject) => {
-    const request = http.get({ hostname, port, path, headers: { apikey: publishableKey, ...headers } }, (response) => {
-      let body = '';
-      response.on('data', (chunk) => (body += chunk));
-      response.on('end', () => resolve({ status: response.statusCode!, body }));
-    });
-    request.on('error', reject);
-  });
+  const request = http.get({ hostname, port, path, headers: { apikey: publishableKey } });
+  const [response] = (await once(request, 'response')) as [http.IncomingMessage];
+  return { status: response.statusCode!, body: await text(response) };
 }
 
 test.each([

@@ -1,16 +1,14 @@
 import http from 'node:http';
+import { text } from 'node:stream/consumers';
 import { newEmail } from './api';
 import { listen, sendMessage, start, visitorOf } from './isolated-backend';
 
 test('the gateway determines the client’s address itself, and forwards to functions and to nothing else behind them', async () => {
   const asked: { url?: string; method?: string; body: string; forwarded?: unknown }[] = [];
-  const functions = http.createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk) => (body += chunk));
-    request.on('end', () => {
-      asked.push({ url: request.url, method: request.method, body, forwarded: request.headers['x-forwarded-for'] });
-      response.writeHead(201, { 'content-type': 'application/json' }).end('{"state":"sent"}');
-    });
+  const functions = http.createServer(async (request, response) => {
+    const { url, method, headers } = request;
+    asked.push({ url, method, body: await text(request), forwarded: headers['x-forwarded-for'] });
+    response.writeHead(201, { 'content-type': 'application/json' }).end('{"state":"sent"}');
   });
   const port = await listen(functions);
   const backend = await start({ TRUST_PROXY: undefined, FUNCTIONS_URL: `http://127.0.0.1:${port}` });

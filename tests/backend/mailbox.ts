@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import type { Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -17,12 +18,10 @@ export async function openMailbox(longestMs = 0) {
     disabledCommands: ['STARTTLS'],
     closeTimeout: 100,
     onData(stream, { envelope }, done) {
-      let raw = '';
-      stream.on('data', (chunk: Buffer) => (raw += chunk.toString()));
-      stream.on('end', () => {
+      void text(stream).then((raw) => {
         mails.push({ address: envelope.rcptTo[0]?.address ?? '', raw });
         setTimeout(done, Math.random() * longestMs);
-      });
+      }, done);
     },
   });
   server.on('error', () => {});

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import zlib from 'node:zlib';
 import { embedFolder, embedOrigin, pinnedLoader } from './partner';
 
@@ -27,13 +28,8 @@ test('X4 the loader downloads at most 3,000 bytes, headers included', async () =
     '',
     '',
   ];
-  const received = await new Promise<Buffer>((resolve, reject) => {
-    const parts: Buffer[] = [];
-    const socket = net.connect(Number(port), hostname, () => socket.write(request.join('\r\n')));
-    socket.on('data', (part: Buffer) => parts.push(part));
-    socket.on('end', () => resolve(Buffer.concat(parts)));
-    socket.on('error', reject);
-  });
+  const socket = net.connect(Number(port), hostname, () => socket.write(request.join('\r\n')));
+  const received = await buffer(socket);
   expect(received.toString('latin1')).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*content-encoding: br\r\n/i);
   expect(received.length).toBeLessThanOrEqual(3000);
 });

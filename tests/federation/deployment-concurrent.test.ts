@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { addVersion, changeRegistry, deployShell, releaseVersion, removeOldVersions, writePages } from './deploying';
 import { copySite, inlinedRegistry, projectRoot, registryOf } from './site';
 import { runTypeScript } from '../../config/files.mjs';
@@ -36,13 +37,8 @@ function start(site: string, versions: object, offset: number) {
   });
 }
 
-const deploy = (site: string, versions: object, offset: number) =>
-  new Promise<string[]>((resolve) => {
-    const child = start(site, versions, offset);
-    let output = '';
-    child.stdout.on('data', (chunk) => (output += String(chunk)));
-    child.on('close', () => resolve(output.trim().split('\n')));
-  });
+const deploy = async (site: string, versions: object, offset: number) =>
+  (await text(start(site, versions, offset).stdout)).trim().split('\n');
 
 function siteWithVersions() {
   const site = copySite();

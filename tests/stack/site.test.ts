@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import zlib from 'node:zlib';
 import { listenOnFreePort } from '../listen-on-free-port';
 import { createFileReader } from '../../local-stack/site/compressed-file';
@@ -36,21 +38,11 @@ afterAll(async () => {
   await rm(parent, { recursive: true });
 });
 
-type Answer = { status?: number; headers: http.IncomingHttpHeaders; body: Buffer };
-
 /** Not `fetch`, which normalizes URLs and decompresses bodies. */
-function ask(address: string, headers: http.OutgoingHttpHeaders = {}, method = 'GET') {
-  return new Promise<Answer>((resolve, reject) => {
-    const request = http.request({ host: '127.0.0.1', port, path: address, headers, method }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
-      );
-    });
-    request.on('error', reject);
-    request.end();
-  });
+async function ask(address: string, headers: http.OutgoingHttpHeaders = {}, method = 'GET') {
+  const request = http.request({ host: '127.0.0.1', port, path: address, headers, method }).end();
+  const [response] = (await once(request, 'response')) as [http.IncomingMessage];
+  return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
 }
 
 test('pages are revalidated on every visit', async () => {

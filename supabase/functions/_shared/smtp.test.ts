@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { composeMail } from '../booking-mail/booking-mails.ts';
@@ -19,13 +20,9 @@ async function senderTo(options: SMTPServerOptions) {
   return createSmtpSender({ host: '127.0.0.1', port, isSecure: false });
 }
 
-const takeMail: SMTPServerOptions['onData'] = (stream, _session, done) => {
-  let text = '';
-  stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
-  stream.on('end', () => {
-    received.push(text);
-    done();
-  });
+const takeMail: SMTPServerOptions['onData'] = async (stream, _session, done) => {
+  received.push(await text(stream));
+  done();
 };
 
 const refusal = (responseCode: number) => Object.assign(new Error('Refused'), { responseCode });

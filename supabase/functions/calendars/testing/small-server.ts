@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 
 /** A running calendar server with the account `coach` and the password `secret`. */
 export type CalendarServer = { address: string; stop: () => void };
@@ -35,20 +36,17 @@ export async function startSmallServer(): Promise<CalendarServer & { forbidWriti
   });
   const below = (path: string, hrefs: Iterable<string>) => [...hrefs].filter((href) => href.startsWith(path));
 
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const { status, body = '', etag } = answerTo(request.method, request.url ?? '/', request.headers, chunks);
-      response.writeHead(status, { 'content-type': 'application/xml', ...(etag && { etag }) }).end(body);
-    });
+  const server = createServer(async (request, response) => {
+    const file = await text(request);
+    const { status, body = '', etag } = answerTo(request.method, request.url ?? '/', request.headers, file);
+    response.writeHead(status, { 'content-type': 'application/xml', ...(etag && { etag }) }).end(body);
   });
 
   function answerTo(
     method = 'GET',
     path: string,
     headers: { authorization?: string; 'if-match'?: string; 'if-none-match'?: string; depth?: string | string[] },
-    chunks: Buffer[],
+    file: string,
   ): { status: number; body?: string; etag?: string } {
     const stored = events.get(path);
     if (headers.authorization !== signIn) return { status: 401 };
@@ -59,7 +57,7 @@ export async function startSmallServer(): Promise<CalendarServer & { forbidWriti
     if (method === 'PUT') {
       const isMeant = headers['if-match'] === undefined || headers['if-match'] === stored?.etag;
       if (!isMeant || (stored && headers['if-none-match'] === '*')) return { status: 412 };
-      events.set(path, { file: Buffer.concat(chunks).toString(), etag: `"${(changes += 1)}"` });
+      events.set(path, { file, etag: `"${(changes += 1)}"` });
       return { status: 201 };
     }
     if (!stored) return { status: 404 };
