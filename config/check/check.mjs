@@ -1,8 +1,9 @@
 // `npm run check`: all checks that do not run the product. Steps are independent, so all of them run and print their
 // findings; the exit code is 1 if any failed.
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { projectRoot, runTypeScript } from '../files.mjs';
 import { readArguments } from '../read-arguments.mjs';
 
@@ -28,38 +29,26 @@ const steps = [
   { name: 'budgets', command: ['npm', 'run', '--silent', 'budgets'] },
 ];
 
+const env = {
+  ...process.env,
+  PATH: `${path.join(projectRoot, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
+};
+
 /**
  * @param {Step} step
  * @returns {Promise<boolean>}
  */
-function run({ name, command: [program, ...args] }) {
+async function run({ name, command: [program, ...args] }) {
   const started = performance.now();
-  return new Promise((resolve) => {
-    const child = spawn(program, args, {
-      cwd: projectRoot,
-      env: {
-        ...process.env,
-        PATH: `${path.join(projectRoot, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    child.stdout.on('data', (chunk) => (output += chunk));
-    child.stderr.on('data', (chunk) => (output += chunk));
-    child.on('error', (error) => resolve(report(false, error.message)));
-    child.on('close', (code) => resolve(report(code === 0, output)));
-  });
-
-  /**
-   * @param {boolean} isGood
-   * @param {string} output
-   */
-  function report(isGood, output) {
-    const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(`${isGood ? '✓' : '✗'} ${name} (${seconds} s)`);
-    if (!isGood) console.log(output.trimEnd().replace(/^/gm, '    '));
-    return isGood;
-  }
+  const running = promisify(execFile)(program, args, { cwd: projectRoot, env, maxBuffer: Infinity });
+  const failure = await running.then(
+    () => undefined,
+    (error) => error,
+  );
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${failure ? '✗' : '✓'} ${name} (${seconds} s)`);
+  if (failure) console.log((failure.stdout + failure.stderr || failure.message).trimEnd().replace(/^/gm, '    '));
+  return !failure;
 }
 
 const only = readArguments('npm run check -- [<step> …]', {}, Infinity).positionals;
