@@ -16,14 +16,11 @@ const large = css`
 const Figure = styled.figure<{ $isLarge: boolean }>`
   display: grid;
   gap: ${space.lg};
-  block-size: 100%;
-  grid-template-rows: 1fr auto;
   ${({ $isLarge }) => $isLarge && large}
 `;
 
 const Words = styled.div`
   display: grid;
-  align-content: start;
   gap: ${space.md};
 `;
 
