@@ -45,7 +45,8 @@ export function ChooseServiceView({ services, chosen, askedFor, onChoose, onCont
   const form = useRef<HTMLFormElement>(null);
   const [isAsked, setAsked] = useState(false);
   // A single service leaves nothing to choose, unless the visitor asked for another.
-  const selected = chosen ?? (services.length === 1 && !askedFor ? services[0]!.id : null);
+  const [first, second] = services;
+  const selected = chosen ?? ((!second && !askedFor && first?.id) || null);
 
   const handleSubmit = () => {
     if (selected) {
