@@ -15,7 +15,7 @@ export const timesOf = (booking: MailedBooking, words: MailWords): BookingTimes 
   bookingTimes({ ...booking, date: dateOf(booking) }, words, booking.visitorTimeZone);
 
 /** `Tuesday, December 1, 2026 at 9:00 AM Eastern Time`, followed by the visitor's time if it differs. */
-export function whenText(booking: MailedBooking, words: MailWords): string {
+function whenText(booking: MailedBooking, words: MailWords): string {
   const times = timesOf(booking, words);
   return words.dateAndTime(times.date, bothTimes(times));
 }
