@@ -4,9 +4,9 @@ import path from 'node:path';
 import { projectRoot, runTypeScript } from '../config/files.mjs';
 
 /**
- * Runs a script of the project on a terminal of its own, and answers its question.
+ * Runs a script of the project in a new terminal and answers its question.
  *
- * @param question words at the end of the question. Before it is shown, it does not have the terminal yet: Ctrl-D would be lost.
+ * @param question words at the end of the question. Ctrl-D would be lost before the question is shown.
  * @returns the exit code, and everything on the terminal
  */
 export async function answerOnTerminal(

@@ -59,7 +59,7 @@ const tables: Record<string, object[]> = {
   ],
 };
 
-/** Opens an address as a visitor. With a clock of its own, the page follows `stopClockAfter`. */
+/** Opens an address as a visitor. `hasOwnClock`: the test controls the time of the page by `stopClockAfter`. */
 export async function visit(address: string, { hasOwnClock = false } = {}): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
   contexts.push(context);
