@@ -16,10 +16,14 @@ export const localOwner = { email: 'owner@example.com', password: 'coach-owner-l
 
 export const strangersPassword = 'a-password-for-tests';
 
-/** A new client address. Limits count IPv6 addresses by their first half. */
+/**
+ * A new client address. Limits count its first half, and some count the network of its first three groups: of the 40 bits
+ * that private networks may choose, so two tests never share one.
+ */
 export function newAddress(): string {
-  const [first, second] = crypto.getRandomValues(new Uint16Array(2));
-  return `2001:db8:${first!.toString(16)}:${second!.toString(16)}::1`;
+  const [first, second, third, host] = crypto.getRandomValues(new Uint16Array(4));
+  const network = [0xfd_00 + (first! & 0xff), second!, third!].map((group) => group.toString(16)).join(':');
+  return `${network}:${host!.toString(16)}::1`;
 }
 
 export function newEmail(name = 'visitor'): string {
