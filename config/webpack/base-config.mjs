@@ -112,7 +112,10 @@ function sourceRule(isProduction, isRendered) {
           },
         },
       },
-      ...(isRendered ? [path.join(projectRoot, 'config/webpack/stable-styles-loader.mjs')] : []),
+      {
+        loader: path.join(projectRoot, 'config/webpack/styles-loader.mjs'),
+        options: { isRendered, isProduction },
+      },
     ],
   };
 }

@@ -6,7 +6,7 @@ import { projectRoot, replaceFile } from '../../files.mjs';
 import { minimizerOptions } from '../base-config.mjs';
 import { libraryAliases } from '../library-aliases.mjs';
 import { sharedByShell } from '../shared-libraries.mjs';
-import { withStableIds } from '../stable-styles-loader.mjs';
+import { withShortStyles, withStableIds } from '../styles-loader.mjs';
 
 /** @import { Compilation, Compiler } from 'webpack' */
 
@@ -101,7 +101,7 @@ function sameAsInBrowsers(context, compilation) {
     setup({ onLoad }) {
       onLoad({ filter: /\.woff2$/ }, ({ path: file }) => ({ contents: addresses.get(file), loader: 'text' }));
       onLoad({ filter: /\.tsx?$/ }, ({ path: file }) => ({
-        contents: withStableIds(file, readFileSync(file, 'utf8')),
+        contents: withShortStyles(withStableIds(file, readFileSync(file, 'utf8'))),
         loader: file.endsWith('x') ? 'tsx' : 'ts',
       }));
     },

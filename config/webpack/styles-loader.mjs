@@ -4,12 +4,19 @@ import { projectRoot } from '../files.mjs';
 
 const component = /\bstyled(?:\.[a-z]\w*|\([\w.]+\))(?=[.<`])/g;
 
+/** A template of several lines, up to the line with its closing backtick. Styles within styles belong to the outer one. */
+const styles = /^( *)(?:.*\b(?:styled|css|keyframes|createGlobalStyle)\b.*)`\n[^]*?\n\1`/gm;
+
 /**
- * @this {import('webpack').LoaderContext<object>}
+ * Prepares the styled components of a file for browsers.
+ *
+ * @this {import('webpack').LoaderContext<{ isRendered: boolean; isProduction: boolean }>}
  * @param {string} source
  */
-export default function stableStylesLoader(source) {
-  return withStableIds(this.resourcePath, source);
+export default function stylesLoader(source) {
+  const { isRendered, isProduction } = this.getOptions();
+  const named = isRendered ? withStableIds(this.resourcePath, source) : source;
+  return isProduction ? withShortStyles(named) : named;
 }
 
 /**
@@ -29,4 +36,19 @@ export function withStableIds(sourceFile, source) {
     count += 1;
     return `${creator}.withConfig({ componentId: 's${name}${count}' })`;
   });
+}
+
+/**
+ * Removes comments, line breaks and indentation from styles, which browsers would download otherwise: minimizers leave strings
+ * alone.
+ *
+ * @param {string} source
+ */
+export function withShortStyles(source) {
+  return source.replace(styles, (style) =>
+    style
+      .replace(/\/\*[^]*?\*\//g, '')
+      .replace(/(?<=[`;{]|^\s*\})\s*\n\s*/gm, '')
+      .replace(/\s*\n\s*/g, ' '),
+  );
 }
