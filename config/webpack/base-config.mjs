@@ -63,7 +63,7 @@ export function baseConfig({ folder, name, variant, mode, subfolder = '', isRend
       clean: true,
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: libraryAliases(isProduction) },
-    module: { rules: [sourceRule(isProduction, isRendered), ...assetRules] },
+    module: { rules: [sourceRule(isProduction, isRendered), routerRule, ...assetRules] },
     optimization: {
       moduleIds: isProduction ? 'deterministic' : 'named',
       chunkIds: isProduction ? 'deterministic' : 'named',
@@ -119,6 +119,11 @@ function sourceRule(isProduction, isRendered) {
     ],
   };
 }
+
+const routerRule = {
+  test: /react-router[\\/]dist[\\/]production[\\/]chunk-/,
+  loader: path.join(projectRoot, 'config/webpack/router-loader.mjs'),
+};
 
 const asset = { type: 'asset', parser: { dataUrlCondition: { maxSize: 1024 } } };
 
