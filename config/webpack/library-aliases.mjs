@@ -3,8 +3,8 @@ import { projectRoot } from '../files.mjs';
 
 /**
  * Library files that cannot be tree-shaken, and the stubs that replace their unused or rarely used parts. Measured after gzip:
- * `passkeys` saves 2.6 KB and `realtime` 15.9 KB of the sign-in's code, `prefixes` 1.1 KB and `infinite-queries` 0.6 KB of every
- * first view. Each breaks if its library moves the file.
+ * `passkeys` saves 2.6 KB and `realtime` 15.9 KB of the sign-in's code, `prefixes` 1.1 KB, `infinite-queries` 0.6 KB,
+ * `remote-preloads` 1.0 KB and `snapshots` 1.7 KB of every first view. Each breaks if its library moves the file.
  */
 const stubs = {
   '@supabase/auth-js/dist/module/lib/webauthn.js': 'passkeys',
@@ -13,7 +13,14 @@ const stubs = {
 };
 
 /** For the shell only: another host may use a remote's copy of the library, and need these parts. */
-const shellStubs = { '@tanstack/query-core/build/modern/infiniteQueryBehavior.js': 'infinite-queries' };
+const shellStubs = {
+  '@tanstack/query-core/build/modern/infiniteQueryBehavior.js': 'infinite-queries',
+  '@module-federation/runtime-core/dist/utils/preload.js': 'remote-preloads',
+  '@module-federation/runtime-core/dist/plugins/snapshot/SnapshotHandler.js': 'snapshots',
+};
+
+/** Matches the files of libraries and our stubs of them. */
+export const libraryFiles = /[\\/](?:node_modules|webpack[\\/]library-stubs)[\\/]/;
 
 const library = (/** @type {string} */ file) => path.join(projectRoot, 'node_modules', file);
 

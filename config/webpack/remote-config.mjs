@@ -3,6 +3,7 @@ import path from 'node:path';
 import { baseConfig, integrity } from './base-config.mjs';
 import { containerName } from './container-name.mjs';
 import { folderOf, projectRoot } from '../files.mjs';
+import { libraryFiles } from './library-aliases.mjs';
 import { BuildManifest } from './plugins/build-manifest.mjs';
 import { EmitFile } from './plugins/emit-file.mjs';
 import { FederationModuleIds } from './plugins/federation-module-ids.mjs';
@@ -72,7 +73,7 @@ const cacheGroups = {
     idHint: 'vendors',
     reuseExistingChunk: true,
     priority: -10,
-    test: /[\\/](?:node_modules|webpack[\\/]library-stubs)[\\/]/,
+    test: libraryFiles,
   },
 };
 

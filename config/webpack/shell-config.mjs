@@ -1,7 +1,7 @@
 import webpack from 'webpack';
 import { contracts, pageContracts } from '../remotes.mjs';
 import { baseConfig, integrity } from './base-config.mjs';
-import { shellLibraryAliases } from './library-aliases.mjs';
+import { libraryFiles, shellLibraryAliases } from './library-aliases.mjs';
 import { folderOf } from '../files.mjs';
 import { BuildManifest } from './plugins/build-manifest.mjs';
 import { describeShell } from './plugins/manifests.mjs';
@@ -63,5 +63,5 @@ const federationRuntime = {
 
 /** Libraries change only with an upgrade, so returning visitors keep their file when our code changes. */
 const longLived = {
-  vendor: { name: 'vendor', test: /[\\/]node_modules[\\/]/, chunks: /** @type {const} */ ('initial'), enforce: true },
+  vendor: { name: 'vendor', test: libraryFiles, chunks: /** @type {const} */ ('initial'), enforce: true },
 };
