@@ -15,13 +15,13 @@ create table private.booking_limits (
   -- Per day. From then on, each further booking doubles the work. A network is IPv4 /24 or IPv6 /48, a host /32 or /64.
   bookings_per_network integer not null default 5,
   bookings_per_host integer not null default 3,
-  -- The share of the calendar that requests with unconfirmed addresses may take before every booking needs work.
+  -- The share of the bookable times that requests with unconfirmed addresses may take before every booking needs work.
   unconfirmed_share numeric not null default 0.25,
   -- Leading zero bits of a proof's hash; each additional bit doubles the work.
   proof_bits integer not null default 17,
   -- One network's; with long services a few holds close a day.
   holds_per_network integer not null default 9,
-  -- The share of the calendar that holds may take: a few close it with long services or a daily limit.
+  -- The share of the bookable times that holds may take: a few close it with long services or a daily limit.
   held_share numeric not null default 0.5,
   constraint booking_limits_one check (is_only),
   constraint booking_limits_bits check (proof_bits between 1 and 32)
@@ -62,13 +62,13 @@ $$;
 /*
   Ranges in which visitors cannot book a service, between two of the coach's days, both included: bookings and holds
   with their buffers or the service's, whichever is longer, blocked times, and days at the daily cap. Leaves out the hold and
-  booking of the form `holder` and the booking `except_booking`. JIT compilation is off because it takes a hundred times as long
-  as the query.
+  booking of the form `holder` and the booking `except_booking`. The level says who takes a range: 1 a request with an unconfirmed
+  address, 2 a hold, 0 everything else. JIT compilation is off because it takes a hundred times as long as the query.
 */
 create function private.taken_for_visitors(
   first_day date, last_day date, service_type text default null, holder uuid default null, except_booking uuid default null
 )
-returns table (starts_at timestamptz, ends_at timestamptz)
+returns table (starts_at timestamptz, ends_at timestamptz, level integer)
 language sql stable set search_path = '' set jit = off as $$
   with buffers as materialized (
     select service.id, private.buffer_of(service.id) as buffer from public.services_la2024 as service
@@ -82,7 +82,7 @@ language sql stable set search_path = '' set jit = off as $$
     from public.booking_rules as rules
     where first_day <= last_day
   ), promised as (
-    select booking.starts_at, booking.ends_at, booking.service_type
+    select booking.starts_at, booking.ends_at, booking.service_type, case when booking.lapses_at is null then 0 else 1 end as level
     from public.bookings_la2024 as booking, asked
     where booking.status in ('pending', 'confirmed')
       and (booking.lapses_at <= now()) is not true
@@ -90,33 +90,35 @@ language sql stable set search_path = '' set jit = off as $$
       and (booking.request_id is null or booking.request_id is distinct from taken_for_visitors.holder)
       and tstzrange(booking.starts_at, booking.ends_at, '[)') && tstzrange(asked.begins - asked.longest_buffer, asked.ends + asked.longest_buffer, '[)')
     union all
-    select hold.starts_at, hold.ends_at, hold.service_type
+    select hold.starts_at, hold.ends_at, hold.service_type, 2
     from private.slot_holds as hold, asked
     where hold.held_until > now()
       and hold.holder is distinct from taken_for_visitors.holder
       and tstzrange(hold.starts_at, hold.ends_at, '[)') && tstzrange(asked.begins - asked.longest_buffer, asked.ends + asked.longest_buffer, '[)')
   )
-  select promised.starts_at - greatest(asked.buffer, own.buffer), promised.ends_at + greatest(asked.buffer, own.buffer)
+  select promised.starts_at - greatest(asked.buffer, own.buffer), promised.ends_at + greatest(asked.buffer, own.buffer),
+    promised.level
   from asked, promised left join buffers as own on own.id = promised.service_type
   union all
-  select greatest(blocked.starts_at, asked.begins), least(blocked.ends_at, asked.ends)
+  select greatest(blocked.starts_at, asked.begins), least(blocked.ends_at, asked.ends), 0
   from public.blocked_times as blocked, asked
   where tstzrange(blocked.starts_at, blocked.ends_at, '[)') && tstzrange(asked.begins, asked.ends, '[)')
   union all
-  select greatest(lower(busy.span), asked.begins), least(upper(busy.span), asked.ends)
+  select greatest(lower(busy.span), asked.begins), least(upper(busy.span), asked.ends), 0
   from private.busy_times as busy, asked
   where busy.span && tstzrange(asked.begins, asked.ends, '[)')
   union all
-  select asked.begins, asked.ends from asked where private.is_calendar_overdue()
+  select asked.begins, asked.ends, 0 from asked where private.is_calendar_overdue()
   union all
-  select day.begins, day.ends
+  select day.begins, day.ends, filling.level
   from asked, generate_series(0, last_day - first_day) as number,
     lateral (select
       private.day_start(first_day + number) as begins,
-      private.day_start(first_day + number + 1) as ends) as day
-  where asked.daily_cap is not null and asked.daily_cap <= (
-    select count(*) from promised where promised.starts_at >= day.begins and promised.starts_at < day.ends
-  );
+      private.day_start(first_day + number + 1) as ends) as day,
+    lateral (
+      select promised.level from promised where promised.starts_at >= day.begins and promised.starts_at < day.ends
+      order by promised.level offset asked.daily_cap - 1 limit 1) as filling
+  where asked.daily_cap is not null;
 $$;
 
 create function public.taken_ranges(
@@ -160,34 +162,30 @@ begin
 end;
 $$;
 
--- Returns the share of the next two weeks' start times, taken or not, that these spans close: those within a span and its buffer
--- or, with a daily limit, the span's portion of the day if that is more.
-create function private.closed_share(service_types text[], spans tstzrange[]) returns numeric
-language sql stable set search_path = '' as $$
-  with buffers as materialized (
-    select service.id, private.buffer_of(service.id) as buffer from public.services_la2024 as service
-    where service.id = any (service_types)
+-- Returns the share of the next two weeks' bookable times that a level takes, as in taken_for_visitors. A time is bookable if
+-- no lower level takes it and the shortest service can start then.
+create function private.closed_share(level integer, holder uuid default null) returns numeric
+language sql stable set search_path = '' set jit = off as $$
+  with asked as materialized (
+    select private.coach_today() as today, now() + make_interval(hours => (select rules.minimum_notice_hours from public.booking_rules as rules)) as earliest,
+      (select make_interval(mins => min(service.booking_minutes)) from public.services_la2024 as service
+        where service.is_bookable and service.archived_at is null) as shortest
   ), window_days as materialized (
-    select day, private.zone_on(day) as zone
-    from (select (select private.coach_today()) + ahead as day from generate_series(1, 14) as ahead) as one
+    select day, private.zone_on(day) as zone from (select asked.today + ahead as day from asked, generate_series(1, 14) as ahead) as one
   ), offered as materialized (
-    select window_days.day, (window_days.day + one) at time zone window_days.zone as starts_at
-    from window_days join public.weekly_hours as hours on hours.weekday = extract(isodow from window_days.day)
+    select begins.at as starts_at, begins.at + asked.shortest as ends_at
+    from asked, window_days join public.weekly_hours as hours on hours.weekday = extract(isodow from window_days.day)
     cross join unnest(hours.start_times) as one
-  ), asked as materialized (
-    select lower(span) as starts_at, tstzrange(lower(span) - own.buffer, upper(span) + own.buffer, '[)') as closed
-    from unnest(service_types, spans) as one (service_type, span) join buffers as own on own.id = one.service_type
-  ), days as (
-    select count(*) as times, min(offered.starts_at) as first_start, max(offered.starts_at) as last_start,
-      count(*) filter (where exists (select 1 from asked where asked.closed @> offered.starts_at)) as covered
-    from offered group by offered.day
-  ), closed as (
-    select days.times, days.covered, (
-      select count(*) * days.times::numeric from asked where asked.starts_at between days.first_start and days.last_start
-    ) / rules.daily_cap as capped
-    from days, public.booking_rules as rules
+    cross join lateral (select (window_days.day + one) at time zone window_days.zone as at) as begins
+    where begins.at >= asked.earliest and one - time '00:00' + asked.shortest <= hours.ends_by - time '00:00'
+  ), taken as materialized (
+    select range.* from asked, private.taken_for_visitors(asked.today + 1, asked.today + 14, null, closed_share.holder) as range
+  ), times as materialized (
+    select (select min(taken.level) from taken where taken.starts_at < offered.ends_at and taken.ends_at > offered.starts_at) as level
+    from offered
   )
-  select coalesce(sum(least(closed.times, greatest(closed.covered, closed.capped))) / sum(closed.times), 0) from closed;
+  select coalesce(avg((times.level is not distinct from closed_share.level)::integer), 0) from times
+  where times.level >= closed_share.level or times.level is null;
 $$;
 
 -- Limits holds per address, per network and in total.
@@ -197,16 +195,14 @@ declare
   own integer;
   near integer;
   others integer;
-  share numeric;
 begin
   select count(*) filter (where hold.address = private.request_address()),
-    count(*) filter (where private.network_of(hold.address) = private.request_network()), count(*),
-    private.closed_share(array_agg(hold.service_type), array_agg(tstzrange(hold.starts_at, hold.ends_at, '[)')))
-  into own, near, others, share
+    count(*) filter (where private.network_of(hold.address) = private.request_network()), count(*)
+  into own, near, others
   from private.slot_holds as hold
   where hold.held_until > now() and hold.holder <> of_holder;
   if own >= limits.holds_per_address or near >= limits.holds_per_network or others >= limits.holds_at_once
-    or share >= limits.held_share then
+    or private.closed_share(2, of_holder) >= limits.held_share then
     perform private.reject('PT429', 'No more times can be reserved right now, but you can still book this one.', 'holds');
   end if;
 end;

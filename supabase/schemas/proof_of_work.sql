@@ -22,20 +22,13 @@ language sql stable set search_path = '' as $$
   );
 $$;
 
--- The share of the next two weeks' start times that requests with unconfirmed addresses close.
-create function private.unconfirmed_share() returns numeric
-language sql stable set search_path = '' as $$
-  select private.closed_share(array_agg(booking.service_type), array_agg(tstzrange(booking.starts_at, booking.ends_at, '[)')))
-  from public.bookings_la2024 as booking
-  where booking.status = 'pending' and booking.lapses_at > now() and booking.starts_at < now() + interval '16 days';
-$$;
-
 -- Counts the booking and returns the number of zero bits that its proof needs; 0 if it needs none.
 create function private.demanded_bits(request_id uuid, limits private.booking_limits) returns integer
 language plpgsql volatile set search_path = '' as $$
 declare
   network text := private.request_network();
-  share numeric := private.unconfirmed_share();
+  -- Of requests with unconfirmed addresses.
+  share numeric := private.closed_share(1);
   is_unsuspicious boolean := share <= limits.unconfirmed_share;
   excess integer := 0;
 begin

@@ -16,7 +16,7 @@ export async function offeredSlots(driver: Driver): Promise<Slot[]> {
   const rows = await driver.unsafe(`
     select to_char(day, 'YYYY-MM-DD') as date, unnest(hours.start_times) as time
     from generate_series(private.coach_today() + 1, private.coach_today() + 14, interval '1 day') as day
-    join public.availability() as hours on hours.weekday = extract(isodow from day)`);
+    join public.availability() as hours on hours.weekday = extract(isodow from day) order by day`);
   return rows as unknown as Slot[];
 }
 

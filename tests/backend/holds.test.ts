@@ -123,7 +123,7 @@ test('decision 2 nobody can read holds', async () => {
       expect((await client.from(table).select('*')).error).not.toBeNull();
 });
 
-test('decision 8 a hold expires after ten minutes or, extended, half an hour, and holds leave half of the offered times free', async () => {
+test('decision 8 a hold expires after ten minutes or, extended, half an hour, and holds leave half of the bookable times free', async () => {
   expect(await printedBy('tests/backend/watch-holds.ts')).toEqual({
     'after 9 minutes': 'taken to others',
     'after 11 minutes': 'free to others',
@@ -134,5 +134,6 @@ test('decision 8 a hold expires after ten minutes or, extended, half an hour, an
     'another time after that': 10,
     'given back and asked again': 10,
     'all days, with one consultation a day': { held: 5, PT429: 5 },
+    'the other days, with half of the days blocked': { held: 3, PT429: 2 },
   });
 });

@@ -92,6 +92,7 @@ test('decision 6 the work that a booking demands grows with the share of the cal
     'three quarters': 19,
     'the whole calendar': 21,
     'the whole calendar, confirmed': 0,
+    'the half that confirmed requests leave free': 21,
     'the whole calendar, with long consultations': 21,
     'the whole calendar, with long buffers': 21,
     'the whole calendar, with one consultation a day': 21,

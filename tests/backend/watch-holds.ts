@@ -1,7 +1,7 @@
 // Prints as JSON how a hold changes over time, by making it older in a scratch database.
 import { randomUUID } from 'node:crypto';
 import { printSeen } from '../scratch-steps.ts';
-import { attempt, newHeaders, offeredSlots, tally } from './crowd-steps.ts';
+import { attempt, newHeaders, offeredSlots, tally, type Slot } from './crowd-steps.ts';
 
 await printSeen(async ({ driver }, one) => {
   const tuesday = await one(`
@@ -42,13 +42,23 @@ await printSeen(async ({ driver }, one) => {
   await driver.unsafe('delete from private.slot_holds');
   await driver.unsafe('update public.booking_rules set daily_cap = 1');
   const mornings = (await offeredSlots(driver)).filter(({ time }) => time === '9:00 AM');
-  const answers = [];
-  for (const { date, time } of mornings) {
-    const given = [newHeaders(), randomUUID(), date, time];
-    const statement = `select set_config('request.headers', $1, true), public.hold_slot($2, 'keynote', $3, $4)`;
-    answers.push(await attempt(driver, statement, given));
-  }
-  const { booked: held, ...refused } = tally(answers);
-  seen['all days, with one consultation a day'] = { held, ...refused };
+  const holdAll = async (slots: Slot[]) => {
+    const answers = [];
+    for (const { date, time } of slots) {
+      const given = [newHeaders(), randomUUID(), date, time];
+      const statement = `select set_config('request.headers', $1, true), public.hold_slot($2, 'keynote', $3, $4)`;
+      answers.push(await attempt(driver, statement, given));
+    }
+    const { booked: held, ...refused } = tally(answers);
+    return { held, ...refused };
+  };
+  seen['all days, with one consultation a day'] = await holdAll(mornings);
+
+  await driver.unsafe('delete from private.slot_holds');
+  await driver.unsafe(
+    `insert into public.blocked_times (starts_at, ends_at) values (now(), private.day_start($1::date))`,
+    [mornings[5]!.date],
+  );
+  seen['the other days, with half of the days blocked'] = await holdAll(mornings.slice(5));
   return seen;
 });

@@ -82,6 +82,11 @@ async function watchDemandedBits({ driver }: Connection, one: One) {
   }
   await driver.unsafe('update public.bookings_la2024 set lapses_at = null');
   seen['the whole calendar, confirmed'] = await bits();
+  await driver.unsafe(
+    `update public.bookings_la2024 set lapses_at = now() + interval '1 day' where appointment_date >= $1::date`,
+    [offered[Math.floor(offered.length / 2)]!.date],
+  );
+  seen['the half that confirmed requests leave free'] = await bits();
 
   // Four of the seven times of a day are enough.
   await driver.unsafe('delete from public.bookings_la2024');

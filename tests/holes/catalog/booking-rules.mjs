@@ -65,7 +65,7 @@ export default {
       find: 'select promised.starts_at - greatest(asked.buffer, own.buffer), promised.ends_at + greatest(asked.buffer, own.buffer)',
       replace: 'select promised.starts_at, promised.ends_at',
     },
-    'the daily cap is ignored': { find: 'and asked.daily_cap <= (', replace: 'and 24 < (' },
+    'the daily cap is ignored': { find: 'where asked.daily_cap is not null', replace: 'where false' },
     'the buffer of the wanted service is ignored': {
       find: "coalesce((select own.buffer from buffers as own where own.id = taken_for_visitors.service_type), interval '0')",
       replace: "interval '0'",
@@ -85,6 +85,12 @@ export default {
       find: 'from asked where private.is_calendar_overdue()',
       replace: 'from asked where false',
       tests: ['tests/database/calendar-times.test.ts'],
+    },
+    'confirmed requests demand work': {
+      find: 'case when booking.lapses_at is null then 0 else 1 end',
+      replace: '1',
+      tests: ['tests/backend/unconfirmed-requests.test.ts'],
+      only: 'the work that',
     },
     'a hold of another form can be booked': {
       find: 'and hold.holder is distinct from taken_for_visitors.holder',
@@ -117,6 +123,5 @@ export default {
       removes: ' + greatest(0, floor(8 * (share - 0.5)))::integer',
       only: 'the work that',
     },
-    'confirmed requests demand work': { removes: ' and booking.lapses_at > now()', only: 'the work that' },
   },
 };

@@ -50,17 +50,21 @@ export default {
     'all connections together hold any number of times': { removes: ' or others >= limits.holds_at_once' },
     'few long holds close the calendar': {
       find: `
-    or share >= limits.held_share`,
+    or private.closed_share(2, of_holder) >= limits.held_share`,
       replace: '',
     },
     'a long consultation counts as one time': {
-      find: 'asked.closed @> offered.starts_at',
-      replace: 'asked.starts_at = offered.starts_at',
+      find: 'taken.starts_at < offered.ends_at and taken.ends_at > offered.starts_at',
+      replace: 'taken.starts_at = offered.starts_at',
       tests: ['tests/backend/unconfirmed-requests.test.ts'],
     },
-    'a full day counts by its times only': {
-      find: 'greatest(closed.covered, closed.capped)',
-      replace: 'closed.covered',
+    'a day that holds fill counts as taken by others': {
+      find: 'select day.begins, day.ends, filling.level',
+      replace: 'select day.begins, day.ends, 0',
+    },
+    'times that others take count as bookable': {
+      find: 'where times.level >= closed_share.level or times.level is null',
+      replace: 'where true',
     },
     'extended holds never end': {
       find: 'least(now() + limits.hold, wanted.held_since + limits.longest_hold)',
