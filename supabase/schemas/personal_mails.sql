@@ -46,7 +46,9 @@ begin
   if answers_message is null then
     wanted.email := lower(to_email);
   else
-    wanted.email := (select lower(message.email) from public.contact_messages_la2024 as message where message.id = answers_message);
+    -- Locks the message before the address, as deleting it and erasing its person do.
+    wanted.email := (
+      select lower(message.email) from public.contact_messages_la2024 as message where message.id = answers_message for update);
   end if;
   if not exists (select 1 from public.person_addresses as known where known.email = wanted.email for key share) then
     perform private.reject('PT409', 'The message or the person no longer exists.', 'person-gone');

@@ -29,6 +29,11 @@ test('PE5 an erased person is in no table anymore, and others lose nothing', asy
   });
 });
 
+async function untilWaiting(admin: postgres.Sql, database: string) {
+  const waiting = () => admin`select 1 from pg_stat_activity where datname = ${database} and wait_event_type = 'Lock'`;
+  while ((await waiting()).length === 0) await sleep(20);
+}
+
 type Person = { email: string; ids: [smaller: string, greater: string] };
 type Step = (run: postgres.TransactionSql, person: Person) => Promise<unknown>;
 
@@ -74,16 +79,13 @@ onPostgres.each(others)(
       const { data } = await addresses().order('person_id').throwOnError();
       const ids = data.map(({ person_id: id }) => id as string) as Person['ids'];
       await owner.rpc('join_people', { person_id: ids[1], other_id: ids[0] }).throwOnError();
-      const isWaiting = async () =>
-        (await admin`select 1 from pg_stat_activity where datname = ${name} and wait_event_type = 'Lock'`).length > 0;
-
       const other = postgres(url, { max: 1 });
       const person = { email: emails[0]!, ids };
       const transaction = other.begin(async (run) => {
         await before(run, person);
         // Lazy: it starts when it is awaited.
         const erasure = Promise.resolve(owner.rpc('erase_person', { person_id: ids[1] }));
-        while (!(await isWaiting())) await sleep(20);
+        await untilWaiting(admin, name);
         await after?.(run, person);
         return { erasure };
       });
@@ -91,4 +93,25 @@ onPostgres.each(others)(
       expect((await erasing.erasure).error).toBeNull();
       expect((await addresses().throwOnError()).data).toEqual([]);
     }),
+);
+
+onPostgres('PE4 the answer to a message that is deleted at the same time is rejected with a reason', () =>
+  withOwnDatabase(async (url, admin, name) => {
+    const backend = await start({ DATABASE_URL: url });
+    const owner = await ownerOf(backend);
+    const email = newEmail('deleted');
+    await sendMessage(visitorOf(backend), email);
+    const [message] = (await owner.from('contact_messages_la2024').select('id').eq('email', email).throwOnError()).data;
+    const mail = { mail_id: crypto.randomUUID(), subject: 'Hello', body: 'Hello', answers_message: message!.id };
+
+    const other = postgres(url, { max: 1 });
+    const deletion = other.begin(async (run) => {
+      await run`delete from public.contact_messages_la2024 where email = ${email}`;
+      const answer = Promise.resolve(owner.rpc('send_personal_mail', mail));
+      await untilWaiting(admin, name);
+      return { answer };
+    });
+    const { answer } = await deletion.finally(() => other.end());
+    expect((await answer).error).toMatchObject({ code: 'PT409', hint: 'person-gone' });
+  }),
 );
