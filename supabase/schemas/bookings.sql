@@ -299,20 +299,28 @@ end;
 $$;
 
 /*
-  Returns the booking that the same form made before, in case its response was lost. Raises PT409 if a different form used
-  the id.
+  Returns the booking that the same form made before, in case its response was lost. Raises PT409 if it has other details now, also
+  in the visitor's `answers` ({id: answer}): a success would claim that they were stored.
 */
-create function private.find_booking_of_request(wanted public.bookings_la2024) returns public.bookings_la2024
+create function private.find_booking_of_request(wanted public.bookings_la2024, answers jsonb default null) returns public.bookings_la2024
 language plpgsql stable set search_path = '' as $$
 declare
   earlier public.bookings_la2024;
 begin
   select * into earlier from public.bookings_la2024 as booking where booking.request_id = wanted.request_id;
-  if earlier.id is not null and
-    (earlier.email, earlier.service_type, earlier.appointment_date, earlier.appointment_time, earlier.meeting_kind, earlier.meeting_place)
-    is distinct from (wanted.email, wanted.service_type, wanted.appointment_date, wanted.appointment_time,
-      coalesce(wanted.meeting_kind, earlier.meeting_kind), coalesce(wanted.meeting_place, earlier.meeting_place)) then
-    perform private.reject('PT409', 'This form was already sent with different details. Please open the booking form again.', 'request-used');
+  if earlier.id is not null and (
+    (earlier.email, earlier.service_type, earlier.appointment_date, earlier.appointment_time, earlier.first_name, earlier.last_name,
+      earlier.phone, earlier.company, earlier.message, earlier.meeting_kind, earlier.meeting_place)
+    is distinct from (wanted.email, wanted.service_type, wanted.appointment_date, wanted.appointment_time, wanted.first_name,
+      wanted.last_name, wanted.phone, coalesce(wanted.company, earlier.company), coalesce(wanted.message, earlier.message),
+      coalesce(wanted.meeting_kind, earlier.meeting_kind), coalesce(wanted.meeting_place, earlier.meeting_place))
+    or exists (
+      select 1 from jsonb_each_text(case jsonb_typeof(answers) when 'object' then answers else '{}' end) as given
+      left join jsonb_array_elements(earlier.intake_answers) as stored on stored ->> 'id' = given.key
+      where coalesce(stored ->> 'answer', '') <> private.clean_answer(coalesce(stored, '{}'), given.value, false)
+    )
+  ) then
+    perform private.reject('PT409', 'This booking was already sent, without the latest changes. Please send them as a message.', 'request-used');
   end if;
   return earlier;
 end;
@@ -446,7 +454,7 @@ begin
 
   -- Serializes repeated submissions of one form, so that the first one is returned even if the rules have changed since.
   perform pg_advisory_xact_lock(hashtextextended('booking request ' || wanted.request_id::text, 0));
-  earlier := private.find_booking_of_request(wanted);
+  earlier := private.find_booking_of_request(wanted, book_consultation.intake_answers);
   if earlier.id is not null then
     return private.booked(earlier);
   end if;

@@ -68,10 +68,22 @@ test('B4 every offered day can be booked', async () => {
 test('resubmitting a form after a lost response creates one booking', async () => {
   const form = bookingForm(await freeSlot());
   const first = await book(form);
-  const again = await book({ ...form, message: 'Sent again' });
+  const again = await book({ ...form, message: ' \n' });
   expect(again.data).toEqual(first.data);
   expect(await storedBookings(form.email)).toHaveLength(1);
 });
+
+test.each(['first_name', 'last_name', 'phone', 'company', 'message'])(
+  'a form that already created a booking is rejected with another %s, and the booking keeps its own',
+  async (field) => {
+    const form = bookingForm(await freeSlot());
+    await book(form).throwOnError();
+    const [stored] = await storedBookings(form.email);
+    const { error } = await book({ ...form, [field]: 'Changed' });
+    expect(error).toMatchObject({ code: 'PT409', hint: 'request-used' });
+    expect(await storedBookings(form.email)).toEqual([stored]);
+  },
+);
 
 test('ten concurrent submissions of a form create one booking and all return it', async () => {
   const form = bookingForm(await freeSlot());

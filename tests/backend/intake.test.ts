@@ -66,6 +66,22 @@ test('PO3 visitors and strangers cannot read answers back', async () => {
   expect((await stranger().from('bookings_la2024').select('intake_answers')).data).toEqual([]);
 });
 
+test('PO3 a form that already created a booking is rejected with another answer, and the booking keeps its own', async () => {
+  const service_type = await addService([goal, level]);
+  const form = bookingForm(slotAt('9:00 AM'), { service_type, intake_answers: { goal: 'Calm', level: 'New' } });
+  const again = (intake_answers: unknown) => book({ ...form, intake_answers });
+  const { data } = await book(form).throwOnError();
+  const [stored] = await storedBookings(form.email);
+  expect((await again({ goal: ' Calm ', level: 'New' })).data).toEqual(data);
+  for (const other of [
+    { goal: 'Calmer', level: 'New' },
+    { goal: 'Calm', level: '' },
+    { goal: 'Calm', age: '41' },
+  ])
+    expect((await again(other)).error).toMatchObject({ code: 'PT409', hint: 'request-used' });
+  expect(await storedBookings(form.email)).toEqual([stored]);
+});
+
 test('PO3 SV4 a form that knows no questions still books, and the booking says that they were not asked', async () => {
   const asking = bookingForm(slotAt('9:00 AM'), { service_type: await addService([goal]) });
   await book(asking).throwOnError();

@@ -41,7 +41,7 @@ test('B10 after losing a race the visitor keeps the details and picks another ti
 
 test('B10 a form that already created a booking does not ask for another time', async () => {
   const { visitor, client } = await openFilledBooking();
-  const message = 'This form was already sent with different details. Please open the booking form again.';
+  const message = 'This booking was already sent, without the latest changes. Please send them as a message.';
   client.fake.fail('bookings.create', new DataError('taken', { hint: 'request-used', message }));
   await visitor.click(bookButton());
   expect(await box(`Error submitting booking: ${message}`)).toBeVisible();

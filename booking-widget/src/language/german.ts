@@ -161,7 +161,8 @@ export const german: Texts = {
 const byHint: Record<string, string> = {
   'slot-taken': 'Dieser Termin wurde gerade vergeben. Bitte wählen Sie einen anderen.',
   proof: 'Gerade gehen sehr viele Buchungen ein. Bitte versuchen Sie es in einigen Minuten noch einmal.',
-  'request-used': 'Dieses Formular wurde schon mit anderen Angaben gesendet. Bitte öffnen Sie es neu.',
+  'request-used':
+    'Diese Buchung wurde schon gesendet, ohne Ihre letzten Änderungen. Bitte schicken Sie sie als Nachricht.',
   link: 'Mit diesem Link lässt sich das Gespräch nicht mehr ändern. Bitte antworten Sie auf die E-Mail.',
   'booking-closed': 'Zurzeit nehme ich online keine Buchungen an. Bitte schreiben Sie mir stattdessen.',
   appointment_date: 'Bitte wählen Sie eines der angebotenen Daten innerhalb der nächsten zwei Wochen.',
