@@ -29,6 +29,8 @@ export function emptyDraft(now: Date, zones: CoachZones): BlockDraft {
 }
 
 const longestDays = 365;
+/** The database stores no times after it, in any time zone. */
+const endOfTime = '2199-12-31';
 
 /** The error message of the first day, or of the end of the time. A time in the past would block nothing. */
 export function problemsOf(
@@ -36,15 +38,18 @@ export function problemsOf(
   today: string,
 ): { firstDay?: string; end?: string } {
   const past = 'Please choose today or a later day.';
+  const tooLate = 'Please choose a day before December 31, 2199.';
   if (!firstDay) return { firstDay: 'Please choose a day.' };
   if (!isWholeDays) {
     if (firstDay < today) return { firstDay: past };
+    if (firstDay >= endOfTime) return { firstDay: tooLate };
     if (!from || !to) return { end: 'Please choose a time.' };
     return to > from ? {} : { end: 'Please choose a time after the start.' };
   }
   if (!lastDay) return { end: 'Please choose a day.' };
   if (lastDay < firstDay) return { end: 'Please choose a day on or after the first day.' };
   if (lastDay < today) return { end: past };
+  if (lastDay >= endOfTime) return { end: tooLate };
   return lastDay > addDays(firstDay, longestDays) ? { end: 'Please block at most one year.' } : {};
 }
 

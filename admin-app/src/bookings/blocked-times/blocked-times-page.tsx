@@ -8,11 +8,10 @@ import { BlockedTimesView } from './blocked-times-view';
 import { blockedWords } from './blocked-words';
 
 const notChanged = 'The blocked time couldn’t be changed.';
-const horizonMs = 800 * 86_400_000;
 
-/** Lists upcoming blocked times and adds new ones. */
+/** Lists all upcoming blocked times and adds new ones. */
 export function BlockedTimesPage() {
-  const [span] = useState(() => ({ from: new Date(), to: new Date(Date.now() + horizonMs) }));
+  const [span] = useState(() => ({ from: new Date(), to: new Date('2200-01-01') }));
   const query = useBlockedTimes(span);
   const client = useOwnerClient();
   const zones = useCoachZones();

@@ -84,6 +84,25 @@ test('B5 a day in the past, or none, shows an error at its field, and nothing is
   expect(client.backend.blockedTimes).toEqual([]);
 });
 
+test('B5 a day in three years is blocked and listed', async () => {
+  const { owner } = await open();
+  fireEvent.change(await screen.findByLabelText('First day'), { target: { value: addDays(tomorrow, 1095) } });
+  await owner.click(screen.getByRole('button', { name: 'Block this time' }));
+  expect(await screen.findByRole('button', { name: /^Unblock/ })).toBeVisible();
+});
+
+test.each([
+  ['whole days', 'Last day'],
+  ['hours', 'First day'],
+])('B5 %s after 2199, which cannot be stored, show an error, and nothing is sent', async (kind, field) => {
+  const { owner, client } = await open();
+  if (kind === 'hours') await owner.click(await screen.findByRole('checkbox', { name: 'Whole days' }));
+  fireEvent.change(await screen.findByLabelText('First day'), { target: { value: '2199-12-31' } });
+  await owner.click(screen.getByRole('button', { name: 'Block this time' }));
+  expect(screen.getByLabelText(field)).toHaveAccessibleDescription('Please choose a day before December 31, 2199.');
+  expect(client.backend.blockedTimes).toEqual([]);
+});
+
 test('B5 a single day stays one while its date is typed', async () => {
   await open();
   const firstDay = await screen.findByLabelText('First day');
