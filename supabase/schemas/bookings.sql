@@ -463,9 +463,10 @@ begin
   if coalesce(website, '') <> '' then
     return private.booked(private.pretend_booking(wanted));
   end if;
-  perform private.lapse_requests();
   perform private.require_proof(wanted.request_id, proof);
   perform private.limit_bookings(wanted.email);
+  -- After counting, because an erasure locks the counters before the bookings.
+  perform private.lapse_requests();
   earlier := private.store_booking(wanted);
   perform public.release_slot(wanted.request_id);
   return private.booked(earlier);

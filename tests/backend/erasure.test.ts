@@ -4,6 +4,7 @@ import { printedBy } from '../printed-by';
 import { newEmail } from './api';
 import { ownerOf, sendMessage, start, visitorOf } from './isolated-backend';
 import { onPostgres, withOwnDatabase } from './own-database';
+import { book, bookingForm, freeSlots } from './slots';
 
 test('PE5 an erased person is in no table anymore, and others lose nothing', async () => {
   expect(await printedBy('tests/backend/watch-erasure.ts')).toEqual({
@@ -29,8 +30,11 @@ test('PE5 an erased person is in no table anymore, and others lose nothing', asy
   });
 });
 
-async function untilWaiting(admin: postgres.Sql, database: string) {
-  const waiting = () => admin`select 1 from pg_stat_activity where datname = ${database} and wait_event_type = 'Lock'`;
+/** @param what a part of the statement that waits for a lock */
+async function untilWaiting(admin: postgres.Sql, database: string, what = '') {
+  const waiting = () =>
+    admin`select 1 from pg_stat_activity
+      where datname = ${database} and wait_event_type = 'Lock' and strpos(query, ${what}) > 0`;
   while ((await waiting()).length === 0) await sleep(20);
 }
 
@@ -113,5 +117,38 @@ onPostgres('PE4 the answer to a message that is deleted at the same time is reje
     });
     const { answer } = await deletion.finally(() => other.end());
     expect((await answer).error).toMatchObject({ code: 'PT409', hint: 'person-gone' });
+  }),
+);
+
+onPostgres('PE5 an erasure and a booking that lapses an earlier request of the person both succeed', () =>
+  withOwnDatabase(async (url, admin, name) => {
+    const backend = await start({ DATABASE_URL: url });
+    const owner = await ownerOf(backend);
+    const visitor = visitorOf(backend);
+    const email = newEmail('lapsed');
+    const [first, second] = await freeSlots(60, visitor);
+    await book(bookingForm(first!, { email }), visitor).throwOnError();
+    const { data: person } = await owner
+      .from('person_addresses')
+      .select('person_id')
+      .eq('email', email)
+      .single()
+      .throwOnError();
+
+    const other = postgres(url, { max: 1 });
+    await other`update public.bookings_la2024 set lapses_at = now() where email = ${email}`;
+    const requests = other.begin(async (run) => {
+      // Each booking counts here first.
+      await run`select 1 from private.rate_counters where action = 'booking' and subject = 'everybody' for update`;
+      const booking = Promise.resolve(book(bookingForm(second!, { email }), visitor));
+      await untilWaiting(admin, name, 'book_consultation');
+      const erasure = Promise.resolve(
+        owner.rpc('erase_person', { person_id: person.person_id, cancels_upcoming: true }),
+      );
+      await Promise.race([erasure, untilWaiting(admin, name, 'erase_person')]);
+      return { booking, erasure };
+    });
+    const { booking, erasure } = await requests.finally(() => other.end());
+    expect([(await booking).error, (await erasure).error]).toEqual([null, null]);
   }),
 );
