@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { withScratchDatabase } from '../local-stack/backend/scratch-database.ts';
-import type { Connection } from '../local-stack/backend/database.ts';
-import type { Database } from '../supabase/functions/_shared/database.ts';
+import path from 'node:path';
+import type * as ScratchDatabase from '../local-stack/backend/scratch-database';
+import { projectRoot } from '../config/files.mjs';
+import type { Connection } from '../local-stack/backend/database';
+import type { Database } from '../supabase/functions/_shared/database';
 
 export type { Connection };
 export type Driver = Connection['driver'];
@@ -12,11 +14,24 @@ export type One = <Value = unknown>(statement: string, given?: unknown[]) => Pro
 /** The server of `npm run test:postgres`, if the tests run there. */
 export const onServer = { databaseUrl: process.env.DATABASE_URL };
 
+/** Loads a module of the project in Node: Jest cannot load the embedded database. */
+export const { importInNode } = globalThis as unknown as { importInNode: <Module>(file: string) => Promise<Module> };
+
+/** Runs the steps of a test in a scratch database. */
+export async function inScratchDatabase<Result>(
+  steps: (connection: Connection, one: One) => Promise<Result>,
+  options?: { databaseUrl?: string },
+): Promise<Result> {
+  const { withScratchDatabase } = await importInNode<typeof ScratchDatabase>('local-stack/backend/scratch-database.ts');
+  return withScratchDatabase((connection) => steps(connection, valueIn(connection.driver)), options);
+}
+
 /** Prints as JSON what is seen in a scratch database. */
 export async function printSeen(
   look: (connection: Connection, one: One) => Promise<unknown>,
   options?: { databaseUrl?: string },
 ) {
+  const { withScratchDatabase } = await import('../local-stack/backend/scratch-database.ts');
   const seen = await withScratchDatabase((connection) => look(connection, valueIn(connection.driver)), options);
   console.log(JSON.stringify(seen));
 }
@@ -28,7 +43,7 @@ const valueIn =
 
 /** Adds the local owner, and returns their id. */
 export async function addOwner(driver: Driver): Promise<string> {
-  await driver.unsafe(await readFile('supabase/seed.local.sql', 'utf8'));
+  await driver.unsafe(await readFile(path.join(projectRoot, 'supabase/seed.local.sql'), 'utf8'));
   return valueIn(driver)(`select id from auth.users where email = 'owner@example.com'`);
 }
 

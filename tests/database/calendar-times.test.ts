@@ -1,27 +1,78 @@
 import { spawnSync } from 'node:child_process';
 import { instantIn } from 'domain/coach-zones';
 import { dayMs } from 'domain/dates';
-import { projectRoot, runTypeScript } from '../../config/files.mjs';
+import { projectRoot } from '../../config/files.mjs';
 import type { Span } from '../../supabase/functions/calendars/busy-times';
 import { readCalendar } from '../../supabase/functions/calendars/read-calendar';
 import { readingRow } from '../../supabase/functions/calendars/store';
 import { createRandom, randomCalendar } from '../../supabase/functions/calendars/testing/random-calendar';
-import { printedBy } from '../printed-by';
+import { inScratchDatabase, onServer } from '../scratch-steps';
+import { timesTaken } from './offer-times';
 
-test('CA3 an unreadable calendar keeps its last events, then all times are withdrawn, with one email each way', async () => {
-  const lastKnown = { daysTaken: 0, isEventTaken: true };
-  const nothingOffered = { daysTaken: 6, isEventTaken: true };
-  expect(await printedBy('tests/database/watch-calendars.ts')).toEqual({
-    'just read': { ...lastKnown, mails: '' },
-    'minutes to the next try': [5, 10, 20, 40, 60, 60],
-    'unreadable for 23 hours': { ...lastKnown, mails: '' },
-    'unreadable for 25 hours, nobody tried': { ...nothingOffered, mails: '' },
-    'unreadable for 26 hours, tried twice': { ...nothingOffered, mails: 'owner-calendar-overdue' },
-    'the owner waits for 48 hours': { ...lastKnown, mails: 'owner-calendar-overdue' },
-    'readable again': { ...lastKnown, mails: 'owner-calendar-overdue owner-calendar-back' },
-    'a short failure later': { ...lastKnown, mails: 'owner-calendar-overdue owner-calendar-back' },
-  });
-});
+test('CA3 an unreadable calendar keeps its last events, then all times are withdrawn, with one email each way', () =>
+  // Time passes by changing when the calendar was read last.
+  inScratchDatabase(async ({ driver }, one) => {
+    const reading = `'{"spans":[["2031-03-04T15:00Z","2031-03-04T16:00Z"]],"event_count":1,"version":"one","known_until":"2100-01-01"}'`;
+    const id = await one<string>(
+      `select public.connect_calendar('Family', 'icalendar', 'calendar.example', 'sealed', ${reading})`,
+    );
+    const wait = (time: string) =>
+      driver.unsafe(
+        `update public.calendars set read_at = read_at - interval '${time}', next_try_at = now() - interval '1 second'`,
+      );
+    const claimed = (only = 'null') => one<string>(`select claim from public.claim_calendars(${only})`);
+    const fails = async () => one(`select public.fail_calendar('${id}', '${await claimed()}', 'It is down.')`);
+    const isReadNow = async () =>
+      one(`select public.finish_calendar('${id}', '${await claimed(`'${id}'`)}', '{"version":"one"}')`);
+    const daysTaken = () =>
+      one(`select count(*)::integer from generate_series(0, 5) as number
+          where exists (select 1 from private.taken_for_visitors('2031-03-03'::date + number, '2031-03-03'::date + number) as taken
+            where taken.ends_at - taken.starts_at >= interval '23 hours')`);
+    const isEventTaken = () =>
+      one(
+        `select exists (select 1 from private.taken_for_visitors('2031-03-04', '2031-03-04') as taken where taken.starts_at = '2031-03-04T15:00Z')`,
+      );
+    const mails = () => one(`select coalesce(string_agg(kind, ' ' order by created_at), '') from private.mail_outbox`);
+    const minutesToNextTry = () =>
+      one('select round(extract(epoch from next_try_at - now()) / 60)::integer from public.calendars');
+    const state = async () => ({
+      daysTaken: await daysTaken(),
+      isEventTaken: await isEventTaken(),
+      mails: await mails(),
+    });
+
+    const lastKnown = { daysTaken: 0, isEventTaken: true };
+    const nothingOffered = { daysTaken: 6, isEventTaken: true };
+    expect(await state()).toEqual({ ...lastKnown, mails: '' });
+    const waits = [];
+    for (let count = 0; count < 6; count += 1) {
+      await wait('1 hour');
+      await fails();
+      waits.push(await minutesToNextTry());
+    }
+    expect(waits).toEqual([5, 10, 20, 40, 60, 60]);
+    await wait('17 hours');
+    await fails();
+    // Unreadable for 23 hours.
+    expect(await state()).toEqual({ ...lastKnown, mails: '' });
+    await wait('2 hours');
+    expect(await state()).toEqual({ ...nothingOffered, mails: '' });
+    await fails();
+    await wait('1 hour');
+    await fails();
+    expect(await state()).toEqual({ ...nothingOffered, mails: 'owner-calendar-overdue' });
+    await driver.unsafe(
+      `insert into public.site_settings_la2024 (key, value) values ('calendar_patience_hours', '48')`,
+    );
+    expect(await state()).toEqual({ ...lastKnown, mails: 'owner-calendar-overdue' });
+    await isReadNow();
+    const isBack = { ...lastKnown, mails: 'owner-calendar-overdue owner-calendar-back' };
+    expect(await state()).toEqual(isBack);
+    await wait('1 hour');
+    await fails();
+    await isReadNow();
+    expect(await state()).toEqual(isBack);
+  }, onServer));
 
 /** Debian's packages belong to its own Python, which need not be the first one. */
 const python = ['/usr/bin/python3', 'python3'].find(
@@ -40,13 +91,14 @@ test('CA2 CA3 500 calendars that change and fail take exactly the times that oth
     for (let count = 0; count < 25; count += 1) groups.push(await randomGroup(random, firstDay, window.from));
     plans.push({ firstDay, lastDay, window, groups });
   }
-  const taken = JSON.parse(
-    run(process.execPath, [...runTypeScript, 'tests/database/offer-times.ts'], plans),
-  ) as Span[][][][];
+  const taken = await timesTaken(plans);
   plans.forEach(({ window, groups }, number) => {
     const files = [...new Set(groups.flatMap((steps) => steps.flatMap(({ lastKnown }) => lastKnown)))];
     const oracle = 'supabase/functions/calendars/testing/busy-times-oracle.py';
-    const busy = JSON.parse(run(python, [oracle], { files, home: zones.home, ...window })) as Span[][];
+    const input = JSON.stringify({ files, home: zones.home, ...window });
+    const { status, stdout, stderr } = spawnSync(python, [oracle], { input, cwd: projectRoot, maxBuffer: 1e9 });
+    if (status !== 0) throw new Error(String(stderr));
+    const busy = JSON.parse(String(stdout)) as Span[][];
     const expected = groups.map((steps) =>
       steps.map(({ lastKnown, isOverdue }) => {
         const spans = lastKnown.flatMap((file) => busy[files.indexOf(file)]!);
@@ -64,13 +116,6 @@ const aroundClockChanges = [
 const zones = { home: 'America/New_York', travel: [] };
 /** Midnight in the coach's zone. */
 const instant = (day: string) => instantIn(zones.home, day, 0).getTime();
-
-function run(program: string, parameters: string[], input: unknown): string {
-  const options = { input: JSON.stringify(input), cwd: projectRoot, encoding: 'utf8', maxBuffer: 1e9 } as const;
-  const { status, stdout, stderr } = spawnSync(program, parameters, options);
-  if (status !== 0) throw new Error(stderr);
-  return stdout;
-}
 
 /** Ten calendars: connected, then read twice, after edits, during outages, and after waiting. */
 async function randomGroup(random: () => number, firstDay: string, now: number) {
