@@ -14,26 +14,16 @@ export type One = <Value = unknown>(statement: string, given?: unknown[]) => Pro
 /** The server of `npm run test:postgres`, if the tests run there. */
 export const onServer = { databaseUrl: process.env.DATABASE_URL };
 
-/** Loads a module of the project in Node: Jest cannot load the embedded database. */
+/** Loads a module of the project in Node: Jest cannot load the embedded database, nor libraries that are ES modules. */
 export const { importInNode } = globalThis as unknown as { importInNode: <Module>(file: string) => Promise<Module> };
 
 /** Runs the steps of a test in a scratch database. */
 export async function inScratchDatabase<Result>(
-  steps: (connection: Connection, one: One) => Promise<Result>,
-  options?: { databaseUrl?: string },
+  steps: (connection: Connection, one: One, databaseUrl?: string) => Promise<Result>,
+  options?: Parameters<typeof ScratchDatabase.withScratchDatabase>[1],
 ): Promise<Result> {
   const { withScratchDatabase } = await importInNode<typeof ScratchDatabase>('local-stack/backend/scratch-database.ts');
-  return withScratchDatabase((connection) => steps(connection, valueIn(connection.driver)), options);
-}
-
-/** Prints as JSON what is seen in a scratch database. */
-export async function printSeen(
-  look: (connection: Connection, one: One) => Promise<unknown>,
-  options?: { databaseUrl?: string },
-) {
-  const { withScratchDatabase } = await import('../local-stack/backend/scratch-database.ts');
-  const seen = await withScratchDatabase((connection) => look(connection, valueIn(connection.driver)), options);
-  console.log(JSON.stringify(seen));
+  return withScratchDatabase((connection, url) => steps(connection, valueIn(connection.driver), url), options);
 }
 
 const valueIn =

@@ -1,4 +1,4 @@
-import { printedBy } from '../printed-by';
+import { inScratchDatabase } from '../scratch-steps';
 import { asOwner, owner, visitor } from './api';
 import { linkOf, moveByLink } from './mail-steps';
 import { moved } from './owner-times';
@@ -54,20 +54,23 @@ test('ZN1 hours follow the zone of a travel day, and availability names it', asy
   });
 });
 
-test('ZN3 days after a clock change come with their own offset, also during a trip', async () => {
-  const changes = await printedBy('tests/backend/read-clock-changes.ts');
-  const berlin = { zone: 'Europe/Berlin', offset: 60 };
-  expect(changes).toEqual({
-    berlin: [{ firstDay: '2026-10-25', lastDay: '2026-11-04', ...berlin }],
-    tokyo: [],
-    travel: [
+test('ZN3 days after a clock change come with their own offset, also during a trip', () =>
+  inScratchDatabase(async ({ driver }, one) => {
+    const changes = (zone: string) => one(`select private.clock_change($1, '2026-10-20', '2026-11-04')`, [zone]);
+    await driver.unsafe(`create or replace function private.coach_today() returns date language sql stable set search_path = ''
+      as $$ select date '2026-10-20' $$`);
+    await driver.unsafe(`insert into public.travel_dates (first_day, last_day, zone) values
+      ('2026-10-01', '2026-10-27', 'Europe/Berlin'), ('2026-11-05', '2199-12-31', 'Asia/Kathmandu')`);
+    const berlin = { zone: 'Europe/Berlin', offset: 60 };
+    expect(await changes('Europe/Berlin')).toEqual([{ firstDay: '2026-10-25', lastDay: '2026-11-04', ...berlin }]);
+    expect(await changes('Asia/Tokyo')).toEqual([]);
+    expect(await one('select travel from public.availability() limit 1')).toEqual([
       { firstDay: '2026-10-25', lastDay: '2026-10-27', ...berlin },
       { firstDay: '2026-10-01', lastDay: '2026-10-27', ...berlin, offset: 120 },
       { firstDay: '2026-11-05', lastDay: '2199-12-31', zone: 'Asia/Kathmandu', offset: 345 },
       { firstDay: '2026-11-01', lastDay: '2026-11-04', zone: 'America/New_York', offset: -300 },
-    ],
-  });
-});
+    ]);
+  }));
 
 test('ZN1 bookings keep their instant when the zone changes, and moves use the new zone', async () => {
   const { email, starts_at } = await newBooking(at(day(4), '10:00 AM'));

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { openDatabase, type Connection } from '../../local-stack/backend/database.ts';
-import { withScratchDatabase } from '../../local-stack/backend/scratch-database.ts';
+import type * as Database from '../../local-stack/backend/database';
+import { type Driver, importInNode, inScratchDatabase, onServer } from '../scratch-steps';
 
-export type Driver = Connection['driver'];
 export type Slot = { date: string; time: string };
 export type Refusal = { code: string; detail?: string };
 
@@ -68,16 +67,11 @@ export async function countOverlaps(driver: Driver): Promise<number> {
 const crowd = Number(process.env.CROWD ?? 2000);
 const embeddedCrowd = 300;
 
-/** Prints as JSON what a crowd experiences, over five connections on the server of DATABASE_URL. */
-export async function printCrowd(meet: (drivers: Driver[], attempts: number) => Promise<unknown>) {
-  const outcome = await withScratchDatabase(
-    ({ driver }, url) => (url ? onServer(url) : meet([driver], embeddedCrowd)),
-    { databaseUrl: process.env.DATABASE_URL },
-  );
-  console.log(JSON.stringify(outcome));
-
-  /** Five connections to one database. */
-  async function onServer(url: string) {
+/** Lets a crowd meet in a scratch database, over five connections on the server of DATABASE_URL. */
+export const meetCrowd = <Outcome>(meet: (drivers: Driver[], attempts: number) => Promise<Outcome>) =>
+  inScratchDatabase(async ({ driver }, one, url) => {
+    if (!url) return meet([driver], embeddedCrowd);
+    const { openDatabase } = await importInNode<typeof Database>('local-stack/backend/database.ts');
     const databases = await Promise.all(
       Array.from({ length: 5 }, () => openDatabase({ folder: '', databaseUrl: url })),
     );
@@ -89,5 +83,4 @@ export async function printCrowd(meet: (drivers: Driver[], attempts: number) => 
     } finally {
       await Promise.all(databases.map(({ close }) => close()));
     }
-  }
-}
+  }, onServer);

@@ -1,4 +1,4 @@
-import type { Connection } from '../../local-stack/backend/database.ts';
+import type { Connection } from '../../local-stack/backend/database';
 
 /** Removes rows that retention does not cover, such as subscriptions. */
 const uncovered = `

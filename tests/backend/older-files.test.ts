@@ -1,22 +1,24 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { printedBy } from '../printed-by';
+import { importInNode } from '../scratch-steps';
 import { newFolder } from './backend-process';
 import { hashesOf, readSaved, run, save, stateOf, withManifest } from './backup-steps';
 import { newProject, ownerOf } from './isolated-backend';
+import type * as OlderFile from './older-file';
 
 let folder: string;
-let filledByMigration: unknown;
+const olderFile = () => importInNode<typeof OlderFile>('tests/backend/older-file.ts');
 
 beforeAll(async () => {
   folder = await newFolder();
-  filledByMigration = await printedBy('tests/backend/older-file.ts', folder);
+  await (await olderFile()).saveOlderFile(folder);
 });
 
 const older = () => path.join(folder, 'older.zip');
 
-test('BK2 an older file gets the values that later migrations compute', () => {
-  expect(filledByMigration).toMatchObject({ name: 'Ada', headline: 'By Ada' });
+test('BK2 an older file gets the values that later migrations compute', async () => {
+  const { upgradedByLaterMigration } = await olderFile();
+  expect(await upgradedByLaterMigration(folder)).toMatchObject({ name: 'Ada', headline: 'By Ada' });
 });
 
 test('BK2 another version’s file is rejected as a whole, unless the command upgrades it as migrations upgrade a database', async () => {

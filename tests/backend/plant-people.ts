@@ -1,4 +1,4 @@
-import type { Connection } from '../../local-stack/backend/database.ts';
+import type { Connection } from '../../local-stack/backend/database';
 
 const count = 20;
 

@@ -1,15 +1,26 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { printedBy } from '../printed-by';
+import { projectRoot } from '../../config/files.mjs';
+import type * as Migrations from '../../local-stack/backend/migrations';
+import type * as ScratchDatabase from '../../local-stack/backend/scratch-database';
+import { type Connection, importInNode, inScratchDatabase, onServer } from '../scratch-steps';
 import { ownersFunctions } from './owners-functions';
-import { ruleBreaks } from './rules';
+import { accountsFunctions, ruleBreaks } from './rules';
 
-type Found = { breaks: Record<string, string[]>; accountsFunctions: string[] };
+async function findBreaks({ driver }: Connection) {
+  const breaks: Record<string, string[]> = {};
+  for (const [rule, query] of Object.entries(ruleBreaks)) {
+    const rows = await driver.unsafe(query);
+    breaks[rule] = rows.map((row) => String(row.found));
+  }
+  const functions = await driver.unsafe(accountsFunctions);
+  return { breaks, accountsFunctions: functions.map(({ name }) => String(name)).toSorted() };
+}
 
-let found: Found;
+let found: Awaited<ReturnType<typeof findBreaks>>;
 
 beforeAll(async () => {
-  found = await printedBy('tests/backend/find-rule-breaks.ts');
+  found = await inScratchDatabase(findBreaks, onServer);
 });
 
 const rules = Object.keys(ruleBreaks);
@@ -26,7 +37,20 @@ test('accounts can call only the listed functions', () => {
 });
 
 test('migrations and seed work with the rights of a hosted project, and old default grants expose nothing', async () => {
-  const hosted = await printedBy<Found>('tests/backend/find-rule-breaks.ts', '--hosted');
+  const { seedOnce } = await importInNode<typeof Migrations>('local-stack/backend/migrations.ts');
+  const { migrateAll } = await importInNode<typeof ScratchDatabase>('local-stack/backend/scratch-database.ts');
+  const hosted = await inScratchDatabase(
+    async (connection) => {
+      await seedOnce(connection, path.join(projectRoot, 'supabase/seed.sql'));
+      return findBreaks(connection);
+    },
+    {
+      migrate: async (connection) => {
+        await connection.driver.unsafe(readFileSync(path.join(__dirname, 'hosted-rights.sql'), 'utf8'));
+        await migrateAll(connection);
+      },
+    },
+  );
   expect(hosted).toEqual({ ...found, breaks: Object.fromEntries(rules.map((rule) => [rule, []])) });
 });
 

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { settingsRegistry } from 'domain/settings/registry';
+import type * as Migrations from '../../local-stack/backend/migrations';
 import { projectRoot } from '../../config/files.mjs';
-import { printedBy } from '../printed-by';
+import { importInNode, inScratchDatabase } from '../scratch-steps';
 import { coachDay, isWeekday, slotTimes } from './slots';
 
 type Row = Record<string, string> & { views: number; is_published: boolean; is_public: boolean };
@@ -10,8 +11,28 @@ type Seed = Record<'settings' | 'posts' | 'testimonials' | 'bookings' | 'message
 
 let seed: Seed;
 
+const tables = {
+  settings: 'site_settings_la2024',
+  posts: 'blog_posts_la2024',
+  testimonials: 'testimonials_la2024',
+  bookings: 'bookings_la2024',
+  messages: 'contact_messages_la2024',
+  subscribers: 'newsletter_subscribers_la2024',
+};
+
 beforeAll(async () => {
-  seed = await printedBy('tests/backend/read-seed.ts');
+  const { seedOnce } = await importInNode<typeof Migrations>('local-stack/backend/migrations.ts');
+  seed = await inScratchDatabase(async (connection) => {
+    const file = path.join(projectRoot, 'supabase/seed.sql');
+    await seedOnce(connection, file);
+    // Again, as a second push would: existing rows must not be duplicated.
+    await connection.driver`delete from supabase_migrations.seed_files`;
+    await seedOnce(connection, file);
+    const entries = Object.entries(tables).map(async ([name, table]) => {
+      return [name, await connection.driver.unsafe(`select * from public.${table} order by created_at desc`)];
+    });
+    return Object.fromEntries(await Promise.all(entries));
+  });
 });
 
 const countBy = (rows: Row[], column: string) => {

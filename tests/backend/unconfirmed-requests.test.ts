@@ -1,4 +1,3 @@
-import { printedBy } from '../printed-by';
 import { proofFor } from '../proof-of-work';
 import { newEmail, operator, visitor } from './api';
 import type { RunningBackend } from './backend-process';
@@ -65,38 +64,6 @@ test('decision 6 a declined request does not confirm its address', async () => {
   const next = await request(email);
   expect(await lapseOf(next.id)).not.toBeNull();
   expect(await mailState(next.id)).toBe('held');
-});
-
-let watched: { lapsing: unknown; 'demanded bits': unknown };
-beforeAll(async () => {
-  watched = await printedBy('tests/backend/watch-unconfirmed-requests.ts');
-});
-
-test('decision 6 unconfirmed requests lapse without an email, and a late click keeps one whose time is still free', () => {
-  expect(watched.lapsing).toEqual({
-    'before it lapses': 'taken',
-    'after it lapsed': 'free',
-    'the same time': 'booked by another visitor',
-    'the lapsed request': 'cancelled',
-    'its emails': ['confirmation', 'owner-notice'],
-    'a late click': 'pending',
-    'a lifetime of two hours': 2,
-  });
-});
-
-test('decision 6 the work that a booking demands grows with the share of the calendar that unconfirmed requests take', () => {
-  expect(watched['demanded bits']).toEqual({
-    'a quarter': 0,
-    'more than a quarter': 17,
-    half: 17,
-    'three quarters': 19,
-    'the whole calendar': 21,
-    'the whole calendar, confirmed': 0,
-    'the half that confirmed requests leave free': 21,
-    'the whole calendar, with long consultations': 21,
-    'the whole calendar, with long buffers': 21,
-    'the whole calendar, with one consultation a day': 21,
-  });
 });
 
 /** The most zero bits that the attacker pays for; a browser needs a second for 17. */

@@ -1,6 +1,4 @@
-// Upgrades the data of earlier versions in `upgrades/`, each named after its last migration, and prints as JSON the changes
-// that the later migrations made. With a folder and --broken: makes a database of the first such version there instead that cannot be upgraded;
-// --mended: makes that one upgradable.
+// The data of earlier versions in `upgrades/`, each named after its last migration, and how later migrations change it.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openDatabase, type Connection } from '../../local-stack/backend/database.ts';
@@ -53,22 +51,31 @@ async function upgrade(version: string) {
 const contains = (now: Record<string, unknown>, row: Record<string, unknown>) =>
   Object.entries(row).every(([name, value]) => JSON.stringify(now[name]) === JSON.stringify(value));
 
-const [folder, flag] = process.argv.slice(2);
 const versions = (await readdir(fixtures)).map((name) => path.basename(name, '.sql')).toSorted();
-const [first = ''] = versions;
-if (folder) {
+
+/** Upgrades the data of each version, and returns the changes that the later migrations made. */
+export async function upgradeEach() {
+  const outcomes = [];
+  for (const version of versions) outcomes.push(await upgrade(version));
+  return outcomes;
+}
+
+const inFolder = async (folder: string, work: (connection: Connection) => Promise<unknown>) => {
   const { connection, close } = await openDatabase({ folder });
   await prepareDatabase(connection);
-  if (flag === '--mended') {
-    await connection.driver.unsafe('drop table private.restored_links');
-  } else {
+  await work(connection);
+  await close();
+};
+
+/** Makes a database of the first version that cannot be upgraded. */
+export const makeBroken = (folder: string) =>
+  inFolder(folder, async (connection) => {
+    const [first = ''] = versions;
     await migrateTo(first)(connection);
     await fill(connection, first);
     await connection.driver.unsafe('create table private.restored_links (is_in_the_way boolean)');
-  }
-  await close();
-} else {
-  const outcomes = [];
-  for (const version of versions) outcomes.push(await upgrade(version));
-  console.log(JSON.stringify(outcomes));
-}
+  });
+
+/** Makes that database upgradable. */
+export const mend = (folder: string) =>
+  inFolder(folder, ({ driver }) => driver.unsafe('drop table private.restored_links'));

@@ -1,4 +1,4 @@
-import { TestEnvironment } from 'jest-environment-node';
+import ImportingEnvironment from '../importing-environment.mjs';
 
 const servers = process.env.TEST_DATABASES?.split(' ');
 
@@ -6,10 +6,10 @@ const servers = process.env.TEST_DATABASES?.split(' ');
  * Node, with the PostgreSQL server of this worker as DATABASE_URL, also for the processes its tests start.
  * With STOP_AT_FIRST_FAILURE, a file's tests after its first failed one are skipped.
  */
-export default class WorkerEnvironment extends TestEnvironment {
+export default class WorkerEnvironment extends ImportingEnvironment {
   hasFailed = false;
 
-  /** @param {ConstructorParameters<typeof TestEnvironment>} parameters */
+  /** @param {ConstructorParameters<typeof ImportingEnvironment>} parameters */
   constructor(...parameters) {
     if (servers) process.env.DATABASE_URL = servers[Number(process.env.JEST_WORKER_ID) - 1];
     super(...parameters);

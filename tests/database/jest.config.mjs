@@ -4,5 +4,5 @@ import { jestConfig } from 'config/jest';
 export default {
   ...jestConfig(import.meta.url, { environment: 'node', testMatch: ['<rootDir>/*.test.ts'] }),
   testTimeout: 120_000,
-  testEnvironment: '<rootDir>/../database-environment.mjs',
+  testEnvironment: '<rootDir>/../importing-environment.mjs',
 };

@@ -108,7 +108,7 @@ export default {
     },
   },
   'supabase/schemas/proof_of_work.sql': {
-    tests: ['tests/backend/unconfirmed-requests.test.ts'],
+    tests: ['tests/backend/unconfirmed-requests.test.ts', 'tests/backend/lapsing-requests.test.ts'],
     'bookings of one network need no more work': {
       find: `private.add_hit('booking-network', network, '1 day') - limits.bookings_per_network`,
       replace: '0',

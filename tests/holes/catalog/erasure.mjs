@@ -1,7 +1,7 @@
 /** @type {import('../faults.ts').Faults} */
 export default {
   'supabase/schemas/people.sql': {
-    tests: ['tests/backend/retention.test.ts'],
+    tests: ['tests/backend/retention-bounds.test.ts'],
     'a restored booking makes a person of an erased client': { removes: 'where wanted <> private.erased_address() ' },
     'the history keeps the notes of a person whose records were deleted': {
       find: `stored ->> 'person_id' = any (vanished)`,
@@ -70,7 +70,7 @@ export default {
     'rows are restored after 30 days': { removes: 'and entry.restorable_until > now() ' },
   },
   'supabase/schemas/retention.sql': {
-    tests: ['tests/backend/retention.test.ts'],
+    tests: ['tests/backend/retention.test.ts', 'tests/backend/retention-bounds.test.ts'],
     'expired counters of addresses stay': { removes: 'perform private.drop_old_counters(10000);' },
     'the picture of a testimonial that can be restored is removed': {
       find: `where strpos(deleted.stored`,

@@ -142,7 +142,7 @@ begin
     'answers to questions that nobody asked are stored': { find: 'not exists', replace: 'false and not exists' },
   },
   'supabase/schemas/unconfirmed_requests.sql': {
-    tests: ['tests/backend/unconfirmed-requests.test.ts'],
+    tests: ['tests/backend/unconfirmed-requests.test.ts', 'tests/backend/lapsing-requests.test.ts'],
     'declining a request confirms its address': { find: `new.status <> 'cancelled' then`, replace: 'true then' },
     'each spelling of an unconfirmed address gets an email': {
       find: `private.mailbox_of(booking.email) = private.mailbox_of(address) and booking.lapses_at is not null

@@ -56,7 +56,7 @@ export default {
     'a long consultation counts as one time': {
       find: 'taken.starts_at < offered.ends_at and taken.ends_at > offered.starts_at',
       replace: 'taken.starts_at = offered.starts_at',
-      tests: ['tests/backend/unconfirmed-requests.test.ts'],
+      tests: ['tests/backend/lapsing-requests.test.ts'],
     },
     'a day that holds fill counts as taken by others': {
       find: 'select day.begins, day.ends, filling.level',

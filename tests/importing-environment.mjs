@@ -4,8 +4,8 @@ import { TestEnvironment } from 'jest-environment-node';
 import { projectRoot } from '../config/files.mjs';
 import '../config/typescript.mjs';
 
-/** Node, plus `importInNode`: Jest itself cannot load the embedded database. */
-export default class DatabaseEnvironment extends TestEnvironment {
+/** Node, plus `importInNode`: Jest itself cannot load the embedded database, nor libraries that are ES modules. */
+export default class ImportingEnvironment extends TestEnvironment {
   /** @param {ConstructorParameters<typeof TestEnvironment>} parameters */
   constructor(...parameters) {
     super(...parameters);

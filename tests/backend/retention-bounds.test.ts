@@ -1,0 +1,109 @@
+import { actAs, addOwner, inScratchDatabase, onServer } from '../scratch-steps';
+import { setMonths } from './expire-people';
+
+/** Since when rows are kept for a number of months. */
+const bounds = [
+  ['2026-03-31T10:00:00Z', 1, '2026-02-28T10:00:00Z'],
+  ['2026-03-30T10:00:00Z', 1, '2026-02-28T10:00:00Z'],
+  ['2024-03-31T10:00:00Z', 1, '2024-02-29T10:00:00Z'],
+  ['2026-03-01T00:00:00Z', 1, '2026-02-01T00:00:00Z'],
+  ['2024-02-29T23:59:59Z', 12, '2023-02-28T23:59:59Z'],
+  ['2026-12-31T10:00:00Z', 6, '2026-06-30T10:00:00Z'],
+  ['2026-01-15T10:00:00Z', 120, '2016-01-15T10:00:00Z'],
+  ['2026-01-15T10:00:00Z', 121, null],
+  ['2026-01-15T10:00:00Z', 0, null],
+  ['2026-01-15T10:00:00Z', -1, null],
+] as const;
+
+const messages = `
+  insert into public.contact_messages_la2024 (name, email, message, created_at)
+  select name, replace(name, ' ', '.') || '@example.com', 'Hello', at
+  from (values ('one minute older', private.kept_since(1) - interval '1 minute'), ('one minute younger', private.kept_since(1) + interval '1 minute'),
+    ('answered long ago', now() - interval '3 months'), ('answered lately', now() - interval '3 months'), ('new', now()),
+    ('has a note', now() - interval '3 months'), ('has a tag', now() - interval '3 months'), ('subscribed', now() - interval '3 months'),
+    ('was written to', now() - interval '3 months'), ('has deleted something', now() - interval '3 months')) as wanted (name, at)`;
+
+const bookings = `
+  insert into public.bookings_la2024 (service_type, service_name, appointment_date, appointment_time, starts_at, ends_at,
+    first_name, last_name, email, status, meeting_kind)
+  select 'keynote', 'Keynote', (now() + shift)::date, '9:00 AM', now() + shift, now() + shift + interval '1 hour', name, 'Quill',
+    coalesce(email, replace(name, ' ', '.') || '@example.com'), status, 'email'
+  from (values ('canceled long ago', interval '-2 months', 'cancelled', null), ('canceled lately', interval '-20 days', 'cancelled', null),
+    ('unanswered', interval '-3 months', 'pending', null), ('no-show', interval '-4 months', 'no-show', null),
+    ('upcoming', interval '30 days', 'confirmed', null), ('canceled upcoming', interval '31 days', 'cancelled', null),
+    ('kept without personal data', interval '-5 months', 'completed', private.erased_address())) as wanted (name, shift, status, email)`;
+
+const kept = `
+  insert into public.person_notes (person_id, text) select person_id, 'Likes tea.' from public.person_addresses where email = 'has.a.note@example.com';
+  insert into public.person_tags (person_id, tag) select person_id, 'VIP' from public.person_addresses where email = 'has.a.tag@example.com';
+  insert into public.newsletter_subscribers_la2024 (email) values ('subscribed@example.com');
+  insert into public.personal_mails (id, email, subject, body, message_id, created_at)
+  select gen_random_uuid(), lower(message.email), message.name, 'Hello', case when message.name <> 'was written to' then message.id end,
+    case message.name when 'answered long ago' then now() - interval '2 months' else now() end
+  from public.contact_messages_la2024 as message where message.name in ('answered long ago', 'answered lately', 'was written to')`;
+
+test('PE6 months end on the same day, or on the last day of a shorter month', () =>
+  inScratchDatabase(async (connection, one) => {
+    const { driver } = connection;
+    const ownerId = await addOwner(driver);
+    for (const [at, months, since] of bounds) {
+      const keptSince = `select to_char(private.kept_since(${months}, '${at}') at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+      expect([at, months, await one(keptSince)]).toEqual([at, months, since]);
+    }
+
+    await driver.unsafe(messages);
+    await driver.unsafe(`set session_replication_role = replica`);
+    await driver.unsafe(bookings);
+    await driver.unsafe(`set session_replication_role = origin`);
+    await one('select private.gather_people()');
+    for (const statement of kept.split(';')) await driver.unsafe(statement);
+    // A message that the owner deleted today.
+    await driver.unsafe(
+      `insert into public.contact_messages_la2024 (name, email, message) values ('has deleted something', 'has.deleted.something@example.com', 'Oops')`,
+    );
+    await actAs(driver, ownerId);
+    await driver.unsafe(`delete from public.contact_messages_la2024 where message = 'Oops'`);
+    await actAs(driver);
+
+    await setMonths(connection, { message: 1, cancelled: 1, past: 1 });
+    while (await one('select public.erase_expired()'));
+    const left = (column: string, table: string) =>
+      one(`select array_agg(${column} order by ${column}) from public.${table}`);
+    expect(await left('name', 'contact_messages_la2024')).toEqual(['answered lately', 'new', 'one minute younger']);
+    expect(await left('first_name', 'bookings_la2024')).toEqual([
+      'canceled lately',
+      'canceled upcoming',
+      'kept without personal data',
+      'upcoming',
+    ]);
+    expect(await left(`split_part(email, '@', 1)`, 'person_addresses')).toEqual([
+      ...['answered.lately', 'canceled.lately', 'canceled.upcoming', 'has.a.note', 'has.a.tag', 'new'],
+      ...['one.minute.younger', 'subscribed', 'upcoming', 'was.written.to'],
+    ]);
+    expect(await left('text', 'person_notes')).toEqual(['Likes tea.']);
+    expect(await left('subject', 'personal_mails')).toEqual(['answered lately', 'was written to']);
+
+    await actAs(driver, ownerId);
+    await driver.unsafe(
+      `select public.restore_deleted(id) from public.change_history where action = 'deleted' and reason = ''`,
+    );
+    expect(await one(`select name from public.contact_messages_la2024 where message = 'Oops'`)).toBe(
+      'has deleted something',
+    );
+
+    await driver.unsafe(`delete from public.bookings_la2024 where email = private.erased_address()`);
+    await driver.unsafe(`select public.restore_deleted(id) from public.change_history
+      where action = 'deleted' and table_name = 'bookings_la2024' and restorable_until is not null`);
+    const ofErased = (table: string) =>
+      one(`select count(*)::integer from public.${table} where email = private.erased_address()`);
+    expect([await ofErased('bookings_la2024'), await ofErased('person_addresses')]).toEqual([1, 0]);
+
+    // The copy of a deleted booking that nobody canceled.
+    await driver.unsafe(`insert into private.mail_outbox (booking_id, kind, state, deleted_booking)
+      select id, 'confirmed', 'dead', to_jsonb(booking) || '{"status": "cancelled", "starts_at": "2020-01-01T10:00:00Z"}'
+      from public.bookings_la2024 as booking where first_name = 'upcoming'`);
+    await setMonths(connection, { message: 0, cancelled: 0, past: 1 });
+    await one(`update private.retention_runs set looked_at = '-infinity'`);
+    while (await one('select public.erase_expired()'));
+    expect(await one('select count(*)::integer from private.mail_outbox where deleted_booking is not null')).toBe(0);
+  }, onServer));
