@@ -18,15 +18,15 @@ const refusals = {
 
 export function createOwnerServiceRequests({ supabase }: OwnerConnection) {
   const services = () => supabase.from(table);
-  const one = async (column: 'id' | 'request_id', value: string, signal?: AbortSignal) => {
-    const [row] = await dataOf(services().select('*').eq(column, value), signal);
+  const one = async (column: 'id' | 'request_id', value: string): Promise<OwnerService | null> => {
+    const [row] = await dataOf(services().select('*').eq(column, value));
     return row ? toOwnerService(row) : null;
   };
-  const byId = (id: string, signal?: AbortSignal) => one('id', id, signal);
+  const byId = (id: string) => one('id', id);
   return {
     byId,
     /** The service that a form created. */
-    byRequest: (requestId: string): Promise<OwnerService | null> => one('request_id', requestId),
+    byRequest: (requestId: string) => one('request_id', requestId),
     /** All services, archived ones included, in the order of the site. */
     async list(signal?: AbortSignal): Promise<OwnerService[]> {
       const rows = await dataOf(services().select('*').order('position').order('id'), signal);
@@ -67,14 +67,14 @@ export function createOwnerServiceRequests({ supabase }: OwnerConnection) {
       await dataOf(supabase.rpc('reorder_services', { ids: [...ids] }));
     },
     /** Counts the pending and confirmed bookings that have not begun. */
-    async countFutureBookings(id: string, signal?: AbortSignal): Promise<number> {
+    async countFutureBookings(id: string): Promise<number> {
       const request = supabase
         .from('bookings_la2024')
         .select('id', { count: 'exact', head: true })
         .eq('service_type', id)
         .in('status', ['pending', 'confirmed'])
         .gt('starts_at', new Date().toISOString());
-      return (await resultOf(request, signal)).count;
+      return (await resultOf(request)).count;
     },
   };
 }
