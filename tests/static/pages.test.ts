@@ -1,13 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
-import { printedBy } from '../printed-by';
+import { importInNode } from '../scratch-steps';
 import { hostile, hostileSlug, posts, services, settingRows, settings, strayPost } from './published-rows';
 import { articleFile, dataOf, documentOf, said, serviceFile, texts } from './published-pages';
 import { openPublishedSite, type PublishedSite } from './published-site';
+import type * as Validate from './validate';
 
 let site: PublishedSite;
-let judged: Judged;
+let judged: Awaited<ReturnType<typeof Validate.validate>>;
 
 const optionalSections = {
   words_logos_entries: JSON.stringify([{ name: 'Fernhill', picture: '/images/fernhill.svg', link: '' }]),
@@ -16,16 +17,14 @@ const optionalSections = {
   words_faq_entries: JSON.stringify([{ question: 'How do we begin?', answer: `With **one** call. ${hostile}` }]),
 };
 
-/** The findings of independent parsers; of a feed, the titles and addresses of its articles. */
-type Judged = { pages: string[]; findings: string[]; feeds: Record<'rss' | 'atom' | 'json', string[][]> };
-
 beforeAll(async () => {
   site = await openPublishedSite({
     site_settings_la2024: settingRows({ ...settings, ...optionalSections, legal_notice: `Ada Berg\n\n${hostile}` }),
     services_la2024: services,
     blog_posts_la2024: [...posts, strayPost],
   });
-  judged = await printedBy('tests/static/validate.ts', site.folder);
+  const { validate } = await importInNode<typeof Validate>('tests/static/validate.ts');
+  judged = await validate(site.folder);
 });
 
 afterAll(() => site.close());

@@ -1,5 +1,3 @@
-// Prints as JSON what visitors read of a sample coach, the emails after a booking, a message and a subscription, and why
-// another sample is not loaded.
 import path from 'node:path';
 import type { Row } from 'postgres';
 import { withScratchDatabase } from '../../local-stack/backend/scratch-database.ts';
@@ -15,36 +13,41 @@ const [{ readCoach }, bookingMail, bookingOutbox, contactMail, contactOutbox] = 
   ),
 );
 
-const [sample, other] = process.argv.slice(2);
+type Mail = { invite?: { content: string } };
+
 const supabaseFolder = path.join(projectRoot, 'supabase');
 const tables = ['site_settings_la2024', 'services_la2024', 'blog_posts_la2024', 'testimonials_la2024'];
 
-const printed = await withScratchDatabase(async (connection) => {
-  const { driver } = connection;
-  const json = async (query: string, values?: unknown[]): Promise<Row[]> =>
-    (await driver.unsafe(`select to_jsonb(one) as row from (${query}) as one`, values)).map(({ row }) => row);
-  await fillSite(connection, supabaseFolder, sample);
-  // As after a restart, with the option and without.
-  await fillSite(connection, supabaseFolder, sample);
-  await fillSite(connection, supabaseFolder);
-  const refusal = await fillSite(connection, supabaseFolder, other).catch(({ message }: Error) => message);
-  const rows = Object.fromEntries(
-    await Promise.all(tables.map(async (table) => [table, await json(`select * from public.${table}`)])),
-  );
-  await driver.unsafe(`
-    select public.book_consultation(request_id => gen_random_uuid(), service_type => service.id, appointment_time => '10:00 AM',
-      appointment_date => private.coach_today() + 8 - extract(isodow from private.coach_today())::integer,
-      first_name => 'Ada', last_name => 'Quill', email => 'ada@visitor.example'),
-      public.send_contact_message(name => 'Ada', email => 'ada@visitor.example', service => service.id, message => 'Hello'),
-      public.subscribe('ada@visitor.example')
-    from public.services_la2024 as service order by position limit 1`);
-  return { refusal, rows, mails: await sentMails(json) };
-});
-
-console.log(JSON.stringify(printed));
+/**
+ * Returns what visitors read of a sample coach, the emails after a booking, a message and a subscription, and why another
+ * sample is not loaded.
+ */
+export function readSample(sample: string, other: string) {
+  return withScratchDatabase(async (connection) => {
+    const { driver } = connection;
+    const json = async (query: string, values?: unknown[]): Promise<Row[]> =>
+      (await driver.unsafe(`select to_jsonb(one) as row from (${query}) as one`, values)).map(({ row }) => row);
+    await fillSite(connection, supabaseFolder, sample);
+    // As after a restart, with the option and without.
+    await fillSite(connection, supabaseFolder, sample);
+    await fillSite(connection, supabaseFolder);
+    const refusal = await fillSite(connection, supabaseFolder, other).catch(({ message }: Error) => message);
+    const rows = Object.fromEntries(
+      await Promise.all(tables.map(async (table) => [table, await json(`select * from public.${table}`)])),
+    );
+    await driver.unsafe(`
+      select public.book_consultation(request_id => gen_random_uuid(), service_type => service.id, appointment_time => '10:00 AM',
+        appointment_date => private.coach_today() + 8 - extract(isodow from private.coach_today())::integer,
+        first_name => 'Ada', last_name => 'Quill', email => 'ada@visitor.example'),
+        public.send_contact_message(name => 'Ada', email => 'ada@visitor.example', service => service.id, message => 'Hello'),
+        public.subscribe('ada@visitor.example')
+      from public.services_la2024 as service order by position limit 1`);
+    return { refusal, rows, mails: await sentMails(json) };
+  });
+}
 
 async function sentMails(json: (query: string, values?: unknown[]) => Promise<Row[]>) {
-  const sent: object[] = [];
+  const sent: Mail[] = [];
   const database = {
     call: async (name: string, args: Record<string, unknown>) => {
       const named = Object.keys(args).map((key, index) => `${key} => $${index + 1}`);
@@ -60,7 +63,7 @@ async function sentMails(json: (query: string, values?: unknown[]) => Promise<Ro
   };
   const delivery = {
     readCoach: () => readCoach(database),
-    send: async (mail: object) => {
+    send: async (mail: Mail) => {
       sent.push(mail);
       return { state: 'sent' };
     },

@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Locator } from 'playwright-core';
 import { launchBrowser } from '../browser/launch.mjs';
-import { printedBy } from '../printed-by';
+import { importInNode } from '../scratch-steps';
 import { documentOf } from './published-pages';
-import { openPublishedSite, type PublishedSite, type Rows } from './published-site';
+import { openPublishedSite, type PublishedSite } from './published-site';
+import type * as ReadSample from './read-sample';
 
-type Mail = { to: { address: string }; invite?: { content: string } };
-type Sample = { refusal: string; rows: Rows; mails: Mail[] };
+type Sample = Awaited<ReturnType<typeof ReadSample.readSample>>;
 
 /** Names, places and amounts of the coach whose content is the seed. */
 const ofTheSeed = /Lena|Ashford|New York|Eastern|\bEST\b|America\/|\(212\)|\$ ?\d/i;
@@ -28,7 +28,8 @@ const near = (text: string) => {
   return found && text.slice(Math.max(0, found.index - 40), found.index + 40);
 };
 
-const readSample = (sample: string, other: string) => printedBy<Sample>('tests/static/read-sample.ts', sample, other);
+const readSample = async (sample: string, other: string) =>
+  (await importInNode<typeof ReadSample>('tests/static/read-sample.ts')).readSample(sample, other);
 
 let berlin: Sample;
 let site: PublishedSite;

@@ -1,11 +1,7 @@
-// Checks pages and feeds with independent parsers and prints JSON: `node tests/static/validate.ts <folder>`. A
-// separate process, because jest cannot load these ES modules.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { HtmlValidate } from 'html-validate';
-
-const [, , folder = '.'] = process.argv;
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
@@ -24,22 +20,25 @@ const validator = new HtmlValidate({
   },
 });
 
-const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  /(index|404)\.html$/.test(file),
-);
-const findings: string[] = [];
-for (const page of pages) {
-  const { results } = await validator.validateString(readFileSync(path.join(folder, page), 'utf8'));
-  for (const { ruleId, message, line, column } of results.flatMap(({ messages }) => messages)) {
-    findings.push(`${page}:${line}:${column} ${ruleId}: ${message}`);
+/** Checks pages and feeds of a folder with independent parsers. Jest cannot load these. */
+export async function validate(folder: string) {
+  const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(index|404)\.html$/.test(file),
+  );
+  const findings: string[] = [];
+  for (const page of pages) {
+    const { results } = await validator.validateString(readFileSync(path.join(folder, page), 'utf8'));
+    for (const { ruleId, message, line, column } of results.flatMap(({ messages }) => messages)) {
+      findings.push(`${page}:${line}:${column} ${ruleId}: ${message}`);
+    }
   }
-}
 
-const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-/** Titles and addresses of the articles. */
-const feeds = {
-  rss: parseRssFeed(read('feed.xml')).items?.map(({ title, link }) => [title, link]),
-  atom: parseAtomFeed(read('atom.xml')).entries?.map(({ title, links }) => [title?.value, links?.[0]?.href]),
-  json: parseJsonFeed(JSON.parse(read('feed.json'))).items?.map(({ title, url }) => [title, url]),
-};
-console.log(JSON.stringify({ pages, findings, feeds }));
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  /** Titles and addresses of the articles. */
+  const feeds = {
+    rss: parseRssFeed(read('feed.xml')).items?.map(({ title, link }) => [title, link]),
+    atom: parseAtomFeed(read('atom.xml')).entries?.map(({ title, links }) => [title?.value, links?.[0]?.href]),
+    json: parseJsonFeed(JSON.parse(read('feed.json'))).items?.map(({ title, url }) => [title, url]),
+  };
+  return { pages, findings, feeds };
+}
