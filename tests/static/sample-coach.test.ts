@@ -2,12 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Locator } from 'playwright-core';
 import { launchBrowser } from '../browser/launch.mjs';
-import { importInNode } from '../scratch-steps';
 import { documentOf } from './published-pages';
 import { openPublishedSite, type PublishedSite } from './published-site';
-import type * as ReadSample from './read-sample';
-
-type Sample = Awaited<ReturnType<typeof ReadSample.readSample>>;
+import { readSample } from './read-sample';
 
 /** Names, places and amounts of the coach whose content is the seed. */
 const ofTheSeed = /Lena|Ashford|New York|Eastern|\bEST\b|America\/|\(212\)|\$ ?\d/i;
@@ -28,10 +25,7 @@ const near = (text: string) => {
   return found && text.slice(Math.max(0, found.index - 40), found.index + 40);
 };
 
-const readSample = async (sample: string, other: string) =>
-  (await importInNode<typeof ReadSample>('tests/static/read-sample.ts')).readSample(sample, other);
-
-let berlin: Sample;
+let berlin: Awaited<ReturnType<typeof readSample>>;
 let site: PublishedSite;
 
 beforeAll(async () => {
