@@ -49,7 +49,7 @@ export function coachClock(instant: Date, zones: CoachZones): { date: string; mi
 /** When a booking begins. `timezone` is the zone of date and time, as bookings store it. */
 export type BookedTime = { date: string; time: string; timezone: string; startsAt?: Date };
 
-/** Returns the zone of a booking as this browser or server knows it; `startsAt` tells the offset of an unknown one. */
+/** Returns the zone of a booking as this browser or server knows it. The offset of an unknown zone comes from `startsAt`. */
 export function knownZoneOfBooking({ date, time, timezone, startsAt }: BookedTime): string {
   const offset = startsAt && minutesOf(time) + (Date.parse(date) - startsAt.getTime()) / 60_000;
   return knownZone(zoneOfBooking(timezone), offset);

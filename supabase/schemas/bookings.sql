@@ -107,7 +107,7 @@ comment on column public.bookings_la2024.visitor_time_zone is 'The visitor''s IA
 comment on column public.bookings_la2024.lapses_at is 'When a request lapses unless its email address is confirmed; null once it is.';
 comment on column public.bookings_la2024.sends_email is 'Whether the client gets emails about the owner''s changes, and a reminder.';
 comment on column public.bookings_la2024.series_id is 'The request that made this booking together with others; null for a single booking.';
-comment on column public.bookings_la2024.cancel_reason is 'What the owner tells the visitor in the email about her cancellation.';
+comment on column public.bookings_la2024.cancel_reason is 'The owner''s reason in the email about her cancellation; may be empty.';
 comment on column public.bookings_la2024.intake_answers is 'The service''s questions as they were asked, and the answers: [{id, kind, question, answer}]. Null if the service has questions, but the form did not know them.';
 comment on column public.bookings_la2024.language is 'The language of the form, for the visitor''s emails: the first part of a language tag.';
 
@@ -277,7 +277,7 @@ create type public.booked_consultation as (
   cancel_cutoff_hours integer
 );
 
--- A booking as its visitor may see it. Only a confirmed one tells a private address, number or link.
+-- A booking as its visitor may see it: without a private address, number or link unless it is confirmed.
 create function private.booked(booking public.bookings_la2024) returns public.booked_consultation
 language sql immutable set search_path = '' as $$
   select row(booking.id, booking.service_type, booking.service_name, booking.appointment_date, booking.appointment_time,

@@ -46,7 +46,7 @@ export function createHandler(options: CalendarsOptions): (request: Request) => 
       if (!owner) return errorResponse(403, 'Only the owner can do this.');
       return jsonResponse(200, await answerTo(body, owner, options));
     } catch (error) {
-      // The code tells the dashboard that the sentence is for the owner.
+      // The dashboard shows the owner only messages with this code.
       if (error instanceof CalendarProblem) return jsonResponse(422, { code: 'PT422', message: error.message });
       console.error(error);
       return errorResponse(503, 'That didn’t work. Please try again in a moment.');

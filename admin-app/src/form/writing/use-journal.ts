@@ -4,8 +4,8 @@ import type { Journal, JournalEntry } from './journal';
 const journalMs = 1000;
 
 /**
- * Writes changes to the journal at most once a second, and at once when the page is hidden or closed. `isKept` tells
- * whether the browser stored them.
+ * Writes changes to the journal at most once a second, and at once when the page is hidden or closed. `isKept` is whether
+ * the browser stored them.
  */
 export function useJournal<Values>(
   journal: Journal<Values>,
