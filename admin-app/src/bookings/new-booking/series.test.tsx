@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aBooking, rejections, seriesRejection } from 'data-client/testing';
+import { DataError } from 'data-client';
+import { aBooking, createFakeOwnerClient, rejections, seriesRejection } from 'data-client/testing';
 import { addDays } from 'domain/dates';
 import { date, dialog, field, press, typeClient } from '../../testing/new-booking-steps';
 import { address, openDashboard } from '../../testing/open-dashboard';
@@ -121,4 +122,23 @@ test.each([
   await waitFor(() => expect(stored()).toEqual(statuses));
   await owner.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(stored()).toEqual(['confirmed', 'confirmed', 'pending']));
+});
+
+test('OB3 Undo restores a series whose cancellation lost its first response', async () => {
+  const bookings = [inSeries(0), { ...inSeries(1), status: 'pending' as const }];
+  const client = createFakeOwnerClient({ isSignedIn: true, bookings });
+  const { cancelSeriesFrom } = client.bookings;
+  jest.spyOn(client.bookings, 'cancelSeriesFrom').mockImplementationOnce(async (...given) => {
+    await cancelSeriesFrom(...given);
+    throw new DataError('offline');
+  });
+  const { owner } = await openDashboard({ client, address: `/admin/bookings/${bookings[0]!.id}` });
+  const stored = () => bookings.map(({ id }) => client.backend.bookings.find((one) => one.id === id)?.status);
+  await owner.selectOptions(await screen.findByLabelText(/^Status/), 'Canceled');
+  const question = within(await screen.findByRole('alertdialog', { name: 'Cancel this consultation?' }));
+  await owner.click(question.getByLabelText(/^Also cancel all later bookings/));
+  await owner.click(question.getByRole('button', { name: 'Cancel consultations' }));
+  await waitFor(() => expect(stored()).toEqual(['cancelled', 'cancelled']));
+  await owner.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(stored()).toEqual(['confirmed', 'pending']));
 });

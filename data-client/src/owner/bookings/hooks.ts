@@ -1,9 +1,11 @@
 import { bookingQueries } from 'data-client';
+import { isLive } from 'domain/booking-status';
 import { addDays } from 'domain/dates';
 import { dayStart, type CoachZones } from 'domain/coach-zones';
 import { ownerKeys } from '../keys';
 import { useOwnerClient } from '../owner-provider';
 import { useChange, useOwnerMutation, useOwnerPage, useOwnerQuery, useRemoval } from '../owner-hooks';
+import { withSecondTry } from '../second-try';
 import type { BookingMove, BookingRelocation, ClientBooking, NoteChange, StatusChange } from './client-booking';
 import type { ClientSeries, SeriesMove } from './client-series';
 import type { OwnerBooking } from './owner-booking';
@@ -78,8 +80,13 @@ export const useCancelSeries = () =>
     'cancel-series',
     async ({ bookings }, { booking, cancelReason }: { booking: OwnerBooking; cancelReason: string }) => {
       const series = await bookings.ofSeries(booking.seriesId ?? '');
-      const canceled = await bookings.cancelSeriesFrom(booking, cancelReason);
-      return series.filter(({ id }) => canceled.some((one) => one.id === id));
+      const canceled = await withSecondTry(() => bookings.cancelSeriesFrom(booking, cancelReason));
+      return series.filter(({ id, status, startsAt }) =>
+        // The second try cancels nothing if the response to the first one was lost.
+        canceled.length === 0
+          ? isLive({ status }) && startsAt >= booking.startsAt
+          : canceled.some((one) => one.id === id),
+      );
     },
     ...others,
   );

@@ -1,0 +1,14 @@
+import { DataError } from 'data-client';
+
+const pauseMs = 600;
+
+/** Repeats an idempotent request if its response was lost. */
+export async function withSecondTry<Answer>(request: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await request();
+  } catch (error) {
+    if (!(error instanceof DataError) || error.code !== 'offline') throw error;
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    return request();
+  }
+}
