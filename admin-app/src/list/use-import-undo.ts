@@ -10,7 +10,8 @@ export function useImportUndo() {
   const notify = useNotify();
   const undoImport = (importId: string) =>
     attempt('The import couldn’t be undone completely.', async () => {
-      notify({ tone: 'success', message: sentenceOf(await mutateAsync(importId)) });
+      // Replaces the notification that offers Undo.
+      notify({ tone: 'success', message: sentenceOf(await mutateAsync(importId)), about: importId });
     });
   return { undoImport, isPending };
 }

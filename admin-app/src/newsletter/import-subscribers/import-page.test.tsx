@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { DataError } from 'data-client';
-import type { FakeSeed } from 'data-client/testing';
+import { aHistoryEntry, type FakeSeed } from 'data-client/testing';
 import { openNewsletter, priya } from '../../testing/open-newsletter';
 import { keepSavedFiles } from '../../testing/saved-files';
 
@@ -111,6 +111,19 @@ test('PE9 Undo after an import deletes what it added, says how many stay and why
   expect(await screen.findByText(words)).toBeVisible();
   expect(client.backend.readers.map(({ email }) => email)).not.toContain('bob@example.com');
   expect(await screen.findByLabelText('CSV file')).toBeInTheDocument();
+});
+
+test('PE9 an import undone from the history no longer offers Undo', async () => {
+  const { owner, client } = await importTwo();
+  const [rowId] = Object.keys(client.backend.imports);
+  const restorableUntil = new Date('2126-12-20T12:00:00Z');
+  client.backend.history = [aHistoryEntry({ action: 'added', reason: 'imported', rowId, restorableUntil })];
+  await owner.click(screen.getByRole('link', { name: 'History' }));
+  await owner.click(await screen.findByRole('button', { name: /^Undo import/ }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Undo this import?' }));
+  await owner.click(question.getByRole('button', { name: 'Undo import' }));
+  await screen.findByText('2 imported subscribers were deleted.');
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
 test('PE9 an import that could not be undone says why, and keeps its report', async () => {

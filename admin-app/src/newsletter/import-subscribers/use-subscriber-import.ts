@@ -69,6 +69,7 @@ export function useSubscriberImport() {
     notify({
       tone: 'success',
       message: `${counted(report.added, 'subscriber')} ${report.added === 1 ? 'was' : 'were'} imported.`,
+      about: importId,
       action: {
         label: 'Undo',
         onAction: () => void undoImport(importId).then((isUndone) => isUndone && isLatest() && setState(nothing)),

@@ -11,6 +11,8 @@ export type NotificationMessage = {
   milliseconds?: number;
   /** Called once when the notification is gone, and its action with it. */
   onGone?: () => void;
+  /** Identifies the subject, by default the message: a notification replaces an earlier one about the same. */
+  about?: string;
 };
 
 /** `since` is when it was first shown, in milliseconds. */

@@ -23,7 +23,7 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
       const id = lastId.current;
       const isSettled = (one: ShownNotification) =>
         // A new element is announced again.
-        one.message === notification.message ||
+        (one.about ?? one.message) === (notification.about ?? notification.message) ||
         (notification.tone === 'success' && one.tone === 'error' && one.source === source);
       setShown((all) =>
         [...all.filter((one) => !isSettled(one)), { ...notification, id, since: Date.now(), source }].slice(-maxShown),
