@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { heading, openApp, testApps } from './testing/open-app';
 
 test('X2 a click shows an error if the booking form is missing, and Try again loads it', async () => {
@@ -8,6 +8,14 @@ test('X2 a click shows an error if the booking form is missing, and Try again lo
   provide({ 'booking-widget': testApps['booking-widget'] });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('dialog', { name: 'Book' });
+});
+
+test('X2 a missing part loads by itself once the browser is online again', async () => {
+  const { provide } = openApp('#/blog', { ...testApps, 'blog-app': undefined });
+  await screen.findByText('The blog couldn’t be loaded.');
+  provide({ 'blog-app': testApps['blog-app'] });
+  fireEvent(window, new Event('online'));
+  await heading('All articles');
 });
 
 test('X2 the blog and the booking form work without the public site', async () => {

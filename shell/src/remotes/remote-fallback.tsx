@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Alert, RetryButton, space, width } from 'shared-ui';
 import { styled } from 'styled-components';
 import type { RemoteFailureProps } from './remote-component';
@@ -24,8 +25,15 @@ type RemoteFallbackProps = RemoteFailureProps & {
   size: keyof typeof heights;
 };
 
-/** Replaces a remote that failed, at about the same size, with an error and a button that loads it again. */
+/**
+ * Replaces a remote that failed, at about the same size, with an error and a button that loads it again. Once the browser is
+ * online again, it loads by itself.
+ */
 export function RemoteFallback({ error, onRetry, isRetrying, what, size }: RemoteFallbackProps) {
+  useEffect(() => {
+    addEventListener('online', onRetry);
+    return () => removeEventListener('online', onRetry);
+  }, [onRetry]);
   return (
     <Frame $height={heights[size]}>
       <Alert
