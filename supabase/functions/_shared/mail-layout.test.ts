@@ -14,3 +14,10 @@ test('everything in an email is text, whatever it contains', () => {
   expect(html.match(/&quot;&gt;&lt;script&gt;&amp;/g)).toHaveLength(9);
   expect(text).toContain(`\n> ${typed}\n> second\n`);
 });
+
+test('a long word wraps instead of widening the email, and leaves the values most of the width', () => {
+  const parts = [{ kind: 'facts', facts: [['Tuesday, December 1, 2026', 'x']] }] as const;
+  const { html } = layOut('Hello', parts, createMailPalette());
+  expect(html).toMatch(/role="main" style="[^"]*overflow-wrap:break-word/);
+  expect(html).toMatch(/<th [^>]*style="[^"]*width:30%/);
+});

@@ -4,8 +4,8 @@ import type { MailPalette } from './mail-palette.ts';
 /** The text and HTML versions of an email. */
 export type MailBody = { text: string; html: string };
 
-/** `address`: where the value leads. */
-export type MailFact = readonly [label: string, value: string, address?: string];
+/** `address`: where the value leads or, if there is a `linkLabel`, a link below it. */
+export type MailFact = readonly [label: string, value: string, address?: string, linkLabel?: string];
 
 export type MailPart =
   | { kind: 'paragraph'; text: string }
@@ -19,13 +19,13 @@ export type MailPart =
 export function createStyles({ sheet, soft, accent, text, heading, line, button, onButton }: MailPalette) {
   return {
     page: `margin:0;padding:24px 12px;background:${soft};color:${text};font:16px/1.6 Montserrat,Helvetica,Arial,sans-serif`,
-    sheet: `max-width:560px;margin:0 auto;padding:32px 28px;background:${sheet};border-top:4px solid ${accent}`,
+    sheet: `max-width:560px;margin:0 auto;padding:32px 28px;background:${sheet};border-top:4px solid ${accent};overflow-wrap:break-word`,
     heading: `margin:0 0 20px;color:${heading};font:700 26px/1.25 'Playfair Display',Georgia,serif`,
-    paragraph: 'margin:0 0 16px;white-space:pre-line;overflow-wrap:anywhere',
+    paragraph: 'margin:0 0 16px;white-space:pre-line',
     facts: 'margin:0 0 20px;width:100%;border-collapse:collapse',
-    label: `padding:8px 16px 8px 0;text-align:left;vertical-align:top;font-weight:600;color:${heading};border-bottom:1px solid ${line}`,
+    label: `width:30%;padding:8px 16px 8px 0;text-align:left;vertical-align:top;font-weight:600;color:${heading};border-bottom:1px solid ${line}`,
     value: `padding:8px 0;vertical-align:top;border-bottom:1px solid ${line};overflow-wrap:anywhere`,
-    quote: `margin:0 0 20px;padding:12px 16px;background:${soft};border-left:3px solid ${accent};white-space:pre-wrap;overflow-wrap:anywhere`,
+    quote: `margin:0 0 20px;padding:12px 16px;background:${soft};border-left:3px solid ${accent};white-space:pre-wrap`,
     link: `display:inline-block;padding:12px 20px;color:${onButton};background:${button};text-decoration:none`,
     quietLink: `display:inline-block;padding:11px 19px;color:${heading};border:1px solid;text-decoration:none`,
   };
@@ -62,7 +62,7 @@ export function layOut(
 
 function asText(part: MailPart): string {
   if (part.kind === 'paragraph' || part.kind === 'rendered') return part.text;
-  if (part.kind === 'facts') return part.facts.map(([label, value]) => `${label}: ${value}`).join('\n');
+  if (part.kind === 'facts') return part.facts.map(factText).join('\n');
   if (part.kind === 'quote') {
     const colon = /\p{P}$/u.test(part.label) ? '' : ':';
     return `${part.label}${colon}\n${part.text.replace(/^/gm, '> ')}`;
@@ -82,8 +82,13 @@ function asHtml(part: MailPart, styles: Styles): string {
   return `<p style="${styles.paragraph}"><a style="${part.isQuiet ? styles.quietLink : styles.link}" href="${escapeHtml(part.address)}">${escapeHtml(part.label)}</a></p>`;
 }
 
-function factRow([label, value, address]: MailFact, styles: Styles): string {
+const factText = ([label, value, address, linkLabel]: MailFact): string =>
+  `${label}: ${value}${linkLabel ? `\n${linkLabel}: ${address}` : ''}`;
+
+function factRow([label, value, address, linkLabel]: MailFact, styles: Styles): string {
   const text = `<bdi>${escapeHtml(value)}</bdi>`;
-  const content = address ? `<a style="color:inherit" href="${escapeHtml(address)}">${text}</a>` : text;
+  const link = (content: string) =>
+    address ? `<a style="color:inherit" href="${escapeHtml(address)}">${content}</a>` : content;
+  const content = linkLabel ? `${text}<br>${link(escapeHtml(linkLabel))}` : link(text);
   return `<tr><th scope="row" style="${styles.label}">${escapeHtml(label)}</th><td style="${styles.value}">${content}</td></tr>`;
 }

@@ -1,6 +1,6 @@
 import { bothTimes } from '../../../domain/src/booking-words/booking-times.ts';
 import type { VisitorMailKind } from '../../../domain/src/mail-kinds.ts';
-import { layOut, type MailPart } from '../_shared/mail-layout.ts';
+import { layOut, type MailFact, type MailPart } from '../_shared/mail-layout.ts';
 import { minutesOf, placeFact, timesOf } from './appointment.ts';
 import { calendarSeries } from './invite.ts';
 import type { MailedBooking } from './outbox.ts';
@@ -23,11 +23,13 @@ export function seriesMail(
     ({ meeting: { kind, place } }) => kind === first.meeting.kind && place === first.meeting.place,
   );
   const dateOf = (booking: MailedBooking) => timesOf(booking, words).date;
-  const links = bookings.map((booking): MailPart => ({
-    kind: 'link',
-    label: `${words.changesLink}: ${dateOf(booking)}`,
-    address: `${siteUrl}/#/booking/${booking.link}`,
-  }));
+  const hasLinks = siteUrl && !isCancelled;
+  const dateFact = (booking: MailedBooking): MailFact => {
+    const times = bothTimes(timesOf(booking, words));
+    return hasLinks
+      ? [dateOf(booking), times, `${siteUrl}/#/booking/${booking.link}`, words.changesLink]
+      : [dateOf(booking), times];
+  };
   const parts: MailPart[] = [
     { kind: 'paragraph', text: words.greeting(namedAs(first.firstName)) },
     { kind: 'paragraph', text: opening },
@@ -37,7 +39,7 @@ export function seriesMail(
         [words.service, words.serviceName(first.serviceType, first.serviceName)],
         [words.duration, words.minutes(minutesOf(first))],
         ...(isCancelled || !hasOnePlace ? [] : [placeFact(first, words)]),
-        ...bookings.map((booking): [string, string] => [dateOf(booking), bothTimes(timesOf(booking, words))]),
+        ...bookings.map(dateFact),
       ],
     },
     ...reasonGiven(kind, first, words),
@@ -45,9 +47,8 @@ export function seriesMail(
     ...(isCancelled
       ? changeOfPlans(kind, first, { coach, siteUrl, words })
       : [
-          ...(siteUrl
+          ...(hasLinks
             ? [
-                ...links,
                 {
                   kind: 'paragraph',
                   text: `${words.linksArePrivate} ${words.cutoffs(first.cutoffs) || words.linksWork}`,
