@@ -26,7 +26,7 @@ async function main() {
   } else {
     const name = await ask('Owner name', { variable: 'OWNER_NAME' });
     const password = await ask('Password', { variable: 'OWNER_PASSWORD', isHidden: true });
-    const problem = passwordProblem(password);
+    const problem = passwordProblem(password, [email, name]);
     if (problem) throw new UserError(`The password cannot be used. ${problem}`);
     await createOwner(project, { email, password, name });
   }

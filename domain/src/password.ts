@@ -4,10 +4,24 @@ export const shortestPassword = 12;
 /** The sign-in service would ignore the bytes after these. */
 const mostPasswordBytes = 72;
 
-/** Returns why a new password cannot be used, as its owner should read it. */
-export function passwordProblem(password: string): string | undefined {
+/** Guesses start with these. */
+const common = /passw[o0]r[dt]|qwert[yz]?|asdfgh|welcome|letmein|iloveyou|admin|12345?6?7?8?9?0?/g;
+
+/** How many different characters have to remain without common words and the owner's own. */
+const fewestDifferentCharacters = 6;
+
+/**
+ * Returns why a new password cannot be used, as its owner should read it.
+ *
+ * @param own the owner's email address and name, as far as they are known
+ */
+export function passwordProblem(password: string, own: readonly string[] = []): string | undefined {
   if (Array.from(password).length < shortestPassword) return `Use at least ${shortestPassword} characters.`;
   if (new Blob([password]).size > mostPasswordBytes)
     return `Use at most ${mostPasswordBytes} characters. Accented letters count twice, and emoji four times.`;
+  const ownWords = own.flatMap((text) => text.toLowerCase().split(/[^\p{L}\d]+/u)).filter((word) => word.length > 2);
+  const rest = ownWords.reduce((text, word) => text.replaceAll(word, ''), password.toLowerCase()).replace(common, '');
+  if (new Set(rest).size < fewestDifferentCharacters)
+    return 'This password is too easy to guess. Use a few random words, and not your name or email address.';
   return undefined;
 }

@@ -131,6 +131,7 @@ test.each([
   ['an address with a zero-width space', { OWNER_EMAIL: 'le\u200bna@example.org' }, 'is not an email address'],
   ['a short password', { OWNER_PASSWORD: 'short' }, 'at least 12 characters'],
   ['a password of which the end would be ignored', { OWNER_PASSWORD: 'ä'.repeat(37) }, 'at most 72 characters'],
+  ['the owner’s address as the password', { OWNER_PASSWORD: person.OWNER_EMAIL }, 'too easy to guess'],
   ['no password and nobody to type one', { OWNER_PASSWORD: '' }, 'set OWNER_PASSWORD'],
   [
     'an address that would send the key in the open',

@@ -1,4 +1,5 @@
 import { DataError } from 'data-client';
+import { passwordProblem } from 'domain/password';
 import type { OwnerClient, SessionUser } from '../owner/index';
 import { codeMissing, timedOut } from '../owner/session/session';
 import type { FakeBackend } from './fake-backend';
@@ -49,6 +50,8 @@ export function fakeSession(backend: FakeBackend): OwnerClient['session'] {
     },
     async changePassword({ current, next }) {
       if (!backend.isSignedIn) throw new DataError('session-expired');
+      const message = passwordProblem(next, [backend.owner.email, backend.owner.name]);
+      if (message) throw new DataError('invalid', { message, field: 'next' });
       refuseWrongPassword(backend, current);
       if (next === current)
         throw new DataError('invalid', {

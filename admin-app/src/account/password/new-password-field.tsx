@@ -17,7 +17,7 @@ export function NewPasswordField({ value, wasSubmitted, refusal, ref, onChange }
     <Field
       label="New password"
       isRequired
-      hint={`At least ${shortestPassword} characters. A few random words are easy to remember and hard to guess.`}
+      hint={`At least ${shortestPassword} characters, without your name or email address. A few random words are hard to guess.`}
       error={(wasSubmitted && passwordProblem(value)) || refusal}
     >
       <PasswordInput

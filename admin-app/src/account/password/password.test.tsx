@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { DataError } from 'data-client';
 import { fakeOwner } from 'data-client/testing';
 import { expectWords, openSettings } from '../../testing/open-settings';
@@ -45,6 +45,16 @@ test('A2 missing, short and too long passwords are rejected before anything is s
   await enter(fakeOwner.password, 'ä'.repeat(37));
   expect(dialog.getByLabelText(/^New password/)).toHaveAccessibleDescription(/Use at most 72 characters\./);
   expect(dialog.getByLabelText(/^New password/)).toHaveFocus();
+  expect(client.backend.owner.password).toBe(fakeOwner.password);
+});
+
+test('A2 a common password and the owner’s own address are rejected at the field', async () => {
+  const { client, dialog, enter } = await openForm();
+  for (const easy of ['password1234', fakeOwner.email]) {
+    await enter(fakeOwner.password, easy);
+    const reason = /too easy to guess/;
+    await waitFor(() => expect(dialog.getByLabelText(/^New password/)).toHaveAccessibleDescription(reason));
+  }
   expect(client.backend.owner.password).toBe(fakeOwner.password);
 });
 

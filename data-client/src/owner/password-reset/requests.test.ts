@@ -48,6 +48,16 @@ describe('setting the password', () => {
     expect(verified()).toBe(2);
   });
 
+  test('A2 the account’s own address is rejected before it is sent', async () => {
+    const asked = backend();
+    const { passwordReset } = createOwnerClient(config);
+    await expect(passwordReset.setPassword({ ...change, password: 'owner@example.com' })).rejects.toMatchObject({
+      code: 'invalid',
+      field: 'next',
+    });
+    expect(asked).not.toContain('/auth/v1/user');
+  });
+
   test('A2 with two-factor sign-in a code is required, which upgrades the link’s session', async () => {
     const answers: Answers = { user: refused(401, 'insufficient_aal') };
     const asked = backend(answers);

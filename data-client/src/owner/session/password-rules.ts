@@ -1,5 +1,7 @@
 import { DataError } from 'data-client';
-import { shortestPassword } from 'domain/password';
+import { passwordProblem, shortestPassword } from 'domain/password';
+import type { Auth } from '../connection';
+import { sessionOf } from './auth';
 
 const sentences: Record<string, string> = {
   same_password: 'This is already your password. Please choose another one.',
@@ -13,4 +15,11 @@ const sentences: Record<string, string> = {
 export function passwordRefusal(cause: { code?: string }): DataError | undefined {
   const message = sentences[cause.code ?? ''];
   return message ? new DataError('invalid', { message, field: 'next', cause }) : undefined;
+}
+
+/** Rejects a password that the sign-in service would accept, although it is easy to guess for the account of the session. */
+export async function requireHardPassword(auth: Auth, password: string): Promise<void> {
+  const user = (await sessionOf(auth))?.user;
+  const message = passwordProblem(password, [user?.email ?? '', String(user?.user_metadata.name ?? '')]);
+  if (message) throw new DataError('invalid', { message, field: 'next' });
 }

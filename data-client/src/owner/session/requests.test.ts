@@ -157,6 +157,14 @@ describe('checking the session', () => {
     });
   });
 
+  test('A2 the account’s own address is rejected as a new password before it is sent', async () => {
+    const asked = backend();
+    await owner.session.signIn(credentials);
+    const change = { current: 'secret', next: credentials.email };
+    await expect(owner.session.changePassword(change)).rejects.toMatchObject({ code: 'invalid', field: 'next' });
+    expect(asked).not.toContain('/auth/v1/user');
+  });
+
   test('A1 an unreachable backend is distinguished from a signed-out session', async () => {
     const answers: Answers = {};
     backend(answers);
