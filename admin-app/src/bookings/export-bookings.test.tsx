@@ -1,11 +1,15 @@
 import { screen } from '@testing-library/react';
-import { aBooking } from 'data-client/testing';
+import { DataError } from 'data-client';
+import type { ListPage, OwnerBooking } from 'data-client/owner';
+import { aBooking, type FakeOwnerClient } from 'data-client/testing';
 import { defaultZones } from 'domain/coach-zones';
 import { keepSavedFiles } from '../testing/saved-files';
 import { openDashboard } from '../testing/open-dashboard';
 import { anOwnerBooking } from '../testing/some-bookings';
 import { csvHeader, csvLines } from '../list/csv/csv';
 import { bookingColumns } from './bookings-csv';
+
+type Page = ListPage<OwnerBooking>;
 
 const saved = keepSavedFiles();
 
@@ -66,4 +70,44 @@ test('PO3 a failed export shows the reason and saves nothing', async () => {
   await owner.click(button);
   expect(await screen.findByText(/The list couldn’t be exported\. The server couldn’t be reached/)).toBeVisible();
   expect(await saved()).toEqual([]);
+});
+
+/** Replaces the responses to pages of the export, which are larger than those of the list. */
+function answerPages(client: FakeOwnerClient, answer: (page: number, list: () => Promise<Page>) => Promise<Page>) {
+  const list = client.bookings.list.bind(client.bookings);
+  jest
+    .spyOn(client.bookings, 'list')
+    .mockImplementation((filter) => (filter.pageSize === 500 ? answer(filter.page, () => list(filter)) : list(filter)));
+}
+
+const hourly = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    aBooking({ firstName: `Client ${index}`, startsAt: new Date(Date.UTC(2026, 0, 1) + index * 3_600_000) }),
+  );
+
+test('PO3 an export survives a lost response', async () => {
+  const { owner, client } = await openDashboard({ seed: { bookings: hourly(501) } });
+  let isLost = false;
+  answerPages(client, async (page, list) => {
+    if (page === 1 || isLost) return list();
+    isLost = true;
+    throw new DataError('offline');
+  });
+  await press(owner, 'Export 501 bookings (.csv)');
+  expect(await screen.findByText(/^501 bookings exported to bookings-/)).toBeVisible();
+});
+
+test('PO3 an export misses no booking if another one is deleted in the meantime', async () => {
+  const { owner, client } = await openDashboard({ seed: { bookings: hourly(502) } });
+  answerPages(client, async (page, list) => {
+    // The first booking of the second page moves to the first one.
+    if (page === 2 && client.backend.bookings.length === 502)
+      client.backend.bookings = client.backend.bookings.filter(({ firstName }) => firstName !== 'Client 0');
+    return list();
+  });
+  await press(owner, 'Export 502 bookings (.csv)');
+  await screen.findByText(/bookings exported to bookings-/);
+  const [file] = await saved();
+  expect(file?.text).toContain('Client 500,');
+  expect(file?.text).toContain('Client 501,');
 });

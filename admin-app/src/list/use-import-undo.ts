@@ -9,7 +9,7 @@ export function useImportUndo() {
   const attempt = useAttempt();
   const notify = useNotify();
   const undoImport = (importId: string) =>
-    attempt('The import couldn’t be undone completely.', async () => {
+    attempt('The import couldn’t be undone completely. You can undo the rest from History.', async () => {
       // Replaces the notification that offers Undo.
       notify({ tone: 'success', message: sentenceOf(await mutateAsync(importId)), about: importId });
     });

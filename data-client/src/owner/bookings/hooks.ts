@@ -126,11 +126,17 @@ async function readBookings(
   onPage: (rows: readonly OwnerBooking[]) => void,
 ): Promise<void> {
   const known = new Set<string>();
-  for (let page = 1; ; page += 1) {
-    const { rows, total } = await bookings.list({ ...wanted, sort: 'slot', page, pageSize });
-    // A new booking moves earlier ones to the next page.
-    onPage(rows.filter(({ id }) => !known.has(id)));
-    for (const { id } of rows) known.add(id);
-    if (rows.length === 0 || page * pageSize >= total) return;
-  }
+  /** Resolves to false if bookings were deleted in the meantime, which moves later ones to a page that was already read. */
+  const readPages = async (): Promise<boolean> => {
+    let totalBefore = 0;
+    for (let page = 1; ; page += 1) {
+      const { rows, total } = await withSecondTry(() => bookings.list({ ...wanted, sort: 'slot', page, pageSize }));
+      if (page === 1) totalBefore = total;
+      // A new booking moves earlier ones to the next page.
+      onPage(rows.filter(({ id }) => !known.has(id)));
+      for (const { id } of rows) known.add(id);
+      if (rows.length === 0 || page * pageSize >= total) return total >= totalBefore;
+    }
+  };
+  while (!(await readPages()));
 }

@@ -1,3 +1,4 @@
+import { withSecondTry } from '../second-try';
 import { ownerKeys } from '../keys';
 import { isUnderWay, pollMs } from '../mails/mail';
 import { useOwnerClient } from '../owner-provider';
@@ -26,7 +27,7 @@ const exportedAtOnce = 100;
 export const useReadPeople = () =>
   useOwnerMutation([...all, 'export'], async ({ people }, { filter, onPage }: PeopleExport) => {
     for (let after: Cursor | undefined; ;) {
-      const page = await people.list(filter, after, undefined, exportedAtOnce);
+      const page = await withSecondTry(() => people.list(filter, after, undefined, exportedAtOnce));
       onPage(page);
       after = page.at(-1)?.cursor;
       if (page.length < exportedAtOnce) return;

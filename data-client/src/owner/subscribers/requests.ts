@@ -1,4 +1,5 @@
 import { dataOf, resultOf, type CompositeRow } from 'data-client';
+import { withSecondTry } from '../second-try';
 import { changedAsSeen, createRecords, type ListRequest } from '../list';
 import type { OwnerConnection } from '../connection';
 import { toOverview, toSubscriber } from './subscriber';
@@ -78,7 +79,7 @@ export function createOwnerSubscriberRequests(connection: OwnerConnection) {
         request = request.lte('created_at', createdAt ?? '').or(`created_at.lt."${createdAt}",id.gt.${id}`);
       }
       const page = request.order('created_at', { ascending: false }).order('id').limit(atOnce);
-      const rows = await dataOf<SubscriberRow[]>(page, signal);
+      const rows = await withSecondTry(() => dataOf<SubscriberRow[]>(page, signal));
       const last = rows.length === atOnce ? rows.at(-1) : undefined;
       // The backend's own text: a Date would truncate microseconds.
       return { rows: rows.map(toSubscriber), next: last && `${last.created_at.replace(' ', 'T')} ${last.id}` };
@@ -100,7 +101,7 @@ export function createOwnerSubscriberRequests(connection: OwnerConnection) {
     async undoImport(importId: string): Promise<ImportUndo> {
       let removed = 0;
       for (;;) {
-        const undone = await dataOf(supabase.rpc('undo_import', { import_id: importId }));
+        const undone = await withSecondTry(() => dataOf(supabase.rpc('undo_import', { import_id: importId })));
         const { is_done, ...batch } = undone as ImportUndo & { is_done: boolean };
         removed += batch.removed;
         if (is_done) return { ...batch, removed };
