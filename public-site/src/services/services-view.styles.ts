@@ -60,9 +60,7 @@ export const Choice = styled.button`
   text-align: start;
   color: ${color.textMuted};
   cursor: pointer;
-  transition:
-    color ${motion.fast} ${motion.ease},
-    padding ${motion.medium} ${motion.ease};
+  transition: ${motion.medium} ${motion.ease};
   &:hover,
   &[aria-expanded='true'] {
     color: ${color.heading};

@@ -10,7 +10,6 @@ const FontFaces = createGlobalStyle`${fontFaceCss()}`;
 const BaseStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
   :root {
-    text-size-adjust: 100%;
     -webkit-text-size-adjust: 100%;
     font-size: calc(100% * var(--font-size-root, 1));
     background: ${color.paper};

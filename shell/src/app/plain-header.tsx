@@ -11,11 +11,11 @@ const Bar = styled.div`
   align-items: center;
   gap: ${space.xs} ${space.lg};
   min-block-size: 5rem;
-  padding-block: ${space.sm};
+  padding: ${space.sm} 0;
 `;
 
 const Name = styled(Link)`
-  flex: 1 1 auto;
+  flex: 1;
   ${headingLook('md')}
   text-decoration: none;
 `;

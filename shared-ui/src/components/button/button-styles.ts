@@ -25,12 +25,8 @@ const base = css`
   cursor: pointer;
   user-select: none;
   -webkit-tap-highlight-color: transparent;
-  transition:
-    background-color ${motion.fast} ${motion.ease},
-    border-color ${motion.fast} ${motion.ease},
-    color ${motion.fast} ${motion.ease},
-    box-shadow ${motion.fast} ${motion.ease},
-    translate ${motion.fast} ${motion.ease};
+  transition: ${motion.fast} ${motion.ease};
+  transition-property: background-color, border-color, color, translate;
 `;
 
 const sizes = {
@@ -57,7 +53,6 @@ const state = css<ButtonLook>`
     background: ${({ $variant }) => ($variant === 'ghost' ? 'none' : color.disabled)};
     border-color: transparent;
     color: ${color.onDisabled};
-    box-shadow: none;
     cursor: not-allowed;
   }
   &[aria-busy='true'] {
@@ -68,6 +63,9 @@ const state = css<ButtonLook>`
   }
   ${media.forcedColors} {
     border-color: currentColor;
+  }
+  ${media.print} {
+    display: none;
   }
 `;
 

@@ -80,10 +80,8 @@ const ChoiceRoot = styled.label`
   color: ${color.text};
   line-height: ${font.lineHeight.snug};
   cursor: pointer;
-  transition:
-    border-color ${motion.fast} ${motion.ease},
-    background-color ${motion.fast} ${motion.ease},
-    box-shadow ${motion.fast} ${motion.ease};
+  transition: ${motion.fast} ${motion.ease};
+  transition-property: background-color, border-color, box-shadow;
 
   ${media.hover} {
     &:hover:not(:has(:disabled)) {

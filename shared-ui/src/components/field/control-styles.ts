@@ -14,9 +14,8 @@ export const controlStyles = css`
   font-size: ${font.size.md};
   line-height: ${font.lineHeight.snug};
   text-overflow: ellipsis;
-  transition:
-    border-color ${motion.fast} ${motion.ease},
-    box-shadow ${motion.fast} ${motion.ease};
+  transition: ${motion.fast} ${motion.ease};
+  transition-property: border-color, box-shadow;
 
   &::placeholder {
     color: ${color.textMuted};
