@@ -129,7 +129,7 @@ export type CookieBannerProps = {
   onDismiss: () => void;
 };
 
-export type MaintenancePageProps = { adminPath: string };
+export type MaintenancePageProps = { adminPath: string; legalAddresses?: LegalAddresses };
 
 export type ConfirmSubscriptionPageProps = {
   /** The token of the link in the welcome email. */

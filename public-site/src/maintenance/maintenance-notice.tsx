@@ -3,7 +3,7 @@ import { toCoach } from '../coach/coach';
 import type { MaintenancePageProps } from '../contract';
 import { MaintenanceView } from './maintenance-view';
 
-export function MaintenanceNotice({ adminPath }: MaintenancePageProps) {
+export function MaintenanceNotice(props: MaintenancePageProps) {
   const { settings } = useSettings();
-  return <MaintenanceView coach={toCoach(settings)} adminPath={adminPath} />;
+  return <MaintenanceView coach={toCoach(settings)} {...props} />;
 }

@@ -1,6 +1,5 @@
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { border, color, font, media, space } from 'shared-ui';
+import { border, color, font, media, space, target } from 'shared-ui';
 import pattern from '../art/pattern.svg';
 
 export const Page = styled.div`
@@ -57,10 +56,15 @@ export const ContactDetails = styled.address`
   overflow-wrap: anywhere;
 `;
 
-export const AdminLink = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-block-size: 2.75rem;
-  font-size: ${font.size.sm};
-  color: ${color.textMuted};
+export const Links = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.lg};
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${target.touch};
+    font-size: ${font.size.sm};
+    color: ${color.textMuted};
+  }
 `;

@@ -1,15 +1,18 @@
 import { phoneLink } from 'domain/phone-link';
+import { Link } from 'react-router-dom';
 import { Container, Eyebrow, Heading } from 'shared-ui';
 import type { Coach } from '../coach/coach';
 import { SocialLinks } from '../coach/social-links';
 import type { MaintenancePageProps } from '../contract';
+import { LegalLink } from '../legal-links/legal-link';
+import { linkedDocuments } from '../legal-links/legal-titles';
 import * as S from './maintenance-view.styles';
 
 export type MaintenanceViewProps = MaintenancePageProps & {
   coach: Pick<Coach, 'name' | 'email' | 'phone' | 'place' | 'profiles'>;
 };
 
-export function MaintenanceView({ coach, adminPath }: MaintenanceViewProps) {
+export function MaintenanceView({ coach, adminPath, legalAddresses }: MaintenanceViewProps) {
   const { name, email, phone, place, profiles } = coach;
   return (
     <S.Page data-tone="brand">
@@ -32,7 +35,17 @@ export function MaintenanceView({ coach, adminPath }: MaintenanceViewProps) {
         </S.Words>
       </Container>
       <Container as="footer">
-        <S.AdminLink to={adminPath}>Admin</S.AdminLink>
+        <S.Links role="list">
+          {legalAddresses &&
+            linkedDocuments(legalAddresses).map(({ title, address }) => (
+              <li key={title}>
+                <LegalLink address={address}>{title}</LegalLink>
+              </li>
+            ))}
+          <li>
+            <Link to={adminPath}>Admin</Link>
+          </li>
+        </S.Links>
       </Container>
     </S.Page>
   );

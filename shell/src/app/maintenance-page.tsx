@@ -2,11 +2,13 @@ import { useSettings } from 'data-client';
 import { Container, Heading, Section, Text } from 'shared-ui';
 import { DocumentHead } from '../head/document-head';
 import { RemoteComponent } from '../remotes';
+import { legalAddresses } from './legal-addresses';
 import { paths } from './paths';
 import { Pending } from './pending';
 
-/** Replaces every public page during maintenance. */
+/** Replaces every public page but the legal ones during maintenance. */
 export function MaintenancePage() {
+  const { settings } = useSettings();
   return (
     <>
       <DocumentHead title="Back soon" isHidden />
@@ -15,7 +17,7 @@ export function MaintenancePage() {
         pending={<Pending label="Loading the page" size="page" />}
         failed={() => <PlainNotice />}
       >
-        {({ MaintenancePage: Page }) => <Page adminPath={paths.admin} />}
+        {({ MaintenancePage: Page }) => <Page adminPath={paths.admin} legalAddresses={legalAddresses(settings)} />}
       </RemoteComponent>
     </>
   );

@@ -94,6 +94,12 @@ test('E5 X2 the notice renders without the remote that provides it', async () =>
   expect(screen.getByRole('link', { name: 'ada@coach.example' })).toBeVisible();
 });
 
+test('E5 the legal pages stay open during maintenance', async () => {
+  localStorage.setItem('last-known:settings', '{"maintenance_mode":true}');
+  open('#/privacy-policy', { maintenance_mode: true });
+  await heading('Legal: privacy');
+});
+
 test('E5 the dashboard stays open during maintenance', async () => {
   localStorage.setItem('last-known:settings', '{"maintenance_mode":true}');
   open('#/admin', { maintenance_mode: true });

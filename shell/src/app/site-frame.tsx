@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { SkipLink, useIsHydrated, motion } from 'shared-ui';
 import { Outlet } from 'react-router-dom';
 import { styled, css, keyframes } from 'styled-components';
@@ -30,7 +29,7 @@ export function SiteFrame({ page, isFading }: SiteFrameProps) {
   const { settings } = useSettings();
   const { embedUrl } = useDataConfig();
   const isHydrated = useIsHydrated();
-  const legal = useMemo(() => legalAddresses(settings), [settings]);
+  const legal = legalAddresses(settings);
   return (
     <>
       <SkipLink targetId="content" />

@@ -43,7 +43,10 @@ export function SiteRoutes() {
   const hasMoved = useHasMoved(page);
   useArrival(page);
   useBookingAddress();
-  const frame = settings.maintenance_mode ? <MaintenancePage /> : <SiteFrame page={page} isFading={hasMoved} />;
+  const legal = legalRoutes(settings);
+  // The law asks for them at all times.
+  const isOpen = !settings.maintenance_mode || legal.some(({ path }) => path === page);
+  const frame = isOpen ? <SiteFrame page={page} isFading={hasMoved} /> : <MaintenancePage />;
   return (
     <Routes>
       <Route path={`${paths.admin}/*`} element={<AdminPage />} />
@@ -53,7 +56,7 @@ export function SiteRoutes() {
         ))}
         {settings.blog_enabled && <Route path={`${paths.blog}/:slug?`} element={<BlogPage />} />}
         <Route path={`${paths.services}/:service`} element={<ServicePage />} />
-        {legalRoutes(settings).map(({ path, shows }) => (
+        {legal.map(({ path, shows }) => (
           <Route key={path} path={path} element={<LegalPage shows={shows} />} />
         ))}
         <Route path={paths.partners} element={<PartnersPage />} />

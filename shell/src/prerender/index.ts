@@ -43,11 +43,14 @@ export function renderSite(given: Source): RenderedSite {
     '404.html': () => renderNotFound(source),
     ...blogPages(source),
     ...servicePages(source),
-    ...(hasNotice(source) ? { [`${noticeAddress}index.html`]: () => renderNotice(source) } : {}),
   };
   const shown = (render: () => RenderedPage) => (settings.maintenance_mode ? maintenancePage(source) : render());
   return {
-    pages: Object.fromEntries(Object.entries(pages).map(([file, render]) => [file, shown(render)])),
+    pages: {
+      ...Object.fromEntries(Object.entries(pages).map(([file, render]) => [file, shown(render)])),
+      // During maintenance, too.
+      ...(hasNotice(source) ? { [`${noticeAddress}index.html`]: renderNotice(source) } : {}),
+    },
     files: {
       'robots.txt': robots(source, hasSitemap),
       'services.json': JSON.stringify(source.services),
