@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** Marks a bar of buttons that may stick to the lower edge of the window: notifications stay above it. */
 export const actionBar = { 'data-action-bar': '' };
@@ -6,21 +6,19 @@ export const actionBar = { 'data-action-bar': '' };
 /** Marks a header without primary buttons: notifications appear over it, where they cover none of the content. */
 export const notificationHeader = { 'data-notification-header': '' };
 
-/** How far, in pixels, a region fixed to the lower edge of the window has to move up to cover no action bar. */
-export function useActionBarClearance(shown: unknown): [RefObject<HTMLDivElement | null>, number] {
+/** Keeps a region that is fixed to the lower edge of the window above the action bars. */
+export function useActionBarClearance(shown: unknown): RefObject<HTMLDivElement | null> {
   const region = useRef<HTMLDivElement>(null);
-  const [clearance, setClearance] = useState(0);
   useLayoutEffect(() => {
-    const measure = () => region.current && setClearance(clearanceOf(region.current));
-    measure();
-    window.addEventListener('scroll', measure, { capture: true, passive: true });
-    window.addEventListener('resize', measure);
-    return () => {
-      window.removeEventListener('scroll', measure, { capture: true });
-      window.removeEventListener('resize', measure);
+    const measure = () => {
+      if (region.current) region.current.style.insetBlockEnd = `${clearanceOf(region.current)}px`;
     };
+    measure();
+    // No event reports every way in which a bar appears or moves, such as the next step of a form.
+    const timer = setInterval(measure, 100);
+    return () => clearInterval(timer);
   }, [shown]);
-  return [region, clearance];
+  return region;
 }
 
 function clearanceOf(region: HTMLElement): number {
@@ -35,5 +33,5 @@ function clearanceOf(region: HTMLElement): number {
     (lowest, bar) => (bar.top < lowest && bar.bottom > lowest - height ? bar.top : lowest),
     window.innerHeight,
   );
-  return Math.max(0, Math.min(window.innerHeight - bottom, window.innerHeight - height));
+  return Math.max(0, window.innerHeight - Math.max(bottom, height));
 }

@@ -10,10 +10,8 @@ import type { ShownNotification } from './notification';
 const Region = styled.div`
   position: fixed;
   z-index: ${layer.notifications};
-  inset-block-end: 0;
-  inset-inline: 0;
+  inset: auto 0 0;
   display: grid;
-  justify-items: stretch;
   gap: ${space.xs};
   padding: ${space.md};
   pointer-events: none;
@@ -27,8 +25,7 @@ const Region = styled.div`
     padding: ${space.lg};
   }
   body:has([data-notification-header]) > & {
-    inset-block: 0 auto !important;
-    inset-inline: 0;
+    inset: 0 0 auto !important;
     justify-items: center;
     inline-size: auto;
     padding: ${space.xs};
@@ -51,10 +48,10 @@ type NotificationListProps = { notifications: readonly ShownNotification[]; onDi
 export function NotificationList({ notifications, onDismiss }: NotificationListProps) {
   const root = useOverlayRoot();
   const dialog = useTopDialog();
-  const [region, clearance] = useActionBarClearance(notifications);
+  const region = useActionBarClearance(notifications);
   if (!root || notifications.length === 0) return null;
   return createPortal(
-    <Region ref={region} data-tone="base" style={{ insetBlockEnd: clearance }}>
+    <Region ref={region} data-tone="base">
       {notifications.map((notification) => (
         <NotificationCard key={notification.id} notification={notification} onDismiss={onDismiss} />
       ))}

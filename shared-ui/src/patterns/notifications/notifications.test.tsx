@@ -129,20 +129,28 @@ test('a message that has been announced moves into a dialog silently', async () 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('notifications stay above a bar of buttons along the lower edge', async () => {
-  renderWithTheme(
+test('notifications stay above a bar of buttons along the lower edge, also one that appears after them', async () => {
+  const page = (hasBar: boolean) => (
     <>
-      <footer {...actionBar}>Save</footer>
-      <Notifies message={success} />
-    </>,
+      {hasBar && <footer {...actionBar}>Save</footer>}
+      <Notifies message={failure} />
+    </>
   );
   const rect = (top: number, bottom: number) =>
     ({ top, bottom, left: 0, right: 1024, height: bottom - top }) as DOMRect;
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function measure(this: Element) {
     return this.tagName === 'FOOTER' ? rect(window.innerHeight - 64, window.innerHeight) : rect(600, 680);
   });
+  const { rerender } = renderWithTheme(page(true));
   await notify();
-  expect(screen.getByRole('alert').closest('[style]')).toHaveStyle({ 'inset-block-end': '64px' });
+  const region = screen.getByRole('alert').closest('[style]');
+  expect(region).toHaveStyle({ 'inset-block-end': '64px' });
+  rerender(page(false));
+  pass(100);
+  expect(region).toHaveStyle({ 'inset-block-end': '0px' });
+  rerender(page(true));
+  pass(100);
+  expect(region).toHaveStyle({ 'inset-block-end': '64px' });
   jest.restoreAllMocks();
 });
 
