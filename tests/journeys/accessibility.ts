@@ -37,7 +37,7 @@ const heightBelowPage = (page: Page) =>
   });
 
 /** Words of large headings and buttons that are broken, because text of that size leaves no room for them. */
-const brokenWords = (page: Page, textSize: string) =>
+export const brokenWords = (page: Page, textSize: string) =>
   page.evaluate((size) => {
     const { documentElement: root } = document;
     root.style.fontSize = size;

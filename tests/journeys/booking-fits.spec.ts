@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 import type { Locator, Page } from '@playwright/test';
-import { desktop, phone } from './accessibility';
+import { brokenWords, desktop, phone, smallest } from './accessibility';
 import { closeDialog } from '../browser/close-dialog';
 import { chooseService, openBooking } from './booking-steps';
 import { goTo } from './visit';
@@ -97,6 +97,12 @@ for (const viewport of [phone, desktop])
     await dialog.getByLabel('First name').waitFor();
     for (const key of ['Tab', 'Shift+Tab']) expect(await coveredByBars(page, key)).toEqual([]);
   });
+
+test('R7 the dialog breaks no word of its title at 320 px with text of double size', async ({ visit }) => {
+  const page = await visit({ viewport: smallest });
+  await openBooking(page);
+  expect(await brokenWords(page, '200%')).toEqual([]);
+});
 
 // 1280 × 1024 pixels at 400 % zoom.
 test('R7 the buttons cover no service in a window of 320 × 256 pixels', async ({ visit }) => {

@@ -15,7 +15,7 @@ export const textSizes = {
 
 export const headingSizes = {
   sm: 'clamp(1.125rem, 1.08rem + 0.2vw, 1.25rem)',
-  md: 'clamp(1.3125rem, 1.22rem + 0.42vw, 1.5625rem)',
+  md: 'min(max(1.3125rem, 1.22rem + 0.42vw), 1.5625rem, 10vw)',
   lg: 'min(max(1.625rem, 1.41rem + 0.95vw), 2.1875rem, 10vw)',
   xl: 'min(1.59rem + 1.83vw, 3.125rem, 12vw)',
   display: 'min(1.75rem + 3.35vw, 4.5rem, 14vw)',

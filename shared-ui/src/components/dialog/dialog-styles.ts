@@ -72,19 +72,20 @@ export const Header = styled.header`
   ${bar}
   inset-block-start: calc(-1 * var(--dialog-margin));
   display: flex;
-  align-items: flex-start;
+  flex-wrap: wrap-reverse;
+  justify-content: flex-end;
+  align-items: start;
   gap: ${space.md};
   padding: ${space.lg} ${space.lg} ${space.sm};
   border-block-start: ${border.bar} solid ${color.hairline};
-  border-end-start-radius: 0;
-  border-end-end-radius: 0;
 
   > :first-child {
-    display: grid;
-    flex: 1;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space['2xs']};
+    flex: 1 1 min-content;
     min-inline-size: 0;
+  }
+  /* Where a word leaves no room for the button, the button goes above it instead of breaking it. */
+  h2 {
+    overflow-wrap: break-word;
   }
   /* Without a body, it has the content, whose end the footer would cover. */
   &:has(+ footer) {
