@@ -19,6 +19,9 @@ export const Composition = styled.div`
     row-gap: ${space['2xl']};
     grid-template: 'words picture' auto 'proof proof' auto / minmax(0, 7fr) minmax(0, 5fr);
     column-gap: ${space.xl};
+    > dl {
+      grid-area: proof;
+    }
   }
   ${media.up('xl')} {
     grid-template: 'words picture' 1fr 'proof picture' auto / minmax(0, 7fr) minmax(0, 5fr);
@@ -87,6 +90,7 @@ export const Picture = styled.figure`
   }
   ${media.up('xl')} {
     align-self: stretch;
+    max-block-size: 46rem;
   }
   &::before {
     content: '';
@@ -135,10 +139,4 @@ export const Refreshing = styled.div`
   position: absolute;
   inset: auto ${space.md} ${space.md} auto;
   animation: ${appear} ${motion.medium} ${motion.ease} ${motion.slow} both;
-`;
-
-export const Proof = styled.div`
-  ${media.up('md')} {
-    grid-area: proof;
-  }
 `;

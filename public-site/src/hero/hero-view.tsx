@@ -69,11 +69,7 @@ export function HeroView({ words, coach, hasServices = true, isRefreshing = fals
               </S.Refreshing>
             )}
           </S.Picture>
-          {figures.length > 0 && (
-            <S.Proof>
-              <Figures figures={figures} />
-            </S.Proof>
-          )}
+          {figures.length > 0 && <Figures figures={figures} />}
         </S.Composition>
       </Container>
     </S.Hero>
