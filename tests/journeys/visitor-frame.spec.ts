@@ -161,6 +161,28 @@ test('H5 the footer links to email, phone, four profiles in new tabs, legal page
   await page.getByLabel('Username').waitFor();
 });
 
+test('H3 H4 a phone shows a long name of the coach whole, next to the buttons, in a bar of the same height', async ({
+  visit,
+}) => {
+  await withSettings({ site_title: 'Dr. Alexandra Featherstonehaugh-Montgomery' }, async () => {
+    const page = await visit({ viewport: phone });
+    const bar = page.getByRole('banner');
+    const name = bar.getByRole('link', { name: /Featherstonehaugh/ });
+    for (const viewport of [phone, smallest]) {
+      await page.setViewportSize(viewport);
+      const { isCut, isBroken } = await name.evaluate((link) => {
+        const word = document.createRange();
+        word.setStart(link.firstChild!, 'Dr. Alexandra '.length);
+        word.setEnd(link.firstChild!, 'Dr. Alexandra Featherstonehaugh-'.length);
+        return { isCut: link.scrollHeight > link.clientHeight + 1, isBroken: word.getClientRects().length > 1 };
+      });
+      expect({ viewport, isCut, isBroken }).toEqual({ viewport, isCut: false, isBroken: false });
+      await expect(bar.getByRole('button', { name: 'Menu' })).toBeVisible();
+      if (viewport === phone) expect((await bar.boundingBox())!.height).toBe(80);
+    }
+  });
+});
+
 test('L3 H4 R7 words wider than a phone do not widen a page, nor push a button to the edge of the bar', async ({
   visit,
 }) => {

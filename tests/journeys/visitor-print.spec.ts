@@ -27,6 +27,17 @@ test('L5 on paper, which has no brand background, the text on it is dark', async
   );
 });
 
+test('L5 a printed page has the coach’s name and the words, but no menu and no buttons', async ({ visit }) => {
+  const page = await visit();
+  await page.emulateMedia({ media: 'print' });
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Lena Ashford' })).toBeVisible();
+  await expect(header.getByRole('navigation')).toBeHidden();
+  await expect(header.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start Your Transformation' })).toBeHidden();
+});
+
 test('B9 printing an open dialog prints it alone, on one page', async ({ visit }) => {
   const page = await visit();
   const dialog = await openBooking(page);

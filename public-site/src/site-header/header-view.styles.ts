@@ -31,12 +31,14 @@ export const Shell = styled.header<{ $isSolid: boolean }>`
   ${media.tall} {
     position: sticky;
   }
-  transition:
-    background-color ${motion.medium} ${motion.ease},
-    box-shadow ${motion.medium} ${motion.ease};
+  transition: ${motion.medium} ${motion.ease};
   ${({ $isSolid }) => $isSolid && solid}
   ${media.print} {
     position: static;
+    button,
+    nav {
+      display: none;
+    }
   }
 `;
 
@@ -44,7 +46,7 @@ export const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${space.sm};
+  gap: 0 ${space.xs};
   min-block-size: ${barHeight};
   ${media.up('lg')} {
     column-gap: ${space.xl};
@@ -52,29 +54,33 @@ export const Bar = styled.div`
 `;
 
 /**
- * Clamps long names to two lines, so that the bar keeps its height: in padding instead of a margin, a third line would show.
- * A narrower name would break within words, so the buttons wrap instead.
+ * As wide as its longest word at least: the menu button gives way, then the buttons wrap. Three lines fit the bar of a phone;
+ * in padding instead of a margin, a fourth would show.
  */
 export const Logo = styled(Link)`
   display: -webkit-box;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  -webkit-line-clamp: 3;
   overflow: hidden;
-  flex: 1 1 0;
-  min-inline-size: 3.5em;
-  margin-block: ${space.xs};
+  flex: 1 1 min-content;
+  margin-block: ${space['2xs']};
   ${headingLook('md')}
-  letter-spacing: ${font.letterSpacing.tight};
+  font-size: min(${font.headingSize.md}, 0.35rem + 3.5vw);
   text-decoration: none;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 `;
 
-// The open menu is in the same box, so the margin keeps the height of the row above it.
+// Where a long name leaves no room for its label, which wraps out of sight, it keeps the icon. The open menu is in the same
+// box, so the margin keeps the height of the row above it.
 export const MenuButton = styled.button`
   display: inline-flex;
-  align-items: center;
+  flex: 999 1 ${target.touch};
+  flex-wrap: wrap;
+  overflow: hidden;
+  max-inline-size: max-content;
   gap: ${space.xs};
-  min-block-size: ${target.touch};
+  line-height: ${target.touch};
+  block-size: ${target.touch};
   margin-block: calc((${barHeight} - ${target.touch}) / 2);
   padding-inline: ${space.sm};
   border: 0;
@@ -83,14 +89,17 @@ export const MenuButton = styled.button`
   font-weight: ${font.weight.semibold};
   color: ${color.heading};
   cursor: pointer;
+  > svg {
+    block-size: 100%;
+  }
   ${media.up('lg')} {
     display: none;
   }
 `;
 
-export const Menu = styled.div<{ $isOpen: boolean }>`
+export const Menu = styled.nav<{ $isOpen: boolean }>`
   ${media.down('lg')} {
-    display: ${({ $isOpen }) => ($isOpen ? 'grid' : 'none')};
+    display: ${({ $isOpen }) => ($isOpen ? 'block' : 'none')};
     flex: 1 0 100%;
     order: 1;
     max-block-size: calc(100dvh - ${barHeight});
@@ -114,17 +123,15 @@ export const WideLabel = styled.span`
 `;
 
 export const Items = styled.ul.attrs({ role: 'list' })`
-  display: grid;
+  ${media.down('lg')} {
+    li {
+      border-block-start: ${border.hairline} solid ${color.border};
+    }
+  }
   ${media.up('lg')} {
     display: flex;
     flex-wrap: wrap;
     gap: 0 ${space.lg};
-  }
-`;
-
-export const Item = styled.li`
-  ${media.down('lg')} {
-    border-block-start: ${border.hairline} solid ${color.border};
   }
 `;
 
@@ -143,7 +150,7 @@ export const MenuLink = styled(Link)`
     font-weight: ${font.weight.medium};
     background: linear-gradient(${color.hairline}, ${color.hairline}) no-repeat 0 calc(50% + 0.95em) / 0
       ${border.strong};
-    transition: background-size ${motion.medium} ${motion.ease};
+    transition: ${motion.medium} ${motion.ease};
     &:hover,
     &[aria-current] {
       background-size: 100% ${border.strong};

@@ -54,18 +54,16 @@ export function HeaderView({ name, items, isSolid, bookLabel, onLogoClick, onBoo
             <Icon name={isOpen ? 'close' : 'menu'} />
             Menu
           </S.MenuButton>
-          <S.Menu id={menuId} $isOpen={isOpen}>
-            <nav aria-label="Main">
-              <S.Items>
-                {items.map(({ label, to }) => (
-                  <S.Item key={to}>
-                    <S.MenuLink to={to} onClick={close} aria-current={to === pathname ? 'page' : undefined}>
-                      {label}
-                    </S.MenuLink>
-                  </S.Item>
-                ))}
-              </S.Items>
-            </nav>
+          <S.Menu id={menuId} aria-label="Main" $isOpen={isOpen}>
+            <S.Items>
+              {items.map(({ label, to }) => (
+                <li key={to}>
+                  <S.MenuLink to={to} onClick={close} aria-current={to === pathname ? 'page' : undefined}>
+                    {label}
+                  </S.MenuLink>
+                </li>
+              ))}
+            </S.Items>
           </S.Menu>
           {onBook && (
             <S.BookButton
