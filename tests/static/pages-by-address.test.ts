@@ -44,6 +44,8 @@ test('R5 without scripts the page for a wrong address links to the pages of the 
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(addresses).toEqual(expect.arrayContaining(['/#home', '/blog/', '/#contact', '/#/book']));
   expect(await page.getByRole('contentinfo').count()).toBe(1);
+  // Its form needs scripts.
+  await page.getByRole('heading', { name: 'Get the newsletter' }).waitFor({ state: 'hidden' });
 });
 
 test('N6 the unsubscribe page posts its token only after a click, and shows the outcome', async () => {

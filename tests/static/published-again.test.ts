@@ -119,15 +119,20 @@ test('H5 the legal notice has a page, a link and an entry in the sitemap only wh
   expect(isPublished()).toEqual([false, false, false]);
 });
 
-test('E5 during maintenance pages are hidden from search engines and show only the notice', async () => {
+test('E5 during maintenance pages are hidden from search engines and show only the notice, but the legal notice stays', async () => {
   const shown = site.rows.site_settings_la2024;
-  site.rows.site_settings_la2024 = settingRows({ ...settings, maintenance_mode: true });
+  site.rows.site_settings_la2024 = settingRows({
+    ...settings,
+    maintenance_mode: true,
+    legal_notice: 'Ada Berg, Berlin',
+  });
   expect(await site.publish()).toMatchObject({ status: 0 });
   for (const file of ['index.html', 'blog/index.html', articleFile('the-first-post'), serviceFile('harbor')]) {
     expect(said(site, file, 'robots')).toBe('noindex');
     expect(documentOf(site, file).querySelector('#root')?.textContent).toBe('');
     expect(documentOf(site, file).body.textContent).toContain('Lena Ashford will be back soon.');
   }
+  expect(documentOf(site, 'legal-notice/index.html').querySelector('article p')?.textContent).toBe('Ada Berg, Berlin');
   expect(fs.existsSync(path.join(site.folder, 'sitemap.xml'))).toBe(false);
   site.rows.site_settings_la2024 = shown;
 });
