@@ -41,6 +41,11 @@ test('H1 disabled features are not in the header', async () => {
   expect(links.map((link) => link.textContent)).toEqual(['Home', 'About', 'Services', 'Contact']);
 });
 
+test('E5 during maintenance the header of a legal page offers no booking', async () => {
+  openHeader({ settings: { maintenance_mode: true } });
+  await waitForElementToBeRemoved(screen.getByRole('button', { name: 'Book Consultation' }));
+});
+
 test('H2 the current page is marked', () => {
   openHeader({ path: '/blog' });
   expect(screen.getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', 'page');

@@ -21,7 +21,7 @@ export function SiteHeader({ onBook, onBookIntent, blogPath }: SiteHeaderProps) 
       isSolid={isSolid}
       bookLabel={bookLabel(settings)}
       onLogoClick={() => pathname === '/' && scrollToTop()}
-      onBook={settings.booking_enabled ? () => onBook() : undefined}
+      onBook={settings.booking_enabled && !settings.maintenance_mode ? () => onBook() : undefined}
       onBookIntent={onBookIntent}
     />
   );

@@ -9,7 +9,7 @@ const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${space.xs} ${space.lg};
+  gap: ${space.lg};
   min-block-size: 5rem;
   padding: ${space.sm} 0;
 `;

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { PublicSiteApp, LegalDocument } from 'public-site/contract';
 import { RemoteArticleText, RemotePart, RemotePreview } from './remote-part';
 import { useParams } from 'react-router-dom';
@@ -43,13 +43,16 @@ export function ServicePage() {
 export function LegalPage({ shows }: { shows: LegalDocument }) {
   const { settings } = useSettings();
   const { services, consent, request } = useConsent();
-  const addresses = useMemo(() => legalAddresses(settings), [settings]);
   return (
     <>
       <DocumentHead title={legalTitles[shows]} path={shows === 'notice' ? `${paths.notice.slice(1)}/` : undefined} />
       <SitePage>
         {({ LegalPage: Page }) => (
-          <Page {...{ shows, services, consent }} legalAddresses={addresses} onCookieSettings={request} />
+          <Page
+            {...{ shows, services, consent }}
+            legalAddresses={legalAddresses(settings)}
+            onCookieSettings={request}
+          />
         )}
       </SitePage>
     </>
