@@ -299,8 +299,8 @@ end;
 $$;
 
 /*
-  Returns the booking that the same form made before, in case its response was lost. Raises PT409 if it has other details now, also
-  in the visitor's `answers` ({id: answer}): a success would claim that they were stored.
+  Returns the booking that the same form made before, in case its response was lost. Raises PT409 if the form has other details now,
+  also in the visitor's `answers` ({id: answer}): a success would claim that they were stored. Only visitors send a message.
 */
 create function private.find_booking_of_request(wanted public.bookings_la2024, answers jsonb default null) returns public.bookings_la2024
 language plpgsql stable set search_path = '' as $$
@@ -310,17 +310,19 @@ begin
   select * into earlier from public.bookings_la2024 as booking where booking.request_id = wanted.request_id;
   if earlier.id is not null and (
     (earlier.email, earlier.service_type, earlier.appointment_date, earlier.appointment_time, earlier.first_name, earlier.last_name,
-      earlier.phone, earlier.company, earlier.message, earlier.meeting_kind, earlier.meeting_place)
+      earlier.phone, earlier.company, earlier.message, earlier.owner_note, earlier.meeting_kind, earlier.meeting_place)
     is distinct from (wanted.email, wanted.service_type, wanted.appointment_date, wanted.appointment_time, wanted.first_name,
-      wanted.last_name, wanted.phone, coalesce(wanted.company, earlier.company), coalesce(wanted.message, earlier.message),
+      wanted.last_name, wanted.phone, coalesce(wanted.company, earlier.company), coalesce(wanted.message, earlier.message), coalesce(wanted.owner_note, earlier.owner_note),
       coalesce(wanted.meeting_kind, earlier.meeting_kind), coalesce(wanted.meeting_place, earlier.meeting_place))
     or exists (
       select 1 from jsonb_each_text(case jsonb_typeof(answers) when 'object' then answers else '{}' end) as given
-      left join jsonb_array_elements(earlier.intake_answers) as stored on stored ->> 'id' = given.key
-      where coalesce(stored ->> 'answer', '') <> private.clean_answer(coalesce(stored, '{}'), given.value, false)
+      left join jsonb_array_elements(earlier.intake_answers) as known on known ->> 'id' = given.key
+      where coalesce(known ->> 'answer', '') <> private.clean_answer(coalesce(known, '{}'), given.value, false)
     )
   ) then
-    perform private.reject('PT409', 'This booking was already sent, without the latest changes. Please send them as a message.', 'request-used');
+    perform private.reject('PT409', case
+      when wanted.message is null then 'This booking was already made, without the latest changes. Please make them in its details.'
+      else 'This booking was already sent, without the latest changes. Please send them as a message.' end, 'request-used');
   end if;
   return earlier;
 end;

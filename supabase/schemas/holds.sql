@@ -62,8 +62,8 @@ $$;
 /*
   Ranges in which visitors cannot book a service, between two of the coach's days, both included: bookings and holds
   with their buffers or the service's, whichever is longer, blocked times, and days at the daily cap. Leaves out the hold and
-  booking of the form `holder` and the booking `except_booking`. The level says who takes a range: 1 a request with an unconfirmed
-  address, 2 a hold, 0 everything else. JIT compilation is off because it takes a hundred times as long as the query.
+  booking of the form `holder` and the booking `except_booking`. The level says who takes a range: 1 a booking, 2 a request with an
+  unconfirmed address, 3 a hold, 0 everything else. JIT compilation is off because it takes a hundred times as long as the query.
 */
 create function private.taken_for_visitors(
   first_day date, last_day date, service_type text default null, holder uuid default null, except_booking uuid default null
@@ -82,7 +82,7 @@ language sql stable set search_path = '' set jit = off as $$
     from public.booking_rules as rules
     where first_day <= last_day
   ), promised as (
-    select booking.starts_at, booking.ends_at, booking.service_type, case when booking.lapses_at is null then 0 else 1 end as level
+    select booking.starts_at, booking.ends_at, booking.service_type, case when booking.lapses_at is null then 1 else 2 end as level
     from public.bookings_la2024 as booking, asked
     where booking.status in ('pending', 'confirmed')
       and (booking.lapses_at <= now()) is not true
@@ -90,7 +90,7 @@ language sql stable set search_path = '' set jit = off as $$
       and (booking.request_id is null or booking.request_id is distinct from taken_for_visitors.holder)
       and tstzrange(booking.starts_at, booking.ends_at, '[)') && tstzrange(asked.begins - asked.longest_buffer, asked.ends + asked.longest_buffer, '[)')
     union all
-    select hold.starts_at, hold.ends_at, hold.service_type, 2
+    select hold.starts_at, hold.ends_at, hold.service_type, 3
     from private.slot_holds as hold, asked
     where hold.held_until > now()
       and hold.holder is distinct from taken_for_visitors.holder
@@ -162,8 +162,11 @@ begin
 end;
 $$;
 
--- Returns the share of the next two weeks' bookable times that a level takes, as in taken_for_visitors. A time is bookable if
--- no lower level takes it and the shortest service can start then.
+/*
+  Returns the share of the next two weeks' bookable times that a level takes, as in taken_for_visitors: of each day its times or,
+  with a daily limit, its portion of the consultations that lower levels leave, whichever is more. A time is bookable if no lower
+  level takes it and the shortest service can start then. Leaves out the hold and booking of the form `holder`.
+*/
 create function private.closed_share(level integer, holder uuid default null) returns numeric
 language sql stable set search_path = '' set jit = off as $$
   with asked as materialized (
@@ -171,9 +174,10 @@ language sql stable set search_path = '' set jit = off as $$
       (select make_interval(mins => min(service.booking_minutes)) from public.services_la2024 as service
         where service.is_bookable and service.archived_at is null) as shortest
   ), window_days as materialized (
-    select day, private.zone_on(day) as zone from (select asked.today + ahead as day from asked, generate_series(1, 14) as ahead) as one
+    select one.day, one.zone, one.day::timestamp at time zone one.zone as begins
+    from (select asked.today + ahead as day, private.zone_on(asked.today + ahead) as zone from asked, generate_series(1, 14) as ahead) as one
   ), offered as materialized (
-    select begins.at as starts_at, begins.at + asked.shortest as ends_at
+    select window_days.day, begins.at as starts_at, begins.at + asked.shortest as ends_at
     from asked, window_days join public.weekly_hours as hours on hours.weekday = extract(isodow from window_days.day)
     cross join unnest(hours.start_times) as one
     cross join lateral (select (window_days.day + one) at time zone window_days.zone as at) as begins
@@ -181,11 +185,24 @@ language sql stable set search_path = '' set jit = off as $$
   ), taken as materialized (
     select range.* from asked, private.taken_for_visitors(asked.today + 1, asked.today + 14, null, closed_share.holder) as range
   ), times as materialized (
-    select (select min(taken.level) from taken where taken.starts_at < offered.ends_at and taken.ends_at > offered.starts_at) as level
+    select offered.day,
+      (select min(taken.level) from taken where taken.starts_at < offered.ends_at and taken.ends_at > offered.starts_at) as level
     from offered
+  ), days as (
+    select times.day, count(*) as bookable, count(*) filter (where times.level = closed_share.level) as closed
+    from times where times.level >= closed_share.level or times.level is null
+    group by times.day
+  ), portions as (
+    select days.bookable, days.closed, (
+      select count(*) filter (where taken.level = closed_share.level) * days.bookable::numeric
+        / nullif(greatest(rules.daily_cap - count(*) filter (where taken.level < closed_share.level), 0), 0)
+      from taken
+      where rules.daily_cap is not null and taken.level > 0
+        and taken.starts_at + (taken.ends_at - taken.starts_at) / 2 between window_days.begins and window_days.begins + interval '1 day'
+    ) as capped
+    from days join window_days on window_days.day = days.day, public.booking_rules as rules
   )
-  select coalesce(avg((times.level is not distinct from closed_share.level)::integer), 0) from times
-  where times.level >= closed_share.level or times.level is null;
+  select coalesce(sum(least(portions.bookable, greatest(portions.closed, portions.capped))) / sum(portions.bookable), 0) from portions;
 $$;
 
 -- Limits holds per address, per network and in total.
@@ -202,7 +219,7 @@ begin
   from private.slot_holds as hold
   where hold.held_until > now() and hold.holder <> of_holder;
   if own >= limits.holds_per_address or near >= limits.holds_per_network or others >= limits.holds_at_once
-    or private.closed_share(2, of_holder) >= limits.held_share then
+    or (others >= limits.holds_per_address and private.closed_share(3, of_holder) >= limits.held_share) then
     perform private.reject('PT429', 'No more times can be reserved right now, but you can still book this one.', 'holds');
   end if;
 end;

@@ -48,7 +48,7 @@ begin
   else
     -- Locks the message before the address, as deleting it and erasing its person do.
     wanted.email := (
-      select lower(message.email) from public.contact_messages_la2024 as message where message.id = answers_message for update);
+      select lower(message.email) from public.contact_messages_la2024 as message where message.id = answers_message for no key update);
   end if;
   if not exists (select 1 from public.person_addresses as known where known.email = wanted.email for key share) then
     perform private.reject('PT409', 'The message or the person no longer exists.', 'person-gone');

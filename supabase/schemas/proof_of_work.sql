@@ -1,7 +1,7 @@
 /*
   Proof of work against scripts that would fill the calendar: when many bookings arrive, or several too fast to have been
   typed, the sender's browser has to solve a puzzle that takes about a second. The work grows with the bookings of a network and
-  with the share of the calendar that unconfirmed requests take.
+  with the share of the bookable times that unconfirmed requests take.
 */
 
 -- The puzzle of a form for the current hour. It is derived from the signing key, so nothing has to be stored.
@@ -27,8 +27,8 @@ create function private.demanded_bits(request_id uuid, limits private.booking_li
 language plpgsql volatile set search_path = '' as $$
 declare
   network text := private.request_network();
-  -- Of requests with unconfirmed addresses.
-  share numeric := private.closed_share(1);
+  -- The share that requests with unconfirmed addresses take.
+  share numeric := private.closed_share(2);
   is_unsuspicious boolean := share <= limits.unconfirmed_share;
   excess integer := 0;
 begin

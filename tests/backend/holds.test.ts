@@ -124,7 +124,7 @@ test('decision 2 nobody can read holds', async () => {
       expect((await client.from(table).select('*')).error).not.toBeNull();
 });
 
-test('decision 8 a hold expires after ten minutes or, extended, half an hour, and holds leave half of the bookable times free', () =>
+test('decision 8 a hold expires after ten minutes or, extended, half an hour, and no more are given once they take half of the bookable times', () =>
   // Time passes by making the holds older.
   inScratchDatabase(async ({ driver }, one) => {
     const tuesday = await one(`

@@ -39,7 +39,7 @@ test('decision 6 unconfirmed requests lapse without an email, and a late click k
     expect(await one(lifetime, [short])).toBe(2);
   }));
 
-test('decision 6 the work that a booking demands grows with the share of the calendar that unconfirmed requests take', () =>
+test('decision 6 the work that a booking demands grows with the share of the bookable times that unconfirmed requests take', () =>
   inScratchDatabase(async ({ driver }, one) => {
     // Other limits demand work, too. Triggers would choose the values of new rows.
     await driver.unsafe(
@@ -99,4 +99,8 @@ test('decision 6 the work that a booking demands grows with the share of the cal
     await driver.unsafe('update public.booking_rules set buffer_minutes = 0, daily_cap = 1');
     await driver.unsafe(`delete from public.bookings_la2024 where appointment_time = '3:00 PM'`);
     expect(await bits()).toBe(21);
+
+    // One of two consultations a day.
+    await driver.unsafe('update public.booking_rules set daily_cap = 2');
+    expect(await bits()).toBe(17);
   }));

@@ -42,6 +42,19 @@ test('OB1 a form sent twice books once', async () => {
   expect((second.data as Stored).id).toBe((first.data as Stored).id);
 });
 
+test.each([{ owner_note: 'A friend of Sam.' }, { last_name: 'Solberg-Berg' }])(
+  'OB1 the same form with other words %j is rejected, with where to change them',
+  async (other) => {
+    const form = clientForm(await freeSlot());
+    await bookAsOwner(form).throwOnError();
+    const { error } = await bookAsOwner({ ...form, ...other });
+    expect(error).toMatchObject({
+      code: 'PT409',
+      message: expect.stringContaining('Please make them in its details.'),
+    });
+  },
+);
+
 test('MP1 OB1 the first email has the place that the owner chose, and the same form with another one is rejected', async () => {
   const place = { meeting_kind: 'video', meeting_place: 'https://video.example/iris' };
   const form = clientForm(await freeSlot(), { ...place, meeting_place: ` ${place.meeting_place} ` });

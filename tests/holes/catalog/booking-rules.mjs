@@ -96,9 +96,9 @@ export default {
       tests: ['tests/database/calendar-times.test.ts'],
     },
     'confirmed requests demand work': {
-      find: 'case when booking.lapses_at is null then 0 else 1 end',
-      replace: '1',
-      tests: ['tests/backend/unconfirmed-requests.test.ts'],
+      find: 'case when booking.lapses_at is null then 1 else 2 end',
+      replace: '2',
+      tests: ['tests/backend/lapsing-requests.test.ts'],
       only: 'the work that',
     },
     'a hold of another form can be booked': {

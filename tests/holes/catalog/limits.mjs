@@ -50,7 +50,7 @@ export default {
     'all connections together hold any number of times': { removes: ' or others >= limits.holds_at_once' },
     'few long holds close the calendar': {
       find: `
-    or private.closed_share(2, of_holder) >= limits.held_share`,
+    or (others >= limits.holds_per_address and private.closed_share(3, of_holder) >= limits.held_share)`,
       replace: '',
     },
     'a long consultation counts as one time': {
@@ -65,6 +65,11 @@ export default {
     'times that others take count as bookable': {
       find: 'where times.level >= closed_share.level or times.level is null',
       replace: 'where true',
+    },
+    'a consultation of a day with a limit counts by its times only': {
+      find: 'greatest(portions.closed, portions.capped)',
+      replace: 'portions.closed',
+      tests: ['tests/backend/lapsing-requests.test.ts'],
     },
     'extended holds never end': {
       find: 'least(now() + limits.hold, wanted.held_since + limits.longest_hold)',
