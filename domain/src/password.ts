@@ -7,7 +7,7 @@ const mostPasswordBytes = 72;
 /** Guesses start with these. */
 const common = /passw[o0]r[dt]|qwert[yz]?|asdfgh|welcome|letmein|iloveyou|admin|12345?6?7?8?9?0?/g;
 
-/** How many different characters have to remain without common words and the owner's own. */
+/** How many different characters must remain after common words and the owner's name and address are removed. */
 const fewestDifferentCharacters = 6;
 
 /**

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { aPerson } from 'data-client/testing';
+import { DataError } from 'data-client';
+import { aPerson, createFakeOwnerClient } from 'data-client/testing';
 import { openDashboard } from '../testing/open-dashboard';
 import { keepSavedFiles } from '../testing/saved-files';
 
@@ -18,4 +19,19 @@ test('PE1 the export has everyone who matches the filter, even beyond one page, 
   );
   expect(file?.text.match(/^"'=Client \d+",/gm)).toHaveLength(201);
   expect(file?.text).not.toContain('Somebody Else');
+});
+
+test('PE1 the export survives a lost response', async () => {
+  const client = createFakeOwnerClient({ isSignedIn: true, people: [aPerson(), aPerson()] });
+  const list = client.people.list.bind(client.people);
+  let isLost = false;
+  jest.spyOn(client.people, 'list').mockImplementation(async (...given) => {
+    if (given[3] !== 100 || isLost) return list(...given);
+    isLost = true;
+    throw new DataError('offline');
+  });
+  const { owner } = await openDashboard({ client, address: '/admin/people' });
+  await owner.click(await screen.findByRole('button', { name: 'Export 2 people (.csv)' }));
+  expect(await screen.findByText(/^2 people exported to people-/)).toBeVisible();
+  expect(isLost).toBe(true);
 });

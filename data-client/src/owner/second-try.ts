@@ -2,7 +2,7 @@ import { DataError } from 'data-client';
 
 const pauseMs = 600;
 
-/** Repeats an idempotent request if its response was lost. */
+/** Repeats an idempotent request once if the connection was lost. */
 export async function withSecondTry<Answer>(request: () => Promise<Answer>): Promise<Answer> {
   try {
     return await request();

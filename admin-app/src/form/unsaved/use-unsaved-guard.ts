@@ -52,7 +52,7 @@ export function useMayLeave(): () => Promise<boolean> {
 
 const never = () => false;
 
-/** Returns a function that returns whether there is unsaved work right now. */
+/** Returns a function that checks for unsaved work. */
 export function useHasUnsaved(): () => boolean {
   return useContext(UnsavedContext)?.guards.isAny ?? never;
 }

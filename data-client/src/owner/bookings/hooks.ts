@@ -126,7 +126,7 @@ async function readBookings(
   onPage: (rows: readonly OwnerBooking[]) => void,
 ): Promise<void> {
   const known = new Set<string>();
-  /** Resolves to false if bookings were deleted in the meantime, which moves later ones to a page that was already read. */
+  /** Resolves to false if a booking may be missing: a deletion moves later ones to a page that was already read. */
   const readPages = async (): Promise<boolean> => {
     let totalBefore = 0;
     for (let page = 1; ; page += 1) {
@@ -135,7 +135,7 @@ async function readBookings(
       // A new booking moves earlier ones to the next page.
       onPage(rows.filter(({ id }) => !known.has(id)));
       for (const { id } of rows) known.add(id);
-      if (rows.length === 0 || page * pageSize >= total) return total >= totalBefore;
+      if (rows.length === 0 || page * pageSize >= total) return total >= totalBefore && known.size >= total;
     }
   };
   while (!(await readPages()));

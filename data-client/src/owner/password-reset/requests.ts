@@ -1,7 +1,7 @@
 import { DataError } from 'data-client';
 import type { Auth } from '../connection';
 import { toSessionError } from '../session/auth';
-import { passwordRefusal, requireHardPassword } from '../session/password-rules';
+import { passwordRefusal, requireStrongPassword } from '../session/password-rules';
 import type { codeMissing } from '../session/session';
 import { enterCode } from '../two-factor/enter-code';
 
@@ -36,7 +36,7 @@ export function createPasswordResetRequests(openGuest: () => Auth) {
     /** Sets the password and ends every session. Asks for a code first if an authenticator is set up. */
     async setPassword({ link, password, code }: NewPassword): Promise<'set' | typeof codeMissing> {
       const guest = await guestOf(link);
-      await requireHardPassword(guest, password);
+      await requireStrongPassword(guest, password);
       if (code) await enterCode(guest, code);
       const { error } = await guest.updateUser({ password });
       if (error?.code === 'insufficient_aal') return 'code-missing';

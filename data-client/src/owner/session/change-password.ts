@@ -2,7 +2,7 @@ import { DataError } from 'data-client';
 import type { Auth } from '../connection';
 import { sessionOf, toSessionError } from './auth';
 import { signInByPassword } from './known-device';
-import { passwordRefusal, requireHardPassword } from './password-rules';
+import { passwordRefusal, requireStrongPassword } from './password-rules';
 
 /** Requires `current`, so that someone at an unattended dashboard cannot lock out the owner. */
 export type PasswordChange = { current: string; next: string };
@@ -10,7 +10,7 @@ export type PasswordChange = { current: string; next: string };
 export async function changePassword(auth: Auth, openGuest: () => Auth, change: PasswordChange): Promise<void> {
   const session = await sessionOf(auth);
   if (!session) throw new DataError('session-expired');
-  await requireHardPassword(auth, change.next);
+  await requireStrongPassword(auth, change.next);
   // A hosted project checks the current password only if its setting demands it.
   const guest = openGuest();
   await verifyPassword(guest, session.user.email, change.current);

@@ -17,8 +17,8 @@ export function passwordRefusal(cause: { code?: string }): DataError | undefined
   return message ? new DataError('invalid', { message, field: 'next', cause }) : undefined;
 }
 
-/** Rejects a password that the sign-in service would accept, although it is easy to guess for the account of the session. */
-export async function requireHardPassword(auth: Auth, password: string): Promise<void> {
+/** Rejects a password that is easy to guess for the account of the session; the sign-in service would accept it. */
+export async function requireStrongPassword(auth: Auth, password: string): Promise<void> {
   const user = (await sessionOf(auth))?.user;
   const message = passwordProblem(password, [user?.email ?? '', String(user?.user_metadata.name ?? '')]);
   if (message) throw new DataError('invalid', { message, field: 'next' });

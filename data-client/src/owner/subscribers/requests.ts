@@ -99,12 +99,13 @@ export function createOwnerSubscriberRequests(connection: OwnerConnection) {
     },
     /** Deletes the subscribers that an import added, batch by batch, except those who changed since or are recipients of a newsletter. */
     async undoImport(importId: string): Promise<ImportUndo> {
-      let removed = 0;
+      const added = supabase.from(table).select('id', { count: 'exact', head: true }).eq('import_id', importId);
+      const { count } = await withSecondTry(() => resultOf(added));
       for (;;) {
         const undone = await withSecondTry(() => dataOf(supabase.rpc('undo_import', { import_id: importId })));
         const { is_done, ...batch } = undone as ImportUndo & { is_done: boolean };
-        removed += batch.removed;
-        if (is_done) return { ...batch, removed };
+        // What the batches say is not enough: a lost response would not be counted.
+        if (is_done) return { ...batch, removed: count - batch.changed - batch.mailed };
       }
     },
   };
