@@ -161,7 +161,7 @@ test('H5 the footer links to email, phone, four profiles in new tabs, legal page
   await page.getByLabel('Username').waitFor();
 });
 
-test('H3 H4 a phone shows a long name of the coach whole, next to the buttons, in a bar of the same height', async ({
+test('H3 H4 a phone shows the coach’s long name in full, next to the buttons, in a bar of the same height', async ({
   visit,
 }) => {
   await withSettings({ site_title: 'Dr. Alexandra Featherstonehaugh-Montgomery' }, async () => {

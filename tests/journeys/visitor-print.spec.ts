@@ -27,7 +27,7 @@ test('L5 on paper, which has no brand background, the text on it is dark', async
   );
 });
 
-test('L5 a printed page has the coach’s name and the words, but no menu and no buttons', async ({ visit }) => {
+test('L5 a printed page has the coach’s name and the text, but no menu and no buttons', async ({ visit }) => {
   const page = await visit();
   await page.emulateMedia({ media: 'print' });
   const header = page.getByRole('banner');

@@ -61,6 +61,7 @@ export const Choice = styled.button`
   color: ${color.textMuted};
   cursor: pointer;
   transition: ${motion.medium} ${motion.ease};
+  transition-property: color, padding;
   &:hover,
   &[aria-expanded='true'] {
     color: ${color.heading};

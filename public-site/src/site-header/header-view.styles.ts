@@ -32,6 +32,7 @@ export const Shell = styled.header<{ $isSolid: boolean }>`
     position: sticky;
   }
   transition: ${motion.medium} ${motion.ease};
+  transition-property: background-color, box-shadow;
   ${({ $isSolid }) => $isSolid && solid}
   ${media.print} {
     position: static;
@@ -54,8 +55,8 @@ export const Bar = styled.div`
 `;
 
 /**
- * As wide as its longest word at least: the menu button gives way, then the buttons wrap. Three lines fit the bar of a phone;
- * in padding instead of a margin, a fourth would show.
+ * At least as wide as its longest word: the menu button shrinks first, then the buttons wrap to the next row. Three lines fit in
+ * a phone's bar. The space around them is a margin, because padding would show part of a fourth line.
  */
 export const Logo = styled(Link)`
   display: -webkit-box;
@@ -70,8 +71,8 @@ export const Logo = styled(Link)`
   overflow-wrap: break-word;
 `;
 
-// Where a long name leaves no room for its label, which wraps out of sight, it keeps the icon. The open menu is in the same
-// box, so the margin keeps the height of the row above it.
+// If a long name leaves too little room, the label wraps to a second line that the button's fixed height hides, so only the icon
+// shows. The open menu is in the same box, so the margin keeps the height of the row above it.
 export const MenuButton = styled.button`
   display: inline-flex;
   flex: 999 1 ${target.touch};
@@ -150,7 +151,7 @@ export const MenuLink = styled(Link)`
     font-weight: ${font.weight.medium};
     background: linear-gradient(${color.hairline}, ${color.hairline}) no-repeat 0 calc(50% + 0.95em) / 0
       ${border.strong};
-    transition: ${motion.medium} ${motion.ease};
+    transition: background-size ${motion.medium} ${motion.ease};
     &:hover,
     &[aria-current] {
       background-size: 100% ${border.strong};

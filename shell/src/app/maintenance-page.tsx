@@ -6,7 +6,7 @@ import { legalAddresses } from './legal-addresses';
 import { paths } from './paths';
 import { Pending } from './pending';
 
-/** Replaces every public page but the legal ones during maintenance. */
+/** During maintenance, replaces every public page except the legal ones. */
 export function MaintenancePage() {
   const { settings } = useSettings();
   return (

@@ -34,7 +34,7 @@ export function PlainHeader({ onBook }: PlainHeaderProps) {
         <Bar>
           <Name to={paths.home}>{settings.site_title}</Name>
           {onBook && <Link to={paths.blog}>Blog</Link>}
-          {onBook && settings.booking_enabled && (
+          {onBook && settings.booking_enabled && !settings.maintenance_mode && (
             <Button variant="accent" size="sm" onClick={() => onBook()}>
               {bookLabel(settings)}
             </Button>

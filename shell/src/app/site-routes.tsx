@@ -44,7 +44,7 @@ export function SiteRoutes() {
   useArrival(page);
   useBookingAddress();
   const legal = legalRoutes(settings);
-  // The law asks for them at all times.
+  // The law requires the legal pages at all times.
   const isOpen = !settings.maintenance_mode || legal.some(({ path }) => path === page);
   const frame = isOpen ? <SiteFrame page={page} isFading={hasMoved} /> : <MaintenancePage />;
   return (

@@ -48,7 +48,7 @@ export function renderSite(given: Source): RenderedSite {
   return {
     pages: {
       ...Object.fromEntries(Object.entries(pages).map(([file, render]) => [file, shown(render)])),
-      // During maintenance, too.
+      // Published during maintenance, too.
       ...(hasNotice(source) ? { [`${noticeAddress}index.html`]: renderNotice(source) } : {}),
     },
     files: {

@@ -27,13 +27,15 @@ type RemoteFallbackProps = RemoteFailureProps & {
 
 /**
  * Replaces a remote that failed, at about the same size, with an error and a button that loads it again. Once the browser is
- * online again, it loads by itself.
+ * online again, what could not be reached loads by itself.
  */
 export function RemoteFallback({ error, onRetry, isRetrying, what, size }: RemoteFallbackProps) {
+  const isUnreachable = error.failure === 'unreachable';
   useEffect(() => {
+    if (!isUnreachable) return undefined;
     addEventListener('online', onRetry);
     return () => removeEventListener('online', onRetry);
-  }, [onRetry]);
+  }, [isUnreachable, onRetry]);
   return (
     <Frame $height={heights[size]}>
       <Alert

@@ -51,7 +51,7 @@ export const security = settingGroup('security', 'private', {
   maintenance_mode: flag('Maintenance mode', {
     isPublic: true,
     default: false,
-    hint: 'Visitors see a maintenance page; this dashboard stays available.',
+    hint: 'Visitors see a maintenance page and your legal pages; this dashboard stays available.',
   }),
   privacy_policy_url: url('Privacy policy', { isPublic: true, default: '/privacy-policy', hint: policy }),
   terms_of_service_url: url('Terms of service', { isPublic: true, default: '/terms-of-service', hint: policy }),

@@ -78,12 +78,14 @@ export const Header = styled.header`
   gap: ${space.md};
   padding: ${space.lg} ${space.lg} ${space.sm};
   border-block-start: ${border.bar} solid ${color.hairline};
+  border-end-start-radius: 0;
+  border-end-end-radius: 0;
 
   > :first-child {
     flex: 1 1 min-content;
     min-inline-size: 0;
   }
-  /* Where a word leaves no room for the button, the button goes above it instead of breaking it. */
+  /* If a word of the title leaves no room for the close button, the button moves above the title. */
   h2 {
     overflow-wrap: break-word;
   }

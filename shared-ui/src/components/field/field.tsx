@@ -1,5 +1,5 @@
 import { createContext, useContext, useId, useMemo, type ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { color, font, space } from '../../theme/references';
 import { Icon } from '../icon/icon';
 import { hiddenStyles } from '../layout/visually-hidden';
@@ -31,7 +31,7 @@ const FieldRoot = styled.div`
   min-inline-size: 0;
 `;
 
-export const labelStyles = `
+export const labelStyles = css`
   font-size: ${font.size.sm};
   font-weight: ${font.weight.semibold};
   line-height: ${font.lineHeight.snug};

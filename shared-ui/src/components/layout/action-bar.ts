@@ -6,18 +6,20 @@ export const actionBar = { 'data-action-bar': '' };
 /** Marks a header without primary buttons: notifications appear over it, where they cover none of the content. */
 export const notificationHeader = { 'data-notification-header': '' };
 
-/** Keeps a region that is fixed to the lower edge of the window above the action bars. */
-export function useActionBarClearance(shown: unknown): RefObject<HTMLDivElement | null> {
+/** Keeps a region that is fixed to the lower edge of the window above the action bars, while it is shown. */
+export function useKeptAboveActionBars(shown: unknown, parent: unknown): RefObject<HTMLDivElement | null> {
   const region = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
+    const { current } = region;
+    if (!current) return undefined;
     const measure = () => {
-      if (region.current) region.current.style.insetBlockEnd = `${clearanceOf(region.current)}px`;
+      current.style.insetBlockEnd = `${clearanceOf(current)}px`;
     };
     measure();
     // No event reports every way in which a bar appears or moves, such as the next step of a form.
     const timer = setInterval(measure, 100);
     return () => clearInterval(timer);
-  }, [shown]);
+  }, [shown, parent]);
   return region;
 }
 

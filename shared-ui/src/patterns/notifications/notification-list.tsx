@@ -4,7 +4,7 @@ import { useTopDialog } from '../../components/dialog/open-dialogs';
 import { layer, media, space } from '../../theme/references';
 import { useOverlayRoot } from '../../theme/theme-provider';
 import { NotificationCard } from './notification-card';
-import { useActionBarClearance } from '../../components/layout/action-bar';
+import { useKeptAboveActionBars } from '../../components/layout/action-bar';
 import type { ShownNotification } from './notification';
 
 const Region = styled.div`
@@ -48,7 +48,7 @@ type NotificationListProps = { notifications: readonly ShownNotification[]; onDi
 export function NotificationList({ notifications, onDismiss }: NotificationListProps) {
   const root = useOverlayRoot();
   const dialog = useTopDialog();
-  const region = useActionBarClearance(notifications);
+  const region = useKeptAboveActionBars(notifications, dialog);
   if (!root || notifications.length === 0) return null;
   return createPortal(
     <Region ref={region} data-tone="base">

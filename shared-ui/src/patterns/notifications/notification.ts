@@ -11,7 +11,7 @@ export type NotificationMessage = {
   milliseconds?: number;
   /** Called once when the notification is gone, and its action with it. */
   onGone?: () => void;
-  /** Identifies the subject, by default the message: a notification replaces an earlier one about the same. */
+  /** Identifies the subject, by default the message: a notification replaces an earlier one with the same subject. */
   about?: string;
 };
 
