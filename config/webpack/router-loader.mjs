@@ -6,7 +6,9 @@
  */
 export const edits = [
   // Without a data router and the framework, these are always empty.
-  [/React\d*\.useContext\((?:DataRouter|DataRouterState|Framework)Context\)/g, 'null'],
+  [/React\d*\.useContext\(DataRouterContext\)/g, 'null'],
+  [/React\d*\.useContext\(DataRouterStateContext\)/g, 'null'],
+  [/React\d*\.useContext\(FrameworkContext\)/g, 'null'],
   ['dataRouterOpts?.state', 'null'],
   ['shouldPrefetch && !isAbsolute', 'false'],
   // To minimizers, these have side effects, so unused components such as `Form` would stay.

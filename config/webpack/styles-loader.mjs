@@ -4,8 +4,11 @@ import { projectRoot } from '../files.mjs';
 
 const component = /\bstyled(?:\.[a-z]\w*|\([\w.]+\))(?=[.<`])/g;
 
-/** A template of several lines, up to the line with its closing backtick. Styles within styles belong to the outer one. */
-const styles = /^( *)(?:.*\b(?:styled|css|keyframes|createGlobalStyle)\b.*)`\n[^]*?\n\1`/gm;
+/**
+ * A template of several lines outside of comments, up to the line with its closing backtick. Styles within styles belong to the
+ * outer one.
+ */
+const styles = /^( *)(?![ *]|\/[/*]).*\b(?:styled|css|keyframes|createGlobalStyle)\b.*`\n[^]*?\n\1`/gm;
 
 /**
  * Prepares the styled components of a file for browsers.
@@ -40,15 +43,16 @@ export function withStableIds(sourceFile, source) {
 
 /**
  * Removes comments, line breaks and indentation from styles, which browsers would download otherwise: minimizers leave strings
- * alone.
+ * alone. Fails on line comments, which would hide the rest of a style.
  *
  * @param {string} source
  */
 export function withShortStyles(source) {
-  return source.replace(styles, (style) =>
-    style
+  return source.replace(styles, (style) => {
+    if (/(?<!:)\/\//.test(style)) throw new Error(`Only /* */ can be a comment in a style: ${style}`);
+    return style
       .replace(/\/\*[^]*?\*\//g, '')
       .replace(/(?<=[`;{]|^\s*\})\s*\n\s*/gm, '')
-      .replace(/\s*\n\s*/g, ' '),
-  );
+      .replace(/\s*\n\s*/g, ' ');
+  });
 }

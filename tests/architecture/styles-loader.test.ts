@@ -30,7 +30,23 @@ test('other templates keep their line breaks', () => {
   expect(withShortStyles(text)).toBe(text);
 });
 
-test('short styles have the rules of the sources', () => {
+test.each([
+  ['a comment that ends with a template’s start', '// Uses `css`\nexport const a = 1;\nconst b = `\n`;\n'],
+  [
+    'a style that ends at another indentation',
+    'const a = (b) =>\n  b\n    ? css`\n        color: red;\n      `\n    : null;\n// Next.\nexport const c = 1;\nconst d = styled.b`\n`;\n',
+  ],
+])('code after %s keeps its lines', (_, code) => {
+  const lines = code.split('\n').filter((line) => /^(?:export|\/\/)/.test(line));
+  expect(withShortStyles(code).split('\n')).toEqual(expect.arrayContaining(lines));
+});
+
+test('a line comment in a style fails the build', () => {
+  expect(() => withShortStyles('const a = css`\n  color: red; // why\n  margin: 0;\n`;\n')).toThrow('Only /* */');
+  expect(withShortStyles('const a = css`\n  src: url(https://a.example);\n`;\n')).toContain('https://a.example');
+});
+
+test('shortening keeps every rule', () => {
   const rules = (source: string) =>
     styledCode(source).map(({ text }) =>
       text
@@ -44,9 +60,10 @@ test('short styles have the rules of the sources', () => {
   for (const { path, text } of changed) expect([path, ...rules(withShortStyles(text))]).toEqual([path, ...rules(text)]);
 });
 
-test('no style of several lines is shipped as it was written', () => {
-  const long = sources.filter(({ text }) =>
-    /\b(?:styled[.(]|css|keyframes|createGlobalStyle)[^`;]*`\n/.test(withShortStyles(text)),
-  );
+test('every style of several lines is shortened', () => {
+  const start =
+    /\b(?:styled(?:\.\w+|\([^`]{1,80}?\))|css|keyframes|createGlobalStyle)(?:\.attrs\([^`]{1,200}?\))?(?:<[^`]{1,200}?>)?`\n/;
+  const long = sources.filter(({ text }) => start.test(withShortStyles(text)));
   expect(long.map(({ path }) => path)).toEqual([]);
+  expect(sources.filter(({ text }) => start.test(text)).length).toBeGreaterThan(100);
 });

@@ -1,8 +1,8 @@
-// Replaces `SnapshotHandler` of @module-federation/runtime-core, which reads manifests: the registry has all that they say. Only
-// the plugin that `FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN` omits would load snapshots.
+// Replaces `SnapshotHandler` of @module-federation/runtime-core, which reads manifests: the registry contains the same information.
+// Only the plugin that `FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN` omits would load snapshots.
 
 export class SnapshotHandler {
-  /** No plugin can hear of snapshots. */
+  /** Ignores plugins: no snapshot is ever loaded. */
   hooks = { applyPlugin() {} };
   manifestCache = new Map();
 }
