@@ -20,7 +20,7 @@ const validator = new HtmlValidate({
   },
 });
 
-/** Checks pages and feeds of a folder with independent parsers. Jest cannot load these. */
+/** Checks pages and feeds of a folder with independent parsers. Jest cannot load the parsers. */
 export async function validate(folder: string) {
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(index|404)\.html$/.test(file),

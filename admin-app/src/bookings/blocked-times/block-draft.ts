@@ -29,8 +29,8 @@ export function emptyDraft(now: Date, zones: CoachZones): BlockDraft {
 }
 
 const longestDays = 365;
-/** The database stores no times after it, in any time zone. */
-const endOfTime = '2199-12-31';
+/** Excluded, so that a block ends before 2200 in every time zone. */
+const lastStoredDay = '2199-12-31';
 
 /** The error message of the first day, or of the end of the time. A time in the past would block nothing. */
 export function problemsOf(
@@ -42,14 +42,14 @@ export function problemsOf(
   if (!firstDay) return { firstDay: 'Please choose a day.' };
   if (!isWholeDays) {
     if (firstDay < today) return { firstDay: past };
-    if (firstDay >= endOfTime) return { firstDay: tooLate };
+    if (firstDay >= lastStoredDay) return { firstDay: tooLate };
     if (!from || !to) return { end: 'Please choose a time.' };
     return to > from ? {} : { end: 'Please choose a time after the start.' };
   }
   if (!lastDay) return { end: 'Please choose a day.' };
   if (lastDay < firstDay) return { end: 'Please choose a day on or after the first day.' };
   if (lastDay < today) return { end: past };
-  if (lastDay >= endOfTime) return { end: tooLate };
+  if (lastDay >= lastStoredDay) return { end: tooLate };
   return lastDay > addDays(firstDay, longestDays) ? { end: 'Please block at most one year.' } : {};
 }
 
