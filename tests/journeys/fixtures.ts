@@ -33,8 +33,9 @@ export type Fixtures = {
 /** Tags a test that makes requests fail on purpose. */
 export const requestsFail = { tag: '@requests-fail' };
 
-/** The browser, the data client and the remote loader report each failed request. */
-const reportsFailedRequest = /^Failed to load resource|^\[data-client\]|^RemoteError: /;
+/** The browser, the data client, the remote loader and the document head report each failed request. */
+const reportsFailedRequest =
+  /^Failed to load resource|^\[data-client\]|^RemoteError: |^The head of the document could not/;
 
 export const test = base.extend<Fixtures>({
   complaints: [

@@ -2,7 +2,7 @@ import { requestsFail, test } from './fixtures';
 import { settle } from './settle';
 
 test(
-  'F1 a page that goes offline says what did not load, and recovers by itself once the connection is back',
+  'F1 a page that goes offline says what did not load, and recovers automatically when back online',
   requestsFail,
   async ({ visit }) => {
     const page = await visit();

@@ -10,7 +10,7 @@ test('X2 a click shows an error if the booking form is missing, and Try again lo
   await screen.findByRole('dialog', { name: 'Book' });
 });
 
-test('X2 a missing part loads by itself once the browser is online again', async () => {
+test('X2 a missing part loads automatically when the browser is back online', async () => {
   const { provide } = openApp('#/blog', { ...testApps, 'blog-app': undefined });
   await screen.findByText('The blog couldn’t be loaded.');
   provide({ 'blog-app': testApps['blog-app'] });

@@ -26,8 +26,8 @@ type RemoteFallbackProps = RemoteFailureProps & {
 };
 
 /**
- * Replaces a remote that failed, at about the same size, with an error and a button that loads it again. Once the browser is
- * online again, what could not be reached loads by itself.
+ * Replaces a remote that failed, at about the same size, with an error and a button that loads it again. Loads
+ * it automatically when the browser is back online, if it could not be reached.
  */
 export function RemoteFallback({ error, onRetry, isRetrying, what, size }: RemoteFallbackProps) {
   const isUnreachable = error.failure === 'unreachable';
