@@ -133,6 +133,8 @@ test('B1 X4 a screen reader reads each step as expected', async () => {
   await dialog.getByRole('group', { name: 'Morning' }).waitFor();
   await read();
   await dialog.getByRole('button', { name: 'Continue' }).click();
+  // The hold arrives after the step.
+  await dialog.getByText('I’m holding this time', { exact: false }).waitFor();
   await send(dialog);
   await read();
   await typeDetails(dialog);
