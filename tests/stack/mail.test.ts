@@ -124,7 +124,7 @@ test('the inbox shows an email without running its content', async () => {
   expect(await barriersOn(page)).toEqual([]);
   await page.getByRole('link', { name: hostileMail.subject }).click();
   const mail = page.frameLocator('iframe');
-  expect(await mail.getByRole('heading', { name: 'Rich words' }).isVisible()).toBe(true);
+  await mail.getByRole('heading', { name: 'Rich words' }).waitFor();
   expect(await page.title()).toBe(`${hostileMail.subject} · Local mail`);
   await mail.getByRole('button', { name: 'Win' }).click();
   await page.getByText('As plain text').click();
@@ -136,7 +136,7 @@ test('the inbox shows an email without running its content', async () => {
   expect(download.suggestedFilename()).toBe('page.html');
   expect(await barriersOn(page)).toEqual([]);
   await page.getByRole('link', { name: 'Inbox' }).click();
-  expect(await page.getByRole('link', { name: hostileMail.subject }).isVisible()).toBe(true);
+  await page.getByRole('link', { name: hostileMail.subject }).waitFor();
 });
 
 test('the inbox serves an attachment with an invalid type', async () => {
