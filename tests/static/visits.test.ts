@@ -40,8 +40,9 @@ test('L1 the prerendered page looks exactly like the application’s', async () 
     await page.goto(site.address);
     await isTakenOver(page);
     await page.getByText('Loading the latest details').waitFor({ state: 'detached' });
-    // Its code loads after the first view.
+    // These load after the first view.
     await page.getByRole('button', { name: 'Send Message' }).waitFor();
+    await page.locator('#testimonials').getByRole('list').waitFor();
     await page.evaluate(async () => {
       await document.fonts.ready;
       for (const image of document.images) image.loading = 'eager';
