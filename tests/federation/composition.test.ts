@@ -141,6 +141,8 @@ describe('origins of remotes', () => {
 
   test('X1 no code can add a policy that allows other scripts', async () => {
     const { page } = await visit(site.address);
+    // The policy applies once it has arrived, in the page's head.
+    await page.waitForLoadState('domcontentloaded');
     const create = page.evaluate(() =>
       (
         window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => void } }
