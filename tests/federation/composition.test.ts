@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { closeDialog } from '../browser/close-dialog';
+import { expectSoon } from '../browser/expect-soon';
 import { rewriteRegistry } from './deploying';
 import { builtSite, copySite, registryOf, serveSite, type Site } from './site';
-import { preflights, visit } from './visit';
+import { openForm, preflights, visit } from './visit';
 
 // One server per test: a page of the test before may request one more file before it closes.
 let site: Site;
@@ -14,18 +15,21 @@ afterEach(() => site.close());
 
 describe('the first view', () => {
   const views = [
-    { what: 'home', address: '#/', firstView: 'Start Your Transformation', role: 'button', most: 11 },
-    { what: 'the blog', address: '#/blog', firstView: 'Search articles', role: 'searchbox', most: 14 },
+    { what: 'home', at: '#/', remote: 'public-site', firstView: 'Start Your Transformation', role: 'button', most: 11 },
+    { what: 'the blog', at: '#/blog', remote: 'blog-app', firstView: 'Search articles', role: 'searchbox', most: 14 },
   ] as const;
 
   test.each(views)(
     'X1 $what needs $most requests at most, all sent before any script has loaded, and no file twice',
-    async ({ address, firstView, role, most }) => {
+    async ({ at, remote, firstView, role, most }) => {
       preflights.length = 0;
       const release = site.hold(/^\/assets\/.*\.js$/);
-      const { page, backendRequests } = await visit(site.address + address);
+      const { page, backendRequests } = await visit(site.address + at);
       // No script of the shell has loaded yet, so all requests so far come from the HTML and, for the blog, the registry.
       await page.waitForEvent('requestfinished', { predicate: (request) => request.url().includes(':54321') });
+      const { entry, preloads } = registryOf(builtSite).remotes[remote]!;
+      for (const file of [entry, ...preloads.map(({ href }) => href)])
+        await expectSoon(() => site.requests.includes(`/${file}`), Boolean);
       await expectStill(() => site.requests.length);
       const early = [...site.requests];
       const asked = backendRequests.length + preflights.length;
@@ -67,8 +71,7 @@ describe('X3 singletons of the page', () => {
 
   test('each shared library is loaded from exactly one file after every remote was shown, within the page’s policy', async () => {
     const { page, violations } = await visit(site.address);
-    await page.getByRole('button', { name: 'Book Consultation' }).first().click();
-    await page.getByRole('radio', { name: /Leadership Coaching/ }).waitFor();
+    await openForm(page, 'Book Consultation');
     await closeDialog(page);
     await page.goto(`${site.address}#/blog`);
     await page.getByPlaceholder('Search articles...').waitFor();
@@ -115,8 +118,7 @@ describe('origins of remotes', () => {
     const composed = await serveSite(folder);
     const { page, violations } = await visit(composed.address);
     await page.getByRole('button', { name: 'Start Your Transformation' }).waitFor();
-    await page.getByRole('button', { name: 'Book Consultation' }).first().click();
-    await page.getByRole('radio', { name: /Leadership Coaching/ }).waitFor();
+    await openForm(page, 'Book Consultation');
     expect(composed.requests.filter((request) => request.startsWith('/r/'))).toEqual([]);
     expect(violations).toEqual([]);
     await Promise.all([composed.close(), elsewhere.close()]);

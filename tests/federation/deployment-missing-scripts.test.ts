@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import type { Fault } from './faults';
 import { builtSite, copySite, serveSite, type Site } from './site';
-import { visit } from './visit';
+import { openForm, visit } from './visit';
 
 const pageRequests = (site: Site) => site.requests.filter((request) => request === '/').length;
 
@@ -40,8 +40,7 @@ describe('X2 when files of the shell', () => {
     site.heal();
     await notice.getByRole('link', { name: 'Reload it' }).click();
     await notice.waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Start Your Transformation' }).click();
-    await page.getByRole('radio', { name: /Leadership Coaching/ }).waitFor();
+    await openForm(page);
     await page.context().close();
     await site.close();
   });

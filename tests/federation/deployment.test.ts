@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { deployChanged, deployShell, rewriteRegistry, runCommand } from './deploying';
 import { copySite, registryOf, serveSite, versionOf, type Site } from './site';
-import { visit, type Visit } from './visit';
+import { openForm, visit, type Visit } from './visit';
 
 let site: Site;
 beforeEach(async () => {
@@ -54,8 +54,7 @@ describe('X1 one remote is deployed and rolled back independently', () => {
     const before = versionOf(site.folder, 'booking-widget');
     publishChanged('booking-widget');
     fs.rmSync(path.join(site.folder, 'r/booking-widget', before), { recursive: true });
-    await page.getByRole('button', { name: 'Start Your Transformation' }).click();
-    await page.getByRole('radio', { name: /Leadership Coaching/ }).waitFor();
+    await openForm(page);
   });
 
   test.each(['', '{"shell":', '{"shell":"1","remotes":[]}'])(
@@ -79,10 +78,7 @@ test('X1 the shell is deployed and rolled back while pages are open', async () =
   const expectVersion = async ({ page }: Visit, version: string) =>
     expect(await page.evaluate(() => document.documentElement.dataset.testShell ?? '')).toBe(version);
   const book = async ({ page }: Visit) => {
-    await page.getByRole('button', { name: 'Start Your Transformation' }).click();
-    await page.getByRole('radio', { name: /Leadership Coaching/ }).waitFor();
-    // The form has replaced the prerendered first step.
-    await page.locator('#early-booking').waitFor({ state: 'detached' });
+    await openForm(page);
     await page.keyboard.press('Escape');
   };
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { publish } from './deploying';
 import { copySite, serveSite, type Site } from './site';
-import { visit } from './visit';
+import { openForm, visit } from './visit';
 
 async function publishedSite(settings?: object[]): Promise<Site> {
   const folder = copySite();
@@ -12,8 +12,7 @@ async function publishedSite(settings?: object[]): Promise<Site> {
 const headerOf = async ({ address }: Site) => (await fetch(address)).headers.get('integrity-policy');
 
 async function openEverything({ address }: Site, page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Start Your Transformation' }).click();
-  await page.getByRole('radio', { name: /Leadership Coaching/ }).waitFor();
+  await openForm(page);
   await page.goto(`${address}#/blog`);
   await page.reload();
   await page.getByPlaceholder('Search articles...').waitFor();
@@ -35,8 +34,7 @@ describe('FD6 Integrity-Policy', () => {
 
   test('blocks a script without integrity, even from an allowed folder', async () => {
     const { page } = await visit(site.address);
-    await page.getByRole('button', { name: 'Start Your Transformation' }).click();
-    await page.getByRole('radio', { name: /Leadership Coaching/ }).waitFor();
+    await openForm(page);
     const outcome = await page.evaluate(
       () =>
         new Promise((resolve) => {

@@ -79,6 +79,13 @@ export async function visit(address: string, { hasOwnClock = false } = {}): Prom
   return { page, violations, backendRequests };
 }
 
+/** Opens the booking form by a button, and waits until it has replaced the prerendered first step. */
+export async function openForm(page: Page, button = 'Start Your Transformation'): Promise<void> {
+  await page.getByRole('button', { name: button }).first().click();
+  await page.getByRole('radio', { name: /Leadership Coaching/ }).waitFor();
+  await page.locator('#early-booking').waitFor({ state: 'detached' });
+}
+
 /** Moves the page's own clock on, and stops it there. No busy machine delays that, and no timer fires later. */
 export async function stopClockAfter(page: Page, ms: number): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + ms);
