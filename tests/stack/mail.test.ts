@@ -5,6 +5,7 @@ import path from 'node:path';
 import nodemailer from 'nodemailer';
 import type { Browser, Page } from 'playwright-core';
 import { type HarnessStack, startStack } from '../../local-stack/harness';
+import { expectSoon } from '../browser/expect-soon';
 import { launchBrowser } from '../browser/launch.mjs';
 import { violationsOf } from '../browser/violations';
 import { book, post } from './booking';
@@ -49,9 +50,10 @@ async function askForMail(bookingId: string) {
 
 test('B9 a booking sends one email with the calendar invite and one alert, however often the page requests it', async () => {
   const { id } = await book(stack.addresses.api, 'ada@example.com', { message: '<b>Cheap watches</b>' });
-  const answers = await Promise.all([askForMail(id), askForMail(id), askForMail(id)]);
-  expect(answers.map(({ state }) => state)).toContain('sent');
-  expect(await askForMail(id)).toEqual({ state: 'sent' });
+  await Promise.all([askForMail(id), askForMail(id), askForMail(id)]);
+  // The schedule may be sending them.
+  const ask = async () => (await askForMail(id)).state;
+  await expectSoon(ask, (state) => state === 'sent');
   const [mail, ...others] = await inboxOf('ada@example.com');
   expect(others).toEqual([]);
   expect(mail?.subject).toMatch(/^Your request for \w+day, .* at 9:00 AM Eastern Time$/);
@@ -61,10 +63,13 @@ test('B9 a booking sends one email with the calendar invite and one alert, howev
   const calendar = await (await fetch(`${stack.addresses.mail}${invite?.address}`)).text();
   expect(calendar).toContain(`UID:${id}@booking`);
 
-  const alerts = (await inboxOf('hello@lenaashford.example')).filter(({ text }) => text.includes('ada@example.com'));
-  expect(alerts).toHaveLength(1);
-  expect(alerts[0]?.text).toContain(`${stack.addresses.site}/#/admin`);
-  expect(alerts[0]?.html).toContain('&lt;b&gt;Cheap watches&lt;/b&gt;');
+  const alerts = async () =>
+    (await inboxOf('hello@lenaashford.example')).filter(({ text }) => text.includes('ada@example.com'));
+  await expectSoon(alerts, ({ length }) => length > 0);
+  const [alert, ...otherAlerts] = await alerts();
+  expect(otherAlerts).toEqual([]);
+  expect(alert?.text).toContain(`${stack.addresses.site}/#/admin`);
+  expect(alert?.html).toContain('&lt;b&gt;Cheap watches&lt;/b&gt;');
 });
 
 test('PE8 the owner gets one alert of a message, however often the page asks for it', async () => {
