@@ -36,7 +36,7 @@ test('G2 a new post without a title is restored too', async () => {
 test('G2 leaving while saving fails asks first, and Discard discards the text', async () => {
   const { owner } = await openEditor('new', { seed: { posts: [] }, fails: 'posts.create' });
   write(await titleField(), 'Written on a train');
-  expect(await screen.findByText('Error saving post', {}, { timeout: 4000 })).toBeVisible();
+  expect(await screen.findByText('Error saving post')).toBeVisible();
   await owner.click(screen.getByRole('link', { name: 'All posts' }));
   const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
   await owner.click(within(question).getByRole('button', { name: 'Discard' }));

@@ -9,7 +9,7 @@ const link = (name: string) => screen.findByRole('link', { name });
 async function createPost(owner: Awaited<ReturnType<typeof openDashboard>>['owner'], title: string) {
   await owner.click(await link('New post'));
   write(await field(/^Title/), title);
-  await waitFor(() => expect(address()).toMatch(/blog\/[\da-f-]{36}$/), { timeout: 3000 });
+  await waitFor(() => expect(address()).toMatch(/blog\/[\da-f-]{36}$/));
 }
 
 test('G2 a post that was just created opens again with its text', async () => {
