@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
@@ -78,11 +79,7 @@ function listen(onArrival: () => void, hasRealtime = true) {
   return supabase;
 }
 
-async function until(isTrue: () => boolean) {
-  const deadline = Date.now() + 4000;
-  while (!isTrue() && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(isTrue()).toBe(true);
-}
+const until = (isTrue: () => boolean) => waitFor(() => expect(isTrue()).toBe(true));
 
 /** A channel that has joined. */
 async function subscribed(supabase: Supabase) {
