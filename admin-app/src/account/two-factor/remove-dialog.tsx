@@ -9,11 +9,12 @@ export function RemoveDialog({ id, onClose }: RemoveDialogProps) {
   const remove = useAuthenticatorChange('remove');
   const notify = useNotify();
   const handleSubmit = (code: string) => {
-    const onSuccess = () => {
+    const handleRemoved = () => {
       notify({ tone: 'success', message: 'Authenticator app removed. You now sign in with your password only.' });
       onClose();
     };
-    remove.mutate({ id, code }, { onSuccess });
+    // The dialog may be gone by then, because the app is: `mutate` would not call back.
+    remove.mutateAsync({ id, code }).then(handleRemoved, () => {});
   };
   return (
     <Dialog

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { fakeCode, fakeOwner } from 'data-client/testing';
 import decodeQR from 'qr/decode.js';
 import { address, openAdmin } from '../../testing/open-dashboard';
@@ -191,6 +191,16 @@ describe('the authenticator app', () => {
     await owner.keyboard(`${fakeCode}{Enter}`);
     await expectWords('Authenticator app removed. You now sign in with your password only.');
     expect(client.backend.authenticators).toEqual([]);
+  });
+
+  test('is reported as removed even if the remaining recovery codes are counted slowly', async () => {
+    const { owner, client } = await openSettings('/security', { authenticators: ['app'] });
+    await owner.click(within(await appCard()).getByRole('button', { name: 'Remove app' }));
+    const finish = client.fake.hold('twoFactor.countRecoveryCodes');
+    await owner.type(await codeField(), `${fakeCode}{Enter}`);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    finish();
+    await expectWords('Authenticator app removed. You now sign in with your password only.');
   });
 
   test('explains how to recover from a lost phone and that the setting needs an app', async () => {
