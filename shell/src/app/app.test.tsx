@@ -27,8 +27,8 @@ test('X4 a site without an embed script has no partners page and no link to it',
 
 test('X4 the partners page has its own path and shows the form', async () => {
   openApp('#/partners');
-  expect(await screen.findByRole('heading', { name: /^Partners/ })).toHaveTextContent('The form');
-  expect(document.title).toMatch(/^For partners/);
+  await waitFor(() => expect(screen.getByRole('heading', { name: /^Partners/ })).toHaveTextContent('The form'));
+  await waitFor(() => expect(document.title).toMatch(/^For partners/));
   expect(await screen.findByRole('link', { name: 'For partners' })).toBeVisible();
 });
 
@@ -130,7 +130,12 @@ test('B9 the link in an email opens its booking, hidden from search engines', as
   const { loaded } = openApp('#/booking/abc123');
   await heading('The booking of abc123');
   expect(loaded).toContain('booking-widget');
-  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', expect.stringContaining('noindex'));
+  await waitFor(() =>
+    expect(document.querySelector('meta[name="robots"]')).toHaveAttribute(
+      'content',
+      expect.stringContaining('noindex'),
+    ),
+  );
 });
 
 test('X1 the dashboard renders without the public header', async () => {

@@ -34,7 +34,7 @@ test('X2 a remote that throws while rendering affects only its own area', async 
   };
   openApp('#/blog', { ...testApps, 'blog-app': { ...testApps['blog-app'], BlogPage: Broken } });
   await screen.findByText('The blog couldn’t be loaded.');
-  expect(screen.getByRole('contentinfo')).toBeVisible();
+  expect(await screen.findByRole('contentinfo')).toBeVisible();
 });
 
 test('SV1 X2 the preview of a service shows an error if the booking form is missing, and Try again loads it', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import type { TestPage } from '../testing';
 import { heading, openApp, testApps } from './testing/open-app';
@@ -23,9 +23,9 @@ const events: TestPage = {
 test('FD2 a remote’s page appears at its route between header and footer, and opens the booking dialog', async () => {
   const { user } = openApp('#/events', testApps, [events]);
   await heading('All events at /events');
-  expect(document.title).toMatch(/^Events/);
-  expect(screen.getByRole('banner')).toBeVisible();
-  expect(screen.getByRole('contentinfo')).toBeVisible();
+  await waitFor(() => expect(document.title).toMatch(/^Events/));
+  expect(await screen.findByRole('banner')).toBeVisible();
+  expect(await screen.findByRole('contentinfo')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Talk first' }));
   await screen.findByRole('dialog', { name: 'Book' });
 });
@@ -38,7 +38,7 @@ test('FD2 the addresses below a remote’s route belong to its page', async () =
 test('FD2 a remote’s page that does not load says so, and the rest of the site works', async () => {
   const { user } = openApp('#/events', testApps, [{ ...events, Page: undefined as never }]);
   await screen.findByText('Events couldn’t be loaded.');
-  await user.click(screen.getByRole('link', { name: 'Home' }));
+  await user.click(await screen.findByRole('link', { name: 'Home' }));
   await heading('Landing');
 });
 
