@@ -1,6 +1,6 @@
 // Generates the PDF of the leadership guide from `guide/leadership-guide.md`, before assembly.
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -29,11 +29,19 @@ if (!existsSync(made)) {
   // fontkit cannot measure a subset whose last glyph is the space, which “+” follows.
   const letters = [...new Set(JSON.stringify(guide) + JSON.stringify(guide).toUpperCase() + '0123456789·+')].join('');
   const pdf = await guidePdf(guide, await guideFonts(letters));
-  mkdirSync(cacheFolder, { recursive: true });
-  writeFileSync(made, pdf);
+  replaceFile(made, pdf);
 }
-mkdirSync(path.dirname(published), { recursive: true });
-// Atomic, because a running server may be reading the file.
-const unfinished = `${published}.${process.pid}`;
-copyFileSync(made, unfinished);
-renameSync(unfinished, published);
+replaceFile(published, readFileSync(made));
+
+/**
+ * Atomic, because a server or another build may be reading the file.
+ *
+ * @param {string} file
+ * @param {Uint8Array} content
+ */
+function replaceFile(file, content) {
+  const unfinished = `${file}.${process.pid}`;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(unfinished, content);
+  renameSync(unfinished, file);
+}
