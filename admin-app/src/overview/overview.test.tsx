@@ -42,6 +42,8 @@ const aCalendar: ConnectedCalendar = {
 const open = (over: Parameters<typeof openDashboard>[0] = {}) => openDashboard({ seed, address: '/admin', ...over });
 const card = (name: RegExp) => within(screen.getByRole('region', { name: 'Numbers' })).findByRole('link', { name });
 
+afterEach(() => jest.useRealTimers());
+
 test('A4 the dashboard opens with the overview', async () => {
   await open();
   expect(await screen.findByRole('heading', { name: 'Overview' })).toBeVisible();
@@ -63,6 +65,7 @@ test('O1 the overview says when nothing waits for an answer', async () => {
 });
 
 test('O1 the card of this month links to the bookings of this month', async () => {
+  jest.useFakeTimers({ now: now(), doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'], advanceTimers: true });
   const { owner } = await open();
   await screen.findByRole('region', { name: 'Numbers' });
   await owner.click(await card(/^3 ?Bookings This Month/));
