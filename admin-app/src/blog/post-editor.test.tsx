@@ -33,14 +33,17 @@ test('G2 a draft is saved automatically and gets an address without losing the f
   const { owner, client } = await openEditor('new', { seed: { posts: [] } });
   const title = await titleField();
   await owner.type(title, 'The First Hour');
-  await waitFor(() => expect(client.backend.posts).toHaveLength(1));
-  expect(client.backend.posts[0]).toMatchObject({
-    title: 'The First Hour',
-    slug: 'the-first-hour',
-    isPublished: false,
-    isFeatured: false,
-    readTime: '5 min read',
-  });
+  await waitFor(() =>
+    expect(client.backend.posts).toMatchObject([
+      {
+        title: 'The First Hour',
+        slug: 'the-first-hour',
+        isPublished: false,
+        isFeatured: false,
+        readTime: '5 min read',
+      },
+    ]),
+  );
   await waitFor(() => expect(address()).toBe(`/admin/blog/${client.backend.posts[0]!.id}`));
   expect(title).toBeInTheDocument();
   expect(title).toHaveFocus();

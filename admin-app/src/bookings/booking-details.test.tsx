@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { DataError } from 'data-client';
 import { aBooking, createFakeOwnerClient, rejections } from 'data-client/testing';
+import { neverEnd } from '../testing/endless-timers';
 import { address, browserBack, openDashboard } from '../testing/open-dashboard';
 
 const maren = aBooking({ createdAt: new Date('2026-11-20T15:30:00Z'), updatedAt: new Date('2026-11-20T21:05:00Z') });
@@ -99,6 +100,8 @@ test('K1 the details change the status', async () => {
 test('K1 the select shows the new status, disabled, while it is saved', async () => {
   const { owner, client } = await openDetails();
   const release = client.fake.hold('bookings.setStatus');
+  // After this time, the focus leaves a disabled control.
+  neverEnd(1000);
   await owner.selectOptions(statusSelect(), 'Confirmed');
   expect(statusSelect()).toHaveValue('confirmed');
   expect(statusSelect()).toBeDisabled();
@@ -106,7 +109,7 @@ test('K1 the select shows the new status, disabled, while it is saved', async ()
   release();
   await waitFor(() => expect(statusSelect()).toBeEnabled());
   expect(statusSelect()).toHaveValue('confirmed');
-  expect(statusSelect()).toHaveFocus();
+  await waitFor(() => expect(statusSelect()).toHaveFocus());
 });
 
 test('K2 reactivating a booking whose time is taken shows the reason and keeps the status', async () => {

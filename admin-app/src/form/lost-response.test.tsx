@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { aPerson, type FakeOwnerClient } from 'data-client/testing';
+import { neverEnd } from '../testing/endless-timers';
 import { openDashboard } from '../testing/open-dashboard';
 
 const person = aPerson({ tags: [], timeline: [] });
@@ -61,6 +62,8 @@ const forms: [what: string, form: Form][] = [
 async function submit({ address, fields, button, operation }: Form) {
   const { owner, client } = await openDashboard({ seed, address: `/admin/${address}` });
   client.fake.lose(operation);
+  // Drafts would be saved by themselves, and again after a failure.
+  neverEnd(1500, 5000);
   for (const field of fields) await owner.type(await screen.findByRole('textbox', { name: field }), 'Once');
   await owner.click(screen.getByRole('button', { name: button }));
   expect(await screen.findByText(/The server couldn’t be reached/)).toBeVisible();

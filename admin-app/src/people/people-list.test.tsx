@@ -1,16 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { DataError } from 'data-client';
 import { aPerson, createFakeOwnerClient } from 'data-client/testing';
+import { neverEnd } from '../testing/endless-timers';
 import { address, browserBack, openDashboard } from '../testing/open-dashboard';
 import { daniel, timeline, twoPeople } from '../testing/some-people';
 
 const openList = (over: Parameters<typeof openDashboard>[0] = {}) =>
   openDashboard({ seed: twoPeople, address: '/admin/people', ...over });
-
-const { setTimeout: startTimer } = window;
-afterEach(() => {
-  window.setTimeout = startTimer;
-});
 
 test('PE1 the list is searched and filtered by tag, and its state is in the address', async () => {
   const { owner } = await openList();
@@ -53,8 +49,8 @@ test('PE1 a day is typed digit by digit, and filters once its year is complete',
 test('PE1 leaving the search field searches at once, before a link pressed next changes the address', async () => {
   const { owner } = await openList();
   const search = await screen.findByRole('searchbox', { name: 'Search people' });
-  // The pause after typing never ends, however long the test takes.
-  window.setTimeout = ((run: () => void, ms?: number) => (ms === 300 ? 0 : startTimer(run, ms))) as never;
+  // The pause after typing.
+  neverEnd(300);
   await owner.type(search, 'm');
   await owner.tab();
   await waitFor(() => expect(address()).toBe('/admin/people?search=m'));
