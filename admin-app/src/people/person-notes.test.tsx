@@ -10,7 +10,7 @@ test('PE3 the owner writes, edits and deletes a note, with Undo', async () => {
   await owner.type(timeline().getByLabelText('Your note'), ' Call first.');
   await owner.click(timeline().getAllByRole('button', { name: 'Save note' }).at(-1)!);
   expect(await timeline().findByText('Prefers mornings. Call first.')).toBeVisible();
-  await owner.click(timeline().getByRole('button', { name: 'Delete note' }));
+  await owner.click(await timeline().findByRole('button', { name: 'Delete note' }));
   expect(timeline().queryByText('Prefers mornings. Call first.')).not.toBeInTheDocument();
   await owner.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await timeline().findByText('Prefers mornings. Call first.')).toBeVisible();

@@ -29,7 +29,7 @@ test('K1 the week shows bookings and blocked times', async () => {
   });
   const booked = (await day(/Mon, Nov 23/)).getByRole('link', { name: /9:00 AM Maren Okafor/ });
   expect(booked).toHaveTextContent('Leadership Coaching, confirmed');
-  expect((await day(/Tue, Nov 24/)).getByText('Blocked 9:00 AM – 11:00 AM')).toBeVisible();
+  expect(await (await day(/Tue, Nov 24/)).findByText('Blocked 9:00 AM – 11:00 AM')).toBeVisible();
   expect(screen.queryByText(/Gone Away/)).not.toBeInTheDocument();
   await owner.click(screen.getByRole('link', { name: 'Next week' }));
   expect(await screen.findByRole('link', { name: /1:00 PM Priya Raman/ })).toBeVisible();
