@@ -68,9 +68,11 @@ test('P8 pathological texts are parsed quickly', () => {
     '<'.repeat(5000),
     '![]('.repeat(2000),
   ];
-  const start = performance.now();
+  // The time of this process: other programs may keep the machine busy meanwhile.
+  const start = process.cpuUsage();
   for (const text of slow) parseArticle(text);
-  expect(performance.now() - start).toBeLessThan(4000);
+  const { user, system } = process.cpuUsage(start);
+  expect((user + system) / 1000).toBeLessThan(4000);
 });
 
 test.each(['> ', '- ', '> 1. '])('P8 thousands of nested "%s" are shown as text', (mark) => {
