@@ -129,7 +129,7 @@ test('P8 Back from the next article returns to where the visitor was in the firs
   const dialog = await screen.findByRole('dialog', { name: 'The courage to pause' });
   dialog.scrollTop = 700;
   fireEvent.scroll(dialog);
-  await user.click(within(dialog).getByRole('link', { name: /Asking better/ }));
+  await user.click(await within(dialog).findByRole('link', { name: /Asking better/ }));
   await screen.findByRole('dialog', { name: 'Asking better' });
   expect(within(dialog).getByRole('heading', { level: 2 })).toHaveFocus();
   expect(dialog.scrollTop).toBe(0);

@@ -7,7 +7,6 @@ import {
   book,
   bookButton,
   chooseSlot,
-  continueButton,
   fillBooking,
   openBooking,
   openFilledBooking,
@@ -70,7 +69,7 @@ test('PO3 questions that fail to load show an error, Try again loads them, and c
   const client = withQuestions();
   client.fake.fail('services.byId');
   const { visitor } = await openBooking({ client, service: 'executive' });
-  await visitor.click(continueButton());
+  await visitor.click(await screen.findByRole('button', { name: 'Continue' }));
   await chooseSlot(visitor, /Tuesday, November 24/, /^10:00 AM/);
   expect(await screen.findByText('The questions about this service couldn’t be loaded.')).toBeVisible();
   client.fake.heal();

@@ -19,7 +19,7 @@ const dialog = () => screen.getByRole('dialog', { name: 'Book a consultation' })
 
 test('B3 the first step requires a service and says so', async () => {
   const { visitor } = await openBooking();
-  await visitor.click(continueButton());
+  await visitor.click(await screen.findByRole('button', { name: 'Continue' }));
   expect(screen.getByText('Please choose a service to continue.')).toBeVisible();
   expect(screen.getByRole('radio', { name: /Keynote Speaking/ })).toHaveFocus();
   expect(await stepHeading('Choose a service')).toBeVisible();
@@ -132,12 +132,12 @@ test.each(['Done', 'Close'])('B11 after booking %s closes the dialog without con
 
 test('B12 a bookable service is preselected', async () => {
   await openBooking({ service: 'business' });
-  expect(screen.getByRole('radio', { name: /Business Coaching/ })).toBeChecked();
+  expect(await screen.findByRole('radio', { name: /Business Coaching/ })).toBeChecked();
 });
 
 test('B12 a service without direct booking starts at the first step and is mentioned in the message', async () => {
   const { visitor, client } = await openBooking({ service: 'retreats' });
-  expect(screen.getByText(/You asked about Destination Retreats/)).toBeVisible();
+  expect(await screen.findByText(/You asked about Destination Retreats/)).toBeVisible();
   await fillBooking(visitor);
   expect(screen.getByLabelText('Message')).toHaveValue('I am interested in Destination Retreats.');
   await book(visitor);
@@ -149,7 +149,7 @@ test('B12 a service without direct booking starts at the first step and is menti
 
 test('B6 keyboard and assistive technology cannot reach the honeypot field', async () => {
   const { visitor } = await openBooking({ service: 'keynote' });
-  await visitor.click(continueButton());
+  await visitor.click(await screen.findByRole('button', { name: 'Continue' }));
   await chooseSlot(visitor, /Monday, November 23/, /^9:00 AM/);
   expect(screen.queryByRole('textbox', { name: /leave this empty/i, hidden: false })).not.toBeInTheDocument();
   expect(screen.getByLabelText('Leave this empty')).toHaveAttribute('tabindex', '-1');

@@ -58,9 +58,9 @@ test('SV2 a changed name and price reach open pages within a minute, without a r
     for (const { backend } of [client, section.client])
       backend.services = [{ ...walks, name: 'Long Walks', priceLabel: '120 €' }];
     await act(() => jest.advanceTimersByTimeAsync(60_000));
-    expect(screen.getByRole('heading', { level: 1, name: 'Long Walks' })).toBeVisible();
-    expect(screen.getByText('120 €')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Long Walks' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Long Walks' })).toBeVisible();
+    expect(await screen.findByText('120 €')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Long Walks' })).toBeVisible();
   } finally {
     jest.useRealTimers();
   }

@@ -1,4 +1,4 @@
-import { act, createEvent, fireEvent, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button, Dialog, type DialogProps } from 'shared-ui';
@@ -37,7 +37,7 @@ test.each([
 ])('B11 %s closes the dialog and restores the focus', async (_, close) => {
   await open();
   await close();
-  expect(dialog()).not.toBeInTheDocument();
+  await waitFor(() => expect(dialog()).not.toBeInTheDocument());
   expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
 });
 
@@ -46,7 +46,7 @@ test('a dialog with a custom header is still named by its title', async () => {
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
   await userEvent.click(element);
-  expect(dialog()).not.toBeInTheDocument();
+  await waitFor(() => expect(dialog()).not.toBeInTheDocument());
 });
 
 test('a click inside, or a drag that starts inside, keeps it open', async () => {
