@@ -15,3 +15,12 @@ test('personal growth has a chip only if it has posts', () => {
   expect(names(0)).toEqual(['All', 'Coaching']);
   expect(names(1)).toEqual(['All', 'Coaching', 'Personal Growth']);
 });
+
+test('L8 every category that has posts has a chip, so that the counts add up', () => {
+  const chips = categoryChoices('All', ['coaching'], { all: 3, coaching: 1, business: 2 });
+  expect(chips.map(({ name, count }) => [name, count])).toEqual([
+    ['All', 3],
+    ['Coaching', 1],
+    ['Business', 2],
+  ]);
+});
