@@ -1,5 +1,6 @@
-import { Alert, RetryButton, Spinner, Text, VisuallyHidden } from 'shared-ui';
+import { Alert, LinkButton, RetryButton, Spinner, Text, VisuallyHidden } from 'shared-ui';
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import type { PostHrefOf } from '../posts/post-href';
 import { MentionList, type Mention } from './mention-list';
 import { NothingFound } from './nothing-found';
@@ -20,6 +21,13 @@ export type MentionsViewProps = {
   hrefOf: PostHrefOf;
   onRetry: () => void;
 };
+
+/** The list's address without a search and a category. */
+const showAll = (
+  <LinkButton as={Link} to={{ search: '' }} variant="secondary">
+    Show all articles
+  </LinkButton>
+);
 
 const countOf = (count: number) => (count === 1 ? '1 more article' : `${count} more articles`);
 
@@ -45,7 +53,7 @@ export function MentionsView(props: MentionsViewProps) {
       />
       <MentionList id={`${id}-similar`} title="Similar spelling" mentions={similar} hrefOf={hrefOf} />
       {status === 'searching' && isGridEmpty && <Spinner label="Searching inside articles" />}
-      {status === 'ready' && count === 0 && isGridEmpty && <NothingFound level={2} />}
+      {status === 'ready' && count === 0 && isGridEmpty && <NothingFound level={2} action={showAll} />}
       {status === 'failed' && (
         <Alert tone="warning" role="status" action={<RetryButton onClick={onRetry} />}>
           {limit} Only titles and summaries were searched.

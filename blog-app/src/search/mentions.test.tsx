@@ -29,11 +29,13 @@ const mentions: Record<string, PostMention[]> = {
   coridor: [{ slug: 'as-mistyped', passage: [{ text: 'coridor', isMatch: true }], isNear: false }],
 };
 
-function search(words: string, { isGridEmpty = true, error }: { isGridEmpty?: boolean; error?: DataError } = {}) {
+type Circumstances = { isGridEmpty?: boolean; error?: DataError; address?: string };
+
+function search(words: string, { isGridEmpty = true, error, address }: Circumstances = {}) {
   const client = createFakeVisitorClient({ posts, mentions: mentions[words] ?? [] });
   if (error) client.fake.fail('posts.mentions', error);
   const hrefOf = ({ slug }: { slug: string }) => ({ to: `/blog/${slug}` });
-  return renderBlog(<Mentions {...{ posts, words, isGridEmpty, hrefOf }} />, { client });
+  return renderBlog(<Mentions {...{ posts, words, isGridEmpty, hrefOf }} />, { client, address });
 }
 
 test('decision 30 articles that contain the words appear under a separate heading, with the passage', async () => {
@@ -61,6 +63,11 @@ test('decision 30 similar spellings are omitted when a title or excerpt matches'
 test('P5 a search without any match shows the empty state', async () => {
   search('zzqqxx');
   expect(await screen.findByText('No articles found')).toBeVisible();
+});
+
+test('P5 a search without any match links to all articles', async () => {
+  search('zzqqxx', { address: '/blog?search=zzqqxx&category=coaching' });
+  expect(await screen.findByRole('link', { name: 'Show all articles' })).toHaveAttribute('href', '/blog');
 });
 
 test('P3 a failed full-text search shows a warning with a Retry button', async () => {

@@ -1,8 +1,9 @@
 import { EmptyState } from 'shared-ui';
+import type { ReactNode } from 'react';
+
+type NothingFoundProps = { level: 2 | 3; action?: ReactNode };
 
 /** The empty state of a search; `level` is that of its heading below the page's or the section's. */
-export function NothingFound({ level }: { level: 2 | 3 }) {
-  return (
-    <EmptyState level={level} title="No articles found" description="Try adjusting your search or filter criteria" />
-  );
-}
+export const NothingFound = (props: NothingFoundProps) => (
+  <EmptyState {...props} title="No articles found" description="Try adjusting your search or filter criteria" />
+);
