@@ -55,6 +55,8 @@ test('B3 times appear only after a date is chosen, and both are needed to contin
   expect(screen.getByText('Please choose a date.')).toBeVisible();
   expect(dateRadios()[0]).toHaveFocus();
   await chooseDate(visitor, /Monday, November 23/);
+  // The visitor is about to choose it.
+  expect(screen.queryByText(/^Please choose/)).not.toBeInTheDocument();
   await visitor.click(continueButton());
   expect(screen.getByText('Please choose a time.')).toBeVisible();
   expect(screen.getByRole('radio', { name: '9:00 AM' })).toHaveFocus();

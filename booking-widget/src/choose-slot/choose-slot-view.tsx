@@ -64,7 +64,10 @@ export function ChooseSlotView({
 
   /** Shows the times of the date, which a phone has below the dates, unless arrow keys move through the dates. */
   const handleDate = (day: string) => {
-    flushSync(() => onChoose({ date: day }));
+    flushSync(() => {
+      setAsked(false);
+      onChoose({ date: day });
+    });
     form.current?.querySelector('form:not(:has(:focus-visible)) section')?.scrollIntoView({ block: 'nearest' });
   };
 
