@@ -2,6 +2,7 @@ import { DataError, useLinkedBooking, useSettings, type Booking } from 'data-cli
 import { useEffect, useRef } from 'react';
 import { Button, Card, Container, Heading, QueryView, Section, Spinner, Stack, Text } from 'shared-ui';
 
+import { BookingFacts } from '../booking-facts/booking-facts';
 import type { ManageBookingProps } from '../contract';
 import { Language } from '../language/language';
 import { ManageBookingView } from './manage-booking-view';
@@ -61,7 +62,14 @@ function OpenBooking(props: ManageBookingProps & { booking: Booking }) {
         <Heading level={1} id="manage-booking" size="lg" ref={heading} tabIndex={-1}>
           {place === 'moving' ? texts.moveHeading : shownHeading}
         </Heading>
-        {place === 'moving' ? <MoveBooking managed={managed} /> : <ManageBookingView managed={managed} />}
+        {place === 'moving' ? (
+          <>
+            <BookingFacts booking={booking} timeZone={managed.timeZone} />
+            <MoveBooking managed={managed} />
+          </>
+        ) : (
+          <ManageBookingView managed={managed} />
+        )}
       </Stack>
     </Card>
   );

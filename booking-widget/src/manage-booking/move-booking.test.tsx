@@ -22,6 +22,14 @@ test('moving and then canceling focus the heading and show the new state', async
   expect(screen.queryByText(/has a new time/)).not.toBeInTheDocument();
 });
 
+test('a booking that is being moved still shows its current date and time', async () => {
+  const { visitor } = openLink();
+  await visitor.click(await button('Move to another time'));
+  expect(screen.getByRole('heading', { level: 1, name: 'Choose another time' })).toBeVisible();
+  expect(screen.getByText('Tuesday, November 24, 2026', { selector: 'dd' })).toBeVisible();
+  expect(screen.getByText('10:00 AM Eastern Time')).toBeVisible();
+});
+
 test('decision 8 a booking can move to times it overlaps, except its current one', async () => {
   const { visitor, client } = openLink({
     serviceType: 'executive',
