@@ -2,33 +2,25 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { border, color, font, radius, space } from '../../theme/references';
 import { Icon } from '../icon/icon';
-import type { IconName } from '../icon/icons';
 
 type AlertTone = 'info' | 'success' | 'warning' | 'danger';
-
-const alertLooks = {
-  info: { background: color.infoSoft, ink: color.info, icon: 'info' },
-  success: { background: color.successSoft, ink: color.success, icon: 'check' },
-  warning: { background: color.warningSoft, ink: color.warning, icon: 'warning' },
-  danger: { background: color.dangerSoft, ink: color.danger, icon: 'danger' },
-} as const satisfies Record<AlertTone, { background: string; ink: string; icon: IconName }>;
 
 const AlertRoot = styled.div<{ $tone: AlertTone }>`
   display: grid;
   grid-template-columns: auto 1fr;
-  gap: ${space['2xs']} ${space.sm};
+  gap: ${space.xs} ${space.sm};
   padding: ${space.sm} min(${space.md}, 5vw);
-  border: ${border.hairline} solid ${({ $tone }) => alertLooks[$tone].ink};
+  border: ${border.hairline} solid ${({ $tone }) => color[$tone]};
   border-inline-start-width: ${border.bar};
   border-radius: ${radius.md};
-  background: ${({ $tone }) => alertLooks[$tone].background};
+  background: ${({ $tone }) => color[`${$tone}Soft`]};
   color: ${color.text};
   font-size: ${font.size.sm};
   line-height: ${font.lineHeight.snug};
   overflow-wrap: anywhere;
 
   > svg {
-    color: ${({ $tone }) => alertLooks[$tone].ink};
+    color: ${({ $tone }) => color[$tone]};
   }
 `;
 
@@ -57,7 +49,7 @@ type AlertProps = {
 export function Alert({ tone = 'info', title, action, role = 'alert', children }: AlertProps) {
   return (
     <AlertRoot ref={handOverFocus} data-tone="base" $tone={tone}>
-      <Icon name={alertLooks[tone].icon} />
+      <Icon name={tone === 'success' ? 'check' : tone} />
       <div role={role}>
         {title && <Title>{title}</Title>}
         {children}
