@@ -68,6 +68,21 @@ test('B3 a phone shows the times once a date is tapped, and stays with the dates
   await expect.poll(() => isInView(lastTime)).toBe(true);
 });
 
+test('B3 the dialog stays in place when a choice is missing, and when a date adds the times', async ({ visit }) => {
+  const page = await visit({ viewport: { width: 1440, height: 1200 } });
+  const dialog = await openBooking(page);
+  const title = dialog.getByRole('heading', { level: 2 });
+  const top = () => title.evaluate((heading) => heading.getBoundingClientRect().top);
+  const before = await top();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByText('Please choose a service to continue.').waitFor();
+  expect(await top()).toBe(before);
+  await chooseService(dialog, /Leadership Coaching/);
+  await dialog.locator('input[name="date"]:enabled').nth(4).check();
+  await dialog.locator('input[name="time"]').first().waitFor({ state: 'attached' });
+  expect(await top()).toBe(before);
+});
+
 /** Moves the focus by a key through the form, and resolves to the controls that a sticky bar covers in part while they have it. */
 async function coveredByBars(page: Page, key: string): Promise<string[]> {
   const covered: string[] = [];

@@ -47,6 +47,7 @@ export const DialogRoot = styled.dialog<{ $isSheet: boolean }>`
   }
 `;
 
+/** Forms start at the top: a centered panel would move whenever its content grows, for example by an error. */
 export const Panel = styled.div<{ $size: DialogSize; $isSheet: boolean }>`
   display: flex;
   flex-direction: column;
@@ -59,7 +60,7 @@ export const Panel = styled.div<{ $size: DialogSize; $isSheet: boolean }>`
   animation: ${rise} ${motion.medium} ${motion.enter};
 
   ${media.up('md')} {
-    place-self: ${({ $size }) => ($size === 'full' ? 'stretch' : 'center')} center;
+    place-self: ${({ $size }) => ($size === 'full' ? 'stretch' : $size === 'sm' ? 'center' : 'start')} center;
     max-inline-size: ${({ $size }) => widths[$size]};
     border-radius: ${radius.lg};
   }
