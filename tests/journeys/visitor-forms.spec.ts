@@ -51,6 +51,20 @@ test('C1 C2 C3 missing fields show their errors, then a double click sends one u
   expect(await messagesOf(address)).toMatchObject([{ status: 'unread', service: 'leadership', company: 'Northlight' }]);
 });
 
+test('C1 the first field with an error is in view with its label, below the sticky header', async ({ visit }) => {
+  const page = await visit({ viewport: { width: 1440, height: 900 } });
+  const form = await contactForm(page);
+  const [name, label] = [form.getByLabel('Full Name'), form.locator('label', { hasText: 'Full Name' })];
+  const header = (await page.getByRole('banner').boundingBox())!;
+  await name.evaluate(
+    (input, y) => scrollBy({ top: input.getBoundingClientRect().top - y, behavior: 'instant' }),
+    header.height,
+  );
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(name).toBeFocused();
+  await expect.poll(async () => (await label.boundingBox())!.y).toBeGreaterThanOrEqual(header.height);
+});
+
 test(
   'C4 a failed message reports its error, keeps the input and is resent by keyboard alone',
   requestsFail,
