@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures';
 import { openBooking } from './booking-steps';
+import { goTo } from './visit';
 
 const luminance = (rgb: string) =>
   rgb
@@ -36,6 +37,20 @@ test('L5 a printed page has the coach’s name and the text, but no menu and no 
   await expect(header.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Start Your Transformation' })).toBeHidden();
+});
+
+test('L5 L9 paper has no forms and no filters, only how to reach the coach', async ({ visit }) => {
+  const page = await visit();
+  const contact = page.locator('#contact');
+  await expect(contact.getByLabel('Full Name')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('main form').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Leadership \d/ })).toBeHidden();
+  await expect(page.getByText('One email a month', { exact: true })).toBeHidden();
+  await expect(contact.getByRole('link', { name: /@/ })).toBeVisible();
+  await goTo(page, '/blog');
+  await expect(page.getByRole('heading', { name: 'All Articles' })).toBeVisible();
+  await expect(page.getByPlaceholder('Search articles...')).toBeHidden();
 });
 
 test('B9 printing an open dialog prints it alone, on one page', async ({ visit }) => {

@@ -7,6 +7,7 @@ import { useOverlayRoot } from './theme-provider';
 
 const FontFaces = createGlobalStyle`${fontFaceCss()}`;
 
+/** Print hides filters and the forms that ask for an address, with their parent element. */
 const BaseStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; }
   :root {
@@ -42,7 +43,7 @@ const BaseStyle = createGlobalStyle`
   }
   ${media.print} {
     :root, body, dialog { --color-brand: none; background: none; overflow: visible !important; }
-    body:has(dialog) :not(:has(dialog), dialog, dialog *), [data-action-bar] { display: none !important; }
+    body:has(dialog) :not(:has(dialog), dialog, dialog *), [data-action-bar], main :is([role='search'], [aria-pressed], :has(> form [autocomplete='email'])) { display: none !important; }
     dialog { position: absolute; }
   }
   [id] { scroll-margin-block-start: ${anchorOffset}; }
