@@ -172,7 +172,7 @@ begin
   wanted.appointment_time := book_for_client.appointment_time;
 
   perform pg_advisory_xact_lock(hashtextextended('booking request ' || wanted.request_id::text, 0));
-  earlier := private.find_booking_of_request(wanted);
+  earlier := private.find_booking_of_request(wanted, intake_answers);
   if earlier.id is not null then
     return earlier;
   end if;

@@ -53,15 +53,21 @@ language plpgsql stable set search_path = '' as $$
 begin
   return query
     select * from public.bookings_la2024 as booking where booking.series_id = wanted.request_id order by booking.starts_at;
-  if found and exists (
+  if found and (exists (
     select slot.day, slot.start_time, wanted.email, wanted.service_type, wanted.meeting_kind, wanted.meeting_place
     from unnest(appointment_dates, appointment_times) as slot (day, start_time)
     except
     select booking.appointment_date, booking.appointment_time, booking.email, booking.service_type, booking.meeting_kind,
       booking.meeting_place
     from public.bookings_la2024 as booking where booking.series_id = wanted.request_id
-  ) then
-    perform private.reject('PT409', 'This form was already sent with different details. Please open it again.', 'request-used');
+  ) or exists (
+    select from public.bookings_la2024 as booking where booking.series_id = wanted.request_id
+      and (booking.appointment_date <> all (appointment_dates)
+        or (booking.first_name, booking.last_name, booking.phone, booking.owner_note, booking.intake_answers)
+          is distinct from (wanted.first_name, wanted.last_name, wanted.phone, wanted.owner_note, wanted.intake_answers))
+  )) then
+    perform private.reject('PT409', 'This series was already booked, without the latest changes. Please make them in its bookings.',
+      'request-used');
   end if;
 end;
 $$;

@@ -109,6 +109,22 @@ test('PO3 the owner may leave required questions out; a series keeps the answers
   expect(series).toMatchObject([kept, kept]);
 });
 
+test('PO3 OB1 the owner’s form with other answers is rejected, also for a series', async () => {
+  const service_type = await addService([goal, level]);
+  const intake_answers = { level: 'New' };
+  const form = clientForm(slotAt('9:00 AM'), { service_type, intake_answers });
+  const slots = { appointment_dates: [day(6), day(7)], appointment_times: ['9:00 AM', '9:00 AM'] };
+  const { appointment_date: _date, appointment_time: _time, ...client } = form;
+  const series = { ...client, ...slots, request_id: crypto.randomUUID() };
+  const bookSeries = (answers: unknown) => owner().rpc('book_series', { ...series, intake_answers: answers });
+  for (const again of [(answers: unknown) => bookAsOwner({ ...form, intake_answers: answers }), bookSeries]) {
+    expect((await again(intake_answers)).error).toBeNull();
+    expect((await again({ ...intake_answers, goal: '' })).error).toBeNull();
+    for (const other of [{ level: 'New', goal: 'Calm' }, { level: '' }])
+      expect((await again(other)).error).toMatchObject({ code: 'PT409', hint: 'request-used' });
+  }
+});
+
 const changed = 'The questions for this service have changed. Please check your answers and send them again.';
 
 test.each([

@@ -100,6 +100,24 @@ test('OB3 a form sent twice books once, and is rejected with other dates', async
 });
 
 test.each([
+  { last_name: 'Solberg-Berg' },
+  { phone: '+1 212 555 0148' },
+  { owner_note: 'A friend of Sam.' },
+  { appointment_dates: 2 },
+])('OB3 the same form with other details %j is rejected, with where to change them', async (other) => {
+  const form = seriesForm(weekly(3));
+  const bookings = (await bookSeries(form)).data as Stored[];
+  const { appointment_dates: dates, appointment_times: times } = form;
+  const fewer = { appointment_dates: dates.slice(0, 2), appointment_times: times.slice(0, 2) };
+  const { error } = await bookSeries({ ...form, ...('appointment_dates' in other ? fewer : other) });
+  expect(error).toMatchObject({
+    code: 'PT409',
+    message: 'This series was already booked, without the latest changes. Please make them in its bookings.',
+  });
+  expect(await storedOf(form.request_id)).toEqual(expect.arrayContaining(bookings));
+});
+
+test.each([
   ['one date', weekly(1)],
   ['21 dates', weekly(21)],
 ])('OB3 a series cannot have %s', async (_, slots) => {
