@@ -75,7 +75,7 @@ begin
         where lower(subscriber.email) = any (address.emails) and subscriber.status = 'active'
       ),
       person.first_contact_at, person.last_contact_at
-    from private.match_people(search, with_tag, since, until, before_at, before_id, least(greatest(at_most, 1), 100)) as matched
+    from private.match_people(search, with_tag, since, until, before_at, before_id, least(greatest(at_most, 1), 500)) as matched
     join public.people as person on person.id = matched
     cross join lateral (
       select array_agg(known.email order by known.origin_id <> person.id, known.email) as emails

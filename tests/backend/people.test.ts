@@ -93,6 +93,12 @@ test('PE1 the list finds people by every word of name, address and company, last
   expect(await overview({ search: company })).toMatchObject({ total: 2 });
 });
 
+test('PE1 the list returns more than a hundred people at once, for the export', async () => {
+  const company = word();
+  await Promise.all(Array.from({ length: 101 }, () => write({ company })));
+  expect(await list({ search: company, at_most: 500 })).toHaveLength(101);
+});
+
 test('PE1 a range of days finds who had contact or a consultation then', async () => {
   const email = newEmail('spring');
   const day = bookableDates()[7]!;

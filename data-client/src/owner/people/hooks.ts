@@ -21,7 +21,7 @@ export const usePeopleOverview = (filter: PeopleFilter, isEnabled: boolean) =>
 
 type PeopleExport = { filter: PeopleFilter; onPage: (people: readonly ListedPerson[]) => void };
 
-const exportedAtOnce = 100;
+const exportedAtOnce = 500;
 
 /** Reads all people of a filter, last contact first, and passes them on page by page. */
 export const useReadPeople = () =>
@@ -30,7 +30,8 @@ export const useReadPeople = () =>
       const page = await withSecondTry(() => people.list(filter, after, undefined, exportedAtOnce));
       onPage(page);
       after = page.at(-1)?.cursor;
-      if (page.length < exportedAtOnce) return;
+      // A shorter page may not be the last: the backend has its own limit.
+      if (!after) return;
     }
   });
 
