@@ -2,12 +2,12 @@ import { DataError } from 'data-client';
 
 const pauseMs = 600;
 
-/** Repeats an idempotent request once if the connection was lost. */
+/** Repeats an idempotent request once if no response arrived. */
 export async function withSecondTry<Answer>(request: () => Promise<Answer>): Promise<Answer> {
   try {
     return await request();
   } catch (error) {
-    if (!(error instanceof DataError) || error.code !== 'offline') throw error;
+    if (!(error instanceof DataError) || !['offline', 'timeout'].includes(error.code)) throw error;
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
     return request();
   }
