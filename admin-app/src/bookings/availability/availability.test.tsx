@@ -52,6 +52,28 @@ test('B5 start times are added, removed and saved', async () => {
   expect(await screen.findByText('All changes saved')).toBeVisible();
 });
 
+test('B5 a start time that is typed but not added is guarded, checked and saved', async () => {
+  const { owner, client } = await open();
+  const field = (await day('Saturday')).getByLabelText('New start time (Saturday)');
+  await owner.type(field, '08:02');
+  await owner.click(screen.getByRole('link', { name: 'History' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }));
+  await owner.click(question.getByRole('button', { name: 'Keep editing' }));
+  expect(field).toHaveAccessibleDescription('Please choose a time in steps of five minutes.');
+  expect(saveButton()).toBeDisabled();
+  await owner.clear(field);
+  expect(screen.getByText('All changes saved')).toBeVisible();
+  await owner.type(field, '18:00');
+  expect((await day('Saturday')).getByLabelText(/^Last session ends by/)).toHaveAccessibleDescription(/at 6:00 PM/);
+  await owner.clear(field);
+  await owner.type(field, '08:15');
+  await owner.click(saveButton());
+  expect(await screen.findByText('Availability saved.')).toBeVisible();
+  expect(client.backend.rules.week[5]?.startTimes).toEqual(['8:15 AM']);
+  expect(await timesOf('Saturday')).toEqual(['Remove 8:15 AM on Saturday']);
+  expect(field).toHaveValue('');
+});
+
 test('B5 Monday is copied to the other workdays or to a single day', async () => {
   const { owner } = await open();
   await addTime(owner, 'Monday', '07:30');

@@ -31,7 +31,7 @@ export function DayFields({ name, day, problem, isChanged, copy, onChange }: Day
             size="sm"
             variant="ghost"
             aria-label={`Day off on ${name}`}
-            onClick={() => onChange({ ...day, startTimes: [] })}
+            onClick={() => onChange({ startTimes: [], endsBy: day.endsBy })}
           >
             Day off
           </Button>
@@ -74,20 +74,23 @@ export function DayFields({ name, day, problem, isChanged, copy, onChange }: Day
 }
 
 function NewTime({ name, day, onChange }: Pick<DayFieldsProps, 'name' | 'day' | 'onChange'>) {
-  const [clock, setClock] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const { newTime = '' } = day;
+  const [isMissing, setMissing] = useState(false);
+  const next = withTime(day, newTime);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const next = withTime(day, clock);
-    if (typeof next === 'string') return setProblem(next);
-    setProblem(undefined);
-    setClock('');
-    onChange(next);
+    setMissing(!newTime);
+    if (typeof next !== 'string') onChange(next);
   };
   return (
     <AddTime noValidate aria-label={`Add a time on ${name}`} onSubmit={handleSubmit}>
-      <Field label={labelOf('New start time', name)} error={problem}>
-        <Input type="time" step={300} value={clock} onChange={({ target }) => setClock(target.value)} />
+      <Field label={labelOf('New start time', name)} error={(newTime || isMissing) && typeof next === 'string' && next}>
+        <Input
+          type="time"
+          step={300}
+          value={newTime}
+          onChange={({ target }) => onChange({ ...day, newTime: target.value || undefined })}
+        />
       </Field>
       <Button type="submit" variant="secondary" aria-label={`Add start time on ${name}`}>
         Add

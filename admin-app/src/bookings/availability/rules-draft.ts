@@ -5,8 +5,8 @@ import { clockOf, minutesOf, minutesOfClock, timeOf } from 'domain/slots';
 import { zoneNamed } from 'domain/zone-list';
 import { ruleLimits, type BookingRules } from 'data-client/owner';
 
-/** A day in the form: start times like `9:00 AM`, the end like `17:30`. */
-export type DayDraft = { startTimes: readonly string[]; endsBy: string };
+/** A day in the form: start times like `9:00 AM`, the end like `17:30`, and a start time like `08:00` that is not added yet. */
+export type DayDraft = { startTimes: readonly string[]; endsBy: string; newTime?: string };
 
 /** The rules in the form. An empty cap means no limit. `home` names the home zone; `homeOffset` is that of the saved one. */
 type RulesDraft = {
@@ -86,7 +86,7 @@ export const rulesOf = ({
       .map((trip) => ({ ...trip, zone: zoneNamed(trip.zone) ?? trip.zone }))
       .toSorted((a, b) => (a.firstDay < b.firstDay ? -1 : 1)),
   },
-  week: week.map(({ startTimes, endsBy }) => ({ startTimes, endsBy: minutesOfClock(endsBy) })),
+  week: week.map((day) => ({ startTimes: withNewTime(day).startTimes, endsBy: minutesOfClock(day.endsBy) })),
   minimumNoticeHours: Number(notice),
   bufferMinutes: Number(buffer),
   dailyCap: cap.trim() === '' ? null : Number(cap),
@@ -108,7 +108,13 @@ export function withTime(day: DayDraft, clock: string): DayDraft | string {
   if (minutes < ruleLimits.earliestMinutes) return 'Please choose 4:00 AM or later, because clocks change at night.';
   if (day.startTimes.length >= ruleLimits.timesADay) return `A day can have at most ${ruleLimits.timesADay} times.`;
   const startTimes = [...day.startTimes, time].toSorted((a, b) => minutesOf(a) - minutesOf(b));
-  return { ...day, startTimes };
+  return { endsBy: day.endsBy, startTimes };
+}
+
+/** The day with the start time that is not added yet, if it is valid: saving adds it. */
+function withNewTime(day: DayDraft): DayDraft {
+  const next = withTime(day, day.newTime ?? '');
+  return typeof next === 'string' ? day : next;
 }
 
 export const withoutTime = (day: DayDraft, time: string): DayDraft => ({
@@ -116,9 +122,12 @@ export const withoutTime = (day: DayDraft, time: string): DayDraft => ({
   startTimes: day.startTimes.filter((one) => one !== time),
 });
 
-type RulesProblems = { week: readonly (string | undefined)[]; travel: readonly TravelProblems[] } & Partial<
-  Record<RuleName, string>
->;
+type RulesProblems = {
+  week: readonly (string | undefined)[];
+  /** Whether a start time that is not added yet is invalid. */
+  newTime: boolean;
+  travel: readonly TravelProblems[];
+} & Partial<Record<RuleName, string>>;
 
 /** Error messages by field. Saved zones are valid, even if this browser does not know them. */
 export function problemsOf(draft: RulesDraft, savedZones: readonly string[] = []): RulesProblems {
@@ -128,6 +137,8 @@ export function problemsOf(draft: RulesDraft, savedZones: readonly string[] = []
     wholeNumber(text, 0, most) ? undefined : `Please write a whole number from 0 to ${most}.`;
   return {
     week: week.map(dayProblem),
+    // Its field shows why.
+    newTime: week.some((day) => day.newTime && withNewTime(day) === day),
     travel: travel.map((trip, index) => travelProblems(trip, travel.slice(0, index), savedZones)),
     home: zoneProblem(home, savedZones),
     notice: hours(notice, noticeHours),
@@ -147,11 +158,12 @@ export function problemsOf(draft: RulesDraft, savedZones: readonly string[] = []
 export const hasProblem = ({ week, travel, ...others }: RulesProblems) =>
   [...week, ...Object.values(others), ...travel.flatMap((trip) => Object.values(trip))].some(Boolean);
 
-function dayProblem({ startTimes, endsBy }: DayDraft): string | undefined {
+function dayProblem(day: DayDraft): string | undefined {
+  const { endsBy } = day;
   if (!endsBy) return 'Please enter when the last session ends.';
   const end = minutesOfClock(endsBy);
   if (!isOnGrid(end)) return 'Please choose an end in steps of five minutes.';
-  const last = startTimes.at(-1);
+  const last = withNewTime(day).startTimes.at(-1);
   if (last && minutesOf(last) >= end) return `The last session starts at ${last}: enter a later end.`;
   return undefined;
 }
