@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button, Field, Inline, Stack, Textarea } from 'shared-ui';
 import { ChangedElsewhere, overwriteLabel } from '../form/changed-elsewhere';
 import { useRecordId } from '../form/use-record-id';
-import { useUnsavedGuard } from '../form/unsaved/use-unsaved-guard';
+import { useDialogGuard } from '../form/unsaved/use-unsaved-guard';
 
 type NoteEditorProps = {
   /** The person the new note belongs to. */
@@ -24,7 +24,7 @@ export function NoteEditor({ personId, note, onDone }: NoteEditorProps) {
   const [seen, setSeen] = useState(text);
   const isDirty = text !== (note?.text ?? '');
   const theirs = note && isDirty && !save.isPending && note.text !== seen ? note.text : undefined;
-  useUnsavedGuard({ isDirty });
+  const mayClose = useDialogGuard(isDirty);
   const isChange = note !== undefined;
   useEffect(() => {
     // The button that opened the editor is gone.
@@ -89,7 +89,7 @@ export function NoteEditor({ personId, note, onDone }: NoteEditorProps) {
             {theirs === undefined ? 'Save note' : overwriteLabel}
           </Button>
           {onDone && (
-            <Button size="sm" variant="ghost" onClick={onDone}>
+            <Button size="sm" variant="ghost" onClick={async () => (await mayClose()) && onDone()}>
               Cancel
             </Button>
           )}

@@ -17,6 +17,24 @@ test('PE3 the owner writes, edits and deletes a note, with Undo', async () => {
   expect(client.fake.calls.map(({ operation }) => operation)).not.toContain('personNotes.remove');
 });
 
+test('PE3 canceling the change of a note asks before the typed text is lost', async () => {
+  const { owner } = await openPerson();
+  const press = (name: string) => owner.click(screen.getByRole('button', { name }));
+  await owner.type(timeline().getByLabelText('New note'), 'Prefers mornings.');
+  await press('Save note');
+  await owner.click(await timeline().findByRole('button', { name: 'Edit note' }));
+  await owner.type(timeline().getByLabelText('Your note'), ' Call first.');
+  await press('Cancel');
+  await owner.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(timeline().getByLabelText('Your note')).toHaveValue('Prefers mornings. Call first.');
+  await press('Cancel');
+  await owner.click(await screen.findByRole('button', { name: 'Discard' }));
+  expect(await timeline().findByRole('button', { name: 'Edit note' })).toBeVisible();
+  await owner.click(timeline().getByRole('button', { name: 'Edit note' }));
+  await press('Cancel');
+  expect(timeline().queryByLabelText('Your note')).not.toBeInTheDocument();
+});
+
 test('PE3 discarding an email keeps asking before a typed note is lost', async () => {
   const { owner } = await openPerson();
   const press = (name: string) => owner.click(screen.getByRole('button', { name }));

@@ -34,8 +34,8 @@ export function useUnsavedGuard({ isDirty, within, question, onDiscard }: Unsave
 }
 
 /**
- * Guards the text typed in a dialog. Call the returned function before closing: it asks about this text only, not about other
- * unsaved work below the dialog.
+ * Guards the text typed in a dialog or an editor. Call the returned function before closing: it asks about this text only, not
+ * about other unsaved work on the page.
  */
 export function useDialogGuard(isDirty: boolean): () => boolean | Promise<boolean> {
   const confirm = useConfirm();
