@@ -126,7 +126,7 @@ test('N1 the origin filter shows newsletter emails only', async () => {
   await owner.click(await screen.findByRole('tab', { name: 'Newsletter' }));
   expect(address()).toBe('/admin/mails?of=campaign');
   await waitFor(() => expect(screen.queryByRole('row', { name: /Maren/ })).not.toBeInTheDocument());
-  expect(screen.getByRole('row', { name: /What November taught me/ })).toBeVisible();
+  expect(await screen.findByRole('row', { name: /What November taught me/ })).toBeVisible();
 });
 
 test('K1 a booking lists its emails and resends a failed one', async () => {

@@ -96,7 +96,8 @@ test.each([
 ] as const)('O1 if %s fails the others still show, and Try again reloads it', async (operation, name, other) => {
   const { owner, client } = await open({ fails: operation });
   expect(await screen.findByText(`${name} couldn’t be loaded.`)).toBeVisible();
-  expect(await card(other)).toHaveTextContent(/^\d/);
+  const loaded = await card(other);
+  await waitFor(() => expect(loaded).toHaveTextContent(/^\d/));
   expect(screen.queryAllByText('Not available').length > 0).toBe(operation !== 'mails.undelivered');
   client.fake.heal();
   await owner.click(screen.getByRole('button', { name: 'Try again' }));
