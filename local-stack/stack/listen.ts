@@ -5,10 +5,12 @@ import type { Server } from 'node:net';
 const loopback = ['127.0.0.1', '::1'];
 
 /**
- * Creates an HTTP server with a long keep-alive timeout. With Node's 5 s, a busy server may close a connection on which a
- * request has just arrived; the client then cannot know whether it was handled.
+ * Creates an HTTP server with a long keep-alive timeout. Otherwise it may close a connection on which a request has just
+ * arrived; the client then cannot know whether it was handled. Node's `fetch` closes idle connections after ten minutes, or
+ * two seconds earlier than the server, which a busy client misses.
  */
-export const createServer = (handler: http.RequestListener) => http.createServer({ keepAliveTimeout: 65_000 }, handler);
+export const createServer = (handler: http.RequestListener) =>
+  http.createServer({ keepAliveTimeout: 660_000 }, handler);
 
 /** The addresses that local servers listen on: this machine only, unless `HOST` says otherwise (a container needs `0.0.0.0`). */
 export function listeningHosts() {
