@@ -21,10 +21,10 @@ await runCommand(async () => {
   const functions = await Promise.all((await functionNames()).map((name) => startEdgeFunction(name, options)));
   const server = createServer(createFunctionsHandler(functions));
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
-  const schedule = scheduleFunctions(functions, keys.secretKey);
+  const schedule = process.env.FUNCTIONS_SCHEDULE === 'off' ? [] : [scheduleFunctions(functions, keys.secretKey)];
   const stopFunctions = { close: async () => functions.forEach((one) => one.stop()) };
   const { port } = server.address() as AddressInfo;
-  serveUntilShutdown([schedule, stopFunctions, { close: () => closeServer(server) }], `http://127.0.0.1:${port}`);
+  serveUntilShutdown([...schedule, stopFunctions, { close: () => closeServer(server) }], `http://127.0.0.1:${port}`);
 });
 
 async function functionNames() {

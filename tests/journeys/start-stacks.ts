@@ -10,6 +10,8 @@ import { startStack } from '../../local-stack/harness.ts';
 export default async function startStacks({ workers }: { workers: number }): Promise<() => Promise<unknown>> {
   // One journey connects a calendar that it starts on this computer.
   process.env.CALENDARS_ON_THIS_COMPUTER = 'true';
+  // Journeys call the scheduled functions themselves, or emails would be sent between any two of their steps.
+  process.env.FUNCTIONS_SCHEDULE = 'off';
   process.env.SEED_FILE = fileURLToPath(new URL('due-mails.sql', import.meta.url));
   const stacks = await Promise.all(Array.from({ length: workers }, () => startStack()));
   // One journey starts its own stack.
