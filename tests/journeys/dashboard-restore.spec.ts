@@ -46,7 +46,8 @@ const stateOfEmpty = () =>
 /** Saves everything with the dashboard, as a download. */
 async function saveEverything(page: Page, to: string): Promise<Manifest> {
   await page.evaluate(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
-  const download = page.waitForEvent('download');
+  // Reads every table, one page of rows after the other.
+  const download = page.waitForEvent('download', { timeout: 60_000 });
   await page.getByRole('button', { name: 'Save Everything' }).click();
   await (await download).saveAs(to);
   await page.getByText(/^Saved \d+ rows?/).waitFor();

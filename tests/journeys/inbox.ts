@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { publishableKey } from '../../local-stack/backend/local-keys';
 import { addresses, database } from './stack';
 
@@ -12,14 +13,10 @@ export async function mailsTo(email: string): Promise<Received[]> {
 /** Their subjects. */
 export const subjectsTo = async (email: string) => (await mailsTo(email)).map(({ subject }) => subject);
 
-/** Waits ten seconds for the email to an address with a subject. */
+/** Waits for the email to an address with a subject. */
 export async function mailWith(email: string, subject: RegExp): Promise<Received> {
-  for (let tries = 0; tries < 50; tries += 1) {
-    const found = (await mailsTo(email)).find((mail) => subject.test(mail.subject));
-    if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error(`No mail to ${email} says ${subject}.`);
+  await expect.poll(() => subjectsTo(email)).toContainEqual(expect.stringMatching(subject));
+  return (await mailsTo(email)).find((mail) => subject.test(mail.subject))!;
 }
 
 /** Sends the emails about the owner's changes of a booking, which wait for half a minute otherwise. */
