@@ -5,6 +5,8 @@ import { aVisitor, chooseFirstFreeSlot, chooseService, openBooking, submitBookin
 import { coveredBy } from './covered-buttons';
 import { addresses, bookingsOf } from './stack';
 
+const takenTimes = /\/rpc\/taken_ranges/;
+
 test(
   'B10 the form keeps its input and its buttons in reach while the backend is down, and can be sent again',
   requestsFail,
@@ -49,11 +51,13 @@ test(
       dialogs.push(dialog);
     }
     const [winning, losing] = dialogs as [Locator, Locator];
-    // Both see the same free times; one is a moment earlier.
+    // Both see the same free times; one is a moment earlier. The form would ask again after half a minute.
+    await second.route(takenTimes, (route) => route.abort());
     await chooseFirstFreeSlot(winning, 6);
     await winning.getByText('I’m holding this time for you', { exact: false }).waitFor();
     await chooseFirstFreeSlot(losing, 6);
     await losing.getByText('is no longer available', { exact: false }).waitFor();
+    await second.unroute(takenTimes);
     await typeDetails(losing, loser);
     await submitBooking(losing);
     await second.getByRole('alert').filter({ hasText: 'Error submitting booking: ' }).first().waitFor();

@@ -68,9 +68,10 @@ test('A6 the history fits narrow windows, and its dates stay on one line on a ta
   await page.getByLabel('First day').fill(addDays(coachClock(new Date(), defaultZones).date, 180));
   await page.getByRole('button', { name: 'Block this time' }).click();
   await page.getByRole('button', { name: /^Unblock/ }).click();
+  await page.getByText('Nothing is blocked').waitFor();
   await page.goto(`${addresses.site}/#/admin/history?area=blocked`);
   const when = page.getByRole('cell', { name: /, 20\d\d/ }).locator('time > span');
-  await when.first().waitFor();
+  await page.getByRole('table').getByText('deleted', { exact: true }).first().waitFor();
   await page.getByRole('table').evaluate((table) => {
     table.querySelector('[role=rowheader]')!.textContent = 'A name of many words '.repeat(10);
     [...table.querySelectorAll('td span')].find((badge) => badge.textContent === 'deleted')!.textContent =

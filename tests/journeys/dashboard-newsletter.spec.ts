@@ -73,8 +73,9 @@ test('N1 N2 N4 N5 N6 PE9 a reader confirms, the owner writes, tests and sends a 
     await expect(report.getByRole('cell').last()).toContainText('1');
   }).toPass();
 
+  const downloading = page.waitForEvent('download');
   await page.goto(`${addresses.site}/#/admin/newsletter?export=active`);
-  const download = await page.waitForEvent('download');
+  const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/^newsletter-subscribers-\d{4}-\d\d-\d\d\.csv$/);
   const csv = await readFile(await download.path(), 'utf8');
   expect(csv.split('\r\n')[0]).toBe('\ufeffEmail,Source,Date Subscribed');

@@ -151,11 +151,13 @@ test('PO3 a visitor answers the questions of a service on a phone by keyboard, a
 
   const page = await openWindow({ viewport: phone });
   await page.goto(`${addresses.site}/#/book/${name.toLowerCase().replace(' ', '-')}`);
+  await expect(page.getByRole('radio', { name: new RegExp(name) })).toBeChecked();
   await page.getByRole('button', { name: 'Continue' }).press('Enter');
   const form = page.getByRole('dialog');
   await chooseFirstFreeSlot(form);
   const visitor = aVisitor('Wanda');
   await typeDetails(form, visitor);
+  await form.getByLabel('What is your role?').waitFor();
   await form.getByLabel('Message').focus();
   await page.keyboard.press('Tab');
   await page.keyboard.type('Head of Operations');
@@ -164,7 +166,8 @@ test('PO3 a visitor answers the questions of a service on a phone by keyboard, a
   await expect(missing).toBeFocused();
   await expect(missing).toHaveAccessibleDescription('Please answer this question.');
   expect(await accessibilityFindings(page)).toEqual([]);
-  await page.keyboard.type('Once');
+  // A single letter: after a pause between two, the second would start over, and “n” chooses Never.
+  await page.keyboard.press('o');
   await page.keyboard.press('Tab');
   await form.getByRole('button', { name: 'Book Consultation' }).press('Enter');
   await page.getByRole('heading', { name: 'Request received' }).waitFor();

@@ -15,12 +15,6 @@ test.afterEach(async () => {
 const codeField = (page: Page) => page.getByRole('textbox', { name: 'Code' });
 const dashboard = (page: Page) => page.getByRole('heading', { name: 'Admin Dashboard' });
 
-/** By keyboard, because on a phone the notification about the saved settings covers the button for some seconds. */
-async function signOutOnceSaved(page: Page) {
-  await page.getByText('Settings saved successfully!').waitFor();
-  await page.getByRole('button', { name: 'Logout' }).press('Enter');
-}
-
 test(
   'A2 the owner turns on two-factor sign-in, signs in with a code, and without the phone by a recovery code, once',
   requestsFail,
@@ -29,10 +23,13 @@ test(
     const { secret, codes } = await setUpAuthenticator(page);
     await page.getByLabel('Two-factor sign-in').check();
     await page.getByRole('button', { name: 'Save Settings' }).click();
+    // First, because the notification disappears after some seconds.
+    await page.getByText('Settings saved successfully!').waitFor();
     await page.getByText('10 recovery codes left.').waitFor();
     await page.getByText('Signing in requires your password and a code from the app.').waitFor();
     expect(await stored('two_factor_auth')).toBe('true');
-    await signOutOnceSaved(page);
+    // By keyboard, because on a phone the notification covers the button.
+    await page.getByRole('button', { name: 'Logout' }).press('Enter');
 
     await signIn(page);
     await codeField(page).waitFor();

@@ -78,6 +78,7 @@ for (const [kind, evil] of [
         expect(await page.evaluate(() => 'pwned' in {})).toBe(false);
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       }
+      await page.close();
     });
     expect(complaints.splice(0).filter(isUncaught)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { expect, requestsFail, test } from './fixtures';
 import type { Page } from '@playwright/test';
 import { accessibilityFindings } from './accessibility';
 import { addresses } from './stack';
@@ -14,6 +14,7 @@ const search = (page: Page) => page.getByPlaceholder('Search articles...');
 
 test('P1 P2 P3 P4 P5 P6 a reader sorts, filters and searches the articles', async ({ visit }) => {
   const page = await visit({ path: '/blog' });
+  await all(page).getByRole('article').first().waitFor();
   const newest = await titles(page);
   await test.step('P1 P6 categories have counts, and cards are complete', async () => {
     for (const chip of ['All Articles', 'Leadership', 'Coaching', 'Transformation', 'Business'])
@@ -69,19 +70,20 @@ test('P1 P2 P3 P4 P5 P6 a reader sorts, filters and searches the articles', asyn
   });
 });
 
-test('P7 a failed request logs the error and shows labeled samples until a retry loads the articles', async ({
-  page,
-  complaints,
-}) => {
-  await page.route(`${addresses.api}/rest/v1/blog_posts_la2024**`, (route) => route.abort());
-  await goTo(page, '/blog');
-  await page
-    .getByText(/sample/i)
-    .first()
-    .waitFor();
-  expect(await accessibilityFindings(page)).toEqual([]);
-  expect(complaints.splice(0).join('\n')).toContain('posts');
-  await page.unroute(`${addresses.api}/rest/v1/blog_posts_la2024**`);
-  await page.getByRole('button', { name: 'Try again' }).first().click();
-  await page.getByRole('link', { name: 'The Meeting After the Meeting' }).first().waitFor();
-});
+test(
+  'P7 a failed request logs the error and shows labeled samples until a retry loads the articles',
+  requestsFail,
+  async ({ page, complaints }) => {
+    await page.route(`${addresses.api}/rest/v1/blog_posts_la2024**`, (route) => route.abort());
+    await goTo(page, '/blog');
+    await page
+      .getByText(/sample/i)
+      .first()
+      .waitFor();
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await expect.poll(() => complaints.join('\n')).toContain('posts');
+    await page.unroute(`${addresses.api}/rest/v1/blog_posts_la2024**`);
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await page.getByRole('link', { name: 'The Meeting After the Meeting' }).first().waitFor();
+  },
+);
