@@ -17,8 +17,12 @@ export const unseen = 0.0005;
  */
 export async function waitForFonts(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // Text that has not arrived yet may need another font.
+    while (document.readyState === 'loading') await frame();
     await document.fonts.ready;
-    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
     Object.assign(globalThis, { moved: 0 });
   });
 }
