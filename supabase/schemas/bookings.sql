@@ -543,16 +543,15 @@ begin
   if signed_id is null then
     perform private.reject('PT422', 'This link is incomplete. Please open it from the email again.', 'link');
   end if;
+  -- Confirming locks all requests of the address in one order, so before this one.
+  perform private.confirm_address(one.email) from public.bookings_la2024 as one
+  where one.id = signed_id and one.lapses_at is not null and one.ends_at >= now() and one.email <> private.erased_address();
   select * into booking from public.bookings_la2024 as one where one.id = signed_id for update;
   -- An erased client's kept booking is nobody's.
   if booking.id is null or booking.email = private.erased_address() then
     perform private.reject('PT422', 'This booking no longer exists.', 'link');
   elsif booking.ends_at < now() then
     perform private.reject('PT422', 'This consultation is over, so the link no longer works.', 'link');
-  end if;
-  if booking.lapses_at is not null then
-    perform private.confirm_address(booking.email);
-    select * into booking from public.bookings_la2024 as one where one.id = signed_id;
   end if;
   -- A link can be forwarded, so it reveals the appointment but nothing confidential.
   booking.phone := '';

@@ -128,8 +128,8 @@ returns table (starts_at timestamptz, ends_at timestamptz)
 language sql stable security definer set search_path = '' set jit = off as $$
   with asked as (
     select
-      greatest(from_date, private.coach_today()) as first_day,
-      least(to_date, private.coach_today() + 62) as last_day,
+      least(greatest(from_date, private.coach_today()), private.coach_today() + 63) as first_day,
+      least(greatest(coalesce(to_date, 'infinity'), private.coach_today() - 1), private.coach_today() + 62) as last_day,
       coalesce(moved.service_type, taken_ranges.service_type) as service_type,
       moved.id as except_booking
     from (select private.link_booking_id(taken_ranges.link) as id) as linked

@@ -131,6 +131,10 @@ from public.newsletter_subscribers_la2024 as subscriber;
 
 create index contact_messages_by_email on public.contact_messages_la2024 (lower(email), created_at desc);
 
+-- refresh_people looks for the notes and tags of each deleted person.
+create index change_history_of_person on public.change_history ((coalesce(before, after) ->> 'person_id'))
+  where table_name in ('person_notes', 'person_tags');
+
 /*
   Summarizes the contacts of people again. Those without any, and without notes, tags and emails from the owner,
   are deleted. Locks them first, so that the statements that follow see what other transactions have committed. `offset 0`
@@ -176,10 +180,10 @@ begin
   select array_agg(gone.id) into vanished from gone;
   -- Nothing else would lead from their address to their deleted notes and their joins, which could then never be erased.
   if vanished is not null then
+    perform private.erase_history('people', vanished);
     perform private.erase_history(entry.table_name, array_agg(entry.row_id))
-    from public.change_history as entry, coalesce(entry.before, entry.after) as stored
-    where entry.table_name in ('people', 'person_notes', 'person_tags') and stored is not null
-      and (entry.row_id = any (vanished) or stored ->> 'person_id' = any (vanished))
+    from public.change_history as entry
+    where entry.table_name in ('person_notes', 'person_tags') and coalesce(entry.before, entry.after) ->> 'person_id' = any (vanished)
     group by entry.table_name;
   end if;
 end;

@@ -74,9 +74,13 @@ language sql stable set search_path = '' as $$
     limit at_most
   ) union all (
     select 'booking', mail.booking_id from private.mail_outbox as mail
-    -- A copy says "cancelled" even if the booking was not.
+    -- The copy always says "cancelled", and not when the booking was deleted. While it can be restored, the history decides.
     where mail.deleted_booking is not null
       and (mail.deleted_booking ->> 'starts_at')::timestamptz < greatest(cancelled_since, past_since)
+      and not exists (
+        select 1 from public.change_history as entry
+        where entry.table_name = 'bookings_la2024' and entry.row_id = mail.booking_id::text
+          and entry.action = 'deleted' and entry.restorable_until > now())
     limit at_most
   );
 $$;

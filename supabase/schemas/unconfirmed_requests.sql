@@ -27,6 +27,10 @@ $$;
 create function private.confirm_address(address text) returns void
 language plpgsql set search_path = '' as $$
 begin
+  -- Before their emails, as each change of a booking does.
+  perform from public.bookings_la2024 as booking
+  where private.mailbox_of(booking.email) = private.mailbox_of(address) and booking.lapses_at is not null
+  order by booking.id for update;
   update private.mail_outbox as mail set next_attempt_at = now()
   from public.bookings_la2024 as booking
   where private.mailbox_of(booking.email) = private.mailbox_of(address) and booking.lapses_at is not null

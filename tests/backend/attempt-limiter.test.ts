@@ -5,7 +5,7 @@ const windowMs = 60_000;
 
 test('invented accounts are limited and do not evict the counts of real ones', () => {
   let now = 0;
-  const limiter = createAttemptLimiter({ allowed: 2, windowMs, most: 3, now: () => now });
+  const limiter = createAttemptLimiter({ allowed: 2, windowMs, maxSubjects: 3, now: () => now });
   expect([limiter.begin('owner'), limiter.begin('owner'), limiter.begin('owner')]).toEqual([0, 0, 60]);
   now = 20_000;
   const waits = Array.from({ length: 1000 }, (_, index) => limiter.begin(`invented ${index}`));
@@ -16,7 +16,7 @@ test('invented accounts are limited and do not evict the counts of real ones', (
 
 test('an expired or withdrawn attempt no longer counts', () => {
   let now = 0;
-  const limiter = createAttemptLimiter({ allowed: 2, windowMs, most: 2, now: () => now });
+  const limiter = createAttemptLimiter({ allowed: 2, windowMs, maxSubjects: 2, now: () => now });
   limiter.begin('first');
   now = 30_000;
   limiter.begin('second');

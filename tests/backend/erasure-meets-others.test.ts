@@ -1,17 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
 import { newEmail } from './api';
 import { ownerOf, sendMessage, start, visitorOf } from './isolated-backend';
-import { onPostgres, withOwnDatabase } from './own-database';
+import { onPostgres, untilWaiting, withOwnDatabase } from './own-database';
 import { book, bookingForm, freeSlots } from './slots';
-
-/** @param what a part of the statement that waits for a lock */
-async function untilWaiting(admin: postgres.Sql, database: string, what = '') {
-  const waiting = () =>
-    admin`select 1 from pg_stat_activity
-      where datname = ${database} and wait_event_type = 'Lock' and strpos(query, ${what}) > 0`;
-  while ((await waiting()).length === 0) await sleep(20);
-}
 
 type Person = { email: string; ids: [smaller: string, greater: string] };
 type Step = (run: postgres.TransactionSql, person: Person) => Promise<unknown>;

@@ -46,6 +46,9 @@ test('PE5 an erased person is in no table anymore, and others lose nothing', () 
         if (kind !== 'campaigns')
           expect([kind, JSON.stringify(records).toLowerCase()]).toEqual([kind, expect.stringContaining(marker)]);
       expect(others.filter((other) => JSON.stringify(row?.file).includes(other))).toEqual([]);
+      expect(row?.file.campaigns).toMatchObject([{ subject: 'News', state: 'sending' }]);
+      // Its holder may report on the email.
+      expect(row?.file.emails.filter((mail: object) => 'claim' in mail)).toEqual([]);
       const pictures = row?.file.testimonials.map((one: { pictures: string[] }) => one.pictures);
       expect(pictures).toEqual([[`/images/${marker}.jpg`, `/images/${marker}.webp`], []]);
       const testimonials = row?.file.testimonials.map(({ id }: { id: string }) => id);

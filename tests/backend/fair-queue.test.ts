@@ -38,7 +38,7 @@ test('one address takes only its share, and others go first', async () => {
 });
 
 test('a full queue rejects further requests from that address only', async () => {
-  const { ask, started } = watched({ atOnce: 5, perAddress: 1, mostWaiting: 1 });
+  const { ask, started } = watched({ atOnce: 5, perAddress: 1, maxWaiting: 1 });
   void ask('attacker');
   void ask('attacker');
   expect(await ask('attacker')).toBe('too-many');

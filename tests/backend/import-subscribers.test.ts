@@ -1,5 +1,6 @@
 import { asOwner, historyOf, newEmail, operator, owner, visitor } from './api';
 import { claimContactMails, newSubscriber, startedCampaign, unsubscribe } from './campaign-steps';
+import { actAs, addOwner, inScratchDatabase, onServer } from '../scratch-steps';
 import { personOf } from './people-steps';
 
 const statement = 'These people agreed to receive my newsletter.';
@@ -170,3 +171,28 @@ test('PE9 a large import is undone 500 addresses at a time', async () => {
   expect((await historyOf({ row_id: import_id, reason: 'imported' }))[0]!.restorable_until).not.toBeNull();
   expect(await undo(import_id)).toEqual({ removed: 1, changed: 0, mailed: 0, is_done: true });
 });
+
+test('PE9 undoing an import does not read the history of other people', () =>
+  inScratchDatabase(async ({ driver }) => {
+    const ownerId = await addOwner(driver);
+    await driver.unsafe(
+      `insert into public.change_history (actor_id, actor, table_name, row_id, action, before)
+       select $1, 'owner', 'person_notes', gen_random_uuid()::text, 'deleted',
+         jsonb_build_object('person_id', gen_random_uuid())
+       from generate_series(1, 2000)`,
+      [ownerId],
+    );
+    await actAs(driver, ownerId);
+    const import_id = crypto.randomUUID();
+    const entries = JSON.stringify(Array.from({ length: 5 }, () => ({ email: newEmail('many') })));
+    const bringing = 'select public.import_subscribers($1::text::jsonb, $2, false, $3)';
+    await driver.unsafe(bringing, [entries, statement, import_id]);
+    const [read] = await driver.begin(async (transaction) => {
+      await transaction.unsafe('select public.undo_import($1)', [import_id]);
+      await transaction.unsafe('set constraints all immediate');
+      return transaction.unsafe(`
+        select (pg_stat_get_xact_tuples_returned(id) + pg_stat_get_xact_tuples_fetched(id))::integer as rows
+        from (select 'public.change_history'::regclass as id) as history`);
+    });
+    expect(read!.rows).toBeLessThan(1000);
+  }, onServer));

@@ -1,25 +1,12 @@
-import { answerProblem, questionProblems, type IntakeKind, type IntakeQuestion } from 'domain/intake';
+import { answerProblem, type IntakeKind, type IntakeQuestion } from 'domain/intake';
 import { asOwner, newEmail, owner, stranger, visitor } from './api';
+import { goal, insertService, level } from './intake-steps';
 import { claimMailsOf, linkOf } from './mail-steps';
 import { bookAsOwner, clientForm, moved } from './owner-times';
 import { book, bookableDates, bookingForm, clearCalendar, storedBookings } from './slots';
 
-const goal: IntakeQuestion = { id: 'goal', kind: 'text', label: 'What is your goal?', isRequired: true };
-const level: IntakeQuestion = {
-  id: 'level',
-  kind: 'choice',
-  label: 'Your level',
-  isRequired: false,
-  options: ['New', 'Expert'],
-};
 const day = (index: number) => bookableDates()[index]!;
 const slotAt = (time: string, date = day(5)) => ({ date, time });
-
-const insertService = (intake_questions: unknown) => {
-  const name = `Service ${crypto.randomUUID()}`;
-  const row = { name, is_bookable: true, is_on_page: false, position: 100, intake_questions };
-  return owner().from('services_la2024').insert(row);
-};
 
 /** Adds a bookable service that asks these questions, and returns its id. */
 async function addService(intake_questions: unknown): Promise<string> {
@@ -179,39 +166,4 @@ test('PO3 forms and the database accept the same answers', async () => {
     );
     expect([question.id, verdicts]).toEqual([question.id, all.map((answer) => !answerProblem(question, answer))]);
   }
-});
-
-const choice = (options: unknown) => ({ ...level, options: options as string[] });
-
-test.each<[string, IntakeQuestion]>([
-  ['a question', goal],
-  ['a choice', level],
-  ['no question', { ...goal, label: ' ' }],
-  ['a question of two lines', { ...goal, label: 'One\ntwo' }],
-  ['the longest question', { ...goal, label: '😀'.repeat(200) }],
-  ['a question that is too long', { ...goal, label: 'x'.repeat(201) }],
-  ['a choice without answers', { ...goal, kind: 'choice' }],
-  ['one answer', choice(['One'])],
-  ['twelve answers', choice(Array.from({ length: 12 }, (_, index) => `${index}`))],
-  ['thirteen answers', choice(Array.from({ length: 13 }, (_, index) => `${index}`))],
-  ['the same answer twice', choice(['One', 'One'])],
-  ['an empty answer', choice(['One', ' '])],
-  ['an answer that is too long', choice(['One', 'x'.repeat(101)])],
-])('PO3 the editor and the database agree on %s', async (_name, question) => {
-  const { error } = await insertService([question]);
-  expect(error?.code).toBe(Object.keys(questionProblems(question)).length > 0 ? '23514' : undefined);
-});
-
-test.each<[string, unknown]>([
-  ['eleven questions', Array.from({ length: 11 }, (_, index) => ({ ...goal, id: `q${index}` }))],
-  ['the same id twice', [goal, goal]],
-  ['an id that is not one word', [{ ...goal, id: 'My goal' }]],
-  ['an unknown kind', [{ ...goal, kind: 'file' }]],
-  ['an unknown field', [{ ...goal, script: 'x' }]],
-  ['answers to a text', [{ ...goal, options: ['One', 'Two'] }]],
-  ['no list', { goal }],
-  ['a list of texts', ['What is your goal?']],
-  ['null', [null]],
-])('PO3 a service cannot ask %s', async (_name, intake_questions) => {
-  expect((await insertService(intake_questions)).error?.code).toBe('23514');
 });

@@ -1,4 +1,4 @@
-import { inScratchDatabase } from '../scratch-steps';
+import { actAs, addOwner, inScratchDatabase } from '../scratch-steps';
 import { asOwner, historyOf, owner, visitor } from './api';
 import { personOf, write } from './people-steps';
 import { book, bookingForm, clearCalendar, freeSlot } from './slots';
@@ -92,6 +92,38 @@ test('PE7 a link keeps working after its person was joined to another one', asyn
   await asOwner('join_people', { person_id: (await personOf(ada)).id, other_id: (await personOf(bea)).id });
   expect((await open(token)).data).toMatchObject({ firstName: 'Bea', email: bea });
 });
+
+test('PE7 a link that is made again after a lost response works at its new address only', async () => {
+  const email = await write();
+  const invitation_id = crypto.randomUUID();
+  const [lost, second] = [await invite(email, { invitation_id }), await invite(email, { invitation_id })];
+  expect(await open(lost)).toMatchObject({ error: noLonger });
+  expect((await open(second)).data).toMatchObject({ email });
+});
+
+test('PE7 links that expired more than 30 days ago are deleted when the next one is made', () =>
+  inScratchDatabase(async ({ driver }, one) => {
+    await driver.unsafe(`select public.send_contact_message('Ada Quill', 'ada@example.com', message => 'Hello')`);
+    for (const days of [29, 31])
+      await driver.unsafe(`insert into public.booking_invitations (token_hash, email, expires_at)
+        values (sha256('${days}'), 'ada@example.com', now() - interval '${days} days')`);
+    await actAs(driver, await addOwner(driver));
+    await one(`select public.create_booking_invitation('ada@example.com')`);
+    expect(
+      await one(`select array_agg(round(extract(epoch from expires_at - now()) / 86400)::integer order by expires_at)
+        from public.booking_invitations`),
+    ).toEqual([-29, 30]);
+  }));
+
+test('PE7 the owner cannot make a link for an archived service', () =>
+  inScratchDatabase(async ({ driver }, one) => {
+    await driver.unsafe(`select public.send_contact_message('Ada Quill', 'ada@example.com', message => 'Hello')`);
+    await actAs(driver, await addOwner(driver));
+    const make = () => one(`select public.create_booking_invitation('ada@example.com', 'executive')`);
+    expect(await make()).toMatch(/^[0-9a-f]{64}$/);
+    await driver.unsafe(`update public.services_la2024 set archived_at = now() where id = 'executive'`);
+    await expect(make()).rejects.toMatchObject({ code: 'PT422', hint: 'service_type' });
+  }));
 
 test('PE7 the history says who got a link and when it was withdrawn, without its hash', async () => {
   const email = await write();

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
 
 const server = process.env.DATABASE_URL;
@@ -21,4 +22,16 @@ export async function withOwnDatabase(work: (url: string, admin: postgres.Sql, n
     await admin.unsafe(`drop database ${name} with (force)`);
     await admin.end();
   }
+}
+
+/**
+ * Waits until a statement of another connection waits for a lock.
+ *
+ * @param what a part of the statement
+ */
+export async function untilWaiting(admin: postgres.Sql, database: string, what = '') {
+  const waiting = () =>
+    admin`select 1 from pg_stat_activity
+      where datname = ${database} and wait_event_type = 'Lock' and strpos(query, ${what}) > 0`;
+  while ((await waiting()).length === 0) await sleep(20);
 }

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { clientOf, strangersPassword } from './api';
+import { clientOf, publishableKey, strangersPassword, tokenOf } from './api';
 import { codeOf } from './authenticator';
 import { enter, isOwner, needsCode, protectedOwner, restart, running, signIn } from './protected-owner';
 
@@ -85,4 +85,17 @@ test('A2 a used code of the app does not work again after a restart', async () =
   expect((await enter(await signIn(), factorId, code)).error).toBeNull();
   await restart();
   expect((await enter(await signIn(), factorId, code)).error?.code).toBe('mfa_verification_failed');
+});
+
+// Last: the account has no guesses left for a day.
+test('A2 guesses are limited per account, from any number of connections', async () => {
+  const { codes } = await ownerWithCodes();
+  const token = await tokenOf(await signIn());
+  const guess = async (code: string) => {
+    const elsewhere = clientOf(publishableKey, { url: running().url, accessToken: async () => token });
+    return (await enterRecoveryCode(elsewhere, code)).data as string;
+  };
+  expect(await guess('wrong')).toBe('wrong');
+  for (let count = 2; count <= 50; count += 1) await guess(`${count}`);
+  expect(await guess(codes[0]!)).toBe('limited');
 });

@@ -107,3 +107,82 @@ test('PE6 months end on the same day, or on the last day of a shorter month', ()
     while (await one('select public.erase_expired()'));
     expect(await one('select count(*)::integer from private.mail_outbox where deleted_booking is not null')).toBe(0);
   }, onServer));
+
+const deleted = (id: number, name: string, shift: string, status = 'confirmed') => `
+  insert into public.bookings_la2024 (id, service_type, service_name, appointment_date, appointment_time, starts_at, ends_at,
+    first_name, last_name, email, status, meeting_kind)
+  select ('00000000-0000-4000-8000-00000000000' || ${id})::uuid, 'keynote', 'Keynote', (now() + shift)::date, '9:00 AM',
+    now() + shift, now() + shift + interval '1 hour', '${name}', 'Quill', '${id}@example.com', '${status}', 'email'
+  from (values (interval '${shift}')) as wanted (shift)`;
+
+test('PE6 the history keeps a deleted booking until its time and its deletion have expired', () =>
+  inScratchDatabase(async (connection, one) => {
+    const { driver } = connection;
+    await actAs(driver, await addOwner(driver));
+    const insert = async (...given: Parameters<typeof deleted>) => {
+      await driver.unsafe(`set session_replication_role = replica`);
+      await driver.unsafe(deleted(...given));
+      await driver.unsafe(`set session_replication_role = origin`);
+    };
+    await insert(1, 'old, deleted lately', '-3 months');
+    await insert(2, 'to come, deleted long ago', '30 days');
+    await insert(3, 'old, deleted long ago', '-4 months');
+    await insert(4, 'restored and moved', '-5 months');
+    await insert(5, 'canceled, deleted two months ago', '-6 months', 'cancelled');
+    await driver.unsafe('delete from public.bookings_la2024');
+    await driver.unsafe('delete from private.mail_outbox');
+    await driver.unsafe(`update public.change_history set changed_at = now() - interval '2 months'
+      where action = 'deleted' and before ->> 'first_name' <> 'old, deleted lately'`);
+    await insert(4, 'restored and moved', '31 days');
+    await actAs(driver);
+    await setMonths(connection, { message: 0, cancelled: 3, past: 1 });
+    while (await one('select public.erase_expired()'));
+    expect(
+      await one(`select array_agg(before ->> 'first_name' order by before ->> 'first_name') from public.change_history
+        where table_name = 'bookings_la2024' and action = 'deleted' and before is not null`),
+    ).toEqual([
+      'canceled, deleted two months ago',
+      'old, deleted lately',
+      'restored and moved',
+      'to come, deleted long ago',
+    ]);
+  }, onServer));
+
+test('PE6 an unsent email erases no deleted booking that the history still keeps', () =>
+  inScratchDatabase(async (connection, one) => {
+    const { driver } = connection;
+    const ownerId = await addOwner(driver);
+    const statements = [
+      'set session_replication_role = replica',
+      deleted(1, 'past, deleted today', '-3 months'),
+      deleted(2, 'past, deleted without a user', '-4 months'),
+      deleted(3, 'past, deleted long ago', '-5 months'),
+      deleted(4, 'past, too late to restore', '-6 months'),
+      'set session_replication_role = origin',
+      `insert into private.mail_outbox (booking_id, kind, state) select id, 'confirmed', 'dead' from public.bookings_la2024`,
+      `delete from public.bookings_la2024 where first_name = 'past, deleted without a user'`,
+    ];
+    for (const statement of statements) await driver.unsafe(statement);
+    await actAs(driver, ownerId);
+    await driver.unsafe('delete from public.bookings_la2024');
+    await driver.unsafe(`update public.change_history set changed_at = now() - interval '2 months'
+      where before ->> 'first_name' = 'past, deleted long ago'`);
+    await driver.unsafe(`update public.change_history set restorable_until = now()
+      where before ->> 'first_name' = 'past, too late to restore'`);
+    await actAs(driver);
+    await setMonths(connection, { message: 0, cancelled: 1, past: 0 });
+    while (await one('select public.erase_expired()'));
+    const left = () =>
+      one(
+        `select array_agg(deleted_booking ->> 'first_name' order by booking_id) from private.mail_outbox where state = 'dead'`,
+      );
+    expect(await left()).toEqual(['past, deleted today', 'past, deleted long ago']);
+    await setMonths(connection, { past: 1 });
+    while (await one('select public.erase_expired()'));
+    expect(await left()).toEqual(['past, deleted today']);
+    await actAs(driver, ownerId);
+    await driver.unsafe(
+      `select public.restore_deleted(id) from public.change_history where before ->> 'first_name' = 'past, deleted today'`,
+    );
+    expect(await one('select array_agg(first_name) from public.bookings_la2024')).toEqual(['past, deleted today']);
+  }, onServer));

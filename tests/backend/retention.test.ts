@@ -64,7 +64,8 @@ test('PE6 the schedule erases exactly what is older, with emails, history and pe
         ('testimonials/removed', interval '25 hours'), ('testimonials/just-uploaded', interval '23 hours'),
         ('testimonials/shown', interval '1 year'), ('testimonials/restorable', interval '1 year'), ('posts/cover', interval '1 year'),
         ('testimonials/cover', interval '1 year'), ('testimonials/in-article', interval '1 year'),
-        ('testimonials/in-newsletter', interval '1 year'), ('testimonials/portrait', interval '1 year')
+        ('testimonials/in-newsletter', interval '1 year'), ('testimonials/portrait', interval '1 year'),
+        ('testimonials/of-service', interval '1 year')
       ) as picture (name, age)`);
     await driver.unsafe(`
       insert into public.testimonials_la2024 (name, content, image_url, has_picture_consent)
@@ -76,6 +77,7 @@ test('PE6 the schedule erases exactly what is older, with emails, history and pe
       insert into public.blog_posts_la2024 (title, slug, category, content, featured_image)
       values ('Shown', 'shown', 'coaching', '![Ada](${address}in-article)', '${address}cover');
       insert into public.newsletter_campaigns (subject, body) values ('Shown', '![Ada](${address}in-newsletter)');
+      update public.services_la2024 set picture_url = '${address}of-service' where id = 'keynote';
       insert into public.site_settings_la2024 (key, value) values ('portrait_url', '"${address}portrait"')
       on conflict (key) do update set value = excluded.value`);
     expect(await one('select array(select public.unused_pictures())')).toEqual(['testimonials/removed']);
@@ -83,6 +85,7 @@ test('PE6 the schedule erases exactly what is older, with emails, history and pe
       delete from public.testimonials_la2024 where name = 'shown';
       delete from public.blog_posts_la2024 where slug = 'shown';
       delete from public.newsletter_campaigns where subject = 'Shown';
+      update public.services_la2024 set picture_url = '' where id = 'keynote';
       delete from public.site_settings_la2024 where key = 'portrait_url'`);
     expect(await preview('12, 12, 12')).toEqual(counts(11, 5, 15));
     expect(await preview('0, null, 0')).toEqual(counts(0, 0, 0));

@@ -38,7 +38,7 @@ export async function freeSlots(minutes = 60, client: SupabaseClient = visitor()
 }
 
 /** The times on these days that visitors cannot have. */
-export async function takenRanges(from_date: string, to_date = from_date, more: Record<string, unknown> = {}) {
+export async function takenRanges(from_date: string | null, to_date = from_date, more: Record<string, unknown> = {}) {
   const { data } = await visitor()
     .rpc('taken_ranges', { from_date, to_date, ...more })
     .throwOnError();
@@ -46,8 +46,8 @@ export async function takenRanges(from_date: string, to_date = from_date, more: 
 }
 
 /** The same as spans on the coach's clock. */
-export const takenClocks = async (from: string, to = from) =>
-  (await takenRanges(from, to)).map(({ starts_at, ends_at }) => [wallClock(starts_at), wallClock(ends_at)]);
+export const takenClocks = async (date: string) =>
+  (await takenRanges(date, date)).map(({ starts_at, ends_at }) => [wallClock(starts_at), wallClock(ends_at)]);
 
 export async function freeSlot(minutes = 60): Promise<Slot> {
   return (await freeSlots(minutes))[0]!;

@@ -67,7 +67,7 @@ test('decision 6 a declined request does not confirm its address', async () => {
 });
 
 /** The most zero bits that the attacker pays for; a browser needs a second for 17. */
-const mostBits = 18;
+const maxBits = 18;
 
 const bitsOf = (demand: string) => Number(demand.split(' ')[0]);
 
@@ -90,7 +90,7 @@ onEmbedded('decision 6 an attacker from one network cannot fill the calendar', a
   expect(booked).toEqual({ 'IPv6 /48': 7, 'IPv6 /64': 5, 'IPv4 /24': 7 });
 });
 
-/** Books as long as the demanded work is at most `mostBits`, and returns how many bookings succeeded. */
+/** Books as long as the demanded work is at most `maxBits`, and returns how many bookings succeeded. */
 async function bookUntilRefused(backend: RunningBackend, slots: Slot[], addressOf: (index: number) => string) {
   // Ten are too many already.
   const tried = slots.slice(0, 10);
@@ -98,10 +98,10 @@ async function bookUntilRefused(backend: RunningBackend, slots: Slot[], addressO
     const client = visitorOf(backend, addressOf(index + 1));
     const form = bookingForm(slot, { service_type: 'keynote' });
     let { error } = await book(form, client);
-    if (error?.code === 'PT428' && bitsOf(error.details) <= mostBits)
+    if (error?.code === 'PT428' && bitsOf(error.details) <= maxBits)
       ({ error } = await book({ ...form, proof: proofFor(error.details) }, client));
     if (!error) continue;
-    expect(bitsOf(error.details)).toBe(mostBits + 1);
+    expect(bitsOf(error.details)).toBe(maxBits + 1);
     return index;
   }
   return tried.length;

@@ -50,7 +50,7 @@ export default {
     },
     'file addresses are read': { removes: ' || !/^https?:/i.test(address)' },
   },
-  'supabase/functions/calendars/careful-fetch.ts': {
+  'supabase/functions/calendars/public-fetch.ts': {
     'the name is looked up again for the connection': {
       find: 'connectTls({ host: address, port, servername',
       replace: 'connectTls({ host, port, servername',

@@ -4,13 +4,12 @@ export default {
     tests: ['tests/backend/retention-bounds.test.ts'],
     'a restored booking makes a person of an erased client': { removes: 'where wanted <> private.erased_address() ' },
     'the history keeps the notes of a person whose records were deleted': {
-      find: `stored ->> 'person_id' = any (vanished)`,
+      find: `coalesce(entry.before, entry.after) ->> 'person_id' = any (vanished)`,
       replace: 'false',
       tests: ['tests/backend/erasure.test.ts'],
     },
     'the history keeps the joins of a person whose records were deleted': {
-      find: 'entry.row_id = any (vanished)',
-      replace: 'false',
+      removes: `perform private.erase_history('people', vanished);`,
       tests: ['tests/backend/erasure.test.ts'],
     },
   },
@@ -84,8 +83,12 @@ export default {
       replace: 'and false)',
     },
     'copies in emails expire by the status in the copy': {
-      find: `'starts_at')::timestamptz < greatest(cancelled_since, past_since)\n    limit at_most`,
-      replace: `'starts_at')::timestamptz < cancelled_since\n    limit at_most`,
+      find: `'starts_at')::timestamptz < greatest(cancelled_since, past_since)`,
+      replace: `'starts_at')::timestamptz < cancelled_since`,
+    },
+    'the copy in an email erases what the history keeps': {
+      find: `and entry.action = 'deleted' and entry.restorable_until > now())\n    limit at_most`,
+      replace: `and false)\n    limit at_most`,
     },
     'months are counted as 30 days': { find: '(months => months)', replace: '(days => 30 * months)' },
     'the months of canceled bookings apply to all bookings': {

@@ -70,7 +70,7 @@ export default {
       replace: 'other.running - one.running',
     },
     'one address queues any number of requests': {
-      removes: "if (line.waiting.length >= mostWaiting) return 'too-many';",
+      removes: "if (line.waiting.length >= maxWaiting) return 'too-many';",
     },
     'any number of requests run at once': { find: 'while (running < atOnce)', replace: 'while (true)' },
     'turns never end': { removes: '      running -= 1;\n' },

@@ -1,0 +1,54 @@
+import { actAs, addOwner, inScratchDatabase, type One } from '../scratch-steps';
+
+const span = (hour: number) => [`2031-03-04T${hour}:00Z`, `2031-03-04T${hour + 1}:00Z`];
+const reading = (spans: string[][]) => ({
+  spans,
+  event_count: spans.length,
+  version: 'one',
+  known_until: '2100-01-01',
+});
+
+const connect = (one: One, name: string, spans: string[][]) =>
+  one<string>(`select public.connect_calendar($1, 'icalendar', 'calendar.example', 'sealed', ($2::text)::jsonb)`, [
+    name,
+    JSON.stringify(reading(spans)),
+  ]);
+
+const claim = (one: One, id: string) => one<string>('select claim from public.claim_calendars($1)', [id]);
+
+test('CA2 reading a calendar keeps the busy times of the others', () =>
+  inScratchDatabase(async ({ driver }, one) => {
+    await connect(one, 'Family', [span(15)]);
+    const work = await connect(one, 'Work', [span(17)]);
+    await actAs(driver, await addOwner(driver));
+    const busy = () =>
+      one(`select array_agg(calendar_name order by starts_at) from public.busy_times('2031-03-01', '2031-03-08')`);
+    expect(await busy()).toEqual(['Family', 'Work']);
+    await one('select public.finish_calendar($1, $2, ($3::text)::jsonb)', [
+      work,
+      await claim(one, work),
+      JSON.stringify(reading([])),
+    ]);
+    expect(await busy()).toEqual(['Family']);
+  }));
+
+test('CA2 an outdated reader’s failure is not counted and does not end the claim of a later one', () =>
+  inScratchDatabase(async (_, one) => {
+    const id = await connect(one, 'Family', []);
+    const later = await claim(one, id);
+    const fail = (its_claim: string) => one(`select public.fail_calendar($1, $2, 'It is down.')`, [id, its_claim]);
+    expect(await fail(crypto.randomUUID())).toBe(false);
+    expect(await one('select failures from public.calendars')).toBe(0);
+    expect(await fail(later)).toBe(true);
+    expect(await one('select failures from public.calendars')).toBe(1);
+  }));
+
+test('CA2 calendars are read again completely when the coach’s time zone changes', () =>
+  inScratchDatabase(async ({ driver }, one) => {
+    await connect(one, 'Family', []);
+    const isKnown = () => one('select known_until > now() from private.calendar_access');
+    expect(await isKnown()).toBe(true);
+    await driver.unsafe(`update public.booking_rules set home_zone = 'Asia/Tokyo'`);
+    expect(await isKnown()).toBe(false);
+    expect(await one('select next_try_at <= now() from public.calendars')).toBe(true);
+  }));

@@ -1,0 +1,39 @@
+/** @type {import('../faults.ts').Faults} */
+export default {
+  'supabase/schemas/calendar_feeds.sql': {
+    tests: ['tests/database/calendar-feeds.test.ts'],
+    'canceled bookings stay in feeds': { removes: `booking.status <> 'cancelled' and ` },
+    'lapsed requests stay in feeds': { removes: 'and (booking.lapses_at <= now()) is not true ' },
+    'erased clients stay in feeds': { removes: ' and booking.email <> private.erased_address()' },
+    'a feed still answers at its earlier address': {
+      removes:
+        'delete from private.calendar_feed_secrets as earlier where earlier.feed_id = add_calendar_feed.feed_id;',
+    },
+    'the owner adds any number of feeds': { find: '>= 20 then', replace: '>= 2000 then' },
+  },
+  'supabase/schemas/calendars.sql': {
+    tests: ['tests/backend/calendars.test.ts'],
+    'an outdated reader reports a failure': {
+      find: `where access.calendar_id = of_calendar and access.claim = its_claim;
+  if not found then
+    return false;
+  end if;
+  update public.calendars as failed`,
+      replace: `where access.calendar_id = of_calendar;
+  if not found then
+    return false;
+  end if;
+  update public.calendars as failed`,
+      tests: ['tests/database/calendars.test.ts'],
+    },
+    'the busy times of one calendar are replaced by those of another': {
+      find: 'delete from private.busy_times as busy where busy.calendar_id = of_calendar;',
+      replace: 'delete from private.busy_times as busy where true;',
+      tests: ['tests/database/calendars.test.ts'],
+    },
+    'calendars are not read again when the coach travels': {
+      removes: 'update private.calendar_access set known_until = now() where true;',
+      tests: ['tests/database/calendars.test.ts'],
+    },
+  },
+};
