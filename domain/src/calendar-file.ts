@@ -5,7 +5,6 @@ import { wallClock } from './time-zone.ts';
 /** A person as iCalendar names them. */
 export type CalendarPerson = { name: string; email: string };
 
-/** An event for `calendarFile`. */
 export type CalendarEvent = {
   bookingId: string;
   startsAt: Date;

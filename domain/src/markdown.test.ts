@@ -12,14 +12,14 @@ const depthOf = (tokens: readonly Token[]): number =>
 const textsOf = (tokens: readonly Token[]): string =>
   tokens.map((token) => (childrenOf(token).length ? textsOf(childrenOf(token)) : token.raw)).join('');
 
-const most = 10_000;
+const depth = 10_000;
 
 test.each([
-  ['quotes', '> '.repeat(most) + 'deep'],
-  ['lists', '- '.repeat(most) + 'deep'],
-  ['numbered lists', '1. '.repeat(most) + 'deep'],
-  ['quotes and lists', '> - '.repeat(most) + 'deep'],
-  ['bold text', `${'*'.repeat(most)}deep${'*'.repeat(most)}`],
+  ['quotes', '> '.repeat(depth) + 'deep'],
+  ['lists', '- '.repeat(depth) + 'deep'],
+  ['numbered lists', '1. '.repeat(depth) + 'deep'],
+  ['quotes and lists', '> - '.repeat(depth) + 'deep'],
+  ['bold text', `${'*'.repeat(depth)}deep${'*'.repeat(depth)}`],
   ['emphasis', `${'*a _b '.repeat(2000)}deep${' b_ a*'.repeat(2000)}`],
   ['images', `${'!['.repeat(2000)}deep${'](/a)'.repeat(2000)}`],
 ])('P8 deeply nested %s are parsed down to a level and stay text below it', (_what, markdown) => {

@@ -27,7 +27,7 @@ export type SaveOptions = AttemptOptions & { projectVersion: string; onProgress?
 
 type ReadTable = Omit<SavedTable, 'columns'>;
 
-const mostRounds = 5;
+const maxRounds = 5;
 
 /**
  * Saves all tables and images to one file and returns its manifest. The file equals the database at one moment: after reading,
@@ -100,7 +100,7 @@ export async function saveEverything(source: SaveSource, sink: ByteSink, options
   };
 
   let state = await attempt('overview', () => source.state());
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const changed = Object.keys(state.tables).filter((name) => !isSame(state, name, tables.get(name)));
     const missing = state.images.filter(({ name }) => !images.has(name) && !(round > 1 && lost.has(name)));
     if (round > 0 && changed.length + missing.length === 0) {

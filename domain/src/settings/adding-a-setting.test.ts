@@ -8,11 +8,12 @@ const copy = mkdtempSync(path.join(os.tmpdir(), 'settings-'));
 const inCopy = (file: string) => path.join(copy, file);
 const read = (file: string) => readFileSync(inCopy(file), 'utf8');
 const typescript = ['--import', path.join(projectRoot, 'config/typescript.mjs')];
-const generator = [...typescript, 'domain/scripts/generate-settings.ts'];
+const generatorFile = 'local-stack/backend/generate-settings.ts';
+const generator = [...typescript, generatorFile];
 const check = () => spawnSync(process.execPath, [...generator, '--check'], { cwd: copy, encoding: 'utf8' });
 
 beforeAll(() => {
-  for (const part of ['domain', 'supabase/schemas', 'supabase/seed.sql'])
+  for (const part of ['domain', 'supabase/schemas', 'supabase/seed.sql', generatorFile])
     cpSync(path.join(projectRoot, part), inCopy(part), { recursive: true });
   symlinkSync(path.join(projectRoot, 'node_modules'), inCopy('node_modules'));
 });

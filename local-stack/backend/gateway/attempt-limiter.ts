@@ -1,24 +1,21 @@
 import { createHash } from 'node:crypto';
 
-/** About ten megabytes of subjects. */
-const mostSubjects = 50_000;
-
 /**
  * Counts attempts per subject in a fixed window, in memory. An attempt counts when it starts, so that parallel attempts are
  * limited like sequential ones.
  *
- * Invented subjects fill it up to `most`; then new ones are rejected, because evicting would forget others' counts.
+ * Invented subjects fill it up to `maxSubjects` (the default is about ten megabytes); then new ones are rejected, because evicting would forget others' counts.
  */
 export function createAttemptLimiter({
   allowed,
   windowMs,
   now = Date.now,
-  most = mostSubjects,
+  maxSubjects = 50_000,
 }: {
   allowed: number;
   windowMs: number;
   now?: () => number;
-  most?: number;
+  maxSubjects?: number;
 }) {
   /** The one that ends first comes first: all are equally long. */
   const windows: Map<string, { count: number; endsAt: number }> = new Map();
@@ -44,7 +41,7 @@ export function createAttemptLimiter({
         return 0;
       }
       const [first] = windows.values();
-      if (first && windows.size >= most) return secondsUntil(first.endsAt);
+      if (first && windows.size >= maxSubjects) return secondsUntil(first.endsAt);
       windows.set(key, { count: 1, endsAt: now() + windowMs });
       return 0;
     },

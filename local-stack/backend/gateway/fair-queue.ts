@@ -2,11 +2,11 @@
 export function createFairQueue({
   atOnce,
   perAddress,
-  mostWaiting = 1000,
+  maxWaiting = 1000,
 }: {
   atOnce: number;
   perAddress: number;
-  mostWaiting?: number;
+  maxWaiting?: number;
 }) {
   const addresses: Map<string, { running: number; waiting: (() => void)[] }> = new Map();
   let running = 0;
@@ -25,7 +25,7 @@ export function createFairQueue({
 
   return async <Result>(address: string, work: () => Promise<Result>): Promise<Result | 'too-many'> => {
     const line = addresses.get(address) ?? { running: 0, waiting: [] };
-    if (line.waiting.length >= mostWaiting) return 'too-many';
+    if (line.waiting.length >= maxWaiting) return 'too-many';
     addresses.set(address, line);
     const turn: Promise<void> = new Promise((resolve) => line.waiting.push(resolve));
     startNext();

@@ -1,6 +1,6 @@
 const deepest = 64;
 /** PostgreSQL accepts about 65,000 parameters, and reading half a million values takes seconds. */
-const mostValues = 20_000;
+const maxValues = 20_000;
 
 /**
  * Whether a request contains a NUL character, which PostgreSQL cannot store, JSON nested too deeply to parse, or too many
@@ -45,7 +45,7 @@ function isTooMuchOrZero(bytes: Uint8Array) {
     else if (byte === opensList || byte === opensObject) depth += 1;
     else if (byte === closesList || byte === closesObject) depth -= 1;
     else if (byte === comma) values += 1;
-    if (depth > deepest || values > mostValues) return true;
+    if (depth > deepest || values > maxValues) return true;
   }
   return false;
 }

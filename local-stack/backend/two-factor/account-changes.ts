@@ -1,13 +1,11 @@
 import bcrypt from 'bcryptjs';
+import { maxPasswordBytes } from 'domain/password';
 import { authError, tooManyAttempts } from '../gateway/responses.ts';
 import { createAttemptLimiter } from '../gateway/attempt-limiter.ts';
 import { fieldsOf, waitSentence } from '../gateway/auth-call.ts';
 import type { Forward, Call } from '../gateway/auth-gate.ts';
 import type { Caller } from './factors.ts';
 import type { FactorRows } from './factor-rows.ts';
-
-/** bcrypt ignores the rest. */
-const mostPasswordBytes = 72;
 
 /**
  * Changes an account's password or address like a hosted project that requires the current password: an access token alone is
@@ -47,7 +45,7 @@ export function createAccountChanges({
     const { password, email, current_password: current } = fieldsOf(call.body);
     if (![password, email].every((value) => value == null || typeof value === 'string'))
       return authError(400, 'validation_failed', 'A password and an address must be text.');
-    if (typeof password === 'string' && Buffer.byteLength(password) > mostPasswordBytes)
+    if (typeof password === 'string' && Buffer.byteLength(password) > maxPasswordBytes)
       return authError(400, 'validation_failed', 'A password must not exceed 72 bytes.');
     if (!password && !email) return forward(call);
     const caller = await callerOf(call);

@@ -12,7 +12,7 @@ export type Caller = { user: User; session: Session };
 const minute = 60_000;
 const challengeLastsMs = 5 * minute;
 const proofLastsMs = 10 * minute;
-const mostFactors = 10;
+const maxFactors = 10;
 const longestName = 100;
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -72,7 +72,7 @@ export function createFactors({
       const existing = await rows.factorsOf(user.id);
       if (existing.some(({ friendly_name: taken }) => taken === name))
         return authError(422, 'mfa_factor_name_conflict', 'A factor with this friendly name exists already');
-      if (existing.length >= mostFactors)
+      if (existing.length >= maxFactors)
         return authError(
           422,
           'too_many_enrolled_mfa_factors',

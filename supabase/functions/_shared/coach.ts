@@ -1,4 +1,5 @@
 import { definitionOf, type SettingKey } from '../../../domain/src/settings/registry.ts';
+import { postalAddressOf } from '../../../domain/src/settings/postal-address.ts';
 import type { Database } from './database.ts';
 import { colorKeys, createMailPalette, type MailPalette } from './mail-palette.ts';
 
@@ -8,6 +9,8 @@ export type Coach = {
   /** Receives replies and alerts. */
   email: string;
   phone: string;
+  /** Empty if the owner has not entered one. */
+  postalAddress: string;
   fromName: string;
   fromEmail: string;
   /** Alerts of new bookings and of new messages. */
@@ -20,6 +23,7 @@ const keys = [
   'site_title',
   'contact_email',
   'contact_phone',
+  'business_address',
   'from_name',
   'from_email',
   'reply_to_email',
@@ -40,6 +44,7 @@ export async function readCoach(database: Database, mailFrom?: string): Promise<
     name,
     email,
     phone: String(setting('contact_phone')).trim(),
+    postalAddress: postalAddressOf({ business_address: own('business_address') }),
     fromName: own('from_name') || name,
     fromEmail: mailFrom || own('from_email') || email,
     wantsAlerts: setting('email_notifications') === true,

@@ -54,14 +54,12 @@ test('a server that does not listen: not sent', async () => {
   expect(await send(mail)).toMatchObject({ state: 'refused', isFinal: false });
 });
 
-test('a busy server: not sent', async () => {
-  const send = await senderTo({ onRcptTo: (_address, _session, done) => done(refusal(451)) });
-  expect(await send(mail)).toMatchObject({ state: 'refused', isFinal: false });
-});
-
-test('an unknown recipient: rejected permanently', async () => {
-  const send = await senderTo({ onRcptTo: (_address, _session, done) => done(refusal(550)) });
-  expect(await send(mail)).toMatchObject({ state: 'refused', isFinal: true });
+test.each([
+  ['a busy server: not sent', 451, false],
+  ['an unknown recipient: rejected permanently', 550, true],
+])('%s', async (_, code, isFinal) => {
+  const send = await senderTo({ onRcptTo: (_address, _session, done) => done(refusal(code)) });
+  expect(await send(mail)).toMatchObject({ state: 'refused', isFinal });
 });
 
 test('a server that rejects the email after its content: not sent', async () => {

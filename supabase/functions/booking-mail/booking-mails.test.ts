@@ -133,7 +133,7 @@ test.each([
 test.each([
   ['pending', 'owner-notice', /^New request: /, /is waiting for your confirmation/],
   ['pending', 'owner-moved', /^Request moved: /, /is waiting for your confirmation/],
-  ['confirmed', 'owner-notice', /^New booking: /, /It is confirmed/],
+  ['confirmed', 'owner-notice', /^New booking: /, /It’s confirmed/],
   ['confirmed', 'owner-moved', /^Booking moved: /, /The new time is confirmed/],
 ] as const)(
   'MP3 the alert about a %s booking (%s) says whether it needs confirmation',

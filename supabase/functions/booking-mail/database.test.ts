@@ -37,6 +37,7 @@ test('the settings decide the sender and the colors of emails, and invalid ones 
     { key: 'reply_to_email', value: ' ' },
     { key: 'from_email', value: 'news@example.com' },
     { key: 'primary_color', value: '"#5B2A86"' },
+    { key: 'business_address', value: ' 12 Main Street, Boston, MA 02110 ' },
     { key: 'accent_color', value: 'red;background:url(//evil.example)' },
   ]);
   expect(await readCoach(database)).toMatchObject({
@@ -47,6 +48,7 @@ test('the settings decide the sender and the colors of emails, and invalid ones 
     phone: '+1 (212) 555-0148',
     wantsAlerts: false,
     wantsMessageAlerts: false,
+    postalAddress: '12 Main Street, Boston, MA 02110',
     palette: { button: '#5B2A86', accent: '#DAA520' },
   });
   expect((await readCoach(database, 'server@example.com')).fromEmail).toBe('server@example.com');

@@ -49,7 +49,7 @@ test('an email that may have arrived is never sent again', async () => {
 test.each([
   ['', ['confirmation'], 'cancelled', 'The booking was canceled before the email was sent.'],
   ['', ['cancelled', 'owner-cancelled'], 'pending', 'The booking was reinstated before the email was sent.'],
-  ['MP3 ', ['reminder', 'confirmed'], 'pending', 'The booking is not confirmed.'],
+  ['MP3 ', ['reminder', 'confirmed'], 'pending', 'The booking isn’t confirmed.'],
   ['MP3 ', ['reminder', 'confirmed', 'moved', 'cancelled'], 'completed', 'The consultation has already taken place.'],
   ['PO2 ', ['moved', 'owner-notice'], 'no-show', 'The client didn’t show up.'],
 ] as const)('%semails of the kinds %j are skipped once the booking is %s', async (_, kinds, status, reason) => {

@@ -59,7 +59,7 @@ function reasonNotToSend({ kind, booking }: OwedMail, { coach, now }: MailContex
   if (isForOwner(kind) && !coach.wantsAlerts) return 'New booking alerts are turned off in the settings.';
   // The client may have moved it since it was confirmed.
   if ((kind === 'reminder' || kind === 'confirmed') && booking.status === 'pending')
-    return 'The booking is not confirmed.';
+    return 'The booking isn’t confirmed.';
   if (booking.status === 'completed') return 'The consultation has already taken place.';
   if (kind === 'reminder' && booking.startsAt <= now) return 'The consultation began before the email was sent.';
   if (booking.status === 'no-show') return 'The client didn’t show up.';

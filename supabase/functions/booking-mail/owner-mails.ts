@@ -15,7 +15,7 @@ const ownerWords: Record<OwnerMessage, OwnerWords> = {
   'owner-notice': {
     subject: 'New booking',
     heading: 'A new booking',
-    opening: 'has booked a consultation. It is confirmed.',
+    opening: 'has booked a consultation. It’s confirmed.',
   },
   request: {
     subject: 'New request',

@@ -35,6 +35,7 @@ export const someCoach: Coach = {
   name: 'Lena Ashford',
   email: 'hello@lenaashford.example',
   phone: '+1 (212) 555-0148',
+  postalAddress: '',
   fromName: 'Lena Ashford',
   fromEmail: 'bookings@lenaashford.example',
   wantsAlerts: true,

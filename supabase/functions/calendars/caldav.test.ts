@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { calendarsOf, eventsOf, signIn as signInTo, versionOf } from './caldav.ts';
-import { createCarefulFetch } from './careful-fetch.ts';
+import { createPublicFetch } from './public-fetch.ts';
 import { readCalendar } from './read-calendar.ts';
 import { programs } from './testing/calendar-servers.ts';
 
 const now = Date.parse('2026-11-23T12:00:00Z');
 const signIn = { username: 'coach', password: 'secret' };
-const fetch = createCarefulFetch({ allowsLoopback: true });
+const fetch = createPublicFetch({ allowsLoopback: true });
 
 for (const { name, home, isInstalled, start } of programs) {
   const title = `CA2 reads a calendar from ${name}`;

@@ -1,6 +1,6 @@
 import { createOwnerOf } from '../_shared/owner.ts';
 import { database, inBackground, secrets } from '../_shared/runtime.ts';
-import { createCarefulFetch } from './careful-fetch.ts';
+import { createPublicFetch } from './public-fetch.ts';
 import { createHandler } from './handler.ts';
 import { createSeal } from './sealed.ts';
 import { createStore } from './store.ts';
@@ -12,7 +12,7 @@ Deno.serve(
     knownKeys,
     store: createStore(database),
     seal: createSeal(secretKey),
-    fetch: createCarefulFetch({ allowsLoopback: Deno.env.get('CALENDARS_ON_THIS_COMPUTER') === 'true' }),
+    fetch: createPublicFetch({ allowsLoopback: Deno.env.get('CALENDARS_ON_THIS_COMPUTER') === 'true' }),
     ownerOf: createOwnerOf({ supabaseUrl, publishableKey }),
     inBackground,
   }),

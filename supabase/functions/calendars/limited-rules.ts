@@ -2,13 +2,13 @@ import ICAL from 'ical.js';
 import { CalendarProblem } from './calendar-problem.ts';
 
 /** A step takes about 15 microseconds, and most occurrences take one. */
-const mostSteps = 200_000;
+const maxSteps = 200_000;
 
-let stepsLeft = mostSteps;
+let stepsLeft = maxSteps;
 
 /** Runs work that expands the rules of repeating events and time zones, with a limit of a few seconds. */
 export function withLimitedRules<Result>(work: () => Result): Result {
-  stepsLeft = mostSteps;
+  stepsLeft = maxSteps;
   return work();
 }
 

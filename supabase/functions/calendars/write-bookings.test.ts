@@ -1,11 +1,11 @@
 import type { CalendarBooking } from '../_shared/booking-event.ts';
 import { requireWritable } from './caldav.ts';
-import { createCarefulFetch } from './careful-fetch.ts';
+import { createPublicFetch } from './public-fetch.ts';
 import { readCalendar } from './read-calendar.ts';
 import { programs } from './testing/calendar-servers.ts';
 import { writeBookings, type WritingOutcome, type WrittenBooking } from './write-bookings.ts';
 
-const fetch = createCarefulFetch({ allowsLoopback: true });
+const fetch = createPublicFetch({ allowsLoopback: true });
 const zones = { home: 'America/New_York', travel: [] };
 const id = '0b9f2a44-1c1e-4e1a-9a55-0d7f6f6f0001';
 const headers = { authorization: `Basic ${btoa('coach:secret')}` };

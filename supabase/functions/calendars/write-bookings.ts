@@ -41,14 +41,14 @@ type WriteOptions = {
 };
 
 /** The next run writes the rest once this claim expires. */
-const mostMs = 60_000;
+const maxMs = 60_000;
 
 /**
  * Writes, moves and removes the events of bookings. An event that the coach has changed is left alone and stored as a
  * difference. Safe to repeat after it was interrupted.
  */
 export async function writeBookings(bookings: readonly WrittenBooking[], options: WriteOptions): Promise<void> {
-  const until = performance.now() + mostMs;
+  const until = performance.now() + maxMs;
   const seen = options.files && bookingSpansIn(options.files, options.zones);
   for (const booking of bookings) {
     if (performance.now() > until) return;

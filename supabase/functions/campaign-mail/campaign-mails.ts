@@ -50,13 +50,14 @@ export function composeTestMail(campaign: Campaign, address: string, context: Ma
 
 function body(
   { subject, body: markdown }: Campaign,
-  { coach: { palette }, siteUrl }: MailContext,
+  { coach: { name, palette, postalAddress }, siteUrl }: MailContext,
   unsubscribe: Rendered,
 ) {
   const reason = `You’re receiving this email because you subscribed to my newsletter${siteUrl ? ` at ${siteUrl}` : ''}.`;
+  const sender = postalAddress && `${name}, ${postalAddress}`;
   const footer = {
-    html: `<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid ${palette.line};font-size:13px;color:${palette.mutedText}">${escapeHtml(reason)} ${unsubscribe.html}</p>`,
-    text: `--\n${reason}\n${unsubscribe.text}`,
+    html: `<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid ${palette.line};font-size:13px;color:${palette.mutedText}">${sender && `<bdi>${escapeHtml(sender)}</bdi><br>`}${escapeHtml(reason)} ${unsubscribe.html}</p>`,
+    text: ['--', ...(sender ? [sender] : []), reason, unsubscribe.text].join('\n'),
   };
   const parts: MailPart[] = [
     { kind: 'rendered', ...renderMarkdown(markdown, palette, siteUrl) },

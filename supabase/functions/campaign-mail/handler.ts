@@ -76,7 +76,7 @@ const outcomes = {
   },
   failed: {
     status: 503,
-    sentence: 'Something went wrong, and you are still subscribed. Please try again in a moment.',
+    sentence: 'Something went wrong, and you’re still subscribed. Please try again in a moment.',
   },
 };
 

@@ -2,7 +2,6 @@ import type { CalendarMailKind, ContactMailKind } from '../../../domain/src/mail
 import { callForRows, type Database } from '../_shared/database.ts';
 import { createOutboxSteps, type ClaimedMail, type OutboxSteps } from '../_shared/outbox.ts';
 
-/** The alert of a message. */
 export type OwedAlert = ClaimedMail & { kind: 'owner-message'; message: MailedMessage };
 
 /** The welcome of a subscriber. */

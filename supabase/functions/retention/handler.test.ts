@@ -1,9 +1,7 @@
 import { createHandler } from './handler.ts';
 import { removeUnusedPictures } from './pictures.ts';
 
-type Options = Partial<Parameters<typeof createHandler>[0]>;
-
-function handlerOf(options: Options = {}) {
+function handlerOf(options: Partial<Parameters<typeof createHandler>[0]> = {}) {
   const works: Promise<unknown>[] = [];
   const eraseBatch = jest.fn(async () => false);
   const removePictures = jest.fn(async () => {});

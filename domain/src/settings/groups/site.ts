@@ -70,7 +70,7 @@ export const business = settingGroup('business', 'public', {
   business_email: email('Business email', { hint: 'Leave empty to use the contact email.' }),
   business_address: text('Business address', {
     default: builtIn.location,
-    hint: 'As it appears in the legal pages and in search results.',
+    hint: 'Your postal address. It appears in the legal pages, in search results and at the end of every newsletter.',
   }),
   business_hours: text('Business hours', { default: 'Monday to Friday, 9 AM to 5 PM', effect: 'none' }),
 });

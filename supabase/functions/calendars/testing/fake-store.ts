@@ -1,4 +1,4 @@
-import { createCarefulFetch } from '../careful-fetch.ts';
+import { createPublicFetch } from '../public-fetch.ts';
 import { createHandler, type CalendarsOptions } from '../handler.ts';
 import type { Reading } from '../read-calendar.ts';
 import { createSeal } from '../sealed.ts';
@@ -37,7 +37,7 @@ export function handlerOf({ store }: { store: CalendarStore }, changes: Partial<
     knownKeys: ['key'],
     store,
     seal,
-    fetch: createCarefulFetch({ allowsLoopback: true }),
+    fetch: createPublicFetch({ allowsLoopback: true }),
     ownerOf: async (token) => (token === 'owner' ? 'owner@example.com' : undefined),
     inBackground: (work) => works.push(work),
     now: () => Date.parse('2026-11-23T12:00:00Z'),

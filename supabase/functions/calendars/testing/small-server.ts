@@ -4,14 +4,12 @@ import { text } from 'node:stream/consumers';
 
 /** A running calendar server with the account `coach` and the password `secret`. */
 export type CalendarServer = { address: string; stop: () => void };
-type Stored = { file: string; etag: string };
-
 const signIn = `Basic ${btoa('coach:secret')}`;
 
 /** Starts a CalDAV server in memory, for computers on which no other one is installed. It also has a list of tasks. */
 export async function startSmallServer(): Promise<CalendarServer & { forbidWriting: () => void }> {
   const calendars = new Set<string>();
-  const events = new Map<string, Stored>();
+  const events = new Map<string, { file: string; etag: string }>();
   let changes = 0;
   let privilege = 'write';
 

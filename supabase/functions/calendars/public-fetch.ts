@@ -7,18 +7,17 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { CalendarProblem } from './calendar-problem.ts';
 import { isLoopback, isPublicAddress } from './public-address.ts';
 
-export type CarefulFetchOptions = {
+export type PublicFetchOptions = {
   /** For local development: also servers on this computer, with or without TLS. */
   allowsLoopback?: boolean;
-  /** Of a response, decompressed. */
-  mostBytes?: number;
   /** For the whole request, redirects included. */
   timeoutMs?: number;
   /** Returns the IP addresses of a host name. */
   resolve?: (host: string) => Promise<string[]>;
 };
 
-const mostRedirects = 5;
+const maxRedirects = 5;
+const maxMegabytes = 5;
 
 /**
  * A `fetch` for addresses that a person typed: only servers on the public internet, only TLS, nothing large or slow. It
@@ -27,7 +26,7 @@ const mostRedirects = 5;
  *
  * @throws {CalendarProblem} with a sentence for the owner
  */
-export function createCarefulFetch(options: CarefulFetchOptions = {}): typeof fetch {
+export function createPublicFetch(options: PublicFetchOptions = {}): typeof fetch {
   const { timeoutMs = 20_000 } = options;
   return async (input, init) => {
     let url = new URL(input instanceof Request ? input.url : String(input));
@@ -36,7 +35,7 @@ export function createCarefulFetch(options: CarefulFetchOptions = {}): typeof fe
     const headers = Object.fromEntries(request.headers);
     const body = await request.text();
     const signal = AbortSignal.timeout(timeoutMs);
-    for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+    for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
       const response = await sendTo(url, { method: request.method, headers, body, signal, ...options });
       const location = response.headers.get('location');
       if (!location || response.status < 300 || response.status > 399 || init?.redirect === 'manual') return response;
@@ -49,7 +48,7 @@ export function createCarefulFetch(options: CarefulFetchOptions = {}): typeof fe
   };
 }
 
-type Sent = CarefulFetchOptions & {
+type Sent = PublicFetchOptions & {
   method: string;
   headers: Record<string, string>;
   body: string;
@@ -68,7 +67,7 @@ async function sendTo(url: URL, sent: Sent): Promise<Response> {
 
 async function checkedAddress(
   url: URL,
-  { allowsLoopback = false, resolve = addressesOf }: CarefulFetchOptions,
+  { allowsLoopback = false, resolve = addressesOf }: PublicFetchOptions,
 ): Promise<string> {
   requireNoCredentials(url);
   const isPlain = allowsLoopback && url.protocol === 'http:';
@@ -93,7 +92,7 @@ function requireNoCredentials({ username, password }: URL): void {
 
 const addressesOf = async (host: string) => (await lookup(host, { all: true })).map(({ address }) => address);
 
-function exchange(url: URL, address: string, { method, headers, body, signal, mostBytes }: Sent): Promise<Response> {
+function exchange(url: URL, address: string, { method, headers, body, signal }: Sent): Promise<Response> {
   return new Promise((resolve, reject) => {
     const host = url.hostname.replace(/^\[|\]$/g, '');
     const isTls = url.protocol === 'https:';
@@ -117,7 +116,7 @@ function exchange(url: URL, address: string, { method, headers, body, signal, mo
     });
     request.on('error', (error) => reject(new CalendarProblem(connectionProblem(host, error))));
     request.on('response', (response) => {
-      collect(response, mostBytes)
+      collect(response)
         .then((text) => resolve(toResponse(response, text)))
         .catch((error: unknown) => {
           request.destroy();
@@ -143,8 +142,8 @@ const decoders = new Map([
   ['br', createBrotliDecompress],
 ]);
 
-/** Reads a body up to `mostBytes`. Servers may compress it unasked. */
-async function collect(response: http.IncomingMessage, mostBytes = 5_000_000): Promise<string> {
+/** Reads a body, decompressed: servers may compress it unasked. */
+async function collect(response: http.IncomingMessage): Promise<string> {
   const encoding = (response.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
   const decoder = decoders.get(encoding);
   if (!decoder && encoding !== 'identity' && encoding !== '')
@@ -154,8 +153,7 @@ async function collect(response: http.IncomingMessage, mostBytes = 5_000_000): P
   let size = 0;
   for await (const chunk of stream as AsyncIterable<Uint8Array>) {
     size += chunk.length;
-    if (size > mostBytes)
-      throw new CalendarProblem(`This calendar is larger than ${(mostBytes / 1_000_000).toFixed(0)} MB.`);
+    if (size > maxMegabytes * 1_000_000) throw new CalendarProblem(`This calendar is larger than ${maxMegabytes} MB.`);
     chunks.push(chunk);
   }
   return new TextDecoder().decode(Buffer.concat(chunks));

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { createCarefulFetch } from './careful-fetch.ts';
+import { createPublicFetch } from './public-fetch.ts';
 
 const isPublic = async () => ['93.184.215.14'];
 
@@ -20,26 +20,26 @@ describe('CA5 rejects addresses before connecting', () => {
     ].map((host) => `https://${host}/a.ics`),
   ];
   it.each(refused)('%s', async (address) => {
-    await expect(createCarefulFetch({ resolve: isPublic })(address)).rejects.toThrow(
+    await expect(createPublicFetch({ resolve: isPublic })(address)).rejects.toThrow(
       /public internet|begin with https|username/,
     );
   });
 
   it.each([[['10.0.0.1']], [['93.184.215.14', '127.0.0.1']], [['::1']]])('a name that leads to %s', async (found) => {
     const resolve = async () => found;
-    await expect(createCarefulFetch({ resolve })('https://calendar.example/a.ics')).rejects.toThrow('public internet');
+    await expect(createPublicFetch({ resolve })('https://calendar.example/a.ics')).rejects.toThrow('public internet');
   });
 
   it('a name that does not exist', async () => {
     const resolve = () => Promise.reject(new Error('ENOTFOUND'));
-    await expect(createCarefulFetch({ resolve })('https://no.example')).rejects.toThrow(
+    await expect(createPublicFetch({ resolve })('https://no.example')).rejects.toThrow(
       'There is no server named no.example.',
     );
   });
 
   it('this computer, unless that is allowed', async () => {
-    await expect(createCarefulFetch()('http://localhost:1/a.ics')).rejects.toThrow('begin with https');
-    await expect(createCarefulFetch({ allowsLoopback: true })('http://localhost:1/a.ics')).rejects.toThrow('failed');
+    await expect(createPublicFetch()('http://localhost:1/a.ics')).rejects.toThrow('begin with https');
+    await expect(createPublicFetch({ allowsLoopback: true })('http://localhost:1/a.ics')).rejects.toThrow('failed');
   });
 });
 
@@ -88,7 +88,7 @@ describe('CA5 with a server', () => {
     server.close();
   });
   const read = (path: string, init?: RequestInit, timeoutMs?: number) =>
-    createCarefulFetch({ allowsLoopback: true, timeoutMs })(`http://127.0.0.1:${port}${path}`, init);
+    createPublicFetch({ allowsLoopback: true, timeoutMs })(`http://127.0.0.1:${port}${path}`, init);
 
   it.each([
     ['/private', 'public internet'],
@@ -124,12 +124,12 @@ describe('CA5 with a server', () => {
   it('connects to the address it has checked, whatever the name server says next', async () => {
     const answers = [['127.0.0.1'], ['10.0.0.1']];
     const resolve = async () => answers.shift() ?? [];
-    const fetch = createCarefulFetch({ allowsLoopback: true, resolve });
+    const fetch = createPublicFetch({ allowsLoopback: true, resolve });
     expect((await fetch(`http://calendar.example:${port}/calendar`)).status).toBe(200);
     expect(answers).toHaveLength(1);
     const connected = jest.fn();
     server.once('connection', connected);
-    const encrypted = createCarefulFetch({ allowsLoopback: true, resolve: async () => ['127.0.0.1'] });
+    const encrypted = createPublicFetch({ allowsLoopback: true, resolve: async () => ['127.0.0.1'] });
     await expect(encrypted(`https://calendar.example:${port}/calendar`)).rejects.toThrow('failed');
     expect(connected).toHaveBeenCalled();
   });

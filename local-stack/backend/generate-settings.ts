@@ -4,6 +4,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readArguments } from 'config/read-arguments';
 import {
   definitionOf,
   seededKeys,
@@ -12,7 +13,7 @@ import {
   wordSectionOf,
   wordSections,
   type WordSection,
-} from '../src/settings/registry.ts';
+} from '../../domain/src/settings/registry.ts';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const publicKeys = settingKeys.filter((key) => definitionOf(key).isPublic);
@@ -21,7 +22,9 @@ const isWords = (key: SettingKey) => definitionOf(key).group === 'words';
 const visitorKeys = publicKeys.filter(
   (key) => !isWords(key) && !definitionOf(key).effect && !definitionOf(key).aliasOf,
 );
-const isCheck = process.argv.includes('--check');
+const { check: isCheck } = readArguments('npm run generate:settings -- [--check]', {
+  check: { type: 'boolean', default: false },
+}).values;
 
 const sqlText = (text: string) =>
   `${text.includes('\n') ? 'E' : ''}'${text.replaceAll("'", "''").replaceAll('\n', '\\n')}'`;
