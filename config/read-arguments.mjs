@@ -7,16 +7,16 @@ import { parseArgs } from 'node:util';
  * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} Options
  * @param {string} usage
  * @param {Options} options
- * @param {number} [most] how many arguments may be given without an option
+ * @param {number} [maxPositionals] how many arguments may be given without an option
  */
-export function readArguments(usage, options, most = 0) {
+export function readArguments(usage, options, maxPositionals = 0) {
   try {
     const read = parseArgs({ options: { ...options, help: { type: 'boolean' } }, allowPositionals: true });
     if ('help' in read.values) {
       console.log(`Usage: ${usage}`);
       process.exit(0);
     }
-    const extra = read.positionals[most];
+    const extra = read.positionals[maxPositionals];
     if (extra !== undefined) throw new Error(`Unexpected argument '${extra}'`);
     return read;
   } catch (error) {

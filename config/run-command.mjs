@@ -1,3 +1,6 @@
+import { spawnSync } from 'node:child_process';
+import { projectRoot } from './files.mjs';
+
 /** An error whose message explains the problem and its remedy; commands print it without a stack trace. */
 export class UserError extends Error {}
 
@@ -21,4 +24,14 @@ export async function runCommand(command, ...explained) {
     else console.error([UserError, ...explained].some((kind) => error instanceof kind) ? message : error);
     process.exit(1);
   }
+}
+
+/**
+ * Runs a script of the project that a command needs, such as `build`, once the command has read its arguments. Exits if it fails.
+ *
+ * @param {string} script
+ */
+export function runFirst(script) {
+  const { status } = spawnSync('npm', ['run', '--silent', script], { cwd: projectRoot, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
 }

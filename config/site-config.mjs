@@ -32,13 +32,16 @@ export function isLocalAddress(address) {
  *
  * @param {NodeJS.ProcessEnv} environment
  * @returns {SiteConfig}
- * @throws {Error} if `SUPABASE_URL` names another backend and `SUPABASE_KEY` is missing, or if a variable is invalid
+ * @throws {Error} if `SUPABASE_URL` names another backend and `SUPABASE_KEY` is missing, or if a variable is invalid or holds
+ *   a secret key
  */
 export function siteConfigFrom({ SUPABASE_URL, SUPABASE_KEY, EMBED_URL, SUPABASE_REALTIME, OVERRIDE_ORIGINS }) {
   const supabaseUrl = addressIn('SUPABASE_URL', SUPABASE_URL || localSiteConfig.supabaseUrl);
   const isLocal = isLocalAddress(supabaseUrl);
   const supabaseKey = SUPABASE_KEY || (isLocal ? localSiteConfig.supabaseKey : '');
   if (!supabaseKey) throw new Error(`SUPABASE_KEY is missing: the publishable key of ${supabaseUrl}.`);
+  if (isSecret(supabaseKey))
+    throw new Error('SUPABASE_KEY is a secret key, which visitors could read: use the publishable key of the project.');
   const overrideOrigins = originsIn(OVERRIDE_ORIGINS);
   const embedUrl = EMBED_URL || (isLocal ? localSiteConfig.embedUrl : '');
   return {
@@ -48,6 +51,16 @@ export function siteConfigFrom({ SUPABASE_URL, SUPABASE_KEY, EMBED_URL, SUPABASE
     ...(embedUrl && { embedUrl: addressIn('EMBED_URL', embedUrl) }),
     ...(overrideOrigins.length > 0 && { overrideOrigins }),
   };
+}
+
+/**
+ * Recognizes secret keys of both kinds; the older kind is a JWT.
+ *
+ * @param {string} key
+ */
+function isSecret(key) {
+  const claims = Buffer.from(key.split('.')[1] ?? '', 'base64url').toString();
+  return key.startsWith('sb_secret_') || /"role"\s*:\s*"service_role"/.test(claims);
 }
 
 /**

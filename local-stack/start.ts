@@ -21,5 +21,5 @@ if (sample) {
 await runUntilShutdown({
   announcement: 'Building what changed, starting the backend, the functions and the email inbox …',
   build: (signal) => buildSite(signal, console.log),
-  afterwards: publishPages,
+  beforeReady: publishPages,
 });

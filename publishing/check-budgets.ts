@@ -1,8 +1,12 @@
 // `npm run budgets`: compares the sizes of the build with its budgets; exit code 1 if one is exceeded.
+import { readArguments } from 'config/read-arguments';
 import { remoteNames } from 'config/remotes';
+import { runFirst } from 'config/run-command';
 import { firstViewSizes, overdrawn, remoteSizes } from './budgets.ts';
 import { builtRemote, builtShell } from './built-packages.ts';
 
+readArguments('npm run budgets', {});
+runFirst('build');
 const remotes = remoteNames.map((name) => builtRemote(name));
 const sizes = [...firstViewSizes(builtShell(), remotes), ...remotes.flatMap(remoteSizes)];
 for (const { what, bytes, budget } of sizes) {

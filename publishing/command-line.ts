@@ -26,7 +26,10 @@ export function packageArgument(command: 'deploy' | 'rollback'): {
   );
   const [name = '', version] = positionals;
   const names = [shellName, ...remoteNames];
-  if (!names.includes(name)) throw new UserError(`Which package? npm run ${command} -- ${names.join(' | ')}`);
+  if (!names.includes(name)) {
+    const problem = name ? `There is no package named ${name}.` : 'The package is missing.';
+    throw new UserError(`${problem} Choose one: npm run ${command} -- ${names.join(' | ')}`);
+  }
   const address = values.site === undefined ? undefined : siteAddress(values.site);
   if (address && !address.startsWith('https:') && !isLocalAddress(address))
     throw new UserError(`${address} must begin with https://, because its code runs on this computer to render pages.`);

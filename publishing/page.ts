@@ -72,7 +72,7 @@ export function pageHtml({
   // In an element of their own, because they stay after hydration (`GlobalStyle` of shared-ui).
   const faces = (rendered?.css.match(fontFace) ?? []).join('');
   const policy = contentSecurityPolicy({
-    scriptHashes: [sourceHash(preload), ...shell.scripts.map((script) => `'${integrityOf(shell, script)}'`)],
+    scriptHashes: [sourceHash(preload), ...shell.scripts.map((script) => `'${builtIntegrity(shell, script)}'`)],
     styleHashes: css ? [sourceHash(faces), sourceHash(css)] : [],
     origins: [...new Set([...originsOf(registry), ...(siteConfig.overrideOrigins ?? [])])],
     backend: siteConfig.supabaseUrl,
@@ -89,7 +89,7 @@ export function pageHtml({
     jsonBlock('site-config', siteConfig),
     jsonBlock('remote-registry', { shell: registry.shell, remotes: remotesOf(registry, rendered) }),
     `<script>${preload}</script>`,
-    ...shell.scripts.map((script) => scriptTag(`/${script}`, integrityOf(shell, script))),
+    ...shell.scripts.map((script) => scriptTag(`/${script}`, builtIntegrity(shell, script))),
     ...shell.fonts.filter((font) => firstViewFont.test(font)).map((font) => fontPreload(`/${font}`)),
   ];
   return fillTemplate(template, head.join('\n    '), rendered);
@@ -114,7 +114,7 @@ function earlyBooking({ dialog = '' }: RenderedPage) {
   return dialog.replace('<dialog', '<dialog id="early-booking"');
 }
 
-function integrityOf(shell: ShellManifest, file: string) {
+function builtIntegrity(shell: ShellManifest, file: string) {
   const built = shell.files[file];
   if (!built) throw new Error(`The shell's build does not contain ${file}.`);
   return built.integrity;

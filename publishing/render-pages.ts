@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { exposedInNode, withSiteAddresses, type Host } from './container-in-node.ts';
-import { readJson } from 'config/files';
-import { versionFolder } from './site-folder.ts';
+import { damagedFile, readSiteFile, versionFolder } from './site-folder.ts';
 import type { RenderedPage } from './page.ts';
 import type { Picture } from './sharing-pictures/draw.ts';
 import type { Registry, RegistryEntry } from './registry.ts';
@@ -68,15 +67,18 @@ export async function renderPages(
  * shell's sources.
  *
  * @param version of the shell
+ * @throws {UserError} if it is missing
  */
 export function loadPrerender(site: string, version: string) {
-  return require(path.resolve(site, versionFolder('shell', version), 'prerender.cjs'));
+  const file = path.resolve(site, versionFolder('shell', version), 'prerender.cjs');
+  if (!existsSync(file)) throw damagedFile(file);
+  return require(file);
 }
 
 /** Reads the published rows. Those of another backend than the site's are ignored. */
 export function readPublishedRows(site: string, { supabaseUrl, siteAddress }: SiteSettings): PublishedRows {
   const file = path.join(site, publishedRowsFile);
-  const published: PublishedRows & { backend?: string } = existsSync(file) ? readJson(file) : {};
+  const published: PublishedRows & { backend?: string } = existsSync(file) ? readSiteFile(file) : {};
   return published.backend === supabaseUrl ? { ...published, siteAddress } : { siteAddress };
 }
 

@@ -1,8 +1,19 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { builtRemote, builtShell, copySharedShellFiles, copyVersion, shellName } from './built-packages.ts';
-import { projectRoot, readJson, unfinishedSuffix } from 'config/files';
-import { readRegistry, type Registry } from './registry.ts';
+import { UserError } from 'config/run-command';
+import { projectRoot, unfinishedSuffix } from 'config/files';
+import { parseJson, readRegistry, type Registry } from './registry.ts';
 import type { RemoteManifest, ShellManifest } from 'config/manifests';
 
 /** The site that commands use by default. */
@@ -21,11 +32,28 @@ export function versionFolder(name: string, version: string) {
 }
 
 export function readRemoteManifest(site: string, name: string, version: string): RemoteManifest {
-  return readJson(path.join(site, versionFolder(name, version), 'remote.json'));
+  return readSiteFile(path.join(site, versionFolder(name, version), 'remote.json'));
 }
 
 export function readShellManifest(site: string, version: string): ShellManifest {
-  return readJson(path.join(site, versionFolder(shellName, version), 'shell.json'));
+  return readSiteFile(path.join(site, versionFolder(shellName, version), 'shell.json'));
+}
+
+/**
+ * Reads a JSON file of a site.
+ *
+ * @throws {UserError} if it is missing or damaged
+ */
+export function readSiteFile<Content>(file: string): Content {
+  const content = existsSync(file) ? parseJson(readFileSync(file, 'utf8')) : undefined;
+  if (!content) throw damagedFile(file);
+  return content;
+}
+
+export function damagedFile(file: string): UserError {
+  return new UserError(
+    `${file} is missing or damaged. Restore it from the host or from a backup, then run the command again.`,
+  );
 }
 
 /**

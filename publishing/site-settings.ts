@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { addressIn, isLocalAddress, siteConfigFrom, type SiteConfig } from 'config/site-config';
-import { readJson, replaceFile } from 'config/files';
+import { replaceFile } from 'config/files';
 import { UserError } from 'config/run-command';
+import { readSiteFile } from './site-folder.ts';
 
 /**
  * The configuration of a published site. It is stored with the site, in `site.json`, so that a later deployment cannot
@@ -17,7 +18,7 @@ export function readSiteSettings(site: string): SiteSettings {
   const file = path.join(site, settingsFile);
   if (!existsSync(file))
     throw new UserError(`${file} is missing, so the backend of the site is unknown: run npm run build.`);
-  return readJson(file);
+  return readSiteFile(file);
 }
 
 /**

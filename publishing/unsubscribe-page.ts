@@ -1,4 +1,5 @@
 import { jsonBlock } from 'config/site-config';
+import { escapeHtml } from 'domain/text';
 import { sourceHash } from './content-security.ts';
 import type { SiteSettings } from './site-settings.ts';
 
@@ -17,6 +18,7 @@ addEventListener('hashchange', () => location.reload());
 const style = `
 :root { color-scheme: light dark; font: 1rem/1.6 system-ui, sans-serif; }
 body { max-inline-size: 34rem; margin: 4rem auto; padding-inline: 1.25rem; overflow-wrap: anywhere; }
+header { font: 1.25rem/1.25 Georgia, serif; }
 h1 { font: 700 1.75rem/1.25 Georgia, serif; }
 a { color: inherit; }
 button { padding: 0.75rem 1.5rem; border: 1px solid; border-radius: 6px; background: CanvasText; color: Canvas; font: inherit; font-weight: 600; cursor: pointer; }
@@ -26,8 +28,10 @@ button { padding: 0.75rem 1.5rem; border: 1px solid; border-radius: 6px; backgro
  * Renders the page behind the unsubscribe link in newsletters. Its form posts to the backend's function, which cannot show
  * a page itself (hosted functions answer HTML as text) and leads back here. Opening the page changes nothing, because
  * mail programs open links, too.
+ *
+ * @param title of the site, so that readers see whose newsletter they leave
  */
-export function unsubscribePage({ supabaseUrl, supabaseKey }: SiteSettings) {
+export function unsubscribePage({ supabaseUrl, supabaseKey }: SiteSettings, title: string) {
   const policy = [
     ...["default-src 'none'", `script-src ${sourceHash(script)}`, `style-src ${sourceHash(style)}`, 'img-src data:'],
     ...["base-uri 'none'", `form-action 'self' ${new URL(supabaseUrl).origin}`],
@@ -46,6 +50,7 @@ export function unsubscribePage({ supabaseUrl, supabaseKey }: SiteSettings) {
     ${jsonBlock('site-config', { supabaseUrl, supabaseKey })}
   </head>
   <body>
+    ${title && `<header>${escapeHtml(title)}</header>`}
     <main>
       <section id="without-scripts">
         <h1>Unsubscribe</h1>
@@ -71,7 +76,7 @@ export function unsubscribePage({ supabaseUrl, supabaseKey }: SiteSettings) {
       </section>
       <section id="failed" hidden>
         <h1>Something went wrong</h1>
-        <p>You are still subscribed. Please open the link in the newsletter again in a moment, or reply to it.</p>
+        <p>You’re still subscribed. Please open the link in the newsletter again in a moment, or reply to it.</p>
       </section>
       <p><a href="/">Go to the website</a></p>
     </main>

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readJson, replaceFile, unfinishedSuffix } from 'config/files';
+import { parseSetting } from 'domain/settings/parse-setting';
 import { isMeasured } from './content-security.ts';
 import { siteHeaders } from './headers.ts';
 import { pageHtml, readPageParts } from './page.ts';
@@ -38,7 +39,11 @@ async function writePagesOf(site: string, registry: Registry) {
   const { settings: rows } = readPublishedRows(site, settings);
   const isEveryScriptKnown = rows !== undefined && !isMeasured(rows);
   replaceFile(path.join(site, '_headers'), siteHeaders({ isEveryScriptKnown }));
-  replaceFile(path.join(site, 'unsubscribe/index.html'), unsubscribePage(settings));
+  const title = rows?.find(({ key }) => key === 'site_title')?.value;
+  replaceFile(
+    path.join(site, 'unsubscribe/index.html'),
+    unsubscribePage(settings, String(parseSetting({ type: 'text' }, title) ?? '')),
+  );
   const rendered = await renderPages(site, registry, settings);
   const { 'index.html': home, ...pages } = rendered?.pages ?? {};
   const pictures = await writePictures(site, rendered?.pictures ?? []);

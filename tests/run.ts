@@ -13,7 +13,7 @@ const packages = ['domain', 'shared-ui', 'data-client', 'shell', ...remoteNames]
 
 /** `projects` are folders with a jest or Playwright configuration; `before` are the npm scripts that build what they need. */
 type Suite = { projects: string[]; before?: string[] };
-type Count = { passed: number; failed: number; skipped: number; names?: string[] };
+type Count = { passed: number; failed: number; skipped: number; failures?: string[] };
 
 const suites: Record<string, Suite> = {
   unit: { projects: [...packages, 'supabase'] },
@@ -73,7 +73,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 const started = Date.now();
-const total: Required<Count> = { passed: 0, failed: 0, skipped: 0, names: [] };
+const total: Required<Count> = { passed: 0, failed: 0, skipped: 0, failures: [] };
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'coach-tests-'));
 
 /** Runs all jest projects of a round at once. */
@@ -87,7 +87,7 @@ async function runJest(projects: string[]): Promise<Count> {
   const code = await run(process.execPath, [program, ...args], { env: { ...testEnvironment, NODE_ENV: 'test' } });
   const { numPassedTests: passed, numPendingTests: skipped, testResults = [], ...result } = readReport(output) ?? {};
   const failed = (result.numFailedTests ?? 0) + (result.numRuntimeErrorTestSuites ?? 0);
-  return { ...count(code, passed, failed, skipped), names: failedInJest(testResults) };
+  return { ...count(code, passed, failed, skipped), failures: failedInJest(testResults) };
 }
 
 /** @param index how many suites run beside it that print their output first */
@@ -101,7 +101,7 @@ async function runPlaywright(project: string, index: number = 0): Promise<Count>
   const code = await (index === 0 ? run : runAside)(process.execPath, args, { env });
   const { stats = {}, errors = [], suites: groups = [] } = readReport(output) ?? {};
   const failed = (stats.unexpected ?? 0) + (stats.flaky ?? 0) + errors.length;
-  return { ...count(code, stats.expected, failed, stats.skipped), names: failedInPlaywright(groups) };
+  return { ...count(code, stats.expected, failed, stats.skipped), failures: failedInPlaywright(groups) };
 }
 
 /**
@@ -135,8 +135,8 @@ for (const wanted of asked) {
   const inBrowser = projects.filter(has('playwright.config.mjs'));
   if (options.maxWorkers) for (const project of inBrowser) counts.push(await runPlaywright(project));
   else counts.push(...(await Promise.all(inBrowser.map((project, index) => runPlaywright(project, index)))));
-  for (const { passed, failed, skipped, names = [] } of counts) {
-    total.names.push(...names);
+  for (const { passed, failed, skipped, failures = [] } of counts) {
+    total.failures.push(...failures);
     total.passed += passed;
     total.failed += failed;
     total.skipped += skipped;
@@ -144,7 +144,7 @@ for (const wanted of asked) {
 }
 
 fs.rmSync(scratch, { recursive: true, force: true });
-if (total.names.length > 0) console.log(`\n${total.names.map((name) => `failed: ${name}`).join('\n')}`);
+if (total.failures.length > 0) console.log(`\n${total.failures.map((failure) => `failed: ${failure}`).join('\n')}`);
 console.log(`\nEverything took ${secondsSince(started)} s.`);
 console.log(`${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);
 process.exitCode = total.failed ? 1 : 0;

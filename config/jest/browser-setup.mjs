@@ -1,12 +1,15 @@
 import '@testing-library/jest-dom';
 import { configure, getConfig } from '@testing-library/react';
+import * as React from 'react';
+
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = /** @type {any} */ (React);
 
 const isLooking = () =>
   /** @type {{ _disableExpensiveErrorDiagnostics?: boolean }} */ (getConfig())._disableExpensiveErrorDiagnostics;
 
 // A busy machine is slow, also because code that is loaded on demand is compiled meanwhile.
 configure(({ getElementError }) => ({
-  asyncUtilTimeout: 15_000,
+  asyncUtilTimeout: 45_000,
   // findBy… prints the page once when it times out, not at each attempt.
   getElementError: (message, container) =>
     isLooking()
@@ -17,8 +20,12 @@ configure(({ getElementError }) => ({
 // No test reads what another one stored.
 beforeEach(() => localStorage.clear());
 
-// React captures a stack for each element, up to this depth; jest's default is 100.
+// findBy… creates an error per attempt; jest's default depth is 100.
 Error.stackTraceLimit = 20;
+
+// React captures a stack for each of the first 10,000 elements per second: a tenth of the time of component tests. The stack
+// only leads from a warning to the line that created the element; the warnings stay the same.
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set() {} });
 
 // Minimal versions of APIs that jsdom lacks: dialogs, matchMedia and observers.
 if (!HTMLDialogElement.prototype.showModal) {

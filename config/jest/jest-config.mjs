@@ -22,7 +22,7 @@ export function jestConfig(packageUrl, { environment = 'browser', testMatch } = 
     testEnvironment: environment === 'browser' ? path.join(here, 'browser-environment.mjs') : 'node',
     setupFilesAfterEnv: environment === 'browser' ? [path.join(here, 'browser-setup.mjs')] : [],
     sandboxInjectedGlobals: fastGlobals,
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     testMatch: testMatch ?? ['<rootDir>/src/**/*.test.{ts,tsx}'],
     cacheDirectory: path.join(projectRoot, '.cache/jest'),
     transform: {

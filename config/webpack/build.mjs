@@ -1,9 +1,20 @@
 // Builds the package in the current folder, or its embed with `--embed`. Names of variants select builds.
+import { readArguments } from '../read-arguments.mjs';
 import { configurationsOf, runBuilds } from './run-build.mjs';
 
-const isEmbed = process.argv.includes('--embed');
-const variants = process.argv.slice(2).filter((word) => word !== '--embed');
-const configurations = await configurationsOf(process.cwd(), isEmbed);
-/** @param {import('webpack').Configuration} configuration */
-const isSelected = ({ name }) => variants.length === 0 || variants.some((variant) => name?.endsWith(`(${variant})`));
-process.exitCode = (await runBuilds(configurations.filter(isSelected))) ? 0 : 1;
+const { values, positionals } = readArguments(
+  'node ../config/webpack/build.mjs [--embed] [<variant> …]',
+  { embed: { type: 'boolean', default: false } },
+  Infinity,
+);
+const configurations = await configurationsOf(process.cwd(), values.embed);
+const variants = configurations.map(({ name = '' }) => /\((.*)\)$/.exec(name)?.[1] ?? name);
+const unknown = positionals.filter((variant) => !variants.includes(variant));
+if (unknown.length) {
+  console.error(`There is no variant named ${unknown.join(', ')}. Choose from ${variants.join(', ')}.`);
+  process.exit(1);
+}
+const selected = configurations.filter(
+  (_, index) => !positionals.length || positionals.includes(variants[index] ?? ''),
+);
+process.exitCode = (await runBuilds(selected)) ? 0 : 1;

@@ -16,7 +16,7 @@ export function projectRequests({
   const send = async (path: string, init?: RequestInit) => {
     const headers = { apikey: secretKey, Authorization: `Bearer ${secretKey}`, ...init?.headers };
     return fetch(url + path, { ...init, headers }).catch(() => {
-      throw new LostError(`The project at ${url} cannot be reached.`);
+      throw new LostError(`The project at ${url} cannot be reached: check its address and your connection.`);
     });
   };
   const call = async (name: string, given: Record<string, unknown> = {}) => {
@@ -76,7 +76,9 @@ async function problemOf(response: Response) {
   if (response.status === 401 || response.status === 403)
     return new UserError('The project rejected the secret key. Copy it again from the project’s API settings.');
   const { message, hint } = await response.json().catch(() => ({}));
-  const sentence = message ?? `The project answered ${response.status}.`;
+  const isElsewhere = response.status === 404 || response.status === 405;
+  const question = isElsewhere ? ': is it the address of the project?' : '.';
+  const sentence = message ?? `${new URL(response.url).origin} answered ${response.status}${question}`;
   return response.status >= 500 ? new LostError(sentence) : new RejectedError(sentence, hint ?? '');
 }
 
@@ -89,7 +91,7 @@ export function retryLostRequests(): (error: unknown, part: string) => Promise<v
     lastPart = part;
     const seconds = patience[lost++];
     if (!(error instanceof LostError) || seconds === undefined) throw error;
-    console.error(`${error.message} Trying ${part} again in ${seconds} s.`);
+    console.error(`${error.message} Trying again in ${seconds} s (${part}).`);
     await sleep(seconds * 1000);
   };
 }

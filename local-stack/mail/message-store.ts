@@ -9,7 +9,7 @@ import type { Address } from 'postal-mime';
 const validType = /^[\w.+-]+\/[\w.+-]+$/;
 
 /** The oldest emails are deleted beyond this number. */
-const mostMessages = 1000;
+const maxMessages = 1000;
 
 export type Person = { name: string; address: string };
 type Attachment = { name: string; type: string; content: Buffer };
@@ -68,7 +68,7 @@ export async function openMessageStore(folder: string) {
     async add(raw: Buffer) {
       const id = `${String(Date.now()).padStart(13, '0')}-${randomBytes(4).toString('hex')}`;
       replaceFile(fileOf(id), raw);
-      await Promise.all((await ids()).slice(mostMessages).map(remove));
+      await Promise.all((await ids()).slice(maxMessages).map(remove));
       return id;
     },
     find,

@@ -73,7 +73,7 @@ async function admin({ url, secretKey }: Project, path: string, method: string, 
     headers,
     body: body && JSON.stringify(body),
   }).catch(() => undefined);
-  if (!response) throw new UserError(`The project at ${url} cannot be reached.`);
+  if (!response) throw new UserError(`The project at ${url} cannot be reached: check its address and your connection.`);
   if (response.status === 404)
     throw new UserError(
       `${url} has no account administration. The local stack already has an owner: ${localOwner.email} / ${localOwner.password}.`,

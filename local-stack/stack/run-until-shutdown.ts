@@ -11,14 +11,14 @@ export async function runUntilShutdown({
   announcement,
   build,
   options,
-  afterwards,
+  beforeReady,
 }: {
   announcement: string;
   /** Builds the packages of the pages. */
   build: (signal: AbortSignal) => Promise<void>;
   options?: StackOptions;
-  /** Runs once everything serves; returns a line to print. */
-  afterwards?: (addresses: Addresses, signal: AbortSignal) => Promise<string>;
+  /** Runs once everything serves, before the addresses are printed; returns a line to print. */
+  beforeReady?: (addresses: Addresses, signal: AbortSignal) => Promise<string>;
 }) {
   const startedAt = Date.now();
   const shutdown = shutdownSignal();
@@ -31,17 +31,22 @@ export async function runUntilShutdown({
     await checkPorts(settings);
 
     console.log(announcement);
+    const signal = AbortSignal.any([shutdown.signal, broken.signal]);
     const stack = await runStack(settings, {
       ...options,
       report: console.log,
-      beforeSite: build(AbortSignal.any([shutdown.signal, broken.signal])),
+      beforeSite: build(signal),
     });
-    if (!shutdown.signal.aborted) console.log(addressTable(settings, stack.addresses, (Date.now() - startedAt) / 1000));
-    void afterwards?.(stack.addresses, shutdown.signal).then(
-      (report) => shutdown.signal.aborted || console.log(report),
-    );
+    const announce = async () => {
+      const report = await beforeReady?.(stack.addresses, signal);
+      if (signal.aborted) return;
+      if (report) console.log(report);
+      console.log(addressTable(settings, stack.addresses, (Date.now() - startedAt) / 1000));
+    };
+    void announce();
 
     const failure = await Promise.race([shutdown.happened, stack.ended]);
+    broken.abort();
     console.error(failure ? `${failure}\nStopping everything.` : '\nStopping everything …');
     await stack.stop();
     process.exit(failure ? 1 : 0);

@@ -8,6 +8,7 @@ const clockToleranceMs = 5 * 60_000;
 
 export function siteFindings(site: Observation): Finding[] {
   if (site.page.status !== 200 || site.page.type !== 'text/html') return [{ code: 'page-unreachable' }];
+  if (block(site.html, 'remote-registry') === '') return [{ code: 'page-foreign' }];
   return [
     ...registryFindings(site),
     ...shellFindings(site),

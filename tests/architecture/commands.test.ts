@@ -1,11 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { projectRoot, runTypeScript } from '../../config/files.mjs';
+import { scripts } from '../../package.json';
 import { answerOnTerminal } from '../answer-on-terminal';
 
 /** Runs a script of the project in Node, and waits for its end. */
@@ -41,11 +39,18 @@ test.each([
   ['local-stack/owner-create.ts', '--reset', "Unknown option '--reset'.\nUsage: npm run owner:create "],
   ['local-stack/new-migration.ts', 'Booking', 'Name the migration in lower case with underscores, '],
   ['local-stack/new-migration.ts', 'booking notes', 'notes is not a supabase folder: it has no config.toml.'],
+  ['local-stack/backend/generate-settings.ts', '--chek', "Unknown option '--chek'.\nUsage: npm run generate:settings "],
   ['tests/run.ts', 'unit --foo', "Unknown option '--foo'.\nUsage: npm test "],
   ['tests/run.ts', 'toString', 'There is no suite toString: choose from unit, '],
   ['tests/measure/measure.ts', 'foo', 'There is no measurement foo: choose from pages, visits, '],
+  ['tests/measure/lists.ts', 'Peopel', 'There is no list Peopel: choose from Bookings, '],
   ['tests/holes/run.ts', 'nope.sql', 'The catalog has no fault in nope.sql: '],
   ['publishing/assemble.ts', '--remov events-app', "Unknown option '--remov'.\nUsage: npm run build "],
+  [
+    'publishing/deploy.ts',
+    'blog',
+    'There is no package named blog. Choose one: npm run deploy -- shell | public-site | ',
+  ],
   ['publishing/deploy.ts', 'blog-app --sit https://a.example', "Unknown option '--sit'.\nUsage: npm run deploy "],
   ['publishing/deploy.ts', 'blog-app 0.1.0-a', "Unexpected argument '0.1.0-a'.\nUsage: npm run deploy "],
   ['publishing/deploy.ts', 'blog-app --site a.example', '"a.example" is not the address of a site, like https://'],
@@ -56,6 +61,38 @@ test.each([
   const { status, stderr } = run(command, words.split(' '));
   expect([status, stderr.slice(0, explanation.length)]).toEqual([1, explanation]);
   expect(stderr).not.toContain('    at ');
+});
+
+/** Reads what a person types, so that a misspelled option never runs something else. */
+test.each(
+  Object.entries(scripts).flatMap(([name, command]) => {
+    const script = / (\S+\.ts)$/.exec(command)?.[1];
+    return script ? [[name, script]] : [];
+  }),
+)('npm run %s rejects arguments that it does not have, with the shared parser', (_, script) => {
+  expect(readFileSync(path.join(projectRoot, script), 'utf8')).toMatch(/\b(?:readArguments|packageArgument)\(/);
+});
+
+test.each(['budgets', 'measure:embed'])('npm run %s rejects an unknown option before it builds', (name) => {
+  const words = ['run', '--silent', name, '--', '--typo'];
+  const { stdout, stderr } = spawnSync('npm', words, { cwd: projectRoot, encoding: 'utf8' });
+  expect([stdout, stderr]).toEqual(['', `Unknown option '--typo'.\nUsage: npm run ${name}\n`]);
+});
+
+test.each([
+  [
+    'booking-widget',
+    '--embed forms',
+    'There is no variant named forms. Choose from german, form, frame-page, frame-host, embed.',
+  ],
+  ['booking-widget', '--embd', "Unknown option '--embd'.\nUsage: node ../config/webpack/build.mjs [--embed] "],
+  ['shell', 'remote', 'There is no variant named remote. Choose from shell.'],
+])('a build of %s with %s names the right words', (folder, words, explanation) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['../config/webpack/build.mjs', ...words.split(' ')], {
+    cwd: path.join(projectRoot, folder),
+    encoding: 'utf8',
+  });
+  expect([status, stdout, stderr.slice(0, explanation.length)]).toEqual([1, '', explanation]);
 });
 
 test.each([
@@ -130,29 +167,6 @@ test('a command ends with a sentence if its question is left with Ctrl-D', async
   const given = { question: 'Project URL: ', answer: '\u0004' };
   const { status, shown } = await answerOnTerminal('local-stack/owner-create.ts', given, { SUPABASE_URL: '' });
   expect([status, shown]).toEqual([1, expect.stringContaining('Nothing was changed.')]);
-});
-
-test('an interrupted save leaves no part of a file', async () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'coach-save-'));
-  const silent = http.createServer().listen(0, 'localhost');
-  await once(silent, 'listening');
-  const SUPABASE_URL = `http://localhost:${(silent.address() as AddressInfo).port}`;
-  const child = spawn(
-    process.execPath,
-    [...runTypeScript, path.join(projectRoot, 'local-stack/save.ts'), path.join(folder, 'a.zip')],
-    { env: { ...process.env, SUPABASE_URL, SUPABASE_SECRET_KEY: 'sb_secret_x' } },
-  );
-  try {
-    await once(silent, 'request');
-    expect(readdirSync(folder)).toHaveLength(1);
-    child.kill('SIGINT');
-    await once(child, 'close');
-    expect(readdirSync(folder)).toEqual([]);
-  } finally {
-    silent.closeAllConnections();
-    silent.close();
-    rmSync(folder, { recursive: true });
-  }
 });
 
 test('a script that was changed, or that a crash left incomplete, is compiled again in the same file', () => {

@@ -4,7 +4,7 @@ import { projectRoot } from '../../config/files.mjs';
 import { libraryAliases, shellLibraryAliases } from '../../config/webpack/library-aliases.mjs';
 
 const replaced = Object.entries({ ...libraryAliases(true), ...shellLibraryAliases() })
-  .filter(([file]) => file.endsWith('.js'))
+  .filter(([file]) => /\.m?js$/.test(file))
   .map(([file, stub]) => [path.relative(projectRoot, file), stub] as const);
 
 test.each(replaced)('the library still has %s, which a stub replaces', (file, stub) => {

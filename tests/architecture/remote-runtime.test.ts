@@ -1,6 +1,4 @@
 type Runtime = typeof __webpack_require__;
-type Done = Parameters<Runtime['l']>[1];
-
 const address = (query = '', file = '946.0a1b.js') => `https://coach.example/r/blog-app/1.0.0/${file}${query}`;
 
 const runtime = { e: jest.fn<Promise<unknown>, [string | number]>(), l: jest.fn<void, Parameters<Runtime['l']>>() };
@@ -22,7 +20,7 @@ describe('chunk-timeout', () => {
 
   /** Loads a script; `done` hears the outcome, and `arrive` is the end of the download. */
   function load(url: string) {
-    const done = jest.fn<void, Parameters<Done>>();
+    const done = jest.fn<void, Parameters<Parameters<Runtime['l']>[1]>>();
     webpack.l(url, done, 'chunk-946', 946);
     return { done, arrive: () => runtime.l.mock.lastCall![1]({ type: 'load', target: null }) };
   }

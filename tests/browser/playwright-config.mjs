@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './launch.mjs';
+import { patienceMs } from './patience.mjs';
 
 /**
  * The Playwright configuration of a suite, which calls it from its `playwright.config.mjs`.
@@ -23,10 +24,11 @@ export async function playwrightConfig(suiteUrl, { reporters = [], ...suite } = 
     workers: 2,
     retries: 0,
     forbidOnly: Boolean(process.env.CI),
-    expect: { timeout: 15_000 },
+    expect: { timeout: patienceMs },
     ...suite,
     reporter: [['list'], ...counting, ...reporters],
     use: {
+      actionTimeout: patienceMs,
       viewport: { width: 1440, height: 900 },
       contextOptions: { reducedMotion: 'reduce' },
       // A trace's film strip takes a quarter of a run's processor time, its page snapshots a ninth; `--trace on` records them.

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { readJson } from './deploying';
 import { projectRoot } from './site';
 
-jest.setTimeout(120_000);
+jest.setTimeout(240_000);
 
 test('X1 a remote built alone has the files that it has when all packages are built', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'coach-alone-'));

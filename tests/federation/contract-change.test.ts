@@ -6,7 +6,7 @@ import { copySite, registryOf, serveSite, type Site } from './site';
 import { visit } from './visit';
 
 // Deploying the shell builds it.
-jest.setTimeout(180_000);
+jest.setTimeout(300_000);
 
 let site: Site;
 let project: ProjectCopy;

@@ -85,11 +85,14 @@ test('X1 a failed deployment leaves nothing behind', async () => {
 });
 
 test('X1 a deployment stops and leaves nothing to upload if another one was faster', async () => {
+  // Held, so that the change comes before the deployment's last look at the registry.
+  const release = site.hold(/prerender\.cjs$/);
   const deployment = deploy();
   while (!site.requests.some((request) => request.endsWith('prerender.cjs'))) {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   changeRegistry(site.folder, () => ({}));
+  release();
   const { status, output: said } = await deployment;
   expect([status, said]).toEqual([1, expect.stringContaining('Another deployment changed')]);
   expect(fs.existsSync(output)).toBe(false);

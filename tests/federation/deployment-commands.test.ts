@@ -84,6 +84,21 @@ describe('X1 an unexpected site', () => {
     expect(page(site)).toBe(before);
   });
 
+  test.each([
+    ['site.json', 'publish-pages.ts', []],
+    ['shell.json', 'deploy.ts', ['blog-app', '--built']],
+    ['prerender.cjs', 'publish-pages.ts', []],
+  ])('without an intact %s is not changed, and one sentence says why', (name, script, words) => {
+    const site = copySite();
+    const file = name === 'site.json' ? name : `shell/${registryOf(site).shell}/${name}`;
+    if (name === 'site.json') fs.writeFileSync(path.join(site, file), '{');
+    else fs.rmSync(path.join(site, file));
+    const before = page(site);
+    const { status, stderr } = runCommand(script, site, ...words);
+    const problem = `${path.join(site, file)} is missing or damaged. Restore it from the host or from a backup, then run the command again.\n`;
+    expect([status, stderr, page(site)]).toEqual([1, problem, before]);
+  });
+
   /** A site with a remote that the repository does not have. */
   function siteWithTours(): string {
     const site = copySite();

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -72,14 +73,16 @@ test('X1 a killed deployment leaves a working site, and the next one completes i
   const { site, versions } = siteWithVersions();
   for (let delay = 250; delay < 1250; delay += 100) {
     const child = start(site, versions, delay % 2);
+    const ended = once(child, 'exit');
     await new Promise((resolve) => setTimeout(resolve, delay));
     child.kill('SIGKILL');
+    await ended;
     const { remotes } = registryOf(site);
     for (const { entry } of Object.values(remotes)) expect(fs.existsSync(path.join(site, entry))).toBe(true);
   }
   writePages(site);
   expectConsistent(site);
-}, 120_000);
+});
 
 test('X1 a version that was deployed again meanwhile keeps its files', () => {
   const { site, versions } = siteWithVersions();

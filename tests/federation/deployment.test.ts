@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { closeDialog } from '../browser/close-dialog';
 import { deployChanged, deployShell, rewriteRegistry, runCommand } from './deploying';
 import { copySite, registryOf, serveSite, versionOf, type Site } from './site';
 import { openForm, visit, type Visit } from './visit';
@@ -44,7 +45,7 @@ describe('X1 one remote is deployed and rolled back independently', () => {
     const [tooFar, unknown] = [rollBack('booking-widget'), rollBack('shop')];
     expect([tooFar.status, unknown.status]).toEqual([1, 1]);
     expect(tooFar.stderr).toContain('booking-widget cannot be rolled back.');
-    expect(unknown.stderr).toContain('Which package?');
+    expect(unknown.stderr).toContain('There is no package named shop.');
     expect(site.read('index.html')).toBe(page);
   });
 
@@ -79,7 +80,7 @@ test('X1 the shell is deployed and rolled back while pages are open', async () =
     expect(await page.evaluate(() => document.documentElement.dataset.testShell ?? '')).toBe(version);
   const book = async ({ page }: Visit) => {
     await openForm(page);
-    await page.keyboard.press('Escape');
+    await closeDialog(page);
   };
 
   const open = await visit(site.address);

@@ -89,10 +89,7 @@ const otherFaults: Seed[] = [
   [
     'policy-backend',
     '',
-    () =>
-      site.html((html) =>
-        html.replace('"supabaseUrl":"http://localhost:54321"', '"supabaseUrl":"https://x.supabase.co"'),
-      ),
+    () => site.html((html) => html.replace(/"supabaseUrl":"[^"]*"/, '"supabaseUrl":"https://x.supabase.co"')),
   ],
   ['policy-trusted-types', '', () => site.html((html) => html.replace("require-trusted-types-for 'script'; ", ''))],
   ['sniffing-allowed', '', () => site.header(/^\/$/, 'x-content-type-options')],
@@ -104,6 +101,7 @@ const otherFaults: Seed[] = [
   ['wrong-address-answered', '', () => site.answer('/no-such-page', answerWith.html)],
   ['not-found-page-missing', '', () => site.answer('/no-such-page', answerWith.missing)],
   ['page-unreachable', '', () => site.answer('/', answerWith.error)],
+  ['page-foreign', '', () => site.answer('/', answerWith.html)],
   ['registry-missing', '', () => site.answer('/registry.json', answerWith.missing)],
   [
     'registry-damaged',

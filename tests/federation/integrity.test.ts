@@ -7,7 +7,6 @@ import { integrityOf, projectRoot } from '../../config/files.mjs';
 
 type RemoteBuild = { entry: string; files: Record<string, { integrity: string }> };
 
-// The registry contains the integrity of the entry, and each script that of the chunks it loads.
 test.each(remoteNames)('X2 the scripts of %s contain the integrity of every chunk they may load', (name) => {
   const folder = path.join(projectRoot, name, 'dist/remote');
   const { entry, files } = JSON.parse(fs.readFileSync(path.join(folder, 'remote.json'), 'utf8')) as RemoteBuild;

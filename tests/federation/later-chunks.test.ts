@@ -16,6 +16,9 @@ function chunksWith(remote: string, text: string): string[] {
     .map((file) => `/${folder}/${file}`);
 }
 
+/** How long after its list the blog preloads the reader, in ms. */
+const preloadAfterMs = 1500;
+
 /** The chunk of the article reader, which the blog loads when it is needed. */
 const readerChunk = () => chunksWith('blog-app', 'Keep reading')[0]!;
 
@@ -30,11 +33,12 @@ test.concurrent.each(Object.entries(faults).map(([fault, what]) => ({ fault: fau
   async ({ fault }) => {
     const site = await serveSite(builtSite);
     site.fail(readerChunk(), fault);
-    const { page } = await visit(site.address + article);
+    const { page } = await visit(site.address + article, { droppedTimers: preloadAfterMs });
     const error = page.getByText(complaint);
     await error.waitFor();
     expect(await page.evaluate(() => 'isTampered' in globalThis)).toBe(false);
 
+    await page.locator('html[data-dropped-timer]').waitFor({ state: 'attached' });
     site.heal();
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByLabel('About the author').waitFor();

@@ -8,7 +8,7 @@ import { visit } from './visit';
 import { runTypeScript } from '../../config/files.mjs';
 
 // The deployment starts a build.
-jest.setTimeout(180_000);
+jest.setTimeout(300_000);
 
 let site: Site;
 let project: ProjectCopy;
@@ -28,7 +28,7 @@ const npmRun = (command: string) => project.run('npm', 'run', '--silent', comman
 
 async function headings(): Promise<string[]> {
   const { page } = await visit(`${site.address}#/tours`);
-  await page.getByRole('main').getByRole('heading').first().waitFor();
+  await page.getByRole('main').getByRole('heading', { name: 'Tours' }).waitFor();
   return page.getByRole('main').getByRole('heading').allTextContents();
 }
 

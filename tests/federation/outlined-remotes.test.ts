@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import { expectSoon } from '../browser/expect-soon';
 import { changeRegistry, deployChanged, deployShell, publish, rewriteRegistry, runCommand } from './deploying';
 import { faults, type Fault } from './faults';
 import { builtSite, copySite, serveSite, versionOf, type Site } from './site';
@@ -106,9 +107,17 @@ test.concurrent.each(registryFaults.map(([fault, what], index) => ({ fault, what
     faulty.fail('/registry.json', fault);
     const { page } = await visit(isFirstVisit ? `${faulty.address}#/blog` : faulty.address);
     if (!isFirstVisit) await blogLink(page).click();
-    await page.getByText('The blog couldn’t be loaded.').waitFor();
-    await page.getByText(fault === 'slow' ? 'It’s taking longer' : 'Please check your connection').waitFor();
+    // The page gives up on a hanging registry after a while, and then shows the other reason.
+    await Promise.all([
+      page.getByText('The blog couldn’t be loaded.').waitFor(),
+      page.getByText(fault === 'slow' ? 'It’s taking longer' : 'Please check your connection').waitFor(),
+    ]);
     await page.getByRole('banner').getByRole('link', { name: 'Home' }).waitFor();
+    // The page asks a second time without a click, and must not get the healed registry then.
+    await expectSoon(
+      () => faulty.requests.filter((request) => request === '/registry.json').length,
+      (count) => count > 1,
+    );
     faulty.heal();
     await page.getByRole('button', { name: 'Try again' }).click();
     await blog(page).waitFor();

@@ -61,13 +61,18 @@ describe('FD1 one remote is overridden in one tab', () => {
     const { page } = await override(site, `${preview.address}r/blog-app/${version}`);
     await changed(page).waitFor();
     await page.getByRole('contentinfo').waitFor();
-    const isInView = () =>
-      page.evaluate(() => Math.abs(document.querySelector('aside')!.getBoundingClientRect().bottom - innerHeight) < 1);
-    expect(await isInView()).toBe(true);
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    expect(await isInView()).toBe(true);
-    const [footer, bar] = [await page.getByRole('contentinfo').boundingBox(), await banner(page).boundingBox()];
-    expect(footer!.y + footer!.height - bar!.y).toBeLessThan(1);
+    await banner(page).waitFor();
+    // In one step, because the page grows while it loads.
+    const placesAt = (position: 'top' | 'end') =>
+      page.getByRole('contentinfo').evaluate((footer, where) => {
+        window.scrollTo(0, where === 'end' ? document.documentElement.scrollHeight : 0);
+        const bar = document.querySelector('aside')!.getBoundingClientRect();
+        return { belowBar: innerHeight - bar.bottom, covered: footer.getBoundingClientRect().bottom - bar.top };
+      }, position);
+    expect(Math.abs((await placesAt('top')).belowBar)).toBeLessThan(1);
+    const { belowBar, covered } = await placesAt('end');
+    expect(Math.abs(belowBar)).toBeLessThan(1);
+    expect(covered).toBeLessThan(1);
   });
 
   test.each<[what: string, folder: () => string, seed: () => void, sentence: RegExp]>([
@@ -84,8 +89,12 @@ describe('FD1 one remote is overridden in one tab', () => {
     async (_what, build, seed, sentence) => {
       seed();
       const { page } = await override(site, `${preview.address}r/blog-app/${build()}/`);
-      await page.getByText('The blog couldn’t be loaded.').waitFor();
-      expect(await page.getByRole('alert').textContent()).toMatch(sentence);
+      // A busy machine reports the remote as slow first, with another sentence.
+      await page
+        .getByRole('alert')
+        .filter({ hasText: 'The blog couldn’t be loaded.' })
+        .filter({ hasText: sentence })
+        .waitFor();
       expect(await page.evaluate(() => 'isTampered' in globalThis)).toBe(false);
       await banner(page).getByRole('button', { name: 'Reset' }).click();
       await usual(page).waitFor();

@@ -27,6 +27,19 @@ test('X1 a build for a hosted backend forgets the address that npm start gave th
   expect(build(hosted).siteAddress).toBe('https://lena.example/');
 });
 
+test.each(['sb_secret_x', `e30.${Buffer.from('{"role":"service_role"}').toString('base64url')}.x`])(
+  'X1 a build rejects a secret key, which every visitor could read',
+  (SUPABASE_KEY) => {
+    expect(() => build({ ...hosted, SUPABASE_KEY })).toThrow('SUPABASE_KEY is a secret key, which visitors could read');
+    expect(fs.readdirSync(site)).toEqual([]);
+  },
+);
+
+test('X1 a build accepts the older kind of publishable key', () => {
+  const SUPABASE_KEY = `e30.${Buffer.from('{"role":"anon"}').toString('base64url')}.x`;
+  expect(build({ ...hosted, SUPABASE_KEY }).supabaseKey).toBe(SUPABASE_KEY);
+});
+
 test('FD1 the origins of overrides are kept by later builds, and removed by one that sets the backend without them', () => {
   build({ ...hosted, OVERRIDE_ORIGINS: 'https://a.example https://b.example' });
   const { overrideOrigins } = build({ OVERRIDE_ORIGINS: 'https://c.example' });

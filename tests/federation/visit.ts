@@ -1,7 +1,9 @@
 import http from 'node:http';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { listenOnFreePort } from '../listen-on-free-port';
+import { dropTimers } from '../browser/drop-timers';
 import { launchBrowser } from '../browser/launch.mjs';
+import { patienceMs } from '../browser/patience.mjs';
 
 let browser: Browser;
 let backend: http.Server;
@@ -59,11 +61,22 @@ const tables: Record<string, object[]> = {
   ],
 };
 
-/** Opens an address as a visitor. `hasOwnClock`: the test controls the time of the page by `stopClockAfter`. */
-export async function visit(address: string, { hasOwnClock = false } = {}): Promise<Visit> {
+type VisitOptions = {
+  /** The test controls the time of the page by `stopClockAfter`. */
+  hasOwnClock?: boolean;
+  /** The length of timers that the page never gets, in ms. */
+  droppedTimers?: number;
+};
+
+/** Opens an address as a visitor. */
+export async function visit(
+  address: string,
+  { hasOwnClock = false, droppedTimers }: VisitOptions = {},
+): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
   contexts.push(context);
   const page = await context.newPage();
+  page.setDefaultTimeout(patienceMs);
   const violations: string[] = [];
   const backendRequests: string[] = [];
   page.on('console', (message) => {
@@ -75,6 +88,7 @@ export async function visit(address: string, { hasOwnClock = false } = {}): Prom
     if (host === 'localhost:54321') backendRequests.push(pathname);
   });
   if (hasOwnClock) await page.clock.install();
+  if (droppedTimers) await page.addInitScript(dropTimers, droppedTimers);
   await page.goto(address, { waitUntil: 'commit' });
   return { page, violations, backendRequests };
 }

@@ -7,11 +7,16 @@ import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { projectRoot } from '../../config/files.mjs';
+import { readArguments } from '../../config/read-arguments.mjs';
+import { runFirst } from '../../config/run-command.mjs';
 import { folderHandler } from '../folder-handler.ts';
 import { listenOnFreePort } from '../listen-on-free-port.ts';
 import { startStack } from '../../local-stack/harness.ts';
 import { launchBrowser } from '../browser/launch.mjs';
 import { quantile } from './quantile.ts';
+
+readArguments('npm run measure:embed', {});
+runFirst('build:all');
 
 const folder = path.join(projectRoot, 'dist/origins/booking-widget');
 const rounds = 7;

@@ -2,8 +2,13 @@
 // below 100 and lists the audits. `npm run measure` measures speed, compared with one bundle.
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { readArguments } from '../../config/read-arguments.mjs';
+import { runFirst } from '../../config/run-command.mjs';
 import { startStack } from '../../local-stack/harness.ts';
 import { browserArgs, findBrowser } from '../browser/launch.mjs';
+
+readArguments('npm run lighthouse', {});
+runFirst('build');
 
 const article = 'blog/the-meeting-after-the-meeting';
 const pages = ['', '#/blog', `#/${article}`];

@@ -1,5 +1,6 @@
 // `npm run measure:lists`: compares the owner's lists with 100,000 rows and with 100, and checks their limits.
 // `npm run measure:lists -- People` measures one list. There are about 300,000 people then: a booking, a message or a subscription each.
+import { readArguments } from '../../config/read-arguments.mjs';
 import { localOwner } from '../../local-stack/backend/local-keys.ts';
 import { startStack, type HarnessStack } from '../../local-stack/harness.ts';
 import { addRows, connectTo } from '../../local-stack/seed/fill.ts';
@@ -12,9 +13,9 @@ const rounds = 5;
 const sizes = [100, 100_000];
 
 /** Maximum ratios of 100,000 rows to 100. */
-const mostTimes = { firstRowsMs: 1.5, bytes: 1.3, heap: 1.3 };
+const maxTimes = { firstRowsMs: 1.5, bytes: 1.3, heap: 1.3 };
 /** Limits with 100,000 rows. */
-const most = { interactionMs: 100, domRows: 99, requests: 2 };
+const limits = { interactionMs: 100, domRows: 99, requests: 2 };
 
 const allLists: { label: string; table: string; firstRowsTimes?: number }[] = [
   { label: 'Bookings', table: 'bookings_la2024' },
@@ -24,7 +25,12 @@ const allLists: { label: string; table: string; firstRowsTimes?: number }[] = [
   { label: 'Testimonials', table: 'testimonials_la2024' },
   { label: 'People', table: 'people', firstRowsTimes: 1.15 },
 ];
-const wanted = process.argv.slice(2);
+const wanted = readArguments('npm run measure:lists -- [<list> …]', {}, Infinity).positionals;
+const unknown = wanted.find((name) => !allLists.some(({ label }) => label === name));
+if (unknown !== undefined) {
+  console.error(`There is no list ${unknown}: choose from ${allLists.map(({ label }) => label).join(', ')}.`);
+  process.exit(1);
+}
 const lists = allLists.filter(({ label }) => wanted.length === 0 || wanted.includes(label));
 
 const browser = await launchBrowser();
@@ -73,12 +79,12 @@ function inAll(costs: ListCost[]) {
 
 /** Which limits are broken. */
 function report(
-  { label, firstRowsTimes = mostTimes.firstRowsMs }: (typeof lists)[number],
+  { label, firstRowsTimes = maxTimes.firstRowsMs }: (typeof lists)[number],
   [small, large]: ReturnType<typeof inAll>[],
 ): string[] {
   if (!small || !large) return [];
-  const times = Object.entries({ ...mostTimes, firstRowsMs: firstRowsTimes }).map(([what, limit]) => {
-    const key = what as keyof typeof mostTimes;
+  const times = Object.entries({ ...maxTimes, firstRowsMs: firstRowsTimes }).map(([what, limit]) => {
+    const key = what as keyof typeof maxTimes;
     return { what, limit, small: small[key], large: large[key], value: large[key] / small[key] };
   });
   console.log(`\n${label}`);
@@ -87,7 +93,7 @@ function report(
       `  ${one.what}: ${one.small.toFixed(0)} → ${one.large.toFixed(0)}, ${one.value.toFixed(2)} times (at most ${one.limit})`,
     );
   console.log(
-    `  p95 of an interaction: ${small.interactionMs.toFixed(0)} → ${large.interactionMs.toFixed(0)} ms (at most ${most.interactionMs})`,
+    `  p95 of an interaction: ${small.interactionMs.toFixed(0)} → ${large.interactionMs.toFixed(0)} ms (at most ${limits.interactionMs})`,
   );
   console.log(
     `  rows in the page: ${large.domRows}; requests: ${large.requests}; total exact: ${large.isTotalExact ? 'yes' : 'no'}`,
@@ -96,9 +102,9 @@ function report(
     ...times
       .filter(({ value, limit }) => value > limit)
       .map(({ what, value }) => `${label}: ${what} ${value.toFixed(2)} times`),
-    ...Object.entries(most)
-      .filter(([what, limit]) => large[what as keyof typeof most] > limit)
-      .map(([what]) => `${label}: ${what} is ${large[what as keyof typeof most]}`),
+    ...Object.entries(limits)
+      .filter(([what, limit]) => large[what as keyof typeof limits] > limit)
+      .map(([what]) => `${label}: ${what} is ${large[what as keyof typeof limits]}`),
     ...(small.isTotalExact && large.isTotalExact ? [] : [`${label}: the total is wrong`]),
   ];
 }

@@ -1,5 +1,6 @@
-import { requestDepths, type SeenRequest } from './request-depths.ts';
 import type { Page, Browser, BrowserContext, CDPSession } from 'playwright-core';
+
+type SeenRequest = { url: string; type: string; bytes: number; initiators: string[] };
 
 type Load = {
   requests: number;
@@ -148,6 +149,22 @@ const kinds: Record<string, string> = {
   Fetch: 'data',
   Preflight: 'data',
 };
+
+/**
+ * Returns for each request how many others had to complete one after another before it could start: 1 for the page
+ * itself.
+ *
+ * @param seen in the order they were made
+ */
+function requestDepths(seen: SeenRequest[]): number[] {
+  const known: Map<string, number> = new Map();
+  return seen.map(({ url, initiators }) => {
+    const before = initiators.map((initiator) => known.get(initiator) ?? 0);
+    const depth = seen[0]?.url === url ? 1 : Math.max(1, ...before) + 1;
+    if (!known.has(url)) known.set(url, depth);
+    return depth;
+  });
+}
 
 function sums(seen: SeenRequest[]) {
   const bytes: Record<string, number> = { all: 0 };

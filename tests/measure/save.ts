@@ -13,8 +13,11 @@ import { startStack, type HarnessStack } from '../../local-stack/harness.ts';
 import { addRows, connectTo } from '../../local-stack/seed/fill.ts';
 import { largeTables } from '../../local-stack/seed/large-rows.ts';
 import { projectRoot, runTypeScript } from '../../config/files.mjs';
+import { readArguments } from '../../config/read-arguments.mjs';
 import { rowCount } from 'domain/backup/restore';
 import { verifyFile } from 'domain/backup/verify';
+
+readArguments('npm run measure:save', {});
 
 type Stack = HarnessStack;
 type Manifest = Awaited<ReturnType<typeof verifyFile>>['manifest'];
@@ -28,7 +31,7 @@ const rows: Record<string, number> = {
 };
 const imageCount = 200;
 const imageBytes = 200_000;
-const mostMs = 300_000;
+const maxMs = 300_000;
 
 const folder = await mkdtemp(path.join(os.tmpdir(), 'coach-site-measure-'));
 const stacks: Stack[] = [];
@@ -84,9 +87,9 @@ async function run(command: 'save' | 'restore', { addresses, dataDir }: Stack, .
   await promisify(execFile)(process.execPath, [...runTypeScript, `local-stack/${command}.ts`, ...given], {
     cwd: projectRoot,
     env,
-    timeout: mostMs,
+    timeout: maxMs,
   }).catch((error) => {
-    throw error.killed ? new Error(`npm run ${command} took more than ${mostMs / 1000} s.`) : error;
+    throw error.killed ? new Error(`npm run ${command} took more than ${maxMs / 1000} s.`) : error;
   });
   return (performance.now() - startedAt) / 1000;
 }

@@ -1,11 +1,14 @@
 // `npm run measure:search`: prints the time of the costliest searches in 5,000 posts of 27,000 characters, on the embedded
 // database or on the server of DATABASE_URL.
+import { readArguments } from '../../config/read-arguments.mjs';
 import { withScratchDatabase } from '../../local-stack/backend/scratch-database.ts';
 import { addArticles, worstSearches } from './search-corpus.ts';
 
+readArguments('npm run measure:search', {});
+
 const posts = 5000;
 const rounds = 10;
-const mostMs = 100;
+const maxMs = 100;
 
 await withScratchDatabase(
   async ({ driver }, url) => {
@@ -23,7 +26,7 @@ await withScratchDatabase(
       // Other programs can only add time, so the fastest round counts.
       const ms = Math.min(...times);
       console.log(`  ${name}: ${ms.toFixed(0)} ms, ${found} found`);
-      if (ms > mostMs) process.exitCode = 1;
+      if (ms > maxMs) process.exitCode = 1;
     }
   },
   { databaseUrl: process.env.DATABASE_URL },

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { services, settingRows, settings } from './published-rows';
-import { holdScripts, newVisit, openBeforeScripts, site, visitPublishedSite } from './visit';
+import { holdScripts, hydrated, newVisit, openBeforeScripts, site, visitPublishedSite } from './visit';
 
 const bookable = services.map((service) => ({ ...service, is_bookable: service.id !== 'hostile' }));
 
@@ -8,17 +8,16 @@ visitPublishedSite({ site_settings_la2024: settingRows(settings), services_la202
 
 const remote = '**/r/booking-widget/**/*.js';
 
-/** Opens the home page without its scripts, or without those of the booking form. */
-async function arrive(held?: string) {
+/** Opens the home page without its scripts. */
+async function arrive() {
   const { page, complaints } = await newVisit({ viewport: { width: 375, height: 812 } });
-  const release = await openBeforeScripts(page, site.address, held);
+  const release = await openBeforeScripts(page, site.address);
   await book(page).waitFor();
   return { page, release, complaints };
 }
 
 const book = (page: Page) => page.getByRole('button', { name: 'Start Your Transformation' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Book a consultation' });
-const isHydrated = (page: Page) => page.locator('footer').first().waitFor();
 
 /** The application's own form has replaced the prerendered step. */
 const isReplaced = async (page: Page) => {
@@ -57,6 +56,18 @@ test('L1 without Continue, the form shows the same step with the same choice and
   expect(await choice.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
+test('X2 a service that has the focus without being chosen keeps it in the form', async () => {
+  const { page, release } = await arrive();
+  await book(page).click();
+  const service = dialog(page).getByRole('radio', { name: 'Quiet Hours' });
+  await service.focus();
+  release();
+  await isReplaced(page);
+  expect(await service.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('Space');
+  expect(await service.isChecked()).toBe(true);
+});
+
 test('X2 the first step works by keyboard, and Enter without a choice asks for one', async () => {
   const { page, release } = await arrive();
   await book(page).focus();
@@ -81,20 +92,19 @@ test.each(['Escape', 'Close'])('L1 %s closes the first step, and no dialog opens
   await dialog(page).waitFor({ state: 'hidden' });
   expect(await book(page).evaluate((button) => button === document.activeElement)).toBe(true);
   release();
-  await isHydrated(page);
+  await hydrated(page);
   expect(await page.locator('dialog').count()).toBe(0);
 });
 
 test('L1 the first step stays while only the form loads, and can still be closed', async () => {
-  const { page, release } = await arrive(remote);
-  const hold = await holdScripts(page);
+  const { page, release } = await arrive();
+  const releaseForm = await holdScripts(page, remote);
   await book(page).click();
-  hold();
-  await isHydrated(page);
-  await page.waitForFunction(() => !document.documentElement.dataset.rendered);
+  release();
+  await hydrated(page);
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   await dialog(page).waitFor({ state: 'hidden' });
-  release();
+  releaseForm();
   await book(page).click();
   await isReplaced(page);
 });

@@ -57,6 +57,7 @@ test('N6 the unsubscribe page posts its token only after a click, and shows the 
     return route.fulfill({ status: 303, headers: { location: `${site.address}unsubscribe/#done` } });
   });
   await page.getByRole('heading', { name: 'Unsubscribe?' }).waitFor();
+  expect(await page.getByRole('banner').textContent()).toBe(settings.site_title);
   expect(posted).toEqual([]);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await page.getByRole('heading', { name: 'You’re unsubscribed' }).waitFor();

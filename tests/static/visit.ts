@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { launchBrowser } from '../browser/launch.mjs';
+import { patienceMs } from '../browser/patience.mjs';
 import { watchShifts } from './layout-shifts';
 import { openPublishedSite, type PublishedSite, type Rows } from './published-site';
 
@@ -20,6 +21,7 @@ export type Visit = { page: Page; complaints: string[] };
 export async function newVisit(options: BrowserContextOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
   const page = await context.newPage();
+  page.setDefaultTimeout(patienceMs);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
@@ -27,6 +29,12 @@ export async function newVisit(options: BrowserContextOptions = {}): Promise<Vis
   page.on('pageerror', (error) => complaints.push(String(error)));
   await page.addInitScript(watchShifts);
   return { page, complaints };
+}
+
+/** Waits until the whole page is hydrated. Its parts are hydrated one by one, the footer often first. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.locator('footer').first().waitFor();
+  await page.locator('html:not([data-rendered])').waitFor({ state: 'attached' });
 }
 
 /** Delays scripts, as a slow connection does: those of the shell, or of a remote. */

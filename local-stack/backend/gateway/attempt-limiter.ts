@@ -4,7 +4,8 @@ import { createHash } from 'node:crypto';
  * Counts attempts per subject in a fixed window, in memory. An attempt counts when it starts, so that parallel attempts are
  * limited like sequential ones.
  *
- * Invented subjects fill it up to `maxSubjects` (the default is about ten megabytes); then new ones are rejected, because evicting would forget others' counts.
+ * Invented subjects fill it up to `maxSubjects` (the default is about ten megabytes); then new ones are rejected, because
+ * evicting would forget others' counts.
  */
 export function createAttemptLimiter({
   allowed,

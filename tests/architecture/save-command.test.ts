@@ -1,0 +1,64 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { projectRoot, runTypeScript } from '../../config/files.mjs';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'coach-save-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const command = () => [...runTypeScript, path.join(projectRoot, 'local-stack/save.ts'), path.join(folder, 'a.zip')];
+
+/** Saves a project that answers as given, and passes the running command and the project's address on. */
+async function saveFrom(
+  answer: http.RequestListener | undefined,
+  use: (child: ReturnType<typeof spawn>, project: http.Server, address: string) => Promise<void>,
+) {
+  const project = http.createServer(answer).listen(0, 'localhost');
+  await once(project, 'listening');
+  const SUPABASE_URL = `http://localhost:${(project.address() as AddressInfo).port}`;
+  const env = { ...process.env, SUPABASE_URL, SUPABASE_SECRET_KEY: 'sb_secret_x' };
+  try {
+    await use(spawn(process.execPath, command(), { env }), project, SUPABASE_URL);
+  } finally {
+    project.closeAllConnections();
+    project.close();
+  }
+}
+
+test('an interrupted save leaves no part of a file', () =>
+  saveFrom(undefined, async (child, project) => {
+    await once(project, 'request');
+    expect(readdirSync(folder)).toHaveLength(1);
+    child.kill('SIGINT');
+    await once(child, 'close');
+    expect(readdirSync(folder)).toEqual([]);
+  }));
+
+test('a save says that the address may be wrong if no project answers there', () =>
+  saveFrom(
+    (_request, response) => response.writeHead(405).end(),
+    async (child, _project, address) => {
+      const shown: string[] = [];
+      child.stderr?.on('data', (text) => shown.push(String(text)));
+      const [status] = await once(child, 'close');
+      const problem = `${address} answered 405: is it the address of the project?\n`;
+      expect([status, shown.join(''), readdirSync(folder)]).toEqual([1, problem, []]);
+    },
+  ));
+
+test('a local save explains that nothing is running, and writes nothing', () => {
+  const DATA_DIR = path.join(folder, 'data');
+  const { status, stderr } = spawnSync(process.execPath, [...command(), '--local'], {
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR },
+  });
+  const problem = `The local stack is not running on ${DATA_DIR}: run "npm start" first.\n`;
+  expect([status, stderr, readdirSync(folder)]).toEqual([1, problem, []]);
+});
