@@ -5,13 +5,19 @@ import { onPage } from '../testing/on-page';
 
 const week = { from: '2026-11-23', to: '2026-11-27' };
 
-test('B5 a slot is shown as taken after another visitor books it', async () => {
+/** Shows a week without bookings to a visitor who can book. */
+async function openFreeWeek() {
   const client = createFakeVisitorClient({ bookings: [] });
   const { result } = renderHook(
     () => ({ taken: useTakenRanges(week), create: useCreateBooking() }),
     onPage({ client }),
   );
   await waitFor(() => expect(result.current.taken.data).toEqual([]));
+  return { client, result };
+}
+
+test('B5 a slot is shown as taken after a visitor books it', async () => {
+  const { result } = await openFreeWeek();
   await act(() => result.current.create.mutateAsync(aNewBooking()));
   await waitFor(() => expect(result.current.taken.data).toHaveLength(1));
 });
@@ -31,12 +37,7 @@ test('B5 a slot that another visitor books is shown as taken within half a minut
 });
 
 test('B10 a visitor who loses a race sees the refetched taken times', async () => {
-  const client = createFakeVisitorClient({ bookings: [] });
-  const { result } = renderHook(
-    () => ({ taken: useTakenRanges(week), create: useCreateBooking() }),
-    onPage({ client }),
-  );
-  await waitFor(() => expect(result.current.taken.data).toEqual([]));
+  const { client, result } = await openFreeWeek();
   client.backend.bookings = [aBooking()];
   client.fake.fail('bookings.create', rejections.lost);
   await act(() => expect(result.current.create.mutateAsync(aNewBooking())).rejects.toMatchObject({ code: 'taken' }));

@@ -77,31 +77,30 @@ export function useLinkedBooking(link: string) {
   return useQuery(bookingQueries.byLink(useVisitorClient(), link));
 }
 
-/** Cancels by the email's link. Idempotent. */
+/** Cancels by the email's link. */
 export function useCancelLinkedBooking(link: string) {
-  return useLinkedChange(link, 'cancel', (client) => client.bookings.cancelByLink(link), retryIdempotent);
+  return useLinkedChange(link, 'cancel', (client) => client.bookings.cancelByLink(link));
 }
 
 /** Moves by the email's link. Rejects with `taken` if the time is not free. */
 export function useMoveLinkedBooking(link: string) {
-  return useLinkedChange(link, 'move', (client, slot: LinkedSlot) => client.bookings.moveByLink(link, slot), false);
+  return useLinkedChange(link, 'move', (client, slot: LinkedSlot) => client.bookings.moveByLink(link, slot));
 }
 
 type LinkedSlot = { date: string; time: string };
 
-/** Updates the cached booking after a change and has its emails sent. */
+/** Changes a booking, updates the cached one and has its emails sent. Idempotent. */
 function useLinkedChange<Variables>(
   link: string,
   name: string,
   change: (client: VisitorClient, variables: Variables) => Promise<Booking>,
-  retry: typeof retryIdempotent | false,
 ) {
   const client = useVisitorClient();
   const queries = useQueryClient();
   return useMutation<Booking, DataError, Variables>({
     mutationKey: ['bookings', name, link],
     mutationFn: (variables) => change(client, variables),
-    retry,
+    retry: retryIdempotent,
     onSuccess: (booking) => {
       queries.setQueryData(bookingQueries.byLink(client, link).queryKey, booking);
       // The schedule sends whatever is left.

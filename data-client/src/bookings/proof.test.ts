@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DataError } from 'data-client';
 import { sendWithProof } from './proof';
-import { firstDigits } from './sha256';
+import { firstBits } from './sha256-first-bits';
 
 const challenge = '0123456789abcdef0123456789abcdef01234567';
 const demanded = (details: string) =>
@@ -12,7 +12,7 @@ const zeroBits = (text: string) => Math.clz32(createHash('sha256').update(text).
 test('decision 6 the hash equals SHA-256 for short texts', () => {
   for (let length = 0; length <= 55; length += 1) {
     const text = 'Z9-a'.repeat(14).slice(0, length);
-    expect(firstDigits(text)).toBe(createHash('sha256').update(text).digest().readUInt32BE(0));
+    expect(firstBits(text)).toBe(createHash('sha256').update(text).digest().readUInt32BE(0));
   }
 });
 

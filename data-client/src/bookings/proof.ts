@@ -1,8 +1,8 @@
 import { DataError } from '../connection/data-error';
 import type { ErrorBody } from '../connection/error-mapping';
-import { firstDigits } from './sha256';
+import { firstBits } from './sha256-first-bits';
 
-const mostProofs = 3;
+const maxProofs = 3;
 
 /**
  * Sends a request, and again with a proof of work if the backend asks for one, which takes a second or more. Other bookings may
@@ -15,7 +15,7 @@ export async function sendWithProof<Answer>(send: (proof?: string) => Promise<An
       return await send(proof);
     } catch (error) {
       const demand = demandOf(error);
-      if (!demand || proofs === mostProofs) throw error;
+      if (!demand || proofs === maxProofs) throw error;
       proof = await prove(demand);
     }
   }
@@ -37,7 +37,7 @@ async function prove({ bits, challenge }: Demand): Promise<string> {
   for (let nonce = 0; ;) {
     const sliceEnds = performance.now() + sliceMs;
     while (performance.now() < sliceEnds) {
-      if (firstDigits(challenge + nonce) >>> (32 - bits) === 0) return String(nonce);
+      if (firstBits(challenge + nonce) >>> (32 - bits) === 0) return String(nonce);
       nonce += 1;
     }
     await new Promise((resolve) => setTimeout(resolve));

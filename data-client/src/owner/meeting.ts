@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { optionalText } from './text-rules';
 
 const missingPlaces: Partial<Record<MeetingKind, string>> = {
-  phone: 'Please enter who calls whom, and at which number.',
+  phone: 'Please enter who calls whom, and at what number.',
   address: 'Please enter the address.',
 };
 

@@ -68,10 +68,8 @@ export function useWords<Words extends Record<string, string>>(section: WordSect
   return Object.fromEntries(entries) as Words;
 }
 
-type SettingsPreviewProps = { settings: OwnersSettings; children: ReactNode };
-
 /** Shows unsaved settings to everything inside it. */
-export function SettingsPreview({ settings, children }: SettingsPreviewProps) {
+export function SettingsPreview({ settings, children }: { settings: OwnersSettings; children: ReactNode }) {
   const known = useSettings();
   const result = { ...known, settings: { ...known.settings, ...settings } };
   return <SettingsContext value={{ result, want }}>{children}</SettingsContext>;

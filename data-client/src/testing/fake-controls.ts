@@ -1,7 +1,5 @@
 import { DataError } from 'data-client';
 
-type Operations = Record<string, object>;
-
 type OperationOf<Client> = {
   [Entity in keyof Client & string]: `${Entity}.${keyof Client[Entity] & string}`;
 }[keyof Client & string];
@@ -20,15 +18,13 @@ export type FakeControls<Client> = {
   calls: { operation: OperationOf<Client>; input: unknown }[];
 };
 
-type Failures = Map<string, DataError>;
-
 /** Wraps a client: each operation is recorded, and may wait, be denied or fail before it reaches the fake backend. */
-export function controlled<Client extends Operations>(
+export function controlled<Client extends Record<string, object>>(
   client: Client,
   unwatched: readonly string[] = [],
   requireAccess: (entity: string) => void = () => {},
 ): Client & { fake: FakeControls<Client> } {
-  const failures: Failures = new Map();
+  const failures: Map<string, DataError> = new Map();
   const losses = new Set<string>();
   const holds = new Map<string, Promise<void>>();
   const calls: FakeControls<Client>['calls'] = [];

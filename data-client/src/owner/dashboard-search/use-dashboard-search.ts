@@ -20,7 +20,7 @@ export type DashboardSearch = {
   failed: string[];
 };
 
-const most = 4;
+const maxRows = 4;
 /** Shorter words match nearly everything. */
 const shortest = 2;
 
@@ -28,7 +28,7 @@ const shortest = 2;
 const named = (words: string) => (services: readonly OwnerService[]) => ({
   rows: services
     .filter(({ name }) => words.split(/\s+/).every((word) => name.toLowerCase().includes(word.toLowerCase())))
-    .slice(0, most),
+    .slice(0, maxRows),
 });
 
 /** Searches all of the owner's records. */
@@ -38,7 +38,7 @@ export function useDashboardSearch(words: string) {
   return useQuery({
     queryKey: ['owner', 'dashboard-search', search],
     queryFn: async ({ signal }): Promise<DashboardSearch> => {
-      const asked = { search, page: 1, pageSize: most };
+      const asked = { search, page: 1, pageSize: maxRows };
       const failed: string[] = [];
       const rowsOf = async <Row>(kind: string, page: Promise<{ rows: Row[] }>) => {
         try {
@@ -52,7 +52,7 @@ export function useDashboardSearch(words: string) {
       const [people, bookings, messages, services, posts, subscribers, testimonials] = await Promise.all([
         rowsOf(
           'people',
-          client.people.list({ search }, undefined, signal, most).then((rows) => ({ rows })),
+          client.people.list({ search }, undefined, signal, maxRows).then((rows) => ({ rows })),
         ),
         rowsOf('bookings', client.bookings.list(asked, signal)),
         rowsOf('messages', client.messages.list(asked, signal)),

@@ -26,8 +26,6 @@ export const historyAreas = {
 
 export type HistoryArea = keyof typeof historyAreas;
 
-type HistoryAction = 'added' | 'changed' | 'deleted';
-
 type Fields = Record<string, unknown>;
 
 export type HistoryFilter = ListRequest<'newest'> & { area?: HistoryArea };
@@ -51,7 +49,7 @@ const toEntry = (row: RowOf<'change_history'>) => ({
   rowId: row.row_id,
   /** The row's name, title or address; empty if it has none. */
   subject: row.subject,
-  action: row.action as HistoryAction,
+  action: row.action as 'added' | 'changed' | 'deleted',
   /** The cause of the change, such as `booked-for-client` or `moved`; empty for a plain edit. */
   reason: row.reason,
   before: row.before as Fields | null,

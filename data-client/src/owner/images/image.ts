@@ -7,7 +7,7 @@ export const imageLimits = { bytes: 2 * 1024 * 1024, types: imageTypes };
 
 /** Messages for rejected images. */
 export const imageRefusals = {
-  notAnImage: 'This file isn’t a JPG, PNG or WebP image.',
+  notAnImage: 'This file isn’t a JPG, PNG or WebP image. Export a HEIC photo as a JPG first.',
   tooLarge: 'The image is larger than 2 MB. Please choose a smaller one.',
 };
 

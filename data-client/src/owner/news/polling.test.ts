@@ -54,22 +54,15 @@ test('K1 a check that is answered after the page was left is the last one', asyn
   expect(look).toHaveBeenCalledTimes(1);
 });
 
-test('K1 a hidden dashboard does not poll, and polls at once when it becomes visible', async () => {
+test.each([
+  ['a hidden', show],
+  ['an offline', connect],
+])('K1 %s dashboard does not poll, and polls at once when that ends', async (_, change) => {
   stop = startPolling(look);
-  show(false);
+  change(false);
   await pass(600);
   expect(look).not.toHaveBeenCalled();
-  show(true);
-  await pass(0);
-  expect(look).toHaveBeenCalledTimes(1);
-});
-
-test('K1 an offline dashboard does not poll', async () => {
-  stop = startPolling(look);
-  connect(false);
-  await pass(600);
-  expect(look).not.toHaveBeenCalled();
-  connect(true);
+  change(true);
   await pass(0);
   expect(look).toHaveBeenCalledTimes(1);
 });

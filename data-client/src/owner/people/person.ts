@@ -29,7 +29,6 @@ type TimelineDetails = {
 
 type TimelineKind = keyof TimelineDetails;
 
-/** One entry of a timeline. */
 export type TimelineEntry = {
   [Kind in TimelineKind]: {
     id: string;
@@ -56,7 +55,6 @@ export const toListedPerson = (row: CompositeRow<'listed_person'>) => ({
   cursor: { at: row.last_contact_at, id: row.id },
 });
 
-/** A person in the list. */
 export type ListedPerson = ReturnType<typeof toListedPerson>;
 
 export type PersonRow = CompositeRow<'person_page', 'last_booking_id'>;

@@ -35,11 +35,11 @@ export const emptyService: ServiceDraft = {
   questions: [],
 };
 
-function minutes(least: number, most: number, what: string) {
-  const sentence = `Please enter the ${what} as ${least} to ${most} minutes, in steps of 5.`;
+function minutes(min: number, max: number, what: string) {
+  const sentence = `Please enter the ${what} as ${min} to ${max} minutes, in steps of 5.`;
   return v.pipe(
     v.number(sentence),
-    v.check((value) => value >= least && value <= most && value % 5 === 0, sentence),
+    v.check((value) => value >= min && value <= max && value % 5 === 0, sentence),
   );
 }
 

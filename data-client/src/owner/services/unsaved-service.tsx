@@ -3,10 +3,8 @@ import { createQueryClient, serviceQueries, useVisitorClient } from 'data-client
 import type { DetailedService, VisitorClient } from 'data-client';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 
-type UnsavedServiceProps = { service: DetailedService; children: ReactNode };
-
 /** Makes an unsaved service the only one that `useServices` and `useService` return inside it. */
-export function UnsavedService({ service, children }: UnsavedServiceProps) {
+export function UnsavedService({ service, children }: { service: DetailedService; children: ReactNode }) {
   const client = useVisitorClient();
   const [cache] = useState(() => provide(createCache(), client, service));
   useLayoutEffect(() => void provide(cache, client, service), [cache, client, service]);

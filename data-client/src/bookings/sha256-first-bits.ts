@@ -18,7 +18,7 @@ const wordAt = (list: Int32Array, index: number) => list[index] ?? 0;
 const rotate = (word: number, by: number) => (word >>> by) | (word << (32 - by));
 
 /** Returns the first 32 bits of the SHA-256 of at most 55 ASCII characters, which fit one block. */
-export function firstDigits(text: string): number {
+export function firstBits(text: string): number {
   words.fill(0, 0, 16);
   for (let index = 0; index < text.length; index += 1) put(index, text.charCodeAt(index));
   put(text.length, 0x80);
