@@ -9,6 +9,7 @@ export { EmptyState } from './components/empty-state/empty-state';
 export { Checkbox } from './components/field/checkbox';
 export { Choice, ChoiceGroup } from './components/field/choice';
 export { Field, FieldError, FieldHint } from './components/field/field';
+export { focusField } from './components/field/focus-field';
 export { Input, Options, Select, Textarea, type InputProps, type SelectProps } from './components/field/inputs';
 export { SearchInput } from './components/field/search-input';
 export { Icon, type IconProps } from './components/icon/icon';

@@ -1,6 +1,10 @@
 import type { Preview } from '@storybook/react-webpack5';
+import { configure } from 'storybook/test';
 import { Providers, type Globals } from '../decorators/providers';
 import { globalTypes, initialGlobals } from '../decorators/toolbar';
+
+// As in component tests: a busy machine may need more than the default of a second.
+configure({ asyncUtilTimeout: 45_000 });
 
 /** A story can set its route: `parameters: { route: '/blog' }`. */
 const preview: Preview = {

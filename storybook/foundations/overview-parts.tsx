@@ -40,7 +40,7 @@ export function Cards() {
                 </Text>
                 <Stars rating={5} />
                 <Inline>
-                  <Avatar name="Marcus Hale" isDecorative />
+                  <Avatar name="Marcus Hale" />
                   <Text as="span" tone="strong">
                     Marcus Hale
                   </Text>

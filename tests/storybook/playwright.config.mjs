@@ -2,7 +2,7 @@ import { playwrightConfig } from '../browser/playwright-config.mjs';
 
 export default playwrightConfig(import.meta.url, {
   fullyParallel: true,
-  timeout: 90_000,
+  timeout: 180_000,
   use: { trace: 'off' },
   reporters: [['./status-reporter.ts']],
 });

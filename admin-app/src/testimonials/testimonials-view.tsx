@@ -59,7 +59,7 @@ const columnsWith = ({ list, changes }: Omit<TestimonialsViewProps, 'average'>):
     isRowHeader: true,
     cell: ({ id, name, title, company, imageUrl }) => (
       <Person>
-        <Avatar name={name} src={imageUrl} size="sm" isDecorative />
+        <Avatar name={name} src={imageUrl} size="sm" />
         <div>
           <RowName to={list.recordPath(id)} detail={[title, company].filter(Boolean).join(', ')}>
             {name}

@@ -1,4 +1,5 @@
 import { Field, SearchInput, Options, Select, color, media, radius, shadow, space } from 'shared-ui';
+import type { FocusEvent } from 'react';
 import { styled } from 'styled-components';
 import { LazyMentions } from './lazy-mentions';
 import { sortOrders, type PostSelection, type SortOrder } from '../posts/matching-posts';
@@ -10,6 +11,12 @@ const Tools = styled.div`
   border-radius: ${radius.lg};
   background: ${color.surface};
   box-shadow: ${shadow.md};
+  /* Room for what a search finds, above the keyboard. */
+  ${media.down('md')} {
+    input {
+      scroll-margin-block-end: 80svh;
+    }
+  }
   ${media.up('md')} {
     grid-template-columns: minmax(0, 1fr) 13rem;
     max-inline-size: 52rem;
@@ -21,6 +28,11 @@ export type SearchAndSortProps = {
   onSelectionChange: (change: Partial<PostSelection>) => void;
 };
 
+const handleSearchFocus = ({ target }: FocusEvent) => {
+  LazyMentions.prepare();
+  target.scrollIntoView({ block: 'nearest' });
+};
+
 export function SearchAndSort({ selection, onSelectionChange }: SearchAndSortProps) {
   return (
     <Tools role="search" data-tone="base">
@@ -29,7 +41,7 @@ export function SearchAndSort({ selection, onSelectionChange }: SearchAndSortPro
         placeholder="Search articles..."
         value={selection.search}
         onChange={(search) => onSelectionChange({ search })}
-        onFocus={LazyMentions.prepare}
+        onFocus={handleSearchFocus}
       />
       <Field label="Sort by" isLabelHidden>
         <Select

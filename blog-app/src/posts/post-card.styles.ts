@@ -68,7 +68,8 @@ export const Category = styled.p`
 // The link covers the whole card, but its accessible name stays the title.
 export const TitleLink = styled(Link)`
   color: inherit;
-  text-decoration: underline transparent ${border.hairline};
+  text-decoration-line: underline;
+  text-decoration-color: transparent;
   text-underline-offset: 0.2em;
   transition: text-decoration-color ${motion.fast} ${motion.ease};
 

@@ -7,9 +7,11 @@ import type { PostHrefOf } from './post-href';
 
 // Skips the layout of off-screen cards. The margin keeps focus rings from being clipped.
 const skipOffScreen = css`
-  content-visibility: auto;
-  contain-intrinsic-size: auto 28rem;
-  overflow-clip-margin: ${space.sm};
+  @supports (overflow-clip-margin: 0) {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 28rem;
+    overflow-clip-margin: ${space.sm};
+  }
 `;
 
 export const PostList = styled(Grid)`

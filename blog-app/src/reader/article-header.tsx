@@ -47,7 +47,7 @@ export function ArticleHeader({ post, author, titleRef, level = 2 }: ArticleHead
         </Text>
       )}
       <Byline gap="sm">
-        <Avatar name={author.name} src={author.portrait} size="sm" isDecorative />
+        <Avatar name={author.name} src={author.portrait} size="sm" />
         <Stack gap="none">
           <Text size="sm" tone="strong">
             By {author.name}

@@ -45,7 +45,7 @@ export function AuthorCard({ author, coachName, onBook }: AuthorCardProps) {
   return (
     <Card aria-label="About the author" data-tone="brand">
       <Rings />
-      <Avatar name={author.name} src={author.portrait} size="lg" isDecorative />
+      <Avatar name={author.name} src={author.portrait} size="lg" />
       <Stack gap="2xs">
         <Heading level={3} size="md">
           {author.name}

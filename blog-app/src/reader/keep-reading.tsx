@@ -52,7 +52,7 @@ const Words = styled(Stack)`
 
 const TitleLink = styled(Link)`
   color: inherit;
-  text-decoration: none;
+  text-decoration-line: none;
 
   &::after {
     content: '';
@@ -61,7 +61,8 @@ const TitleLink = styled(Link)`
   }
   ${media.hover} {
     ${Card}:hover & {
-      text-decoration: underline ${color.hairline} ${border.hairline};
+      text-decoration-line: underline;
+      text-decoration-color: ${color.hairline};
     }
   }
 `;

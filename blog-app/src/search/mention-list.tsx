@@ -27,11 +27,12 @@ const Row = styled.li`
 
 const TitleLink = styled(Link)`
   color: inherit;
-  text-decoration: none;
+  text-decoration-line: none;
 
   ${media.hover} {
     &:hover {
-      text-decoration: underline ${color.hairline} ${border.hairline};
+      text-decoration-line: underline;
+      text-decoration-color: ${color.hairline};
     }
   }
 `;

@@ -1,9 +1,7 @@
 import { EmptyState } from 'shared-ui';
 import type { ReactNode } from 'react';
 
-type NothingFoundProps = { level: 2 | 3; action?: ReactNode };
-
 /** The empty state of a search; `level` is that of its heading below the page's or the section's. */
-export const NothingFound = (props: NothingFoundProps) => (
+export const NothingFound = (props: { level: 2 | 3; action?: ReactNode }) => (
   <EmptyState {...props} title="No articles found" description="Try adjusting your search or filter criteria" />
 );

@@ -4,8 +4,6 @@ import { Alert, Button, Container, Eyebrow, Heading, Image, Section, Stack, Text
 import { paragraphsOf } from './paragraphs';
 import * as S from './about-view.styles';
 
-type CoachValue = { name: string; text: string };
-
 export type AboutViewProps = {
   words: typeof aboutWords;
   /** Optional: the section also works without an image. */
@@ -19,7 +17,7 @@ export type AboutViewProps = {
 
 export function AboutView(props: AboutViewProps) {
   const { words, imageUrl, onDiscover, onDiscoverIntent, isStoryLoading, hasStoryFailed } = props;
-  const values = listOf<CoachValue>(words.values);
+  const values = listOf<{ name: string; text: string }>(words.values);
   return (
     <Section id="about" tone="soft" labelledBy="about-heading">
       <Container>

@@ -44,17 +44,13 @@ const Chapter = styled.section`
   }
 `;
 
-type StoryChapter = { heading: string; text: string };
-
-type StoryProps = { coach: Pick<Coach, 'name' | 'portraitUrl'>; children?: ReactNode };
-
 /** The coach's portrait next to the chapters of their story. */
-export function Story({ coach, children }: StoryProps) {
-  const chapters = listOf<StoryChapter>(useWords('story', storyWords).chapters);
+export function Story({ coach, children }: { coach: Pick<Coach, 'name' | 'portraitUrl'>; children?: ReactNode }) {
+  const chapters = listOf<{ heading: string; text: string }>(useWords('story', storyWords).chapters);
   return (
     <Layout>
       <Aside>
-        <Portrait name={coach.name} src={coach.portraitUrl} ratio="4 / 5" />
+        <Portrait name={coach.name} src={coach.portraitUrl} />
       </Aside>
       <Chapters>
         {chapters.map(({ heading, text = '' }, index) => (

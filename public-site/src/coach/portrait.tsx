@@ -16,19 +16,17 @@ const Initials = styled.span`
 export type PortraitProps = {
   name: string;
   src: string;
-  /** Width to height, as in CSS. */
-  ratio: string;
   /** Above the fold: loads eagerly and with high priority. */
   isFirstView?: boolean;
 };
 
 /** The coach's portrait, or their initials if it fails to load. */
-export function Portrait({ name, src, ratio, isFirstView = false }: PortraitProps) {
+export function Portrait({ name, src, isFirstView = false }: PortraitProps) {
   return (
     <Image
       src={src}
       alt={`Portrait of ${name}`}
-      ratio={ratio}
+      ratio="4 / 5"
       fallback={<Initials aria-hidden="true">{initials(name)}</Initials>}
       {...(isFirstView ? { loading: 'eager', fetchPriority: 'high' } : {})}
     />

@@ -1,7 +1,7 @@
 import { phoneLink } from 'domain/phone-link';
 import type { contactWords } from 'domain/settings/words/contact.generated';
 import type { ReactNode } from 'react';
-import { Button, Card, Container, Eyebrow, Heading, Icon, LinkButton, Section, Stack } from 'shared-ui';
+import { Button, Container, Eyebrow, Heading, Icon, LinkButton, Section, Stack } from 'shared-ui';
 import type { Coach } from '../coach/coach';
 import { SocialLinks } from '../coach/social-links';
 import * as S from './contact-view.styles';
@@ -51,11 +51,7 @@ export function ContactView({ words, coach, form, onBook, onBookIntent }: Contac
             </S.Actions>
             <SocialLinks profiles={coach.profiles} />
           </Stack>
-          {form && (
-            <Card padding="xl" hasAccent>
-              {form}
-            </Card>
-          )}
+          {form}
         </S.Columns>
       </Container>
     </Section>

@@ -2,7 +2,19 @@ import { useEffect, useRef, type ChangeEvent, type SubmitEvent } from 'react';
 import { styled } from 'styled-components';
 import { messageLimits, type FieldErrors, type NewMessage } from 'data-client';
 import type { Service } from 'domain/services';
-import { Alert, Button, Field, Input, Options, Select, Textarea, HoneypotField, media, space } from 'shared-ui';
+import {
+  Alert,
+  Button,
+  Field,
+  focusField,
+  Input,
+  Options,
+  Select,
+  Textarea,
+  HoneypotField,
+  media,
+  space,
+} from 'shared-ui';
 import { PrivacyNote } from '../legal-links/privacy-note';
 import { useFocusAfterSending } from '../sending/use-focus-after-sending';
 
@@ -112,7 +124,8 @@ export function MessageFormView({
 function useFocusOnRejection(rejections: number) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (rejections > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    const field = rejections > 0 && form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (field) focusField(field);
   }, [rejections]);
   return form;
 }

@@ -6,9 +6,7 @@ import type { LandingPageProps } from '../contract';
 import { useOffers } from '../offers/use-offers';
 import { HeroView } from './hero-view';
 
-type HeroSectionProps = Pick<LandingPageProps, 'onBook' | 'onBookIntent'>;
-
-export function HeroSection({ onBook, onBookIntent }: HeroSectionProps) {
+export function HeroSection({ onBook, onBookIntent }: Pick<LandingPageProps, 'onBook' | 'onBookIntent'>) {
   const { settings, isPending } = useSettings();
   const words = useWords('hero', heroWords);
   const services = useOffers();

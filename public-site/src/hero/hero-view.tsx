@@ -56,7 +56,7 @@ export function HeroView({ words, coach, hasServices = true, isRefreshing = fals
           </S.Words>
           <S.Picture data-tone="brand">
             <S.Frame>
-              <Portrait name={coach.name} src={coach.heroPortraitUrl} ratio="4 / 5" isFirstView />
+              <Portrait name={coach.name} src={coach.heroPortraitUrl} isFirstView />
             </S.Frame>
             <S.Caption>
               <S.Name>{coach.name}</S.Name>

@@ -36,6 +36,6 @@ export const cautions: readonly [what: string, advice: string][] = [
   ],
   [
     'The parent element uses overflow: hidden or transform',
-    'The inline form is not affected. A floating button would be positioned inside that parent: place it directly in the body.',
+    'The inline form isn’t affected. A floating button would be positioned inside that parent: place it directly in the body.',
   ],
 ];

@@ -144,10 +144,8 @@ function Chapter({ id, title, children }: ChapterProps) {
   );
 }
 
-type PolicyCheckProps = { needed: Record<string, string[]> };
-
 /** Checks a partner's Content-Security-Policy as they type. The policy never leaves the browser. */
-function PolicyCheck({ needed }: PolicyCheckProps) {
+function PolicyCheck({ needed }: { needed: Record<string, string[]> }) {
   const [policy, setPolicy] = useState('');
   const problems = policyProblems(policy, needed);
   return (

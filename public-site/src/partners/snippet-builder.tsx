@@ -70,7 +70,7 @@ export function SnippetBuilder({ choice, services, onChange }: SnippetBuilderPro
       </Grid>
       <Checkbox
         label="Use an iframe"
-        hint="Scripts on your page cannot read what visitors type."
+        hint="Scripts on your page can’t read what visitors type."
         checked={choice.isIsolated}
         onChange={({ target }) => onChange({ isIsolated: target.checked })}
       />

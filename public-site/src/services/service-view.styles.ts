@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Container, border, color, font, media, radius, space } from 'shared-ui';
+import { border, color, font, media, radius, space } from 'shared-ui';
 
 export const Opening = styled.div`
   display: grid;
@@ -22,6 +22,7 @@ export const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space['2xl']};
   margin-block-start: ${space['2xl']};
+  overflow-wrap: anywhere;
   ${media.up('lg')} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
     column-gap: ${space['4xl']};
@@ -33,15 +34,19 @@ export const Words = styled.div`
   display: grid;
   gap: ${space.xl};
   max-inline-size: 44rem;
-  overflow-wrap: anywhere;
+  /* The footer would move when the text arrives, and on phones the summary, too. */
+  &:has([role='status']) {
+    min-block-size: 80svh;
+    ${media.down('lg')} {
+      + aside {
+        display: none;
+      }
+    }
+  }
 `;
 
 export const Description = styled.p`
   font-size: ${font.size.xl};
-  white-space: pre-line;
-`;
-
-export const AsTyped = styled.div`
   white-space: pre-line;
 `;
 
@@ -52,7 +57,6 @@ export const Summary = styled.aside`
   border: ${border.hairline} solid ${color.border};
   border-radius: ${radius.md};
   background: ${color.surfaceSoft};
-  overflow-wrap: anywhere;
   ${media.up('lg')} {
     position: sticky;
     inset-block-start: 7rem;
@@ -64,7 +68,6 @@ export const Facts = styled.dl`
   div {
     display: flex;
     flex-wrap: wrap;
-    justify-content: space-between;
     gap: 0 ${space.md};
     padding-block: ${space.xs};
     border-block-end: ${border.hairline} solid ${color.border};
@@ -78,8 +81,4 @@ export const Facts = styled.dl`
     text-align: end;
     color: ${color.heading};
   }
-`;
-
-export const Pending = styled(Container)`
-  min-block-size: 80svh;
 `;

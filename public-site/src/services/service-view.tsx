@@ -55,7 +55,11 @@ export function ServiceView({ service, booking, DetailsText }: ServiceViewProps)
             {pictureUrl && <Image src={pictureUrl} alt="" ratio="1200 / 630" radius="md" loading="eager" />}
             {description && <S.Description>{description}</S.Description>}
             {details &&
-              (DetailsText ? <DetailsText content={details} firstLevel={2} /> : <S.AsTyped>{details}</S.AsTyped>)}
+              (DetailsText ? (
+                <DetailsText content={details} firstLevel={2} />
+              ) : (
+                <S.Description>{details}</S.Description>
+              ))}
           </S.Words>
           <S.Summary>
             {service.isBookable && <Facts service={service} />}
@@ -113,20 +117,22 @@ function BookLink({ path, label, onBook, onBookIntent }: PageBooking) {
 export function ServicePending({ query }: { query: QueryLike<unknown> }) {
   return (
     <Section aria-label="Service">
-      <S.Pending>
-        <QueryView
-          query={query}
-          pending={
-            <>
-              <VisuallyHidden role="status">Loading the service</VisuallyHidden>
-              <Skeleton lines={6} height="1.5em" />
-            </>
-          }
-          error="The service couldn’t be loaded."
-        >
-          {() => null}
-        </QueryView>
-      </S.Pending>
+      <Container>
+        <S.Words>
+          <QueryView
+            query={query}
+            pending={
+              <>
+                <VisuallyHidden role="status">Loading the service</VisuallyHidden>
+                <Skeleton lines={6} height="1.5em" />
+              </>
+            }
+            error="The service couldn’t be loaded."
+          >
+            {() => null}
+          </QueryView>
+        </S.Words>
+      </Container>
     </Section>
   );
 }

@@ -72,9 +72,7 @@ const Role = styled.span`
   color: ${color.textMuted};
 `;
 
-type TestimonialQuoteProps = { testimonial: Testimonial; isLarge: boolean };
-
-export function TestimonialQuote({ testimonial, isLarge }: TestimonialQuoteProps) {
+export function TestimonialQuote({ testimonial, isLarge }: { testimonial: Testimonial; isLarge: boolean }) {
   const { name, title, company, content, rating, imageUrl } = testimonial;
   return (
     <Figure $isLarge={isLarge}>
@@ -83,7 +81,7 @@ export function TestimonialQuote({ testimonial, isLarge }: TestimonialQuoteProps
         <Quote $isLarge={isLarge && content.length <= longQuote}>“{content}”</Quote>
       </Words>
       <Person>
-        <Avatar name={name} src={imageUrl} size={isLarge ? 'lg' : 'md'} isDecorative />
+        <Avatar name={name} src={imageUrl} size={isLarge ? 'lg' : 'md'} />
         <span>
           <Name>{name}</Name>
           <Role>{company ? `${title}, ${company}` : title}</Role>

@@ -33,10 +33,8 @@ const Root = styled.span`
   }
 `;
 
-type EmailTextProps = { address: string };
-
 /** An email address that breaks only before `@` and dots. Screen readers and the title have the full address. */
-export function EmailText({ address }: EmailTextProps) {
+export function EmailText({ address }: { address: string }) {
   return (
     <Root title={address}>
       {address.split(/(?=[@.])/).map((part, index) => (

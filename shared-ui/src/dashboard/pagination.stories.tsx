@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-
 import { expect, userEvent } from 'storybook/test';
 import { useState } from 'react';
 import { Pagination, type PaginationProps } from './pagination';

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-
 import { expect, userEvent } from 'storybook/test';
 import { States } from 'shared-ui/testing';
 import { Icon, color, space } from 'shared-ui';

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-
 import { Badge, Button, Inline } from 'shared-ui';
 import { narrow } from 'shared-ui/testing';
 import { Table, type Column } from './table';

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-
 import { States } from 'shared-ui/testing';
 import { useState } from 'react';
 import { Badge, Text } from 'shared-ui';

@@ -47,7 +47,7 @@ const BaseStyle = createGlobalStyle`
     dialog { position: absolute; }
   }
   [id] { scroll-margin-block-start: ${anchorOffset}; }
-  [aria-invalid] { scroll-margin-block-start: 8rem; }
+  [aria-invalid] { scroll-margin-block: 8rem; }
 `;
 
 /** Prerendered pages declare the faces already; declaring them again would download the fonts twice. */

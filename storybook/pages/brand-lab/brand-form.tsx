@@ -29,10 +29,8 @@ const title = (word: string) => `${word[0]?.toUpperCase()}${word.slice(1)}`;
 const sixDigits = (value: string) =>
   value.length === 4 ? `#${[...value.slice(1)].map((one) => one + one).join('')}` : value;
 
-type BrandFormProps = { brand: Brand; onChange: (brand: Brand) => void };
-
 /** The brand settings, in the order of the settings page. */
-export function BrandForm({ brand, onChange }: BrandFormProps) {
+export function BrandForm({ brand, onChange }: { brand: Brand; onChange: (brand: Brand) => void }) {
   return (
     <Stack gap="lg">
       <Grid min="14rem" gap="md">

@@ -31,10 +31,8 @@ const Stage = styled.div`
   line-height: ${font.lineHeight.body};
 `;
 
-type BrandLabProps = { scheme?: Scheme; initial?: Brand };
-
 /** Previews every component in a brand. */
-export function BrandLab({ scheme, initial }: BrandLabProps) {
+export function BrandLab({ scheme, initial }: { scheme?: Scheme; initial?: Brand }) {
   const [brand, setBrand] = useState(() => initial ?? labBrand());
   const [stage, setStage] = useState<HTMLDivElement | null>(null);
   useEffect(() => keepLabBrand(brand), [brand]);

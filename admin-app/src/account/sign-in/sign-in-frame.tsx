@@ -24,7 +24,7 @@ export function SignInFrame(props: WholeFrameProps) {
     <Frame>
       <Brand data-tone="brand">
         <BrandHead>
-          <Avatar name={siteName} size="md" isDecorative />
+          <Avatar name={siteName} size="md" />
           <span>{siteName}</span>
         </BrandHead>
         <BrandMotto>{tagline}</BrandMotto>

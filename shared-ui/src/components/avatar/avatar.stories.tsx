@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-
 import { Inline } from '../layout/layout';
 import { Avatar } from './avatar';
 
 /**
- * **Use it** for a person, next to a name, a quote or an article. **Do not use it** for logos or other images: use Image.
+ * **Use it** for a person, next to their name. **Do not use it** without the name, for logos or for other images: use Image.
  *
- * **Accessibility:** Its accessible name is the person's name. Next to the written name, set `isDecorative` so that it is
- * not read twice. A missing or broken image is replaced by initials.
+ * **Accessibility:** Hidden from screen readers, so that the name is not read twice. A missing or broken image is replaced by
+ * initials.
  */
 const meta = { title: 'Components/Avatar', component: Avatar, args: { name: 'Lena Ashford' } } satisfies Meta<
   typeof Avatar

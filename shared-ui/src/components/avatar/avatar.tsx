@@ -38,21 +38,14 @@ export function initials(name: string): string {
   return ends.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('');
 }
 
-type AvatarProps = {
-  name: string;
-  src?: string | null;
-  size?: keyof typeof sizes;
-  /** The name is next to it: hides it from screen readers. */
-  isDecorative?: boolean;
-};
+type AvatarProps = { name: string; src?: string | null; size?: keyof typeof sizes };
 
-/** A person's image, or their initials if it is missing or fails to load. */
-export function Avatar({ name, src, size = 'md', isDecorative = false }: AvatarProps) {
+/** A person's image next to their name, or their initials if it is missing or fails to load. */
+export function Avatar({ name, src, size = 'md' }: AvatarProps) {
   const [failed, setFailed] = useState<string | null>(null);
-  const meaning = isDecorative ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': name } as const);
   return (
-    <AvatarRoot $size={sizes[size]} {...meaning}>
-      <span aria-hidden="true">{initials(name)}</span>
+    <AvatarRoot $size={sizes[size]} aria-hidden="true">
+      <span>{initials(name)}</span>
       {src && failed !== src && <img src={src} alt="" loading="lazy" decoding="async" onError={() => setFailed(src)} />}
     </AvatarRoot>
   );

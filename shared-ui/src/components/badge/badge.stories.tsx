@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-
 import { onNavy } from 'shared-ui/testing';
 import { Inline } from '../layout/layout';
 import { Badge } from './badge';

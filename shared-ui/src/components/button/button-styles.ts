@@ -23,7 +23,7 @@ const base = css`
   text-decoration: none;
   overflow-wrap: anywhere;
   cursor: pointer;
-  user-select: none;
+  -webkit-user-select: none;
   -webkit-tap-highlight-color: transparent;
   transition: ${motion.fast} ${motion.ease};
   transition-property: background-color, border-color, color, translate;

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-
 import { narrow, onNavy, States } from 'shared-ui/testing';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Stack, Inline } from '../layout/layout';

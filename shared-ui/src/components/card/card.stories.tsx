@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-
 import { narrow } from 'shared-ui/testing';
 import { space } from '../../theme/references';
 import { Badge } from '../badge/badge';

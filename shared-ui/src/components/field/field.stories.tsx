@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-
 import { narrow, States } from 'shared-ui/testing';
 import { expect, userEvent } from 'storybook/test';
 import { Grid, Stack } from '../layout/layout';

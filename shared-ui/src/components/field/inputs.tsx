@@ -84,10 +84,8 @@ export function Select({ className, ...rest }: SelectProps) {
   );
 }
 
-type OptionsProps = { of: readonly { id: string | number; label: string }[] };
-
 /** The options of a Select. */
-export const Options = ({ of }: OptionsProps) =>
+export const Options = ({ of }: { of: readonly { id: string | number; label: string }[] }) =>
   of.map(({ id, label }) => (
     <option key={id} value={id}>
       {label}

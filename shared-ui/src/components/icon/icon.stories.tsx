@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-
 import { Grid, Inline, Stack } from '../layout/layout';
 import { Text } from '../type/type';
 import { Icon } from './icon';

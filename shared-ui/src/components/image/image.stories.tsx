@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { narrow } from 'shared-ui/testing';
-
 import { Heading } from '../type/type';
 import { Image } from './image';
 

@@ -6,13 +6,18 @@ export const actionBar = { 'data-action-bar': '' };
 /** Marks a header without primary buttons: notifications appear over it, where they cover none of the content. */
 export const notificationHeader = { 'data-notification-header': '' };
 
-/** Keeps a region that is fixed to the lower edge of the window above the action bars, while it is shown. */
-export function useKeptAboveActionBars(shown: unknown, parent: unknown): RefObject<HTMLDivElement | null> {
+/**
+ * Keeps a region that is fixed to the lower edge of the window above the action bars, and above the control that has the
+ * focus, while it is shown.
+ */
+export function useKeptClear(shown: unknown, parent: unknown): RefObject<HTMLDivElement | null> {
   const region = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { current } = region;
     if (!current) return undefined;
     const measure = () => {
+      // A press on a notification takes the focus from the control: moving now would lose the click.
+      if (current.matches(':hover')) return;
       current.style.insetBlockEnd = `${clearanceOf(current)}px`;
     };
     measure();
@@ -26,8 +31,9 @@ export function useKeptAboveActionBars(shown: unknown, parent: unknown): RefObje
 function clearanceOf(region: HTMLElement): number {
   const { left, right, height } = region.getBoundingClientRect();
   const root = region.getRootNode() as Document | ShadowRoot;
-  const bars = [...root.querySelectorAll('[data-action-bar]')]
-    .filter((bar) => getComputedStyle(bar).visibility !== 'hidden')
+  // Without headings and sections, which only take the focus from code.
+  const bars = [...root.querySelectorAll('[data-action-bar],:focus-visible:not([tabindex="-1"])')]
+    .filter((bar) => getComputedStyle(bar).visibility !== 'hidden' && !region.contains(bar))
     .map((bar) => bar.getBoundingClientRect())
     .filter((bar) => bar.left < right && bar.right > left)
     .toSorted((a, b) => b.bottom - a.bottom);

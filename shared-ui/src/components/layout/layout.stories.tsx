@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../button/button';
 import { Card } from '../card/card';

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { narrow } from 'shared-ui/testing';
-
 import { Card } from '../card/card';
 import { Stack } from '../layout/layout';
 import { Skeleton } from './skeleton';

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { narrow, onNavy } from 'shared-ui/testing';
-
 import { Inline } from '../layout/layout';
 import { Spinner } from './spinner';
 

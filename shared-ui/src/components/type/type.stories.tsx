@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { narrow } from 'shared-ui/testing';
-
 import { space } from '../../theme/references';
 import { Stack } from '../layout/layout';
 import { Section } from '../layout/page-layout';

@@ -1,9 +1,7 @@
 import { VisuallyHidden } from '../../components/layout/visually-hidden';
 
-type HoneypotFieldProps = { value: string; onChange: (value: string) => void };
-
 /** A hidden field of public forms. Only bots fill it in, and the server rejects them. */
-export function HoneypotField({ value, onChange }: HoneypotFieldProps) {
+export function HoneypotField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   return (
     <VisuallyHidden aria-hidden="true">
       <input

@@ -48,6 +48,11 @@ const lifetimes: Record<NotificationTone, number> = { success: 8000, info: 8000,
 /** After this time a message counts as announced, in milliseconds. */
 const announcedMs = 1000;
 
+/** Notes when a notification was first shown. */
+function noteTime(notification: ShownNotification): void {
+  notification.since ??= Date.now();
+}
+
 function useLifetime(milliseconds: number, isHeld: boolean, onEnd: () => void) {
   useEffect(() => {
     if (isHeld || !milliseconds) return undefined;
@@ -59,10 +64,11 @@ function useLifetime(milliseconds: number, isHeld: boolean, onEnd: () => void) {
 type NotificationCardProps = { notification: ShownNotification; onDismiss: (id: number) => void };
 
 export function NotificationCard({ notification, onDismiss }: NotificationCardProps) {
-  const { id, since, tone, message, dismissLabel = 'Dismiss', action, milliseconds = lifetimes[tone] } = notification;
+  const { id, tone, message, dismissLabel = 'Dismiss', action, milliseconds = lifetimes[tone] } = notification;
   const [isHeld, setHeld] = useState(false);
   // Moving into a dialog or out of it creates the card again, which would announce an alert again.
-  const [isNew] = useState(() => Date.now() - since < announcedMs);
+  const [isNew] = useState(() => (notification.since ?? Infinity) > Date.now() - announcedMs);
+  useEffect(() => noteTime(notification), [notification]);
   const [dismiss] = useState(() => () => onDismiss(id));
   useLifetime(milliseconds, isHeld, dismiss);
   const card = useRef<HTMLDivElement>(null);

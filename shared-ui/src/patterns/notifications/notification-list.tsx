@@ -4,7 +4,7 @@ import { useTopDialog } from '../../components/dialog/open-dialogs';
 import { layer, media, space } from '../../theme/references';
 import { useOverlayRoot } from '../../theme/theme-provider';
 import { NotificationCard } from './notification-card';
-import { useKeptAboveActionBars } from '../../components/layout/action-bar';
+import { useKeptClear } from '../../components/layout/action-bar';
 import type { ShownNotification } from './notification';
 
 const Region = styled.div`
@@ -43,12 +43,12 @@ type NotificationListProps = { notifications: readonly ShownNotification[]; onDi
 
 /**
  * Inside the topmost dialog while one is open, because content outside a modal is neither reachable nor announced; else over
- * the header that is marked for them, or above the bars of buttons along the lower edge.
+ * the header that is marked for them, or above the bars of buttons along the lower edge; clear of the focused control.
  */
 export function NotificationList({ notifications, onDismiss }: NotificationListProps) {
   const root = useOverlayRoot();
   const dialog = useTopDialog();
-  const region = useKeptAboveActionBars(notifications, dialog);
+  const region = useKeptClear(notifications, dialog);
   if (!root || notifications.length === 0) return null;
   return createPortal(
     <Region ref={region} data-tone="base">

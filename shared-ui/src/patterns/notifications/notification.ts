@@ -15,5 +15,5 @@ export type NotificationMessage = {
   about?: string;
 };
 
-/** `since` is when it was first shown, in milliseconds. */
-export type ShownNotification = NotificationMessage & { id: number; since: number; source?: string };
+/** `since` is when it was first rendered, in milliseconds. */
+export type ShownNotification = NotificationMessage & { id: number; since?: number; source?: string };

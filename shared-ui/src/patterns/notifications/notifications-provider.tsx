@@ -19,15 +19,12 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
   const dismiss = useCallback((id: number) => setShown((all) => all.filter((one) => one.id !== id)), []);
   const add = useCallback<Add>(
     (notification, source) => {
-      lastId.current += 1;
-      const id = lastId.current;
+      const id = (lastId.current += 1);
       const isSettled = (one: ShownNotification) =>
         // A new element is announced again.
         (one.about ?? one.message) === (notification.about ?? notification.message) ||
         (notification.tone === 'success' && one.tone === 'error' && one.source === source);
-      setShown((all) =>
-        [...all.filter((one) => !isSettled(one)), { ...notification, id, since: Date.now(), source }].slice(-maxShown),
-      );
+      setShown((all) => [...all.filter((one) => !isSettled(one)), { ...notification, id, source }].slice(-maxShown));
       return () => dismiss(id);
     },
     [dismiss],

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { Button } from '../../components/button/button';
 import { Dialog } from '../../components/dialog/dialog';

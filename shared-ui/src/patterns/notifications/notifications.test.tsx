@@ -69,14 +69,6 @@ test('an action that moves the focus keeps it there', async () => {
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
-test('a repeated message is shown once and announced again', async () => {
-  renderWithTheme(<Notifies message={failure} />);
-  await notify();
-  const first = screen.getByRole('alert');
-  await notify();
-  expect(screen.getByRole('alert')).not.toBe(first);
-});
-
 test('a success removes the error of the attempt before it, and no one else’s', async () => {
   function Saves() {
     const report = useNotify();
@@ -112,23 +104,6 @@ test('a message appears inside an open dialog', async () => {
   expect(screen.getByRole('dialog')).toContainElement(screen.getByRole('alert'));
 });
 
-test('a message that has been announced moves into a dialog silently', async () => {
-  const page = (isOpen: boolean) => (
-    <>
-      <Notifies message={failure} />
-      <Dialog isOpen={isOpen} title="Your information" onClose={() => {}} />
-    </>
-  );
-  const { rerender } = renderWithTheme(page(false));
-  await notify();
-  expect(screen.getByRole('alert')).toHaveTextContent(failure.message);
-  pass(2000);
-  rerender(page(true));
-  expect(screen.getByRole('dialog')).toContainElement(screen.getByText(failure.message));
-  // An alert that enters a dialog is a new one to screen readers.
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});
-
 test('notifications stay above a bar of buttons along the lower edge, also one that appears after them', async () => {
   const page = (hasBar: boolean) => (
     <>
@@ -139,6 +114,7 @@ test('notifications stay above a bar of buttons along the lower edge, also one t
   const rect = (top: number, bottom: number) =>
     ({ top, bottom, left: 0, right: 1024, height: bottom - top }) as DOMRect;
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function measure(this: Element) {
+    if (this.tagName === 'BUTTON') return rect(0, 40);
     return this.tagName === 'FOOTER' ? rect(window.innerHeight - 64, window.innerHeight) : rect(600, 680);
   });
   const { rerender } = renderWithTheme(page(true));
@@ -151,6 +127,38 @@ test('notifications stay above a bar of buttons along the lower edge, also one t
   rerender(page(true));
   pass(100);
   expect(region).toHaveStyle({ 'inset-block-end': '64px' });
+  jest.restoreAllMocks();
+});
+
+test('A4 notifications stay above the field that has the focus, and not above their own buttons', async () => {
+  renderWithTheme(
+    <>
+      <input />
+      <Notifies message={failure} />
+    </>,
+  );
+  const rect = (top: number, bottom: number) =>
+    ({ top, bottom, left: 0, right: 1024, height: bottom - top }) as DOMRect;
+  const { innerHeight } = window;
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function measure(this: Element) {
+    if (this.textContent === 'Notify') return rect(0, 40);
+    return this.tagName === 'INPUT' ? rect(innerHeight - 90, innerHeight - 50) : rect(innerHeight - 80, innerHeight);
+  });
+  await notify();
+  const region = screen.getByRole('alert').closest('[style]');
+  expect(region).toHaveStyle({ 'inset-block-end': '0px' });
+  act(() => screen.getByRole('textbox').focus());
+  pass(100);
+  expect(region).toHaveStyle({ 'inset-block-end': '90px' });
+  // A press takes the focus from the field, so the button must stay under the pointer.
+  const hover = jest.spyOn(region!, 'matches').mockReturnValue(true);
+  act(() => screen.getByRole('textbox').blur());
+  pass(100);
+  expect(region).toHaveStyle({ 'inset-block-end': '90px' });
+  hover.mockRestore();
+  act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+  pass(100);
+  expect(region).toHaveStyle({ 'inset-block-end': '0px' });
   jest.restoreAllMocks();
 });
 

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-
 import { failedQuery, pendingQuery, readyQuery } from 'shared-ui/testing';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Skeleton } from '../../components/skeleton/skeleton';
