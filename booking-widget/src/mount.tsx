@@ -3,7 +3,7 @@ import { createVisitorClient, DataProvider } from 'data-client';
 import { createRoot } from 'react-dom/client';
 import { UiProvider } from 'shared-ui';
 import type { BookingWidgetApp, BookingWidgetMount, MountOptions } from './contract';
-import { OwnPage } from './own-page/own-page';
+import { RemotePage } from './remote-page/remote-page';
 
 export const mount: BookingWidgetMount['mount'] = async (element, { backend, ...options }) => {
   const app = await import(/* webpackChunkName: "exposed" */ './exposed');
@@ -35,7 +35,7 @@ function Mounted({ app, show = 'page', onClose, ...booking }: MountedProps) {
     setOpen(false);
     onClose?.();
   };
-  if (show === 'page') return <OwnPage app={app} />;
+  if (show === 'page') return <RemotePage app={app} />;
   if (show === 'form') return <app.BookingPreview {...booking} />;
   return <app.BookingDialog {...booking} isOpen={isOpen} onClose={handleClose} />;
 }

@@ -67,8 +67,8 @@ test.each(names)('X4 a visitor books up to the details on a page with: %s', asyn
   await widget.getByRole('radio', { name: /^Leadership Coaching/ }).check();
   await widget.getByRole('button', { name: 'Continue' }).click();
   await widget.getByRole('button', { name: /Next available time/ }).click();
+  await widget.getByRole('radio', { name: /^9:00 AM/ }).waitFor();
   expect(await widget.locator('form').evaluate(styleInside)).toEqual(undisturbed);
-  expect(await widget.getByRole('radio', { name: /^9:00 AM/ }).isVisible()).toBe(true);
   await widget.getByRole('button', { name: 'Continue' }).click();
   expect(await widget.locator('form').evaluate((form) => form.matches(':dir(ltr)'))).toBe(true);
   await widget.getByLabel('First name').fill('Maren');

@@ -7,6 +7,7 @@ import { projectRoot } from '../../config/files.mjs';
 import { folderHandler } from '../folder-handler';
 import { listenOnFreePort } from '../listen-on-free-port';
 import { launchBrowser } from '../browser/launch.mjs';
+import { patienceMs } from '../browser/patience.mjs';
 import { answer } from './backend';
 
 export const embedFolder = path.join(projectRoot, 'dist/origins/booking-widget');
@@ -99,8 +100,8 @@ export async function visitPartner(
     ? (sharedContext ??= browser.newContext(defaults))
     : browser.newContext({ ...defaults, ...options }));
   const page = await context.newPage();
+  page.setDefaultTimeout(patienceMs);
   opened.push(isShared ? page : context);
-  page.setDefaultTimeout(10_000);
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(String(error)));

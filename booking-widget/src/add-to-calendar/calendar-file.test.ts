@@ -1,5 +1,4 @@
 import { aBooking } from 'data-client/testing';
-
 import { bookingCalendar } from './calendar-file';
 
 const booking = aBooking({

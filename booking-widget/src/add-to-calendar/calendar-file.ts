@@ -2,11 +2,10 @@ import type { Booking } from 'data-client';
 import { calendarFile } from 'domain/calendar-file';
 import { bookingTimes, bothTimes } from 'domain/booking-words/booking-times';
 import { calendarPlace } from 'domain/meeting-place';
-
 import { english } from '../language/english';
 import type { Texts } from '../language/english';
 
-const revokeAfterMs = 10_000;
+const revokeAfterMs = 60_000;
 
 /** The booking as a calendar entry in the visitor's language. */
 export function calendarEvent(booking: Booking, texts: Texts, timeZone?: string) {
@@ -33,6 +32,6 @@ export function downloadCalendarFile(booking: Booking, texts: Texts, timeZone: s
   link.href = address;
   link.download = `consultation-${booking.date}.ics`;
   link.click();
-  // Safari reads the file asynchronously.
+  // Safari on an iPhone reads the file once the visitor confirms the download.
   setTimeout(() => URL.revokeObjectURL(address), revokeAfterMs);
 }

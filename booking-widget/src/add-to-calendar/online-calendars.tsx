@@ -1,7 +1,6 @@
 import type { Booking } from 'data-client';
 import { calendarLinks } from 'domain/calendar-links';
 import { Text } from 'shared-ui';
-
 import { useTexts } from '../language/language';
 import { calendarEvent } from './calendar-file';
 

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { Card, Heading, Stack } from 'shared-ui';
-
 import { BookingFlow } from '../booking-flow/booking-flow';
 import { useBookingFlow, type BookingOptions } from '../booking-flow/use-booking-flow';
 import { Language, useTexts } from '../language/language';

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { DataError, type SlotHold } from 'data-client';
 import { aBooking, createFakeVisitorClient, rejections, type FakeVisitorClient } from 'data-client/testing';
-
 import {
   book,
   bookButton,

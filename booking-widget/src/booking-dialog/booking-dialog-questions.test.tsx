@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import { DataError } from 'data-client';
 import { aService, createFakeVisitorClient } from 'data-client/testing';
 import type { IntakeQuestion } from 'domain/intake';
-
 import {
   book,
   bookButton,

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { DataError } from 'data-client';
 import { aBooking, rejections } from 'data-client/testing';
-
 import { book, bookButton, continueButton, openFilledBooking, sentBookings } from '../testing/booking-page';
 
 const box = (words: string) => screen.findByText(words, { selector: '[role="note"]' });

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { DataError } from 'data-client';
 import { aService, createFakeVisitorClient } from 'data-client/testing';
-
 import {
   book,
   bookButton,

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { Button } from 'shared-ui';
-
 import type { BookingDialogProps } from '../contract';
 import { BookingDialog } from './booking-dialog';
 

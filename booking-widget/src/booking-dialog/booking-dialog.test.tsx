@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { DataError } from 'data-client';
 import { createFakeVisitorClient, usualRules } from 'data-client/testing';
-
 import {
   book,
   bookButton,

@@ -1,6 +1,5 @@
 import { Dialog, media, space, useConfirm } from 'shared-ui';
 import { styled } from 'styled-components';
-
 import { BookingFlow } from '../booking-flow/booking-flow';
 import { hasTypedDetails } from '../booking-state/booking-flow-state';
 import { Invited } from '../invitation/load-invited';

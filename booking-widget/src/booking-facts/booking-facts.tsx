@@ -3,22 +3,25 @@ import { bookingTimes } from 'domain/booking-words/booking-times';
 import { calendarPlace } from 'domain/meeting-place';
 import { border, color, font, space } from 'shared-ui';
 import { styled } from 'styled-components';
-
 import { useTexts } from '../language/language';
 
+// In a narrow column, or with enlarged text, each value is below its name: next to it, words would break.
 const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: minmax(4rem, auto) 1fr;
-  gap: ${space.sm} ${space.lg};
-  padding-block: ${space.lg};
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space.lg};
+  padding-block: ${space.lg} ${space.sm};
   border-block: ${border.hairline} solid ${color.border};
 
   dt {
+    flex: 0 0 4rem;
     font-size: ${font.size.sm};
     color: ${color.textMuted};
   }
   dd {
-    min-inline-size: 0;
+    flex: 1 0 calc(100% - 4rem - ${space.lg});
+    min-inline-size: min(100%, 9rem);
+    margin-block-end: ${space.sm};
     font-weight: ${font.weight.semibold};
     color: ${color.heading};
     overflow-wrap: anywhere;

@@ -3,7 +3,6 @@ import { bookingTimes, bothTimes } from 'domain/booking-words/booking-times';
 import { formatSlotDate } from 'domain/slot-format';
 import { border, color, font, Icon, space } from 'shared-ui';
 import { styled } from 'styled-components';
-
 import type { ZonedSlot } from '../booking-state/slot';
 import { useTexts } from '../language/language';
 

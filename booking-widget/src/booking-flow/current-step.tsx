@@ -1,5 +1,4 @@
 import type { BookingOffer } from 'domain/services';
-
 import { ChooseServiceView } from '../choose-service/choose-service-view';
 import { ChooseSlotStep } from '../choose-slot/choose-slot-step';
 import { freeSlots, inZone, nearestSlots } from '../choose-slot/slot-options';

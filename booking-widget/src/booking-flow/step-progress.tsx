@@ -1,6 +1,5 @@
 import { border, color, container, font, media, motion, space } from 'shared-ui';
 import { styled } from 'styled-components';
-
 import { useTexts } from '../language/language';
 import { steps, type Step } from '../booking-state/booking-flow-state';
 

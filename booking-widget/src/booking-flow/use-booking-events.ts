@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useAvailability, type Booking, type DataError } from 'data-client';
 import { defaultZones, type CoachZones } from 'domain/coach-zones';
 import { slotStart } from 'domain/slots';
-
 import type { EventSlot, OnBookingEvent } from '../booking-state/booking-events';
 import type { BookingFlowState, Step } from '../booking-state/booking-flow-state';
 

@@ -2,7 +2,6 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { DataError } from 'data-client';
 import { createFakeVisitorClient, TestDataProvider } from 'data-client/testing';
 import type { ReactNode } from 'react';
-
 import { startBookingFlow, type BookingFlowState } from '../booking-state/booking-flow-state';
 import { useHeldSlot } from './use-held-slot';
 
@@ -70,5 +69,16 @@ test('decision 8 a hold is renewed in time on a device whose clock is a day slow
   await wait(1);
   expect(holds()).toHaveLength(1);
   await wait(9);
+  expect(holds()).toHaveLength(2);
+});
+
+test('decision 8 a page that Back restores from the browser’s cache holds the time again', async () => {
+  const { client, wait, holds } = holdSlot();
+  await wait(1);
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  await wait(1);
+  expect(client.fake.calls.at(-1)).toMatchObject({ operation: 'bookings.release' });
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await wait(1);
   expect(holds()).toHaveLength(2);
 });

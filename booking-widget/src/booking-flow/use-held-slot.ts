@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { DataError, useHoldSlot, useReleaseSlot, type SlotHold } from 'data-client';
-
-import type { Holding } from '../booking-state/progress';
-import type { BookingFlowHandle } from '../booking-state/booking-flow-handle';
+import type { BookingFlowHandle, Holding } from '../booking-state/booking-flow-handle';
 
 const minuteMs = 60_000;
 
@@ -28,6 +26,7 @@ export function useHeldSlot({ state, step, dispatch, isSending }: HeldFlow): Hol
   const { requestId, serviceId, date, time, lostSlot } = state;
   const isFilling = step === 'details';
   const [holding, setHolding] = useState<Holding>('none');
+  const [restored, setRestored] = useState(0);
   const hold = useHoldSlot();
   const release = useReleaseSlot();
   const renew = useEffectEvent((slot: SlotHold) => hold.mutateAsync(slot));
@@ -60,14 +59,18 @@ export function useHeldSlot({ state, step, dispatch, isSending }: HeldFlow): Hol
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [isFilling, requestId, serviceId, date, time]);
+  }, [isFilling, requestId, serviceId, date, time, restored]);
 
   useEffect(() => {
     if (!isFilling) return undefined;
     const leave = () => releaseUnbooked();
+    // Back can restore the page from the back/forward cache.
+    const renewRestored = ({ persisted, timeStamp }: PageTransitionEvent) => persisted && setRestored(timeStamp);
     window.addEventListener('pagehide', leave);
+    window.addEventListener('pageshow', renewRestored);
     return () => {
       window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', renewRestored);
       leave();
       setHolding('none');
     };

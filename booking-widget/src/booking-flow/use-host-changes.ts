@@ -1,7 +1,6 @@
 import type { BookingOffer } from 'domain/services';
 import { isTimeZone } from 'domain/time-zone';
 import { useEffect, useRef, type Dispatch } from 'react';
-
 import type { BookingFlowEvent } from '../booking-state/booking-flow-state';
 import type { Details } from '../booking-state/details';
 

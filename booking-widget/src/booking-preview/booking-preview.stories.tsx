@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-
 import { BookingPreview } from './booking-preview';
 
 const meta = {

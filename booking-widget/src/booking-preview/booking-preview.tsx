@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useSettings } from 'data-client';
 import { ownerPalette, ThemeProvider } from 'shared-ui';
-
 import { BookingCard } from '../booking-card/booking-card';
 import type { BookingPreviewProps } from '../contract';
 

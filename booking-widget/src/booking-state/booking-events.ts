@@ -1,5 +1,4 @@
 import type { DataErrorCode } from 'data-client';
-
 import type { Step } from './booking-flow-state';
 
 /** A chosen time, without personal data. */

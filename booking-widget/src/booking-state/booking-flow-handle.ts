@@ -2,9 +2,13 @@ import type { Dispatch } from 'react';
 import type { Booking, DataError, NewBooking } from 'data-client';
 import type { BookingOffer } from 'domain/services';
 import type { QueryLike } from 'shared-ui';
-
 import type { BookingFlowEvent, BookingFlowState, Step } from './booking-flow-state';
-import type { MailState } from './progress';
+
+/** `none`: not held (yet). `held`: held for this visitor. `over`: the hold has ended. */
+export type Holding = 'none' | 'held' | 'over';
+
+/** Delivery state of the confirmation email, as far as known. */
+export type MailState = 'sending' | 'sent' | 'queued' | 'held' | 'not-configured' | 'failed';
 
 /** State and actions of one booking form, from `useBookingFlow`. */
 export type BookingFlowHandle = {

@@ -1,6 +1,5 @@
 import { type NewBooking } from 'data-client';
 import type { IntakeAnswers, IntakeQuestion } from 'domain/intake';
-
 import { changeSlot, type Slot, type SlotChange, type SlotChoice } from './slot';
 import type { Details } from './details';
 

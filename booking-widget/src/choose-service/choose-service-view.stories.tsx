@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { serviceCatalogue } from 'domain/service-catalogue.generated';
 import { useState } from 'react';
-
 import { inCard } from '../testing/in-card';
 import { ChooseServiceView } from './choose-service-view';
 

@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { serviceCatalogue } from 'domain/service-catalogue.generated';
 import { renderWithTheme } from 'shared-ui/testing';
-
 import { ChooseServiceView } from './choose-service-view';
 
 test('B2 the visitor sees four services, each with duration, price label and description', () => {

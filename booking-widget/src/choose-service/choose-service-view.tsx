@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import type { BookingOffer } from 'domain/services';
 import { Alert, Choice, ChoiceGroup, color, font, headingLook, Icon, space, Muted } from 'shared-ui';
 import { styled } from 'styled-components';
-
 import { useTexts } from '../language/language';
 import { StepForm } from '../step-form/step-form';
 

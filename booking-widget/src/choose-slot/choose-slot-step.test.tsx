@@ -4,7 +4,6 @@ import { visitorTimeZone } from 'domain/slot-format';
 import { aBooking, createFakeVisitorClient, TestDataProvider, usualRules } from 'data-client/testing';
 import { useState } from 'react';
 import { renderWithTheme } from 'shared-ui/testing';
-
 import { changeSlot, type SlotChoice } from '../booking-state/slot';
 import { continueButton, dateRadios, setVisitorTimeZone } from '../testing/booking-page';
 import { ChooseSlotStep } from './choose-slot-step';

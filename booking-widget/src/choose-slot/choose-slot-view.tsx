@@ -136,10 +136,8 @@ function clockChange(texts: Texts, now: Date, date: string, timeZone: string, zo
     : undefined;
 }
 
-type TimesProps = { taken: QueryLike<TakenRange[]>; children: ReactNode };
-
 /** Shows the times, or their loading and error states. */
-function Times({ taken, children }: TimesProps) {
+function Times({ taken, children }: { taken: QueryLike<TakenRange[]>; children: ReactNode }) {
   const { loadingTimes, timesFailed } = useTexts();
   if (taken.status === 'pending') return <Pending label={loadingTimes} />;
   return (

@@ -1,6 +1,5 @@
 import { Choice, ChoiceGroup, font, headingLook, Heading, space, target, VisuallyHidden } from 'shared-ui';
 import { styled } from 'styled-components';
-
 import { useTexts } from '../language/language';
 import type { DateOption } from './slot-options';
 

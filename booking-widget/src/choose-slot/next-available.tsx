@@ -1,7 +1,6 @@
 import { formatSlotDate } from 'domain/slot-format';
 import { Button } from 'shared-ui';
 import { styled } from 'styled-components';
-
 import { useTexts } from '../language/language';
 import type { Slot } from '../booking-state/slot';
 

@@ -1,6 +1,5 @@
 import { defaultZones } from 'domain/coach-zones';
 import { usualAvailability } from 'domain/availability';
-
 import { dateOptions, freeSlots, inZone, isAcrossClockChange, nearestSlots, timeGroups } from './slot-options';
 
 // A Friday morning in New York.

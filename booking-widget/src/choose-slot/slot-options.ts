@@ -3,7 +3,6 @@ import { formatSlotDate, formatSlotTime, localSlot, type LocalSlot } from 'domai
 import { bookingZoneOn, instantIn, zoneOfBooking, zoneOn, type CoachZones } from 'domain/coach-zones';
 import { isSlotTaken, minutesOf, slotStart, type TakenRange } from 'domain/slots';
 import { wallClock } from 'domain/time-zone';
-
 import type { Slot, ZonedSlot } from '../booking-state/slot';
 
 export type DateOption = {

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { ChoiceGroup, color, font, Heading, Stack, Muted, Text } from 'shared-ui';
 import { styled } from 'styled-components';
-
 import { useTexts } from '../language/language';
 import { ZoneChoice } from '../zone-choice/zone-choice';
 import { Beside, LocalTime, Tile } from '../free-slots/local-time';

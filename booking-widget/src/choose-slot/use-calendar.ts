@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import { useAvailability, useTakenRanges, type TakenRangesParams } from 'data-client';
 import { bookingWindow } from 'domain/availability';
 import { defaultZones } from 'domain/coach-zones';
+import { useNow } from '../clock/use-now';
 
 /** The service, and the form (`holder`) or the manage link (`link`) whose own time does not count as taken. */
 export type CalendarParams = Pick<TakenRangesParams, 'serviceType' | 'holder' | 'link'>;
@@ -11,12 +11,7 @@ export type CalendarParams = Pick<TakenRangesParams, 'serviceType' | 'holder' | 
  * have loaded by then.
  */
 export function useCalendar(params: CalendarParams) {
-  const [now, setNow] = useState(() => new Date());
-  // Forms stay open over midnight, above all on partners' pages.
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 60_000);
-    return () => clearInterval(timer);
-  }, []);
+  const now = useNow();
   const availability = useAvailability();
   const taken = useTakenRanges({ ...bookingWindow(now, availability?.zones ?? defaultZones), ...params });
   return { now, availability, taken };

@@ -1,10 +1,9 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Booking } from 'data-client';
 import { aBooking } from 'data-client/testing';
 import { renderWithTheme } from 'shared-ui/testing';
-
-import type { MailState } from '../booking-state/progress';
+import type { MailState } from '../booking-state/booking-flow-handle';
 import { ConfirmationView } from './confirmation-view';
 
 function showConfirmation(mail: MailState, timeZone = 'America/New_York', status: Booking['status'] = 'pending') {
@@ -54,6 +53,20 @@ test('B9 the visitor can add the consultation to their calendar', async () => {
   await userEvent.setup().click(screen.getByRole('button', { name: 'Add to calendar' }));
   expect(createObjectURL).toHaveBeenCalledWith(expect.objectContaining({ type: 'text/calendar' }));
   expect(click.mock.contexts).toEqual([expect.objectContaining({ download: 'consultation-2026-11-23.ics' })]);
+});
+
+test('B9 the calendar file stays available for 50 seconds, in which an iPhone asks whether to download it', () => {
+  jest.useFakeTimers();
+  const revokeObjectURL = jest.fn();
+  Object.assign(URL, { createObjectURL: () => 'blob:calendar', revokeObjectURL });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+  showConfirmation('not-configured');
+  fireEvent.click(screen.getByRole('button', { name: 'Add to calendar' }));
+  jest.advanceTimersByTime(50_000);
+  expect(revokeObjectURL).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(50_000);
+  expect(revokeObjectURL).toHaveBeenCalledWith('blob:calendar');
+  jest.useRealTimers();
 });
 
 test('MP4 the visitor can add the consultation to Google Calendar or Outlook', () => {

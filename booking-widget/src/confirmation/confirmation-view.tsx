@@ -1,10 +1,9 @@
 import type { Booking } from 'data-client';
 import { border, Button, color, Icon, media, radius, space, Stack, target, Text } from 'shared-ui';
 import { styled } from 'styled-components';
-
 import { downloadCalendarFile } from '../add-to-calendar/calendar-file';
 import { OnlineCalendars } from '../add-to-calendar/online-calendars';
-import type { MailState } from '../booking-state/progress';
+import type { MailState } from '../booking-state/booking-flow-handle';
 import { BookingFacts } from '../booking-facts/booking-facts';
 import { useTexts } from '../language/language';
 import { StepActions } from '../step-form/step-actions';

@@ -92,6 +92,12 @@ test('X4 pressing the button opens the dialog, and closing it leaves the button'
   expect(loaded).toHaveBeenCalledTimes(1);
 });
 
+test('X4 in Safari, which doesn’t focus a clicked button or link, the dialog can return the focus to the button', () => {
+  const { element, inside } = put({ mode: 'popup' });
+  inside.getByRole('button').click();
+  expect(element.shadowRoot?.activeElement).toBe(inside.getByRole('button'));
+});
+
 test('X4 a form that does not load says so, and can be tried again without losing the focus', async () => {
   load.mockReturnValueOnce(handledFailure());
   const { element, inside } = put({});

@@ -36,7 +36,13 @@ export function coachBookingElement(load: LoadForm, dispatch: DispatchEvent, ele
     static readonly observedAttributes = optionNames;
 
     #frame = frameIn(this.attachShadow({ mode: 'open' }));
-    #button = this.#frame.appendChild(ownButton('', () => void this.#open()));
+    #button = this.#frame.appendChild(
+      ownButton('', () => {
+        // The dialog returns the focus to it. Safari doesn’t focus a clicked button or link.
+        this.#button.focus();
+        void this.#open();
+      }),
+    );
     #container = this.#frame.appendChild(create('div', {}));
     #observer = new IntersectionObserver(
       (entries) => {

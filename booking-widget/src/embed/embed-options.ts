@@ -11,13 +11,9 @@ export const optionNames = [
 /** The partner's attributes. */
 export type EmbedOptions = Record<string, string | undefined>;
 
-export function readOptions(element: Element, prefix = ''): Record<string, string> {
-  const options: Record<string, string> = {};
-  for (const name of optionNames) {
-    const value = element.getAttribute(prefix + name);
-    if (value !== null) options[name] = value;
-  }
-  return options;
+/** All options, undefined where the element has no attribute or an empty one. */
+export function readOptions(element: Element, prefix = ''): EmbedOptions {
+  return Object.fromEntries(optionNames.map((name) => [name, element.getAttribute(prefix + name) || undefined]));
 }
 
 /** Sets attributes; null and undefined remove them. */

@@ -54,6 +54,12 @@ test('X4 two tags are two forms', () => {
   expect(elements().map((element) => element.getAttribute('mode'))).toEqual(['popup', 'floating']);
 });
 
+test('X4 two tags without a mode are two forms, too', () => {
+  addTag({ into: document.body, service: 'keynote' });
+  loadScript({ into: document.body, service: 'executive' });
+  expect(elements().map((element) => element.getAttribute('service'))).toEqual(['keynote', 'executive']);
+});
+
 test('X4 a page with its own element or marked links gets no second form', () => {
   document.body.append(document.createElement('coach-booking'));
   loadScript({ into: document.body });

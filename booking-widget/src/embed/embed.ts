@@ -28,7 +28,8 @@ if (document.readyState === 'loading') document.addEventListener('DOMContentLoad
 else begin();
 
 function begin() {
-  for (const script of document.scripts) if (script.src === import.meta.url) placeElement(script);
+  const hasOwn = Boolean(document.querySelector(`${elementName},[data-coach-booking]`));
+  for (const script of document.scripts) if (script.src === import.meta.url) placeElement(script, hasOwn);
   if (!isFirst) return;
   const queued = window.CoachBooking;
   window.CoachBooking = scriptInterface(elementName, load, pageEvents, elements);
@@ -39,10 +40,10 @@ function begin() {
  * The script tag alone is a complete embed: the form renders in its place, with the options in its `data-` attributes. Pages
  * that use the element, put the tag in the head, or mark links render nothing by default.
  */
-function placeElement(script: HTMLScriptElement) {
+function placeElement(script: HTMLScriptElement, hasOwn: boolean) {
   const options = readOptions(script, 'data-');
   const isInHead = Boolean(script.closest('head'));
-  if (!options.mode && (isInHead || document.querySelector(`${elementName},[data-coach-booking]`))) return;
+  if (!options.mode && (isInHead || hasOwn)) return;
   const element = document.createElement(elementName);
   writeOptions(element, options);
   if (isInHead) document.body.append(element);

@@ -70,6 +70,12 @@ test('X4 a marked link preloads on hover and opens the dialog with its own attri
   expect(location.hash).toBe('');
 });
 
+test('X4 in Safari, which doesn’t focus a clicked button or link, the dialog can return the focus to the marked link', () => {
+  document.body.innerHTML = '<a href="#elsewhere" data-coach-booking>Book</a>';
+  screen.getByRole('link').click();
+  expect(screen.getByRole('link')).toHaveFocus();
+});
+
 test('X4 a marked link stays a link for a new tab, if the page handled the click, and if the form cannot load', async () => {
   document.body.innerHTML = '<a href="#elsewhere" data-coach-booking>Book</a>';
   const visitor = userEvent.setup();

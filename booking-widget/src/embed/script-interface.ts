@@ -1,5 +1,5 @@
 import type { EmbedEventName, EmbedEvents } from './embed-events';
-import { optionNames, writeOptions, type EmbedOptions } from './embed-options';
+import { readOptions, writeOptions, type EmbedOptions } from './embed-options';
 
 type Widget = HTMLElement & { open(): Promise<boolean>; close(): void };
 type Handler<Name extends EmbedEventName> = (event: EmbedEvents[Name]) => void;
@@ -58,12 +58,10 @@ export function scriptInterface(
     if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
       return;
     event.preventDefault();
+    // The dialog returns the focus to it. Safari doesn’t focus a clicked button or link.
+    trigger.focus();
     const { href } = trigger as HTMLAnchorElement;
-    const options = optionNames.map((name) => [
-      name,
-      trigger.getAttribute(`data-coach-${name === 'service' ? 'booking' : name}`) || null,
-    ]);
-    void pageDialog(Object.fromEntries(options))
+    void pageDialog({ ...readOptions(trigger, 'data-coach-'), service: trigger.dataset.coachBooking || null })
       .open()
       // If the form cannot load, the element stays a link.
       .then((isOpen) => isOpen || (href && location.assign(href)));

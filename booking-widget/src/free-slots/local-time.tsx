@@ -2,7 +2,6 @@ import type { DayShift } from 'domain/booking-words/words';
 import type { LocalSlot } from 'domain/slot-format';
 import { Choice, color, font, space, VisuallyHidden } from 'shared-ui';
 import { styled } from 'styled-components';
-
 import { useTexts } from '../language/language';
 
 /** A slot to choose. Centers a time without a second line. */

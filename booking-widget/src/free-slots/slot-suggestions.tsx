@@ -2,7 +2,6 @@ import { zoneOfBooking } from 'domain/coach-zones';
 import { formatSlotDate, formatSlotTime, localSlot } from 'domain/slot-format';
 import { ChoiceGroup, color, font } from 'shared-ui';
 import { styled } from 'styled-components';
-
 import { useTexts } from '../language/language';
 import { LocalTime, Tile } from './local-time';
 import type { Slot, ZonedSlot } from '../booking-state/slot';

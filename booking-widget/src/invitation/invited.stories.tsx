@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { aBooking, createFakeVisitorClient, TestDataProvider } from 'data-client/testing';
 import { useState } from 'react';
-
 import type { BookingDialogProps } from '../contract';
 import { BookingDialog } from '../booking-dialog/booking-dialog';
 

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { DataError } from 'data-client';
 import { aBooking, createFakeVisitorClient, type FakeVisitorClient } from 'data-client/testing';
-
 import {
   bookButton,
   chooseService,

@@ -2,10 +2,9 @@ import type { DataError } from 'data-client';
 import { englishWords } from 'domain/booking-words/english';
 import type { DayShift } from 'domain/booking-words/words';
 import type { BookingOffer } from 'domain/services';
-
 import type { Step } from '../booking-state/booking-flow-state';
 import type { VisibleField } from '../booking-state/details';
-import type { Holding, MailState } from '../booking-state/progress';
+import type { Holding, MailState } from '../booking-state/booking-flow-handle';
 
 type FieldProblem = {
   field: VisibleField;

@@ -1,6 +1,5 @@
 import { germanServiceNames as names, germanWords } from 'domain/booking-words/german';
 import { serviceCatalogue, type ServiceId } from 'domain/service-catalogue.generated';
-
 import type { Texts } from './english';
 
 const call = 'Kostenloses Kennenlerngespräch';

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { DataError } from 'data-client';
-
 import { chooseSlot, openBooking, setVisitorTimeZone, stepHeading } from '../testing/booking-page';
 import { english } from './english';
 import { german } from './german';

@@ -1,5 +1,4 @@
 import { createContext, useContext, type ReactNode } from 'react';
-
 import { english, type Texts } from './english';
 import { languages } from './languages';
 

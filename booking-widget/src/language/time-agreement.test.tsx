@@ -4,7 +4,6 @@ import { formatSlotDate, localSlot } from 'domain/slot-format';
 import { slotStart } from 'domain/slots';
 import { aBooking } from 'data-client/testing';
 import { screen } from '@testing-library/react';
-
 import { bookingCalendar } from '../add-to-calendar/calendar-file';
 import { ConfirmationView } from '../confirmation/confirmation-view';
 import { renderWithTheme } from 'shared-ui/testing';

@@ -2,7 +2,6 @@ import { isLive } from 'domain/booking-status';
 import { isBeforeCutoff } from 'domain/cutoffs';
 import { phoneLink } from 'domain/phone-link';
 import { Alert, Button, Grid, Inline, Stack, Text } from 'shared-ui';
-
 import { downloadCalendarFile } from '../add-to-calendar/calendar-file';
 import { OnlineCalendars } from '../add-to-calendar/online-calendars';
 import { BookingFacts } from '../booking-facts/booking-facts';
@@ -31,8 +30,11 @@ export function ManageBookingView({ managed }: ManageBookingViewProps) {
           {isRequest ? texts.requestMoved : texts.moved}
         </Alert>
       )}
-      <Alert tone={booking.status === 'confirmed' ? 'success' : 'info'} role={place === 'canceled' ? 'status' : 'note'}>
-        {isLive(booking) && hasBegun ? texts.past : texts[booking.status]}
+      <Alert
+        tone={booking.status === 'confirmed' && !hasBegun ? 'success' : 'info'}
+        role={place === 'canceled' ? 'status' : 'note'}
+      >
+        {isLive(booking) && hasBegun ? `${texts.started} ${texts.help}` : texts[booking.status]}
       </Alert>
       <BookingFacts booking={booking} timeZone={timeZone} />
       {error && <Alert tone="danger">{formTexts.reason(error)}</Alert>}
@@ -65,7 +67,7 @@ export function ManageBookingView({ managed }: ManageBookingViewProps) {
           <OnlineCalendars booking={booking} timeZone={timeZone} />
         </Inline>
       )}
-      {settings.booking_enabled && (booking.status === 'cancelled' || booking.status === 'no-show') && (
+      {settings.booking_enabled && !isLive(booking) && (
         <Inline gap="sm">
           <Button icon="calendar" onClick={managed.onBook}>
             {texts.bookAgain}
@@ -93,7 +95,7 @@ function Policy({ text, tooLate: late, settings }: PolicyProps) {
     <Text size="sm">
       {`${late} ${texts.contactMe} `}
       <a href={`mailto:${email}`}>{email}</a>
-      {phone && ' · '}
+      {phone && <br />}
       {phone && <a href={phoneLink(phone)}>{phone}</a>}
     </Text>
   );

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { DataError, type Booking } from 'data-client';
 import { aBooking, someSettings } from 'data-client/testing';
 import { Card } from 'shared-ui';
-
 import { ManageBookingView } from './manage-booking-view';
 import type { ManagedBooking } from './use-managed-booking';
 

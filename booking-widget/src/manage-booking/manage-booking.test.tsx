@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { DataError, publicDefaults } from 'data-client';
 import { setVisitorTimeZone } from '../testing/booking-page';
 import { openLink, button, answerQuestion, chooseNextAfternoon, stored } from '../testing/managed-booking';
@@ -82,6 +82,25 @@ test.each([
   expect(screen.queryAllByRole('link', { name: address })).toHaveLength(offered.length === 2 ? 0 : 1);
 });
 
+test('PO1 a page that stays open over the cutoffs stops offering what they rule out', async () => {
+  const timers = jest.spyOn(window, 'setInterval');
+  openLink({ cutoffs: { moveHours: 48, cancelHours: 24 } });
+  expect(await button('Move to another time')).toBeVisible();
+  const tickAt = (time: string) => {
+    jest.setSystemTime(new Date(time));
+    act(() => timers.mock.calls.forEach(([tick, ms]) => ms === 60_000 && (tick as () => void)()));
+  };
+  tickAt('2026-11-22T15:01:00Z');
+  expect(screen.queryByRole('button', { name: 'Move to another time' })).not.toBeInTheDocument();
+  expect(await button('Cancel consultation')).toBeVisible();
+  tickAt('2026-11-23T15:01:00Z');
+  expect(screen.queryByRole('button', { name: 'Cancel consultation' })).not.toBeInTheDocument();
+  expect(screen.getByText(/too late to move or cancel/)).toBeVisible();
+  tickAt('2026-11-24T15:01:00Z');
+  expect(screen.queryByText(/too late to move or cancel/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
+});
+
 test('PO1 a request can be withdrawn after the cutoffs', async () => {
   openLink({ status: 'pending', cutoffs: { moveHours: 24, cancelHours: 168 } });
   expect(await button('Cancel consultation')).toBeVisible();
@@ -107,7 +126,7 @@ test('canceling shows the new state, sends the email and offers a new booking', 
 test('an incomplete link says so, and what to do', async () => {
   const { visitor, onBook } = openLink({}, 'abc');
   expect(await screen.findByRole('heading', { name: 'This link doesn’t open a booking' })).toBeVisible();
-  expect(screen.getByText(/^Open the link in my latest email/)).toBeVisible();
+  expect(screen.getByText('If you need help, reply to my latest email.')).toBeVisible();
   await visitor.click(await button('Book a new time'));
   expect(onBook).toHaveBeenCalledTimes(1);
 });
@@ -151,9 +170,15 @@ test('LA4 the page of a German booking shows the reason of a rejected change in 
 });
 
 test('a consultation that has started can be neither moved nor canceled', async () => {
-  openLink({ date: '2026-11-20', time: '9:00 AM' });
+  openLink({ date: '2026-11-20', time: '9:30 AM' });
   expect(await screen.findByText(/has already started/)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('PO2 a client whose consultation took place can book the next one', async () => {
+  openLink({ date: '2026-11-20', time: '9:30 AM', status: 'completed' });
+  expect(await screen.findByText(/Thank you for coming/)).toBeVisible();
+  expect(await button('Book a new time')).toBeVisible();
 });
 
 test('PO2 a missed consultation is mentioned kindly and can be booked again', async () => {

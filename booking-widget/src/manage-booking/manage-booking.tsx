@@ -1,7 +1,6 @@
 import { DataError, useLinkedBooking, useSettings, type Booking } from 'data-client';
 import { useEffect, useRef } from 'react';
 import { Button, Card, Container, Heading, QueryView, Section, Spinner, Stack, Text } from 'shared-ui';
-
 import { BookingFacts } from '../booking-facts/booking-facts';
 import type { ManageBookingProps } from '../contract';
 import { Language } from '../language/language';
@@ -34,7 +33,7 @@ function LinkedBooking({ link, onBook }: ManageBookingProps) {
           {texts.badLink}
         </Heading>
         <Text size="lg">{query.error.message}</Text>
-        <Text tone="muted">{texts.badLinkHint}</Text>
+        <Text tone="muted">{texts.help}</Text>
         {settings.booking_enabled && <Button onClick={onBook}>{texts.bookAgain}</Button>}
       </Stack>
     );

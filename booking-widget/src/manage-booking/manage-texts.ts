@@ -10,7 +10,7 @@ const english = {
   cancelled: 'This consultation is canceled.',
   completed: 'This consultation has taken place. Thank you for coming.',
   'no-show': 'We missed each other this time. I hope you’re well. You’re welcome to book a new time.',
-  past: 'This consultation has already started. To change anything, please reply to the email.',
+  started: 'This consultation has already started.',
   move: 'Move to another time',
   moveHeading: 'Choose another time',
   moveNow: 'Move to this time',
@@ -30,7 +30,7 @@ const english = {
   withdrawal: 'Until I confirm your request, you can withdraw it here.',
   bookAgain: 'Book a new time',
   badLink: 'This link doesn’t open a booking',
-  badLinkHint: 'Open the link in my latest email, reply to it if you need help, or book a new time.',
+  help: 'If you need help, reply to my latest email.',
 };
 
 export type ManageTexts = typeof english;
@@ -45,8 +45,8 @@ const german: ManageTexts = {
   cancelled: 'Dieses Gespräch ist abgesagt.',
   completed: 'Dieses Gespräch hat stattgefunden. Vielen Dank dafür.',
   'no-show': 'Dieses Mal haben wir uns verpasst. Ich hoffe, es geht Ihnen gut. Buchen Sie gern eine neue Zeit.',
-  past: 'Dieses Gespräch hat schon begonnen. Für Änderungen antworten Sie bitte auf die E-Mail.',
-  move: 'Auf eine andere Zeit verlegen',
+  started: 'Dieses Gespräch hat schon begonnen.',
+  move: 'Gespräch verlegen',
   moveHeading: 'Andere Zeit wählen',
   moveNow: 'Auf diese Zeit verlegen',
   moved: 'Ihr Gespräch hat eine neue Zeit. Eine E-Mail mit dem Kalendereintrag ist unterwegs.',
@@ -65,8 +65,7 @@ const german: ManageTexts = {
   withdrawal: 'Bis ich Ihre Anfrage bestätige, können Sie sie hier zurückziehen.',
   bookAgain: 'Neue Zeit buchen',
   badLink: 'Dieser Link öffnet keine Buchung',
-  badLinkHint:
-    'Öffnen Sie den Link in meiner neuesten E-Mail, antworten Sie darauf, wenn Sie Hilfe brauchen, oder buchen Sie eine neue Zeit.',
+  help: 'Wenn Sie Hilfe brauchen, antworten Sie auf meine neueste E-Mail.',
 };
 
 export const useManageTexts = () => useTexts().pick(english, german);

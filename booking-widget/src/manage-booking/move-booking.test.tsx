@@ -61,7 +61,7 @@ test('ZN2 the current time is the same instant after the coach has changed her z
 
 test('LA4 a German booking that cannot be moved shows the reason in German', async () => {
   const { visitor, client } = openLink({ language: 'de' });
-  await visitor.click(await button('Auf eine andere Zeit verlegen'));
+  await visitor.click(await button('Gespräch verlegen'));
   await visitor.click(await screen.findByRole('radio', { name: /25\. November/ }));
   await visitor.click(await screen.findByRole('radio', { name: /^14:00/ }));
   client.fake.fail('bookings.moveByLink', new DataError('offline'));
@@ -78,4 +78,18 @@ test('decision 8 moving to a taken time keeps the booking and offers the nearest
   expect(await screen.findByRole('group', { name: 'Nearest available times' })).toBeVisible();
   expect(screen.queryByText(rejections.lost.message)).not.toBeInTheDocument();
   expect(stored(client)).toMatchObject({ date: '2026-11-24', status: 'confirmed' });
+});
+
+test('a move whose response was lost is repeated, and shows the new time', async () => {
+  const { visitor, client } = openLink();
+  await chooseNextAfternoon(visitor);
+  const { moveByLink } = client.bookings;
+  client.bookings.moveByLink = async (...move) => {
+    await moveByLink(...move);
+    client.bookings.moveByLink = moveByLink;
+    throw new DataError('offline');
+  };
+  await visitor.click(await button('Move to this time'));
+  expect(await screen.findByText('Wednesday, November 25, 2026', { selector: 'dd' })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -1,7 +1,6 @@
 import { useMoveLinkedBooking, type Booking } from 'data-client';
 import { useState } from 'react';
 import { Alert } from 'shared-ui';
-
 import { ChooseSlotStep } from '../choose-slot/choose-slot-step';
 import { changeSlot, type SlotChange, type SlotChoice } from '../booking-state/slot';
 import { useTexts } from '../language/language';

@@ -3,8 +3,8 @@ import { visitorTimeZone } from 'domain/slot-format';
 import { isTimeZone } from 'domain/time-zone';
 import { useState } from 'react';
 import { useConfirm } from 'shared-ui';
-
 import type { ManageBookingProps } from '../contract';
+import { useNow } from '../clock/use-now';
 import { useManageTexts } from './manage-texts';
 
 /** State and actions of the page behind a booking's link, from `useManagedBooking`. */
@@ -20,7 +20,7 @@ export function useManagedBooking({ booking, link, onBook }: ManageBookingProps 
     isTimeZone(booking.visitorTimeZone) ? booking.visitorTimeZone : visitorTimeZone(),
   );
   const [place, setPlace] = useState<'shown' | 'moving' | 'moved' | 'canceled'>('shown');
-  const [now] = useState(() => new Date());
+  const now = useNow();
 
   const cancel = async () => {
     if (await confirm({ ...texts.cancelQuestion, tone: 'danger' }))

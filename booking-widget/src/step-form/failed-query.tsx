@@ -1,5 +1,4 @@
 import { Alert, RetryButton, type QueryLike } from 'shared-ui';
-
 import { useTexts } from '../language/language';
 
 type FailedQueryProps = { query: QueryLike<unknown>; message: string };

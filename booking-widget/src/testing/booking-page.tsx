@@ -4,7 +4,6 @@ import type { NewBooking } from 'data-client';
 import { createFakeVisitorClient, TestDataProvider, type FakeVisitorClient } from 'data-client/testing';
 import { useState } from 'react';
 import { renderWithTheme } from 'shared-ui/testing';
-
 import { BookingDialog } from '../booking-dialog/booking-dialog';
 import type { BookingOptions } from '../booking-flow/use-booking-flow';
 

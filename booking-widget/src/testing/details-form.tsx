@@ -1,6 +1,5 @@
 import { aNewBooking } from 'data-client/testing';
 import { useReducer } from 'react';
-
 import {
   bookingFlowReducer,
   chosenBooking,

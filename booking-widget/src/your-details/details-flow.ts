@@ -1,10 +1,8 @@
 import { bookingLimits, fieldErrors, newBookingSchema, type NewBooking } from 'data-client';
 import type { Cutoffs } from 'domain/cutoffs';
 import type { IntakeQuestion } from 'domain/intake';
-
-import type { BookingFlowHandle } from '../booking-state/booking-flow-handle';
+import type { BookingFlowHandle, Holding } from '../booking-state/booking-flow-handle';
 import { visibleFields } from '../booking-state/details';
-import type { Holding } from '../booking-state/progress';
 import type { ZonedSlot } from '../booking-state/slot';
 import type { Texts } from '../language/english';
 import type { loadQuestionForm } from './load-question-form';

@@ -1,6 +1,5 @@
 import { formatSlotDate, formatSlotTime } from 'domain/slot-format';
 import { Alert, Button, Stack } from 'shared-ui';
-
 import type { Slot } from '../booking-state/slot';
 import { SlotSuggestions } from '../free-slots/slot-suggestions';
 import { useTexts } from '../language/language';

@@ -8,7 +8,6 @@ import {
 } from 'domain/intake';
 import type { NewBooking } from 'data-client';
 import { QuestionFields, questionField, type QuestionFieldsProps } from 'shared-ui/questions';
-
 import type { BookingFlowHandle } from '../booking-state/booking-flow-handle';
 import type { Texts } from '../language/english';
 import { useTexts } from '../language/language';

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { serviceQueries, useVisitorClient } from 'data-client';
 import type { BookingOffer } from 'domain/services';
-
 import { loadQuestionForm } from './load-question-form';
 
 /** Returns the questions of a service with the code that asks them; null if it has none. */

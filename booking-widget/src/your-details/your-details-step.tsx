@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import type { DataError } from 'data-client';
 import type { BookingOffer } from 'domain/services';
 import { useNotify } from 'shared-ui';
-
 import { useTexts } from '../language/language';
 import { FailedQuery } from '../step-form/failed-query';
 import { Pending } from '../step-form/pending';

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { DataError } from 'data-client';
 import type { IntakeQuestion } from 'domain/intake';
 import { expect } from 'storybook/test';
-
 import { aDetailsFlow, DetailsForm } from '../testing/details-form';
 import { inCard } from '../testing/in-card';
 import type { DetailsFlow } from './details-flow';

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderWithTheme } from 'shared-ui/testing';
-
 import { aDetailsFlow, DetailsForm } from '../testing/details-form';
 
 function showForm() {
@@ -33,6 +32,15 @@ test.each([
   expect(field(label).getAttribute('autocomplete')).toBe(autocomplete);
   expect(field(label).hasAttribute('required')).toBe(isRequired);
   expect(field('Email')).toHaveAttribute('type', 'email');
+});
+
+test('B6 scrolls to the first field with an error, which Safari does not when it focuses a covered field', async () => {
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const { visitor } = showForm();
+  await visitor.type(field('First name'), 'Maren');
+  await send(visitor);
+  expect(scroll).toHaveBeenCalledWith({ block: 'nearest' });
+  expect(scroll.mock.contexts).toEqual([field('Last name')]);
 });
 
 test('B6 shows an error next to each missing field and focuses the first', async () => {

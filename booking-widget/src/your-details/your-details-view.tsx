@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type ChangeEvent, type FocusEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { Alert, Field, Grid, Input, Stack, Muted, Text, Textarea, HoneypotField } from 'shared-ui';
-
+import { Alert, Field, focusField, Grid, Input, Stack, Muted, Text, Textarea, HoneypotField } from 'shared-ui';
 import { useTexts } from '../language/language';
 import { StepForm } from '../step-form/step-form';
 import { detailsErrors, type DetailsFlow } from './details-flow';
@@ -29,14 +28,14 @@ export function YourDetailsView({ flow }: YourDetailsViewProps) {
   const policy = cutoffs && texts.cutoffs(cutoffs);
 
   useEffect(() => {
-    if (rejected) focusField(form.current, rejected);
+    if (rejected) focusNamed(form.current, rejected);
   }, [error, rejected]);
 
   const handleSubmit = () => {
     const invalid = names.find((name) => errors[name]);
     if (!invalid) return void submit();
     flushSync(() => setChecked(names));
-    focusField(form.current, invalid);
+    focusNamed(form.current, invalid);
   };
   const change = (details: Partial<Details>) => dispatch({ type: 'detailsChanged', details });
   const control = (name: VisibleField) => ({
@@ -107,8 +106,9 @@ export function YourDetailsView({ flow }: YourDetailsViewProps) {
   );
 }
 
-function focusField(form: HTMLFormElement | null, field: string) {
-  form?.querySelector<Control>(`[name="${field}"]`)?.focus();
+function focusNamed(form: HTMLFormElement | null, field: string) {
+  const control = form?.querySelector<Control>(`[name="${field}"]`);
+  if (control) focusField(control);
 }
 
 /** Shows the error. The notification has announced it already, so this does not. */

@@ -9,8 +9,9 @@ export const fetch: typeof window.fetch = async (input, init) => {
   if (!isOutside) {
     try {
       return await window.fetch(input, init);
-    } catch {
-      // The frame's fetch fails as well if the backend is unreachable or the request was aborted.
+    } catch (error) {
+      if (init?.signal?.aborted) throw error;
+      // The frame's fetch fails as well if the backend is unreachable.
     }
   }
   const frame = document.createElement('iframe');

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { useSettings } from 'data-client';
 import { Accent, Button, Container, Eyebrow, Heading, media, Section, space, Stack, Text } from 'shared-ui';
 import { styled } from 'styled-components';
-
 import type { BookingWidgetApp } from '../contract';
 
 const Columns = styled.div`
@@ -24,7 +23,7 @@ const Introduction = styled(Stack)`
 `;
 
 /** The widget as a page of its own: the form beside an introduction, and the dialog. */
-export function OwnPage({ app: { BookingDialog, BookingPreview } }: { app: BookingWidgetApp }) {
+export function RemotePage({ app: { BookingDialog, BookingPreview } }: { app: BookingWidgetApp }) {
   const { settings } = useSettings();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
