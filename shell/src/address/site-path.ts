@@ -1,10 +1,8 @@
-type Address = Pick<Location, 'hash' | 'pathname'>;
-
 /**
  * Returns the application's path in an address. It follows the hash; the blog, articles and services also have static
  * pages: `/blog/a-post/` is `/blog/a-post`. A plain anchor is left alone.
  */
-export function sitePath({ hash, pathname }: Address): string {
+export function sitePath({ hash, pathname }: Pick<Location, 'hash' | 'pathname'>): string {
   if (hash.startsWith('#/')) return hash.slice(1);
   return (pathname.replace(/\/(index\.html)?$/, '') || '/') + hash;
 }

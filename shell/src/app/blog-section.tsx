@@ -5,10 +5,13 @@ import { useRemotes } from '../remotes';
 import { RemoteNewsletter, RemotePart } from './remote-part';
 import { paths } from './paths';
 
+// Reserved only until the section renders: without articles it is shorter.
 const Place = styled.div`
-  min-block-size: 60rem;
-  ${media.print} {
-    min-block-size: 0;
+  &:not(:has(section)) {
+    min-block-size: 60rem;
+    ${media.print} {
+      min-block-size: 0;
+    }
   }
 `;
 

@@ -1,6 +1,7 @@
-import { useSettings } from 'data-client';
+import { useSettings, type Settings } from 'data-client';
 import { Container, Heading, Section, Text } from 'shared-ui';
 import { DocumentHead } from '../head/document-head';
+import { Handover } from '../hydration/handover';
 import { RemoteComponent } from '../remotes';
 import { legalAddresses } from './legal-addresses';
 import { paths } from './paths';
@@ -12,10 +13,11 @@ export function MaintenancePage() {
   return (
     <>
       <DocumentHead title="Back soon" isHidden />
+      <Handover />
       <RemoteComponent
         remote="public-site"
         pending={<Pending label="Loading the page" size="page" />}
-        failed={() => <PlainNotice />}
+        failed={() => <PlainNotice {...settings} />}
       >
         {({ MaintenancePage: Page }) => <Page adminPath={paths.admin} legalAddresses={legalAddresses(settings)} />}
       </RemoteComponent>
@@ -24,9 +26,7 @@ export function MaintenancePage() {
 }
 
 /** Shown when the public site is missing, too, so it needs only the shell. */
-function PlainNotice() {
-  const { settings } = useSettings();
-  const { site_title, contact_email, contact_phone } = settings;
+function PlainNotice({ site_title, contact_email, contact_phone }: Settings) {
   return (
     <Section as="main">
       <Container width="narrow">

@@ -9,10 +9,8 @@ const Middle = styled.div<{ $height: string }>`
   min-block-size: ${({ $height }) => $height};
 `;
 
-type PendingProps = { label: string; size: keyof typeof heights };
-
 /** Reserves the space of what loads. */
-export function Pending({ label, size }: PendingProps) {
+export function Pending({ label, size }: { label: string; size: keyof typeof heights }) {
   return (
     <Middle $height={heights[size]}>
       <Spinner label={label} isLabelHidden={size === 'page'} />

@@ -83,8 +83,11 @@ test('H5 the legal notice has a page once the owner has written one', async () =
   await waitFor(() => expect(document.title).toBe('Legal Notice · Lena Ashford'));
 });
 
-test('H5 without a legal notice its address leads nowhere', async () => {
-  open('#/legal-notice');
+test.each([
+  ['H5 without a legal notice its address', '#/legal-notice', {}],
+  ['a disabled blog', '#/blog', { blog_enabled: false }],
+])('%s has no page', async (_, hash, settings) => {
+  open(hash, settings);
   await heading('Page not found');
 });
 
@@ -94,16 +97,13 @@ test('E5 X2 the notice renders without the remote that provides it', async () =>
   expect(screen.getByRole('link', { name: 'ada@coach.example' })).toBeVisible();
 });
 
-test('E5 the legal pages stay open during maintenance', async () => {
+test.each([
+  ['#/privacy-policy', 'Legal: privacy'],
+  ['#/admin', 'Dashboard at /admin'],
+])('E5 %s stays open during maintenance', async (hash, title) => {
   localStorage.setItem('last-known:settings', '{"maintenance_mode":true}');
-  open('#/privacy-policy', { maintenance_mode: true });
-  await heading('Legal: privacy');
-});
-
-test('E5 the dashboard stays open during maintenance', async () => {
-  localStorage.setItem('last-known:settings', '{"maintenance_mode":true}');
-  open('#/admin', { maintenance_mode: true });
-  await heading('Dashboard at /admin');
+  open(hash, { maintenance_mode: true });
+  await heading(title);
 });
 
 test('a disabled booking form cannot be opened and is not loaded', async () => {
@@ -134,11 +134,6 @@ test('the blog shows no booking button while booking is disabled', async () => {
   open('#/blog', { booking_enabled: false });
   await heading('All articles');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Work With Lena' })).not.toBeInTheDocument());
-});
-
-test('a disabled blog has no page', async () => {
-  open('#/blog', { blog_enabled: false });
-  await heading('Page not found');
 });
 
 test('the banner appears once the settings have loaded, and the visitor can change the decision later', async () => {

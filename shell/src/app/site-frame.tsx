@@ -10,11 +10,6 @@ import { legalAddresses } from './legal-addresses';
 import { paths } from './paths';
 import { PlainHeader } from './plain-header';
 
-/** Taller than the window, so that the scroll bar is there from the start. */
-const Below = styled.div`
-  block-size: 100svh;
-`;
-
 type SiteFrameProps = {
   /** Changes when another page is shown. */
   page: string;
@@ -42,7 +37,7 @@ export function SiteFrame({ page, isFading }: SiteFrameProps) {
           <Outlet />
         </PageFade>
       </main>
-      {isHydrated ? (
+      {isHydrated && (
         <RemoteComponent remote="public-site" pending={null} failed={() => null}>
           {({ SiteFooter }) => (
             <SiteFooter
@@ -55,8 +50,6 @@ export function SiteFrame({ page, isFading }: SiteFrameProps) {
             />
           )}
         </RemoteComponent>
-      ) : (
-        <Below />
       )}
     </>
   );
@@ -68,7 +61,13 @@ const fading = css`
   animation: ${appear} ${motion.page} ${motion.ease};
 `;
 
-/** Fades a page in when it replaces another; the first page of a visit appears without animation. */
+/**
+ * Fades a page in when it replaces another; the first page of a visit appears without animation. At least as tall as the
+ * window, so that the footer never visibly jumps and the scroll bar is there from the start.
+ */
 const PageFade = styled.div<{ $isFading: boolean }>`
+  @media screen {
+    min-block-size: 100svh;
+  }
   ${({ $isFading }) => $isFading && fading}
 `;

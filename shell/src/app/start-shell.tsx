@@ -9,12 +9,14 @@ import { Handover } from '../hydration/handover';
 import { hideRendered, renderedPath, renderedServices, renderedSettings } from '../hydration/rendered-page';
 import { enforceAllowedAddresses, inlinedRegistry, pageRoutes, RemoteStore } from '../remotes';
 import { loadExposed } from '../remotes/federation';
+import { focusClicked } from '../start/focus-clicked';
 import { App } from './app';
 import { paths } from './paths';
 
 export async function startShell(): Promise<void> {
   enforceAllowedAddresses();
   announceSteps();
+  focusClicked();
   // The browser would restore a position before its page is rendered; `useArrival` waits.
   history.scrollRestoration = 'manual';
   const root = document.getElementById('root');

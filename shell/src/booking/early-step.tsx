@@ -26,24 +26,25 @@ export function EarlyStep({ early, onClose }: { early: HTMLDialogElement; onClos
   return null;
 }
 
-/** Replaces the prerendered first step with the dialog rendered after it, which continues from the visitor's choice. */
+/** Replaces the prerendered first step with the dialog rendered after it, which continues from the visitor's choice and focus. */
 export function EarlyStepReplaced({ early }: { early: HTMLDialogElement | null }) {
   useLayoutEffect(() => {
     if (!early?.isConnected) return;
-    const hasFocus = choiceIn(early) === document.activeElement;
+    // The step is modal, so nothing outside it has the focus. Only its services have a value.
+    const focused = (document.activeElement as HTMLInputElement).value;
     // First, so that the next dialog returns the focus to the button that opened this one.
     leaveEarlyBooking();
     // The next dialog opens in the same commit.
-    queueMicrotask(() => continueFrom(early, hasFocus));
+    queueMicrotask(() => continueFrom(early, focused));
   }, [early]);
   return null;
 }
 
-function continueFrom(early: HTMLDialogElement, hasFocus: boolean): void {
+function continueFrom(early: HTMLDialogElement, focused?: string): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
   if (!dialog) return;
   // It looks the same, so nothing should move.
   for (const animation of dialog.getAnimations({ subtree: true })) animation.finish();
-  if (hasFocus) choiceIn(dialog)?.focus({ preventScroll: true });
+  dialog.querySelector<HTMLElement>(`[value="${focused}"]`)?.focus({ preventScroll: true });
   if (early.querySelector('[aria-busy=true]')) dialog.querySelector('form')?.requestSubmit();
 }

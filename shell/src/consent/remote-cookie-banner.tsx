@@ -2,10 +2,8 @@ import { RemoteComponent } from '../remotes';
 import { useConsent } from './consent-provider';
 import { useMeasuring } from './use-measuring';
 
-type RemoteCookieBannerProps = { cookiePolicyAddress: string };
-
 /** Asks for consent and starts the services that the visitor allows. If the banner cannot be loaded, nothing starts. */
-export function RemoteCookieBanner({ cookiePolicyAddress }: RemoteCookieBannerProps) {
+export function RemoteCookieBanner({ cookiePolicyAddress }: { cookiePolicyAddress: string }) {
   const { isAsking, services, consent, isRequested, decide, dismiss } = useConsent();
   useMeasuring();
   if (!isAsking) return null;
