@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { draftOf, type PostDraft } from 'data-client/owner';
 import { aPost, createFakeOwnerClient } from 'data-client/testing';
 import { crash, kept } from '../testing/crash';
+import { neverEnd } from '../testing/endless-timers';
 import { openDashboard } from '../testing/open-dashboard';
 import { contentField, openEditor, titleField, write } from '../testing/write-post';
 
@@ -82,6 +83,8 @@ test('G2 saving a post that was unpublished elsewhere does not publish it again'
 test('G2 a post deleted elsewhere keeps what the owner typed', async () => {
   const other = aPost({ title: 'Another One', slug: 'another-one' });
   const { owner, client } = await openDashboard({ seed: { posts: [post, other] }, address: '/admin/blog' });
+  // Otherwise the deletion is sent while the editor loads.
+  neverEnd(10_000);
   await owner.click(await screen.findByRole('button', { name: /^Delete “Another One”/ }));
   await owner.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   await owner.click(screen.getByRole('link', { name: post.title }));

@@ -46,9 +46,7 @@ function PostGone() {
   );
 }
 
-type PostEditorProps = { post: OwnerPost | null; onCreated: (id: string) => void };
-
-function PostEditor({ post, onCreated }: PostEditorProps) {
+function PostEditor({ post, onCreated }: { post: OwnerPost | null; onCreated: (id: string) => void }) {
   const notify = useNotify();
   const { moment } = useCoachTime();
   const { settings } = useSettings();

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { DataError } from 'data-client';
 import { aPost, type FakeOwnerClient } from 'data-client/testing';
 import { address, openDashboard } from '../testing/open-dashboard';
 import { contentField, openEditor, titleField, write } from '../testing/write-post';
@@ -63,6 +64,18 @@ test('G2 a text that stops autosave shows an error at its field, a missing title
   write(await titleField(), 'Short');
   await waitFor(() => expect(client.backend.posts).toMatchObject([{ title: 'Short' }]));
   expect(field(/^Title/)).not.toHaveAccessibleDescription(/Please/);
+});
+
+test('G2 a draft that could not be saved asks for nothing that only publishing needs', async () => {
+  const { owner, client } = await openEditor('new', { seed: { posts: [] } });
+  write(await titleField(), 'Short');
+  client.fake.fail('posts.create', new DataError('offline'));
+  await owner.click(contentField());
+  await owner.keyboard('{Control>}s{/Control}');
+  expect(await screen.findByText('Error saving post')).toBeVisible();
+  await screen.findByText(/Retrying/);
+  expect(field(/^Excerpt/)).not.toHaveAccessibleDescription(/Please/);
+  expect(contentField()).toHaveFocus();
 });
 
 test('G2 publishing shows missing fields at each field', async () => {
@@ -168,10 +181,45 @@ test('G2 an image is inserted at the cursor', async () => {
   Reflect.deleteProperty(document, 'execCommand');
 });
 
-const paste = (text: string, html = '') =>
+test('R1 Back closes the image dialog, and not the editor', async () => {
+  const { owner } = await openEditor(draft.id, { seed });
+  await owner.click(button('Image'));
+  await screen.findByRole('dialog', { name: 'Add an image' });
+  act(() => window.history.back());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(contentField()).toBeVisible();
+});
+
+const paste = (text: string, html = '', files: File[] = []) =>
   fireEvent.paste(contentField(), {
-    clipboardData: { getData: (type: string) => (type === 'text/html' ? html : text) },
+    clipboardData: { getData: (type: string) => (type === 'text/html' ? html : text), files },
   });
+
+test('G2 a paste that leaves out images says so, and opens the dialog that adds them', async () => {
+  const { owner } = await openEditor(draft.id, { seed });
+  write(contentField(), '');
+  const images =
+    '<p><b>Two</b></p><img src="https://lh7-rt.googleusercontent.com/a"><img src="file:///C:/b.png"><p>images</p>';
+  paste('Two\nimages', images);
+  expect(contentField()).toHaveValue('**Two**\n\nimages');
+  expect(await screen.findByText(/^2 images weren’t pasted\./)).toBeVisible();
+  await owner.click(button('Add image'));
+  expect(await screen.findByRole('dialog', { name: 'Add an image' })).toBeVisible();
+  paste('Two\nimages', images);
+  await owner.click(button('Close'));
+  expect(await screen.findByText(/^2 images weren’t pasted\./)).toBeVisible();
+  await owner.click(screen.getByRole('link', { name: 'All posts' }));
+  await waitFor(() => expect(screen.queryByText(/^2 images weren’t pasted\./)).not.toBeInTheDocument());
+});
+
+test.each([
+  ['an image file alone', '', 1],
+  ['a text that its program also sends as an image', 'Words', 0],
+])('G2 pasting %s', async (_name, text, notes) => {
+  await openEditor(draft.id, { seed });
+  paste(text, '', [new File([''], 'image.png', { type: 'image/png' })]);
+  expect(screen.queryAllByText(/^1 image wasn’t pasted\./)).toHaveLength(notes);
+});
 
 test('G2 a paste keeps its formatting as Markdown, and the browser inserts plain text', async () => {
   await openEditor(draft.id, { seed });

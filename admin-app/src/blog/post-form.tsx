@@ -38,7 +38,7 @@ export function PostForm({ editor }: { editor: PostEditor }) {
         addressLabel="Featured Image URL"
         purpose="posts"
         ratio={pictureSize.width / pictureSize.height}
-        least={pictureSize}
+        min={pictureSize}
         value={values.featuredImage}
         onChange={(featuredImage) => change({ featuredImage })}
         error={problems.featuredImage}

@@ -28,7 +28,7 @@ export function usePostEditor({ post, author, onCreated }: PostEditorOptions) {
   });
   const [id, renewId] = useRecordId(post?.id ?? restored?.id);
   const [values, setValues] = useState(restored?.values ?? untouched);
-  const [showsProblems, setShowsProblems] = useState<'blocking' | 'all'>();
+  const [showsProblems, setShowsProblems] = useState<'blocking' | 'draft' | 'all'>();
   const [sent, setSent] = useState(restored?.sent);
   const latest = useRef(values);
 
@@ -86,8 +86,9 @@ export function usePostEditor({ post, author, onCreated }: PostEditorOptions) {
 
   /** Saves on request, and publishes or unpublishes if `publishes` says so. A published post must be complete. */
   const submit = async (publishes?: boolean): Promise<boolean> => {
-    setShowsProblems('all');
-    if (hasAny((publishes ?? isPublished) ? required : draftProblems(draft))) return false;
+    const needsAll = publishes ?? isPublished;
+    setShowsProblems(needsAll ? 'all' : 'draft');
+    if (hasAny(needsAll ? required : draftProblems(draft))) return false;
     const isSaved = await save({ isPublished: publishes });
     if (isSaved) setShowsProblems(undefined);
     return isSaved;
@@ -109,7 +110,7 @@ export function usePostEditor({ post, author, onCreated }: PostEditorOptions) {
     isUnsaved: isDirty && (!savesItself || failure !== undefined),
     isKept,
     problems: {
-      ...(showsProblems === 'all' ? required : showsProblems && isBlocked && blocking),
+      ...(showsProblems === 'all' ? required : (showsProblems === 'draft' || (showsProblems && isBlocked)) && blocking),
       ...(failure?.field === 'slug' ? { slug: failure.message } : {}),
     },
     canRetry,

@@ -17,6 +17,7 @@ export function ImageDialog({ onInsert, onClose }: ImageDialogProps) {
       onClose={onClose}
       title="Add an image"
       isFullScreenOnPhone
+      closesOnBack
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

@@ -4,7 +4,9 @@ export type HtmlElement = { tag: string; style: string; address: string; childre
 
 const unseen = /<!--[^]*?-->|<(script|style|title|xml)\b[^]*?<\/\1\s*>/gi;
 const tagOrText = /<(\/?)([a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^>"'])*)>|<[!?][^>]*>|[^<]+|</gi;
-const isEmpty = /^(br|hr|img|meta|link|col|wbr|input)$/;
+/** Some programs copy emoji as images. */
+const isEmoji = /^(?=.*[\p{ExtPict}\p{RI}\u20e3])[\p{ExtPict}\p{EComp}]+$/u;
+const isEmpty = /^(area|base|br|col|hr|img|input|link|meta|wbr)$/;
 
 /**
  * Reads HTML as programs put it on the clipboard. The browser's parser is out of reach: the site's Content-Security-Policy
@@ -21,14 +23,20 @@ export function readHtml(html: string): HtmlElement {
     } else if (slash) {
       const index = open.findLastIndex((element) => element.tag === tag);
       if (index > 0) open.length = index;
-    } else {
+    } else if (tag === 'img' && isEmoji.test(attributeOf('alt', attributes))) {
+      parent.children.push(attributeOf('alt', attributes));
+    } else if (tag !== 'img' || !isPixel(attributes)) {
       const child = elementOf(tag, attributes);
       parent.children.push(child);
-      if (!isEmpty.test(tag) && !attributes.endsWith('/')) open.push(child);
+      if (!isEmpty.test(tag)) open.push(child);
     }
   }
   return body;
 }
+
+/** An invisible image that reports that it was loaded. */
+const isPixel = (attributes: string) =>
+  ['width', 'height'].some((name) => /^[01](px)?$/.test(attributeOf(name, attributes)));
 
 const elementOf = (tag: string, attributes: string): HtmlElement => ({
   tag,
@@ -38,6 +46,6 @@ const elementOf = (tag: string, attributes: string): HtmlElement => ({
 });
 
 function attributeOf(name: string, attributes: string): string {
-  const found = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|(\\S+))`, 'i').exec(attributes);
-  return plainText(found?.[1] ?? found?.[2] ?? found?.[3] ?? '');
+  const [, value = ''] = new RegExp(`\\s${name}\\s*=\\s*("[^"]*"|'[^']*'|\\S+)`, 'i').exec(attributes) ?? [];
+  return plainText(value.replace(/^["']|["']$/g, ''));
 }

@@ -18,6 +18,14 @@ export function pasted({ text, start, end }: { text: string; start: number; end:
   return gap(text[start - 1]) + markdown + gap(text[end]);
 }
 
+/** Returns the number of images that a paste leaves out. Some programs add an image of the text itself. */
+export function imagesIn(clipboard: DataTransfer): number {
+  const html = clipboard.getData('text/html');
+  const inText = descendants(readHtml(html), /^img$/).length;
+  const files = [...clipboard.files].filter(({ type }) => type.startsWith('image/'));
+  return inText || (clipboard.getData('text/plain') || markdownOf(html) ? 0 : files.length);
+}
+
 /** Whether two texts differ in spaces and line breaks only. */
 const isSameText = (one: string, other: string) => one.replace(spaces, '') === other.replace(spaces, '');
 const spaces = /[\s\\]+/g;
@@ -35,8 +43,7 @@ const joined = (blocks: readonly string[]) =>
     return text + (index === 0 ? '' : isNextItem ? '\n' : '\n\n') + block;
   }, '');
 
-const isBlock = ({ tag, children }: HtmlElement): boolean =>
-  isBlockTag.test(tag) || children.some((child) => typeof child !== 'string' && isBlock(child));
+const isBlock = (element: HtmlElement): boolean => isBlockTag.test(element.tag) || elementsIn(element).some(isBlock);
 
 function blocksOf({ children }: HtmlElement): string[] {
   const blocks: string[] = [];
@@ -92,7 +99,7 @@ function itemsOf(list: HtmlElement): string[] {
 /** Word's list items are paragraphs whose number or bullet is text that other programs ignore. */
 function wordItem(element: HtmlElement): string[] | undefined {
   const [, level] = /mso-list:[^;]*level(\d)/.exec(element.style) ?? [];
-  const bullet = level && element.children.find((child) => typeof child !== 'string' && isIgnored(child));
+  const bullet = level && elementsIn(element).find(isIgnored);
   if (!bullet) return undefined;
   const mark = /^\s*\d/.test(textOf(bullet)) ? '1. ' : '- ';
   return marked(' '.repeat((Number(level) - 1) * mark.length) + mark, joined(blocksOf(element)));
@@ -121,8 +128,11 @@ function inline(node: HtmlElement | string): string {
   if (node.tag === 'br') return '\n';
   if (isIgnored(node)) return '';
   const text = emphasized(node, node.children.map(inline).join(''));
-  if (!/^(https?|mailto|tel):/.test(node.address)) return text;
-  return around(text, '[', `](${node.address.replace(/[()\s]/g, escaped)})`);
+  // Google Docs wraps links in a redirect.
+  const isWrapped = node.address.startsWith('https://www.google.com/url?');
+  const address = (isWrapped && new URL(node.address).searchParams.get('q')) || node.address;
+  if (!/^(https?|mailto|tel):/.test(address)) return text;
+  return around(text, '[', `](${address.replace(/[()\s]/g, escaped)})`);
 }
 
 const escaped = (character: string) => `%${character.charCodeAt(0).toString(16)}`;

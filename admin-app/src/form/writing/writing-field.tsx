@@ -1,10 +1,11 @@
-import { useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { Button, Field, Icon, Inline, onDemand, space, Stack, Textarea, VisuallyHidden } from 'shared-ui';
+import { Button, Field, Icon, Inline, onDemand, space, Stack, Textarea, useNotify, VisuallyHidden } from 'shared-ui';
 import { DashboardIcon } from 'shared-ui/dashboard';
 import { styled } from 'styled-components';
+import { counted } from '../../dashboard/counted';
 import { FailedDialog } from '../failed-dialog';
-import { pasted } from './rich-text';
+import { imagesIn, pasted } from './rich-text';
 
 const ImageDialog = onDemand(async () => (await import('./image-dialog')).ImageDialog, {
   failed: (onRetry, { onClose }) => <FailedDialog onRetry={onRetry} onClose={onClose} />,
@@ -52,6 +53,10 @@ type WritingFieldProps = {
 /** A Markdown text area with a toolbar. A paste keeps its formatting. */
 export function WritingField({ label, value, onChange, rows = 10, ...field }: WritingFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null);
+  const notify = useNotify();
+  const removeNote = useRef(() => {});
+  // Its button adds the image to this text.
+  useEffect(() => () => removeNote.current(), []);
   const [isChoosingImage, setChoosingImage] = useState(false);
 
   const apply = (change: (selected: Selected) => Insertion) => {
@@ -68,6 +73,15 @@ export function WritingField({ label, value, onChange, rows = 10, ...field }: Wr
     box.setSelectionRange(selectFrom, selectTo);
   };
   const handlePaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const images = imagesIn(event.clipboardData);
+    if (images > 0)
+      removeNote.current = notify({
+        tone: 'info',
+        about: 'images',
+        message: `${counted(images, 'image')} ${images === 1 ? 'wasn’t' : 'weren’t'} pasted. Save each one as a file, then add it.`,
+        action: { label: 'Add image', onAction: () => setChoosingImage(true) },
+        milliseconds: 0,
+      });
     const text = pasted(selectedIn(event.currentTarget), event.clipboardData);
     if (text === undefined) return;
     event.preventDefault();
@@ -125,7 +139,6 @@ export function WritingField({ label, value, onChange, rows = 10, ...field }: Wr
   );
 }
 
-/** A text with its selection. */
 type Selected = { text: string; start: number; end: number };
 
 const selectedIn = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): Selected => ({
