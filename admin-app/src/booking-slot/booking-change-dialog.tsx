@@ -40,6 +40,7 @@ export function BookingChangeDialog({ booking, words, children, ...change }: Boo
       title={words.title}
       description={bookingDetail(booking, useCoachZones())}
       isFullScreenOnPhone
+      closesOnBack
       // Closed now, it would not show why the change failed.
       onCloseRequest={() => !change.isBusy && mayClose()}
       onClose={change.onClose}

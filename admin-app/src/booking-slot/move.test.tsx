@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { aBooking, createFakeOwnerClient, rejections } from 'data-client/testing';
 import { openDashboard } from '../testing/open-dashboard';
@@ -40,6 +40,18 @@ test('OB2 a booking moves to a free time, and Undo moves it back', async () => {
     { sequence: 0, sendsEmail: true },
     { sequence: 1, sendsEmail: true },
   ]);
+});
+
+test('OB2 Back closes the dialog only, and asks first once something was chosen', async () => {
+  const { owner } = await openMove();
+  act(() => window.history.back());
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Move this booking' })).not.toBeInTheDocument());
+  expect(screen.getByRole('dialog', { name: 'Iris Okafor' })).toBeVisible();
+  await owner.click(screen.getByRole('button', { name: 'Move…' }));
+  await press(owner, '3:00 PM');
+  act(() => window.history.back());
+  await owner.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(await time()).toHaveValue('15:00');
 });
 
 test('OB2 a taken time is rejected at its field', async () => {

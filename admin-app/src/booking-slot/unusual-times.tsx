@@ -26,10 +26,8 @@ export function unusualTimesQuestion(error: unknown, zones: CoachZones, verb: 'B
   };
 }
 
-type TimesByReasonProps = { conflicts: readonly SeriesConflict[]; zones: CoachZones };
-
 /** Says each reason once, however many dates a series has. */
-function TimesByReason({ conflicts, zones }: TimesByReasonProps) {
+function TimesByReason({ conflicts, zones }: { conflicts: readonly SeriesConflict[]; zones: CoachZones }) {
   const reasons = [...new Set(conflicts.map(({ message }) => message))];
   return reasons.map((reason) => (
     <Fragment key={reason}>

@@ -27,6 +27,20 @@ test('K1 Cancel asks first; Keep consultation changes nothing', async () => {
   expect(client.backend.bookings[0]).toMatchObject({ status: 'pending' });
 });
 
+test('K1 Keep consultation asks before it discards a typed reason', async () => {
+  const { owner } = await openDashboard({ seed: { bookings: [aBooking({ date: '2126-01-09' })] } });
+  await owner.click(await button('Maren Okafor', /^Cancel/));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Cancel this consultation?' }));
+  const reason = question.getByLabelText('Reason for the client');
+  await owner.type(reason, 'I am ill');
+  await owner.click(question.getByRole('button', { name: 'Keep consultation' }));
+  await owner.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(reason).toHaveValue('I am ill');
+  await owner.click(question.getByRole('button', { name: 'Keep consultation' }));
+  await owner.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(reason).not.toBeInTheDocument());
+});
+
 test('K1 canceling several bookings asks once', async () => {
   const { owner } = await openDashboard({ seed: { bookings }, address: '/admin/bookings?status=pending' });
   await row('Maren Okafor');
@@ -146,11 +160,11 @@ test('K1 bulk actions count and change only the bookings to which they apply', a
   await owner.click(screen.getByRole('button', { name: 'Confirm 2 of 6 selected' }));
   expect(await screen.findByText('2 bookings are confirmed.')).toBeVisible();
   expect(statuses()).toEqual(['confirmed', 'confirmed', 'confirmed', 'cancelled', 'completed', 'no-show']);
-  expect(await screen.findByText('None is pending.')).toBeVisible();
+  expect(await screen.findByText('None are pending.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Confirm selected' })).toBeDisabled();
   await owner.click(screen.getByRole('button', { name: 'Cancel 3 of 6 selected' }));
   await owner.click(await screen.findByRole('button', { name: 'Cancel consultations' }));
-  expect(await screen.findByText('None is pending or confirmed.')).toBeVisible();
+  expect(await screen.findByText('None are pending or confirmed.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Cancel selected' })).toBeDisabled();
   expect(statuses()).toEqual(['cancelled', 'cancelled', 'cancelled', 'cancelled', 'completed', 'no-show']);
   expect(screen.getByRole('button', { name: 'Delete selected' })).toBeEnabled();

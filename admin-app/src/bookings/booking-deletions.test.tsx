@@ -6,17 +6,32 @@ import { openDashboard } from '../testing/open-dashboard';
 import { someBookings } from '../testing/some-bookings';
 import { bookings as threeBookings, button, maren, priya, row, rowIsGone, rowSays } from '../testing/three-bookings';
 
-/** The bookings with their appointments in the past, whatever the day of the test. */
-const bookings = threeBookings.map((booking) => ({ ...booking, startsAt: new Date('2026-01-05T15:00:00Z') }));
+/** In the past, whatever the day of the test. */
+const past = { startsAt: new Date('2026-01-05T15:00:00Z') };
+const bookings = threeBookings.map((booking) => ({ ...booking, ...past }));
+const twentyOne = someBookings(21).map((booking) => ({ ...booking, ...past }));
 const upcoming = threeBookings.map((booking) => ({ ...booking, startsAt: new Date('2126-01-05T15:00:00Z') }));
 
 const sure = async (owner: UserEvent) =>
   owner.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+
+/** Opens the list and presses a booking's Delete button. */
+async function pressDelete(name: string, listed: typeof bookings) {
+  const dashboard = await openDashboard({ seed: { bookings: listed } });
+  await dashboard.owner.click(await button(name, /^Delete/));
+  return dashboard;
+}
+
+async function deletePriya() {
+  const dashboard = await pressDelete('Priya Raman', bookings);
+  await sure(dashboard.owner);
+  return dashboard;
+}
+
 const stored = (client: FakeOwnerClient) => client.backend.bookings.map(({ id }) => id);
 
 test('K1 Delete asks first with Keep focused, and Keep changes nothing', async () => {
-  const { owner, client } = await openDashboard({ seed: { bookings } });
-  await owner.click(await button('Maren Okafor', /^Delete/));
+  const { owner, client } = await pressDelete('Maren Okafor', bookings);
   const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this booking?' });
   expect(question).toHaveAccessibleDescription(/Maren Okafor, Mon, Nov 23, 2026 at 9:00 AM Eastern Time/);
   expect(question).toHaveTextContent('You can undo this for ten seconds, and restore it from History for 30 days.');
@@ -27,9 +42,7 @@ test('K1 Delete asks first with Keep focused, and Keep changes nothing', async (
 });
 
 test('K1 Delete hides the booking at once and sends the request when Undo expires', async () => {
-  const { owner, client } = await openDashboard({ seed: { bookings } });
-  await owner.click(await button('Priya Raman', /^Delete/));
-  await sure(owner);
+  const { owner, client } = await deletePriya();
   await rowIsGone('Priya Raman');
   expect(screen.getByText('1–2 of 2 bookings')).toBeVisible();
   expect(stored(client)).toContain(priya.id);
@@ -38,8 +51,7 @@ test('K1 Delete hides the booking at once and sends the request when Undo expire
 });
 
 test('K1 deleting the only booking of the last page leads to the page before it', async () => {
-  const past = someBookings(21).map((booking) => ({ ...booking, startsAt: new Date('2026-01-05T15:00:00Z') }));
-  const { owner } = await openDashboard({ seed: { bookings: past }, address: '/admin/bookings?page=2' });
+  const { owner } = await openDashboard({ seed: { bookings: twentyOne }, address: '/admin/bookings?page=2' });
   await screen.findByText('21–21 of 21 bookings');
   await owner.click(screen.getByRole('button', { name: /^Delete/ }));
   await sure(owner);
@@ -48,8 +60,7 @@ test('K1 deleting the only booking of the last page leads to the page before it'
 });
 
 test('K1 deleting all bookings of a page says so and offers the next ones', async () => {
-  const past = someBookings(21).map((booking) => ({ ...booking, startsAt: new Date('2026-01-05T15:00:00Z') }));
-  const { owner, client } = await openDashboard({ seed: { bookings: past } });
+  const { owner, client } = await openDashboard({ seed: { bookings: twentyOne } });
   await screen.findByText('1–20 of 21 bookings');
   await owner.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
   await owner.click(screen.getByRole('button', { name: 'Delete selected' }));
@@ -62,9 +73,7 @@ test('K1 deleting all bookings of a page says so and offers the next ones', asyn
 });
 
 test('K1 Undo restores a deleted booking without a request', async () => {
-  const { owner, client } = await openDashboard({ seed: { bookings } });
-  await owner.click(await button('Priya Raman', /^Delete/));
-  await sure(owner);
+  const { owner, client } = await deletePriya();
   await rowIsGone('Priya Raman');
   await owner.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await row('Priya Raman')).toBeVisible();
@@ -72,9 +81,7 @@ test('K1 Undo restores a deleted booking without a request', async () => {
 });
 
 test('K1 signing out sends pending deletions', async () => {
-  const { owner, client } = await openDashboard({ seed: { bookings } });
-  await owner.click(await button('Priya Raman', /^Delete/));
-  await sure(owner);
+  const { owner, client } = await deletePriya();
   await owner.click(screen.getByRole('button', { name: 'Logout' }));
   await screen.findByRole('button', { name: 'Sign In' });
   expect(stored(client)).not.toContain(priya.id);
@@ -85,9 +92,7 @@ test.each([
   ['closing the window', () => fireEvent(window, new Event('pagehide'))],
   ['going back to the website', (owner: UserEvent) => owner.click(screen.getByRole('link', { name: 'View website' }))],
 ])('K1 %s sends pending deletions', async (_, leave) => {
-  const { owner, client } = await openDashboard({ seed: { bookings } });
-  await owner.click(await button('Priya Raman', /^Delete/));
-  await sure(owner);
+  const { owner, client } = await deletePriya();
   await rowIsGone('Priya Raman');
   await leave(owner);
   await waitFor(() => expect(stored(client)).not.toContain(priya.id));
@@ -116,8 +121,7 @@ const answer = async (owner: UserEvent, title: string, name: string) =>
 const deleteQuestion = 'Are you sure you want to delete this booking?';
 
 test('OB4 deleting an upcoming booking first offers to cancel it and notify the client, with a reason', async () => {
-  const { owner, client } = await openDashboard({ seed: { bookings: upcoming } });
-  await owner.click(await button('Maren Okafor', /^Delete/));
+  const { owner, client } = await pressDelete('Maren Okafor', upcoming);
   const question = await screen.findByRole('alertdialog', { name: deleteQuestion });
   expect(question).toHaveAccessibleDescription(/Deleting sends no email to the client\.$/);
   expect(within(question).getByRole('button', { name: 'Keep' })).toHaveFocus();
@@ -131,8 +135,7 @@ test('OB4 deleting an upcoming booking first offers to cancel it and notify the 
 });
 
 test('OB4 deleting an upcoming booking without notifying the client asks again', async () => {
-  const { owner, client } = await openDashboard({ seed: { bookings: upcoming } });
-  await owner.click(await button('Maren Okafor', /^Delete/));
+  const { owner, client } = await pressDelete('Maren Okafor', upcoming);
   await answer(owner, deleteQuestion, 'Delete anyway');
   await answer(owner, 'Delete without notifying the client?', 'Keep');
   expect(await row('Maren Okafor')).toBeVisible();
@@ -145,8 +148,7 @@ test('OB4 deleting an upcoming booking without notifying the client asks again',
 });
 
 test('OB4 Escape keeps an upcoming booking', async () => {
-  const { owner, client } = await openDashboard({ seed: { bookings: upcoming } });
-  await owner.click(await button('Maren Okafor', /^Delete/));
+  const { owner, client } = await pressDelete('Maren Okafor', upcoming);
   await screen.findByRole('alertdialog', { name: deleteQuestion });
   await owner.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -154,8 +156,7 @@ test('OB4 Escape keeps an upcoming booking', async () => {
 });
 
 test('OB4 Escape asks before a typed reason is lost', async () => {
-  const { owner } = await openDashboard({ seed: { bookings: upcoming } });
-  await owner.click(await button('Maren Okafor', /^Delete/));
+  const { owner } = await pressDelete('Maren Okafor', upcoming);
   const reason = await screen.findByLabelText('Reason for the client');
   await owner.type(reason, 'I am ill.');
   await owner.keyboard('{Escape}');
@@ -167,21 +168,19 @@ test('OB4 Escape asks before a typed reason is lost', async () => {
 });
 
 test('OB4 the reason of a cancellation that failed is kept for the next attempt', async () => {
-  const { owner, client } = await openDashboard({ seed: { bookings: upcoming } });
-  const ask = async () => owner.click(await button('Maren Okafor', /^Delete/));
-  await ask();
+  const { owner, client } = await pressDelete('Maren Okafor', upcoming);
   await owner.type(await screen.findByLabelText('Reason for the client'), 'I am ill.');
   client.fake.fail('bookings.setStatus', new DataError('offline'));
   await answer(owner, deleteQuestion, 'Cancel and notify the client');
   await rowSays('Maren Okafor', new DataError('offline').message);
   client.fake.heal();
-  await ask();
+  await owner.click(await button('Maren Okafor', /^Delete/));
   expect(await screen.findByLabelText('Reason for the client')).toHaveValue('I am ill.');
 });
 
 test('OB4 a bulk deletion cancels the upcoming bookings and notifies their clients', async () => {
-  const [past, ...others] = upcoming;
-  const seed = { bookings: [{ ...past!, startsAt: new Date('2026-01-05T15:00:00Z') }, ...others] };
+  const [first, ...others] = upcoming;
+  const seed = { bookings: [{ ...first!, ...past }, ...others] };
   const { owner, client } = await openDashboard({ seed });
   await row('Maren Okafor');
   await owner.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { DataError } from 'data-client';
 import type { OwnerBooking } from 'data-client/owner';
-
 import { aLongBooking, anOwnerBooking } from '../testing/some-bookings';
 import { failedQuery, pendingQuery, readyQuery } from '../testing/story-list';
 import { WithOwner } from '../testing/with-owner';

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { DataError } from 'data-client';
 import { aBooking, createFakeOwnerClient, rejections } from 'data-client/testing';
 import { neverEnd } from '../testing/endless-timers';
@@ -38,6 +38,45 @@ test('K1 the details show all data of the visitor, with email and phone links', 
   expect(dialog.getByText('Nov 20, 2026, 4:05 PM ET')).toBeVisible();
 });
 
+test('K1 the details of an upcoming confirmed booking have a button that cancels it', async () => {
+  const confirmed = aBooking({ date: '2126-01-09', status: 'confirmed' });
+  const { owner, client } = await openDetails('Maren Okafor', { seed: { bookings: [confirmed] } });
+  await owner.click(within(await details()).getByRole('button', { name: 'Cancel…' }));
+  await owner.click(await screen.findByRole('button', { name: 'Cancel consultation' }));
+  expect(await screen.findByText('Maren Okafor’s booking is canceled.')).toBeVisible();
+  expect(client.backend.bookings[0]).toMatchObject({ status: 'cancelled' });
+  expect(within(await details()).queryByRole('button', { name: 'Cancel…' })).not.toBeInTheDocument();
+});
+
+test('R1 Back closes the question about canceling only, and asks first once a reason was typed', async () => {
+  const confirmed = aBooking({ date: '2126-01-09', status: 'confirmed' });
+  const { owner } = await openDetails('Maren Okafor', { seed: { bookings: [confirmed] } });
+  const ask = async () => {
+    await owner.click(within(await details()).getByRole('button', { name: 'Cancel…' }));
+    return within(await screen.findByRole('alertdialog', { name: 'Cancel this consultation?' }));
+  };
+  await ask();
+  act(() => window.history.back());
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(await details()).toBeVisible();
+  const reason = (await ask()).getByLabelText('Reason for the client');
+  await owner.type(reason, 'I am ill');
+  act(() => window.history.back());
+  await owner.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(reason).toHaveValue('I am ill');
+});
+
+test('R1 deleting an upcoming booking from its details leads back to the list', async () => {
+  const confirmed = aBooking({ date: '2126-01-09', status: 'confirmed' });
+  const { owner } = await openDetails('Maren Okafor', { seed: { bookings: [confirmed] } });
+  await owner.click(within(await details()).getByRole('button', { name: /^Delete/ }));
+  await owner.click(await screen.findByRole('button', { name: 'Delete anyway' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Delete without notifying the client?' });
+  await owner.click(within(question).getByRole('button', { name: 'Delete anyway' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(address()).toMatch(/admin\/bookings$/);
+});
+
 test('MP2 the details show the visitor’s local time', async () => {
   const far = aBooking({ visitorTimeZone: 'Asia/Tokyo' });
   await openDetails('Maren Okafor', { seed: { bookings: [far] } });
@@ -45,7 +84,7 @@ test('MP2 the details show the visitor’s local time', async () => {
 });
 
 test.each([
-  ['pending', /^The email address is not confirmed yet\. The request expires on Nov 24, 2026, 10:00 AM ET/],
+  ['pending', /^The email address isn’t confirmed yet\. The request expires on Nov 24, 2026, 10:00 AM ET/],
   ['cancelled', 'The email address of this request was never confirmed.'],
 ] as const)('B8 the details of an unconfirmed request, now %s, say so', async (status, note) => {
   const request = { ...aBooking({ status }), lapsesAt: new Date('2026-11-24T15:00:00Z') };

@@ -96,7 +96,7 @@ export function BookingFacts(props: BookingFactsProps) {
   );
 }
 
-function NextSteps({ booking, mark, onMove, onRelocate }: BookingFactsProps) {
+function NextSteps({ booking, mark, onMove, onRelocate, onStatusChange }: BookingFactsProps) {
   return (
     <Inline gap="xs">
       {isLive(booking) && (
@@ -107,6 +107,17 @@ function NextSteps({ booking, mark, onMove, onRelocate }: BookingFactsProps) {
       {isUpcoming(booking) && (
         <Button size="sm" variant="secondary" disabled={isChanging(mark)} onClick={() => onRelocate(booking)}>
           Change place…
+        </Button>
+      )}
+      {isUpcoming(booking) && booking.status === 'confirmed' && (
+        <Button
+          size="sm"
+          variant="secondary"
+          isBusy={isChanging(mark, 'cancelled')}
+          disabled={isChanging(mark)}
+          onClick={() => onStatusChange(booking, 'cancelled')}
+        >
+          Cancel…
         </Button>
       )}
       <RouterLinkButton

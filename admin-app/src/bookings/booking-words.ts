@@ -37,7 +37,7 @@ export const isUpcoming = (booking: Booking) => isLive(booking) && booking.start
 export function lapseNote({ status, lapsesAt }: OwnerBooking, { moment }: CoachTime): string | undefined {
   if (!lapsesAt) return undefined;
   if (status === 'cancelled') return 'The email address of this request was never confirmed.';
-  return `The email address is not confirmed yet. The request expires on ${moment(lapsesAt)}, unless you answer it.`;
+  return `The email address isn’t confirmed yet. The request expires on ${moment(lapsesAt)}, unless you answer it.`;
 }
 
 export const rowWords = (zones: CoachZones): RowWords<Booking> => ({

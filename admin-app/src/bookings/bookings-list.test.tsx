@@ -30,10 +30,17 @@ const priya = aBooking({
 });
 const bookings = [daniel, priya, maren];
 const seed = { bookings };
+const everyone = ['Maren Okafor', 'Daniel Reyes', 'Priya Raman'];
+
+/** Opens the list of these three. */
+async function open() {
+  const dashboard = await openDashboard({ seed });
+  await waitForNames(everyone);
+  return dashboard;
+}
 
 test('K1 the list shows visitor, service, slot, date received and status', async () => {
-  await openDashboard({ seed });
-  await waitForNames(['Maren Okafor', 'Daniel Reyes', 'Priya Raman']);
+  await open();
   const row = screen.getByRole('row', { name: /Daniel Reyes/ });
   expect(row).toHaveTextContent('daniel@harbor.example');
   expect(row).toHaveTextContent('Leadership Coaching');
@@ -45,19 +52,17 @@ test('K1 the list shows visitor, service, slot, date received and status', async
 });
 
 test('K1 the status filter is part of the address', async () => {
-  const { owner } = await openDashboard({ seed });
-  await table();
+  const { owner } = await open();
   await owner.click(filter('Canceled'));
   await waitForNames(['Priya Raman']);
   expect(address()).toBe('/admin/bookings?status=cancelled');
   await owner.click(filter('All'));
-  await waitForNames(['Maren Okafor', 'Daniel Reyes', 'Priya Raman']);
+  await waitForNames(everyone);
   expect(address()).toBe('/admin/bookings');
 });
 
 test('K1 the arrow keys change the filter', async () => {
-  const { owner } = await openDashboard({ seed });
-  await table();
+  const { owner } = await open();
   filter('All').focus();
   await owner.keyboard('{ArrowRight}{ArrowRight}');
   await waitForNames(['Daniel Reyes']);
@@ -65,18 +70,16 @@ test('K1 the arrow keys change the filter', async () => {
 });
 
 test('K1 Back returns to the previous filter', async () => {
-  const { owner } = await openDashboard({ seed });
-  await table();
+  const { owner } = await open();
   await owner.click(filter('Confirmed'));
   await waitForNames(['Daniel Reyes']);
   await owner.click(browserBack());
-  await waitForNames(['Maren Okafor', 'Daniel Reyes', 'Priya Raman']);
+  await waitForNames(everyone);
   expect(filter('All')).toHaveAttribute('aria-selected', 'true');
 });
 
 test('K1 search is debounced, and Back skips the single letters', async () => {
-  const { owner, client } = await openDashboard({ seed });
-  await table();
+  const { owner, client } = await open();
   // At once: typed keys may be further apart than the delay on a busy machine.
   for (const value of ['ra', 'rama', 'raman']) fireEvent.change(search(), { target: { value } });
   await waitForNames(['Priya Raman']);
@@ -84,14 +87,13 @@ test('K1 search is debounced, and Back skips the single letters', async () => {
   const pages = client.fake.calls.filter(({ input }) => (input as { pageSize?: number } | undefined)?.pageSize === 20);
   expect(pages).toHaveLength(2);
   await owner.click(screen.getByRole('button', { name: 'Clear search' }));
-  await waitForNames(['Maren Okafor', 'Daniel Reyes', 'Priya Raman']);
+  await waitForNames(everyone);
   await owner.click(browserBack());
   await waitFor(() => expect(address()).toBe('/'));
 });
 
 test('K1 a booking opened right after typing stays open, and the list is searched once it is closed', async () => {
-  const { owner } = await openDashboard({ seed });
-  await waitForNames(['Maren Okafor', 'Daniel Reyes', 'Priya Raman']);
+  const { owner } = await open();
   jest.useFakeTimers();
   fireEvent.change(search(), { target: { value: 'daniel' } });
   fireEvent.click(screen.getByRole('link', { name: 'Maren Okafor' }));
@@ -130,12 +132,11 @@ test('K1 an address beyond the last page redirects to the last page', async () =
 
 test('K1 an invalid address shows the whole list', async () => {
   await openDashboard({ seed, address: '/admin/bookings?status=lost&page=-3' });
-  await waitForNames(['Maren Okafor', 'Daniel Reyes', 'Priya Raman']);
+  await waitForNames(everyone);
 });
 
 test('K1 the previous rows stay, marked busy, while the next ones load', async () => {
-  const { owner, client } = await openDashboard({ seed });
-  await table();
+  const { owner, client } = await open();
   const release = client.fake.hold('bookings.list');
   await owner.click(filter('Canceled'));
   expect(names()).toHaveLength(3);
@@ -149,7 +150,7 @@ test('K1 Refresh reloads the list', async () => {
   await waitForNames(['Maren Okafor']);
   client.backend.bookings = bookings;
   await owner.click(screen.getByRole('button', { name: 'Refresh' }));
-  await waitForNames(['Maren Okafor', 'Daniel Reyes', 'Priya Raman']);
+  await waitForNames(everyone);
 });
 
 test.each([
@@ -168,7 +169,7 @@ test('K3 a search without a match offers to clear it', async () => {
   const { owner } = await openDashboard({ seed, address: '/admin/bookings?search=zebra' });
   expect(await screen.findByText('Nothing matches “zebra”.')).toBeVisible();
   await owner.click(screen.getByRole('button', { name: 'Show all bookings' }));
-  await waitForNames(['Maren Okafor', 'Daniel Reyes', 'Priya Raman']);
+  await waitForNames(everyone);
 });
 
 test('A6 a list that fails to load shows an error with Try again, not an empty list', async () => {
@@ -179,12 +180,11 @@ test('A6 a list that fails to load shows an error with Try again, not an empty l
   expect(screen.queryByText('No bookings found')).not.toBeInTheDocument();
   client.fake.heal();
   await owner.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitForNames(['Maren Okafor', 'Daniel Reyes', 'Priya Raman']);
+  await waitForNames(everyone);
 });
 
 test('A6 a failed refresh keeps the last rows and says so', async () => {
-  const { owner, client } = await openDashboard({ seed });
-  await waitForNames(['Maren Okafor', 'Daniel Reyes', 'Priya Raman']);
+  const { owner, client } = await open();
   client.fake.fail('bookings.list');
   await owner.click(screen.getByRole('button', { name: 'Refresh' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('This may be out of date.');

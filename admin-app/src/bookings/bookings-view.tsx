@@ -67,7 +67,7 @@ function BookingsBulk({ bookings, changes: { changeStatus, remove } }: BookingsB
   return (
     <>
       {!bookings.some(isPending) && (
-        <Muted>{bookings.some(isLive) ? 'None is pending.' : 'None is pending or confirmed.'}</Muted>
+        <Muted>{bookings.some(isLive) ? 'None are pending.' : 'None are pending or confirmed.'}</Muted>
       )}
       <BulkButton
         verb="Confirm"

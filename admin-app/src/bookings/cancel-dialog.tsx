@@ -17,24 +17,27 @@ type CancelDialogProps = {
   bookings: readonly OwnerBooking[];
   /** The owner wants to delete them: canceling is offered first. */
   isDeleting: boolean;
-  /** The reason to begin with. */
-  reason?: string;
+  /** The answer to begin with. */
+  unsent?: Cancellation;
   onAnswer: (answer: CancelAnswer) => void;
 };
 
 /** Asks before upcoming bookings are canceled or deleted. Keeping them is focused. */
-function CancelDialog({ bookings, isDeleting, reason: initialReason = '', onAnswer }: CancelDialogProps) {
-  const [reason, setReason] = useState(initialReason);
-  const [isWithLater, setWithLater] = useState(false);
-  const mayClose = useDialogGuard(reason.trim() !== '');
+function CancelDialog({ bookings, isDeleting, unsent, onAnswer }: CancelDialogProps) {
+  const isOne = bookings.length === 1;
+  const isOfSeries = isOne && !isDeleting && bookings[0]?.seriesId !== undefined;
+  const [reason, setReason] = useState(unsent?.cancel ?? '');
+  const [isWithLater, setWithLater] = useState(isOfSeries && unsent?.isWithLater === true);
+  const mayClose = useDialogGuard(reason.trim() !== '' && reason !== unsent?.cancel);
+  const handleKeep = async () => {
+    if (await mayClose()) onAnswer(null);
+  };
   const keepButton = useRef<HTMLButtonElement>(null);
   const zones = useCoachZones();
-  const isOne = bookings.length === 1;
   const details = bookings.map((booking) => bookingDetail(booking, zones));
   const consultation = isOne && !isWithLater ? 'consultation' : 'consultations';
   const clients = isOne ? 'client' : 'clients';
   const canTell = bookings.some((booking) => booking.sendsEmail && isUpcoming(booking));
-  const isOfSeries = isOne && !isDeleting && bookings[0]?.seriesId !== undefined;
   return (
     <Dialog
       isOpen
@@ -42,12 +45,13 @@ function CancelDialog({ bookings, isDeleting, reason: initialReason = '', onAnsw
       title={isDeleting ? deleteTitle(bookings.length) : cancelTitle(bookings.length)}
       description={[isOne && `${details[0]}.`, noteFor(isDeleting, canTell, clients)].filter(Boolean).join(' ')}
       hasCloseIcon={false}
+      closesOnBack
       initialFocus={keepButton}
       onCloseRequest={mayClose}
       onClose={() => onAnswer(null)}
       footer={
         <>
-          <Button ref={keepButton} variant="secondary" onClick={() => onAnswer(null)}>
+          <Button ref={keepButton} variant="secondary" onClick={() => void handleKeep()}>
             {isDeleting ? 'Keep' : `Keep ${consultation}`}
           </Button>
           {isDeleting && (
@@ -103,7 +107,7 @@ function noteFor(isDeleting: boolean, canTell: boolean, clients: string): string
   return canTell ? `The ${clients} will be notified by email.` : '';
 }
 
-type Asked = Pick<CancelDialogProps, 'isDeleting' | 'reason'>;
+type Asked = Pick<CancelDialogProps, 'isDeleting' | 'unsent'>;
 
 type Question = Asked & { bookings: readonly OwnerBooking[]; resolve: (answer: CancelAnswer) => void };
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aBooking, fakeOwner } from 'data-client/testing';
-import { openDashboard } from '../testing/open-dashboard';
+import { aBooking } from 'data-client/testing';
+import { openDashboard, signIn } from '../testing/open-dashboard';
 
 const maren = aBooking();
 const field = () => screen.getByRole('textbox', { name: 'Your note' });
@@ -46,8 +46,7 @@ test('A3 a note survives an expired session', async () => {
   await save();
   const login = within(await screen.findByRole('dialog', { name: 'Sign in again' }));
   expect(login.getByText('Your session has ended. Please sign in again.')).toBeVisible();
-  await owner.type(login.getByRole('textbox', { name: /Username/ }), fakeOwner.email);
-  await owner.type(login.getByLabelText(/^Password/), `${fakeOwner.password}{Enter}`);
+  await signIn(owner);
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sign in again' })).not.toBeInTheDocument());
   expect(field()).toHaveValue('Half a thought');
   await save();

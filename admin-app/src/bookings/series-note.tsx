@@ -7,10 +7,8 @@ import { slotDay, slotOf } from '../booking-slot/booking-times';
 import { statusWords } from '../list/status-badge';
 import { PartHeading } from '../dashboard/panel-head';
 
-type SeriesNoteProps = { booking: OwnerBooking; seriesId: string };
-
 /** Which booking of its series this is, with links to the others. */
-export function SeriesNote({ booking, seriesId }: SeriesNoteProps) {
+export function SeriesNote({ booking, seriesId }: { booking: OwnerBooking; seriesId: string }) {
   const query = useSeries(seriesId);
   const bookingsPath = useTabPath('bookings');
   const { state } = useLocation();

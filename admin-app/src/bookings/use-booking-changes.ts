@@ -20,10 +20,10 @@ export function useBookingChanges() {
     reasonOf: bookingReason,
   });
   const { ask, dialog } = useCancelQuestion();
-  // The reason of a cancellation that failed, for the next attempt.
-  const unsent = useRef({ ids: [] as string[], reason: '' });
-  const reasonFor = (bookings: readonly OwnerBooking[]) =>
-    bookings.every(({ id }) => unsent.current.ids.includes(id)) ? unsent.current.reason : '';
+  // A cancellation that failed, for the next attempt.
+  const unsent = useRef<Cancellation & { ids: string[] }>(undefined);
+  const unsentFor = (bookings: readonly OwnerBooking[]) =>
+    bookings.every(({ id }) => unsent.current?.ids.includes(id)) ? unsent.current : undefined;
 
   const setStatuses = (bookings: readonly OwnerBooking[], to: BookingStatus, cancelReason = '') =>
     change(bookings, {
@@ -56,15 +56,18 @@ export function useBookingChanges() {
     });
   };
 
-  const cancel = async (bookings: readonly OwnerBooking[], { cancel: reason, isWithLater }: Cancellation) => {
-    const isDone = await (isWithLater ? cancelWithLater(bookings, reason) : setStatuses(bookings, 'cancelled', reason));
-    unsent.current = isDone ? { ids: [], reason: '' } : { ids: bookings.map(({ id }) => id), reason };
+  const cancel = async (bookings: readonly OwnerBooking[], answer: Cancellation) => {
+    const reason = answer.cancel;
+    const isDone = await (answer.isWithLater
+      ? cancelWithLater(bookings, reason)
+      : setStatuses(bookings, 'cancelled', reason));
+    unsent.current = isDone ? undefined : { ...answer, ids: bookings.map(({ id }) => id) };
     return isDone;
   };
 
   const changeStatus = async (bookings: readonly OwnerBooking[], status: BookingStatus) => {
     if (status !== 'cancelled') return setStatuses(bookings, status);
-    const answer = await ask(bookings, { isDeleting: false, reason: reasonFor(bookings) });
+    const answer = await ask(bookings, { isDeleting: false, unsent: unsentFor(bookings) });
     return answer === null || answer === 'delete' ? false : cancel(bookings, answer);
   };
 
@@ -72,7 +75,7 @@ export function useBookingChanges() {
   const removeOrCancel = async (bookings: readonly OwnerBooking[]) => {
     const upcoming = bookings.filter(isUpcoming);
     if (upcoming.length === 0) return remove(bookings);
-    const answer = await ask(bookings, { isDeleting: true, reason: reasonFor(upcoming) });
+    const answer = await ask(bookings, { isDeleting: true, unsent: unsentFor(upcoming) });
     if (answer === 'delete') {
       const clients = upcoming.length === 1 ? 'client' : 'clients';
       return remove(bookings, { title: `Delete without notifying the ${clients}?`, confirmLabel: 'Delete anyway' });

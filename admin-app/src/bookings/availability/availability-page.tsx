@@ -13,12 +13,12 @@ import {
   type StoredRules,
 } from 'data-client/owner';
 import { useState } from 'react';
-import { QueryView, useNotify, type QueryLike } from 'shared-ui';
+import { QueryView, Stack, useNotify, type QueryLike } from 'shared-ui';
 import { allOf } from '../../dashboard/all-of';
 import { useTabPath } from '../../dashboard/base-path';
 import { notLoaded, reasonOf } from '../../list/row-marks';
 import { useUnsavedGuard } from '../../form/unsaved/use-unsaved-guard';
-import { AvailabilityView } from './availability-view';
+import { AvailabilityHead, AvailabilityView } from './availability-view';
 import { useRulesDraft } from './use-rules-draft';
 
 const daysAhead = 15;
@@ -27,9 +27,12 @@ const daysAhead = 15;
 export function AvailabilityPage() {
   const query = useBookingRules();
   return (
-    <QueryView query={query} error={notLoaded('Availability')}>
-      {(stored) => <AvailabilityForm stored={stored} />}
-    </QueryView>
+    <Stack gap="md">
+      <AvailabilityHead />
+      <QueryView query={query} error={notLoaded('Availability')}>
+        {(stored) => <AvailabilityForm stored={stored} />}
+      </QueryView>
+    </Stack>
   );
 }
 

@@ -43,10 +43,6 @@ export function AvailabilityView({ form, services, calendar, upcoming, now, ...s
         };
   return (
     <Stack gap="md">
-      <PanelHead title="Bookings">
-        {`When visitors can book. Existing bookings don’t change. ${zoneSentence(useCoachZones())}`}
-      </PanelHead>
-      <BookingsNav />
       <Week>
         {weekdayNames.map((name, index) => (
           <DayFields
@@ -69,6 +65,16 @@ export function AvailabilityView({ form, services, calendar, upcoming, now, ...s
   );
 }
 
+/** The title and the tabs, which stay while the hours load and if they fail to. */
+export const AvailabilityHead = () => (
+  <>
+    <PanelHead title="Bookings">
+      {`When visitors can book. Existing bookings don’t change. ${zoneSentence(useCoachZones())}`}
+    </PanelHead>
+    <BookingsNav />
+  </>
+);
+
 type SaveRulesProps = Pick<AvailabilityViewProps, 'form' | 'isSaving' | 'refusal' | 'onSave'> & { isWaiting: boolean };
 
 function SaveRules({ form, isWaiting, isSaving = false, refusal, onSave }: SaveRulesProps) {
@@ -79,7 +85,7 @@ function SaveRules({ form, isWaiting, isSaving = false, refusal, onSave }: SaveR
       label="Save availability"
       unsavedCount={changeCount}
       progress={isSaving ? 'Saving' : undefined}
-      hindrance={rules ? waiting : 'Fix the errors above to save'}
+      blockedBy={rules ? waiting : 'Fix the errors above to save'}
       stop={changeCount > 0 && refusal}
       onSave={() => rules && onSave(rules)}
       onDiscard={discard}

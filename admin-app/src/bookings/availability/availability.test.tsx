@@ -233,6 +233,8 @@ test('E3 hours changed in another window are never overwritten silently', async 
 test('A6 hours that fail to load show an error with Try again', async () => {
   const { owner, client } = await open({ fails: 'availability.read' });
   expect(await screen.findByText(/Availability couldn’t be loaded\./)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Bookings' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Week' })).toBeVisible();
   client.fake.heal();
   await owner.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await timesOf('Monday')).toHaveLength(7);

@@ -8,7 +8,7 @@ import { visitorName } from '../../booking-slot/booking-names';
 
 type ChangedTimesProps = { bookings: QueryLike<OwnerBooking[]>; before: CoachZones; after: CoachZones };
 
-const mostShown = 20;
+const maxShown = 20;
 
 /** The bookings that get another time on the coach's clock with the new zones. Their instant stays. */
 export function ChangedTimes({ bookings, before, after }: ChangedTimesProps) {
@@ -42,10 +42,10 @@ function Changes({ changes }: { changes: readonly Change[] }) {
       <Stack gap="xs">
         <Text>{`${count} at the same moment but will show a different time on your clock:`}</Text>
         <Bullets>
-          {changes.slice(0, mostShown).map(({ id, words }) => (
+          {changes.slice(0, maxShown).map(({ id, words }) => (
             <li key={id}>{words}</li>
           ))}
-          {changes.length > mostShown && <li>{`and ${changes.length - mostShown} more`}</li>}
+          {changes.length > maxShown && <li>{`and ${changes.length - maxShown} more`}</li>}
         </Bullets>
       </Stack>
     </Alert>

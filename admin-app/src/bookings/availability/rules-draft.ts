@@ -133,8 +133,8 @@ type RulesProblems = {
 export function problemsOf(draft: RulesDraft, savedZones: readonly string[] = []): RulesProblems {
   const { week, travel, home, notice, buffer, cap, move, cancel } = draft;
   const { noticeHours, bufferMinutes, dailyCap, cutoffHours } = ruleLimits;
-  const hours = (text: string, most: number) =>
-    wholeNumber(text, 0, most) ? undefined : `Please write a whole number from 0 to ${most}.`;
+  const hours = (text: string, max: number) =>
+    wholeNumber(text, 0, max) ? undefined : `Please write a whole number from 0 to ${max}.`;
   return {
     week: week.map(dayProblem),
     // Its field shows why.
@@ -182,7 +182,8 @@ function travelProblems(
   const overlaps = others.some((other) => firstDay <= other.lastDay && other.firstDay <= lastDay);
   return {
     firstDay: dateProblem(firstDay) ?? (overlaps ? 'These dates overlap with other travel dates.' : undefined),
-    lastDay: dateProblem(lastDay) ?? (lastDay < firstDay ? 'Please choose the first day or a later one.' : undefined),
+    lastDay:
+      dateProblem(lastDay) ?? (lastDay < firstDay ? 'Please choose a day on or after the first day.' : undefined),
     zone: zoneProblem(zone, saved),
   };
 }
@@ -190,5 +191,5 @@ function travelProblems(
 const dateProblem = (date: string) =>
   isDate(date) && date >= '2020-01-01' && date <= '2199-12-31' ? undefined : 'Please choose a date.';
 
-const wholeNumber = (text: string, least: number, most: number) =>
-  /^\s*\d{1,4}\s*$/.test(text) && Number(text) >= least && Number(text) <= most;
+const wholeNumber = (text: string, min: number, max: number) =>
+  /^\s*\d{1,4}\s*$/.test(text) && Number(text) >= min && Number(text) <= max;

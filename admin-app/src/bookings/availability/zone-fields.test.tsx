@@ -28,7 +28,7 @@ test('ZN1 the owner sets her home zone and travel dates, after seeing which book
   fireEvent.change(trip.getByLabelText('To (travel dates 1)'), { target: { value: '2031-05-09' } });
   await owner.type(trip.getByRole('combobox', { name: 'Time zone there (travel dates 1)' }), 'berlin');
   expect(trip.getByLabelText('To (travel dates 1)')).toHaveAccessibleDescription(
-    /Please choose the first day or a later one\./,
+    /Please choose a day on or after the first day\./,
   );
   fireEvent.change(trip.getByLabelText('To (travel dates 1)'), { target: { value: '2031-05-12' } });
   await owner.click(saveButton());

@@ -11,10 +11,8 @@ import { offsetName } from 'domain/todays-zone';
 import { zoneNamed, zoneNames } from 'domain/zone-list';
 import { zoneCountries } from 'domain/zone-search';
 
-type ZoneFieldsProps = { form: RulesForm; now: Date };
-
 /** The home zone, and days in another zone. */
-export function ZoneFields({ form: { draft, problems, putRule, putTravel }, now }: ZoneFieldsProps) {
+export function ZoneFields({ form: { draft, problems, putRule, putTravel }, now }: { form: RulesForm; now: Date }) {
   const list = useId();
   const [isListed, setListed] = useState(false);
   const { home, travel } = draft;

@@ -1,7 +1,8 @@
 import { coachDayOf, type CoachZones } from 'domain/coach-zones';
+import { isLive } from 'domain/booking-status';
 import { addDays } from 'domain/dates';
 import { coachInstant, minutesOfClock } from 'domain/slots';
-import type { BlockedTime } from 'data-client/owner';
+import type { BlockedTime, OwnerBooking } from 'data-client/owner';
 
 /** The form's values: dates and `09:00` times in the coach's time zone. */
 export type BlockDraft = {
@@ -65,3 +66,19 @@ export function blockedTimeOf(
       };
   return { ...span, id, note: note.trim() };
 }
+
+export type TimeToBlock = Pick<BlockedTime, 'startsAt' | 'endsAt'>;
+
+const dayMs = 24 * 60 * 60_000;
+
+/** The span in which the bookings of a time start. They may begin before it, but last less than a day. */
+export const searchedSpan = ({ startsAt, endsAt }: TimeToBlock) => ({
+  from: new Date(startsAt.getTime() - dayMs),
+  to: endsAt,
+});
+
+/** Whether a booking takes place at a time and is not over yet. */
+export const isAffected = (time: TimeToBlock) => (booking: Pick<OwnerBooking, 'status' | 'startsAt' | 'endsAt'>) =>
+  isLive(booking) &&
+  booking.endsAt.getTime() > Math.max(time.startsAt.getTime(), Date.now()) &&
+  booking.startsAt < time.endsAt;

@@ -2,7 +2,9 @@ import { blockedNoteMax } from 'data-client/owner';
 import { useState, type FormEvent } from 'react';
 import { Button, Checkbox, Field, Grid, Input, Stack } from 'shared-ui';
 import { useUnsavedGuard } from '../../form/unsaved/use-unsaved-guard';
-import { problemsOf, type BlockDraft } from './block-draft';
+import { useCoachZones } from '../../dashboard/coach-time';
+import { AffectedBookings } from './affected-bookings';
+import { blockedTimeOf, problemsOf, type BlockDraft } from './block-draft';
 
 type BlockFormProps = {
   initial: BlockDraft;
@@ -17,6 +19,9 @@ type BlockFormProps = {
 export function BlockForm({ initial, today, isBusy, onSubmit }: BlockFormProps) {
   const [draft, setDraft] = useState(initial);
   const [hasTried, setTried] = useState(false);
+  // Its bookings stay on the screen after the form is reset, until she edits the form.
+  const [blocked, setBlocked] = useState<BlockDraft>();
+  const zones = useCoachZones();
   const isDirty = Object.entries(initial).some(
     ([name, value]) => name !== 'id' && draft[name as keyof BlockDraft] !== value,
   );
@@ -31,10 +36,13 @@ export function BlockForm({ initial, today, isBusy, onSubmit }: BlockFormProps) 
     event.preventDefault();
     setTried(true);
     if (problems.firstDay || problems.end || !(await onSubmit(draft))) return;
+    setBlocked(draft);
     // What the owner has changed while it was saved is for another time.
     setDraft((now) => (now === draft ? { ...initial, id: crypto.randomUUID() } : now));
     setTried(false);
   };
+  const isPossible = !problems.firstDay && !problems.end;
+  const concerned = (!isDirty && blocked) || (isPossible && draft);
   return (
     <form noValidate aria-label="Block a time" onSubmit={(event) => void handleSubmit(event)}>
       <Stack gap="md">
@@ -79,6 +87,7 @@ export function BlockForm({ initial, today, isBusy, onSubmit }: BlockFormProps) 
         <Button type="submit" isBusy={isBusy}>
           Block this time
         </Button>
+        {concerned && <AffectedBookings time={blockedTimeOf(concerned, zones)} />}
       </Stack>
     </form>
   );

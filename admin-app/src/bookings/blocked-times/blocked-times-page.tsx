@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNotify } from 'shared-ui';
 import { useAttempt } from '../../dashboard/use-attempt';
 import { useCoachZones } from '../../dashboard/coach-time';
-import { blockedTimeOf, type BlockDraft } from './block-draft';
+import { blockedTimeOf, isAffected, searchedSpan, type BlockDraft } from './block-draft';
 import { BlockedTimesView } from './blocked-times-view';
 import { blockedWords } from './blocked-words';
 
@@ -24,8 +24,9 @@ export function BlockedTimesPage() {
     attempt('The time couldn’t be blocked.', async () => {
       const time = blockedTimeOf(draft, zones);
       await block(time);
-      const booked = await client.bookings.between({ from: time.startsAt, to: time.endsAt }).catch(() => undefined);
-      notify({ tone: 'success', message: `${blockedWords(time, zones)} is blocked.${staying(booked?.length)}` });
+      const booked = await client.bookings.between(searchedSpan(time)).catch(() => undefined);
+      const affected = booked?.filter(isAffected(time)).length;
+      notify({ tone: 'success', message: `${blockedWords(time, zones)} is blocked.${staying(affected)}` });
     });
   const handleFree = (time: BlockedTime) =>
     attempt(notChanged, async () => {

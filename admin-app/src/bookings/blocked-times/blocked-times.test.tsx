@@ -43,11 +43,51 @@ test('B5 blocking hours reports the bookings they contain', async () => {
   ).toBeVisible();
 });
 
+test('B5 the bookings at a time are listed with links, before it is blocked and after', async () => {
+  const day = addDays(tomorrow, 3);
+  const booking = { date: day, firstName: 'Ada', lastName: 'Quill' };
+  const bookings = [
+    aBooking({ ...booking, time: '10:00 AM', status: 'confirmed' }),
+    aBooking({ ...booking, time: '8:30 AM', status: 'confirmed' }),
+    aBooking({ ...booking, time: '11:00 AM', status: 'completed' }),
+    aBooking({ ...booking, time: '2:00 PM', status: 'pending' }),
+  ];
+  const { owner } = await open({ seed: { bookings } });
+  fireEvent.change(await screen.findByLabelText('Last day'), { target: { value: day } });
+  fireEvent.change(screen.getByLabelText('First day'), { target: { value: day } });
+  const when = slotDay({ date: day });
+  expect(await screen.findByText(`3 bookings on ${when}, all day`)).toBeVisible();
+  await owner.click(screen.getByRole('checkbox', { name: 'Whole days' }));
+  const title = `2 bookings on ${when}, 9:00 AM – 12:00 PM`;
+  expect(await screen.findByText(title)).toBeVisible();
+  await owner.click(screen.getByRole('button', { name: 'Block this time' }));
+  expect(await screen.findByText(/is blocked\. 2 bookings at that time don’t change\./)).toBeVisible();
+  expect(screen.getByLabelText('First day')).toHaveValue(tomorrow);
+  expect(screen.getByText(title)).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Ada Quill, .* at 8:30 AM/ })).toBeVisible();
+  await owner.click(screen.getByRole('link', { name: /^Ada Quill, .* at 10:00 AM/ }));
+  expect(await screen.findByRole('dialog', { name: 'Ada Quill' })).toBeVisible();
+});
+
+test('B5 a booking that is over is not listed', async () => {
+  jest.useFakeTimers({ now: coachInstant(tomorrow, 12 * 60, defaultZones), advanceTimers: true });
+  const bookings = [
+    aBooking({ date: tomorrow, time: '9:00 AM', status: 'confirmed' }),
+    aBooking({ date: tomorrow, time: '2:00 PM', status: 'confirmed' }),
+  ];
+  await open({ seed: { bookings } });
+  fireEvent.change(await screen.findByLabelText('First day'), { target: { value: tomorrow } });
+  fireEvent.change(screen.getByLabelText('Last day'), { target: { value: tomorrow } });
+  expect(await screen.findByText(`1 booking on ${slotDay({ date: tomorrow })}, all day`)).toBeVisible();
+  jest.useRealTimers();
+});
+
 test('B5 bookings that fail to load while a time is blocked never look like none', async () => {
   const client = createFakeOwnerClient({ isSignedIn: true });
   client.fake.fail('bookings.between', new DataError('server'));
   const { owner } = await open({ client });
   await screen.findByText('Nothing is blocked');
+  expect(await screen.findByText('Your bookings at this time couldn’t be loaded.')).toBeVisible();
   await owner.click(screen.getByRole('button', { name: 'Block this time' }));
   expect(await screen.findByText(/ is blocked\. Bookings at that time couldn’t be loaded/)).toBeVisible();
 });

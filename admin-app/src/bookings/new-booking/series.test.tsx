@@ -124,6 +124,22 @@ test.each([
   await waitFor(() => expect(stored()).toEqual(['confirmed', 'confirmed', 'pending']));
 });
 
+test('OB3 a series whose cancellation failed is still chosen in the next attempt', async () => {
+  const bookings = [inSeries(0), inSeries(1)];
+  const { owner, client } = await openDashboard({ seed: { bookings }, address: `/admin/bookings/${bookings[0]!.id}` });
+  const ask = async () => {
+    await owner.click(await screen.findByRole('button', { name: 'Cancel…' }));
+    return within(await screen.findByRole('alertdialog', { name: 'Cancel this consultation?' }));
+  };
+  const question = await ask();
+  await owner.click(question.getByLabelText(/^Also cancel all later bookings/));
+  client.fake.fail('bookings.cancelSeriesFrom', new DataError('offline'));
+  await owner.click(question.getByRole('button', { name: 'Cancel consultations' }));
+  expect(await screen.findByText('Error updating booking status')).toBeVisible();
+  client.fake.heal();
+  expect((await ask()).getByLabelText(/^Also cancel all later bookings/)).toBeChecked();
+});
+
 test('OB3 Undo restores a series whose cancellation lost its first response', async () => {
   const bookings = [inSeries(0), { ...inSeries(1), status: 'pending' as const }];
   const client = createFakeOwnerClient({ isSignedIn: true, bookings });

@@ -7,10 +7,8 @@ import { reasonOf } from '../../list/row-marks';
 import { bookingName } from '../../booking-slot/booking-names';
 import { PlaceView } from './place-view';
 
-type PlaceDialogProps = { booking: OwnerBooking; onClose: () => void };
-
 /** Changes where a booking takes place, and offers Undo. */
-export function PlaceDialog({ booking, onClose }: PlaceDialogProps) {
+export function PlaceDialog({ booking, onClose }: { booking: OwnerBooking; onClose: () => void }) {
   const [meeting, setMeeting] = useState(booking.meeting);
   const [sendsEmail, setSendsEmail] = useState(booking.sendsEmail);
   const [problems, setProblems] = useState<{ kind?: string; place?: string }>({});

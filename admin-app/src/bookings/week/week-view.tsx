@@ -30,7 +30,7 @@ export function WeekView({ monday, thisMonday, today, bookings, blocked, busy, o
   const title = `${dayName(monday)} – ${dayName(addDays(monday, 6))}`;
   return (
     <Stack gap="md">
-      <PanelHead title="Bookings">{`${zoneSentence(zones)} Canceled bookings are not shown.`}</PanelHead>
+      <PanelHead title="Bookings">{`${zoneSentence(zones)} Canceled bookings aren’t shown.`}</PanelHead>
       <BookingsNav />
       <Inline justify="between" gap="sm">
         <Heading level={3} size="sm" aria-live="polite">
