@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { DataError } from 'data-client';
-import { createFakeOwnerClient, fakeOwner } from 'data-client/testing';
+import { createFakeOwnerClient } from 'data-client/testing';
 import { dashboardTabs } from './tabs';
-import { address, openAdmin, openDashboard } from '../testing/open-dashboard';
+import { address, openAdmin, openDashboard, signIn } from '../testing/open-dashboard';
 
 const signInButton = () => screen.findByRole('button', { name: 'Sign In' });
 
@@ -46,17 +46,15 @@ test('A3 a rejected session shows the sign-in, and signing in returns to the sam
   const { owner } = openAdmin({ client, address: '/admin/bookings?status=pending' });
   expect(await screen.findByText('Your session has ended. Please sign in again.')).toBeVisible();
   client.fake.heal();
-  await owner.type(screen.getByRole('textbox', { name: /Username/ }), fakeOwner.email);
-  await owner.type(screen.getByLabelText(/^Password/), `${fakeOwner.password}{Enter}`);
+  await signIn(owner);
   expect(await screen.findByRole('tab', { name: 'Pending', selected: true })).toBeVisible();
   expect(address()).toBe('/admin/bookings?status=pending');
 });
 
 test('A3 a session that timed out says why', async () => {
   const { owner } = openAdmin({ seed: { hasTimedOut: true } });
-  expect(await screen.findByText(/you are signed out a day after signing in, or after eight hours/)).toBeVisible();
-  await owner.type(screen.getByRole('textbox', { name: /Username/ }), fakeOwner.email);
-  await owner.type(screen.getByLabelText(/^Password/), `${fakeOwner.password}{Enter}`);
+  expect(await screen.findByText(/you’re signed out a day after signing in, or after eight hours/)).toBeVisible();
+  await signIn(owner);
   expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
 });
 

@@ -52,7 +52,7 @@ export function CalendarsPage() {
     const message =
       'Your bookings and requests appear there with your clients’ names and contact details, and follow every change. If you move or delete one there, you decide here which time counts.';
     if (!(await confirm({ title: `Write bookings to ${name}?`, message, confirmLabel: 'Write bookings' }))) return;
-    await attempt(`Your bookings are not written to ${name}.`, async () => {
+    await attempt(`Your bookings aren’t written to ${name}.`, async () => {
       await setWriting({ id });
       notify({ tone: 'success', message: `Your bookings are now written to ${name}.` });
     });

@@ -100,9 +100,7 @@ export function CalendarsView(props: CalendarsViewProps) {
   );
 }
 
-type FeedItemProps = { feed: CalendarFeed; onRevoke: () => void };
-
-function FeedItem({ feed, onRevoke }: FeedItemProps) {
+function FeedItem({ feed, onRevoke }: { feed: CalendarFeed; onRevoke: () => void }) {
   const { moment } = useCoachTime();
   const { name, showsClients, readAt } = feed;
   return (

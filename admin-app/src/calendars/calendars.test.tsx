@@ -115,7 +115,10 @@ test('CA1 a new address of the bookings is shown once, and can be revoked', asyn
   const form = within(await screen.findByRole('form', { name: 'Create an address' }));
   await owner.type(form.getByRole('textbox'), 'My phone');
   await owner.click(form.getByRole('button', { name: 'Create an address' }));
-  expect(await form.findByText('https://project.example/functions/v1/calendar-feed/secret.ics')).toBeVisible();
+  const address = 'https://project.example/functions/v1/calendar-feed/secret.ics';
+  expect(await form.findByText(address)).toBeVisible();
+  await owner.click(form.getByRole('button', { name: 'Copy address' }));
+  expect(await navigator.clipboard.readText()).toBe(address);
   const list = await screen.findByRole('list', { name: 'Addresses of your bookings' });
   await owner.click(within(list).getByRole('button', { name: 'Revoke My phone' }));
   await owner.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revoke' }));

@@ -85,7 +85,7 @@ export function ConnectForm({ onFind, onConnect }: ConnectFormProps) {
           hint={
             isAccount
               ? 'For example caldav.icloud.com'
-              : 'It ends with .ics. It is stored encrypted and never shown again.'
+              : 'It ends with .ics. It’s stored encrypted and won’t be shown again.'
           }
           error={errorOf('address')}
           isRequired
@@ -110,7 +110,7 @@ export function ConnectForm({ onFind, onConnect }: ConnectFormProps) {
             </Field>
             <Field
               label="Password"
-              hint="Use an app password, not your main one. It is stored encrypted and never shown again."
+              hint="Use an app password, not your main one. It’s stored encrypted and won’t be shown again."
               error={errorOf('password')}
               isRequired
             >

@@ -1,7 +1,7 @@
 import { calendarNameMax, type NewCalendarFeed } from 'data-client/owner';
 import { useState, type FormEvent } from 'react';
-import { Alert, Button, Checkbox, Field, Input, Stack, Text } from 'shared-ui';
-import { Address } from '../form/address-to-copy';
+import { Alert, Button, Checkbox, Field, Input, Stack } from 'shared-ui';
+import { AddressToCopy } from '../form/address-to-copy';
 import { useRecordId } from '../form/use-record-id';
 import { useUnsavedGuard } from '../form/unsaved/use-unsaved-guard';
 import { useWork } from '../form/use-work';
@@ -55,12 +55,9 @@ export function FeedForm({ onAddFeed }: FeedFormProps) {
           Create an address
         </Button>
         {address && (
-          <Alert tone="success" title="Copy this address now. It is not shown again.">
-            <Stack gap="xs">
-              <Address>{address}</Address>
-              <Text size="sm">In your calendar, choose “Subscribe” or “Add by URL” and paste it.</Text>
-            </Stack>
-          </Alert>
+          <AddressToCopy key={address} address={address} what="address">
+            In your calendar, choose “Subscribe” or “Add by URL” and paste it.
+          </AddressToCopy>
         )}
       </Stack>
     </Form>

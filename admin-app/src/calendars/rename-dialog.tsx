@@ -4,12 +4,10 @@ import { Alert, Button, Dialog, Field, Input, Stack } from 'shared-ui';
 import { useDialogGuard } from '../form/unsaved/use-unsaved-guard';
 import { reasonOf } from '../list/row-marks';
 
-type RenameDialogProps = { calendar: ConnectedCalendar; onClose: () => void };
-
 const formId = 'rename-calendar';
 
 /** Gives a connected calendar another name. */
-export function RenameDialog({ calendar, onClose }: RenameDialogProps) {
+export function RenameDialog({ calendar, onClose }: { calendar: ConnectedCalendar; onClose: () => void }) {
   const [name, setName] = useState(calendar.name);
   const { mutateAsync: rename, isPending, error } = useRenameCalendar();
   const mayClose = useDialogGuard(name !== calendar.name);

@@ -18,8 +18,12 @@ export const Work = styled.div`
   min-inline-size: 0;
 `;
 
+// Enlarged text wraps the header: in a low window it would cover most of the page.
 export const Head = styled.header`
-  position: sticky;
+  position: relative;
+  ${media.tall} {
+    position: sticky;
+  }
   z-index: ${layer.sticky};
   inset-block-start: 0;
   display: flex;

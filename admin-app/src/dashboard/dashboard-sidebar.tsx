@@ -51,7 +51,7 @@ export function DashboardSidebar({ id, sitePath, siteName, tabs, waiting, drawer
       <Scrim $isOpen={drawer.isOpen} onClick={drawer.dismiss} />
       <SidebarRoot id={id} data-tone="brand" $isOpen={drawer.isOpen}>
         <Brand>
-          <Avatar name={siteName} size="sm" isDecorative />
+          <Avatar name={siteName} size="sm" />
           <BrandWords>
             <BrandName>{siteName}</BrandName>
             <span>Dashboard</span>
@@ -79,11 +79,11 @@ function Waiting({ count = 0, words = '' }: { count?: number; words?: string }) 
   return (
     <WaitingPlace>
       <Badge tone="accent">
-        {count > mostShown ? `${mostShown}+` : count}
+        {count > maxShown ? `${maxShown}+` : count}
         <VisuallyHidden> {words}</VisuallyHidden>
       </Badge>
     </WaitingPlace>
   );
 }
 
-const mostShown = 99;
+const maxShown = 99;

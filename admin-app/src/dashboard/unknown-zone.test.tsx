@@ -23,7 +23,7 @@ test('ZN3 the dashboard shows times in a home zone that the owner’s browser do
 test('ZN3 the owner changes her hours and keeps a zone that her browser does not know', async () => {
   const { owner, client } = await openDashboard({ seed: { rules }, address: '/admin/bookings/availability' });
   expect(await screen.findByText(/All times are GMT-03:00\.$/)).toBeVisible();
-  fireEvent.change(screen.getByLabelText(/notice/i), { target: { value: '24' } });
+  fireEvent.change(await screen.findByLabelText(/notice/i), { target: { value: '24' } });
   await owner.click(screen.getByRole('button', { name: 'Save availability' }));
   expect(await screen.findByText('Availability saved.')).toBeVisible();
   expect(client.backend.rules).toMatchObject({ minimumNoticeHours: 24, zones: { home } });

@@ -4,7 +4,7 @@ import type { SettingKey } from 'domain/settings/registry';
 import { shownWeight } from 'domain/settings/fonts';
 import { useState, useEffect } from 'react';
 import { LoadedForm } from '../form/settings/loaded-form';
-import { keysIn } from '../form/settings/setting-places';
+import { keysIn } from '../form/settings/setting-tabs';
 import { useSettingForm, type SettingForm } from '../form/settings/use-setting-form';
 import { chosenFonts } from './chosen-fonts';
 import { FontsView } from './fonts-view';

@@ -7,7 +7,7 @@ import { SaveBar } from '../form/settings/save-bar';
 import { SettingField } from '../form/settings/setting-field';
 import { FieldGrid } from '../form/settings/setting-field.styles';
 import { SettingFormProvider } from '../form/settings/setting-form-context';
-import { keysIn } from '../form/settings/setting-places';
+import { keysIn } from '../form/settings/setting-tabs';
 import type { SettingForm } from '../form/settings/use-setting-form';
 import { chosenFonts, chosenSheets, accentSize } from './chosen-fonts';
 import { Banner, Beside, Facts, Sample, SampleAccent, SampleHeading, SampleText } from './fonts.styles';

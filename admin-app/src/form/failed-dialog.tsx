@@ -1,9 +1,7 @@
 import { Dialog, RetryButton, Text } from 'shared-ui';
 
-type FailedDialogProps = { onRetry: () => void; onClose: () => void };
-
 /** Replaces a dialog whose code failed to load, so that the form around it keeps what the owner typed. */
-export function FailedDialog({ onRetry, onClose }: FailedDialogProps) {
+export function FailedDialog({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
   return (
     <Dialog
       isOpen

@@ -1,3 +1,5 @@
+import { focusField } from 'shared-ui';
+
 const intents = ['keydown', 'pointerdown'] as const;
 
 /**
@@ -10,7 +12,7 @@ export function focusFirstError(form: Element | null = document.querySelector('m
     const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');
     if (!field) return;
     stop();
-    field.focus();
+    focusField(field);
   };
   const errors = new MutationObserver(look);
   const timer = setTimeout(look);

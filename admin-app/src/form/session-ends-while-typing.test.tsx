@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { DataError } from 'data-client';
-import { aBooking, aPerson, fakeOwner, type FakeOwnerClient } from 'data-client/testing';
-import { openDashboard } from '../testing/open-dashboard';
+import { aBooking, aPerson, type FakeOwnerClient } from 'data-client/testing';
+import { openDashboard, signIn } from '../testing/open-dashboard';
 
 const booking = aBooking({ date: '2126-01-09', time: '10:00 AM', status: 'confirmed' });
 const person = aPerson({ tags: [], timeline: [] });
@@ -51,10 +51,9 @@ test.each(cases)('A3 %s survives the end of the session', async (_what, form, op
   client.backend.isSignedIn = false;
   client.fake.fail(operation, new DataError('session-expired'));
   await owner.click(screen.getByRole('button', { name: form.button }));
-  const again = within(await screen.findByRole('dialog', { name: 'Sign in again' }));
+  await screen.findByRole('dialog', { name: 'Sign in again' });
   client.fake.heal();
-  await owner.type(again.getByRole('textbox', { name: /Username/ }), fakeOwner.email);
-  await owner.type(again.getByLabelText(/^Password/), `${fakeOwner.password}{Enter}`);
+  await signIn(owner);
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sign in again' })).toBeNull());
   expect(screen.getByLabelText(form.field)).toHaveValue(form.value);
 });

@@ -3,7 +3,7 @@ import { definitionOf, type SettingKey, settingKeys } from 'domain/settings/regi
 import { historyAreas, type HistoryArea, type HistoryEntry } from 'data-client/owner';
 import type { BadgeTone } from 'shared-ui';
 import type { CoachTime } from '../dashboard/coach-time';
-import { placeInWords } from '../form/settings/setting-places';
+import { placeInWords } from '../form/settings/setting-tabs';
 import { choiceInWords } from '../form/settings/setting-words';
 import type { ListFilter, ListWords } from '../list/list-words';
 import { valueWords } from '../list/field-words';

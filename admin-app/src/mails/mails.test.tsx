@@ -50,7 +50,7 @@ test('O1 the overview shows nothing if every email was delivered', async () => {
 test('K1 each row shows recipient, reason, date and number of attempts', async () => {
   await openDashboard({ seed, address: '/admin/mails' });
   const row = await rowOf(/Maren Okafor Confirmation/);
-  for (const words of ['maren@northwind.example', 'This mailbox does not exist.', 'Nov 20, 2026', 'Tried 6 times'])
+  for (const words of ['maren@northwind.example', 'This mailbox doesn’t exist.', 'Nov 20, 2026', 'Tried 6 times'])
     expect(row).toHaveTextContent(words);
   expect(await rowOf(/Your new-booking alert/)).toHaveTextContent('The mail server couldn’t be reached.');
   expect(within(row).getByRole('link', { name: 'Maren Okafor' })).toHaveAttribute(
@@ -144,7 +144,7 @@ test('K1 a booking lists its emails and resends a failed one', async () => {
   const place = within(await screen.findByRole('region', { name: 'Emails' }));
   expect(await place.findByText('Not sent')).toBeVisible();
   expect(place.getByText(/^Scheduled for /)).toBeVisible();
-  expect(place.getByText(/This mailbox does not exist\. Failed Nov 20, 2026/)).toBeVisible();
+  expect(place.getByText(/This mailbox doesn’t exist\. Failed Nov 20, 2026/)).toBeVisible();
   await owner.click(place.getByRole('button', { name: /^Resend/ }));
   expect(await place.findByText('Sent')).toBeVisible();
 });

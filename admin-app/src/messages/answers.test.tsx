@@ -10,10 +10,14 @@ const open = (over: Parameters<typeof openDashboard>[0] = {}) =>
   openDashboard({ seed: { inbox }, address: `/admin/contacts/${salma.id}`, ...over });
 const dialog = () => screen.findByRole('dialog', { name: 'Salma Haddad' });
 
+async function openAnswer() {
+  const dashboard = await open();
+  await dashboard.owner.click(within(await dialog()).getByRole('button', { name: 'Answer' }));
+  return { ...dashboard, text: await screen.findByRole('textbox', { name: /^Email/ }) };
+}
+
 test('PE4 a draft answer survives a failure and a crash, and is sent once', async () => {
-  const { owner, client } = await open();
-  await owner.click(within(await dialog()).getByRole('button', { name: 'Answer' }));
-  const text = await screen.findByRole('textbox', { name: /^Email/ });
+  const { owner, client, text } = await openAnswer();
   expect(screen.getByRole('textbox', { name: /^Subject/ })).toHaveValue('Re: General Inquiry');
   expect(text).toHaveFocus();
   await owner.keyboard('You are welcome.');
@@ -36,14 +40,13 @@ test('PE4 a draft answer survives a failure and a crash, and is sent once', asyn
 });
 
 test('PE4 an answer that was changed after a lost response is a second email', async () => {
-  const { owner, client } = await open();
+  const { owner, client, text } = await openAnswer();
   const { send } = client.personalMails;
   client.personalMails.send = async (mail) => {
     await send(mail);
     throw new DataError('offline');
   };
-  await owner.click(within(await dialog()).getByRole('button', { name: 'Answer' }));
-  await owner.type(await screen.findByRole('textbox', { name: /^Email/ }), ' One');
+  await owner.type(text, ' One');
   const submit = () => owner.click(screen.getByRole('button', { name: 'Send email' }));
   await submit();
   await screen.findByText('The email couldn’t be sent');
@@ -68,7 +71,7 @@ test.each(['failed', 'doubtful'] as const)('PE4 a %s answer shows why and can be
   const seed = { inbox, personalMails: [{ ...answer, ...lost }] };
   const { owner, client } = await open({ seed });
   const item = within(await screen.findByRole('region', { name: 'Your answer' }));
-  expect(item.getByText(/This mailbox does not exist/)).toBeVisible();
+  expect(item.getByText(/This mailbox doesn’t exist/)).toBeVisible();
   const retry = jest.spyOn(client.mails, 'retry').mockResolvedValue({ state: 'sent' });
   await owner.click(item.getByRole('button', { name: /^Resend/ }));
   expect(retry).toHaveBeenCalledWith(expect.objectContaining({ id }));
@@ -80,9 +83,7 @@ test('PE4 answers that fail to load never look like none', async () => {
 });
 
 test('PE4 an answer cannot be changed while it is sent', async () => {
-  const { owner, client } = await open();
-  await owner.click(within(await dialog()).getByRole('button', { name: 'Answer' }));
-  const text = await screen.findByRole('textbox', { name: /^Email/ });
+  const { owner, client, text } = await openAnswer();
   await owner.type(text, ' One');
   const release = client.fake.hold('personalMails.send');
   await owner.click(screen.getByRole('button', { name: 'Send email' }));
@@ -93,9 +94,7 @@ test('PE4 an answer cannot be changed while it is sent', async () => {
 });
 
 test('PE4 an answer to a message that is deleted somewhere else stays to be copied', async () => {
-  const { owner, client } = await open();
-  await owner.click(within(await dialog()).getByRole('button', { name: 'Answer' }));
-  const text = await screen.findByRole('textbox', { name: /^Email/ });
+  const { owner, client, text } = await openAnswer();
   await owner.type(text, ' One');
   await client.messages.remove([salma.id]);
   await owner.click(screen.getByRole('button', { name: 'Send email' }));
@@ -109,9 +108,8 @@ test('PE4 an answer to a message that is deleted somewhere else stays to be copi
 });
 
 test('PE4 Escape while an answer is sent discards nothing; a failure is reported and the text restored', async () => {
-  const { owner, client } = await open();
-  await owner.click(within(await dialog()).getByRole('button', { name: 'Answer' }));
-  await owner.type(await screen.findByRole('textbox', { name: /^Email/ }), ' One');
+  const { owner, client, text } = await openAnswer();
+  await owner.type(text, ' One');
   const release = client.fake.hold('personalMails.send');
   client.fake.fail('personalMails.send');
   await owner.click(screen.getByRole('button', { name: 'Send email' }));

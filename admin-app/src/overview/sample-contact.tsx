@@ -3,7 +3,7 @@ import { publicDefaults } from 'domain/settings/public-settings.generated';
 import { Alert } from 'shared-ui';
 import { useBasePath } from '../dashboard/base-path';
 import { RouterLinkButton } from '../dashboard/router-link-button';
-import { settingAddress } from '../form/settings/setting-places';
+import { settingAddress } from '../form/settings/setting-tabs';
 
 /** Warns that the contact email is still the built-in coach’s, which reaches nobody. */
 export function SampleContact() {

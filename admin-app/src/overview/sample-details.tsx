@@ -7,7 +7,7 @@ import { Text } from 'shared-ui';
 import { useBasePath } from '../dashboard/base-path';
 import { Bullets } from '../dashboard/bullets';
 import { TitledCard } from '../dashboard/titled-card';
-import { placeInWords, settingAddress } from '../form/settings/setting-places';
+import { placeInWords, settingAddress } from '../form/settings/setting-tabs';
 
 /** Details that are true of the built-in coach alone, in the order in which to replace them. `SampleContact` warns of her email. */
 const keys = [

@@ -7,9 +7,7 @@ import { Detail, NameLink } from '../list/table-cells';
 import { TagList } from './people.styles';
 import { contactsWords, noShowWords, personName } from './person-words';
 
-type PeopleTableProps = { rows: readonly ListedPerson[]; isBusy: boolean };
-
-export function PeopleTable({ rows, isBusy }: PeopleTableProps) {
+export function PeopleTable({ rows, isBusy }: { rows: readonly ListedPerson[]; isBusy: boolean }) {
   const columns = columnsWith(useTabPath('people'));
   return <Table caption="People" columns={columns} rows={rows} rowKey={({ id }) => id} isBusy={isBusy} />;
 }

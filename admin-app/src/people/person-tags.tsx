@@ -6,10 +6,8 @@ import type { PersonChanges } from './use-person-changes';
 import { useUnsavedGuard } from '../form/unsaved/use-unsaved-guard';
 import { PartHeading } from '../dashboard/panel-head';
 
-type PersonTagsProps = { person: Person; changes: PersonChanges };
-
 /** The tags of a person, and a field that suggests the tags of others. */
-export function PersonTags({ person, changes }: PersonTagsProps) {
+export function PersonTags({ person, changes }: { person: Person; changes: PersonChanges }) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string>();
   const suggestions = useId();

@@ -8,13 +8,11 @@ import { samplePortraits } from './portrait-places';
 import { Sample, Samples } from './portrait.styles';
 import type { PortraitChange } from './use-portrait';
 
-type NewPortraitProps = { name: string; portrait: PortraitChange };
-
 const ratio = 2 / 3;
-const least = { width: 400, height: 600 };
+const min = { width: 400, height: 600 };
 
 /** Replaces the portrait with an upload, a URL or a sample, after an optional preview. */
-export function NewPortrait({ name, portrait }: NewPortraitProps) {
+export function NewPortrait({ name, portrait }: { name: string; portrait: PortraitChange }) {
   const { typed, previewed, problem, theirs, isSaving, change, preview, save } = portrait;
   const isEmpty = typed === '';
   const saveOnEnter = (event: KeyboardEvent) => {
@@ -28,7 +26,7 @@ export function NewPortrait({ name, portrait }: NewPortraitProps) {
           addressLabel="New portrait URL"
           purpose="portraits"
           ratio={ratio}
-          least={least}
+          min={min}
           value={typed}
           error={problem}
           hint="Upload an image or enter its URL."

@@ -6,7 +6,7 @@ import { SettingConflicts } from '../form/settings/save-bar';
 import { SettingField } from '../form/settings/setting-field';
 import { SettingFormProvider } from '../form/settings/setting-form-context';
 import type { SettingForm } from '../form/settings/use-setting-form';
-import { fieldId } from '../form/settings/setting-places';
+import { fieldId } from '../form/settings/setting-tabs';
 import { NewPortrait } from './new-portrait';
 import { PortraitPicture } from './portrait-picture';
 import { portraitPlaces } from './portrait-places';

@@ -2,7 +2,7 @@ import type { SettingValues } from 'data-client/owner';
 import { Link } from 'react-router-dom';
 import { Badge, Card, Heading, Icon, Muted, VisuallyHidden, Inline } from 'shared-ui';
 import { useBasePath } from '../dashboard/base-path';
-import { settingAddress } from '../form/settings/setting-places';
+import { settingAddress } from '../form/settings/setting-tabs';
 import { Dial, DialNumber, DialTrack, DialValue, Part, PartPoints, Parts, ScoreLayout } from './seo.styles';
 import { seoScore } from './seo-score';
 

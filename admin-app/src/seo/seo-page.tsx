@@ -4,7 +4,7 @@ import type { TabPanelProps } from '../dashboard/dashboard-tab';
 import { LoadedForm } from '../form/settings/loaded-form';
 import { useSettingForm } from '../form/settings/use-setting-form';
 import { SeoView } from './seo-view';
-import { seoTabs } from '../form/settings/setting-places';
+import { seoTabs } from '../form/settings/setting-tabs';
 
 const words = { saved: 'SEO settings saved successfully!', failed: 'Error saving SEO settings: ' };
 

@@ -1,5 +1,5 @@
 import { inSections, type Section } from '../form/settings/sections';
-import { keysIn, type SeoTabId } from '../form/settings/setting-places';
+import { keysIn, type SeoTabId } from '../form/settings/setting-tabs';
 
 const isOpenGraph = (key: string) => key.startsWith('og_');
 const isVerification = (key: string) => key.endsWith('_verification');

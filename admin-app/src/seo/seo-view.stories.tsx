@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { StoryForm, type StoryFormProps } from '../testing/story-form';
 import { SeoView } from './seo-view';
-import { seoTabs, type SeoTabId } from '../form/settings/setting-places';
+import { seoTabs, type SeoTabId } from '../form/settings/setting-tabs';
 
 type Args = Omit<StoryFormProps, 'children'> & { tab: SeoTabId };
 

@@ -17,7 +17,7 @@ import { Beside, SeoHead, MeterFill, MeterTrack, MeterWords, Tools } from './seo
 import { counted } from '../dashboard/counted';
 import { isInAdvisedRange, lengthOf } from './seo-score';
 import type { SettingValues } from 'data-client/owner';
-import { seoTabs, type SeoTabId } from '../form/settings/setting-places';
+import { seoTabs, type SeoTabId } from '../form/settings/setting-tabs';
 
 type SeoViewProps = { siteAddress: string; form: SettingForm; tab: SeoTabId; onTabChange: (tab: SeoTabId) => void };
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { FakeSeed } from 'data-client/testing';
-import { keysIn, seoTabs } from '../form/settings/setting-places';
+import { keysIn, seoTabs } from '../form/settings/setting-tabs';
 import { address, openDashboard } from '../testing/open-dashboard';
 import { seoSectionsOf } from './seo-sections';
 

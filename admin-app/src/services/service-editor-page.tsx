@@ -39,9 +39,7 @@ function StoredService({ id, ...page }: ServiceEditorPageProps & { id: string })
   );
 }
 
-type ServiceEditorProps = { service: OwnerService | null; onCreated: (id: string) => void };
-
-function ServiceEditor({ service, onCreated }: ServiceEditorProps) {
+function ServiceEditor({ service, onCreated }: { service: OwnerService | null; onCreated: (id: string) => void }) {
   const notify = useNotify();
   const editor = useServiceEditor({
     service,

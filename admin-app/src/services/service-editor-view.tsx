@@ -35,7 +35,7 @@ export function ServiceEditorView({ editor }: { editor: ServiceEditorState }) {
         label={conflict ? overwriteLabel : 'Save service'}
         unsavedCount={editor.unsavedCount}
         progress={editor.isSaving ? 'Saving' : undefined}
-        hindrance={Object.keys(problems).length > 0 ? 'Fix the errors above to save' : undefined}
+        blockedBy={Object.keys(problems).length > 0 ? 'Fix the errors above to save' : undefined}
         stop={editor.failure && `${editor.failure} Your edits are stored in this browser.`}
         onSave={editor.save}
         onDiscard={editor.discard}

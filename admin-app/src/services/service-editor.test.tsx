@@ -62,7 +62,7 @@ test('SV1 each invalid field has a message, nothing is sent, and the input stays
   expect(await field('Name')).toHaveAccessibleDescription(/Please enter the name\./);
   expect(await field('Duration, in minutes')).toHaveAccessibleDescription(/5 to 480 minutes, in steps of 5/);
   expect(await field('Buffer, in minutes')).toHaveAccessibleDescription(/0 to 120 minutes, in steps of 5/);
-  expect(await field('Who calls whom')).toHaveAccessibleDescription(/who calls whom, and at which number/);
+  expect(await field('Who calls whom')).toHaveAccessibleDescription(/who calls whom, and at what number/);
   expect(await field('Buffer, in minutes')).toHaveValue('ten');
   expect(screen.getByText('Fix the errors above to save')).toBeVisible();
   expect(client.fake.calls.map(({ operation }) => operation)).not.toContain('services.create');
@@ -159,7 +159,7 @@ test('SV1 the preview shows the unsaved service to the components that visitors 
   write(await field('Duration, in minutes'), '45');
   await owner.click(screen.getByRole('checkbox', { name: 'Show in the services section' }));
   expect(await screen.findByText('section, Career Coaching, 45 min, on page, bookable')).toBeVisible();
-  expect(screen.getByText('It is hidden, so visitors don’t see it here.')).toBeVisible();
+  expect(screen.getByText('It’s hidden, so visitors don’t see it here.')).toBeVisible();
   await owner.click(screen.getByRole('tab', { name: 'Service page' }));
   write(await field('Name'), '');
   write(await field('Duration, in minutes'), 'soon');

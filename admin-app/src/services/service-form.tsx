@@ -50,7 +50,7 @@ function OnPage({ editor }: { editor: ServiceEditorState }) {
       <Field label="Name" isRequired error={problems.name}>
         <Input autoComplete="off" {...bind('name')} />
       </Field>
-      <Field label="Subtitle" hint="One line: for whom, or for what." error={problems.subtitle}>
+      <Field label="Subtitle" hint="One line: who or what it’s for." error={problems.subtitle}>
         <Input autoComplete="off" {...bind('subtitle')} />
       </Field>
       <Field label="Description" hint="A short paragraph." error={problems.description}>
@@ -71,7 +71,7 @@ function OnPage({ editor }: { editor: ServiceEditorState }) {
         addressLabel="Image URL"
         purpose="services"
         ratio={pictureSize.width / pictureSize.height}
-        least={pictureSize}
+        min={pictureSize}
         value={values.pictureUrl}
         onChange={(pictureUrl) => change({ pictureUrl })}
         error={problems.pictureUrl}

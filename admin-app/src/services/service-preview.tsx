@@ -19,9 +19,9 @@ const tabs: { id: PreviewKind; label: string }[] = [
 
 /** Why visitors do not see it there. */
 function hidingWords(shows: PreviewKind, { isOnPage, isBookable }: ServiceDraft, isArchived: boolean) {
-  if (isArchived) return 'It is archived, so visitors don’t see it.';
+  if (isArchived) return 'It’s archived, so visitors don’t see it.';
   if (shows === 'booking') return isBookable ? undefined : 'It can’t be booked online, so the dialog doesn’t offer it.';
-  return isOnPage ? undefined : 'It is hidden, so visitors don’t see it here.';
+  return isOnPage ? undefined : 'It’s hidden, so visitors don’t see it here.';
 }
 
 /** Previews a service where visitors see it: in the services section, on its own page and in the booking dialog. */

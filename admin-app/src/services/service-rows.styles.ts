@@ -50,7 +50,7 @@ export const Grip = styled.span`
   color: ${color.textMuted};
   cursor: grab;
   touch-action: none;
-  user-select: none;
+  -webkit-user-select: none;
 
   &:active {
     cursor: grabbing;

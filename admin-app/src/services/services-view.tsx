@@ -59,7 +59,7 @@ function Offered({ services, changes, onMove }: RowsProps) {
       if (service) onMove(service, to);
     },
   );
-  if (services.length === 0) return <Text>All services are archived. Visitors see none.</Text>;
+  if (services.length === 0) return <Text>All services are archived. Visitors don’t see any.</Text>;
   return (
     <Rows forwardedAs="ol" ref={listRef} padding="md" role="list" aria-label="Services in the order of the site">
       {services.map((service, position) => (

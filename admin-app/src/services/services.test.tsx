@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { DataError } from 'data-client';
 import { aBooking, aService } from 'data-client/testing';
+import { neverEnd } from '../testing/endless-timers';
 import { openDashboard } from '../testing/open-dashboard';
 
 const first = aService({ id: 'leadership', name: 'Leadership Coaching', position: 1 });
@@ -41,6 +42,8 @@ test('SV1 a failed request shows an error and not an empty list', async () => {
 test('SV1 buttons change the order, keep the focus, announce the position, and Undo restores it', async () => {
   const { owner, client } = await open();
   await offered();
+  // Otherwise Undo disappears before it is pressed.
+  neverEnd(8000);
   press('Move Keynote Speaking up').focus();
   await owner.keyboard('{Enter}');
   expect(await names()).toEqual(['Keynote Speaking', 'Leadership Coaching', 'Life Coaching']);

@@ -1,12 +1,14 @@
 import { border, color, font, radius, space } from 'shared-ui';
 import { styled } from 'styled-components';
 
-export const Ground = styled.div`
+/** Shows the unsaved colors. */
+export const Themed = styled.div<{ $css: string }>`
   overflow: hidden;
   border: ${border.hairline} solid ${color.border};
   border-radius: ${radius.lg};
   background: ${color.paper};
   color: ${color.text};
+  ${({ $css }) => $css}
 `;
 
 export const SampleBand = styled.div`

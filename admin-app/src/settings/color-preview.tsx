@@ -11,15 +11,10 @@ import {
   type ButtonShape,
 } from 'shared-ui';
 import { TitledCard } from '../dashboard/titled-card';
-import { styled } from 'styled-components';
 import { definitionOf, type SettingKey } from 'domain/settings/registry';
 import { useSettingFormContext } from '../form/settings/setting-form-context';
-import { Ground, Sample, SampleBand, SampleButton, SampleCard } from './color-preview.styles';
+import { Sample, SampleBand, SampleButton, SampleCard, Themed } from './color-preview.styles';
 import type { SettingValues } from 'data-client/owner';
-
-const Themed = styled(Ground)<{ $css: string }>`
-  ${({ $css }) => $css}
-`;
 
 /** Previews unsaved colors and rates their contrast. */
 export function ColorPreview() {

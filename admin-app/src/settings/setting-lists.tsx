@@ -3,9 +3,10 @@ import { Link } from 'react-router-dom';
 import { Muted, Text, Card } from 'shared-ui';
 import { useBasePath } from '../dashboard/base-path';
 import { TitledCard } from '../dashboard/titled-card';
-import { editedKey, placeInWords, settingAddress, managedKeys } from '../form/settings/setting-places';
+import { editedKey, placeInWords, settingAddress, managedKeys } from '../form/settings/setting-tabs';
 import { Places, Found, Managed } from './settings.styles';
 import { findSettings } from '../form/settings/find-settings';
+import { findScreens } from './find-screens';
 import { Fragment } from 'react';
 import { Bullets } from '../dashboard/bullets';
 
@@ -36,11 +37,10 @@ export function EditedElsewhere({ keys }: { keys: readonly SettingKey[] }) {
   );
 }
 
-type FoundSettingsProps = { text: string; onGo: () => void };
-
 /** Search results that link to a setting's field. */
-export function FoundSettings({ text, onGo }: FoundSettingsProps) {
-  const found = findSettings(useBasePath(), text);
+export function FoundSettings({ text, onGo }: { text: string; onGo: () => void }) {
+  const basePath = useBasePath();
+  const found = [...findSettings(basePath, text), ...findScreens(basePath, text)];
   return (
     <Card padding="sm" as="section" aria-label="Settings found">
       <Muted role="status">

@@ -3,7 +3,7 @@ import { definitionOf, type SettingKey, settingKeys } from 'domain/settings/regi
 import { Link } from 'react-router-dom';
 import { Card, Icon, Inline, VisuallyHidden } from 'shared-ui';
 import { useBasePath } from '../dashboard/base-path';
-import { settingAddress } from '../form/settings/setting-places';
+import { settingAddress } from '../form/settings/setting-tabs';
 import { Count, Facts, Mark } from './settings.styles';
 
 const essentials: readonly { key: SettingKey; label: string }[] = [

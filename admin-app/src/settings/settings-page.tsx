@@ -6,7 +6,7 @@ import { LoadedForm } from '../form/settings/loaded-form';
 import { useSettingForm } from '../form/settings/use-setting-form';
 import { useConfirmedSave } from './retention/use-confirmed-save';
 import { SettingsView } from './settings-view';
-import { settingsTabs } from '../form/settings/setting-places';
+import { settingsTabs } from '../form/settings/setting-tabs';
 
 const words = { saved: 'Settings saved successfully!', failed: 'Error saving settings: ' };
 

@@ -2,7 +2,7 @@ import type { SettingGroup } from 'domain/settings/definition';
 import { definitionOf, type SettingKey, settingKeys } from 'domain/settings/registry';
 import { isRetentionKey } from './retention/retention-words';
 import { inSections, type Section } from '../form/settings/sections';
-import { editedKey, keysIn, placeOf, type SettingsTabId } from '../form/settings/setting-places';
+import { editedKey, keysIn, placeOf, type SettingsTabId } from '../form/settings/setting-tabs';
 
 const isOf = (group: SettingGroup) => (key: SettingKey) => definitionOf(key).group === group;
 const isLegal = (key: SettingKey) => /_policy_url$|^terms_|^legal_|^gdpr_|^ccpa_|^age_/.test(key);

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { StoryForm, type StoryFormProps } from '../testing/story-form';
 import { SettingsView } from './settings-view';
 import { useState } from 'react';
-import { settingsTabs, type SettingsTabId } from '../form/settings/setting-places';
+import { settingsTabs, type SettingsTabId } from '../form/settings/setting-tabs';
 
 type Args = Omit<StoryFormProps, 'children'> & { tab: SettingsTabId; searched?: string };
 

@@ -17,7 +17,7 @@ import { SaveEverythingCard } from './save-everything/save-everything-card';
 import { SettingsOverview } from './settings-overview';
 import { elsewhereFrom, sectionsOf } from './settings-sections';
 import { SettingsHead } from './settings.styles';
-import { settingsTabs, type SettingsTabId } from '../form/settings/setting-places';
+import { settingsTabs, type SettingsTabId } from '../form/settings/setting-tabs';
 
 type SettingsViewProps = {
   form: SettingForm;
@@ -82,7 +82,7 @@ function MaintenanceWarning({ form }: { form: SettingForm }) {
     <Alert
       tone="warning"
       role={isOn ? 'note' : 'alert'}
-      title={isOn ? 'Maintenance mode is on' : 'You are turning maintenance mode on'}
+      title={isOn ? 'Maintenance mode is on' : 'You’re turning maintenance mode on'}
     >
       {isLeaving
         ? 'Visitors see a maintenance page until you save.'

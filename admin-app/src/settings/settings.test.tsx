@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { definitionOf, settingKeys } from 'domain/settings/registry';
 import { findSettings } from '../form/settings/find-settings';
-import { editedKey, keysIn, managedKeys, placeOf, settingsTabs } from '../form/settings/setting-places';
+import { findScreens } from './find-screens';
+import { editedKey, keysIn, managedKeys, placeOf, settingsTabs } from '../form/settings/setting-tabs';
 import { address } from '../testing/open-dashboard';
 import { openSettings, saveButton, textField } from '../testing/open-settings';
 import { elsewhereFrom, sectionsOf } from './settings-sections';
@@ -84,8 +85,14 @@ test.each([
   ['hero portrait', 1, '/admin/portrait?key=hero_portrait_url'],
   ['related posts', 1, '/admin/settings/features?key=related_posts'],
   ['', 0, undefined],
+  ['currency', 1, '/admin/services'],
+  ['clock', 1, '/admin/bookings/availability'],
+  ['timezone', 1, '/admin/bookings/availability'],
+  ['vacation', 1, '/admin/bookings/blocked-times'],
+  ['imprint', 1, '/admin/settings/security?key=legal_notice'],
+  ['cookies', 2, '/admin/settings/security?key=cookie_policy_url'],
 ])('E1 a search for “%s” finds %i places', (text, count, address) => {
-  const found = findSettings('/admin', text);
+  const found = [...findSettings('/admin', text), ...findScreens('/admin', text)];
   expect(found).toHaveLength(count);
   if (address) expect(found.map((one) => one.address)).toContain(address);
 });

@@ -69,7 +69,7 @@ export function TestimonialEditorView({ editor, onCloseRequest, onClose }: Testi
           addressLabel="Image URL"
           purpose="testimonials"
           ratio={1}
-          least={photo}
+          min={photo}
           isRound
           hint="Without a photo, initials are shown."
           value={values.imageUrl}

@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import {
   createFakeOwnerClient,
   createFakeVisitorClient,
   createTestQueryClient,
+  fakeOwner,
   TestDataProvider,
   type FakeOwnerClient,
   type FakeSeed,
@@ -70,6 +71,12 @@ export async function openDashboard({ seed, ...rest }: OpenAdmin = {}) {
   const dashboard = openAdmin({ seed: { isSignedIn: true, ...seed }, ...rest });
   await screen.findByRole('heading', { name: 'Admin Dashboard' });
   return dashboard;
+}
+
+/** Signs in with the form on the page or in a dialog. */
+export async function signIn(owner: UserEvent) {
+  await owner.type(await screen.findByRole('textbox', { name: /Username/ }), fakeOwner.email);
+  await owner.type(screen.getByLabelText(/^Password/), `${fakeOwner.password}{Enter}`);
 }
 
 export const address = () => screen.getByRole('status', { name: 'Address' }).textContent;

@@ -10,7 +10,7 @@ import { PanelHead } from '../dashboard/panel-head';
 import { markedTabs } from '../form/settings/marked-tabs';
 import { SaveBar } from '../form/settings/save-bar';
 import { SettingFormProvider } from '../form/settings/setting-form-context';
-import { keysIn, wordSectionNames } from '../form/settings/setting-places';
+import { keysIn, wordSectionNames } from '../form/settings/setting-tabs';
 import { SettingSection } from '../form/settings/setting-section';
 import { WriteAndPreview } from '../form/writing/write-and-preview';
 import type { OwnersSettings } from 'data-client';
@@ -76,10 +76,8 @@ const Page = styled.div`
   }
 `;
 
-type WordsPreviewProps = { section: WordSection; values: SettingValues };
-
 /** A section as visitors will see it once the changes are saved. */
-function WordsPreview({ section, values }: WordsPreviewProps) {
+function WordsPreview({ section, values }: { section: WordSection; values: SettingValues }) {
   const { SectionPreview } = useHostPreviews();
   const settings = useDeferredValue(values);
   if (!SectionPreview) return <Text tone="muted">The preview isn’t available here.</Text>;

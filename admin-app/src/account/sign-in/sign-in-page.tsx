@@ -29,7 +29,7 @@ type SignInPageProps = {
 };
 
 const timedOutNotice =
-  'For your security, you are signed out a day after signing in, or after eight hours of inactivity. Please sign in again.';
+  'For your security, you’re signed out a day after signing in, or after eight hours of inactivity. Please sign in again.';
 
 /** Asks for the password, then for a code if one is required. */
 export function SignInPage(props: SignInPageProps) {

@@ -4,10 +4,8 @@ import { Dialog } from 'shared-ui';
 import { CodeForm } from './code-form';
 import { RecoveryCodes } from './recovery-codes';
 
-type RecoveryCodesDialogProps = { id: string; onClose: () => void };
-
 /** Replaces the recovery codes after a code from the app, so that an unattended dashboard gives none away. */
-export function RecoveryCodesDialog({ id, onClose }: RecoveryCodesDialogProps) {
+export function RecoveryCodesDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const renewal = useAuthenticatorChange('renewRecoveryCodes');
   const [codes, setCodes] = useState<string[]>();
   if (codes) return <RecoveryCodes codes={codes} onDone={onClose} />;

@@ -9,12 +9,10 @@ const Codes = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
 `;
 
-type RecoveryCodesProps = { codes: readonly string[]; onDone: () => void };
-
 const inGroups = (code: string) => code.replace(/(.{5})(?=.)/g, '$1-');
 
 /** Shows new recovery codes, only once. */
-export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const confirm = useConfirm();
   const askToClose = () =>
     confirm({
@@ -44,7 +42,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           <Button variant="secondary" onClick={handleDownload}>
             Download
           </Button>
-          <Button onClick={onDone}>I have saved them</Button>
+          <Button onClick={onDone}>I’ve saved them</Button>
         </Inline>
       </Stack>
     </Dialog>

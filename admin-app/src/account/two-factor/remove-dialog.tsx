@@ -2,10 +2,8 @@ import { useAuthenticatorChange } from 'data-client/owner';
 import { Dialog, useNotify } from 'shared-ui';
 import { CodeForm } from './code-form';
 
-type RemoveDialogProps = { id: string; onClose: () => void };
-
 /** Asks for a code first, so that an unattended dashboard is not enough to remove the protection. */
-export function RemoveDialog({ id, onClose }: RemoveDialogProps) {
+export function RemoveDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const remove = useAuthenticatorChange('remove');
   const notify = useNotify();
   const handleSubmit = (code: string) => {

@@ -7,10 +7,8 @@ import { RecoveryCodes } from './recovery-codes';
 import { SetUpView } from './set-up-view';
 import { PasswordInput } from 'shared-ui/dashboard';
 
-type SetUpDialogProps = { isDemanded: boolean; onClose: () => void };
-
 /** Asks for the password, shows the new secret to an app, verifies a code from it, and shows the recovery codes. */
-export function SetUpDialog({ isDemanded, onClose }: SetUpDialogProps) {
+export function SetUpDialog({ isDemanded, onClose }: { isDemanded: boolean; onClose: () => void }) {
   const { settings } = useSettings();
   const begin = useNewAuthenticator();
   const newKey = begin.data;

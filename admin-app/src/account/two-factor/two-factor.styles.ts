@@ -49,5 +49,5 @@ export const Secret = styled.code`
   border-radius: ${radius.md};
   font-size: ${font.size.md};
   overflow-wrap: anywhere;
-  user-select: all;
+  -webkit-user-select: all;
 `;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeCode, fakeOwner } from 'data-client/testing';
 import decodeQR from 'qr/decode.js';
-import { address, openAdmin } from '../../testing/open-dashboard';
+import { address, openAdmin, signIn } from '../../testing/open-dashboard';
 import { expectWords, openSettings, saveButton } from '../../testing/open-settings';
 
 const demanded = new Map([['two_factor_auth', '"true"']]);
@@ -11,15 +11,10 @@ const codeField = () => screen.findByRole('textbox', { name: 'Code' });
 const signInButton = () => screen.getByRole('button', { name: 'Sign In' });
 const appCard = () => screen.findByRole('region', { name: 'Your authenticator app' });
 
-async function enterPassword(owner: ReturnType<typeof openAdmin>['owner']) {
-  await owner.type(await screen.findByRole('textbox', { name: /Username/ }), fakeOwner.email);
-  await owner.type(screen.getByLabelText(/^Password/), `${fakeOwner.password}{Enter}`);
-}
-
 async function openCodeStep() {
   const seed = { authenticators: ['app'], privateSettings: new Map(demanded) };
   const dashboard = openAdmin({ seed, address: '/admin/contacts' });
-  await enterPassword(dashboard.owner);
+  await signIn(dashboard.owner);
   return { ...dashboard, code: await codeField() };
 }
 
@@ -74,7 +69,7 @@ describe('signing in with a code', () => {
     const recoveryCodes = ['0123456789abcdef0123'];
     const seed = { authenticators: ['app'], recoveryCodes, privateSettings: new Map(demanded) };
     const { owner, client } = openAdmin({ seed, address: '/admin/contacts' });
-    await enterPassword(owner);
+    await signIn(owner);
     await owner.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
     const field = screen.getByRole('textbox', { name: 'Recovery code' });
     expect(field).toHaveFocus();
@@ -94,7 +89,7 @@ describe('signing in with a code', () => {
 
   test('A2 no code is required until an app is set up', async () => {
     const { owner } = openAdmin({ seed: { privateSettings: new Map(demanded) } });
-    await enterPassword(owner);
+    await signIn(owner);
     expect(await screen.findByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
   });
 });
@@ -130,7 +125,7 @@ describe('the authenticator app', () => {
     await owner.keyboard('{Escape}');
     const question = await screen.findByRole('alertdialog', { name: 'Close without saving the codes?' });
     await owner.click(within(question).getByRole('button', { name: 'Keep open' }));
-    await owner.click(within(saving).getByRole('button', { name: 'I have saved them' }));
+    await owner.click(within(saving).getByRole('button', { name: 'I’ve saved them' }));
     await expectWords('Your authenticator app is set up. Now turn on “Two-factor sign-in” and save.');
     expect(await appCard()).toHaveTextContent('Turn on “Two-factor sign-in” and save to require codes.');
     await owner.click(screen.getByRole('checkbox', { name: 'Two-factor sign-in' }));
@@ -146,7 +141,7 @@ describe('the authenticator app', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(wrongCode);
     expect(client.backend.recoveryCodes).toEqual(['a', 'b']);
     await owner.keyboard(`${fakeCode}{Enter}`);
-    await owner.click(await screen.findByRole('button', { name: 'I have saved them' }));
+    await owner.click(await screen.findByRole('button', { name: 'I’ve saved them' }));
     expect(await within(await appCard()).findByText('10 recovery codes left.')).toBeVisible();
   });
 

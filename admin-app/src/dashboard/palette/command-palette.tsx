@@ -12,7 +12,7 @@ import { foundGroups, placeGroups, settingGroup, type Command } from './commands
 export type CommandPaletteProps = { tabs: readonly DashboardTab[]; onShortcuts: () => void; onClose: () => void };
 
 const pauseMs = 200;
-const mostSettings = 5;
+const maxSettings = 5;
 
 /** One search for tabs, actions, bookings, people, posts and settings. */
 export function CommandPalette({ tabs, onShortcuts, onClose }: CommandPaletteProps) {
@@ -26,7 +26,7 @@ export function CommandPalette({ tabs, onShortcuts, onClose }: CommandPalettePro
   const groups = [
     ...placeGroups({ basePath, tabs, onShortcuts }, text),
     ...(text.length > 1 ? foundGroups(basePath, found.data, time) : []),
-    settingGroup(findSettings(basePath, text).slice(0, mostSettings)),
+    settingGroup(findSettings(basePath, text).slice(0, maxSettings)),
   ].filter(({ commands }) => commands.length > 0);
 
   const handleRun = ({ to, run }: Command) => {

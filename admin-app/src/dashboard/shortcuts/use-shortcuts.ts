@@ -6,10 +6,8 @@ import { areShortcutsOn, isTakenElsewhere, shortcuts, type Shortcut } from './sh
 /** Longest pause between the two keys of a sequence. */
 const patienceMs = 1500;
 
-type ShortcutsOptions = { onPalette: () => void; onHelp: () => void };
-
 /** Ctrl K or ⌘ K opens the search; single-key shortcuts work outside text fields, unless they are turned off. */
-export function useShortcuts({ onPalette, onHelp }: ShortcutsOptions): void {
+export function useShortcuts({ onPalette, onHelp }: { onPalette: () => void; onHelp: () => void }): void {
   const basePath = useBasePath();
   const navigate = useNavigate();
   const run = useEffectEvent(({ tab, action }: Shortcut) => {

@@ -8,12 +8,12 @@ import { warningOf } from './use-image-upload';
 type CropDialogProps = {
   picture: OpenedImage;
   ratio: number;
-  least?: Size;
+  min?: Size;
   onUse: (area: Area) => void;
   onCancel: () => void;
 };
 
-export function CropDialog({ picture, ratio, least, onUse, onCancel }: CropDialogProps) {
+export function CropDialog({ picture, ratio, min, onUse, onCancel }: CropDialogProps) {
   const [crop, setCrop] = useState(wholeCrop);
   const area = cropArea(picture, ratio, crop);
   return (
@@ -22,6 +22,7 @@ export function CropDialog({ picture, ratio, least, onUse, onCancel }: CropDialo
       onClose={onCancel}
       title="Crop image"
       isFullScreenOnPhone
+      closesOnBack
       footer={
         <>
           <Button variant="secondary" onClick={onCancel}>
@@ -33,7 +34,7 @@ export function CropDialog({ picture, ratio, least, onUse, onCancel }: CropDialo
         </>
       }
     >
-      <CropView picture={picture} ratio={ratio} crop={crop} onCrop={setCrop} warning={warningOf(area, least)} />
+      <CropView picture={picture} ratio={ratio} crop={crop} onCrop={setCrop} warning={warningOf(area, min)} />
     </Dialog>
   );
 }

@@ -31,7 +31,7 @@ const Picture = styled.img`
   position: absolute;
   max-inline-size: none;
   block-size: auto;
-  user-select: none;
+  -webkit-user-select: none;
   pointer-events: none;
 `;
 

@@ -9,7 +9,7 @@ export const nearest = 4;
 
 export const wholeCrop: Crop = { zoom: 1, x: 0.5, y: 0.5 };
 
-const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+const within = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max);
 
 /** Clamps a crop to the edges of the image. */
 export const validCrop = ({ zoom, x, y }: Crop): Crop => ({

@@ -9,7 +9,7 @@ const meta = {
     addressLabel: 'Portrait URL',
     value: '/images/portrait.svg',
     ratio: 2 / 3,
-    least: { width: 400, height: 600 },
+    min: { width: 400, height: 600 },
     state: { step: 'idle' },
     onChange: () => {},
     onFile: () => {},
@@ -33,7 +33,10 @@ export const WithAlternativeText: Story = {
 export const Uploading: Story = { args: { state: { step: 'sending', share: 0.6 } } };
 
 export const Refused: Story = {
-  args: { value: '', state: { step: 'idle', problem: 'This file isn’t a JPG, PNG or WebP image.' } },
+  args: {
+    value: '',
+    state: { step: 'idle', problem: 'This file isn’t a JPG, PNG or WebP image. Export a HEIC photo as a JPG first.' },
+  },
 };
 
 export const TooFewPixels: Story = {

@@ -82,7 +82,7 @@ export type ImageFieldViewProps = {
   /** Width divided by height; without it images are not cropped. */
   ratio?: number;
   /** Recommended size in pixels. Smaller images show a warning. */
-  least?: Size;
+  min?: Size;
   isRound?: boolean;
   hint?: ReactNode;
   error?: ReactNode;
@@ -93,11 +93,11 @@ export type ImageFieldViewProps = {
   onStop: () => void;
 };
 
-const rulesOf = (least?: Size) =>
-  `JPG, PNG or WebP, ${least ? `${least.width}x${least.height} or larger, ` : ''}under 2MB. Larger files are compressed.`;
+const rulesOf = (min?: Size) =>
+  `JPG, PNG or WebP, ${min ? `${min.width}x${min.height} or larger, ` : ''}under 2MB. Larger files are compressed.`;
 
 export function ImageFieldView({ label, addressLabel, owner, value, onChange, ...rest }: ImageFieldViewProps) {
-  const { ratio, least, isRound = false, hint, error, alternativeText, state, onFile, onStop } = rest;
+  const { ratio, min, isRound = false, hint, error, alternativeText, state, onFile, onStop } = rest;
   const subject = owner ? `${label} (${owner})` : label;
   const [failed, setFailed] = useState<string>();
   const hasPreview = value.trim() !== '' && failed !== value;
@@ -136,7 +136,7 @@ export function ImageFieldView({ label, addressLabel, owner, value, onChange, ..
           label="Image file"
           subject={subject}
           accept="image/jpeg,image/png,image/webp"
-          hint={rulesOf(least)}
+          hint={rulesOf(min)}
           otherwise="or drop or paste an image here"
           size="sm"
           isBusy={isBusy}
@@ -156,7 +156,7 @@ export function ImageFieldView({ label, addressLabel, owner, value, onChange, ..
       {alternativeText && (
         <Field
           label="Alternative text"
-          hint="Describes the image for people who can’t see it. Leave empty if it is decorative."
+          hint="Describes the image for people who can’t see it. Leave empty if it’s decorative."
           error={alternativeText.error}
         >
           <Input value={alternativeText.value} onChange={({ target }) => alternativeText.onChange(target.value)} />

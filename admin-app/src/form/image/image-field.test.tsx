@@ -9,7 +9,7 @@ import { ImageField, type ImageFieldProps } from './image-field';
 
 afterEach(() => jest.restoreAllMocks());
 
-const least = { width: 400, height: 600 };
+const min = { width: 400, height: 600 };
 
 function Form(props: Partial<ImageFieldProps>) {
   const [address, setAddress] = useState(props.value ?? '');
@@ -18,7 +18,7 @@ function Form(props: Partial<ImageFieldProps>) {
       label="Portrait"
       addressLabel="Portrait URL"
       purpose="portraits"
-      least={least}
+      min={min}
       ratio={2 / 3}
       {...props}
       value={address}
@@ -36,8 +36,13 @@ function openField(props: Partial<ImageFieldProps> = {}) {
       </MemoryRouter>
     </TestDataProvider>,
   );
+  const owner = userEvent.setup();
   const choose = (file: File) => userEvent.upload(screen.getByLabelText('Image file'), file, { applyAccept: false });
-  return { client, choose, unmount, owner: userEvent.setup() };
+  const upload = async () => {
+    await choose(jpegFile());
+    await owner.click(await useImage());
+  };
+  return { client, choose, upload, unmount, owner };
 }
 
 const address = () => screen.getByRole('textbox', { name: 'Portrait URL' });
@@ -52,10 +57,8 @@ test('I3 the requirements describe the file button', () => {
 
 test('I3 a chosen file is cropped, encoded as WebP and uploaded', async () => {
   const { drawn, drawImage, decode } = fakeBrowserImages({ width: 3000, height: 3000 });
-  const { client, choose, owner } = openField();
-  await choose(jpegFile());
-  await useImage();
-  await owner.click(await useImage());
+  const { client, upload } = openField();
+  await upload();
   await waitFor(() => expect(address()).toHaveDisplayValue(/\/images\/portraits\/.+$/));
   // Phones store photos on their side.
   expect(decode).toHaveBeenCalledWith(expect.anything(), { imageOrientation: 'from-image' });
@@ -91,10 +94,22 @@ test('I3 dropped and pasted images are accepted', async () => {
   expect(await useImage()).toBeVisible();
 });
 
+test('R1 Back closes the crop, and keeps the form', async () => {
+  fakeBrowserImages({ width: 1000, height: 1500 });
+  const { choose } = openField();
+  await choose(jpegFile());
+  await useImage();
+  act(() => window.history.back());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(address()).toBeVisible();
+});
+
 test('I3 a file that is not an image shows an error', async () => {
   const { choose, client } = openField();
   await choose(notAnImage());
-  expect(await screen.findByText('This file isn’t a JPG, PNG or WebP image.')).toBeVisible();
+  expect(
+    await screen.findByText('This file isn’t a JPG, PNG or WebP image. Export a HEIC photo as a JPG first.'),
+  ).toBeVisible();
   expect(client.fake.calls).toEqual([]);
 });
 
@@ -112,18 +127,16 @@ test('I3 a small image is accepted with a warning', async () => {
 
 test('I3 an image over 2 MB is reduced until it fits', async () => {
   const { drawn } = fakeBrowserImages({ width: 1000, height: 1500 }, { bytes: 3 * 1024 * 1024 });
-  const { choose, owner } = openField();
-  await choose(jpegFile());
-  await owner.click(await useImage());
+  const { upload } = openField();
+  await upload();
   await waitFor(() => expect(address()).not.toHaveValue(''));
   expect(drawn.length).toBe(2);
 });
 
 test('I3 an image that stays too large, or is huge, shows an error and is not sent', async () => {
   fakeBrowserImages({ width: 1000, height: 1500 }, { bytes: 3 * 1024 * 1024, shrinks: false });
-  const { choose, client, owner } = openField();
-  await choose(jpegFile());
-  await owner.click(await useImage());
+  const { choose, client, upload } = openField();
+  await upload();
   expect(await screen.findByText('The image is larger than 2 MB. Please choose a smaller one.')).toBeVisible();
   await choose(Object.defineProperty(jpegFile(), 'size', { value: 31 * 1024 * 1024 }));
   expect(await screen.findByText('This image is 31 MB. Please choose one under 30 MB.')).toBeVisible();
@@ -132,10 +145,9 @@ test('I3 an image that stays too large, or is huge, shows an error and is not se
 
 test('I3 an upload ends with its form', async () => {
   fakeBrowserImages({ width: 1000, height: 1500 });
-  const { choose, client, owner, unmount } = openField();
+  const { client, upload, unmount } = openField();
   client.fake.hold('images.upload');
-  await choose(jpegFile());
-  await owner.click(await useImage());
+  await upload();
   await screen.findByRole('progressbar', { name: 'Upload' });
   unmount();
   expect(client.fake.calls[0]?.input).toMatchObject({ signal: { aborted: true } });
@@ -143,36 +155,30 @@ test('I3 an upload ends with its form', async () => {
 
 test('I3 a browser without WebP encoding uploads JPEG', async () => {
   const { drawn } = fakeBrowserImages({ width: 1000, height: 1500 }, { writesWebp: false });
-  const { choose, owner } = openField();
-  await choose(jpegFile());
-  await owner.click(await useImage());
+  const { upload } = openField();
+  await upload();
   await waitFor(() => expect(address()).toHaveDisplayValue(/\/images\/portraits\/.+$/));
   expect(drawn.at(-1)).toMatchObject({ type: 'image/jpeg' });
 });
 
 test('I3 a failed upload shows an error and keeps the previous URL', async () => {
   fakeBrowserImages({ width: 1000, height: 1500 });
-  const { choose, client, owner } = openField({ value: '/images/before.svg' });
+  const { client, upload } = openField({ value: '/images/before.svg' });
   client.fake.fail('images.upload');
-  await choose(jpegFile());
-  await owner.click(await useImage());
+  await upload();
   expect(await screen.findByText(/server couldn’t be reached/)).toBeVisible();
   expect(address()).toHaveValue('/images/before.svg');
 });
 
 test('I3 an upload can be canceled', async () => {
   fakeBrowserImages({ width: 1000, height: 1500 });
-  const { choose, client, owner } = openField();
+  const { client, owner, upload } = openField();
   const release = client.fake.hold('images.upload');
-  await choose(jpegFile());
-  await owner.click(await useImage());
+  await upload();
   expect(await screen.findByRole('progressbar', { name: 'Upload' })).toBeVisible();
   await owner.click(screen.getByRole('button', { name: 'Cancel' }));
   // Until what was uploaded is answered.
-  await act(async () => {
-    release();
-    await new Promise((resolve) => setTimeout(resolve));
-  });
+  await act(async () => release());
   expect(await screen.findByRole('button', { name: 'Choose a file: Portrait' })).toBeVisible();
   expect(address()).toHaveValue('');
 });

@@ -15,8 +15,8 @@ export type ImageFieldProps = Omit<ImageFieldViewProps, 'state' | 'onFile' | 'on
 
 /** An image field: upload by file, drop or paste, with an optional crop, or enter a URL. */
 export function ImageField({ purpose, ...field }: ImageFieldProps) {
-  const { ratio, least, onChange } = field;
-  const { state, take, send, stop } = useImageUpload({ purpose, ratio, least, onUploaded: onChange });
+  const { ratio, min, onChange } = field;
+  const { state, take, send, stop } = useImageUpload({ purpose, ratio, min, onUploaded: onChange });
   return (
     <>
       <ImageFieldView {...field} state={state} onFile={(file) => void take(file)} onStop={stop} />
@@ -24,7 +24,7 @@ export function ImageField({ purpose, ...field }: ImageFieldProps) {
         <CropDialog
           picture={state.picture}
           ratio={ratio}
-          least={least}
+          min={min}
           onUse={(area) => void send(state.picture, area)}
           onCancel={stop}
         />

@@ -16,7 +16,7 @@ type ImageUploadOptions = {
   /** Without a ratio images are not cropped. */
   ratio?: number;
   /** Recommended size in pixels. Smaller images show a warning. */
-  least?: Size;
+  min?: Size;
   onUploaded: (address: string) => void;
 };
 
@@ -26,7 +26,7 @@ const reasonOf = (cause: unknown) =>
     : 'This image can’t be processed. Please choose another one.';
 
 /** Takes an image from a file to its URL: decode, crop, upload. */
-export function useImageUpload({ purpose, ratio, least, onUploaded }: ImageUploadOptions) {
+export function useImageUpload({ purpose, ratio, min, onUploaded }: ImageUploadOptions) {
   const { mutateAsync: upload } = useUploadImage();
   const [state, setState] = useState<UploadState>({ step: 'idle' });
   useUnsavedGuard({ isDirty: state.step === 'sending' });
@@ -58,7 +58,7 @@ export function useImageUpload({ purpose, ratio, least, onUploaded }: ImageUploa
       const onProgress = (share: number) => !stop.signal.aborted && setState({ step: 'sending', share });
       const address = await upload({ file, purpose, signal: stop.signal, onProgress });
       if (stop.signal.aborted) return;
-      end({ step: 'idle', isUploaded: true, warning: warningOf(area, least) });
+      end({ step: 'idle', isUploaded: true, warning: warningOf(area, min) });
       latest.current(address);
     } catch (error) {
       if (!stop.signal.aborted) end({ step: 'idle', problem: reasonOf(error) });
@@ -89,7 +89,7 @@ export function useImageUpload({ purpose, ratio, least, onUploaded }: ImageUploa
 }
 
 /** The warning about an image that is too small; undefined for all others. */
-export function warningOf({ width, height }: Size, least: Size | undefined): string | undefined {
-  if (!least || (width >= least.width && height >= least.height)) return undefined;
-  return `This is ${Math.round(width)} × ${Math.round(height)} pixels. For a sharper image use at least ${least.width} × ${least.height}.`;
+export function warningOf({ width, height }: Size, min: Size | undefined): string | undefined {
+  if (!min || (width >= min.width && height >= min.height)) return undefined;
+  return `This is ${Math.round(width)} × ${Math.round(height)} pixels. For a sharper image use at least ${min.width} × ${min.height}.`;
 }

@@ -33,5 +33,5 @@ export function MeetingFields({ meeting, problems, kindHint, linkHint, onChange 
 
 const placeWords = {
   phone: { label: 'Who calls whom', hint: 'For example: I call you at the number you give me.' },
-  address: { label: 'Address', hint: 'With directions, if it is hard to find.' },
+  address: { label: 'Address', hint: 'With directions, if it’s hard to find.' },
 };

@@ -3,7 +3,7 @@ import { listOf, type ListEntry } from 'domain/settings/list-setting';
 import type { SettingKey } from 'domain/settings/registry';
 import { EntryList } from '../entries/entry-list';
 import { labelOf } from '../label-of';
-import { fieldId } from './setting-places';
+import { fieldId } from './setting-tabs';
 import { Field, Input, Textarea } from 'shared-ui';
 import { ImageField } from '../image/image-field';
 import { EntryFields, WideField } from '../entries/entry-list.styles';
@@ -45,7 +45,6 @@ type ListEntryFieldsProps = {
   onChange: (entry: Record<string, string>) => void;
 };
 
-/** The fields of one entry of a list. */
 function ListEntryFields({ entry, owner, fields, onChange }: ListEntryFieldsProps) {
   return (
     <EntryFields>

@@ -1,7 +1,7 @@
 import { color, font, radius, space, VisuallyHidden } from 'shared-ui';
 import type { TabItem } from 'shared-ui/dashboard';
 import { styled } from 'styled-components';
-import { keysIn, type SettingTab } from './setting-places';
+import { keysIn, type SettingTab } from './setting-tabs';
 import type { SettingForm } from './use-setting-form';
 
 const Unsaved = styled.span`

@@ -4,7 +4,7 @@ import { settingAdvice } from 'domain/settings/problems';
 import type { ReactNode } from 'react';
 import { Badge, Checkbox, Field, VisuallyHidden } from 'shared-ui';
 import { truncate } from 'domain/truncate';
-import { fieldId } from './setting-places';
+import { fieldId } from './setting-tabs';
 import { ListControl, type OwnControlProps } from './list-control';
 import { SettingControl } from './setting-control';
 import { Advice, FieldFrame, Foot, FootButton } from './setting-field.styles';
@@ -96,15 +96,15 @@ const shortened = (text: string) => truncate(text, 28);
 /** The image field of a setting. */
 function PictureControl({ name, definition, value, error, onChange, onLeave }: OwnControlProps) {
   const { label, hint, picture } = definition;
-  const least = picture === 'any size' ? undefined : picture;
+  const min = picture === 'any size' ? undefined : picture;
   return (
     <div id={fieldId(name)} tabIndex={-1} onBlur={onLeave}>
       <ImageField
         label={label}
         addressLabel={`${label} URL`}
         purpose="site"
-        least={least}
-        ratio={least && least.width / least.height}
+        min={min}
+        ratio={min && min.width / min.height}
         value={value}
         hint={hint}
         error={error}

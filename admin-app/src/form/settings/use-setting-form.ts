@@ -7,7 +7,7 @@ import { useNotify } from 'shared-ui';
 import { useUnsavedGuard } from '../unsaved/use-unsaved-guard';
 import { reasonOf } from '../../list/row-marks';
 import { useBasePath } from '../../dashboard/base-path';
-import { settingAddress, fieldId, type SettingTab } from './setting-places';
+import { settingAddress, fieldId, type SettingTab } from './setting-tabs';
 import { useSettingDraft, type SettingDraft } from './use-setting-draft';
 
 /** A save that stopped early: the keys written and the keys still unsaved. */

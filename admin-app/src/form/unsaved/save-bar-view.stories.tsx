@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Unsaved: Story = {};
 export const NothingToSave: Story = { args: { unsavedCount: 0 } };
 export const Saving: Story = { args: { progress: 'Saving 1 of 2' } };
-export const Hindered: Story = { args: { hindrance: 'Fix the errors above to save' } };
+export const Blocked: Story = { args: { blockedBy: 'Fix the errors above to save' } };
 export const StoppedHalfWay: Story = {
   args: { unsavedCount: 1, stop: 'Site title is saved. Tagline was not: the server couldn’t be reached.' },
 };

@@ -5,8 +5,8 @@ import { discardQuestion } from './guards';
 import { useSaveShortcut } from './use-save-shortcut';
 import { styled } from 'styled-components';
 
-/** Sticky while there are unsaved changes. */
-const BarPlace = styled.div<{ $isSticky: boolean }>`
+/** Sticky while there are unsaved changes; tall with a note or a stop above the bar. */
+const BarPlace = styled.div<{ $isSticky: boolean; $isTall: boolean }>`
   position: ${({ $isSticky }) => ($isSticky ? 'sticky' : 'static')};
   z-index: ${layer.raised};
   inset-block-end: 0;
@@ -14,6 +14,10 @@ const BarPlace = styled.div<{ $isSticky: boolean }>`
   gap: ${space.xs};
   padding-block: ${space.sm};
 
+  /* The browser scrolls a focused field above the bar, not under it. */
+  :root:has(&) {
+    scroll-padding-block-end: calc(${({ $isTall }) => ($isTall ? 5 : 2)} * ${space['3xl']});
+  }
   ${media.print} {
     display: none;
   }
@@ -45,7 +49,7 @@ type SaveBarViewProps = {
   /** Progress while saving: `Saving 1 of 2`. */
   progress?: string;
   /** Why saving is blocked: `Fix the errors above to save`. */
-  hindrance?: string;
+  blockedBy?: string;
   /** Why the last save was incomplete. */
   stop?: ReactNode;
   /** A notification announces the stop already. */
@@ -58,12 +62,12 @@ type SaveBarViewProps = {
 
 /** Counts unsaved changes and saves or discards them. Ctrl S or ⌘ S saves; discarding asks first. */
 export function SaveBarView(props: SaveBarViewProps) {
-  const { label, unsavedCount, progress, hindrance, stop, isStopAnnounced = false, note, onSave, onDiscard } = props;
+  const { label, unsavedCount, progress, blockedBy, stop, isStopAnnounced = false, note, onSave, onDiscard } = props;
   const confirm = useConfirm();
   const [isIdle, setIdle] = useState(false);
   const isDirty = unsavedCount > 0;
   const unsaved = counted(unsavedCount, 'unsaved change');
-  const canSave = isDirty && !progress && !hindrance;
+  const canSave = isDirty && !progress && !blockedBy;
   useSaveShortcut(() => canSave && onSave());
   const handleSave = () => {
     setIdle(!isDirty);
@@ -76,7 +80,7 @@ export function SaveBarView(props: SaveBarViewProps) {
   const saved = isIdle ? 'No changes to save' : 'All changes saved';
   const words = isDirty ? unsaved : saved;
   return (
-    <BarPlace $isSticky={isDirty || Boolean(stop)}>
+    <BarPlace $isSticky={isDirty || Boolean(stop)} $isTall={Boolean(stop || note)}>
       {note}
       {stop && (
         <Alert tone="danger" role={isStopAnnounced ? 'note' : 'alert'} title="Some changes aren’t saved.">
@@ -84,7 +88,7 @@ export function SaveBarView(props: SaveBarViewProps) {
         </Alert>
       )}
       <Bar $isLoud={isDirty}>
-        <BarWords role="status">{progress ?? hindrance ?? words}</BarWords>
+        <BarWords role="status">{progress ?? blockedBy ?? words}</BarWords>
         <Inline gap="xs" justify="end">
           {isDirty && (
             <Button variant="ghost" disabled={Boolean(progress)} onClick={() => void handleDiscard()}>
@@ -95,7 +99,7 @@ export function SaveBarView(props: SaveBarViewProps) {
             variant={isDirty ? 'primary' : 'secondary'}
             isBusy={Boolean(progress)}
             busyLabel="Saving..."
-            disabled={Boolean(hindrance)}
+            disabled={Boolean(blockedBy)}
             onClick={handleSave}
           >
             {label}

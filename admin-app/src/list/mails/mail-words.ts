@@ -2,8 +2,6 @@ import type { BookingMail, BookingMailState, UndeliveredMail } from 'data-client
 import type { BadgeTone } from 'shared-ui';
 import type { ListFilter, ListWords } from '../list-words';
 
-type AnyMail = Pick<UndeliveredMail, 'kind'>;
-
 const kindWords: Record<UndeliveredMail['kind'], string> = {
   confirmation: 'Confirmation with invite',
   confirmed: 'Booking confirmed',
@@ -23,7 +21,7 @@ const kindWords: Record<UndeliveredMail['kind'], string> = {
   campaign: 'Newsletter',
 };
 
-export const kindOf = ({ kind }: AnyMail) => kindWords[kind];
+export const kindOf = ({ kind }: Pick<UndeliveredMail, 'kind'>) => kindWords[kind];
 
 /** The subject of a sentence about an email: `The email “Reminder” for Maren Okafor`. */
 export const mailName = (mail: Pick<UndeliveredMail, 'kind' | 'about' | 'recipient'>) =>
@@ -52,7 +50,7 @@ export const stateTones: Record<BookingMailState, BadgeTone> = {
 const causes: readonly (readonly [RegExp, string])[] = [
   [/ECONNREFUSED|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|EDNS|timeout/i, 'The mail server couldn’t be reached.'],
   [/invalid login|EAUTH|\b535\b/i, 'The mail server rejected the username or password.'],
-  [/no such user|user unknown|unknown user|does not exist|5\.1\.1/i, 'This mailbox does not exist.'],
+  [/no such user|user unknown|unknown user|does not exist|5\.1\.1/i, 'This mailbox doesn’t exist.'],
   [/mailbox (is )?full|quota|5\.2\.2/i, 'The mailbox is full.'],
   [/spam|blocked|blacklist|policy|5\.7\.\d/i, 'The recipient’s server rejected it as spam.'],
   [/broke off|interrupted|ECONNRESET|connection (lost|closed)/i, 'The connection was lost during delivery.'],

@@ -54,6 +54,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Written: Story = {};
 
+export const NoPostalAddress: Story = { args: { lacksAddress: true } };
+
 export const Empty: Story = {
   args: { form: formOf({ words: { subject: '', body: '' }, readers: undefined, draft: { savingState: 'untouched' } }) },
 };

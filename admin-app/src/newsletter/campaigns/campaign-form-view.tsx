@@ -4,18 +4,22 @@ import { Alert, border, Button, Card, color, Field, Inline, Input, space, Stack,
 import { styled } from 'styled-components';
 import { RestoredNote } from '../../form/writing/restored-note';
 import { WritingField } from '../../form/writing/writing-field';
+import { useTabPath } from '../../dashboard/base-path';
 import { count } from '../../dashboard/counted';
+import { RouterLinkButton } from '../../dashboard/router-link-button';
 import type { Ending, SavingState } from './use-campaign-draft';
 import type { CampaignFormState } from './use-campaign-form';
 
 type CampaignFormViewProps = {
   form: CampaignFormState;
+  /** Newsletters without a postal address break laws such as CAN-SPAM in the US. */
+  lacksAddress?: boolean;
   /** Renders the text as readers will see it. */
   preview?: ReactNode;
 };
 
 /** The campaign editor: autosave, test email, preview and send. */
-export function CampaignFormView({ form, preview }: CampaignFormViewProps) {
+export function CampaignFormView({ form, lacksAddress = false, preview }: CampaignFormViewProps) {
   const { draft, words, refusals, change } = form;
   return (
     <Card padding="md">
@@ -43,11 +47,16 @@ export function CampaignFormView({ form, preview }: CampaignFormViewProps) {
           label="Message"
           isRequired
           rows={16}
-          hint="Every email ends with an unsubscribe link."
+          hint={
+            lacksAddress
+              ? 'Every email ends with an unsubscribe link.'
+              : 'Every email ends with your business address and an unsubscribe link.'
+          }
           error={refusals?.body}
           value={words.body}
           onChange={(body) => change({ ...words, body })}
         />
+        {lacksAddress && <AddressNote />}
         {preview && <Preview>{preview}</Preview>}
         <Muted role="status">{savingWords(draft.savingState)}</Muted>
         <Actions form={form} />
@@ -72,6 +81,25 @@ function Preview({ children }: { children: ReactNode }) {
       </Button>
       {isOpen && <Paper>{children}</Paper>}
     </div>
+  );
+}
+
+function AddressNote() {
+  // Spelled out: `settingAddress` would load the code that places all settings.
+  const address = `${useTabPath('settings')}/general?key=business_address`;
+  return (
+    <Alert
+      tone="info"
+      role="note"
+      title="Newsletters need a postal address"
+      action={
+        <RouterLinkButton to={address} size="sm" variant="secondary">
+          Add your address
+        </RouterLinkButton>
+      }
+    >
+      Many countries, including the US, require one in every newsletter. A P.O. box is fine.
+    </Alert>
   );
 }
 

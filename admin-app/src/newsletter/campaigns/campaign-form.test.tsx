@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { aCampaign, type FakeOwnerClient } from 'data-client/testing';
 import { HostPreviewsContext } from '../../dashboard/host-previews';
 import { address, openDashboard, type OpenAdmin } from '../../testing/open-dashboard';
@@ -35,6 +35,19 @@ test('N6 the preview shows the subject and the text, and nothing of an article',
   await owner.click(await screen.findByRole('button', { name: 'Show preview' }));
   expect(screen.getByRole('heading', { name: 'News' })).toBeVisible();
   expect(screen.getByText('Rendered: Hello')).toBeVisible();
+});
+
+test('N6 the editor asks for the postal address that newsletters must have, until there is one', async () => {
+  await openDraft();
+  expect(await screen.findByRole('link', { name: 'Add your address' })).toHaveAttribute(
+    'href',
+    '/admin/settings/general?key=business_address',
+  );
+  cleanup();
+  const settings = { business_address: '12 Main Street, Boston' };
+  await openDraft({ seed: { campaigns: [aCampaign({ id: 'draft-1', body: 'Hello' })], settings } });
+  expect(await message()).toHaveAccessibleDescription(/your business address and an unsubscribe link/);
+  expect(screen.queryByRole('link', { name: 'Add your address' })).not.toBeInTheDocument();
 });
 
 test('N6 a draft deleted somewhere else stays open, and can be saved as a new campaign', async () => {
@@ -81,23 +94,17 @@ test('N6 a draft sent somewhere else keeps what the owner has typed', async () =
   expect(await message()).toHaveValue('Hello again');
 });
 
-test('N6 the progress of a draft sent somewhere else follows once its text is discarded', async () => {
-  const { owner, client } = await openDraft();
-  await sendElsewhere(client);
-  await owner.type(await message(), ' again');
-  await sentElsewhere();
-  await owner.click(screen.getByRole('button', { name: 'Discard my changes' }));
-  expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();
-  expect(screen.queryByRole('textbox', { name: /^Message/ })).not.toBeInTheDocument();
-});
-
-test('N6 a new draft sent somewhere else after its first save keeps its text', async () => {
-  const { owner, client } = await writeNew();
+test.each([
+  ['an open draft', () => openDraft()],
+  ['a new draft after its first save', writeNew],
+])('N6 the progress of %s that is sent somewhere else follows once its text is discarded', async (_, open) => {
+  const { owner, client } = await open();
   await sendElsewhere(client);
   await owner.type(await message(), ' again');
   expect(await sentElsewhere()).toBeVisible();
   await owner.click(screen.getByRole('button', { name: 'Discard my changes' }));
   expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: /^Message/ })).not.toBeInTheDocument();
 });
 
 test('N6 a version saved somewhere else is not sent unseen', async () => {

@@ -17,13 +17,17 @@ function offline(campaigns = [draft()]): FakeOwnerClient {
 const open = (client: FakeOwnerClient, place = '/draft-1') =>
   openDashboard({ client, address: `/admin/newsletter/campaigns${place}` });
 
+/** Writes a text that only this browser has, and crashes. */
+async function crashAfterWriting(client: FakeOwnerClient, text: string, place?: string) {
+  await open(client, place);
+  await write(text);
+  await waitFor(() => expect(kept()).toContain(text));
+  crash();
+}
+
 test('N6 after a crash the campaign is restored, with the saved version on offer', async () => {
   const client = offline();
-  await open(client);
-  await write('Typed before the crash');
-  await waitFor(() => expect(kept()).toContain('Typed before the crash'));
-  crash();
-
+  await crashAfterWriting(client, 'Typed before the crash');
   const { owner } = await open(client);
   expect(await message()).toHaveValue('Typed before the crash');
   await screen.findByText('Unsaved text restored');
@@ -34,11 +38,7 @@ test('N6 after a crash the campaign is restored, with the saved version on offer
 
 test('N6 a campaign that was never saved is restored and saved once possible', async () => {
   const client = offline([]);
-  await open(client, '/new');
-  await write('Nobody has seen this yet');
-  await waitFor(() => expect(kept()).toContain('Nobody has seen this yet'));
-  crash();
-
+  await crashAfterWriting(client, 'Nobody has seen this yet', '/new');
   client.fake.heal();
   await open(client, '/new');
   expect(await message()).toHaveValue('Nobody has seen this yet');
@@ -46,19 +46,19 @@ test('N6 a campaign that was never saved is restored and saved once possible', a
   await waitFor(() => expect(kept()).not.toContain('Nobody has seen this yet'));
 });
 
-function losingAnswers(): FakeOwnerClient {
+/** Writes a new campaign, whose first save gets no response. */
+async function writeUnheard() {
   const client = createFakeOwnerClient({ campaigns: [], isSignedIn: true });
   client.fake.lose('campaigns.create');
+  await open(client, '/new');
+  await write('Saved, but nobody heard');
+  await waitFor(() => expect(client.backend.campaigns).toHaveLength(1));
   return client;
 }
 
 test('N6 a new campaign whose response was lost is not created twice', async () => {
-  const client = losingAnswers();
-  await open(client, '/new');
-  await write('Saved, but nobody heard');
-  await waitFor(() => expect(client.backend.campaigns).toHaveLength(1));
+  const client = await writeUnheard();
   crash();
-
   client.fake.heal();
   await open(client, '/new');
   await write('Saved, but nobody heard, and more');
@@ -69,10 +69,7 @@ test('N6 a new campaign whose response was lost is not created twice', async () 
 });
 
 test('N6 a new campaign whose response was lost never overwrites a change made elsewhere', async () => {
-  const client = losingAnswers();
-  await open(client, '/new');
-  await write('Saved, but nobody heard');
-  await waitFor(() => expect(client.backend.campaigns).toHaveLength(1));
+  const client = await writeUnheard();
   client.fake.heal();
   Object.assign(client.backend.campaigns[0] ?? {}, { body: 'From my phone', version: 7 });
   await write('Typed on');
@@ -84,11 +81,7 @@ test('N6 a new campaign whose response was lost never overwrites a change made e
 
 test('N6 restored text never silently overwrites a newer saved version', async () => {
   const client = offline();
-  await open(client);
-  await write('Typed before the crash');
-  await waitFor(() => expect(kept()).toContain('Typed before the crash'));
-  crash();
-
+  await crashAfterWriting(client, 'Typed before the crash');
   client.fake.heal();
   Object.assign(client.backend.campaigns[0] ?? {}, { body: 'From my phone', version: '7' });
   const { owner } = await open(client);

@@ -1,4 +1,6 @@
+import { useSettings } from 'data-client';
 import { useCampaign, useCampaignReport, type Campaign, type CampaignReport } from 'data-client/owner';
+import { postalAddressOf } from 'domain/settings/postal-address';
 import { useNavigate } from 'react-router-dom';
 import { EmptyState, QueryView, Heading, Stack } from 'shared-ui';
 import { allOf } from '../../dashboard/all-of';
@@ -81,10 +83,12 @@ const Gone = ({ listPath }: { listPath: string }) => (
 function CampaignForm({ report, ...options }: CampaignFormOptions & { report?: CampaignReport }) {
   const form = useCampaignForm(options);
   const { TextPreview } = useHostPreviews();
+  const { settings, isFallback } = useSettings();
   if (report && form.draft.isOver) return <CampaignProgress report={report} />;
   return (
     <CampaignFormView
       form={form}
+      lacksAddress={!isFallback && !postalAddressOf(settings)}
       preview={
         TextPreview && (
           <Stack gap="md">

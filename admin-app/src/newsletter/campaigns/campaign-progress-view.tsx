@@ -143,7 +143,7 @@ function Doubt({ doubtful }: { doubtful: number }) {
   const whose = doubtful === 1 ? 'One email' : `${count(doubtful)} emails`;
   return (
     <Alert tone="warning" role="note">
-      {`${whose} may or may not have arrived: the connection was lost during delivery. They are never resent automatically.`}
+      {`${whose} may or may not have arrived: the connection was lost during delivery. They’re never resent automatically.`}
     </Alert>
   );
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { DataError } from 'data-client';
 import { aCampaign, aSubscriber, createFakeOwnerClient, type FakeSeed } from 'data-client/testing';
+import { neverEnd } from '../../testing/endless-timers';
 import { address, openDashboard } from '../../testing/open-dashboard';
 
 const readers = ['ada', 'grace', 'mary'].map((name) => aSubscriber({ email: `${name}@example.com` }));
@@ -128,6 +129,8 @@ test('N6 a failed save shows an error and is retried on the next change', async 
 
 test('N6 deleting a draft can be undone', async () => {
   const { owner, client } = await open({ campaigns: [draft()] }, '/draft-1');
+  // Otherwise the deletion is sent while the list loads.
+  neverEnd(10_000);
   await owner.click(await screen.findByRole('button', { name: 'Delete draft' }));
   await owner.click(within(await dialog()).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByRole('heading', { name: 'No campaigns yet' })).toBeVisible();
@@ -159,6 +162,8 @@ test('N6 a paused campaign resumes where it stopped', async () => {
 
 test('N6 a running campaign can be paused', async () => {
   const { owner, client } = await open({ campaigns: [underWay({ state: 'sending' })] }, '/way-1');
+  // Otherwise the open page sends the remaining emails after ten seconds, and nothing is left to pause.
+  client.fake.fail('campaigns.goOn');
   client.fake.fail('campaigns.pause');
   await owner.click(await screen.findByRole('button', { name: 'Pause' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(

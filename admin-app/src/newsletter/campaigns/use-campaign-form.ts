@@ -60,7 +60,7 @@ export function useCampaignForm({ onStarted, ...options }: CampaignFormOptions) 
     try {
       const mail = await test.mutateAsync(campaign.id);
       if (mail.state === 'sent') notify({ tone: 'success', message: `Test email sent to ${mail.to}.` });
-      else fail(mail.state === 'refused' ? `The test email was not sent. ${mail.reason}` : noServer);
+      else fail(mail.state === 'refused' ? `The test email wasn’t sent. ${mail.reason}` : noServer);
     } catch (cause) {
       failWith(cause);
     }

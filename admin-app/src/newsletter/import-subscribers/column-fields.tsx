@@ -18,6 +18,7 @@ const Fields = styled.div`
 const fieldWords: Record<ImportField, string> = {
   email: 'Email address',
   name: 'Name',
+  lastName: 'Last name, if separate',
   date: 'Date of consent',
   source: 'Source',
 };

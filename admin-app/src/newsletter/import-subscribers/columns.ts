@@ -3,7 +3,7 @@ import type { ImportEntry } from 'data-client/owner';
 import { withoutApostrophe } from '../../list/csv/csv';
 import type { CsvRecord } from './read-csv';
 
-export const importFields = ['email', 'name', 'date', 'source'] as const;
+export const importFields = ['email', 'name', 'lastName', 'date', 'source'] as const;
 
 export type ImportField = (typeof importFields)[number];
 
@@ -16,9 +16,12 @@ export type DateOrder = 'month-first' | 'day-first';
 const headers: Record<ImportField, RegExp> = {
   email: /e-?mail|address|adresse/i,
   name: /name/i,
+  lastName: /(last|sur|family|nach|familien).?name/i,
   date: /date|consent|opt.?in|confirm|datum|since/i,
   source: /source|origin|form|list|quelle/i,
 };
+
+const firstNames = /(first|given|fore|vor).?name/i;
 
 const looksLikeEmail = (text = '') => /^\S+@\S+\.\S+$/.test(text.trim());
 
@@ -30,13 +33,19 @@ export function guessMapping(records: readonly CsvRecord[], isHeader = hasHeader
   const names = isHeader ? (records[0]?.fields ?? []) : [];
   const sample = records.slice(isHeader ? 1 : 0, 50);
   const email = sample.map(({ fields }) => fields.findIndex(looksLikeEmail)).find((column) => column >= 0);
-  const taken = new Set([email]);
-  const mapping: Mapping = { email };
+  const firstName = names.findIndex((name) => firstNames.test(name));
+  const taken = new Set([email, firstName]);
+  const mapping: Mapping = firstName < 0 ? { email } : { email, name: firstName };
   for (const field of importFields) {
-    if (mapping[field] !== undefined) continue;
-    const column = names.findIndex(
-      (name, index) => headers[field].test(name) && !taken.has(index) && (field !== 'date' || hasDays(sample, index)),
-    );
+    // Without a column of first names, the only name is a full one.
+    if (mapping[field] !== undefined || (field === 'lastName' && firstName < 0)) continue;
+    const find = (pattern: RegExp) =>
+      names.findIndex(
+        (name, index) => pattern.test(name) && !taken.has(index) && (field !== 'date' || hasDays(sample, index)),
+      );
+    const named = find(headers[field]);
+    // Next to a column of first names, "Name" can only be the last name if no other column is.
+    const column = named < 0 && field === 'lastName' ? find(/^name$/i) : named;
     if (column < 0) continue;
     mapping[field] = column;
     taken.add(column);
@@ -76,9 +85,10 @@ export function guessDateOrder(records: readonly CsvRecord[], { date = -1 }: Map
 export type Refusal = 'email' | 'name' | 'consented_on' | 'date' | 'unsubscribed' | 'repeated' | 'quotes';
 
 /** The cells of a record by their field. A file that the dashboard exported has apostrophes before formulas. */
-export function cellsOf({ fields }: CsvRecord, mapping: Mapping): Record<ImportField, string> {
+export function cellsOf({ fields }: CsvRecord, mapping: Mapping): Record<Exclude<ImportField, 'lastName'>, string> {
   const cell = (field: ImportField) => withoutApostrophe(fields[mapping[field] ?? -1]?.trim() ?? '');
-  return { email: cell('email'), name: cell('name').replace(/\s+/g, ' '), date: cell('date'), source: cell('source') };
+  const name = `${cell('name')} ${cell('lastName')}`.replace(/\s+/g, ' ').trim();
+  return { email: cell('email'), name, date: cell('date'), source: cell('source') };
 }
 
 /** Converts a record to a subscriber, or returns why it cannot be imported. */

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { dateWords } from '../../dashboard/coach-time';
 import { cellsOf, entryOf } from './columns';
 import type { CsvFile } from './read-csv';
-import { refusalWords } from './run-import';
+import { refusalWords, type RefusedLine } from './run-import';
 import type { ImportSettings } from './use-subscriber-import';
 import { PartHeading } from '../../dashboard/panel-head';
 
@@ -17,14 +17,22 @@ const Problem = styled.span`
   font-weight: ${font.weight.body};
 `;
 
+type FirstRowsProps = { file: CsvFile; settings: ImportSettings; refused?: readonly RefusedLine[] };
+
 /** The first people of the file as they would be imported, or why they would not. */
-export function FirstRows({ file, settings }: { file: CsvFile; settings: ImportSettings }) {
+export function FirstRows({ file, settings, refused = [] }: FirstRowsProps) {
   const from = settings.isHeader ? 1 : 0;
   const rows = file.records.slice(from, from + shown).map((record) => {
     const entry = entryOf(record, settings.mapping, settings.order);
     const cells = { line: record.line, ...cellsOf(record, settings.mapping) };
     if (typeof entry === 'string') return { ...cells, problem: refusalWords[entry] };
-    return { ...cells, date: entry.consentedOn ? dateWords(entry.consentedOn) : '', problem: undefined };
+    // Only the server knows which addresses are invalid.
+    const reason = refused.find(({ record: { line } }) => line === record.line)?.reason;
+    return {
+      ...cells,
+      date: entry.consentedOn ? dateWords(entry.consentedOn) : '',
+      problem: reason && refusalWords[reason],
+    };
   });
   return (
     <Stack gap="sm">

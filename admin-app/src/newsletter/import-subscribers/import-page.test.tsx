@@ -60,6 +60,14 @@ test('PE9 the preview shows the cells of a line that cannot be imported, and why
   expect(await screen.findByText(/^2 new, /)).toBeVisible();
 });
 
+test('PE9 the preview shows why an invalid or repeated address is not imported', async () => {
+  await openImport('Email\nada@example.com\nno address\nADA@example.com\n', { 'no address': 'email' });
+  expect(await screen.findByText(/^1 new, /)).toBeVisible();
+  const table = screen.getByRole('table', { name: 'First lines of the file' });
+  expect(within(table).getByRole('row', { name: /^no address/ })).toHaveTextContent('Not an email address');
+  expect(within(table).getByRole('row', { name: /^ADA@example.com/ })).toHaveTextContent('Appears earlier in the file');
+});
+
 test('PE9 a column named consent without dates is not used as the date', async () => {
   await openImport('Email,Consent\nada@example.com,At the fair\n');
   expect(await screen.findByText(/^1 new, /)).toBeVisible();

@@ -5,7 +5,7 @@ import { useSubscriberImport } from './use-subscriber-import';
 const leaving = {
   title: 'Stop the import?',
   message:
-    'If you leave this page, the rest of the file is not imported. You can import the same file again later; nobody is added twice.',
+    'If you leave this page, the rest of the file won’t be imported. You can import the same file again later; nobody is added twice.',
   confirmLabel: 'Stop and leave',
   cancelLabel: 'Keep importing',
 } as const;

@@ -57,7 +57,7 @@ function Step({ import: steps }: Pick<ImportViewProps, 'import'>) {
   return (
     <Stack gap="lg">
       <ColumnFields file={file} settings={settings} onChange={change} onRead={readAgain} />
-      <FirstRows file={file} settings={settings} />
+      <FirstRows file={file} settings={settings} refused={preview?.report.refused} />
       {settings.mapping.email === undefined ? (
         <Alert tone="info">Choose the column that has the email addresses.</Alert>
       ) : (

@@ -90,6 +90,21 @@ test('PE9 columns are guessed from their names and cells', async () => {
 });
 
 test.each([
+  ['Vorname;Nachname;E-Mail', 'Ada;Quill;ada@example.com'],
+  ['Last name,First name,Email', 'Quill,Ada,ada@example.com'],
+  ['Name;Vorname;E-Mail', 'Quill;Ada;ada@example.com'],
+  ['Name,Given Name,Family Name,Email', 'Ada Quill,Ada,Quill,ada@example.com'],
+])('PE9 first and last names in the columns %s are joined', async (header, line) => {
+  const { records } = await readCsv(fileOf(`${header}\n${line}\n`));
+  expect(entryOf(records[1]!, guessMapping(records), 'month-first')).toEqual({
+    email: 'ada@example.com',
+    name: 'Ada Quill',
+    source: '',
+    consentedOn: undefined,
+  });
+});
+
+test.each([
   ['2026-03-04', '2026-03-04'],
   ['2026-03-04T10:00:00Z', '2026-03-04'],
   ['3/4/2026', '2026-03-04'],

@@ -20,7 +20,7 @@ const chunkLetters = 32 * 1024;
 const startLetters = 8000;
 
 const notText =
-  'This is not a CSV file. Open it in your spreadsheet program, save it as CSV (“Save as” or “Export”), and choose the new file.';
+  'This isn’t a CSV file. Open it in your spreadsheet program, save it as CSV (“Save as” or “Export”), and choose the new file.';
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 

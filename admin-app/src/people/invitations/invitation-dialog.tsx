@@ -18,10 +18,8 @@ import { useState } from 'react';
 import { useCoachTime } from '../../dashboard/coach-time';
 import { RowAnswer } from '../../list/row-actions';
 
-type InvitationDialogProps = { person: Person; onClose: () => void };
-
 /** Makes "Book again" links for a person, and withdraws them. */
-export function InvitationDialog({ person, onClose }: InvitationDialogProps) {
+export function InvitationDialog({ person, onClose }: { person: Person; onClose: () => void }) {
   const emails = person.addresses.map(({ email }) => email);
   const services = useServiceList().data ?? [];
   const links = useInvitations(emails);

@@ -1,7 +1,7 @@
 import { usualInvitationDays, type NewInvitation } from 'data-client/owner';
 import { useState, type FormEvent } from 'react';
-import { Alert, Button, Field, Options, Select, Stack, Text, Inline } from 'shared-ui';
-import { Address } from '../../form/address-to-copy';
+import { Alert, Button, Field, Options, Select, Stack } from 'shared-ui';
+import { AddressToCopy } from '../../form/address-to-copy';
 import { useRecordId } from '../../form/use-record-id';
 import { useWork } from '../../form/use-work';
 
@@ -59,40 +59,11 @@ export function InvitationForm({ emails, services, onInvite }: InvitationFormPro
           Create link
         </Button>
         {address && (
-          <Alert tone="success" title="Copy this link now. It is not shown again.">
-            <Stack gap="xs">
-              <Address>{address}</Address>
-              <Text size="sm">Give it to this person only: anyone who opens it sees the filled-in details.</Text>
-              <CopyButton text={address} />
-            </Stack>
-          </Alert>
+          <AddressToCopy key={address} address={address} what="link">
+            Give it to this person only: anyone who opens it sees the filled-in details.
+          </AddressToCopy>
         )}
       </Stack>
     </form>
-  );
-}
-
-type Outcome = '' | 'Copied' | 'Your browser doesn’t allow copying. Please select the link and copy it yourself.';
-
-/** Copies a text, or says why not. */
-function CopyButton({ text }: { text: string }) {
-  const [outcome, setOutcome] = useState<Outcome>('');
-  const handleCopy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setOutcome('Copied');
-    } catch {
-      setOutcome('Your browser doesn’t allow copying. Please select the link and copy it yourself.');
-    }
-  };
-  return (
-    <Inline gap="sm">
-      <Button size="sm" variant="secondary" onClick={() => void handleCopy()}>
-        Copy link
-      </Button>
-      <Text as="span" size="sm" role="status">
-        {outcome}
-      </Text>
-    </Inline>
   );
 }

@@ -5,10 +5,8 @@ import { notLoaded } from '../../list/row-marks';
 
 const EraseDialog = onDemand(async () => (await import('./erase-dialog')).EraseDialog);
 
-type DeletedPersonProps = { idOrEmail: string; onErased: () => void };
-
 /** Says that a person has no records, and offers to erase deleted records. */
-export function DeletedPerson({ idOrEmail, onErased }: DeletedPersonProps) {
+export function DeletedPerson({ idOrEmail, onErased }: { idOrEmail: string; onErased: () => void }) {
   const isAddress = idOrEmail.includes('@');
   return isAddress ? <DeletedAddress address={idOrEmail} onErased={onErased} /> : <NobodyHere />;
 }

@@ -9,10 +9,8 @@ import { PartHeading } from '../../dashboard/panel-head';
 
 const EraseDialog = onDemand(async () => (await import('./erase-dialog')).EraseDialog);
 
-type PersonalDataSectionProps = { person: Person; onErased: () => void };
-
 /** Files with everything about a person, and their erasure. */
-export function PersonalDataSection({ person, onErased }: PersonalDataSectionProps) {
+export function PersonalDataSection({ person, onErased }: { person: Person; onErased: () => void }) {
   const [isErasing, setIsErasing] = useState(false);
   const read = useReadPersonRecords();
   const time = useCoachTime();

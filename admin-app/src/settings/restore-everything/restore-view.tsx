@@ -19,10 +19,8 @@ export type RestoreViewProps = Omit<Restore, 'start'> & {
   dropProblem?: string;
 };
 
-type RestoreFrameProps = { state: Restore['restore']['state']; children: ReactNode };
-
 /** Takes the focus when the pressed button is gone in the next state. */
-export function RestoreFrame({ state, children }: RestoreFrameProps) {
+export function RestoreFrame({ state, children }: { state: Restore['restore']['state']; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (state !== 'idle' && document.activeElement === document.body) frame.current?.focus();
