@@ -3,14 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { brokenWords, desktop, phone, smallest } from './accessibility';
 import { closeDialog } from '../browser/close-dialog';
 import { chooseService, openBooking } from './booking-steps';
+import { isInView } from './is-in-view';
 import { goTo } from './visit';
-
-const isInView = (locator: Locator) =>
-  locator.evaluate((element) => {
-    const { top, bottom, left, right } = element.getBoundingClientRect();
-    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    return top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth && element.contains(hit);
-  });
 
 /** Chooses a date and a time on step 2, and resolves to its button, without scrolling to it. */
 async function choosesTime(page: Page, language: string, dialog: Locator) {

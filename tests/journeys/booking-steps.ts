@@ -1,4 +1,5 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { takenOver } from './settle';
 
 type Place = Page | Locator | FrameLocator;
 
@@ -41,9 +42,10 @@ export async function typeDetails(place: Place, visitor: Visitor): Promise<void>
 
 export const submitBooking = (place: Place) => place.getByRole('button', { name: 'Book Consultation' }).click();
 
-/** Opens the booking dialog from the landing page. */
+/** Opens the booking dialog from the landing page, and waits until it has replaced the prerendered first step. */
 export async function openBooking(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Start Your Transformation' }).click();
+  await takenOver(page);
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio').first().waitFor({ state: 'attached' });
   return dialog;

@@ -1,10 +1,13 @@
 import { expect, requestsFail, test } from './fixtures';
 import type { Locator } from '@playwright/test';
+import { dropTimers } from '../browser/drop-timers';
 import { desktop, phone } from './accessibility';
 import { aVisitor, chooseFirstFreeSlot, chooseService, openBooking, submitBooking, typeDetails } from './booking-steps';
 import { coveredBy } from './covered-buttons';
 import { addresses, bookingsOf } from './stack';
 
+/** How long the alert of a failed booking is shown, in ms. */
+const alertShownMs = 6000;
 const takenTimes = /\/rpc\/taken_ranges/;
 
 test(
@@ -12,6 +15,8 @@ test(
   requestsFail,
   async ({ page }) => {
     const visitor = { ...aVisitor('Amara'), message: 'I would like to talk about my first hundred days.' };
+    // Otherwise the alert closes while it is measured.
+    await page.addInitScript(dropTimers, alertShownMs);
     await page.goto(addresses.site);
     const dialog = await openBooking(page);
     await chooseService(dialog, /Leadership Coaching/);

@@ -115,6 +115,8 @@ test('A2 A4 K1 the owner signs in, annotates a booking and edits hours by keyboa
   await page.keyboard.type(localOwner.password);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Overview' }).waitFor();
+  // While the page loads, more than the permitted second and a half may pass between two keys.
+  await settle(page);
 
   await page.keyboard.type('gb');
   await page.getByRole('heading', { name: 'Bookings', level: 2 }).waitFor();
@@ -151,52 +153,4 @@ test('A2 A4 K1 the owner signs in, annotates a booking and edits hours by keyboa
   await page.getByRole('button', { name: 'Remove 4:00 PM on Monday' }).waitFor();
   await page.keyboard.press('Control+s');
   await page.getByText('All changes saved').waitFor();
-});
-
-test('K1 the next page of a list starts at the top, and on the keyboard keeps the place of the focus', async ({
-  openDashboard,
-}) => {
-  const page = await openDashboard('/bookings', { viewport: small });
-  const summary = (from: number) => page.getByText(new RegExp(`^${from}–.* bookings$`)).waitFor();
-  const scrolled = () => page.evaluate(() => window.scrollY);
-  const next = page.getByRole('button', { name: 'Next' });
-  await next.click();
-  await summary(21);
-  await expect.poll(scrolled).toBe(0);
-  await page.goBack();
-  await summary(1);
-  await page.getByRole('button', { name: /^Export \d/ }).focus();
-  await pressUntil(page, 'Tab', (focused) => focused === 'Next');
-  await page.keyboard.press('Enter');
-  await summary(21);
-  expect(await scrolled()).toBeGreaterThan(0);
-});
-
-test('A4 Back from a booking restores the list’s page and scroll position, with at most three requests', async ({
-  openDashboard,
-}) => {
-  const page = await openDashboard('/bookings?page=2');
-  await firstLink(page).waitFor();
-  await settle(page);
-  const link = page.getByRole('rowheader').getByRole('link').last();
-  await link.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => window.scrollY);
-  expect(before).toBeGreaterThan(200);
-  // A hidden dashboard does not poll, which would add requests.
-  await page.evaluate(() => Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' }));
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const url = request.url();
-    // The dashboard checks once per session that the site has its settings.
-    const isAboutSession = url.includes('/site_settings_la2024?select=key&');
-    if (url.startsWith(`${addresses.api}/rest/`) && request.method() !== 'OPTIONS' && !isAboutSession) asked.push(url);
-  });
-  await link.click();
-  await page.getByRole('dialog').waitFor();
-  await settle(page);
-  expect(asked.slice(3)).toEqual([]);
-  await page.goBack();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  expect(page.url()).toContain('page=2');
-  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(4);
 });

@@ -1,6 +1,9 @@
+import { small } from './accessibility';
 import { expect, test } from './fixtures';
 import { rowOf } from './owner-dashboard';
-import { bookingsOf } from './stack';
+import { settle, stopPolling } from './settle';
+import { addresses, bookingsOf } from './stack';
+import { pressUntil } from './visit';
 import { book, freeSlots, send } from './visitor-bookings';
 
 test('K1 K2 the owner confirms and annotates a booking, and the URL survives a reload', async ({ openDashboard }) => {
@@ -53,13 +56,15 @@ test('K1 a deletion asks first, can be undone, and is sent only after ten second
   await page.getByRole('button', { name: 'Undo' }).click();
   await rowOf(page, 'Delia Journey').first().waitFor();
   await page.clock.install();
-  const before = await page.evaluate(() => Date.now());
+  // A request in flight when the clock is advanced would time out.
+  await stopPolling(page);
+  await settle(page);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 25_000);
   await remove();
-  // The page's clock keeps running meanwhile.
-  const gone = (await page.evaluate(() => Date.now())) - before;
-  await page.clock.fastForward(Math.max(0, 8_000 - gone));
+  await page.clock.fastForward(9_000);
   expect(await bookingsOf(email)).toHaveLength(1);
-  await page.clock.fastForward(3_000);
+  await page.clock.fastForward(1_000);
+  await page.clock.resume();
   await expect.poll(() => bookingsOf(email)).toHaveLength(0);
 });
 
@@ -102,4 +107,52 @@ test('B5 visitors cannot book a day the owner blocks', async ({ openDashboard })
     .first()
     .click();
   await page.getByText('Nothing is blocked').waitFor();
+});
+
+test('K1 the next page of a list starts at the top, and on the keyboard keeps the place of the focus', async ({
+  openDashboard,
+}) => {
+  const page = await openDashboard('/bookings', { viewport: small });
+  const summary = (from: number) => page.getByText(new RegExp(`^${from}–.* bookings$`)).waitFor();
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  const next = page.getByRole('button', { name: 'Next' });
+  await next.click();
+  await summary(21);
+  await expect.poll(scrolled).toBe(0);
+  await page.goBack();
+  await summary(1);
+  await page.getByRole('button', { name: /^Export \d/ }).focus();
+  await pressUntil(page, 'Tab', (focused) => focused === 'Next');
+  await page.keyboard.press('Enter');
+  await summary(21);
+  expect(await scrolled()).toBeGreaterThan(0);
+});
+
+test('A4 Back from a booking restores the list’s page and scroll position, with at most three requests', async ({
+  openDashboard,
+}) => {
+  const page = await openDashboard('/bookings?page=2');
+  // Polling would add requests.
+  await stopPolling(page);
+  await page.getByRole('rowheader').first().waitFor();
+  await settle(page);
+  const link = page.getByRole('rowheader').getByRole('link').last();
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(200);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    // The dashboard checks once per session that the site has its settings.
+    const isAboutSession = url.includes('/site_settings_la2024?select=key&');
+    if (url.startsWith(`${addresses.api}/rest/`) && request.method() !== 'OPTIONS' && !isAboutSession) asked.push(url);
+  });
+  await link.click();
+  await page.getByRole('dialog').waitFor();
+  await settle(page);
+  expect(asked.slice(3)).toEqual([]);
+  await page.goBack();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(page.url()).toContain('page=2');
+  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(4);
 });

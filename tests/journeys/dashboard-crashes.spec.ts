@@ -2,7 +2,7 @@ import { expect, requestsFail, test } from './fixtures';
 import type { Page } from '@playwright/test';
 import { database } from './stack';
 
-const mostLostMs = 2000;
+const maxLostMs = 2000;
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
 const field = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
@@ -29,7 +29,7 @@ async function typeUntilItDies(page: Page, box: string | RegExp): Promise<{ last
   // A crash fires no event in the page.
   session.send('Page.crash').catch(() => {});
   await died;
-  return { last, due: typed.findLast(({ at }) => at <= diedAt - mostLostMs)!.text };
+  return { last, due: typed.findLast(({ at }) => at <= diedAt - maxLostMs)!.text };
 }
 
 async function dieAgainAndAgain(page: Page, box: string | RegExp, times: number): Promise<void> {

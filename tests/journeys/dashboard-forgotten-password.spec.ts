@@ -54,7 +54,7 @@ test(
     await page.goto(link);
     await page.getByRole('heading', { name: 'Set a new password' }).waitFor();
     // The token disappears from the URL and the history, and is sent to the auth service only.
-    expect(new URL(page.url()).hash).toBe('#/admin/new-password');
+    await expect.poll(() => new URL(page.url()).hash).toBe('#/admin/new-password');
     expect(await accessibilityFindings(page)).toEqual([]);
     await setPassword(page, next);
     await page.getByText('Your new password is set.').waitFor();

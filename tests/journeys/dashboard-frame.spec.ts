@@ -44,6 +44,20 @@ test('A4 the sidebar shows all its links at 1280 by 800 pixels, and no word brea
   expect(await card.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
 });
 
+test('A4 the header stays on top, except in a window too low for the content below it', async ({ openDashboard }) => {
+  const page = await openDashboard('/overview', { viewport: phone });
+  const header = page.getByRole('banner');
+  const recent = page.getByRole('region', { name: 'Recent Activity' });
+  const scrollDown = () => recent.evaluate((section) => section.scrollIntoView());
+  await recent.getByRole('link').first().waitFor();
+  await scrollDown();
+  await expect(header).toBeInViewport();
+  // 320 by 320 pixels: 640 by 640 at 200 % zoom.
+  await page.setViewportSize({ width: 320, height: 320 });
+  await scrollDown();
+  await expect(header).not.toBeInViewport();
+});
+
 const longWord = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(4);
 
 test('A4 a word without a break fits a phone in a testimonial and in the hint of a slug', async ({ openDashboard }) => {

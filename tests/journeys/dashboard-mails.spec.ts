@@ -52,7 +52,7 @@ test('decision 11 the owner sees an email the mail server rejected, and resends 
   await page.getByText(/\d+ emails weren’t delivered/).waitFor();
   await page.getByRole('link', { name: 'Review and resend' }).click();
   const row = page.getByRole('row', { name: new RegExp(email) });
-  await row.getByText('This mailbox does not exist.').waitFor();
+  await row.getByText('This mailbox doesn’t exist.').waitFor();
   await expectNoBarriers(page, 'an email that was not delivered', [desktop, smallest]);
   await page.setViewportSize(desktop);
   await row.getByRole('button', { name: /^Resend/ }).click();

@@ -16,7 +16,6 @@ import { send } from './visitor-bookings';
 let empty: HarnessStack;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   empty = await startStack();
 });
 test.afterAll(() => empty.stop());
@@ -59,7 +58,6 @@ test('BK2 the dashboard of an empty project rejects a damaged file, survives a c
   openDashboard,
   openWindow,
 }, testInfo) => {
-  test.setTimeout(240_000);
   const name = `Restored ${randomUUID()}`;
   const image = `posts/${randomUUID()}.webp`;
   await send('send_contact_message', { name, email: 'visitor@example.com', message: 'Hello' });

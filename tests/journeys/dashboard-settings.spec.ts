@@ -1,5 +1,7 @@
 import { expect, requestsFail, test } from './fixtures';
 import type { Page } from '@playwright/test';
+import { phone } from './accessibility';
+import { isInView } from './is-in-view';
 import { stored } from './owner-dashboard';
 import { addresses, keeping } from './stack';
 
@@ -108,4 +110,16 @@ test('E1 S2 an item of the score links to its field, at a URL that survives a re
   await field.waitFor();
   await expect.poll(hasFocus).toBe(true);
   expect(hash(page)).toBe('#/admin/seo/basic?key=canonical_url');
+});
+
+test('A4 the bar with unsaved changes covers no field that the owner reaches by keyboard', async ({
+  openDashboard,
+}) => {
+  const page = await openDashboard('/settings/general', { viewport: phone });
+  await page.getByRole('textbox', { name: 'Tagline' }).fill('Lead well.');
+  await page.getByText('1 unsaved change').waitFor();
+  for (let field = 0; field < 11; field += 1) {
+    await page.keyboard.press('Tab');
+    await expect.poll(() => isInView(page.locator(':focus'))).toBe(true);
+  }
 });

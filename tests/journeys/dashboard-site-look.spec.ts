@@ -170,7 +170,7 @@ test('E2 E4 E5 decision 29 colors are rated and corrected for contrast, maintena
 
     await page.getByRole('tab', { name: 'Security' }).click();
     await page.getByLabel('Maintenance mode').check();
-    await page.getByText('You are turning maintenance mode on').waitFor();
+    await page.getByText('You’re turning maintenance mode on').waitFor();
     await press(page, 'Save Settings');
     await page.getByText('Maintenance mode is on').waitFor();
     const visitor = await openWindow();

@@ -40,7 +40,14 @@ test('OB1 OB2 the owner books for a client and moves the booking, and the client
   await page.goto(`${addresses.site}/#/admin/bookings/week?week=${date}`);
   const day = page.getByRole('region', { name: 'Week' }).getByRole('region').filter({ hasText: 'Greta Journey' });
   const entry = day.getByRole('link', { name: /Greta Journey/ });
-  await entry.dragTo(day.getByText('12:30 PM', { exact: true }));
+  const slot = day.getByText('12:30 PM', { exact: true });
+  await entry.hover();
+  await page.mouse.down();
+  await slot.hover();
+  // Half hours take the booking from the next frame on.
+  await page.locator('[data-dragging]').waitFor();
+  await slot.hover();
+  await page.mouse.up();
   await page.getByText(/^Greta Journey’s booking is now on .* at 12:30 PM/).waitFor();
   expect(await bookingsOf(email)).toMatchObject([{ appointment_time: '12:30 PM' }]);
 

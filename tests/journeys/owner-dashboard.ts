@@ -48,7 +48,7 @@ export async function setUpAuthenticator(page: Page): Promise<{ secret: string; 
   const list = page.getByRole('list', { name: 'Recovery codes' });
   await list.waitFor();
   const codes = await list.getByRole('listitem').allTextContents();
-  await page.getByRole('button', { name: 'I have saved them' }).click();
+  await page.getByRole('button', { name: 'I’ve saved them' }).click();
   await page.getByText(/^Your authenticator app is set up\./).waitFor();
   return { secret, codes };
 }

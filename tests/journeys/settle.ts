@@ -4,7 +4,7 @@ type Traffic = { underWay: Set<Request>; lastChange: number };
 
 const traffic = new WeakMap<Page, Traffic>();
 const quietMs = 100;
-const patienceMs = 5000;
+const settleMs = 15_000;
 
 /** Starts counting the page's requests, for `settle`. */
 export function watchTraffic(page: Page): void {
@@ -25,6 +25,9 @@ export function watchTraffic(page: Page): void {
     page.on(end as 'requestfinished', (request) => change(() => seen.underWay.delete(request)));
 }
 
+/** How many requests of the page are in flight. */
+export const requestsInFlight = (page: Page) => traffic.get(page)!.underWay.size;
+
 /**
  * Waits until the page has no request in flight and is idle. Playwright's `networkidle` fires once per document, so it
  * says nothing after a change of route, and it always waits half a second.
@@ -32,7 +35,7 @@ export function watchTraffic(page: Page): void {
 export async function settle(page: Page): Promise<void> {
   const seen = traffic.get(page)!;
   const isQuiet = () => seen.underWay.size === 0 && Date.now() - seen.lastChange >= quietMs;
-  const end = Date.now() + patienceMs;
+  const end = Date.now() + settleMs;
   while (Date.now() < end) {
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
     if (isQuiet()) return;
@@ -40,3 +43,10 @@ export async function settle(page: Page): Promise<void> {
   }
   await page.waitForLoadState('networkidle');
 }
+
+/** Waits until the application has replaced the prerendered page, and a first step of booking that is open. */
+export const takenOver = (page: Page) => page.locator('#early-booking').waitFor({ state: 'detached' });
+
+/** Makes the page believe that it is hidden: hidden pages do not poll. */
+export const stopPolling = (page: Page) =>
+  page.evaluate(() => Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' }));

@@ -1,10 +1,18 @@
 import type { Page, Request } from '@playwright/test';
-import { settle } from './settle';
+import { settle, takenOver } from './settle';
 import { addresses } from './stack';
 
+/** The page of a route: articles open over the blog. */
+const pageOf = (route = '') => /^\/blog\b|^[^?]*/.exec(route)![0];
+
+/** Opens a route, and waits until its page has replaced the one before and has loaded. */
 export async function goTo(page: Page, path: string): Promise<void> {
+  if (pageOf(page.url().split('#')[1]) !== pageOf(path))
+    await page.evaluate(() => document.querySelector('main > *')?.setAttribute('data-left', ''));
   await page.goto(`${addresses.site}/#${path}`);
+  await page.locator('[data-left]').waitFor({ state: 'detached' });
   await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await takenOver(page);
   await settle(page);
 }
 

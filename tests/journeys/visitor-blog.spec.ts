@@ -1,6 +1,6 @@
 import { expect, requestsFail, test } from './fixtures';
-import type { Page } from '@playwright/test';
-import { accessibilityFindings } from './accessibility';
+import type { Locator, Page } from '@playwright/test';
+import { accessibilityFindings, phone } from './accessibility';
 import { addresses } from './stack';
 import { goTo } from './visit';
 
@@ -68,6 +68,17 @@ test('P1 P2 P3 P4 P5 P6 a reader sorts, filters and searches the articles', asyn
     await expect.poll(() => titles(page)).toHaveLength(0);
     await page.getByRole('heading', { name: 'Featured Articles' }).waitFor({ state: 'detached' });
   });
+});
+
+test('P2 on a phone, the search field moves up, so that the keyboard covers no result', async ({ visit }) => {
+  const page = await visit({ path: '/blog', viewport: phone });
+  await search(page).click();
+  await search(page).fill('courage');
+  const found = page.getByText('1 article');
+  await found.waitFor();
+  const topOf = async (place: Locator) => (await place.boundingBox())?.y;
+  await expect.poll(() => topOf(found)).toBeLessThan(phone.height * 0.65);
+  await expect.poll(() => topOf(search(page))).toBeGreaterThan(80);
 });
 
 test(

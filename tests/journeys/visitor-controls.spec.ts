@@ -5,7 +5,6 @@ import { database, withSettings } from './stack';
 import { goTo } from './visit';
 
 const permissions = ['clipboard-read', 'clipboard-write'];
-test.setTimeout(240_000);
 
 // Header and footer are the same on every page, so only the landing page tests them.
 for (const [name, path] of Object.entries({

@@ -1,9 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
-import { definitionOf, settingKeys } from 'domain/settings/registry';
-import { expect, test } from './fixtures';
-import { phone, smallest, widthBeyondWindow } from './accessibility';
+import type { Page } from '@playwright/test';
+import { expect, requestsFail, test } from './fixtures';
+import { phone } from './accessibility';
 import { withSettings } from './stack';
-import { focusedName, goTo, pressUntil, readThrough } from './visit';
+import { focusedName, goTo, pressUntil } from './visit';
 
 test('R2 pages fade in, except the first and with reduced motion', async ({ visit }) => {
   const fades = (page: Page) =>
@@ -110,6 +109,25 @@ test('H1 H2 H3 H4 R4 R6 the header turns solid, leads everywhere and opens the b
   await page.getByRole('dialog', { name: 'Book a consultation' }).waitFor();
 });
 
+test('H5 the footer does not jump in sight while the page of a link loads', requestsFail, async ({ page }) => {
+  await page.addInitScript(() => {
+    const isOfFooter = (entry: PerformanceEntry) =>
+      (entry as PerformanceEntry & { sources: { node: Node | null }[] }).sources.some(
+        ({ node }) => node && document.querySelector('footer')?.contains(node),
+      );
+    const observer = new PerformanceObserver((list) => {
+      if (list.getEntries().some(isOfFooter)) document.documentElement.dataset.hasJumped = '';
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+  });
+  await goTo(page, '/booking/damaged');
+  await page.getByText('This link is incomplete.').waitFor();
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  // Shifts are reported after they are painted.
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+  expect(await page.evaluate(() => document.documentElement.dataset.hasJumped)).toBeUndefined();
+});
+
 test('H2 H5 a visitor skips the header, follows a footer link and returns to the top by keyboard alone', async ({
   visit,
 }) => {
@@ -159,42 +177,4 @@ test('H5 the footer links to email, phone, four profiles in new tabs, legal page
   }
   await footer.getByRole('link', { name: 'Admin' }).click();
   await page.getByLabel('Username').waitFor();
-});
-
-test('H3 H4 a phone shows a long name in full, in a header of the usual height', async ({ visit }) => {
-  await withSettings({ site_title: 'Dr. Alexandra Featherstonehaugh-Montgomery' }, async () => {
-    const page = await visit({ viewport: phone });
-    const bar = page.getByRole('banner');
-    for (const viewport of [phone, smallest]) {
-      await page.setViewportSize(viewport);
-      const { isCut, isBroken } = await bar.getByRole('link', { name: /Featherstonehaugh/ }).evaluate((link) => {
-        const word = document.createRange();
-        word.setStart(link.firstChild!, 'Dr. Alexandra '.length);
-        word.setEnd(link.firstChild!, 'Dr. Alexandra Featherstonehaugh-'.length);
-        return { isCut: link.scrollHeight > link.clientHeight + 1, isBroken: word.getClientRects().length > 1 };
-      });
-      expect({ viewport, isCut, isBroken }).toEqual({ viewport, isCut: false, isBroken: false });
-      await expect(bar.getByRole('button', { name: 'Menu' })).toBeVisible();
-      if (viewport === phone) expect((await bar.boundingBox())!.height).toBe(80);
-    }
-  });
-});
-
-test('L3 H4 R7 words wider than a phone do not widen a page, nor push a button to the edge of the bar', async ({
-  visit,
-}) => {
-  const keys = settingKeys.filter((key) => /^words_.*_(?:header|eyebrow|heading|lead|book)$/.test(key));
-  const word = 'Lebensveränderungsbegleitung';
-  const long = Object.fromEntries(keys.map((key) => [key, word.slice(0, definitionOf(key).maxLength)]));
-  await withSettings({ ...long, site_title: 'Annegret Schwarzenbacher' }, async () => {
-    const page = await visit({ viewport: smallest });
-    for (const path of ['/', '/blog', '/nowhere']) {
-      await goTo(page, path);
-      await readThrough(page);
-      expect({ path, beyond: await widthBeyondWindow(page, '') }).toEqual({ path, beyond: 0 });
-    }
-    const bar = page.getByRole('banner');
-    const bottom = async (part: Locator) => part.boundingBox().then((box) => box!.y + box!.height);
-    expect((await bottom(bar)) - (await bottom(bar.getByRole('button').last()))).toBeGreaterThanOrEqual(8);
-  });
 });

@@ -45,6 +45,8 @@ test('L5 L9 paper has no forms and no filters, only how to reach the coach', asy
   await expect(contact.getByLabel('Full Name')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('main form').filter({ visible: true })).toHaveCount(0);
+  // The form's card leaves no empty frame.
+  await expect(contact.locator('div:has(> div > form)')).toHaveCSS('border-block-start-width', '0px');
   await expect(page.getByRole('button', { name: /^Leadership \d/ })).toBeHidden();
   await expect(page.getByText('One email a month', { exact: true })).toBeHidden();
   await expect(contact.getByRole('link', { name: /@/ })).toBeVisible();

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { closeDialog } from '../browser/close-dialog';
 import { desktop, phone } from './accessibility';
 import { coveredBy } from './covered-buttons';
+import { settle } from './settle';
 import { addresses, withSettings } from './stack';
 import { focusedName, goTo, pressUntil } from './visit';
 
@@ -119,6 +120,8 @@ test('P11 a saved article is stored once, listed offline, and removed', requests
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('bookmarked_posts') ?? '[]') as object[]);
   expect(stored).toEqual([{ id: expect.any(String), title, slug: 'the-meeting-after-the-meeting' }]);
   await closeDialog(page);
+  // The code of the saved articles is preloaded once there is one.
+  await settle(page);
   await page.context().setOffline(true);
   await page.getByRole('link', { name: /Saved articles/ }).click();
   await page.getByRole('heading', { level: 2, name: 'Saved articles' }).waitFor();
@@ -165,6 +168,8 @@ test(
     );
     await goTo(page, '/blog');
     await readerIsThere;
+    // Other files that it needs may arrive later.
+    await settle(page);
     await page.context().setOffline(true);
     await page.getByRole('article').getByRole('link', { name: title }).last().click();
     await reader(page).getByRole('button', { name: 'Try again' }).waitFor();

@@ -69,7 +69,7 @@ export default {
     'maintenance closes the dashboard': {
       find: '<Route path={`${paths.admin}/*`} element={<AdminPage />} />',
       replace: '{!settings.maintenance_mode && <Route path={`${paths.admin}/*`} element={<AdminPage />} />}',
-      only: 'E5 the dashboard',
+      only: 'E5 #/admin',
     },
   },
   'shell/src/booking/use-booking-address.ts': {
