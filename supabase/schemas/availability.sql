@@ -292,14 +292,15 @@ $$;
   Returns what the booking widget needs to offer the right times: a row per weekday, with times in the format of
   appointment_time. Every row repeats the notice, the cutoffs, the home zone and the travel of the next two months, both zones
   with their offsets. The days after a clock change come as travel, too, as far as visitors can book: those of a trip before the
-  trips, those at home last, because the first entry with a day counts.
+  trips, those at home last, because the first entry with a day counts. JIT compilation is off because it takes ten times as long
+  as the query.
 */
 create function public.availability()
 returns table (
   weekday smallint, start_times text[], ends_by text, minimum_notice_hours integer, home_zone text, travel jsonb,
   move_cutoff_hours integer, cancel_cutoff_hours integer, home_offset integer
 )
-language sql stable security definer set search_path = '' as $$
+language sql stable security definer set search_path = '' set jit = off as $$
   with asked as materialized (
     select private.coach_today() as today
   ), trips as materialized (
