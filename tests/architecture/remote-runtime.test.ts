@@ -47,12 +47,16 @@ describe('chunk-timeout', () => {
     expect(done.mock.calls).toEqual([[{ type: 'load', target: null }]]);
   });
 
-  test('X2 the end of a download that took too long does not fail the retry', () => {
+  test('X2 the end of a download that took too long does not fail the retry, and is announced', () => {
+    const announce = jest.fn<void, [Event]>();
+    Object.assign(globalThis, { dispatchEvent: announce });
     apply('chunk-timeout');
     const { done, arrive } = load(address());
     jest.runAllTimers();
+    expect(announce).not.toHaveBeenCalled();
     arrive();
     expect(done).toHaveBeenCalledTimes(1);
+    expect(announce.mock.lastCall?.[0].type).toBe('latechunk');
   });
 
   test('X2 an exposed module may take as long as the shell allows', () => {

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Route } from 'playwright-core';
 import { faults, type Fault } from './faults';
 import { builtSite, registryOf, serveSite } from './site';
 import { stopClockAfter, visit } from './visit';
@@ -55,4 +56,17 @@ test('X2 a hanging chunk that a remote loads on demand is reported within four s
   await page.locator(`script[src$="${readerChunk()}"]`).waitFor({ state: 'attached' });
   await stopClockAfter(page, 4000);
   await page.getByText(complaint).waitFor();
+});
+
+test('X2 a chunk that arrives after it was reported is shown', async () => {
+  const site = await serveSite(builtSite);
+  const { page } = await visit('about:blank');
+  const requests: Route[] = [];
+  await page.route(`**${readerChunk()}`, (route) => void requests.push(route));
+  await page.goto(site.address + article, { waitUntil: 'commit' });
+  const error = page.getByText(complaint);
+  await error.waitFor();
+  for (const request of requests) await request.continue();
+  await page.getByLabel('About the author').waitFor();
+  expect(await error.count()).toBe(0);
 });

@@ -1,7 +1,8 @@
 /**
  * Federation runtime plugin of every remote: ends the wait for a chunk that has not arrived after 3.5 s, so that its error
- * boundary can offer a retry. webpack would wait 120 s. The download continues, and each retry waits twice as long. The
- * shell itself reports an exposed module that is late, and still shows it when it arrives.
+ * boundary can offer a retry. webpack would wait 120 s. The download continues; if it arrives, the event `latechunk` tells the
+ * components that wait for code (`on-demand.tsx`). Each retry waits twice as long. The shell itself reports an exposed module
+ * that is late, and still shows it when it arrives.
  */
 export default function chunkTimeout() {
   const { l: loadScript } = __webpack_require__;
@@ -13,6 +14,7 @@ export default function chunkTimeout() {
     const end = (event) => {
       clearTimeout(timer);
       if (!isOver) done(event);
+      else if (event.type === 'load') dispatchEvent(new Event('latechunk'));
       isOver = true;
     };
     const timer = setTimeout(() => end({ type: 'timeout', target: { src: url } }), 3500 * 2 ** attempt);

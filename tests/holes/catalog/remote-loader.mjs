@@ -65,6 +65,7 @@ export default {
       find: "end({ type: 'timeout', target: { src: url } })",
       replace: 'clearTimeout(timer)',
     },
+    'a chunk that arrives late is not announced': { removes: "dispatchEvent(new Event('latechunk'));" },
     'an exposed module fails before the shell gives up': { find: "(url.includes('/exposed.'))", replace: '(!url)' },
   },
   'config/webpack/remote-runtime/fresh-chunks.mjs': {

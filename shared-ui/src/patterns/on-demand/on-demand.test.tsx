@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Component, useState, type ReactNode } from 'react';
 import { onDemand } from './on-demand';
@@ -55,6 +55,17 @@ test('L4 a component may show its failed download itself and repeat it', async (
   await visitor.click(await screen.findByRole('button', { name: 'Load 6 months' }));
   expect(await screen.findByText('6 months')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['the browser is online again', 'online'],
+  ['the code arrives late', 'latechunk'],
+])('L4 a component whose download failed loads once %s', async (_, event) => {
+  const Chart = onDemand(failingOnce(), { failed: () => 'Failed' });
+  render(<Chart months={6} />);
+  expect(await screen.findByText('Failed')).toBeVisible();
+  fireEvent(window, new Event(event));
+  expect(await screen.findByText('6 months')).toBeVisible();
 });
 
 test('L4 a preloaded component renders at once, even if an earlier preload failed', async () => {

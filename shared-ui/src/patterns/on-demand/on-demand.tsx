@@ -10,7 +10,7 @@ type OnDemandOptions<Props> = {
 
 /**
  * Wraps a component whose code loads when it is first rendered, or earlier through `load`. A failed download is repeated by
- * `onRetry` and by the next mount.
+ * `onRetry`, by the next mount and, if it has a `failed` view, once the browser is online again or the code arrives late.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -22,7 +22,15 @@ export function onDemand<Props extends object>(
     const { value, status, request } = useOnDemand(loadOnce);
     const Loaded = value ?? loaded;
     useEffect(() => {
-      if (!Loaded) request();
+      if (Loaded) return undefined;
+      request();
+      addEventListener('online', request);
+      // From `config/webpack/remote-runtime/chunk-timeout.mjs`.
+      addEventListener('latechunk', request);
+      return () => {
+        removeEventListener('online', request);
+        removeEventListener('latechunk', request);
+      };
     }, [Loaded, request]);
     if (Loaded) return <Loaded {...props} />;
     if (status !== 'failed') return pending?.(props);
