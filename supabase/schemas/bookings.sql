@@ -599,7 +599,7 @@ begin
     select private.is_within_email_limit('booking-move', one.email)
     from public.bookings_la2024 as one where one.id = private.link_booking_id(link)
   ) then
-    perform private.reject('PT429', 'You have moved your bookings many times today. Please reply to the email instead.', 'email');
+    perform private.reject('PT429', 'You’ve moved your bookings many times today. Please reply to the email instead.', 'email');
   end if;
   booking := private.lock_booking_of_link(link);
   perform private.require_changeable(booking, booking.move_cutoff_hours);

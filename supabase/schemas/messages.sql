@@ -78,7 +78,7 @@ begin
   if not private.is_within_address_limit('message') then
     perform private.reject('PT429', 'Too many messages from your connection. Please try again in an hour.', 'address');
   elsif not private.is_within_email_limit('message', email) then
-    perform private.reject('PT429', 'You have sent several messages today. Please wait for an answer, or try again tomorrow.', 'email');
+    perform private.reject('PT429', 'You’ve sent several messages today. Please wait for an answer, or try again tomorrow.', 'email');
   end if;
 end;
 $$;

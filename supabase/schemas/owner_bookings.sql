@@ -9,7 +9,7 @@ language sql stable set search_path = '' as $$
     when booking.starts_at <= now() then 'This time is in the past.'
     when exists (
       select 1 from public.blocked_times as blocked where tstzrange(blocked.starts_at, blocked.ends_at, '[)') && asked.span
-    ) then 'You have blocked this time.'
+    ) then 'You’ve blocked this time.'
     when exists (
       select 1 from private.busy_times as busy where busy.span && asked.span
     ) then 'Another of your calendars is busy at this time.'

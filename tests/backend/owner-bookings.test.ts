@@ -102,7 +102,7 @@ test('OB1 a blocked time and a time that a visitor is booking need one confirmat
   const [slot, held] = await freeSlots();
   const day = { starts_at: `${slot!.date}T05:00Z`, ends_at: `${slot!.date}T23:00Z` };
   const { data } = await owner().from('blocked_times').insert(day).select('id').single().throwOnError();
-  expect((await bookAsOwner(clientForm(slot!))).error).toMatchObject(unusual('You have blocked this time.'));
+  expect((await bookAsOwner(clientForm(slot!))).error).toMatchObject(unusual('You’ve blocked this time.'));
   expect((await bookAsOwner(clientForm(slot!, { is_sure: true }))).error).toBeNull();
   await owner().from('blocked_times').delete().eq('id', data!.id).throwOnError();
 
