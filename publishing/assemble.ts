@@ -1,9 +1,9 @@
-// The last step of `npm run build`: assembles the built shell and remotes into the site that is deployed.
+// `npm run build`: builds the shell and remotes with the script `--after`, if it is given, and assembles the site from them.
 // `npm run build -- --remove events-app` removes a remote that the repository no longer has. A terminal asks without it.
 import { createInterface } from 'node:readline/promises';
 import { readArguments } from 'config/read-arguments';
 import { remoteNames } from 'config/remotes';
-import { runCommand, UserError } from 'config/run-command';
+import { runCommand, runFirst, UserError } from 'config/run-command';
 import { shellName } from './built-packages.ts';
 import { readRegistry } from './registry.ts';
 import { writeRemoteOrigin } from './remote-origins.ts';
@@ -14,6 +14,7 @@ import { configureSite } from './site-settings.ts';
 await runCommand(async () => {
   const { values } = readArguments('npm run build -- [--remove <remote>]', {
     remove: { type: 'string', multiple: true, default: [] },
+    after: { type: 'string' },
   });
   const removed = Object.keys(readRegistry(siteFolder).remotes).filter((name) => !remoteNames.includes(name));
   const unexpected = removed.filter((name) => !values.remove.includes(name));
@@ -23,6 +24,7 @@ await runCommand(async () => {
     if (!(await isConfirmed(`${problem} Remove it from the site? (y/N) `)))
       throw new UserError(`${problem} To remove it from the site: ${command}`);
   }
+  if (values.after) runFirst(values.after);
   const settings = configureSite(siteFolder, process.env, { mayReplace: true });
   const versions = [shellName, ...remoteNames].map((name) => ({ name, version: copyBuild(siteFolder, name) }));
   await releaseVersions(siteFolder, versions, removed);

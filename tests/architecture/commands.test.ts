@@ -73,10 +73,16 @@ test.each(
   expect(readFileSync(path.join(projectRoot, script), 'utf8')).toMatch(/\b(?:readArguments|packageArgument)\(/);
 });
 
-test.each(['budgets', 'measure:embed'])('npm run %s rejects an unknown option before it builds', (name) => {
+test.each([
+  ['budgets', 'npm run budgets'],
+  ['build', 'npm run build -- [--remove <remote>]'],
+  ['build:all', 'npm run build -- [--remove <remote>]'],
+  ['build:bundle', 'npm run build:bundle'],
+  ['measure:embed', 'npm run measure:embed'],
+])('npm run %s rejects an unknown option before it builds', (name, usage) => {
   const words = ['run', '--silent', name, '--', '--typo'];
   const { stdout, stderr } = spawnSync('npm', words, { cwd: projectRoot, encoding: 'utf8' });
-  expect([stdout, stderr]).toEqual(['', `Unknown option '--typo'.\nUsage: npm run ${name}\n`]);
+  expect([stdout, stderr]).toEqual(['', `Unknown option '--typo'.\nUsage: ${usage}\n`]);
 });
 
 test.each([
