@@ -20,7 +20,7 @@ export function packageArgument(command: 'deploy' | 'rollback'): {
 } {
   const isRollback = command === 'rollback';
   const { values, positionals } = readArguments(
-    `npm run ${command} -- <package>${isRollback ? ' [<version>]' : ''} [--site <address>]`,
+    `npm run ${command} -- <package>${isRollback ? ' [<version>]' : ' [--built]'} [--site <address>]`,
     { site: { type: 'string' }, ...(!isRollback && { built: { type: 'boolean' } }) },
     isRollback ? 2 : 1,
   );

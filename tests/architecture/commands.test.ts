@@ -51,7 +51,11 @@ test.each([
     'blog',
     'There is no package named blog. Choose one: npm run deploy -- shell | public-site | ',
   ],
-  ['publishing/deploy.ts', 'blog-app --sit https://a.example', "Unknown option '--sit'.\nUsage: npm run deploy "],
+  [
+    'publishing/deploy.ts',
+    'blog-app --sit https://a.example',
+    options("Unknown option '--sit'", 'npm run deploy -- <package> [--built] [--site <address>]'),
+  ],
   ['publishing/deploy.ts', 'blog-app 0.1.0-a', "Unexpected argument '0.1.0-a'.\nUsage: npm run deploy "],
   ['publishing/deploy.ts', 'blog-app --site a.example', '"a.example" is not the address of a site, like https://'],
   ['publishing/rollback.ts', 'blog-app --site localhost:3000', '"localhost:3000" is not the address of a site, '],
