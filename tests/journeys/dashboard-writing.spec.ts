@@ -97,9 +97,11 @@ test('G2 editing one article in two windows reports the conflict', async ({ open
   await expect(field(page, 'Content')).toHaveValue('Written in the other window.');
 });
 
-// The draft may save itself before the check has answered; the backend then rejects it with the same sentence.
 test('G3 shows "already taken" next to the slug field', requestsFail, async ({ openDashboard }) => {
   const page = await openNewPost(openDashboard);
+  // Holds the draft's first save, which the backend may reject with the same sentence before the check has answered. It
+  // fails after ten seconds.
+  await page.route('**/blog_posts_la2024?*', (route) => route.request().method() === 'POST' || route.continue());
   await field(page, 'Title').fill('What a Coach Does Not Do');
   await page.getByText('Another post already uses this address').waitFor();
 });
