@@ -25,7 +25,8 @@ export function recoverFromMissingScripts(version: string): void {
 /** Reloads the page and its scripts. A reload alone takes scripts from the browser's cache, which may hold faulty ones. */
 async function reloadAll(): Promise<void> {
   const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[data-shell]')];
-  const signal = AbortSignal.timeout(3000);
+  // Enough for a slow network.
+  const signal = AbortSignal.timeout(10_000);
   await Promise.allSettled(scripts.map(({ src }) => fetch(src, { cache: 'reload', signal })));
   location.reload();
 }
