@@ -51,6 +51,29 @@ test('decision 8 a hold that cannot be renewed expires without further effect', 
   expect(dispatch).not.toHaveBeenCalled();
 });
 
+test.each(['offline', 'timeout'] as const)(
+  'decision 8 a hold whose request fails with "%s" is requested again',
+  async (code) => {
+    const { client, result, wait, holds } = holdSlot();
+    client.fake.fail('bookings.hold', new DataError(code));
+    await wait(1);
+    expect(result.current).toBe('none');
+    client.fake.heal();
+    await wait(1);
+    expect(result.current).toBe('held');
+    const asked = holds().length;
+    await wait(7);
+    expect(holds()).toHaveLength(asked);
+  },
+);
+
+test('decision 8 a rejected hold is not requested again', async () => {
+  const { client, wait, holds } = holdSlot();
+  client.fake.fail('bookings.hold', new DataError('rate-limited'));
+  await wait(10);
+  expect(holds()).toHaveLength(1);
+});
+
 test('decision 8 a very short hold is renewed at most twice a minute', async () => {
   const { client, wait, holds } = holdSlot();
   const hold = client.bookings.hold;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { DataError, useHoldSlot, useReleaseSlot, type SlotHold } from 'data-client';
+import { useHoldSlot, useReleaseSlot, type DataError, type SlotHold } from 'data-client';
 import type { BookingFlowHandle, Holding } from '../booking-state/booking-flow-handle';
 
 const minuteMs = 60_000;
@@ -30,9 +30,9 @@ export function useHeldSlot({ state, step, dispatch, isSending }: HeldFlow): Hol
   const hold = useHoldSlot();
   const release = useReleaseSlot();
   const renew = useEffectEvent((slot: SlotHold) => hold.mutateAsync(slot));
-  const lose = useEffectEvent(({ date: lostDate, time: lostTime }: SlotHold) => {
+  const lose = useEffectEvent((slot: SlotHold) => {
     // While the booking is being sent, its response decides.
-    if (!isSending) dispatch({ type: 'slotLost', date: lostDate, time: lostTime });
+    if (!isSending) dispatch({ type: 'slotLost', ...slot });
   });
   // A booking replaces its hold.
   const releaseUnbooked = useEffectEvent(() => step !== 'confirmation' && release.mutate(requestId));
@@ -43,16 +43,21 @@ export function useHeldSlot({ state, step, dispatch, isSending }: HeldFlow): Hol
     let isCurrent = true;
     let timer: ReturnType<typeof setTimeout>;
     const keep = async () => {
+      let wait = minuteMs / 2;
       try {
         const until = await renew(slot);
         if (!isCurrent) return;
         setHolding('held');
-        timer = setTimeout(() => void keep(), msUntilRenewal(until));
+        wait = msUntilRenewal(until);
       } catch (error) {
         if (!isCurrent) return;
         setHolding((before) => (before === 'held' ? 'over' : before));
-        if (error instanceof DataError && error.code === 'taken') lose(slot);
+        const { code } = error as DataError;
+        if (code === 'taken') lose(slot);
+        // A lost request is repeated as often as a hold may be renewed.
+        if (code !== 'offline' && code !== 'timeout') return;
       }
+      timer = setTimeout(() => void keep(), wait);
     };
     void keep();
     return () => {
@@ -77,5 +82,5 @@ export function useHeldSlot({ state, step, dispatch, isSending }: HeldFlow): Hol
   }, [isFilling]);
 
   // The hold may have been overruled, for example by the owner.
-  return lostSlot && lostSlot.date === date && lostSlot.time === time ? 'none' : holding;
+  return lostSlot?.date === date && lostSlot.time === time ? 'none' : holding;
 }

@@ -139,9 +139,7 @@ function continued(state: BookingFlowState): BookingFlowState {
 }
 
 function wentBack(state: BookingFlowState): BookingFlowState {
-  if (state.step === 'slot') return { ...state, step: 'service' };
-  if (state.step === 'details') return { ...state, step: 'slot' };
-  return state;
+  return { ...state, step: state.step === 'details' ? 'slot' : 'service' };
 }
 
 const isWaitingFor = (state: BookingFlowState, { date, time }: Slot) =>
