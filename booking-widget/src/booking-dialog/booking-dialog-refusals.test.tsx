@@ -1,7 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { DataError } from 'data-client';
 import { aBooking, rejections } from 'data-client/testing';
-import { book, bookButton, continueButton, openFilledBooking, sentBookings } from '../testing/booking-page';
+import {
+  book,
+  bookButton,
+  continueButton,
+  openFilledBooking,
+  sentBookings,
+  stepHeading,
+} from '../testing/booking-page';
 
 const box = (words: string) => screen.findByText(words, { selector: '[role="note"]' });
 
@@ -58,4 +65,19 @@ test('B10 a field that the server rejects gets the message and the focus', async
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/This address cannot receive mail/);
   await visitor.type(screen.getByLabelText('Email'), '.com');
   expect(screen.getByLabelText('Email')).toBeValid();
+});
+
+test.each([
+  ['succeeded', 'Request received'],
+  ['failed', 'Your information'],
+])('B11 the question about closing is withdrawn once the booking has %s', async (outcome, heading) => {
+  const { visitor, client } = await openFilledBooking();
+  const release = client.fake.hold('bookings.create');
+  if (outcome === 'failed') client.fake.fail('bookings.create', new DataError('server'));
+  await visitor.click(bookButton());
+  await visitor.click(screen.getByRole('button', { name: 'Close' }));
+  await screen.findByRole('alertdialog', { name: 'Discard your details?' });
+  release();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(await stepHeading(heading)).toBeVisible();
 });

@@ -31,7 +31,7 @@ function OpenBookingDialog({ closesOnBack, onClose, ...options }: OpenBookingDia
   // A "Book again" link arrives as `again/<token>` in place of a service.
   const [, token] = options.service?.split('again/') ?? [];
   const flow = useBookingFlow(token ? { ...options, service: undefined } : options);
-  const confirm = useConfirm();
+  const confirm = useConfirm(flow.isSending);
 
   const handleCloseRequest = () =>
     flow.booking !== undefined ||

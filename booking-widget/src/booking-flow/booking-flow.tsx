@@ -16,10 +16,10 @@ const Top = styled.div`
 export function BookingFlow(props: CurrentStepProps) {
   const { step, booking } = props.flow;
   const { stepHeadings, requestReceived } = useTexts();
-  const { top, heading } = useStepFocus(step);
+  const heading = useStepFocus(step);
   return (
     <Stack gap="lg">
-      <Top ref={top}>
+      <Top>
         <StepProgress step={step} />
         <Heading level={3} ref={heading} tabIndex={-1}>
           {booking?.status === 'pending' ? requestReceived : stepHeadings[step]}
@@ -32,14 +32,14 @@ export function BookingFlow(props: CurrentStepProps) {
 
 /** Moves focus to the heading of each new step and scrolls to its top. The first step leaves the focus alone. */
 function useStepFocus(step: Step) {
-  const top = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    heading.current?.focus({ preventScroll: true });
-    top.current?.scrollIntoView({ block: 'nearest' });
+    // Once a question over the form has closed, because the form is inert until then.
+    queueMicrotask(() => heading.current?.focus({ preventScroll: true }));
+    heading.current?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, [step]);
-  return { top, heading };
+  return heading;
 }

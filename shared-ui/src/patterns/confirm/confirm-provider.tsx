@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog';
 
 export type ConfirmQuestion = Pick<ConfirmDialogProps, 'title' | 'message' | 'confirmLabel' | 'cancelLabel' | 'tone'>;
@@ -52,12 +52,14 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
 /**
  * `const confirm = useConfirm(); if (await confirm({ title: 'Are you sure …?', tone: 'danger' })) …`
  * The dialog closes with the component that asked, for example when another page opens.
+ *
+ * @param reason what the question depends on; the dialog also closes when it changes
  */
-export function useConfirm(): Confirm {
+export function useConfirm(reason?: unknown): Confirm {
   const ask = useContext(ConfirmContext);
   if (!ask) throw new Error('useConfirm needs a UiProvider above it');
   const withdraw = useRef(() => {});
-  useEffect(() => () => withdraw.current(), []);
+  useLayoutEffect(() => () => withdraw.current(), [reason]);
   return useCallback<Confirm>(
     (question) => {
       const asked = ask(question);

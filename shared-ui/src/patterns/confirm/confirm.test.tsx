@@ -10,8 +10,8 @@ const question = {
   tone: 'danger',
 } as const;
 
-function Asks({ onAnswer }: { onAnswer: (answer: boolean) => void }) {
-  const confirm = useConfirm();
+function Asks({ onAnswer, reason }: { onAnswer: (answer: boolean) => void; reason?: string }) {
+  const confirm = useConfirm(reason);
   return <Button onClick={async () => onAnswer(await confirm(question))}>Ask</Button>;
 }
 
@@ -50,6 +50,13 @@ test.each([
 test('the dialog closes with the component that asked and resolves to false', async () => {
   const { onAnswer, rerender } = await ask();
   rerender(<p>Another page</p>);
+  await waitFor(() => expect(onAnswer).toHaveBeenCalledWith(false));
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('the dialog closes when the reason to ask changes and resolves to false', async () => {
+  const { onAnswer, rerender } = await ask();
+  rerender(<Asks onAnswer={onAnswer} reason="Another one" />);
   await waitFor(() => expect(onAnswer).toHaveBeenCalledWith(false));
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
