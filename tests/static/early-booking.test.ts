@@ -68,6 +68,16 @@ test('X2 a service that has the focus without being chosen keeps it in the form'
   expect(await service.isChecked()).toBe(true);
 });
 
+test.each(['Continue', 'Close'])('X2 %s keeps the focus in the form', async (name) => {
+  const { page, release } = await arrive();
+  await book(page).click();
+  const button = dialog(page).getByRole('button', { name });
+  await button.focus();
+  release();
+  await isReplaced(page);
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
 test('X2 the first step works by keyboard, and Enter without a choice asks for one', async () => {
   const { page, release } = await arrive();
   await book(page).focus();

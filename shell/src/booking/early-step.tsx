@@ -30,12 +30,12 @@ export function EarlyStep({ early, onClose }: { early: HTMLDialogElement; onClos
 export function EarlyStepReplaced({ early }: { early: HTMLDialogElement | null }) {
   useLayoutEffect(() => {
     if (!early?.isConnected) return;
-    // The step is modal, so nothing outside it has the focus. Only its services have a value.
-    const focused = (document.activeElement as HTMLInputElement).value;
+    // The step is modal, so nothing outside it has the focus. Its services differ by value, its two buttons by type.
+    const { value, type } = document.activeElement as HTMLInputElement;
     // First, so that the next dialog returns the focus to the button that opened this one.
     leaveEarlyBooking();
     // The next dialog opens in the same commit.
-    queueMicrotask(() => continueFrom(early, focused));
+    queueMicrotask(() => continueFrom(early, value || type));
   }, [early]);
   return null;
 }
@@ -45,6 +45,6 @@ function continueFrom(early: HTMLDialogElement, focused?: string): void {
   if (!dialog) return;
   // It looks the same, so nothing should move.
   for (const animation of dialog.getAnimations({ subtree: true })) animation.finish();
-  dialog.querySelector<HTMLElement>(`[value="${focused}"]`)?.focus({ preventScroll: true });
+  dialog.querySelector<HTMLElement>(`[value="${focused}"],[type="${focused}"]`)?.focus({ preventScroll: true });
   if (early.querySelector('[aria-busy=true]')) dialog.querySelector('form')?.requestSubmit();
 }
