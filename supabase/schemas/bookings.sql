@@ -602,15 +602,15 @@ begin
     perform private.reject('PT429', 'You’ve moved your bookings many times today. Please reply to the email instead.', 'email');
   end if;
   booking := private.lock_booking_of_link(link);
-  perform private.require_changeable(booking, booking.move_cutoff_hours);
   if booking.status = 'cancelled' then
     perform private.reject('PT422', 'This booking is canceled. Please book a new time instead.', 'link');
   end if;
   perform private.require_bookable_time(to_date, to_time, booking.ends_at - booking.starts_at);
-  -- Perhaps on the clock of another zone, if the coach's has changed.
+  -- Perhaps on the clock of another zone, if the coach's has changed. A repeated move succeeds, even to a time within the cutoff.
   if booking.starts_at = private.coach_instant(to_date, to_time::time) then
     return booking;
   end if;
+  perform private.require_changeable(booking, booking.move_cutoff_hours);
   perform private.lapse_requests();
   perform set_config('booking.changed_by', 'visitor', true);
   update public.bookings_la2024 as one

@@ -48,6 +48,14 @@ describe('PO1 cutoffs', () => {
     expect((await moveByLink(link, slots[1]!)).error).toBeNull();
   });
 
+  test('a move that is sent again after a lost response succeeds, although its new time is within the cutoff', async () => {
+    const [soon] = await freeSlots();
+    await setCutoffs(240, 0);
+    const link = await linkOf((await newBooking({ date: bookableDates().at(-1)!, time: '9:00 AM' })).id);
+    for (let attempt = 1; attempt <= 2; attempt += 1)
+      expect(await moveByLink(link, soon!)).toMatchObject({ data: at(soon!), error: null });
+  });
+
   test('a request can be withdrawn by link until it begins', async () => {
     await setCutoffs(240, 240);
     const link = await linkOf((await newBooking()).id);
