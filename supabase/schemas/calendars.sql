@@ -74,11 +74,12 @@ alter table private.busy_times enable row level security;
 
 create index busy_times_by_span on private.busy_times using gist (span);
 
--- All-day events depend on the coach's zone, so calendars are read again when it changes.
+-- All-day events depend on the coach's zone, so calendars are read again when it changes. A reading under way has the earlier
+-- zone: without its claim, it is not stored.
 create function private.reread_calendars() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  update private.calendar_access set known_until = now() where true;
+  update private.calendar_access set known_until = now(), claim = null where true;
   update public.calendars set next_try_at = now() where true;
   return null;
 end;

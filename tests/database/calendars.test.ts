@@ -52,3 +52,14 @@ test('CA2 calendars are read again completely when the coach’s time zone chang
     expect(await isKnown()).toBe(false);
     expect(await one('select next_try_at <= now() from public.calendars')).toBe(true);
   }));
+
+test('CA2 what was read before the coach’s time zone changed is not stored afterwards', () =>
+  inScratchDatabase(async ({ driver }, one) => {
+    const id = await connect(one, 'Family', [span(15)]);
+    const earlier = await claim(one, id);
+    await driver.unsafe(`update public.booking_rules set home_zone = 'Asia/Tokyo'`);
+    const finish = 'select public.finish_calendar($1, $2, ($3::text)::jsonb)';
+    expect(await one(finish, [id, earlier, JSON.stringify(reading([]))])).toBe(false);
+    expect(await one('select known_until > now() from private.calendar_access')).toBe(false);
+    expect(await one('select count(*)::integer from private.busy_times')).toBe(1);
+  }));
