@@ -57,13 +57,22 @@ language sql immutable set search_path = '' as $$
   where field.key not in ('created_at', 'updated_at');
 $$;
 
--- Deletes entries older than a year, in small batches on a few of the calls.
+-- Deletes entries older than a year.
+create function private.drop_old_history(at_most integer) returns void
+language sql volatile set search_path = '' as $$
+  delete from public.change_history
+  where id in (
+    select old.id from public.change_history as old
+    where old.changed_at < now() - interval '1 year' order by old.changed_at limit at_most for update skip locked
+  );
+$$;
+
+-- On a few of the calls; retention.sql does so regularly.
 create function private.purge_old_history() returns void
 language plpgsql set search_path = '' as $$
 begin
   if random() < 0.02 then
-    delete from public.change_history
-    where id in (select old.id from public.change_history as old where old.changed_at < now() - interval '1 year' order by old.changed_at limit 500);
+    perform private.drop_old_history(500);
   end if;
 end;
 $$;

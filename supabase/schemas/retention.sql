@@ -166,8 +166,8 @@ language sql stable set search_path = '' as $$
 $$;
 
 /*
-  Erases expired rows, at most so many of each kind, and drops deleted rows that can no longer be restored, expired counters and
-  old holds. Returns whether there is more to erase. Runs at once do nothing, and an interrupted one leaves nothing half erased.
+  Erases expired rows, at most so many of each kind, and drops deleted rows that can no longer be restored, their copies in emails,
+  expired counters, old holds and old history. Returns whether there is more to erase. Runs at once do nothing, and an interrupted one leaves nothing half erased.
 */
 create function public.erase_expired(at_most integer default 50) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
@@ -226,9 +226,11 @@ begin
   set looked_at = run.looked_at, began_at = run.began_at, is_under_way = run.is_under_way, erased_at = run.erased_at,
     erased_messages = run.erased_messages, erased_bookings = run.erased_bookings
   where stored.is_only_row;
-  -- On a quiet site, nothing else would delete the last visitors' IP addresses.
+  -- On a quiet site, nothing else would delete the last visitors' IP addresses and the oldest changes.
   perform private.drop_old_counters(10000);
   perform private.drop_old_holds(10000);
+  perform private.drop_old_history(10000);
+  perform private.drop_old_mail_copies();
   return run.is_under_way;
 end;
 $$;

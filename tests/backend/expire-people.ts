@@ -29,8 +29,10 @@ const recent = `update public.bookings_la2024 set starts_at = now() - interval '
 /** Leaves people nothing that is younger than ten years or not covered, and makes the past bookings of others recent. */
 export async function expirePeople({ driver }: Connection, markers: string[], others: string[]) {
   for (const statement of uncovered.split(';')) await driver.unsafe(statement, [markers]);
-  // Writing to the history deletes entries older than a year at random, which would sometimes be these.
-  await driver.unsafe(`create or replace function private.purge_old_history() returns void language sql as 'select'`);
+  // Entries older than a year are deleted, as these would be.
+  await driver.unsafe(
+    `create or replace function private.drop_old_history(at_most integer) returns void language sql as 'select'`,
+  );
   // Without triggers, which would write emails and compute the times from the dates.
   await driver.unsafe('set session_replication_role = replica');
   for (const statement of aged.split(';')) await driver.unsafe(statement, [markers]);

@@ -1,4 +1,4 @@
-import { actAs, addOwner, inScratchDatabase, onServer } from '../scratch-steps';
+import { actAs, addOwner, bookSoon, inScratchDatabase, onServer } from '../scratch-steps';
 import { setMonths } from './expire-people';
 
 /** Since when rows are kept for a number of months. */
@@ -185,4 +185,34 @@ test('PE6 an unsent email erases no deleted booking that the history still keeps
       `select public.restore_deleted(id) from public.change_history where before ->> 'first_name' = 'past, deleted today'`,
     );
     expect(await one('select array_agg(first_name) from public.bookings_la2024')).toEqual(['past, deleted today']);
+  }, onServer));
+
+test('PE6 the schedule drops history after a year, and sent emails’ copies of deleted bookings', () =>
+  inScratchDatabase(async (connection, one) => {
+    const { driver } = connection;
+    await actAs(driver, await addOwner(driver));
+    const booking = await bookSoon(driver);
+    await driver.unsafe(`update private.mail_outbox set state = 'sent'`);
+    await driver.unsafe(`update public.bookings_la2024 set status = 'cancelled'`);
+    await driver.unsafe('delete from public.bookings_la2024');
+    await driver.unsafe(
+      `update private.mail_outbox set next_attempt_at = now() where state = 'waiting' and booking_id = $1`,
+      [booking],
+    );
+    const mail = Object.values((await driver.unsafe('select mail_id, claim from public.claim_mail()'))[0]!);
+    await driver.unsafe('select public.start_mail($1, $2), public.finish_mail($1, $2)', mail);
+    const look = async () => {
+      await one('select public.erase_expired()');
+      await driver.unsafe(`update private.retention_runs set looked_at = '-infinity'`);
+      return one(`select jsonb_build_object(
+        'history', (select count(*) from public.change_history where table_name = 'bookings_la2024'),
+        'copies', (select count(*) from private.mail_outbox where deleted_booking is not null),
+        'mails', (select count(*) from private.mail_outbox where kind = 'cancelled' and state = 'sent'))`);
+    };
+    expect(await look()).toEqual({ history: 3, copies: 1, mails: 1 });
+    await driver.unsafe(`update private.deleted_rows set deleted_at = now() - interval '31 days'`);
+    await driver.unsafe(
+      `update public.change_history set changed_at = now() - interval '366 days' where action <> 'deleted'`,
+    );
+    expect(await look()).toEqual({ history: 1, copies: 0, mails: 1 });
   }, onServer));

@@ -71,6 +71,8 @@ export default {
   'supabase/schemas/retention.sql': {
     tests: ['tests/backend/retention.test.ts', 'tests/backend/retention-bounds.test.ts'],
     'expired counters of addresses stay': { removes: 'perform private.drop_old_counters(10000);' },
+    'old history stays on a quiet site': { removes: 'perform private.drop_old_history(10000);' },
+    'sent emails keep a deleted booking': { removes: 'perform private.drop_old_mail_copies();' },
     'the picture of a testimonial that can be restored is removed': {
       find: `where strpos(deleted.stored`,
       replace: `where false and strpos(deleted.stored`,
