@@ -1,3 +1,4 @@
+import type { PersonRecords } from 'data-client/owner';
 import { openJournal } from '../writing/journal';
 
 /** An email as the owner types it. */
@@ -9,3 +10,9 @@ export type MailTo = { name: string; email: string; messageId?: string };
 /** The crash copy of an email that was not sent yet. */
 export const mailJournal = ({ messageId, email }: Pick<MailTo, 'messageId' | 'email'>) =>
   openJournal<MailWords>(`mail:${messageId ?? email}`);
+
+/** Deletes this browser's crash copies of emails to a person. */
+export function forgetMailsTo({ addresses, messages }: PersonRecords): void {
+  for (const { email } of addresses) mailJournal({ email: String(email) }).clear();
+  for (const { id } of messages) mailJournal({ messageId: String(id), email: '' }).clear();
+}

@@ -9,6 +9,7 @@ import {
 } from 'data-client/owner';
 import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'shared-ui';
+import { forgetMailsTo } from '../../form/personal-mail/mail-journal';
 import { reasonOf } from '../../list/row-marks';
 import { lostMails, owedMails, upcomingOf } from './record-words';
 
@@ -82,6 +83,7 @@ export function useErasure(erased: Erased, onErased: () => void) {
       // A booking made in the meantime stops the erasure.
       const person = 'address' in erased ? erased : { ...erased, keepsBookings, cancelsUpcoming: !tells };
       await sendErasure({ ...person, testimonials });
+      if (records.data) forgetMailsTo(records.data);
     } catch (error) {
       if (signal.aborted) return;
       await records.refetch();
