@@ -308,7 +308,6 @@ create trigger bookings_7_keep_owed_mails before delete on public.bookings_la202
 create function public.claim_mail(for_booking uuid default null, at_most integer default 10) returns setof public.claimed_mail
 language sql volatile security definer set search_path = '' as $$
   select private.lapse_requests();
-  select private.drop_abandoned_restore();
   select taken.id, taken.claim, taken.kind, taken.attempts, booking.id, booking.service_type, booking.service_name,
     booking.appointment_date, booking.appointment_time, booking.starts_at, booking.ends_at, booking.first_name,
     booking.last_name, booking.email, booking.phone, booking.company, booking.message, booking.status,

@@ -24,7 +24,7 @@ create table private.restore_pages (
 alter table private.restores enable row level security;
 alter table private.restore_pages enable row level security;
 
--- Deletes the uploaded pages of a restore that was given up a day ago. The schedule calls it.
+-- Deletes the uploaded pages of a restore that was given up a day ago. retention.sql does so regularly.
 create function private.drop_abandoned_restore() returns void
 language sql volatile security definer set search_path = '' as $$
   update private.restores as one set state = 'cancelled'

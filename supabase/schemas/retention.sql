@@ -167,7 +167,8 @@ $$;
 
 /*
   Erases expired rows, at most so many of each kind, and drops deleted rows that can no longer be restored, their copies in emails,
-  expired counters, old holds and old history. Returns whether there is more to erase. Runs at once do nothing, and an interrupted one leaves nothing half erased.
+  expired counters, old holds, old history and the uploads of a restore that was given up. Returns whether there is more to erase.
+  Runs at once do nothing, and an interrupted one leaves nothing half erased.
 */
 create function public.erase_expired(at_most integer default 50) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
@@ -188,6 +189,7 @@ begin
   if run.is_only_row is null or not private.is_retention_due(run) then
     return false;
   end if;
+  perform private.drop_abandoned_restore();
   perform private.drop_old_deleted_rows();
   found_ids := array(select expired.id from private.expired_rows(messages_since, cancelled_since, past_since, null, batch) as expired);
   -- Rows that somebody is changing wait for the next run. Once locked, they are checked again.
