@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { publishableKey } from '../../local-stack/backend/local-keys';
+import { localKeys, publishableKey } from '../../local-stack/backend/local-keys';
 import { phone } from './accessibility';
 import { expect, test } from './fixtures';
-import { addresses, bookingsOf, keeping } from './stack';
+import { addresses, bookingsOf, dataFolder, keeping } from './stack';
 
 /** Enters a consultation of 2021 with the owner's session. Returns its address. */
 async function bookInThePast(page: Page): Promise<string> {
@@ -21,9 +21,13 @@ async function bookInThePast(page: Page): Promise<string> {
   return email;
 }
 
-/** Calls the function as the schedule does. */
-const runSchedule = () =>
-  fetch(`${addresses.api}/functions/v1/retention`, { method: 'POST', headers: { apikey: publishableKey }, body: '{}' });
+/** Calls the function as the schedule does, which alone may. */
+async function runSchedule() {
+  const call = (apikey: string) =>
+    fetch(`${addresses.api}/functions/v1/retention`, { method: 'POST', headers: { apikey }, body: '{}' });
+  expect((await call(publishableKey)).status).toBe(401);
+  expect((await call(localKeys(dataFolder).secretKey)).status).toBe(200);
+}
 
 test('PE6 the owner sees how many are old, confirms, and the schedule erases exactly those', async ({
   openDashboard,

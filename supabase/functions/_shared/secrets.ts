@@ -6,6 +6,8 @@ export type Secrets = {
   publishableKey: string;
   /** The API keys that callers may use: of the site and of the schedule. */
   knownKeys: readonly string[];
+  /** Those of the schedule alone. */
+  secretKeys: readonly string[];
   /** Undefined until the owner has configured a mail server. */
   smtp?: SmtpSecrets;
   /** The site's address, for links in emails. */
@@ -35,6 +37,7 @@ export function readSecrets(get: Environment): Secrets {
     secretKey: secretKeys[0] ?? '',
     publishableKey: publishableKeys[0] ?? '',
     knownKeys: [...secretKeys, ...publishableKeys],
+    secretKeys,
     smtp: smtpSecrets(get),
     siteUrl: get('SITE_URL')?.replace(/\/+$/, '') || undefined,
     holdSeconds: Number(get('MAIL_HOLD_SECONDS')) || undefined,

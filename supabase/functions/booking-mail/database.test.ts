@@ -64,6 +64,7 @@ test('keys are read under their old and their new names', () => {
   const secrets = readSecrets((name) => environment[name]);
   expect(secrets.secretKey).toBe('sb_secret_1');
   expect(secrets.knownKeys).toEqual(['sb_secret_1', 'sb_secret_2', 'old-anon']);
+  expect(secrets.secretKeys).toEqual(['sb_secret_1', 'sb_secret_2']);
   expect(secrets.smtp).toMatchObject({ host: 'smtp.example.com', port: 465, isSecure: true });
   expect(secrets.siteUrl).toBe('https://coach.example');
   environment.SMTP_PORT = '587';

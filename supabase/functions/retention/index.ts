@@ -4,7 +4,7 @@ import { removeUnusedPictures } from './pictures.ts';
 
 Deno.serve(
   createHandler({
-    knownKeys: secrets.knownKeys,
+    knownKeys: secrets.secretKeys,
     eraseBatch: () => database.call<boolean>('erase_expired', {}),
     removePictures: () => removeUnusedPictures({ url: secrets.supabaseUrl, secretKey: secrets.secretKey, database }),
     inBackground,
