@@ -52,7 +52,14 @@ export async function sendOnce<Owed extends ClaimedMail>(
   const [first, ...later] = wanted;
   if (!first) return false;
   // Composed before any counts as being sent: an error must not leave the outcome unclear.
-  const whole = compose(first, later);
+  let whole: Mail;
+  try {
+    whole = compose(first, later);
+  } catch (error) {
+    console.error(error);
+    for (const owed of wanted) await outbox.fail(owed, `The email couldn’t be written: ${String(error)}`, false);
+    return false;
+  }
   const started: Owed[] = [];
   for (const owed of wanted) if (await outbox.start(owed)) started.push(owed);
   const [begun, ...others] = started;

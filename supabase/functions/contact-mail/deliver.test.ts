@@ -73,11 +73,19 @@ test('PE4 PE8 PE9 an email that may have arrived is never sent again', async () 
   expect(rows[0]?.state).toBe('dead');
 });
 
-test('an email that cannot be composed does not count as being sent', async () => {
+test('an email that cannot be composed is retried like one that was not sent, and does not stop others', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const calendar = { ...someCalendarAlert.calendar, zone: 'Nowhere/At_All' };
-  const { delivery, rows } = createFakeDelivery([{ ...someCalendarAlert, calendar }]);
-  await expect(deliver(delivery)).rejects.toThrow(RangeError);
-  expect(rows[0]?.state).toBe('claimed');
+  const { delivery, rows, sent } = createFakeDelivery([
+    { ...someCalendarAlert, calendar },
+    { ...someCalendarAlert, mailId: 'calendar-2' },
+  ]);
+  expect(await deliver(delivery)).toBe(1);
+  expect(rows.map(({ state }) => state)).toEqual(['waiting', 'sent']);
+  expect(rows[0]?.reason).toMatch(/^The email couldn’t be written: RangeError: .*Nowhere/);
+  expect(sent).toHaveLength(1);
+  expect(log).toHaveBeenCalledWith(expect.any(RangeError));
+  log.mockRestore();
 });
 
 test('CA3 an email says since when and why a calendar cannot be read, and another that it can again', async () => {

@@ -48,6 +48,7 @@ export const stateTones: Record<BookingMailState, BadgeTone> = {
 };
 
 const causes: readonly (readonly [RegExp, string])[] = [
+  [/^The email couldn’t be written/, 'Your site couldn’t write the email.'],
   [/ECONNREFUSED|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|EDNS|timeout/i, 'The mail server couldn’t be reached.'],
   [/invalid login|EAUTH|\b535\b/i, 'The mail server rejected the username or password.'],
   [/no such user|user unknown|unknown user|does not exist|5\.1\.1/i, 'This mailbox doesn’t exist.'],
