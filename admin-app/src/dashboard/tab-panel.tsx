@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, Component, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, Component, type ReactNode } from 'react';
 import { Inline, Spinner, Alert, RetryButton } from 'shared-ui';
 import type { DashboardTab, TabPanelProps } from './dashboard-tab';
 
@@ -38,12 +38,24 @@ export class PanelBoundary extends Component<PanelBoundaryProps, { hasFailed: bo
   }
 
   override render() {
-    const { label, onRetry, children } = this.props;
-    if (!this.state.hasFailed) return children;
-    return (
-      <Alert tone="danger" title={`${label} couldn’t be shown.`} action={<RetryButton onClick={onRetry} />}>
-        This part of the dashboard failed. The other tabs still work.
-      </Alert>
-    );
+    const { children, ...failure } = this.props;
+    return this.state.hasFailed ? <PanelFailure {...failure} /> : children;
   }
+}
+
+/** Also retries once code arrives late (`chunk-timeout.mjs` reports it), or the browser is online again. */
+function PanelFailure({ label, onRetry }: Omit<PanelBoundaryProps, 'children'>) {
+  useEffect(() => {
+    addEventListener('latechunk', onRetry);
+    addEventListener('online', onRetry);
+    return () => {
+      removeEventListener('latechunk', onRetry);
+      removeEventListener('online', onRetry);
+    };
+  }, [onRetry]);
+  return (
+    <Alert tone="danger" title={`${label} couldn’t be shown.`} action={<RetryButton onClick={onRetry} />}>
+      This part of the dashboard failed. The other tabs still work.
+    </Alert>
+  );
 }

@@ -1,0 +1,19 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { renderWithTheme } from 'shared-ui/testing';
+import { TabPanel } from './tab-panel';
+
+test.each([
+  ['its code arrives late', 'latechunk'],
+  ['the browser is online again', 'online'],
+])('A4 a part of the dashboard whose download failed appears once %s', async (_, event) => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const load = jest
+    .fn()
+    .mockRejectedValueOnce(new Error('ChunkLoadError'))
+    .mockResolvedValue(() => <p>All bookings</p>);
+  renderWithTheme(<TabPanel tab={{ id: 'bookings', label: 'Bookings', icon: 'calendar', load }} />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Bookings couldn’t be shown.');
+  fireEvent(window, new Event(event));
+  expect(await screen.findByText('All bookings')).toBeVisible();
+  log.mockRestore();
+});
