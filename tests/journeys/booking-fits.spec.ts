@@ -1,8 +1,8 @@
-import { expect, test } from './fixtures';
+import { expect, requestsFail, test } from './fixtures';
 import type { Locator, Page } from '@playwright/test';
 import { brokenWords, desktop, phone, smallest } from './accessibility';
 import { closeDialog } from '../browser/close-dialog';
-import { chooseService, openBooking } from './booking-steps';
+import { aVisitor, chooseFirstFreeSlot, chooseService, openBooking, submitBooking, typeDetails } from './booking-steps';
 import { isInView } from './is-in-view';
 import { goTo } from './visit';
 
@@ -107,6 +107,24 @@ for (const viewport of [phone, desktop])
     await dialog.getByLabel('First name').waitFor();
     for (const key of ['Tab', 'Shift+Tab']) expect(await coveredByBars(page, key)).toEqual([]);
   });
+
+test('B10 no button covers the reason for a rejection on a narrow phone', requestsFail, async ({ visit }) => {
+  const page = await visit({ viewport: smallest });
+  const rejection = { code: 'PT422', message: 'The calendar is closed for the moment.' };
+  await page.route('**/rpc/book_consultation', (route) => route.fulfill({ status: 422, json: rejection }));
+  const dialog = await openBooking(page);
+  await chooseService(dialog, /Leadership Coaching/);
+  await chooseFirstFreeSlot(dialog, 6);
+  await typeDetails(dialog, aVisitor('Maren'));
+  await submitBooking(dialog);
+  const box = dialog.getByRole('note').filter({ hasText: rejection.message });
+  const buttons = dialog.locator('[data-action-bar]');
+  const coveredPixels = async () => {
+    const { y, height } = (await box.boundingBox())!;
+    return y + height - (await buttons.boundingBox())!.y;
+  };
+  await expect.poll(coveredPixels).toBeLessThanOrEqual(0);
+});
 
 test('R7 the dialog breaks no word of its title at 320 px with text of double size', async ({ visit }) => {
   const page = await visit({ viewport: smallest });

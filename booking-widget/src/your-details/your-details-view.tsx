@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ChangeEvent, type FocusEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { Alert, Field, focusField, Grid, Input, Stack, Muted, Text, Textarea, HoneypotField } from 'shared-ui';
+import { Alert, Field, focusField, Grid, Input, Stack, Muted, space, Text, Textarea, HoneypotField } from 'shared-ui';
 import { useTexts } from '../language/language';
 import { StepForm } from '../step-form/step-form';
 import { detailsErrors, type DetailsFlow } from './details-flow';
@@ -121,20 +121,18 @@ function Problem({ flow }: YourDetailsViewProps) {
     if (error || lostSlot) box.current?.scrollIntoView({ block: 'nearest' });
   }, [error, lostSlot]);
   const failure = error && texts.failure(error);
-  if (lostSlot && (!error || isAboutTheTime(error))) {
-    return (
-      <div ref={box}>
-        <LostSlot lost={lostSlot} flow={flow} failure={failure} />
-      </div>
-    );
-  }
+  const isLost = lostSlot && (!error || isAboutTheTime(error));
+  if (!failure && !isLost) return null;
   return (
-    failure && (
-      <div ref={box}>
+    // Scrolls clear of the sticky bar, in which a narrow phone has the buttons one above the other.
+    <div ref={box} style={{ scrollMarginBlockEnd: space['4xl'] }}>
+      {isLost ? (
+        <LostSlot lost={lostSlot} flow={flow} failure={failure} />
+      ) : (
         <Alert tone="danger" role="note">
           {failure}
         </Alert>
-      </div>
-    )
+      )}
+    </div>
   );
 }
