@@ -71,14 +71,11 @@ export async function loadIn(
     await page.goto(address, { waitUntil: 'commit' });
     await page.locator(firstView).first().waitFor();
     const untilFirstView = seen.length;
+    // After an action, Chromium does not report a paint that it has not reported before.
+    await page.waitForFunction(() => (globalThis as unknown as Watched).seen.paint > 0);
     await act?.(page);
     await page.waitForLoadState('networkidle');
-    const { paint, blocked } = await page
-      .waitForFunction(() => {
-        const { seen } = globalThis as { seen?: Seen };
-        return seen?.paint ? seen : undefined;
-      })
-      .then((found) => found.jsonValue() as Promise<Seen>);
+    const { paint, blocked } = await page.evaluate(() => (globalThis as unknown as Watched).seen);
     const waves = Math.max(...requestDepths(seen).slice(0, untilFirstView));
     return { ...sums(seen), seen, waves, paint, blocked, heap: await heapOf(session) };
   } finally {
@@ -86,7 +83,8 @@ export async function loadIn(
   }
 }
 
-type Seen = { paint: number; blocked: number };
+/** A page that `watchPage` watches. */
+type Watched = { seen: { paint: number; blocked: number } };
 
 /** Runs in the page. */
 function watchPage() {
