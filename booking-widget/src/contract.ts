@@ -17,6 +17,8 @@ export type BookingDialogProps = {
   timeZone?: string;
   /** Where visitors read how their data is used. The form links it, in a new tab. */
   privacyAddress?: string;
+  /** Where visitors write to the coach. The form links it where no time is free; the link closes the dialog. */
+  contactAddress?: string;
   /** Whether the browser's Back button closes the dialog. */
   closesOnBack?: boolean;
   /** The form as it was before a reload: the last value that `onDraft` received. */

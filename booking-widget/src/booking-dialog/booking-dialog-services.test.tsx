@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { DataError } from 'data-client';
-import { aService, createFakeVisitorClient } from 'data-client/testing';
+import { aBooking, aService, createFakeVisitorClient } from 'data-client/testing';
 import {
   book,
   bookButton,
@@ -84,6 +84,32 @@ test('SV2 a site without a bookable service says so', async () => {
   expect(await screen.findByText(/^I’m not taking online bookings right now\./)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
 });
+
+test.each([
+  ['without a bookable service', [], archived],
+  ['without a free time', ['2026-11-22', '2026-12-07'], career],
+])(
+  'B3 a site %s links its contact section, and a partner’s page shows the same text',
+  async (_, [from, to], service) => {
+    const days = from && to ? { startsAt: new Date(from), endsAt: new Date(to) } : undefined;
+    const client = createFakeVisitorClient({ bookings: days ? [aBooking(days)] : [], services: [service] });
+    const openStep = async (contactAddress?: string) => {
+      const opened = await openBooking({ client, contactAddress });
+      if (days) await chooseService(opened.visitor, /Career Coaching/);
+      return opened;
+    };
+    const { unmount } = await openStep();
+    const text = (await screen.findByText(/send me a message/)).textContent;
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    unmount();
+    const { visitor } = await openStep('#/#contact');
+    const link = await screen.findByRole('link', { name: 'send me a message' });
+    expect(link).toHaveAttribute('href', '#/#contact');
+    expect(link.parentElement).toHaveTextContent(text!);
+    await visitor.click(link);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+);
 
 test('WO3 while no services are known the form waits, then shows an error, and Try again reads them', async () => {
   const client = withServices(career);

@@ -9,6 +9,7 @@ import { YourDetailsStep } from '../your-details/your-details-step';
 import { FailedQuery } from '../step-form/failed-query';
 import { Pending } from '../step-form/pending';
 import { ChoiceSummary } from './choice-summary';
+import { hasTypedDetails } from '../booking-state/booking-flow-state';
 import type { BookingFlowHandle } from '../booking-state/booking-flow-handle';
 import { useHeldSlot } from './use-held-slot';
 
@@ -31,6 +32,8 @@ export function CurrentStep({ flow, doneLabel, onDone }: CurrentStepProps) {
   const service = bookable.find(({ id }) => id === state.serviceId);
   // Also a service that is archived while the form is open.
   const askedFor = service ? state.asked : (state.serviceId ?? state.asked);
+  // Closes the dialog first, so that the focus can follow the link. Back asks about typed details.
+  const contact = { href: flow.contactAddress, onClick: hasTypedDetails(state) ? undefined : onDone };
   const handleContinue = () => dispatch({ type: 'continued' });
 
   if (booking) return <ConfirmationView {...{ booking, mail, timeZone: state.timeZone, doneLabel, onDone }} />;
@@ -60,6 +63,7 @@ export function CurrentStep({ flow, doneLabel, onDone }: CurrentStepProps) {
         <ChooseSlotStep
           {...calendarParams}
           durationMinutes={service.bookingMinutes}
+          contact={contact}
           choice={state}
           lostSlot={state.lostSlot}
           onChoose={(change) => dispatch({ type: 'slotChanged', ...change })}
@@ -74,6 +78,7 @@ export function CurrentStep({ flow, doneLabel, onDone }: CurrentStepProps) {
   return (
     <ChooseServiceView
       services={bookable}
+      contact={contact}
       chosen={service?.id ?? null}
       askedFor={unavailable(askedFor, services)}
       onChoose={(serviceId) => dispatch({ type: 'serviceChosen', serviceId })}

@@ -27,7 +27,7 @@ export type BookingOptions = {
   timeZone?: string;
   prefill?: Partial<Details>;
   onEvent?: OnBookingEvent;
-} & Pick<BookingDialogProps, 'draft' | 'onDraft' | 'privacyAddress'>;
+} & Pick<BookingDialogProps, 'draft' | 'onDraft' | 'privacyAddress' | 'contactAddress'>;
 
 /** One booking form, from choosing a service to the confirmation. Remount to start again. */
 export function useBookingFlow(options: BookingOptions = {}): BookingFlowHandle {
@@ -91,6 +91,7 @@ export function useBookingFlow(options: BookingOptions = {}): BookingFlowHandle 
     booking,
     mail: mail.isError ? 'failed' : (mail.data?.state ?? 'sending'),
     privacyAddress: options.privacyAddress,
+    contactAddress: options.contactAddress,
   };
 }
 

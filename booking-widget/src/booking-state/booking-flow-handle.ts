@@ -26,4 +26,5 @@ export type BookingFlowHandle = {
   booking?: Booking;
   mail: MailState;
   privacyAddress?: string;
+  contactAddress?: string;
 };

@@ -5,12 +5,14 @@ import { Alert, Choice, ChoiceGroup, color, font, headingLook, Icon, space, Mute
 import { styled } from 'styled-components';
 import { useTexts } from '../language/language';
 import { StepForm } from '../step-form/step-form';
+import { WithContact, type ContactLink } from '../step-form/with-contact';
 
 export type ChooseServiceViewProps = {
   services: readonly BookingOffer[];
   chosen: string | null;
   /** The service the visitor came from, if it cannot be booked directly or is not offered. */
   askedFor: BookingOffer | 'unknown' | null;
+  contact?: ContactLink;
   onChoose: (service: string) => void;
   onContinue: () => void;
 };
@@ -39,7 +41,14 @@ const Fact = styled.span`
   color: ${color.heading};
 `;
 
-export function ChooseServiceView({ services, chosen, askedFor, onChoose, onContinue }: ChooseServiceViewProps) {
+export function ChooseServiceView({
+  services,
+  chosen,
+  askedFor,
+  contact,
+  onChoose,
+  onContinue,
+}: ChooseServiceViewProps) {
   const texts = useTexts();
   const form = useRef<HTMLFormElement>(null);
   const [isAsked, setAsked] = useState(false);
@@ -59,7 +68,7 @@ export function ChooseServiceView({ services, chosen, askedFor, onChoose, onCont
   if (services.length === 0) {
     return (
       <Alert tone="info" role="note">
-        {texts.noBookings}
+        <WithContact {...contact}>{texts.noBookings}</WithContact>
       </Alert>
     );
   }

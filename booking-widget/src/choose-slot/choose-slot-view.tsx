@@ -17,6 +17,7 @@ import { SlotSuggestions } from '../free-slots/slot-suggestions';
 import { TimeChoice } from './time-choice';
 import { FailedQuery } from '../step-form/failed-query';
 import { Pending } from '../step-form/pending';
+import { WithContact, type ContactLink } from '../step-form/with-contact';
 
 export type ChooseSlotViewProps = {
   calendar: { now: Date; availability: Availability; taken: QueryLike<TakenRange[]> };
@@ -26,6 +27,7 @@ export type ChooseSlotViewProps = {
   ownStart?: Date;
   /** The chosen time, once another visitor has taken it. */
   lostSlot?: Slot | null;
+  contact?: ContactLink;
   onChoose: (change: SlotChange) => void;
   onContinue: () => void;
 } & Pick<StepFormProps, 'onBack' | 'isBusy' | 'failure' | 'submitLabel'>;
@@ -36,6 +38,7 @@ export function ChooseSlotView({
   choice: { date: chosenDate, time, timeZone },
   ownStart,
   lostSlot,
+  contact,
   onChoose,
   onContinue,
   ...stepForm
@@ -75,7 +78,7 @@ export function ChooseSlotView({
     return (
       <StepForm onBack={stepForm.onBack} failure={stepForm.failure} onSubmit={() => {}}>
         <Alert tone="info" role="status">
-          {dates.length === 0 ? texts.noBookings : texts.noTimes}
+          <WithContact {...contact}>{dates.length === 0 ? texts.noBookings : texts.noTimes}</WithContact>
         </Alert>
       </StepForm>
     );

@@ -90,6 +90,8 @@ export const english = {
   lostSlot: (time: string, date: string) =>
     `${time} on ${date} is no longer available. Please choose another time. Your details are still here.`,
   dayFull: 'All times on this day are taken. Please choose another date.',
+  /** The part of the next two texts that is a link if its address is known. */
+  contact: 'send me a message',
   noTimes: 'I have no free times in the next two weeks. Please check back later, or send me a message.',
   noBookings: 'I’m not taking online bookings right now. Please send me a message instead.',
   loadingTimes: 'Loading available times',

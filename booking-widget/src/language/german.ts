@@ -101,6 +101,7 @@ export const german: Texts = {
   lostSlot: (time, date) =>
     `${date}, ${time} Uhr ist nicht mehr frei. Bitte wählen Sie einen anderen Termin. Ihre Angaben bleiben erhalten.`,
   dayFull: 'An diesem Tag ist alles vergeben. Bitte wählen Sie ein anderes Datum.',
+  contact: 'schreiben Sie mir',
   noTimes:
     'In den nächsten zwei Wochen habe ich keine freien Zeiten. Bitte schauen Sie später wieder vorbei, oder schreiben Sie mir.',
   noBookings: 'Zurzeit vergebe ich online keine Termine. Bitte schreiben Sie mir stattdessen.',

@@ -54,6 +54,7 @@ export function RemoteBooking({ onClose, ...booking }: RemoteBookingProps) {
             {...shared}
             {...booking}
             service={choiceIn(early)?.value ?? booking.service}
+            contactAddress="#/#contact"
             privacyAddress={privacy.replace(/^\//, '#/')}
           />
         </>
