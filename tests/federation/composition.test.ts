@@ -113,7 +113,7 @@ describe('origins of remotes', () => {
   test('X1 a remote on another origin works the same', async () => {
     const elsewhere = await serveSite(builtSite, { isShared: true });
     const folder = copySite();
-    rewriteRegistry(folder, (entry) => ({
+    await rewriteRegistry(folder, (entry) => ({
       ...entry,
       entry: elsewhere.address + entry.entry,
       preloads: entry.preloads.map((chunk) => ({ ...chunk, href: elsewhere.address + chunk.href })),

@@ -46,7 +46,7 @@ describe('X2 while a contract changes', () => {
 
   test('it shows the remote that was built for the new contract, too', async () => {
     const next = addVersion(site.folder, 'blog-app', { manifest: (manifest) => void (manifest.contract = 2) });
-    releaseVersion(site.folder, 'blog-app', next);
+    await releaseVersion(site.folder, 'blog-app', next);
     expect(blogContract()).toBe(2);
     await expectBlog();
   });

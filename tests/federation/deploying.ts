@@ -1,9 +1,12 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { integrityOf, runTypeScript } from '../../config/files.mjs';
-import type { Registry } from '../../publishing/registry';
+import { commitRegistry, type Registry } from '../../publishing/registry';
+import type * as ReleaseVersion from '../../publishing/release-version';
+import type * as WritePages from '../../publishing/write-pages';
 import type { RemoteManifest, ShellManifest } from '../../config/webpack/plugins/manifests.mjs';
+import { importInNode } from '../scratch-steps';
 import { projectRoot, registryOf } from './site';
 
 type Change<Manifest> = { code?: (code: string) => string; manifest?: (manifest: Manifest) => void };
@@ -73,67 +76,49 @@ function rewrite(file: string, change?: (code: string) => string): void {
   if (after !== before) fs.writeFileSync(file, after);
 }
 
-/** Runs code in Node with `publishing/` available as `tools`. */
-function runTools(code: string, ...words: string[]): string {
-  const script = `const tools = (file) => import(${JSON.stringify(path.join(projectRoot, 'publishing/'))} + file);
-    const [, ...words] = process.argv;
-    ${code}`;
-  return execFileSync(process.execPath, [...runTypeScript, '--input-type=module', '-e', script, ...words], {
-    encoding: 'utf8',
-    stdio: 'pipe',
-  });
+/** Writes the pages of a site again. */
+export async function writePages(site: string): Promise<void> {
+  const pages = await importInNode<typeof WritePages>('publishing/write-pages.ts');
+  await pages.writePages(site);
 }
 
-/** Writes the pages of a site again. */
-export const writePages = (site: string) =>
-  runTools(`await (await tools('write-pages.ts')).writePages(words[0])`, site);
-
 /** Makes a site one that has published its articles, with these settings. */
-export function publish(site: string, settings: object[] = []): void {
+export async function publish(site: string, settings: object[] = []): Promise<void> {
   const published = { backend: 'http://localhost:54321', settings, posts: [] };
   fs.writeFileSync(path.join(site, 'published.json'), JSON.stringify(published));
-  writePages(site);
+  await writePages(site);
 }
 
 type Entry = Registry['remotes'][string];
 
 /** Changes the registry, and the HTML of pages with it. */
-export function rewriteRegistry(site: string, change: (entry: Entry, name: string) => Entry): void {
+export async function rewriteRegistry(site: string, change: (entry: Entry, name: string) => Entry): Promise<void> {
   const registry = registryOf(site);
   const remotes = Object.fromEntries(
     Object.entries(registry.remotes).map(([name, entry]) => [name, change(entry, name)]),
   );
-  const changed = JSON.stringify({ ...registry, remotes });
-  runTools(`(await tools('registry.ts')).commitRegistry(words[0], JSON.parse(words[1]))`, site, changed);
-  writePages(site);
+  commitRegistry(site, { ...registry, remotes });
+  await writePages(site);
 }
 
-/** Deploys versions, one after another, as `npm run deploy` does, including the gate. */
-export function releaseVersion(site: string, name: string, ...versions: string[]): void {
-  const code = `const { releaseVersion } = await tools('release-version.ts');
-    const [site, name, ...versions] = words;
-    for (const version of versions) await releaseVersion(site, name, version);`;
-  runTools(code, site, name, ...versions);
-}
-
-/** Deletes the files of versions that the site has dropped since. */
-export function removeOldVersions(site: string, before: Registry): void {
-  const code = `(await tools('site-folder.ts')).removeOldVersions(words[0], JSON.parse(words[1]))`;
-  runTools(code, site, JSON.stringify(before));
+/** Deploys a version as `npm run deploy` does, including the gate. */
+export async function releaseVersion(site: string, name: string, version: string): Promise<void> {
+  const release = await importInNode<typeof ReleaseVersion>('publishing/release-version.ts');
+  await release.releaseVersion(site, name, version);
 }
 
 /** Releases a changed copy of a remote's current version, and returns the new version. */
-export function deployChanged(site: string, name: string, code = (before: string) => before): string {
+export async function deployChanged(site: string, name: string, code = (before: string) => before): Promise<string> {
   const version = addVersion(site, name, { code });
-  releaseVersion(site, name, version);
+  await releaseVersion(site, name, version);
   return version;
 }
 
 /** Releases a shell that marks its pages with `data-test-shell="next"`. */
-export function deployShell(site: string): string {
+export async function deployShell(site: string): Promise<string> {
   const code = (before: string) => `document.documentElement.dataset.testShell='next';${before}`;
   const version = addShellVersion(site, { code });
-  releaseVersion(site, 'shell', version);
+  await releaseVersion(site, 'shell', version);
   return version;
 }
 

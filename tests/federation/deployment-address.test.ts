@@ -17,10 +17,10 @@ import { copySite, registryOf, serveSite, versionOf, type Site } from './site';
 let original: string;
 let site: Site;
 let output: string;
-beforeAll(() => {
+beforeAll(async () => {
   original = copySite();
   const built = versionOf(original, 'blog-app');
-  deployChanged(original, 'blog-app');
+  await deployChanged(original, 'blog-app');
   fs.rmSync(path.join(original, 'r/blog-app', built), { recursive: true });
 });
 beforeEach(async () => {
@@ -42,7 +42,7 @@ const run = (command: string, ...words: string[]) =>
 const deploy = () => run('deploy.ts', 'blog-app', '--built');
 
 test('X1 a fresh clone deploys one remote to a site known only by its address', async () => {
-  publish(site.folder);
+  await publish(site.folder);
   const [before, homeBefore] = [registryOf(site.folder), site.read('index.html')];
   const { status, output: said } = await deploy();
   expect([status, said]).toEqual([0, expect.stringContaining(`blog-app: ${before.remotes['blog-app']!.version} → `)]);
@@ -109,7 +109,7 @@ test.each([
 ] as const)('X1 a fresh clone rolls %s back on a site known only by its address', async (_what, name, shown, add) => {
   const before = shown(registryOf(site.folder));
   const after = add(site.folder);
-  releaseVersion(site.folder, name, after);
+  await releaseVersion(site.folder, name, after);
   const { status, output: said } = await run('rollback.ts', name);
   expect([status, said]).toEqual([0, expect.stringContaining(`${name}: ${after} → ${before}`)]);
   expect(fs.readdirSync(output)).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(r|shell|assets)$/)]));

@@ -8,10 +8,10 @@ import { copySite, registryOf } from './site';
 const production = { supabaseUrl: 'https://coach.supabase.co', supabaseKey: 'sb_publishable_x', hasRealtime: true };
 
 /** A site with a hosted backend and a changed blog. */
-function hostedSite(): string {
+async function hostedSite(): Promise<string> {
   const site = copySite();
   fs.writeFileSync(path.join(site, 'site.json'), JSON.stringify(production));
-  deployChanged(site, 'blog-app');
+  await deployChanged(site, 'blog-app');
   return site;
 }
 
@@ -27,16 +27,16 @@ describe('X1 the configuration of a published site', () => {
       [],
       /^\S+: the embed was not built for \S+coach\.supabase\.co\. .*\n$/,
     ],
-  ])('is not changed by %s', (_what, script, words, warning) => {
-    const site = hostedSite();
+  ])('is not changed by %s', async (_what, script, words, warning) => {
+    const site = await hostedSite();
     expect(runCommand(script, site, ...words)).toMatchObject({ status: 0, stderr: expect.stringMatching(warning) });
     expect(page(site)).toContain('https://coach.supabase.co');
     expect(page(site)).not.toContain('localhost');
     expect(readJson(path.join(site, 'site.json'))).toEqual(production);
   });
 
-  test('is never guessed or taken from another backend', () => {
-    const site = hostedSite();
+  test('is never guessed or taken from another backend', async () => {
+    const site = await hostedSite();
     const published = runCommand('publish-pages.ts', site, { SUPABASE_URL: 'http://localhost:9' });
     expect(published).toMatchObject({ status: 1 });
     expect(published.stderr).toContain('is configured for https://coach.supabase.co');

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { addVersion, changeRegistry, deployShell, releaseVersion, removeOldVersions, writePages } from './deploying';
+import { removeOldVersions } from '../../publishing/site-folder';
+import { addVersion, changeRegistry, deployShell, releaseVersion, writePages } from './deploying';
 import { copySite, inlinedRegistry, projectRoot, registryOf } from './site';
 import { runTypeScript } from '../../config/files.mjs';
 
@@ -37,12 +38,12 @@ function start(site: string, versions: object) {
   });
 }
 
-function siteWithVersions() {
+async function siteWithVersions() {
   const site = copySite();
   const versions = Object.fromEntries(
     names.map((name) => [name, ['a', 'b', 'c'].map((suffix) => addVersion(site, name, {}, suffix))]),
   );
-  for (const name of names) releaseVersion(site, name, ...versions[name]!);
+  for (const name of names) for (const version of versions[name]!) await releaseVersion(site, name, version);
   return { site, versions };
 }
 
@@ -55,7 +56,7 @@ function expectConsistent(site: string): void {
 }
 
 test('X1 concurrent deployments of two remotes leave no stale page, and each rejected one reports it', async () => {
-  const { site, versions } = siteWithVersions();
+  const { site, versions } = await siteWithVersions();
   const { revision } = registryOf(site);
   const workers = Array.from({ length: processes }, () => start(site, versions));
   const outputs = workers.map(({ stdout }) => createInterface({ input: stdout })[Symbol.asyncIterator]());
@@ -75,7 +76,7 @@ test('X1 concurrent deployments of two remotes leave no stale page, and each rej
 }, 300_000);
 
 test('X1 a killed deployment leaves a working site, and the next one completes it', async () => {
-  const { site, versions } = siteWithVersions();
+  const { site, versions } = await siteWithVersions();
   for (let turn = 0; turn < 10; turn += 1) {
     const child = start(site, versions);
     const ended = once(child, 'exit');
@@ -88,31 +89,32 @@ test('X1 a killed deployment leaves a working site, and the next one completes i
     const { remotes } = registryOf(site);
     for (const { entry } of Object.values(remotes)) expect(fs.existsSync(path.join(site, entry))).toBe(true);
   }
-  writePages(site);
+  await writePages(site);
   expectConsistent(site);
 });
 
-test('X1 a version that was deployed again meanwhile keeps its files', () => {
-  const { site, versions } = siteWithVersions();
+test('X1 a version that was deployed again meanwhile keeps its files', async () => {
+  const { site, versions } = await siteWithVersions();
   const before = registryOf(site);
   changeRegistry(site, ({ history }) => ({ history: { ...history, 'public-site': [] } }));
-  releaseVersion(site, 'public-site', versions['public-site']![0]!);
+  await releaseVersion(site, 'public-site', versions['public-site']![0]!);
   // By the deployment whose registry this one has replaced.
   removeOldVersions(site, before);
   expectConsistent(site);
 });
 
-test('X1 a shell’s old scripts are removed, but none that another deployment has just copied', () => {
+test('X1 a shell’s old scripts are removed, but none that another deployment has just copied', async () => {
   const site = copySite();
   const script = (name: string) => path.join(site, 'assets', name);
   const first = fs.readdirSync(script('')).filter((name) => /^main\.\w+\.js$/.test(name));
   const yesterday = new Date(Date.now() - 86_400_000);
   for (const name of first) fs.utimesSync(script(name), yesterday, yesterday);
-  const [dropped] = ['', '', '', ''].map(() => deployShell(site));
+  const dropped = await deployShell(site);
+  for (let later = 0; later < 3; later += 1) await deployShell(site);
   // The other deployment has replaced this one, too.
-  fs.rmSync(path.join(site, 'shell', dropped!), { recursive: true });
+  fs.rmSync(path.join(site, 'shell', dropped), { recursive: true });
   fs.writeFileSync(script('copied.by-another.js'), '');
-  deployShell(site);
+  await deployShell(site);
   expect(first.filter((name) => fs.existsSync(script(name)))).toEqual([]);
   expect(fs.existsSync(script('copied.by-another.js'))).toBe(true);
 });

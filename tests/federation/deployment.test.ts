@@ -24,7 +24,7 @@ describe('X1 one remote is deployed and rolled back independently', () => {
     const { page: home } = await visit(site.address);
     await home.getByRole('banner').getByRole('link', { name: 'Blog' }).waitFor();
     const before = versionOf(site.folder, 'blog-app');
-    const after = publishChanged('blog-app', renamed);
+    const after = await publishChanged('blog-app', renamed);
 
     await open.getByRole('banner').getByRole('link', { name: 'Home' }).click();
     await open.getByRole('button', { name: 'Start Your Transformation' }).waitFor();
@@ -53,7 +53,7 @@ describe('X1 one remote is deployed and rolled back independently', () => {
     const { page } = await visit(`${site.address}#/`);
     await page.getByRole('banner').getByRole('link', { name: 'Blog' }).waitFor();
     const before = versionOf(site.folder, 'booking-widget');
-    publishChanged('booking-widget');
+    await publishChanged('booking-widget');
     fs.rmSync(path.join(site.folder, 'r/booking-widget', before), { recursive: true });
     await openForm(page);
   });
@@ -86,7 +86,7 @@ test('X1 the shell is deployed and rolled back while pages are open', async () =
   const open = await visit(site.address);
   await open.page.getByRole('button', { name: 'Start Your Transformation' }).waitFor();
   const before = registryOf(site.folder).shell;
-  const after = deployShell(site.folder);
+  const after = await deployShell(site.folder);
   const next = await visit(site.address);
   await book(next);
   await expectVersion(next, 'next');
@@ -102,17 +102,19 @@ test('X1 the shell is deployed and rolled back while pages are open', async () =
 
 describe('X2 a remote of another version', () => {
   test('is rejected before any of its code runs, and Try again loads one that fits', async () => {
-    rewriteRegistry(site.folder, (entry, name) => (name === 'blog-app' ? { ...entry, contract: 2 } : entry));
+    await rewriteRegistry(site.folder, (entry, name) => (name === 'blog-app' ? { ...entry, contract: 2 } : entry));
     const { page } = await visit(`${site.address}#/blog`);
     await page.getByText('The site was just updated.').waitFor();
     expect(await page.evaluate(() => 'blog_app' in globalThis)).toBe(false);
-    rewriteRegistry(site.folder, (entry) => ({ ...entry, contract: 1 }));
+    await rewriteRegistry(site.folder, (entry) => ({ ...entry, contract: 1 }));
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByPlaceholder('Search articles...').waitFor();
   });
 
   test('fails in its own area if it needs other shared libraries', async () => {
-    publishChanged('blog-app', (code) => code.replaceAll('requiredVersion:"^6.6.0"', 'requiredVersion:"^99.0.0"'));
+    await publishChanged('blog-app', (code) =>
+      code.replaceAll('requiredVersion:"^6.6.0"', 'requiredVersion:"^99.0.0"'),
+    );
     const { page } = await visit(`${site.address}#/blog`);
     await page.getByText('The blog couldn’t be loaded.').waitFor();
     await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
@@ -120,7 +122,7 @@ describe('X2 a remote of another version', () => {
   });
 
   test('affects only its own area if it throws while rendering', async () => {
-    publishChanged('blog-app', (code) =>
+    await publishChanged('blog-app', (code) =>
       code.replace(/(function \w+\(\{[^}]*blogPath:[^}]*\}\)\{)/g, '$1throw new Error("crash");'),
     );
     const { page } = await visit(`${site.address}#/blog`);

@@ -34,7 +34,7 @@ export type DoctorSite = {
 
 export async function openDoctorSite(): Promise<DoctorSite> {
   const original = copySite();
-  publish(original);
+  await publish(original);
   const folder = copySite(original);
   const changed = new Set<string>();
   const answers = new Map<string, Answer>();

@@ -51,20 +51,20 @@ describe('X1 the gate before deployments and rollbacks', () => {
     expect(rollBackTo(change)).toMatch(reason);
   });
 
-  test('rejects a shell that does not fit a published remote', () => {
+  test('rejects a shell that does not fit a published remote', async () => {
     const version = addShellVersion(site, {
       manifest: (manifest) => (manifest.contracts = { ...manifest.contracts, 'blog-app': [2] }),
     });
-    expect(() => releaseVersion(site, 'shell', version)).toThrow(
+    await expect(releaseVersion(site, 'shell', version)).rejects.toThrow(
       /blog-app .*uses contract 1, and the shell understands 2 of blog-app/,
     );
   });
 
-  test('rejects a shell that lacks a file', () => {
+  test('rejects a shell that lacks a file', async () => {
     const version = addShellVersion(site, {
       manifest: ({ files, scripts }) => (files['assets/lost.js'] = files[scripts[0]!]!),
     });
-    expect(() => releaseVersion(site, 'shell', version)).toThrow(/assets\/lost\.js is missing/);
+    await expect(releaseVersion(site, 'shell', version)).rejects.toThrow(/assets\/lost\.js is missing/);
   });
 
   test('accepts a remote with the previous contract if the shell lists both', () => {

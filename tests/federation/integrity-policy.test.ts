@@ -5,7 +5,7 @@ import { openForm, visit } from './visit';
 
 async function publishedSite(settings?: object[]): Promise<Site> {
   const folder = copySite();
-  publish(folder, settings);
+  await publish(folder, settings);
   return serveSite(folder);
 }
 

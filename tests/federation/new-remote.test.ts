@@ -80,7 +80,7 @@ describe('FD2 a new remote', () => {
   test('is deployed again and rolled back', async () => {
     const before = site.read('index.html');
     // Building it once more would take longer than all other steps.
-    deployChanged(site.folder, 'tours-app', (script) => script.replaceAll('Coming soon', 'Summer retreat'));
+    await deployChanged(site.folder, 'tours-app', (script) => script.replaceAll('Coming soon', 'Summer retreat'));
     expect(site.read('index.html')).toBe(before);
     expect(await headings()).toEqual(['Tours', 'Summer retreat']);
     expect(npmRun('rollback')).toMatchObject({ status: 0 });

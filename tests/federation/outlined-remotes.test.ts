@@ -21,35 +21,38 @@ const pageRequests = () => site.requests.filter((request) => request === '/').le
 const shellOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.testShell ?? '');
 
 describe('X1 a page only outlines the remotes that it does not show at first', () => {
-  test.each(['blog-app', 'admin-app'])('a deployment and a rollback of %s leave the home page as it is', (name) => {
-    const before = site.read('index.html');
-    const version = versionOf(site.folder, name);
-    deployChanged(site.folder, name);
-    expect(versionOf(site.folder, name)).not.toBe(version);
-    expect(site.read('index.html')).toBe(before);
-    expect(runCommand('rollback.ts', site.folder, name).status).toBe(0);
-    expect(site.read('index.html')).toBe(before);
-  });
+  test.each(['blog-app', 'admin-app'])(
+    'a deployment and a rollback of %s leave the home page as it is',
+    async (name) => {
+      const before = site.read('index.html');
+      const version = versionOf(site.folder, name);
+      await deployChanged(site.folder, name);
+      expect(versionOf(site.folder, name)).not.toBe(version);
+      expect(site.read('index.html')).toBe(before);
+      expect(runCommand('rollback.ts', site.folder, name).status).toBe(0);
+      expect(site.read('index.html')).toBe(before);
+    },
+  );
 
-  test('a deployment of another remote changes the pages that show it', () => {
-    publish(site.folder);
-    deployChanged(site.folder, 'admin-app');
+  test('a deployment of another remote changes the pages that show it', async () => {
+    await publish(site.folder);
+    await deployChanged(site.folder, 'admin-app');
     const before = [site.read('index.html'), site.read('blog/index.html')];
-    deployChanged(site.folder, 'blog-app');
+    await deployChanged(site.folder, 'blog-app');
     expect(site.read('blog/index.html')).not.toBe(before[1]);
-    deployChanged(site.folder, 'booking-widget');
+    await deployChanged(site.folder, 'booking-widget');
     expect(site.read('index.html')).not.toBe(before[0]);
   });
 
-  test('a deployment to the same foreign origin leaves its policy as it is', () => {
+  test('a deployment to the same foreign origin leaves its policy as it is', async () => {
     const elsewhere = (version: string) =>
       rewriteRegistry(site.folder, (entry, name) =>
         name === 'blog-app' ? { ...entry, version, entry: `https://blog.example/${version}/app.js` } : entry,
       );
-    elsewhere('1');
+    await elsewhere('1');
     const before = site.read('index.html');
     expect(before).toMatch(/connect-src [^;]*https:\/\/blog\.example/);
-    elsewhere('2');
+    await elsewhere('2');
     expect(site.read('index.html')).toBe(before);
   });
 });
@@ -71,7 +74,7 @@ describe('X2 an outlined remote', () => {
     const { page } = await visit(site.address);
     await page.getByRole('button', { name: 'Start Your Transformation' }).waitFor();
     const old = site.read('index.html');
-    deployShell(site.folder);
+    await deployShell(site.folder);
     await blogLink(page).click();
     await page.waitForFunction(() => document.documentElement.dataset.testShell === 'next');
     await blog(page).waitFor();
@@ -91,7 +94,7 @@ describe('X2 an outlined remote', () => {
   test('that is only a section of a page does not reload the page', async () => {
     const { page } = await visit(site.address);
     await page.getByRole('button', { name: 'Start Your Transformation' }).waitFor();
-    deployShell(site.folder);
+    await deployShell(site.folder);
     await page.evaluate(() => void (location.hash = '#/#blog'));
     await page.getByRole('heading', { name: 'Latest Articles' }).waitFor();
     expect([await shellOf(page), pageRequests()]).toEqual(['', 1]);

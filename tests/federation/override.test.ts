@@ -14,7 +14,7 @@ beforeAll(async () => {
   addVersion(preview.folder, 'blog-app', { manifest: (manifest) => (manifest.contract = 99) }, 'newer');
   const folder = copySite();
   // A site that has published its articles sends the Integrity-Policy.
-  publish(folder);
+  await publish(folder);
   runCommand('assemble.ts', folder, { OVERRIDE_ORIGINS: new URL(preview.address).origin });
   site = await serveSite(folder);
 });

@@ -35,25 +35,25 @@ test('A6 if the backend does not respond, the published pages stay', async () =>
   expect(site.read('blog/index.html')).toBe(before);
 });
 
-test('X1 deploying a single remote renders its part of the page again', () => {
+test('X1 deploying a single remote renders its part of the page again', async () => {
   const words = 'Leadership begins where certainty ends.';
   const others = 'Leadership begins where habits end.';
   const { version } = registryOf(site.folder).remotes['public-site']!;
   const next = addVersion(site.folder, 'public-site', { code: (code) => code.replaceAll(words, others) });
-  releaseVersion(site.folder, 'public-site', next);
+  await releaseVersion(site.folder, 'public-site', next);
   expect(documentOf(site, 'index.html').querySelector('h1')?.textContent).toBe(others);
-  releaseVersion(site.folder, 'public-site', version);
+  await releaseVersion(site.folder, 'public-site', version);
   expect(documentOf(site, 'index.html').querySelector('h1')?.textContent).toBe(words);
 });
 
-test('X1 articles of another backend are not published', () => {
+test('X1 articles of another backend are not published', async () => {
   const file = path.join(site.folder, 'published.json');
   const before = fs.readFileSync(file, 'utf8');
   fs.writeFileSync(file, JSON.stringify({ ...JSON.parse(before), backend: 'https://other.example' }));
-  writePages(site.folder);
+  await writePages(site.folder);
   expect(fs.existsSync(path.join(site.folder, articleFile('the-first-post')))).toBe(false);
   fs.writeFileSync(file, before);
-  writePages(site.folder);
+  await writePages(site.folder);
   expect(fs.existsSync(path.join(site.folder, articleFile('the-first-post')))).toBe(true);
 });
 
