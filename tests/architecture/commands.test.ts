@@ -22,6 +22,8 @@ test.each([
   ['config/scaffold/new.mjs', 'feature blog-app reader', 'Already exists: blog-app/src/reader/reader-view.tsx'],
   ['config/scaffold/new.mjs', 'remote domain', 'The folder domain already exists: choose another name.'],
   ['config/scaffold/new.mjs', 'remote partners-app', 'The site already has a page at /partners: choose another name.'],
+  ['config/scaffold/new.mjs', 'remote blog', 'The site already has a page at /blog: choose another name.'],
+  ['config/scaffold/new.mjs', 'remote cookie-policy', 'The site already has a page at /cookie-policy: choose '],
   ['local-stack/start.ts', '--sampel berlin', "Unknown option '--sampel'.\nUsage: npm run start -- [--sample <name>]"],
   ['local-stack/start.ts', 'berlin', "Unexpected argument 'berlin'.\nUsage: npm run start "],
   ['local-stack/save.ts', 'a.zip --locl', "Unknown option '--locl'.\nUsage: npm run save "],

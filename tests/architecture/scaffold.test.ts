@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../../config/files.mjs';
 import { rawValuesIn } from '../../config/check/raw-value-rules.mjs';
@@ -45,17 +45,3 @@ test.each(['tag', 'appointment-confirmation-summary'])('X5 the scaffold of %s pa
 test('FD2 a new remote has valid files without raw values', () => {
   expectHouseStyle(remoteFiles('course-catalog', { port: 3006, versions: {} }));
 });
-
-test.each(['blog', 'privacy-policy', 'cookie-policy-app'])(
-  'FD2 a remote %s would hide behind a page of the site',
-  (name) => {
-    const script = path.join(projectRoot, 'config/scaffold/new.mjs');
-    try {
-      const { status, stderr } = spawnSync(process.execPath, [script, 'remote', name], { encoding: 'utf8' });
-      expect(stderr).toMatch(/^The site already has a page at \/[a-z-]+: choose another name\.$/m);
-      expect(status).toBe(1);
-    } finally {
-      rmSync(path.join(projectRoot, name), { recursive: true, force: true });
-    }
-  },
-);
