@@ -1,24 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { draftOf, type PostDraft } from 'data-client/owner';
-import { aPost, createFakeOwnerClient } from 'data-client/testing';
+import { aPost } from 'data-client/testing';
 import { crash, kept } from '../testing/crash';
 import { neverEnd } from '../testing/endless-timers';
 import { openDashboard } from '../testing/open-dashboard';
-import { contentField, openEditor, titleField, write } from '../testing/write-post';
-
-const post = aPost({ title: 'Read by Many', slug: 'read-by-many', content: 'As it was.' });
+import { contentField, openEditor, published, titleField, write } from '../testing/write-post';
 
 async function openTwice() {
-  const client = createFakeOwnerClient({ posts: [post], isSignedIn: true });
-  const dashboard = await openEditor(post.id, { client });
+  const dashboard = await openEditor(published);
+  const { client } = dashboard;
   /** Saves in another window. */
   const elsewhere = async (change: Partial<PostDraft>) => {
     const now = await read();
     await client.posts.save({ id: now.id, revision: now.revision, draft: { ...draftOf(now), ...change } });
   };
-  const read = async () => (await client.posts.byId(post.id))!;
+  const read = async () => (await client.posts.byId(published.id))!;
   const stored = () => client.backend.posts[0]!;
-  return { ...dashboard, client, elsewhere, read, stored };
+  return { ...dashboard, elsewhere, read, stored };
 }
 
 const save = () => screen.getByRole('button', { name: 'Save changes' });
@@ -73,7 +71,7 @@ test('G2 featuring a post elsewhere is no conflict', async () => {
 
 test('G2 saving a post that was unpublished elsewhere does not publish it again', async () => {
   const { owner, client, read, stored } = await openTwice();
-  await client.posts.change({ ...(await read()), change: { isPublished: false, publishedAt: post.createdAt } });
+  await client.posts.change({ ...(await read()), change: { isPublished: false, publishedAt: published.createdAt } });
   write(contentField(), 'Written here.');
   await owner.click(save());
   await waitFor(() => expect(stored()).toMatchObject({ content: 'Written here.', isPublished: false }));
@@ -82,12 +80,12 @@ test('G2 saving a post that was unpublished elsewhere does not publish it again'
 
 test('G2 a post deleted elsewhere keeps what the owner typed', async () => {
   const other = aPost({ title: 'Another One', slug: 'another-one' });
-  const { owner, client } = await openDashboard({ seed: { posts: [post, other] }, address: '/admin/blog' });
+  const { owner, client } = await openDashboard({ seed: { posts: [published, other] }, address: '/admin/blog' });
   // Otherwise the deletion is sent while the editor loads.
   neverEnd(10_000);
   await owner.click(await screen.findByRole('button', { name: /^Delete “Another One”/ }));
   await owner.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
-  await owner.click(screen.getByRole('link', { name: post.title }));
+  await owner.click(screen.getByRole('link', { name: published.title }));
   await titleField();
   write(contentField(), 'Written here.');
   const reads = () => client.fake.calls.filter(({ operation }) => operation === 'posts.byId').length;
@@ -106,7 +104,7 @@ test('G2 text restored after a crash is compared with a newer saved version', as
   await waitFor(() => expect(kept()).toContain('Typed before the crash'));
   crash();
   await elsewhere({ content: 'Saved since then.' });
-  await openEditor(post.id, { client });
+  await openEditor(published, { client });
   expect(screen.getByRole('radio', { name: /Typed before the crash/ })).toBeChecked();
   expect(screen.getByRole('radio', { name: /Saved since then/ })).toBeInTheDocument();
 });

@@ -1,21 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { DataError } from 'data-client';
-import { aPost } from 'data-client/testing';
 import { crash, kept } from '../testing/crash';
-import { contentField, openEditor, titleField, write } from '../testing/write-post';
-
-const published = aPost({ title: 'Read by Many', slug: 'read-by-many', content: 'Saved.' });
-const draft = { ...aPost({ title: 'A Draft', slug: 'a-draft', content: 'Saved.' }), isPublished: false };
-
-const seedWith = (post: typeof published) => ({ posts: [post] });
+import { contentField, draft, openEditor, published, titleField, write } from '../testing/write-post';
 
 test('G2 after a crash the text is restored, with the saved version on offer', async () => {
-  await openEditor(published.id, { seed: seedWith(published) });
+  await openEditor(published);
   write(contentField(), 'Typed before the crash');
   await waitFor(() => expect(kept()).toContain('Typed before the crash'));
   crash();
 
-  const { owner } = await openEditor(published.id, { seed: seedWith(published) });
+  const { owner } = await openEditor(published);
   expect(screen.getByText('Unsaved text restored')).toBeVisible();
   expect(contentField()).toHaveValue('Typed before the crash');
   await owner.click(screen.getByRole('button', { name: 'Use the saved version' }));
@@ -25,16 +19,16 @@ test('G2 after a crash the text is restored, with the saved version on offer', a
 });
 
 test('G2 a new post without a title is restored too', async () => {
-  await openEditor('new', { seed: { posts: [] } });
+  await openEditor();
   write(contentField(), 'No title comes to mind');
   await waitFor(() => expect(kept()).toContain('No title comes to mind'));
   crash();
-  await openEditor('new', { seed: { posts: [] } });
+  await openEditor();
   expect(contentField()).toHaveValue('No title comes to mind');
 });
 
 test('G2 leaving while saving fails asks first, and Discard discards the text', async () => {
-  const { owner } = await openEditor('new', { seed: { posts: [] }, fails: 'posts.create' });
+  const { owner } = await openEditor(undefined, { fails: 'posts.create' });
   write(await titleField(), 'Written on a train');
   expect(await screen.findByText('Error saving post')).toBeVisible();
   await owner.click(screen.getByRole('link', { name: 'All posts' }));
@@ -45,21 +39,21 @@ test('G2 leaving while saving fails asks first, and Discard discards the text', 
 });
 
 test('G2 hiding or leaving the page stores the text at once', async () => {
-  await openEditor(published.id, { seed: seedWith(published) });
+  await openEditor(published);
   write(contentField(), 'The very last word');
   window.dispatchEvent(new Event('pagehide'));
   expect(kept()).toContain('The very last word');
 });
 
 test('G2 saved text is not restored', async () => {
-  const { client } = await openEditor(draft.id, { seed: seedWith(draft) });
+  const { client } = await openEditor(draft);
   write(contentField(), 'Saved automatically');
   await waitFor(() => expect(client.backend.posts[0]).toMatchObject({ content: 'Saved automatically' }));
   await waitFor(() => expect(kept()).not.toContain('Saved automatically'));
 });
 
 test('A3 text survives an expired session', async () => {
-  const { owner, client } = await openEditor(published.id, { seed: seedWith(published) });
+  const { owner, client } = await openEditor(published);
   write(contentField(), 'Typed while the session ended');
   client.fake.fail('posts.save', new DataError('session-expired'));
   await owner.click(screen.getByRole('button', { name: 'Save changes' }));
@@ -68,7 +62,7 @@ test('A3 text survives an expired session', async () => {
 });
 
 test('G2 a save whose response was lost is no conflict', async () => {
-  const { client } = await openEditor(draft.id, { seed: seedWith(draft) });
+  const { client } = await openEditor(draft);
   const { save } = client.posts;
   // The server saves it, but the response never arrives.
   client.posts.save = async (input) => {
@@ -81,7 +75,7 @@ test('G2 a save whose response was lost is no conflict', async () => {
   await waitFor(() => expect(kept()).toContain('and more'));
   crash();
   client.posts.save = save;
-  await openEditor(draft.id, { client });
+  await openEditor(draft, { client });
   expect(contentField()).toHaveValue('Sent, never answered, and more');
   expect(screen.queryByText('This post was changed somewhere else')).not.toBeInTheDocument();
 });

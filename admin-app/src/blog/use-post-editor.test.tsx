@@ -1,11 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
 import { DataError } from 'data-client';
-import { aPost, createFakeOwnerClient, TestDataProvider } from 'data-client/testing';
+import { createFakeOwnerClient, TestDataProvider } from 'data-client/testing';
 import type { ReactNode } from 'react';
+import { draft, published } from '../testing/write-post';
 import { usePostEditor } from './use-post-editor';
-
-const published = aPost({ title: 'Read by Many', slug: 'read-by-many', content: 'Saved.' });
-const draft = { ...aPost({ title: 'A Draft', slug: 'a-draft', content: 'Saved.' }), isPublished: false };
 
 /** Seeded, so that every run is the same. */
 function randomly(seed: number) {
