@@ -90,6 +90,8 @@ test('N6 restored text never silently overwrites a newer saved version', async (
   expect(client.backend.campaigns).toMatchObject([{ body: 'From my phone' }]);
   await owner.click(screen.getByRole('button', { name: 'Use the other version' }));
   await waitFor(async () => expect(await message()).toHaveValue('From my phone'));
+  await owner.type(await message(), ', and my desk');
+  await waitFor(() => expect(client.backend.campaigns).toMatchObject([{ body: 'From my phone, and my desk' }]));
 });
 
 test('N6 a deleted draft is not restored as a new one', async () => {
