@@ -1,22 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import { DataError } from 'data-client';
 import { aHistoryEntry, type FakeSeed } from 'data-client/testing';
+import { csvFile } from '../../testing/csv-file';
 import { openNewsletter, priya } from '../../testing/open-newsletter';
 import { keepSavedFiles } from '../../testing/saved-files';
 
 const saved = keepSavedFiles();
 
-/** A file as browsers have it; jsdom's has no `arrayBuffer`. */
-function fileOf(text: string): File {
-  const bytes = new TextEncoder().encode(text);
-  return Object.assign(new File([text], 'fair.csv', { type: 'text/csv' }), { arrayBuffer: async () => bytes.buffer });
-}
-
 async function openImport(text: string, importOutcomes: FakeSeed['importOutcomes'] = {}) {
   const opened = await openNewsletter({ importOutcomes });
   await opened.owner.click(await screen.findByRole('link', { name: 'Import Subscribers' }));
   await screen.findByRole('heading', { name: 'Import Subscribers' });
-  await opened.owner.upload(screen.getByLabelText('CSV file'), fileOf(text));
+  await opened.owner.upload(screen.getByLabelText('CSV file'), csvFile(text));
   return opened;
 }
 

@@ -1,14 +1,10 @@
 import { createFakeOwnerClient } from 'data-client/testing';
 import { DataError } from 'data-client';
 import { csvLine } from '../../list/csv/csv';
+import { csvFile } from '../../testing/csv-file';
 import { entryOf } from './columns';
 import { readCsv } from './read-csv';
 import { refusedFile, runImport, type ImportReport } from './run-import';
-
-const fileOf = (text: string) => {
-  const bytes = new TextEncoder().encode(text);
-  return { name: 'list.csv', size: bytes.length, arrayBuffer: async () => bytes.buffer } as File;
-};
 
 const people = (count: number) =>
   Array.from({ length: count }, (_, index) => `reader-${index}@example.com,Reader ${index}\n`).join('');
@@ -18,7 +14,7 @@ async function bring(
   more: { client?: ReturnType<typeof createFakeOwnerClient>; stopAfter?: number } = {},
 ) {
   const { client = createFakeOwnerClient({ isSignedIn: true, readers: [] }), stopAfter = Infinity } = more;
-  const { records } = await readCsv(fileOf(text));
+  const { records } = await readCsv(csvFile(text));
   const control = new AbortController();
   const onProgress = ({ done }: ImportReport) => {
     if (done >= stopAfter) control.abort();
@@ -57,13 +53,13 @@ test('PE9 exported addresses and names are the same after an import, without the
     ['-team@example.com', '＠work'],
     [`'quoted@example.com`, `'t Hooft`],
   ];
-  const { records } = await readCsv(fileOf(exported.map(csvLine).join('')));
+  const { records } = await readCsv(csvFile(exported.map(csvLine).join('')));
   const entries = records.map((record) => entryOf(record, { email: 0, name: 1 }, 'month-first'));
   expect(entries).toMatchObject(exported.map(([email, name]) => ({ email, name })));
 });
 
 test('PE9 a file of 100,000 lines is read and imported in small parts, with pauses for the page', async () => {
-  const file = fileOf(people(100_000));
+  const file = csvFile(people(100_000));
   const pauses = jest.spyOn(globalThis, 'setTimeout');
   const { records } = await readCsv(file);
   // A part of 32 KB takes a few milliseconds.
