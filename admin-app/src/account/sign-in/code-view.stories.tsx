@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { storyBrand } from '../../testing/story-frame';
 import { CodeView } from './code-view';
 
 const meta = {
@@ -6,9 +7,7 @@ const meta = {
   component: CodeView,
   parameters: { layout: 'fullscreen' },
   args: {
-    siteName: 'Lena Ashford',
-    tagline: 'Lead with courage. Live with clarity.',
-    sitePath: '/',
+    ...storyBrand,
     onSubmit: () => {},
     onRecover: () => {},
     onRecheck: () => {},

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { DataError } from 'data-client';
+import { storyBrand } from '../../testing/story-frame';
 import { SessionCheck } from './session-check';
 import { SignInView } from './sign-in-view';
 
@@ -8,9 +9,7 @@ const meta = {
   component: SignInView,
   parameters: { layout: 'fullscreen' },
   args: {
-    siteName: 'Lena Ashford',
-    tagline: 'Lead with courage. Live with clarity.',
-    sitePath: '/',
+    ...storyBrand,
     otherWay: { to: '/admin/forgot-password', label: 'Forgot your password?' },
     onSubmit: () => {},
     onRecheck: () => {},
