@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { DataError } from 'data-client';
-import { aPerson, createFakeOwnerClient } from 'data-client/testing';
+import { aPerson } from 'data-client/testing';
 import { neverEnd } from '../testing/endless-timers';
 import { address, browserBack, openDashboard } from '../testing/open-dashboard';
 import { daniel, timeline, twoPeople } from '../testing/some-people';
@@ -23,9 +22,7 @@ test('PE1 the list is searched and filtered by tag, and its state is in the addr
 });
 
 test('PE1 failed totals show an error with a Retry button instead of no tag filter', async () => {
-  const client = createFakeOwnerClient(twoPeople);
-  client.fake.fail('people.overview', new DataError('offline'));
-  const { owner } = await openList({ client });
+  const { owner, client } = await openList({ fails: 'people.overview' });
   expect(await screen.findByText(/^The tags and the number of people couldn’t be loaded\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Maren Okafor' })).toBeVisible();
   client.fake.heal();
@@ -67,8 +64,7 @@ test('PE1 a pause after a space keeps the space', async () => {
 });
 
 test('PE1 the list and a person take two requests each', async () => {
-  const client = createFakeOwnerClient(twoPeople);
-  const { owner } = await openList({ client });
+  const { owner, client } = await openList();
   await screen.findByText('2 people');
   const asked = () =>
     client.fake.calls.filter(({ operation }) => operation.startsWith('people.')).map((one) => one.operation);
@@ -80,7 +76,7 @@ test('PE1 the list and a person take two requests each', async () => {
 
 test('PE1 long lists continue on the next page, and Back returns', async () => {
   const people = Array.from({ length: 21 }, (_, index) => aPerson({ name: `Ada ${index + 1}` }));
-  const { owner } = await openList({ seed: { isSignedIn: true, people } });
+  const { owner } = await openList({ seed: { people } });
   await owner.click(await screen.findByRole('button', { name: 'Next page' }));
   expect(await screen.findByRole('link', { name: 'Ada 21' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Next page' })).not.toBeInTheDocument();

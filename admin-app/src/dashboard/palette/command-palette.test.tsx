@@ -8,7 +8,6 @@ import {
   aService,
   aSubscriber,
   aTestimonial,
-  createFakeOwnerClient,
   type FakeSeed,
 } from 'data-client/testing';
 import { address, openDashboard } from '../../testing/open-dashboard';
@@ -19,7 +18,6 @@ const post = aPost({ title: 'What Maren taught me' });
 const person = aPerson({ name: 'Ada Quill', company: 'Quill & Co' });
 const said = aTestimonial({ name: 'Tomas Lindqvist' });
 const seed: FakeSeed = {
-  isSignedIn: true,
   bookings: [maren],
   inbox: [letter],
   posts: [post],
@@ -32,8 +30,8 @@ const seed: FakeSeed = {
 const field = () => screen.findByRole('combobox', { name: /Search bookings/ });
 const option = (name: RegExp) => screen.findByRole('option', { name });
 
-async function openPalette(over: Parameters<typeof openDashboard>[0] = {}) {
-  const dashboard = await openDashboard({ seed, ...over });
+async function openPalette() {
+  const dashboard = await openDashboard({ seed });
   await screen.findByRole('heading', { name: 'Bookings' });
   await dashboard.owner.keyboard('{Control>}k{/Control}');
   await field();
@@ -102,8 +100,7 @@ test('A4 Enter right after typing opens a result of the whole text', async () =>
 });
 
 test('A4 Enter opens a tab without waiting for the search', async () => {
-  const client = createFakeOwnerClient(seed);
-  const { owner } = await openPalette({ client });
+  const { owner, client } = await openPalette();
   client.fake.hold('all');
   await owner.type(await field(), 'testimonials{Enter}');
   await waitFor(() => expect(address()).toBe('/admin/testimonials'));
@@ -125,8 +122,7 @@ test('A4 it finds a setting by name and opens its field', async () => {
 });
 
 test('A6 a failed search names its area, and the others show results', async () => {
-  const client = createFakeOwnerClient(seed);
-  const { owner } = await openPalette({ client });
+  const { owner, client } = await openPalette();
   client.fake.fail('messages.list', new DataError('server'));
   await owner.type(await field(), 'maren');
   expect(await screen.findByText('Messages couldn’t be searched.')).toBeVisible();

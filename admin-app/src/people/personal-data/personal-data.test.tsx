@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aPerson, aTimelineEntry, createFakeOwnerClient, recordsOf } from 'data-client/testing';
+import { aPerson, aTimelineEntry, recordsOf } from 'data-client/testing';
 import { address, openDashboard } from '../../testing/open-dashboard';
 import { keepSavedFiles } from '../../testing/saved-files';
 
@@ -12,8 +12,8 @@ person.timeline.push(
 );
 
 async function openPerson() {
-  const client = createFakeOwnerClient({ isSignedIn: true, people: [person, aPerson({ name: 'Daniel Reyes' })] });
-  const dashboard = await openDashboard({ client, address: `/admin/people/${person.id}` });
+  const seed = { people: [person, aPerson({ name: 'Daniel Reyes' })] };
+  const dashboard = await openDashboard({ seed, address: `/admin/people/${person.id}` });
   await screen.findByRole('button', { name: 'Erase person…' });
   return dashboard;
 }
