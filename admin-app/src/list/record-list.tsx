@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { EmptyState, IconButton, Inline, QueryView, SearchInput, Stack, Button } from 'shared-ui';
+import { EmptyState, Inline, QueryView, Stack, Button } from 'shared-ui';
 import { Pagination, Table, Tabs, type TableProps } from 'shared-ui/dashboard';
 import { useDeletions } from '../dashboard/deletions';
-import { PanelHead } from '../dashboard/panel-head';
 import { notLoaded } from './row-marks';
-import { RoomyWords, Search, Toolbar, BulkRoot } from './record-list.styles';
+import { RoomyWords, BulkRoot } from './record-list.styles';
 import { ListSkeleton } from './list-skeleton';
+import { ListToolbar } from './list-toolbar';
 import { ListTools } from './list-tools';
 import type { ListFilter, ListWords } from './list-words';
 import { turnPage } from './turn-page';
@@ -30,28 +30,7 @@ export function RecordList<Row extends { id: string }>(props: RecordListProps<Ro
   const content = <Content {...props} />;
   return (
     <Stack gap="md">
-      <Toolbar>
-        <PanelHead title={words.title}>
-          <RoomyWords>{words.lead}</RoomyWords>
-        </PanelHead>
-        <Search>
-          {words.searchHint && (
-            <SearchInput
-              label={`Search ${words.many}`}
-              placeholder={words.searchHint}
-              value={list.searchText}
-              onChange={list.onSearchTextChange}
-            />
-          )}
-          <IconButton
-            label="Refresh"
-            icon="refresh"
-            variant="secondary"
-            isBusy={list.query.isFetching}
-            onClick={() => void list.query.refetch()}
-          />
-        </Search>
-      </Toolbar>
+      <ListToolbar {...words} {...list} lead={<RoomyWords>{words.lead}</RoomyWords>} />
       {actions && <Inline gap="xs">{actions}</Inline>}
       {filter ? (
         <Tabs

@@ -6,23 +6,10 @@ import {
   type PeopleOverview,
 } from 'data-client/owner';
 import { isEmail } from 'domain/email';
-import {
-  Button,
-  EmptyState,
-  Field,
-  IconButton,
-  Inline,
-  QueryView,
-  SearchInput,
-  Select,
-  Stack,
-  Muted,
-  type QueryLike,
-} from 'shared-ui';
+import { Button, EmptyState, Field, Inline, QueryView, Select, Stack, Muted, type QueryLike } from 'shared-ui';
 import { usePersonPath } from '../dashboard/base-path';
-import { PanelHead } from '../dashboard/panel-head';
 import { ListSkeleton } from '../list/list-skeleton';
-import { Search, Toolbar } from '../list/record-list.styles';
+import { ListToolbar } from '../list/list-toolbar';
 import { QueryFailure } from '../list/query-failure';
 import { turnPage } from '../list/turn-page';
 import { notLoaded } from '../list/row-marks';
@@ -47,27 +34,16 @@ export type PeopleViewProps = {
 
 /** The list of people with its filters, last contact first. */
 export function PeopleView(props: PeopleViewProps) {
-  const { query, overview, isOutdated, searchText, onSearchTextChange } = props;
+  const { query, overview, isOutdated } = props;
   return (
     <Stack gap="md">
-      <Toolbar>
-        <PanelHead title="People">Everyone who booked, wrote or subscribed.</PanelHead>
-        <Search>
-          <SearchInput
-            label="Search people"
-            placeholder="Name, email or company"
-            value={searchText}
-            onChange={onSearchTextChange}
-          />
-          <IconButton
-            label="Refresh"
-            icon="refresh"
-            variant="secondary"
-            isBusy={query.isFetching}
-            onClick={() => void query.refetch()}
-          />
-        </Search>
-      </Toolbar>
+      <ListToolbar
+        title="People"
+        lead="Everyone who booked, wrote or subscribed."
+        many="people"
+        searchHint="Name, email or company"
+        {...props}
+      />
       <FilterFields {...props} />
       <QueryFailure query={overview} what="The tags and the number of people" />
       <QueryView
