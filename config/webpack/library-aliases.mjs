@@ -4,19 +4,19 @@ import { projectRoot } from '../files.mjs';
 /**
  * Library files that cannot be tree-shaken, and the stubs that replace their unused or rarely used parts. Measured after gzip:
  * `passkeys` saves 2.6 KB and `realtime` 15.9 KB of the sign-in's code, `prefixes` 1.1 KB, `infinite-queries` 0.6 KB,
- * `remote-preloads` 1.0 KB, `snapshots` 1.7 KB and `error-descriptions` 0.5 KB of every first view. If a library moves its
- * file, the whole library is in the build again, and a test fails.
+ * `remote-preloads` 1.0 KB, `snapshots` 1.7 KB and `error-descriptions` 0.5 KB of the shell and of each remote's entry, which
+ * every first view loads. If a library moves its file, the whole library is in the build again, and a test fails.
  */
 const stubs = {
   '@supabase/auth-js/dist/module/lib/webauthn.js': 'passkeys',
   '@supabase/realtime-js/dist/module/index.js': 'realtime',
   'stylis/src/Prefixer.js': 'prefixes',
+  '@module-federation/error-codes/dist/desc.mjs': 'error-descriptions',
 };
 
 /** For the shell only: another host may use a remote's copy of the library, and need these parts. */
 const shellStubs = {
   '@tanstack/query-core/build/modern/infiniteQueryBehavior.js': 'infinite-queries',
-  '@module-federation/error-codes/dist/desc.mjs': 'error-descriptions',
   '@module-federation/runtime-core/dist/utils/preload.js': 'remote-preloads',
   '@module-federation/runtime-core/dist/plugins/snapshot/SnapshotHandler.js': 'snapshots',
 };
