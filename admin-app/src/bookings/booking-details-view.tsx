@@ -5,7 +5,7 @@ import { BookingFacts, type BookingFactsProps } from './booking-facts';
 import { visitorName } from '../booking-slot/booking-names';
 import type { BookingStatus } from 'domain/booking-status';
 import { ActionPair } from '../list/record-facts.styles';
-import { isChanging, type RowMark } from '../list/row-marks';
+import { isChanging } from '../list/row-marks';
 
 type BookingDetailsViewProps = Omit<BookingFactsProps, 'booking' | 'isDeleted'> & {
   /** `data` is null if the booking does not exist. */
@@ -31,11 +31,7 @@ export function BookingDetailsView({ query, onClose, ...facts }: BookingDetailsV
   );
 }
 
-type BookingActionsProps = {
-  booking: OwnerBooking;
-  mark?: RowMark<BookingStatus>;
-  onStatusChange: (booking: OwnerBooking, status: BookingStatus) => void;
-};
+type BookingActionsProps = Pick<BookingFactsProps, 'booking' | 'mark' | 'onStatusChange'>;
 
 /** Confirm and cancel a pending booking, in the dialog's footer. */
 function BookingActions({ booking, mark, onStatusChange }: BookingActionsProps) {

@@ -41,6 +41,10 @@ export function ConnectForm({ onFind, onConnect }: ConnectFormProps) {
     password: isAccount && draft.password === '' ? 'Please enter the password.' : undefined,
   };
   const errorOf = (field: keyof typeof missing) => (hasTried ? missing[field] : undefined);
+  const bind = (field: keyof typeof missing) => ({
+    value: draft[field],
+    onChange: ({ target }: { target: { value: string } }) => put({ [field]: target.value }),
+  });
 
   const choose = (address: string, among: readonly AccountCalendar[]) => {
     setChosen(address);
@@ -90,23 +94,12 @@ export function ConnectForm({ onFind, onConnect }: ConnectFormProps) {
           error={errorOf('address')}
           isRequired
         >
-          <Input
-            inputMode="url"
-            autoComplete="off"
-            spellCheck={false}
-            value={draft.address}
-            onChange={({ target }) => put({ address: target.value })}
-          />
+          <Input inputMode="url" autoComplete="off" spellCheck={false} {...bind('address')} />
         </Field>
         {isAccount && (
           <>
             <Field label="Username" hint="Often your email address." error={errorOf('username')} isRequired>
-              <Input
-                autoComplete="off"
-                spellCheck={false}
-                value={draft.username}
-                onChange={({ target }) => put({ username: target.value })}
-              />
+              <Input autoComplete="off" spellCheck={false} {...bind('username')} />
             </Field>
             <Field
               label="Password"
@@ -114,12 +107,7 @@ export function ConnectForm({ onFind, onConnect }: ConnectFormProps) {
               error={errorOf('password')}
               isRequired
             >
-              <Input
-                type="password"
-                autoComplete="off"
-                value={draft.password}
-                onChange={({ target }) => put({ password: target.value })}
-              />
+              <Input type="password" autoComplete="off" {...bind('password')} />
             </Field>
           </>
         )}
@@ -132,11 +120,7 @@ export function ConnectForm({ onFind, onConnect }: ConnectFormProps) {
         )}
         {hasName && (
           <Field label="Name" hint="For you: in the week view and in emails." error={errorOf('name')} isRequired>
-            <Input
-              maxLength={calendarNameMax}
-              value={draft.name}
-              onChange={({ target }) => put({ name: target.value })}
-            />
+            <Input maxLength={calendarNameMax} {...bind('name')} />
           </Field>
         )}
         {problem && <Alert tone="danger">{problem}</Alert>}

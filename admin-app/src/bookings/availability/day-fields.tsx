@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { Badge, Button, Field, IconButton, Inline, Input, Muted } from 'shared-ui';
+import { RowAnswer } from '../../list/row-actions';
 import { labelOf } from '../../form/label-of';
 import { AddTime, Day, DayHead, EndsBy, Times } from './availability.styles';
 import { isDayOff, withoutTime, withTime, type DayDraft } from './rules-draft';
@@ -27,14 +28,12 @@ export function DayFields({ name, day, problem, isChanged, copy, onChange }: Day
           {copy.label}
         </Button>
         {!isOff && (
-          <Button
-            size="sm"
+          <RowAnswer
+            verb="Day off"
+            whose={`on ${name}`}
             variant="ghost"
-            aria-label={`Day off on ${name}`}
             onClick={() => onChange({ startTimes: [], endsBy: day.endsBy })}
-          >
-            Day off
-          </Button>
+          />
         )}
       </DayHead>
       {isOff ? (

@@ -30,21 +30,14 @@ export type RulesEdits = { days: Record<number, DayDraft | undefined>; travel?: 
 
 const dayDraftOf = ({ startTimes, endsBy }: DayHours): DayDraft => ({ startTimes, endsBy: clockOf(endsBy) });
 
-export const draftOf = ({
-  week,
-  minimumNoticeHours,
-  bufferMinutes,
-  dailyCap,
-  cutoffs,
-  zones,
-}: BookingRules): RulesDraft => ({
+export const draftOf = ({ zones, cutoffs, ...rules }: BookingRules): RulesDraft => ({
   home: zones.home,
   homeOffset: zones.homeOffset,
   travel: zones.travel,
-  week: week.map(dayDraftOf),
-  notice: String(minimumNoticeHours),
-  buffer: String(bufferMinutes),
-  cap: dailyCap === null ? '' : String(dailyCap),
+  week: rules.week.map(dayDraftOf),
+  notice: String(rules.minimumNoticeHours),
+  buffer: String(rules.bufferMinutes),
+  cap: rules.dailyCap === null ? '' : String(rules.dailyCap),
   move: String(cutoffs.moveHours),
   cancel: String(cutoffs.cancelHours),
 });
@@ -68,29 +61,19 @@ export function editsSince(earlier: RulesEdits, now: RulesEdits): RulesEdits {
 }
 
 /** Converts a draft without errors. */
-export const rulesOf = ({
-  week,
-  travel,
-  home,
-  homeOffset,
-  notice,
-  buffer,
-  cap,
-  move,
-  cancel,
-}: RulesDraft): BookingRules => ({
+export const rulesOf = (draft: RulesDraft): BookingRules => ({
   zones: {
-    home: zoneNamed(home) ?? home,
-    homeOffset,
-    travel: travel
+    home: zoneNamed(draft.home) ?? draft.home,
+    homeOffset: draft.homeOffset,
+    travel: draft.travel
       .map((trip) => ({ ...trip, zone: zoneNamed(trip.zone) ?? trip.zone }))
       .toSorted((a, b) => (a.firstDay < b.firstDay ? -1 : 1)),
   },
-  week: week.map((day) => ({ startTimes: withNewTime(day).startTimes, endsBy: minutesOfClock(day.endsBy) })),
-  minimumNoticeHours: Number(notice),
-  bufferMinutes: Number(buffer),
-  dailyCap: cap.trim() === '' ? null : Number(cap),
-  cutoffs: { moveHours: Number(move), cancelHours: Number(cancel) },
+  week: draft.week.map((day) => ({ startTimes: withNewTime(day).startTimes, endsBy: minutesOfClock(day.endsBy) })),
+  minimumNoticeHours: Number(draft.notice),
+  bufferMinutes: Number(draft.buffer),
+  dailyCap: draft.cap.trim() === '' ? null : Number(draft.cap),
+  cutoffs: { moveHours: Number(draft.move), cancelHours: Number(draft.cancel) },
 });
 
 /** A day off has no start times; its end is kept for later. */

@@ -1,9 +1,10 @@
 import { seriesLimits } from 'data-client/owner';
-import { Field, Grid, Options, Select, Stack, border, Button, color, Inline, space, Text } from 'shared-ui';
+import { Field, Grid, Options, Select, Stack, border, color, Inline, space, Text } from 'shared-ui';
 import { styled } from 'styled-components';
 import type { SeriesDraft, SeriesDate } from './use-series';
 import { useState, type ReactNode } from 'react';
 import { useCoachZones } from '../../dashboard/coach-time';
+import { RowAnswer } from '../../list/row-actions';
 import { slotDay, slotSentence } from '../../booking-slot/booking-times';
 import { SlotFields, type Slot } from '../../booking-slot/slot-fields';
 
@@ -22,11 +23,8 @@ type SeriesFieldsProps = {
 };
 
 /** Whether and how a booking repeats, with all of its dates. */
-export function SeriesFields({
-  series: { repetition, repeat, dates, changeDate },
-  problem,
-  reason,
-}: SeriesFieldsProps) {
+export function SeriesFields({ series, problem, reason }: SeriesFieldsProps) {
+  const { repetition, repeat, dates, changeDate } = series;
   return (
     <Stack gap="sm">
       <Grid min="11.5rem" gap="md">
@@ -95,23 +93,17 @@ function SeriesDateFields({ number, date, onChange }: SeriesDateFieldsProps) {
             {isLeftOut ? <s>{slotDay({ date: given })}</s> : slot.time ? slotSentence(slot, zones) : slotDay(slot)}
           </Text>
           {isLeftOut ? (
-            <Button size="sm" variant="ghost" aria-label={`Put back ${ofDate}`} onClick={() => onChange()}>
-              Put back
-            </Button>
+            <RowAnswer verb="Put back" whose={ofDate} variant="ghost" onClick={() => onChange()} />
           ) : (
             <Inline gap="xs">
-              <Button
-                size="sm"
+              <RowAnswer
+                verb="Change"
+                whose={ofDate}
                 variant="ghost"
-                aria-label={`Change ${ofDate}`}
                 aria-expanded={isEditing}
                 onClick={() => setEditing(!isEditing)}
-              >
-                Change
-              </Button>
-              <Button size="sm" variant="ghost" aria-label={`Leave out ${ofDate}`} onClick={() => onChange('left-out')}>
-                Leave out
-              </Button>
+              />
+              <RowAnswer verb="Leave out" whose={ofDate} variant="ghost" onClick={() => onChange('left-out')} />
             </Inline>
           )}
         </Inline>
@@ -126,15 +118,13 @@ function SeriesDateFields({ number, date, onChange }: SeriesDateFieldsProps) {
             {conflict.free.map((free) => {
               const words = free.date === slot.date ? free.time : `${slotDay(free)}, ${free.time}`;
               return (
-                <Button
+                <RowAnswer
                   key={`${free.date} ${free.time}`}
-                  size="sm"
+                  verb={words}
+                  whose={`for ${ofDate}`}
                   variant="secondary"
-                  aria-label={`${words} for ${ofDate}`}
                   onClick={() => onChange({ date: free.date, time: free.time })}
-                >
-                  {words}
-                </Button>
+                />
               );
             })}
           </Inline>
