@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { DataError } from 'data-client';
 import { aBooking, fakeOwner } from 'data-client/testing';
-import { openAdmin, openDashboard } from '../testing/open-dashboard';
+import { answer, openAdmin, openDashboard } from '../testing/open-dashboard';
 
 // Deleting an upcoming booking would ask again.
 const seed = { bookings: [aBooking({ date: '2026-01-12' })] };
@@ -38,11 +38,11 @@ test.each(lists)('$id a failed deletion is reported, and the row reappears (Erro
   const rows = screen.getAllByRole('row').length;
   client.fake.fail('all', failure);
   await owner.click(pressed);
-  const name = `Are you sure you want to delete this ${list.one}?`;
-  await owner.click(within(await screen.findByRole('alertdialog', { name })).getByRole('button', { name: 'Delete' }));
+  await answer(owner, `Are you sure you want to delete this ${list.one}?`, 'Delete');
   // Otherwise the request would wait for Undo.
   await owner.click(await screen.findByRole('button', { name: 'Dismiss' }));
   await says(`Error deleting ${list.one}`);
+  await says(failure.message);
   expect(screen.getAllByRole('row')).toHaveLength(rows);
 });
 

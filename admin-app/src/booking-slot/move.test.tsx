@@ -19,7 +19,7 @@ async function openMove(booking = iris) {
   await dialog();
   const { backend, fake } = dashboard.client;
   const stored = () => backend.bookings.find(({ id }) => id === iris.id);
-  const sent = () => fake.calls.flatMap(({ operation, input }) => (operation === 'bookings.move' ? [input] : []));
+  const sent = () => fake.sent('bookings.move');
   return { ...dashboard, stored, sent };
 }
 

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { DataError } from 'data-client';
-import { aBooking, createFakeOwnerClient, rejections } from 'data-client/testing';
+import { aBooking, createFakeOwnerClient, rejections, type FakeSeed } from 'data-client/testing';
 import { neverEnd } from '../testing/endless-timers';
-import { address, browserBack, openDashboard } from '../testing/open-dashboard';
+import { address, answer, browserBack, openDashboard } from '../testing/open-dashboard';
 
 const maren = aBooking({ createdAt: new Date('2026-11-20T15:30:00Z'), updatedAt: new Date('2026-11-20T21:05:00Z') });
 const cancelled = aBooking({
@@ -13,12 +13,14 @@ const cancelled = aBooking({
 });
 const bookings = [maren, cancelled];
 const past = aBooking({ date: '2026-11-02' });
+const upcoming = aBooking({ date: '2126-01-09', status: 'confirmed' });
 
 const details = (name = 'Maren Okafor') => screen.findByRole('dialog', { name });
 const statusSelect = () => within(screen.getByRole('dialog')).getByRole('combobox', { name: 'Status' });
 
-async function openDetails(name = 'Maren Okafor', over: Parameters<typeof openDashboard>[0] = { seed: { bookings } }) {
-  const dashboard = await openDashboard(over);
+/** Opens a booking from the list. */
+async function openDetails(listed: FakeSeed['bookings'] = bookings, name = 'Maren Okafor', at = '/admin/bookings') {
+  const dashboard = await openDashboard({ seed: { bookings: listed }, address: at });
   await dashboard.owner.click(await screen.findByRole('link', { name }));
   await details(name);
   return dashboard;
@@ -39,18 +41,16 @@ test('K1 the details show all data of the visitor, with email and phone links', 
 });
 
 test('K1 the details of an upcoming confirmed booking have a button that cancels it', async () => {
-  const confirmed = aBooking({ date: '2126-01-09', status: 'confirmed' });
-  const { owner, client } = await openDetails('Maren Okafor', { seed: { bookings: [confirmed] } });
+  const { owner, client } = await openDetails([upcoming]);
   await owner.click(within(await details()).getByRole('button', { name: 'Cancel…' }));
-  await owner.click(await screen.findByRole('button', { name: 'Cancel consultation' }));
+  await answer(owner, 'Cancel this consultation?', 'Cancel consultation');
   expect(await screen.findByText('Maren Okafor’s booking is canceled.')).toBeVisible();
   expect(client.backend.bookings[0]).toMatchObject({ status: 'cancelled' });
   expect(within(await details()).queryByRole('button', { name: 'Cancel…' })).not.toBeInTheDocument();
 });
 
 test('R1 Back closes the question about canceling only, and asks first once a reason was typed', async () => {
-  const confirmed = aBooking({ date: '2126-01-09', status: 'confirmed' });
-  const { owner } = await openDetails('Maren Okafor', { seed: { bookings: [confirmed] } });
+  const { owner } = await openDetails([upcoming]);
   const ask = async () => {
     await owner.click(within(await details()).getByRole('button', { name: 'Cancel…' }));
     return within(await screen.findByRole('alertdialog', { name: 'Cancel this consultation?' }));
@@ -67,19 +67,16 @@ test('R1 Back closes the question about canceling only, and asks first once a re
 });
 
 test('R1 deleting an upcoming booking from its details leads back to the list', async () => {
-  const confirmed = aBooking({ date: '2126-01-09', status: 'confirmed' });
-  const { owner } = await openDetails('Maren Okafor', { seed: { bookings: [confirmed] } });
+  const { owner } = await openDetails([upcoming]);
   await owner.click(within(await details()).getByRole('button', { name: /^Delete/ }));
   await owner.click(await screen.findByRole('button', { name: 'Delete anyway' }));
-  const question = await screen.findByRole('alertdialog', { name: 'Delete without notifying the client?' });
-  await owner.click(within(question).getByRole('button', { name: 'Delete anyway' }));
+  await answer(owner, 'Delete without notifying the client?', 'Delete anyway');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(address()).toMatch(/admin\/bookings$/);
 });
 
 test('MP2 the details show the visitor’s local time', async () => {
-  const far = aBooking({ visitorTimeZone: 'Asia/Tokyo' });
-  await openDetails('Maren Okafor', { seed: { bookings: [far] } });
+  await openDetails([aBooking({ visitorTimeZone: 'Asia/Tokyo' })]);
   expect(within(await details()).getByText('11:00 PM (Japan Standard Time)')).toBeVisible();
 });
 
@@ -88,13 +85,12 @@ test.each([
   ['cancelled', 'The email address of this request was never confirmed.'],
 ] as const)('B8 the details of an unconfirmed request, now %s, say so', async (status, note) => {
   const request = { ...aBooking({ status }), lapsesAt: new Date('2026-11-24T15:00:00Z') };
-  await openDetails('Maren Okafor', { seed: { bookings: [request] } });
+  await openDetails([request]);
   expect(within(await details()).getByText(note)).toBeVisible();
 });
 
 test('K1 missing data reads Not given', async () => {
-  const quiet = aBooking({ phone: '', company: '', message: '' });
-  await openDetails('Maren Okafor', { seed: { bookings: [quiet] } });
+  await openDetails([aBooking({ phone: '', company: '', message: '' })]);
   const dialog = within(await details());
   expect(dialog.getAllByText('Not given')).toHaveLength(2);
   expect(dialog.getByText('The visitor left no message.')).toBeVisible();
@@ -104,7 +100,7 @@ test.each([
   ['before it begins', '2126-01-09', ['Pending', 'Confirmed', 'Canceled', 'Completed']],
   ['afterwards', '2026-11-02', ['Pending', 'Confirmed', 'Canceled', 'Completed', 'No-show']],
 ])('K1 PO2 the statuses of a booking %s', async (_, date, names) => {
-  await openDetails('Maren Okafor', { seed: { bookings: [aBooking({ date })] } });
+  await openDetails([aBooking({ date })]);
   const options = within(statusSelect()).getAllByRole('option');
   expect(options.map((option) => option.textContent)).toEqual(names);
 });
@@ -127,15 +123,6 @@ test('PO2 no-shows that fail to load never look like none', async () => {
   expect(await screen.findByText(/^Earlier no-shows couldn’t be loaded\./)).toBeVisible();
 });
 
-test('K1 the details change the status', async () => {
-  const { owner, client } = await openDetails();
-  const select = statusSelect();
-  expect(select).toHaveValue('pending');
-  await owner.selectOptions(select, 'Completed');
-  await waitFor(() => expect(statusSelect()).toHaveValue('completed'));
-  await waitFor(() => expect(client.backend.bookings.find(({ id }) => id === maren.id)?.status).toBe('completed'));
-});
-
 test('K1 the select shows the new status, disabled, while it is saved', async () => {
   const { owner, client } = await openDetails();
   const release = client.fake.hold('bookings.setStatus');
@@ -148,11 +135,12 @@ test('K1 the select shows the new status, disabled, while it is saved', async ()
   release();
   await waitFor(() => expect(statusSelect()).toBeEnabled());
   expect(statusSelect()).toHaveValue('confirmed');
+  expect(client.backend.bookings.find(({ id }) => id === maren.id)).toMatchObject({ status: 'confirmed' });
   await waitFor(() => expect(statusSelect()).toHaveFocus());
 });
 
 test('K2 reactivating a booking whose time is taken shows the reason and keeps the status', async () => {
-  const { owner, client } = await openDetails('Priya Raman');
+  const { owner, client } = await openDetails(bookings, 'Priya Raman');
   client.fake.fail('bookings.setStatus', rejections.lost);
   await owner.selectOptions(statusSelect(), 'Confirmed');
   expect(await screen.findByText('Error updating booking status')).toBeVisible();
@@ -174,7 +162,7 @@ test('K1 confirming from the details keeps the focus in the dialog', async () =>
 });
 
 test('K1 deleting from the details asks first and closes them', async () => {
-  const { owner, client } = await openDetails('Maren Okafor', { seed: { bookings: [past, cancelled] } });
+  const { owner, client } = await openDetails([past, cancelled]);
   await owner.click(within(await details()).getByRole('button', { name: 'Delete booking' }));
   await owner.click(await screen.findByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -184,23 +172,8 @@ test('K1 deleting from the details asks first and closes them', async () => {
   await waitFor(() => expect(client.backend.bookings.map(({ id }) => id)).toEqual([cancelled.id]));
 });
 
-test('K2 a failed deletion restores the booking with the reason', async () => {
-  const { owner, client } = await openDetails('Maren Okafor', { seed: { bookings: [past, cancelled] } });
-  client.fake.fail('bookings.remove');
-  await owner.click(within(await details()).getByRole('button', { name: 'Delete booking' }));
-  await owner.click(await screen.findByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  await owner.click(screen.getByRole('button', { name: 'Dismiss' }));
-  expect(await screen.findByText('Error deleting booking')).toBeVisible();
-  const row = screen.getByRole('row', { name: /Maren Okafor/ });
-  expect(row).toHaveTextContent(new DataError('offline').message);
-});
-
 test('K1 an open booking has an address that keeps the filters of the list, and Back closes it', async () => {
-  const { owner } = await openDetails('Maren Okafor', {
-    seed: { bookings },
-    address: '/admin/bookings?status=pending&search=northwind',
-  });
+  const { owner } = await openDetails(bookings, 'Maren Okafor', '/admin/bookings?status=pending&search=northwind');
   expect(address()).toBe(`/admin/bookings/${maren.id}?status=pending&search=northwind`);
   await owner.click(browserBack());
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -1,12 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { aBooking } from 'data-client/testing';
+import { aBooking, type FakeSeed } from 'data-client/testing';
 import { openDashboard } from '../testing/open-dashboard';
 
 const details = () => screen.findByRole('dialog', { name: 'Maren Okafor' });
 
-type Stored = NonNullable<NonNullable<Parameters<typeof openDashboard>[0]>['seed']>['bookings'];
-
-const openDetails = (booking: NonNullable<Stored>[number]) =>
+const openDetails = (booking: NonNullable<FakeSeed['bookings']>[number]) =>
   openDashboard({ seed: { bookings: [booking] }, address: `/admin/bookings/${booking.id}` });
 
 test('PO3 the details show the questions as they were asked, with the answers', async () => {

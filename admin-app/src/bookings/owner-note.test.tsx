@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aBooking } from 'data-client/testing';
-import { openDashboard, signIn } from '../testing/open-dashboard';
+import { answer, openDashboard } from '../testing/open-dashboard';
 
 const maren = aBooking();
 const field = () => screen.getByRole('textbox', { name: 'Your note' });
@@ -40,26 +40,12 @@ test('K1 a note being typed stays when the booking is deleted somewhere else', a
   expect(await screen.findByRole('alertdialog', { name: 'Discard your changes?' })).toBeVisible();
 });
 
-test('A3 a note survives an expired session', async () => {
-  const { owner, client, save } = await writeNote('Half a thought');
-  client.backend.isSignedIn = false;
-  await save();
-  const login = within(await screen.findByRole('dialog', { name: 'Sign in again' }));
-  expect(login.getByText('Your session has ended. Please sign in again.')).toBeVisible();
-  await signIn(owner);
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sign in again' })).not.toBeInTheDocument());
-  expect(field()).toHaveValue('Half a thought');
-  await save();
-  expect(await screen.findByText('Saved.')).toBeVisible();
-});
-
 test('K1 closing with an unsaved note asks first, and a failed save keeps it', async () => {
   const { owner, client, save } = await writeNote('Half a');
   client.fake.fail('bookings.setNote');
   await save();
   await waitFor(() => expect(field()).toHaveAccessibleDescription(/The note couldn’t be saved/));
   await owner.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
-  const question = await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
-  await owner.click(within(question).getByRole('button', { name: 'Keep editing' }));
+  await answer(owner, 'Discard your changes?', 'Keep editing');
   expect(field()).toHaveValue('Half a');
 });

@@ -2,21 +2,28 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { DataError } from 'data-client';
 import type { CalendarDifference } from 'data-client/owner';
-import { openDashboard } from '../testing/open-dashboard';
+import { answer, openDashboard } from '../testing/open-dashboard';
 import { anOwnerBooking } from '../testing/some-bookings';
 
 const connected = () => screen.findByRole('list', { name: 'Connected calendars' });
 
-/** Connects a calendar of an account. */
-async function connectWork(owner: UserEvent, chosen = 'Work') {
-  const form = within(await screen.findByRole('form', { name: 'Connect a calendar' }));
+const connectForm = async () => within(await screen.findByRole('form', { name: 'Connect a calendar' }));
+
+/** Asks for the calendars of an account. */
+async function findCalendars(owner: UserEvent) {
+  const form = await connectForm();
   await owner.click(form.getByRole('radio', { name: /By an account/ }));
   await owner.type(form.getByRole('textbox', { name: /Server/ }), 'caldav.example');
   await owner.type(form.getByRole('textbox', { name: /Username/ }), 'coach');
-  await owner.type(form.getByLabelText(/Password/), 'secret');
-  await owner.click(form.getByRole('button', { name: 'Find calendars' }));
-  await owner.selectOptions(await form.findByRole('combobox', { name: 'Calendar' }), chosen);
-  expect(form.getByRole('textbox', { name: /Name/ })).toHaveValue(chosen);
+  await owner.type(form.getByLabelText(/Password/), 'secret{Enter}');
+  return form;
+}
+
+/** Connects a calendar of an account. */
+async function connectWork(owner: UserEvent) {
+  const form = await findCalendars(owner);
+  await owner.selectOptions(await form.findByRole('combobox', { name: 'Calendar' }), 'Work');
+  expect(form.getByRole('textbox', { name: /Name/ })).toHaveValue('Work');
   await owner.click(form.getByRole('button', { name: 'Connect' }));
 }
 
@@ -24,7 +31,7 @@ test('CA2 the owner connects a calendar by its secret address, after correcting 
   const { owner, client } = await openDashboard({ address: '/admin/calendars' });
   const message = 'There is no calendar at this address.';
   client.fake.fail('calendars.connect', new DataError('invalid', { message }));
-  const form = within(await screen.findByRole('form', { name: 'Connect a calendar' }));
+  const form = await connectForm();
   await owner.click(form.getByRole('button', { name: 'Connect' }));
   expect(form.getByRole('textbox', { name: /Secret address/ })).toHaveAccessibleDescription(/Please enter the address/);
   await owner.type(form.getByRole('textbox', { name: /Secret address/ }), 'https://calendar.example/broken.ics');
@@ -46,8 +53,7 @@ test('CA2 leaving with a typed address asks first', async () => {
   const field = await screen.findByRole('textbox', { name: /Secret address/ });
   await owner.type(field, 'https://calendar.example');
   await owner.click(screen.getByRole('link', { name: 'History' }));
-  const question = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }));
-  await owner.click(question.getByRole('button', { name: 'Keep editing' }));
+  await answer(owner, 'Discard your changes?', 'Keep editing');
   expect(field).toHaveValue('https://calendar.example');
 });
 
@@ -70,11 +76,7 @@ test.each([
 test('CA2 the calendars of an account that was corrected meanwhile are not offered', async () => {
   const { owner, client } = await openDashboard({ address: '/admin/calendars' });
   const release = client.fake.hold('calendars.find');
-  const form = within(await screen.findByRole('form', { name: 'Connect a calendar' }));
-  await owner.click(form.getByRole('radio', { name: /By an account/ }));
-  await owner.type(form.getByRole('textbox', { name: /Server/ }), 'caldav.example');
-  await owner.type(form.getByRole('textbox', { name: /Username/ }), 'coach');
-  await owner.type(form.getByLabelText(/Password/), 'secret{Enter}');
+  const form = await findCalendars(owner);
   await owner.type(form.getByRole('textbox', { name: /Username/ }), '2');
   release();
   await waitFor(() => expect(form.getByRole('button', { name: 'Find calendars' })).not.toHaveAttribute('aria-busy'));
@@ -84,7 +86,7 @@ test('CA2 the calendars of an account that was corrected meanwhile are not offer
 test('CA2 an address typed while another calendar is being connected stays', async () => {
   const { owner, client } = await openDashboard({ address: '/admin/calendars' });
   const release = client.fake.hold('calendars.connect');
-  const form = within(await screen.findByRole('form', { name: 'Connect a calendar' }));
+  const form = await connectForm();
   const address = form.getByRole('textbox', { name: /Secret address/ });
   await owner.type(address, 'https://calendar.example/one.ics');
   await owner.type(form.getByRole('textbox', { name: /Name/ }), 'Family{Enter}');
@@ -97,7 +99,7 @@ test('CA2 an address typed while another calendar is being connected stays', asy
 
 test('CA2 the owner chooses among the calendars of an account, renames and removes one', async () => {
   const { owner } = await openDashboard({ address: '/admin/calendars' });
-  await connectWork(owner, 'Work');
+  await connectWork(owner);
   await owner.click(within(await connected()).getByRole('button', { name: 'Rename Work' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Rename Work' }));
   await owner.clear(dialog.getByRole('textbox', { name: /Name/ }));
@@ -106,7 +108,7 @@ test('CA2 the owner chooses among the calendars of an account, renames and remov
   await owner.click(await screen.findByRole('button', { name: 'Keep editing' }));
   await owner.click(dialog.getByRole('button', { name: 'Rename' }));
   await owner.click(await screen.findByRole('button', { name: 'Remove Family' }));
-  await owner.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
+  await answer(owner, 'Remove Family?', 'Remove');
   expect(await screen.findByText('No calendar is connected')).toBeVisible();
 });
 
@@ -121,21 +123,20 @@ test('CA1 a new address of the bookings is shown once, and can be revoked', asyn
   expect(await navigator.clipboard.readText()).toBe(address);
   const list = await screen.findByRole('list', { name: 'Addresses of your bookings' });
   await owner.click(within(list).getByRole('button', { name: 'Revoke My phone' }));
-  await owner.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revoke' }));
+  await answer(owner, 'Revoke My phone?', 'Revoke');
   expect(await screen.findByText(/The address for My phone no longer works/)).toBeVisible();
 });
 
 test('CA4 the owner writes bookings to a calendar of an account, and stops', async () => {
   const { owner } = await openDashboard({ address: '/admin/calendars' });
-  const form = within(await screen.findByRole('form', { name: 'Connect a calendar' }));
+  const form = await connectForm();
   await owner.type(form.getByRole('textbox', { name: /Secret address/ }), 'https://calendar.example/secret.ics');
-  await owner.type(form.getByRole('textbox', { name: /Name/ }), 'Secret');
-  await owner.click(form.getByRole('button', { name: 'Connect' }));
+  await owner.type(form.getByRole('textbox', { name: /Name/ }), 'Secret{Enter}');
   await connected();
   expect(screen.queryByRole('button', { name: /Write bookings/ })).toBeNull();
   await connectWork(owner);
   await owner.click(await screen.findByRole('button', { name: 'Write bookings to this calendar (Work)' }));
-  await owner.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Write bookings' }));
+  await answer(owner, 'Write bookings to Work?', 'Write bookings');
   expect(await screen.findByText('Gets your bookings')).toBeVisible();
   await owner.click(await screen.findByRole('button', { name: 'Stop writing bookings (Work)' }));
   await owner.click(await screen.findByRole('button', { name: 'Remove the events' }));

@@ -86,6 +86,7 @@ test('B5 a blocked time whose response was lost is not created twice', async () 
     ...{ address, fields: [/^Reason/], button, operation: 'blockedTimes.add' },
     stored: () => [],
   });
+  expect(screen.getByText(/^The time couldn’t be blocked\./)).toBeVisible();
   await owner.click(screen.getByRole('button', { name: button }));
   expect(await screen.findByText(/ is blocked\.$/)).toBeVisible();
   expect(client.backend.blockedTimes).toMatchObject([{ note: 'Once' }]);

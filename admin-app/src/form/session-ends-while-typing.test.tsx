@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { DataError } from 'data-client';
 import { aBooking, aPerson, type FakeOwnerClient } from 'data-client/testing';
 import { openDashboard, signIn } from '../testing/open-dashboard';
@@ -13,6 +13,11 @@ type Case = [
 ];
 
 const cases: Case[] = [
+  [
+    'K1 a note about a booking',
+    { address: `bookings/${booking.id}`, field: /^Your note/, value: 'Half a thought', button: 'Save note' },
+    'bookings.setNote',
+  ],
   [
     'B5 a day to block',
     { address: 'bookings/blocked-times', field: /^First day/, value: '2126-03-03', button: 'Block this time' },
@@ -51,7 +56,8 @@ test.each(cases)('A3 %s survives the end of the session', async (_what, form, op
   client.backend.isSignedIn = false;
   client.fake.fail(operation, new DataError('session-expired'));
   await owner.click(screen.getByRole('button', { name: form.button }));
-  await screen.findByRole('dialog', { name: 'Sign in again' });
+  const login = within(await screen.findByRole('dialog', { name: 'Sign in again' }));
+  expect(login.getByText('Your session has ended. Please sign in again.')).toBeVisible();
   client.fake.heal();
   await signIn(owner);
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sign in again' })).toBeNull());

@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { DataError } from 'data-client';
 import type { HistoryArea } from 'data-client/owner';
 import { aBooking, aHistoryEntry, aSubscriber, createFakeOwnerClient } from 'data-client/testing';
-import { address, openDashboard } from '../testing/open-dashboard';
+import { address, answer, openDashboard } from '../testing/open-dashboard';
 
 const left = aHistoryEntry();
 const titled = aHistoryEntry({
@@ -151,7 +151,7 @@ test('BK3 a record deleted and restored in one session is in its list again', as
   const client = createFakeOwnerClient({ isSignedIn: true, bookings, history: [deleted] });
   const { owner } = await openDashboard({ client, address: '/admin/bookings' });
   await owner.click(await screen.findByRole('button', { name: /^Delete/ }));
-  await owner.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await answer(owner, 'Are you sure you want to delete this booking?', 'Delete');
   await owner.click(screen.getByRole('button', { name: 'Dismiss' }));
   await waitFor(() => expect(client.backend.bookings).toEqual([]));
   await owner.click(screen.getByRole('link', { name: 'History' }));
@@ -190,9 +190,8 @@ test('PE9 an import is undone from the history, once the owner confirms it', asy
   const { owner, client } = await openDashboard({ seed, address: '/admin/history' });
   const button = await screen.findByRole('button', { name: 'Undo import with 2 addresses' });
   await owner.click(button);
-  const dialog = await screen.findByRole('alertdialog', { name: 'Undo this import?' });
   expect(client.backend.readers).toHaveLength(2);
-  await owner.click(within(dialog).getByRole('button', { name: 'Undo import' }));
+  await answer(owner, 'Undo this import?', 'Undo import');
   const words = '1 imported subscriber was deleted. 1 stayed: 1 changed since the import.';
   expect(await screen.findByText(words)).toBeVisible();
   expect(client.backend.readers).toEqual([bob]);

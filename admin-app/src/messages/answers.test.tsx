@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { DataError } from 'data-client';
 import { aMessage } from 'data-client/testing';
-import { openDashboard } from '../testing/open-dashboard';
+import { answer, openDashboard } from '../testing/open-dashboard';
 
 const salma = aMessage({ name: 'Salma Haddad', email: 'salma@haddad.example', service: '', status: 'read' });
 const inbox = [salma];
@@ -61,14 +61,9 @@ test('PE4 an answer that was changed after a lost response is a second email', a
 
 test.each(['failed', 'doubtful'] as const)('PE4 a %s answer shows why and can be sent again', async (state) => {
   const id = 'answer';
-  const answer = { id, messageId: salma.id, quotesMessage: false, subject: 'Re: General Inquiry', body: 'Welcome.' };
-  const lost = {
-    createdAt: new Date('2026-11-21T15:30:00Z'),
-    state,
-    reason: '550 No such user here',
-    sentAt: undefined,
-  };
-  const seed = { inbox, personalMails: [{ ...answer, ...lost }] };
+  const mail = { id, messageId: salma.id, quotesMessage: false, subject: 'Re: General Inquiry', body: 'Welcome.' };
+  const lost = { state, reason: '550 No such user here', sentAt: undefined };
+  const seed = { inbox, personalMails: [{ ...mail, ...lost, createdAt: new Date('2026-11-21T15:30:00Z') }] };
   const { owner, client } = await open({ seed });
   const item = within(await screen.findByRole('region', { name: 'Your answer' }));
   expect(item.getByText(/This mailbox doesn’t exist/)).toBeVisible();
@@ -114,8 +109,7 @@ test('PE4 Escape while an answer is sent discards nothing; a failure is reported
   client.fake.fail('personalMails.send');
   await owner.click(screen.getByRole('button', { name: 'Send email' }));
   await owner.keyboard('{Escape}');
-  const question = await screen.findByRole('alertdialog', { name: 'Leave while your email is being sent?' });
-  await owner.click(within(question).getByRole('button', { name: 'Leave' }));
+  await answer(owner, 'Leave while your email is being sent?', 'Leave');
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Salma Haddad' })).not.toBeInTheDocument());
   release();
   expect(await screen.findByText(/^Your email to Salma Haddad couldn’t be sent\./)).toBeVisible();

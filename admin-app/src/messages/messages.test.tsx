@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aMessage, type createFakeOwnerClient } from 'data-client/testing';
-import { address, browserBack, openDashboard } from '../testing/open-dashboard';
+import { address, browserBack, openDashboard, selectAll } from '../testing/open-dashboard';
 import { defaultZones } from 'domain/coach-zones';
 import { coachTimeIn } from '../dashboard/coach-time';
 import { replyLink } from './message-details-view';
@@ -52,8 +52,7 @@ test('M1 filter, search and sort are part of the address', async () => {
 
 test('M1 bulk actions count and change only the messages to which they apply', async () => {
   const { owner, client } = await open();
-  await row('Daniel Reyes');
-  await owner.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  await selectAll(owner);
   expect(screen.getByRole('button', { name: 'Mark as Replied 2 of 3 selected' })).toBeEnabled();
   await owner.click(screen.getByRole('button', { name: 'Mark as Read 1 of 3 selected' }));
   await waitFor(() => expect(stored(client, daniel)?.status).toBe('read'));
@@ -62,8 +61,7 @@ test('M1 bulk actions count and change only the messages to which they apply', a
 
 test('M1 marking messages as read keeps one replied that was answered in another window', async () => {
   const { owner, client } = await open();
-  await row('Daniel Reyes');
-  await owner.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  await selectAll(owner);
   client.backend.inbox = inbox.map((message) => (message === daniel ? { ...message, status: 'replied' } : message));
   await owner.click(screen.getByRole('button', { name: 'Mark as Read 1 of 3 selected' }));
   expect(await screen.findByText('This message was answered somewhere else in the meantime.')).toBeVisible();
@@ -74,8 +72,7 @@ test('M1 marking messages as read keeps one replied that was answered in another
 
 test('M1 the question before several messages are deleted lists their senders', async () => {
   const { owner } = await open();
-  await row('Daniel Reyes');
-  await owner.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  await selectAll(owner);
   await owner.click(screen.getByRole('button', { name: 'Delete selected' }));
   expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
     /^Daniel Reyes, Salma Haddad, Henrik Sørensen\. You can undo this/,
@@ -98,11 +95,8 @@ test('M1 a message set back to unread stays unread while it is open', async () =
   const { owner, client } = await open({ address: `/admin/contacts/${daniel.id}` });
   await waitFor(() => expect(stored(client, daniel)?.status).toBe('read'));
   const select = within(await dialog()).getByRole('combobox', { name: 'Status' });
-  expect(
-    within(select)
-      .getAllByRole('option')
-      .map((option) => option.textContent),
-  ).toEqual(['Unread', 'Read', 'Replied']);
+  const options = within(select).getAllByRole('option');
+  expect(options.map((option) => option.textContent)).toEqual(['Unread', 'Read', 'Replied']);
   await waitFor(() => expect(select).toBeEnabled());
   await owner.selectOptions(select, 'Unread');
   await waitFor(() => expect(stored(client, daniel)?.status).toBe('unread'));
@@ -121,7 +115,7 @@ test('M1 a message deleted elsewhere can no longer be changed', async () => {
 test('M1 opening a read message changes nothing', async () => {
   const { client } = await open({ address: `/admin/contacts/${salma.id}` });
   expect(await dialog('Salma Haddad')).toHaveAccessibleDescription('General Inquiry');
-  expect(client.fake.calls.map(({ operation }) => operation)).not.toContain('messages.markRead');
+  expect(client.fake.sent('messages.markRead')).toEqual([]);
 });
 
 test('M1 opening a message that was answered on another device leaves it replied', async () => {
@@ -130,7 +124,7 @@ test('M1 opening a message that was answered on another device leaves it replied
   await client.messages.setStatus(daniel.id, 'replied');
   await owner.click(await screen.findByRole('link', { name: 'Daniel Reyes' }));
   await dialog();
-  await waitFor(() => expect(client.fake.calls.map(({ operation }) => operation)).toContain('messages.markRead'));
+  await waitFor(() => expect(client.fake.sent('messages.markRead')).not.toEqual([]));
   expect(stored(client, daniel)?.status).toBe('replied');
 });
 

@@ -44,12 +44,6 @@ const card = (name: RegExp) => within(screen.getByRole('region', { name: 'Number
 
 afterEach(() => jest.useRealTimers());
 
-test('A4 the dashboard opens with the overview', async () => {
-  await open();
-  expect(await screen.findByRole('heading', { name: 'Overview' })).toBeVisible();
-  await waitFor(() => expect(address()).toBe('/admin/overview'));
-});
-
 test('O1 the overview begins with links to what waits for an answer', async () => {
   const { owner } = await open();
   expect(await screen.findByText(/^Waiting for your answer:/)).toHaveTextContent(

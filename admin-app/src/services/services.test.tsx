@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { DataError } from 'data-client';
 import { aBooking, aService } from 'data-client/testing';
 import { neverEnd } from '../testing/endless-timers';
 import { openDashboard } from '../testing/open-dashboard';
@@ -32,9 +31,7 @@ test('SV1 services are listed in the order of the site, with their states in wor
 });
 
 test('SV1 a failed request shows an error and not an empty list', async () => {
-  const { client } = await openDashboard({ seed: { services } });
-  client.fake.fail('services.list', new DataError('server'));
-  await open({ client });
+  await open({ fails: 'services.list' });
   expect(await screen.findByText(/^Services couldn’t be loaded\./)).toBeVisible();
   expect(screen.queryByText('No services')).not.toBeInTheDocument();
 });
@@ -65,7 +62,7 @@ test('SV1 an order that cannot be saved is reverted, with the reason', async () 
   expect(await names()).toEqual(['Leadership Coaching', 'Keynote Speaking', 'Life Coaching']);
   client.fake.heal();
   const release = client.fake.hold('services.reorder');
-  const sent = () => client.fake.calls.filter(({ operation }) => operation === 'services.reorder').length;
+  const sent = () => client.fake.sent('services.reorder').length;
   const before = sent();
   await owner.click(press('Move Keynote Speaking up'));
   await owner.click(press('Move Life Coaching up'));

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import {
   createFakeOwnerClient,
@@ -78,6 +78,14 @@ export async function signIn(owner: UserEvent) {
   await owner.type(await screen.findByRole('textbox', { name: /Username/ }), fakeOwner.email);
   await owner.type(screen.getByLabelText(/^Password/), `${fakeOwner.password}{Enter}`);
 }
+
+/** Presses a button of the question with a title. */
+export const answer = async (owner: UserEvent, title: string, name: string) =>
+  owner.click(within(await screen.findByRole('alertdialog', { name: title })).getByRole('button', { name }));
+
+/** Selects all rows of a list. */
+export const selectAll = async (owner: UserEvent) =>
+  owner.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
 
 export const address = () => screen.getByRole('status', { name: 'Address' }).textContent;
 

@@ -16,6 +16,8 @@ export type FakeControls<Client> = {
   hold(operation: OperationOf<Client> | 'all'): () => void;
   /** The operations called so far, in order. */
   calls: { operation: OperationOf<Client>; input: unknown }[];
+  /** The inputs of an operation called so far, in order. */
+  sent(operation: OperationOf<Client>): unknown[];
 };
 
 /** Wraps a client: each operation is recorded, and may wait, be denied or fail before it reaches the fake backend. */
@@ -64,6 +66,7 @@ export function controlled<Client extends Record<string, object>>(
   );
   const fake: FakeControls<Client> = {
     calls,
+    sent: (operation) => calls.filter((call) => call.operation === operation).map(({ input }) => input),
     fail: (operation, error = new DataError('offline')) => void failures.set(operation, error),
     lose: (operation) => void losses.add(operation),
     heal() {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aBooking } from 'data-client/testing';
-import { openDashboard } from '../../testing/open-dashboard';
+import { answer, openDashboard } from '../../testing/open-dashboard';
 
 const iris = aBooking({ firstName: 'Iris', date: '2126-01-09', time: '10:00 AM', status: 'confirmed' });
 const link = 'https://meet.example/iris';
@@ -12,8 +12,7 @@ async function openPlace() {
   const choose = (kind: string) => dashboard.owner.selectOptions(dialog.getByLabelText('Where it takes place'), kind);
   const save = () => dashboard.owner.click(dialog.getByRole('button', { name: 'Save place' }));
   const stored = () => dashboard.client.backend.bookings.find(({ id }) => id === iris.id)?.meeting;
-  const sent = () =>
-    dashboard.client.fake.calls.flatMap(({ operation, input }) => (operation === 'bookings.relocate' ? [input] : []));
+  const sent = () => dashboard.client.fake.sent('bookings.relocate');
   return { ...dashboard, dialog, choose, save, stored, sent };
 }
 
@@ -34,14 +33,11 @@ test('MP1 Escape asks before a typed place is lost', async () => {
   const { owner, dialog, choose } = await openPlace();
   await choose('Video call');
   await owner.type(dialog.getByLabelText(/^Link/), link);
-  const answer = async (name: string) => {
-    await owner.keyboard('{Escape}');
-    const question = within(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }));
-    await owner.click(question.getByRole('button', { name }));
-  };
-  await answer('Keep editing');
+  await owner.keyboard('{Escape}');
+  await answer(owner, 'Discard your changes?', 'Keep editing');
   expect(dialog.getByLabelText(/^Link/)).toHaveValue(link);
-  await answer('Discard');
+  await owner.keyboard('{Escape}');
+  await answer(owner, 'Discard your changes?', 'Discard');
   await waitFor(() => expect(screen.queryByRole('dialog', { name: /place$/ })).not.toBeInTheDocument());
 });
 
