@@ -2,20 +2,11 @@ import type { SettingValue } from '../../../domain/src/settings/definition.ts';
 import { parseSetting } from '../../../domain/src/settings/parse-setting.ts';
 import { definitionOf, type SettingKey } from '../../../domain/src/settings/registry.ts';
 
-export type Database = {
-  /** Calls a database function with the secret key. */
-  call<Answer>(name: string, args: Record<string, unknown>): Promise<Answer>;
-  /** Returns the rows of a PostgREST query. */
-  rows<Row>(path: string): Promise<Row[]>;
-  /** Returns the stored values of settings. A key without a valid value is left out. */
-  settings(keys: readonly SettingKey[]): Promise<Map<SettingKey, SettingValue>>;
-};
-
 type Options = { url: string; secretKey: string; fetch?: typeof fetch };
 
 const timeoutMs = 10_000;
 
-export function createDatabase({ url, secretKey, fetch: send = fetch }: Options): Database {
+export function createDatabase({ url, secretKey, fetch: send = fetch }: Options) {
   async function request<Answer>(path: string, init: RequestInit = {}): Promise<Answer> {
     const response = await send(`${url}/rest/v1/${path}`, {
       ...init,
@@ -28,9 +19,13 @@ export function createDatabase({ url, secretKey, fetch: send = fetch }: Options)
   }
 
   return {
-    call: (name, args) => request(`rpc/${name}`, { method: 'POST', body: JSON.stringify(args) }),
-    rows: (path) => request(path),
-    async settings(keys) {
+    /** Calls a database function with the secret key. */
+    call: <Answer>(name: string, args: Record<string, unknown>) =>
+      request<Answer>(`rpc/${name}`, { method: 'POST', body: JSON.stringify(args) }),
+    /** Returns the rows of a PostgREST query. */
+    rows: <Row>(path: string) => request<Row[]>(path),
+    /** Returns the stored values of settings. A key without a valid value is left out. */
+    async settings(keys: readonly SettingKey[]) {
       const rows = await request<{ key: SettingKey; value: string }[]>(
         `site_settings_la2024?select=key,value&key=in.(${keys.join(',')})`,
       );
@@ -43,6 +38,8 @@ export function createDatabase({ url, secretKey, fetch: send = fetch }: Options)
     },
   };
 }
+
+export type Database = ReturnType<typeof createDatabase>;
 
 /** Calls a database function that returns rows. Their columns get the code's spelling: `startsAt` for `starts_at`. */
 export async function callForRows<Row>(database: Database, name: string, args: object = {}): Promise<Row[]> {

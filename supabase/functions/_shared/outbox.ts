@@ -5,31 +5,26 @@ import type { SendMail } from './smtp.ts';
 /** An email that is due, claimed from the outbox for a limited time. */
 export type ClaimedMail = { mailId: string; claim: string };
 
-export type OutboxSteps = {
-  /** Marks an email as being sent; it cannot be claimed again. Returns false if another run has it: do not send it. */
-  start(mail: ClaimedMail): Promise<boolean>;
-  finish(mail: ClaimedMail): Promise<void>;
-  /** Records that an email was not sent. It is retried later, unless `isFinal`. */
-  fail(mail: ClaimedMail, reason: string, isFinal: boolean): Promise<void>;
-  /** Records that an email is no longer wanted. */
-  skip(mail: ClaimedMail, reason: string): Promise<void>;
-};
-
-export function createOutboxSteps(database: Database): OutboxSteps {
+export function createOutboxSteps(database: Database) {
   const idsOf = ({ mailId, claim }: ClaimedMail) => ({ mail_id: mailId, mail_claim: claim });
   return {
-    start: (mail) => database.call<boolean>('start_mail', idsOf(mail)),
-    async finish(mail) {
+    /** Marks an email as being sent; it cannot be claimed again. Returns false if another run has it: do not send it. */
+    start: (mail: ClaimedMail) => database.call<boolean>('start_mail', idsOf(mail)),
+    async finish(mail: ClaimedMail) {
       await database.call('finish_mail', idsOf(mail));
     },
-    async fail(mail, reason, isFinal) {
+    /** Records that an email was not sent. It is retried later, unless `isFinal`. */
+    async fail(mail: ClaimedMail, reason: string, isFinal: boolean) {
       await database.call('fail_mail', { ...idsOf(mail), reason, is_final: isFinal });
     },
-    async skip(mail, reason) {
+    /** Records that an email is no longer wanted. */
+    async skip(mail: ClaimedMail, reason: string) {
       await database.call('skip_mail', { ...idsOf(mail), reason });
     },
   };
 }
+
+export type OutboxSteps = ReturnType<typeof createOutboxSteps>;
 
 /**
  * Sends claimed emails as one, each at most once.

@@ -4,7 +4,7 @@ import type { IntakeAnswer } from '../../../domain/src/intake.ts';
 import type { Meeting } from '../../../domain/src/meeting-place.ts';
 import type { BookingMailKind } from '../../../domain/src/mail-kinds.ts';
 import { callForRows, type Database } from '../_shared/database.ts';
-import { createOutboxSteps, type ClaimedMail, type OutboxSteps } from '../_shared/outbox.ts';
+import { createOutboxSteps, type ClaimedMail } from '../_shared/outbox.ts';
 
 /** An email of a booking that is due. Emails of one `batch` are sent as one. */
 export type OwedMail = ClaimedMail & { kind: BookingMailKind; booking: MailedBooking; batch?: string };
@@ -45,11 +45,8 @@ export type MailedBooking = {
 
 export const fullName = ({ firstName, lastName }: MailedBooking): string => `${firstName} ${lastName}`;
 
-export type Outbox = OutboxSteps & {
-  /** Claims the emails that are due, of one booking or of all. */
-  claim(bookingId?: string): Promise<OwedMail[]>;
-  stateOf(bookingId: string): Promise<'waiting' | 'held' | 'claimed' | 'sending' | 'sent' | 'dead' | 'skipped' | null>;
-};
+/** The state of a booking's confirmation; null if it has none. */
+type MailState = 'waiting' | 'held' | 'claimed' | 'sending' | 'sent' | 'dead' | 'skipped' | null;
 
 type ClaimedRow = Pick<OwedMail, 'mailId' | 'claim' | 'kind'> &
   Omit<MailedBooking, 'id' | 'time' | 'startsAt' | 'endsAt' | 'lapsesAt' | 'meeting' | 'cutoffs' | 'intakeAnswers'> & {
@@ -68,16 +65,20 @@ type ClaimedRow = Pick<OwedMail, 'mailId' | 'claim' | 'kind'> &
 
 const atMost = 20;
 
-export function createOutbox(database: Database): Outbox {
+export function createOutbox(database: Database) {
   return {
     ...createOutboxSteps(database),
-    async claim(bookingId) {
+    /** Claims the emails that are due, of one booking or of all. */
+    async claim(bookingId?: string): Promise<OwedMail[]> {
       const args = { for_booking: bookingId ?? null, at_most: atMost };
       return (await callForRows<ClaimedRow>(database, 'claim_mail', args)).map(toOwedMail);
     },
-    stateOf: (bookingId) => database.call('mail_state', { for_booking: bookingId, mail_kind: 'confirmation' }),
+    stateOf: (bookingId: string) =>
+      database.call<MailState>('mail_state', { for_booking: bookingId, mail_kind: 'confirmation' }),
   };
 }
+
+export type Outbox = ReturnType<typeof createOutbox>;
 
 const toOwedMail = ({ mailId, claim, kind, batch, ...row }: ClaimedRow): OwedMail => ({
   mailId,

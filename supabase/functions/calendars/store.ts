@@ -22,21 +22,6 @@ export type NewCalendar = {
   connectedBy: string;
 };
 
-/** The database as the function uses it. */
-export type CalendarStore = {
-  zones(): Promise<CoachZones>;
-  ownBookings(ids: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Returns the new calendar's id. */
-  connect(calendar: NewCalendar, reading: Reading): Promise<string>;
-  /** Claims calendars that are due, or one at any time. */
-  claim(only?: string): Promise<ClaimedCalendar[]>;
-  /** Bookings to write to a calendar, and those it already contains; empty if bookings are not written to it. */
-  bookingsToWrite(id: string): Promise<WrittenBooking[]>;
-  keepWritten(calendar: ClaimedCalendar, bookingId: string, outcome: WritingOutcome): Promise<void>;
-  finish(calendar: ClaimedCalendar, reading: Reading): Promise<void>;
-  fail(calendar: ClaimedCalendar, reason: string): Promise<void>;
-};
-
 type ClaimedRow = Omit<ClaimedCalendar, 'id' | 'known'> & { calendarId: string; version: string; knownUntil: string };
 
 type WrittenRow = Omit<WrittenBooking, 'spans' | 'found'> & {
@@ -44,16 +29,16 @@ type WrittenRow = Omit<WrittenBooking, 'spans' | 'found'> & {
   found: [string, string] | null;
 };
 
-export function createStore(database: Database): CalendarStore {
+export function createStore(database: Database) {
   return {
-    async zones() {
+    async zones(): Promise<CoachZones> {
       const [rules, travel] = await Promise.all([
         database.rows<{ home_zone: string }>('booking_rules?select=home_zone'),
         database.rows<Travel>('travel_dates?select=firstDay:first_day,lastDay:last_day,zone'),
       ]);
       return { home: rules[0]?.home_zone ?? 'UTC', travel };
     },
-    async ownBookings(ids) {
+    async ownBookings(ids: readonly string[]): Promise<ReadonlySet<string>> {
       const found = new Set<string>();
       for (let at = 0; at < ids.length; at += 100) {
         const some = ids.slice(at, at + 100).join(',');
@@ -62,14 +47,16 @@ export function createStore(database: Database): CalendarStore {
       }
       return found;
     },
-    connect: ({ id, connectedBy, ...calendar }, reading) =>
-      database.call('connect_calendar', {
+    /** Returns the new calendar's id. */
+    connect: ({ id, connectedBy, ...calendar }: NewCalendar, reading: Reading) =>
+      database.call<string>('connect_calendar', {
         ...calendar,
         its_id: id,
         reading: readingRow(reading),
         connected_by: connectedBy,
       }),
-    claim: async (only) =>
+    /** Claims calendars that are due, or one at any time. */
+    claim: async (only?: string): Promise<ClaimedCalendar[]> =>
       (await callForRows<ClaimedRow>(database, 'claim_calendars', only ? { only_one: only } : {})).map(
         ({ calendarId, version, knownUntil, ...row }) => ({
           ...row,
@@ -77,22 +64,27 @@ export function createStore(database: Database): CalendarStore {
           known: { version, until: Date.parse(knownUntil) },
         }),
       ),
-    bookingsToWrite: async (id) =>
+    /** Bookings to write to a calendar, and those it already contains; empty if bookings are not written to it. */
+    bookingsToWrite: async (id: string): Promise<WrittenBooking[]> =>
       (await callForRows<WrittenRow>(database, 'bookings_to_write', { of_calendar: id })).map((row) => ({
         ...row,
         spans: row.spans.map(spanFrom),
         found: row.found && spanFrom(row.found),
       })),
-    keepWritten: ({ id, claim }, bookingId, outcome) =>
-      database.call('keep_written_booking', {
+    keepWritten: ({ id, claim }: ClaimedCalendar, bookingId: string, outcome: WritingOutcome) =>
+      database.call<void>('keep_written_booking', {
         ...{ of_calendar: id, its_claim: claim, of_booking: bookingId },
         outcome: outcomeRow(outcome),
       }),
-    finish: ({ id, claim }, reading) =>
-      database.call('finish_calendar', { of_calendar: id, its_claim: claim, reading: readingRow(reading) }),
-    fail: ({ id, claim }, reason) => database.call('fail_calendar', { of_calendar: id, its_claim: claim, reason }),
+    finish: ({ id, claim }: ClaimedCalendar, reading: Reading) =>
+      database.call<void>('finish_calendar', { of_calendar: id, its_claim: claim, reading: readingRow(reading) }),
+    fail: ({ id, claim }: ClaimedCalendar, reason: string) =>
+      database.call<void>('fail_calendar', { of_calendar: id, its_claim: claim, reason }),
   };
 }
+
+/** The database as the function uses it. */
+export type CalendarStore = ReturnType<typeof createStore>;
 
 const iso = (time: number) => new Date(time).toISOString();
 

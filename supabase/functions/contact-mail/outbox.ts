@@ -1,6 +1,6 @@
 import type { CalendarMailKind, ContactMailKind } from '../../../domain/src/mail-kinds.ts';
 import { callForRows, type Database } from '../_shared/database.ts';
-import { createOutboxSteps, type ClaimedMail, type OutboxSteps } from '../_shared/outbox.ts';
+import { createOutboxSteps, type ClaimedMail } from '../_shared/outbox.ts';
 
 export type OwedAlert = ClaimedMail & { kind: 'owner-message'; message: MailedMessage };
 
@@ -57,11 +57,6 @@ export type MailedMessage = {
   message: string;
 };
 
-export type Outbox = OutboxSteps & {
-  /** Claims the emails that are due. */
-  claim(): Promise<OwedMail[]>;
-};
-
 type ClaimedRow = ClaimedMail & {
   kind: ContactMailKind;
   email: string;
@@ -84,13 +79,16 @@ type ClaimedRow = ClaimedMail & {
 
 const atMost = 20;
 
-export function createOutbox(database: Database): Outbox {
+export function createOutbox(database: Database) {
   return {
     ...createOutboxSteps(database),
+    /** Claims the emails that are due. */
     claim: async () =>
       (await callForRows<ClaimedRow>(database, 'claim_contact_mails', { at_most: atMost })).map(toOwedMail),
   };
 }
+
+export type Outbox = ReturnType<typeof createOutbox>;
 
 function toOwedMail({ mailId, claim, kind, email, ...row }: ClaimedRow): OwedMail {
   const { name, message, isOutdated, homeZone: zone } = row;
