@@ -9,6 +9,8 @@ export type DatabaseFunction = {
   fields: Argument[];
   returns: string;
   returnsSet: boolean;
+  /** Whether the owner may call it, and not only the functions with their secret key. */
+  isOpen: boolean;
 };
 type ColumnRow = Column & { relation: string; kind: string };
 type FunctionRow = {
@@ -19,6 +21,7 @@ type FunctionRow = {
   defaults: number;
   returns: string;
   returnsSet: boolean;
+  isOpen: boolean;
 };
 export type Catalog = { relations: Relation[]; functions: DatabaseFunction[] };
 
@@ -39,7 +42,8 @@ export async function readCatalog({ driver }: Connection): Promise<Catalog> {
           from unnest(coalesce(proc.proallargtypes, proc.proargtypes::oid[])) with ordinality as argument (type, position)
           order by argument.position
         ) as types,
-        proc.pronargdefaults as defaults, format_type(proc.prorettype, null) as returns, proc.proretset as "returnsSet"
+        proc.pronargdefaults as defaults, format_type(proc.prorettype, null) as returns, proc.proretset as "returnsSet",
+        has_function_privilege('authenticated', proc.oid, 'execute') as "isOpen"
       from pg_proc as proc
       where proc.pronamespace = 'public'::regnamespace and proc.prokind = 'f' and proc.prorettype <> 'trigger'::regtype
       order by proc.proname`) as never;
@@ -57,14 +61,12 @@ function relationsOf(columns: ColumnRow[]): Relation[] {
   return [...relations.values()];
 }
 
-function functionOf({ name, names, modes, types, defaults, returns, returnsSet }: FunctionRow): DatabaseFunction {
+function functionOf({ names, modes, types, defaults, ...each }: FunctionRow): DatabaseFunction {
   const all = types.map((type, index) => ({ name: names?.[index] ?? '', type, mode: modes?.[index] ?? 'i' }));
   const given = all.filter(({ mode }) => 'ibv'.includes(mode));
   return {
-    name,
+    ...each,
     arguments: given.map((argument, index) => ({ ...argument, hasDefault: index >= given.length - defaults })),
     fields: all.filter(({ mode }) => 'obt'.includes(mode)).map((field) => ({ ...field, hasDefault: false })),
-    returns,
-    returnsSet,
   };
 }

@@ -29,9 +29,11 @@ type Table<Row, Required extends keyof Row = never> = {
 };
 `;
 
-/** The schema as the type that supabase-js and postgrest-js take. */
+/** The schema as the type that supabase-js and postgrest-js take, without the results of what only the functions may call. */
 export function writeTypes({ relations, functions }: Catalog) {
-  const ofKind = (kind: Relation['kind']) => relations.filter((relation) => relation.kind === kind);
+  const results = new Set(functions.filter(({ isOpen }) => isOpen).map(typeName));
+  const ofKind = (kind: Relation['kind']) =>
+    relations.filter((one) => one.kind === kind && (kind !== 'composite' || results.has(one.name)));
   const rows: Map<string, string> = new Map([
     ...ofKind('composite').map(({ name }) => [name, `['CompositeTypes']['${name}']`] as const),
     ...ofKind('table').map(({ name }) => [name, `['Tables']['${name}']['Row']`] as const),
@@ -77,10 +79,11 @@ function functionType(each: DatabaseFunction, rows: Map<string, string>) {
 }
 
 /** @param rows where the type of a composite or a table's row is */
-function returnType({ fields, returns, returnsSet }: DatabaseFunction, rows: Map<string, string>) {
-  const name = returns.replace(/^public\./, '').replaceAll('"', '');
+function returnType(each: DatabaseFunction, rows: Map<string, string>) {
+  if (!each.isOpen) return 'unknown';
+  const { fields, returns, returnsSet } = each;
   const fieldList = fields.map((field) => `${field.name}: ${typescriptType(field.type)}`);
-  const row = rows.get(name);
+  const row = rows.get(typeName(each));
   const one = row
     ? `Database['public']${row}`
     : fieldList.length > 0
@@ -88,6 +91,8 @@ function returnType({ fields, returns, returnsSet }: DatabaseFunction, rows: Map
       : typescriptType(returns);
   return returnsSet ? `${one}[]` : one;
 }
+
+const typeName = ({ returns }: DatabaseFunction) => returns.replace(/^public\./, '').replaceAll('"', '');
 
 function typescriptType(type: string): string {
   if (type.endsWith('[]')) return `${typescriptType(type.slice(0, -2))}[]`;
