@@ -116,6 +116,8 @@ export function ownerNewsletter(): void {
     expect(attempts.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     await expect(owner.campaigns.create({ id, ...words })).rejects.toEqual(refusal('conflict'));
     expect((await owner.campaigns.reports(page)).total).toBe(before + 1);
+    // Deleting the only row of the last page leads to a page beyond the end.
+    expect(await owner.campaigns.reports({ page: 99, pageSize: 10 })).toEqual({ rows: [], total: before + 1 });
     await owner.campaigns.remove([id]);
   });
 

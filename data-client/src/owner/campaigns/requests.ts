@@ -1,4 +1,5 @@
 import { DataError, dataOf } from 'data-client';
+import { pageOf } from '../counted-page';
 import { createRemovable, newRow, insertOnce, type ListPage, type ListRequest } from '../list';
 import { invoke, type OwnerConnection } from '../connection';
 import { toCampaign, toCampaignReport } from './campaign';
@@ -35,9 +36,9 @@ export function createOwnerCampaignRequests(connection: OwnerConnection) {
     // Deletes drafts; other campaigns stay.
     ...createRemovable(connection, { table, gone }),
     /** All campaigns with their delivery, newest first. */
-    async reports({ page, pageSize }: ListRequest, signal?: AbortSignal): Promise<ListPage<CampaignReport>> {
-      const rows = await reportsOf({ first: (page - 1) * pageSize, at_most: pageSize }, signal);
-      return { rows: rows.map(toCampaignReport), total: rows[0]?.total ?? 0 };
+    async reports(page: ListRequest, signal?: AbortSignal): Promise<ListPage<CampaignReport>> {
+      const { rows, total } = await pageOf(page, (first, at_most) => reportsOf({ first, at_most }, signal));
+      return { rows: rows.map(toCampaignReport), total };
     },
     async report(id: string, signal?: AbortSignal): Promise<CampaignReport | null> {
       const [row] = await reportsOf({ only_campaign: id }, signal);

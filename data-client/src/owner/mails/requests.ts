@@ -1,4 +1,5 @@
 import { DataError, dataOf } from 'data-client';
+import { pageOf } from '../counted-page';
 import type { ListPage, ListRequest } from '../list';
 import { invoke, type OwnerConnection, type Supabase } from '../connection';
 import { toBookingMail, toUndeliveredMail } from './mail';
@@ -18,8 +19,6 @@ const settled = () => new DataError('not-found', { message: 'This email doesn’
 
 export function createOwnerMailRequests(connection: OwnerConnection) {
   const { supabase } = connection;
-  const page = async (args: { of_kind?: string; first: number; at_most: number }, signal?: AbortSignal) =>
-    (await dataOf(supabase.rpc('undelivered_mails', args), signal)) as UndeliveredMailRow[];
   const ofBooking = async (bookingId: string, signal?: AbortSignal) => {
     const rows = await dataOf(supabase.rpc('booking_mails', { for_booking: bookingId }), signal);
     return (rows as BookingMailRow[]).map(toBookingMail);
@@ -27,15 +26,12 @@ export function createOwnerMailRequests(connection: OwnerConnection) {
 
   return {
     /** Emails that failed or may not have arrived and are not dismissed, latest first. */
-    async undelivered(
-      { of, page: number, pageSize }: UndeliveredFilter,
-      signal?: AbortSignal,
-    ): Promise<ListPage<UndeliveredMail>> {
-      const first = (number - 1) * pageSize;
-      const rows = await page({ of_kind: of, first, at_most: pageSize }, signal);
-      // A page beyond the end has no row that carries the total.
-      const [any] = rows.length > 0 || first === 0 ? rows : await page({ of_kind: of, first: 0, at_most: 1 }, signal);
-      return { rows: rows.map(toUndeliveredMail), total: any?.total ?? 0 };
+    async undelivered(filter: UndeliveredFilter, signal?: AbortSignal): Promise<ListPage<UndeliveredMail>> {
+      const { rows, total } = await pageOf(filter, async (first, at_most) => {
+        const request = supabase.rpc('undelivered_mails', { of_kind: filter.of, first, at_most });
+        return (await dataOf(request, signal)) as UndeliveredMailRow[];
+      });
+      return { rows: rows.map(toUndeliveredMail), total };
     },
     /** All emails of a booking, oldest first. */
     ofBooking,
