@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { DataError } from '../connection/data-error';
 import { useVisitorClient } from '../connection/data-provider';
 import { retryIdempotent } from '../connection/query-client';
+import { useVisitorMutation } from '../connection/use-visitor-mutation';
 import type { VisitorClient } from '../connection/visitor-client';
 import { type Availability, usualAvailability } from 'domain/availability';
 import { serviceQueries } from '../services/queries';
@@ -24,53 +25,37 @@ export function useAvailability(): Availability | undefined {
   return data ?? (isError ? usualAvailability : undefined);
 }
 
-/** Refetches the taken times, and the services if the owner may have changed the chosen one. */
-const refetchOffer = (queries: QueryClient) => (_answer: unknown, error: DataError | null) => {
-  void queries.invalidateQueries({ queryKey: bookingQueries.taken });
-  if (error?.code === 'invalid') void queries.invalidateQueries({ queryKey: serviceQueries.all });
-};
+/** Returns a handler that refetches the taken times, and the services if the owner may have changed the chosen one. */
+function useOfferRefetch() {
+  const queries = useQueryClient();
+  return (_answer: unknown, error: DataError | null) => {
+    void queries.invalidateQueries({ queryKey: bookingQueries.taken });
+    if (error?.code === 'invalid') void queries.invalidateQueries({ queryKey: serviceQueries.all });
+  };
+}
 
 /** Holds a time for a form. A courtesy: visitors can book without it. */
-export function useHoldSlot() {
-  const client = useVisitorClient();
-  const queries = useQueryClient();
-  return useMutation<Date, DataError, SlotHold>({
-    mutationKey: ['bookings', 'hold'],
-    mutationFn: (hold) => client.bookings.hold(hold),
-    onSettled: refetchOffer(queries),
+export const useHoldSlot = () =>
+  useVisitorMutation(['bookings', 'hold'], (client, hold: SlotHold) => client.bookings.hold(hold), {
+    onSettled: useOfferRefetch(),
   });
-}
 
 /** Releases a form's hold. */
-export function useReleaseSlot() {
-  const client = useVisitorClient();
-  return useMutation({
-    mutationKey: ['bookings', 'release'],
-    mutationFn: (holder: string) => client.bookings.release(holder),
-  });
-}
+export const useReleaseSlot = () =>
+  useVisitorMutation(['bookings', 'release'], (client, holder: string) => client.bookings.release(holder));
 
 /** Books, and refetches the taken times whether it worked or not. */
-export function useCreateBooking() {
-  const client = useVisitorClient();
-  const queries = useQueryClient();
-  return useMutation<Booking, DataError, NewBooking>({
-    mutationKey: ['bookings', 'create'],
-    mutationFn: (booking) => client.bookings.create(booking),
+export const useCreateBooking = () =>
+  useVisitorMutation(['bookings', 'create'], (client, booking: NewBooking) => client.bookings.create(booking), {
     retry: retryIdempotent,
-    onSettled: refetchOffer(queries),
+    onSettled: useOfferRefetch(),
   });
-}
 
 /** Requests a booking's confirmation email, which the backend sends at most once. */
-export function useConfirmationMail() {
-  const client = useVisitorClient();
-  return useMutation({
-    mutationKey: ['bookings', 'confirmation-mail'],
-    mutationFn: (bookingId: string) => client.bookings.sendConfirmation(bookingId),
+export const useConfirmationMail = () =>
+  useVisitorMutation(['bookings', 'confirmation-mail'], (client, id: string) => client.bookings.sendConfirmation(id), {
     retry: retryIdempotent,
   });
-}
 
 /** Returns the booking of an email's link. */
 export function useLinkedBooking(link: string) {
@@ -97,15 +82,13 @@ function useLinkedChange<Variables>(
 ) {
   const client = useVisitorClient();
   const queries = useQueryClient();
-  return useMutation<Booking, DataError, Variables>({
-    mutationKey: ['bookings', name, link],
-    mutationFn: (variables) => change(client, variables),
+  return useVisitorMutation(['bookings', name, link], change, {
     retry: retryIdempotent,
     onSuccess: (booking) => {
       queries.setQueryData(bookingQueries.byLink(client, link).queryKey, booking);
       // The schedule sends whatever is left.
       client.bookings.sendConfirmation(booking.id).catch(() => {});
     },
-    onSettled: refetchOffer(queries),
+    onSettled: useOfferRefetch(),
   });
 }

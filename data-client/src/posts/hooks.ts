@@ -1,6 +1,7 @@
-import { useMutation, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useVisitorClient } from '../connection/data-provider';
+import { useVisitorMutation } from '../connection/use-visitor-mutation';
 import { useFallback, type FallbackResult } from '../connection/fallback';
 import type { PostCategory } from 'domain/post-categories';
 import type { Post, PostFilter, PostMention, PostSummary } from './post';
@@ -86,17 +87,12 @@ export function usePost(slug: string): FallbackResult<Post | null> {
 }
 
 /** Counts a view of a post: once per post and browser session, however often it is called. */
-export function useCountPostView() {
-  const client = useVisitorClient();
-  return useMutation({
-    mutationKey: ['posts', 'count-view'],
-    mutationFn: async (slug: string) => {
-      if (isViewed(slug)) return;
-      markViewed(slug);
-      await client.posts.countView(slug);
-    },
+export const useCountPostView = () =>
+  useVisitorMutation(['posts', 'count-view'], async (client, slug: string) => {
+    if (isViewed(slug)) return;
+    markViewed(slug);
+    await client.posts.countView(slug);
   });
-}
 
 const storageKey = 'viewed-posts';
 

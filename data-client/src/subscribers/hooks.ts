@@ -1,24 +1,21 @@
-import { useMutation } from '@tanstack/react-query';
-import { useVisitorClient } from '../connection/data-provider';
 import { retryIdempotent } from '../connection/query-client';
+import { useVisitorMutation } from '../connection/use-visitor-mutation';
 import type { NewSubscriber } from './subscriber';
 
+const idempotent = { retry: retryIdempotent };
+
 /** Subscribes to the newsletter. Succeeds for known addresses as well, so that nobody can find out who subscribed. */
-export function useSubscribe() {
-  const client = useVisitorClient();
-  return useMutation({
-    mutationKey: ['subscribers', 'subscribe'],
-    mutationFn: (subscriber: NewSubscriber) => client.subscribers.subscribe(subscriber),
-    retry: retryIdempotent,
-  });
-}
+export const useSubscribe = () =>
+  useVisitorMutation(
+    ['subscribers', 'subscribe'],
+    (client, subscriber: NewSubscriber) => client.subscribers.subscribe(subscriber),
+    idempotent,
+  );
 
 /** Confirms the address of a welcome email's link. */
-export function useConfirmSubscription() {
-  const client = useVisitorClient();
-  return useMutation({
-    mutationKey: ['subscribers', 'confirm'],
-    mutationFn: (link: string) => client.subscribers.confirm(link),
-    retry: retryIdempotent,
-  });
-}
+export const useConfirmSubscription = () =>
+  useVisitorMutation(
+    ['subscribers', 'confirm'],
+    (client, link: string) => client.subscribers.confirm(link),
+    idempotent,
+  );
