@@ -1,7 +1,8 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { DataError, useCountPostView, usePost, usePosts } from 'data-client';
+import { DataError, useCountPostView, usePost, usePostMentions, usePosts } from 'data-client';
 import { aPost, createFakeVisitorClient } from 'data-client/testing';
 import { onPage } from '../testing/on-page';
+import { toMention } from './post-row';
 import { samplePosts } from './samples';
 
 beforeEach(() => {
@@ -37,12 +38,41 @@ describe('the list of posts', () => {
     expect(result.current.data?.[0]?.createdAt).toEqual(post.createdAt);
   });
 
+  test('P7 is not requested before it is needed', () => {
+    const client = createFakeVisitorClient();
+    const { result } = renderHook(() => usePosts({}, { isNeeded: false }), onPage({ client }));
+    expect(client.fake.calls.filter(({ operation }) => operation === 'posts.list')).toEqual([]);
+    expect(result.current.status).toBe('pending');
+  });
+
   test('P7 the six samples are complete and sorted newest first', () => {
     expect(samplePosts).toHaveLength(6);
     const times = samplePosts.map((post) => post.createdAt.getTime());
     expect(times).toEqual([...times].sort((a, b) => b - a));
     for (const post of samplePosts)
       expect([post.isSample, post.content.length > 800, post.excerpt.length > 60]).toEqual([true, true, true]);
+  });
+});
+
+describe('decision 30 a full-text search', () => {
+  test('starts at three characters', () => {
+    const client = createFakeVisitorClient();
+    renderHook(() => usePostMentions({ words: ' ha ' }), onPage({ client }));
+    expect(client.fake.calls).toEqual([]);
+  });
+
+  test('splits a passage with marks into parts', () => {
+    const row = { slug: 'a', passage: 'one \u0002two\u0003 three \u0002four\u0003', is_near: true };
+    expect(toMention(row)).toEqual({
+      slug: 'a',
+      isNear: true,
+      passage: [
+        { text: 'one ', isMatch: false },
+        { text: 'two', isMatch: true },
+        { text: ' three ', isMatch: false },
+        { text: 'four', isMatch: true },
+      ],
+    });
   });
 });
 

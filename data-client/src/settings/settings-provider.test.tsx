@@ -111,10 +111,3 @@ test('L3 the owner’s changes show within a minute on a visible page', async ()
   visibility.mockRestore();
   jest.useRealTimers();
 });
-
-test('L3 several components share one request', async () => {
-  const client = createFakeVisitorClient();
-  const { result } = renderHook(() => [useSettings(), useSettings(), useSettings()], onPage({ client }));
-  await waitFor(() => expect(result.current[0]!.isPending).toBe(false));
-  expect(client.fake.calls).toHaveLength(1);
-});

@@ -28,12 +28,12 @@ describe('WO3 on another coach’s site', () => {
   const renderedSettings = { site_title: 'Katrin Seidel' };
   const settings = renderedSettings;
 
-  test('a failed read is an error, not the built-in coach’s samples', async () => {
+  test('F1 a failed read is one error, without the built-in coach’s samples or a note about older rows', async () => {
     const client = createFakeVisitorClient();
     client.fake.fail('all');
     const { result } = renderHook(useTestimonials, onPage({ client, renderedSettings }));
     await waitFor(() => expect(result.current.status).toBe('error'));
-    expect(result.current.data).toBeUndefined();
+    expect(result.current).toMatchObject({ data: undefined, hasFailed: false });
   });
 
   test('an empty list stays empty', async () => {

@@ -1,3 +1,5 @@
+import { createOwnerClient } from '../owner/owner-client';
+
 // Canned responses of the sign-in service.
 
 export const config = { url: 'http://backend.test', key: 'public-key' };
@@ -66,6 +68,15 @@ export function backend(answers: Answers = {}) {
     return Response.json([]);
   };
   return asked;
+}
+
+/** Signs in, and has all further requests answered by `answer`. */
+export async function ownerAnswered(answer: typeof fetch) {
+  backend();
+  const owner = createOwnerClient(config);
+  await owner.session.signIn(credentials);
+  globalThis.fetch = answer;
+  return owner;
 }
 
 export const refused =

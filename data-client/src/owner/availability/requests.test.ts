@@ -1,5 +1,4 @@
-import { backend, config, credentials } from '../../testing/auth-backend';
-import { createOwnerClient } from '../owner-client';
+import { ownerAnswered } from '../../testing/auth-backend';
 
 const trips = [
   { id: 'near', first_day: '2026-12-02', last_day: '2026-12-04', zone: 'Asia/Unheard_Of' },
@@ -9,20 +8,17 @@ const near = { firstDay: '2026-12-02', lastDay: '2026-12-04', zone: 'Asia/Unhear
 
 /** Reads the coach's zones, and returns them with the tables and functions that were asked. */
 async function readZones(home_zone: string, travel: object[]) {
-  backend();
-  const { session, availability } = createOwnerClient(config);
-  await session.signIn(credentials);
   const answers: Record<string, unknown> = {
     booking_rules: [{ home_zone }],
     travel_dates: travel,
     availability: [{ home_offset: -180, travel: [{ ...near, offset: 345 }] }],
   };
   const asked: string[] = [];
-  globalThis.fetch = async (input) => {
+  const { availability } = await ownerAnswered(async (input) => {
     const name = new URL(input instanceof Request ? input.url : input).pathname.split('/').at(-1) ?? '';
     asked.push(name);
     return Response.json(answers[name]);
-  };
+  });
   return { zones: await availability.zones(), asked };
 }
 

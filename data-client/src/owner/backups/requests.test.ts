@@ -1,11 +1,7 @@
-import { backend, config, credentials } from '../../testing/auth-backend';
-import { createOwnerClient } from '../owner-client';
+import { ownerAnswered } from '../../testing/auth-backend';
 
 async function imageAnswered(status: number) {
-  backend();
-  const owner = createOwnerClient(config);
-  await owner.session.signIn(credentials);
-  globalThis.fetch = async () => new Response('picture', { status });
+  const owner = await ownerAnswered(async () => new Response('picture', { status }));
   return owner.backups.image('posts/one.jpg');
 }
 

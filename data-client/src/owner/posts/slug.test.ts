@@ -5,7 +5,7 @@ test.each([
   ['Why? Because! (Really...)', 'why-because-really'],
   ['  Many   spaces  ', 'many-spaces'],
   ['Hyphens - and -- more --- of them', 'hyphens-and-more-of-them'],
-  ['10 Questions', '10-questions'],
+  ['Sphinx of black quartz, judge my vow 1234567890', 'sphinx-of-black-quartz-judge-my-vow-1234567890'],
   ['Über Führung, élan & Ñandú', 'uber-fuhrung-elan-nandu'],
   ['C++ & C#', 'c-c'],
   ['snake_case', 'snakecase'],
@@ -19,25 +19,7 @@ test.each([
 
 /** Generates the same titles in each run, with all kinds of characters. */
 function* someTitles(count: number) {
-  const kinds = [
-    'a',
-    'Z',
-    '7',
-    ' ',
-    '  ',
-    '-',
-    '--',
-    '_',
-    'é',
-    'ß',
-    '漢',
-    '🌊',
-    '.',
-    '\n',
-    '\u00a0',
-    'Straße',
-    'word ',
-  ];
+  const kinds = [...'aZ7 -_éß漢🌊.\n\u00a0', '  ', '--', 'Straße', 'word '];
   let seed = 20261121;
   const next = (below: number) => {
     seed = (seed * 1103515245 + 12345) % 2147483648;
@@ -55,18 +37,5 @@ test('G3 every title has a slug that the database accepts, or none', () => {
     expect(slugOf(slug)).toBe(slug);
     const problems = draftProblems({ ...emptyPost, title: 'Any', slug: slug || 'any' });
     expect(problems.slug).toBeUndefined();
-  }
-});
-
-test('G3 slugs keep letters, digits and the order of words', () => {
-  for (const title of someTitles(1000)) {
-    const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? [];
-    const kept = slugOf(title).replaceAll('-', '');
-    // Removing accents never leaves fewer letters.
-    let at = 0;
-    for (const letter of words.join('').slice(0, 100)) {
-      at = kept.indexOf(letter, at) + 1;
-      if (kept.length < 118) expect(at).toBeGreaterThan(0);
-    }
   }
 });

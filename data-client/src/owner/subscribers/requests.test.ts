@@ -1,16 +1,12 @@
-import { backend, config, credentials } from '../../testing/auth-backend';
-import { createOwnerClient } from '../owner-client';
+import { ownerAnswered } from '../../testing/auth-backend';
 
 /** Signs in, and answers further requests in turn; `lost` is a connection that breaks. */
 async function answering(...answers: (Response | 'lost')[]) {
-  backend();
-  const { subscribers, session } = createOwnerClient(config);
-  await session.signIn(credentials);
-  globalThis.fetch = async () => {
+  const { subscribers } = await ownerAnswered(async () => {
     const answer = answers.shift();
     if (!answer || answer === 'lost') throw new TypeError('Failed to fetch');
     return answer;
-  };
+  });
   return subscribers;
 }
 
