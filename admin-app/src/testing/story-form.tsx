@@ -29,7 +29,7 @@ const client = createFakeOwnerClient({
 
 /** A settings form without saving. */
 export function StoryForm({ saved, edits = {}, conflicts, hasTriedToSave, children }: StoryFormProps) {
-  const draft = useSettingDraft({ values: { ...defaultValues, ...saved } as SettingValues });
+  const draft = useSettingDraft({ ...defaultValues, ...saved } as SettingValues);
   const [start] = useState(() => ({ edits, hasTriedToSave, draft }));
   useEffect(() => {
     Object.entries(start.edits).forEach(([key, value]) => start.draft.change(key as SettingKey, value));

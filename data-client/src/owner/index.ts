@@ -86,7 +86,7 @@ export * from './history/hooks';
 export { historyAreas, type HistoryArea, type HistoryEntry, type HistoryFilter } from './history/requests';
 
 export * from './settings/hooks';
-export { defaultValues, type OwnerSettings, type SettingChange, type SettingValues } from './settings/owner-settings';
+export { defaultValues, type SettingChange, type SettingValues } from './settings/owner-settings';
 
 export * from './services/hooks';
 export { meetingProblems, normalizedMeeting } from './meeting';

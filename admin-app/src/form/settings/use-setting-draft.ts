@@ -1,4 +1,4 @@
-import { defaultValues, type OwnerSettings, type SettingChange, type SettingValues } from 'data-client/owner';
+import { defaultValues, type SettingChange, type SettingValues } from 'data-client/owner';
 import type { SettingValue } from 'domain/settings/definition';
 import { definitionOf, type SettingKey } from 'domain/settings/registry';
 import { settingProblem } from 'domain/settings/problems';
@@ -21,7 +21,7 @@ function asDeclared(key: SettingKey, value: SettingValue): SettingValue {
 }
 
 /** Edits on top of the saved settings. Edits survive a refetch. */
-export function useSettingDraft({ values: saved }: OwnerSettings) {
+export function useSettingDraft(saved: SettingValues) {
   const [edits, setEdits] = useState<Edits>({});
   const [left, setLeft] = useState<ReadonlySet<SettingKey> | 'all'>(new Set());
   const isChanged = (key: SettingKey) => {

@@ -1,6 +1,6 @@
 import { DataError } from 'data-client';
 import { definitionOf, settingKeys, type SettingKey } from 'domain/settings/registry';
-import { defaultValues, useOwnerSettings, useSaveSettings, type OwnerSettings } from 'data-client/owner';
+import { defaultValues, useOwnerSettings, useSaveSettings } from 'data-client/owner';
 import { useState, useEffect } from 'react';
 import { useNavigate, useLocation } from 'react-router-dom';
 import { useNotify } from 'shared-ui';
@@ -26,15 +26,13 @@ type SettingFormOptions = {
   tab: SettingTab;
 };
 
-const nothingRead: OwnerSettings = { values: defaultValues };
-
 /** A settings form that saves its changed keys in sequence. It focuses the field that the address names. */
 export function useSettingForm({ words, tab }: SettingFormOptions) {
   const navigate = useNavigate();
   const basePath = useBasePath();
   const goTo = (key: SettingKey) => void navigate(settingAddress(basePath, key));
   const query = useOwnerSettings();
-  const draft = useSettingDraft(query.data ?? nothingRead);
+  const draft = useSettingDraft(query.data ?? defaultValues);
   const saveSettings = useSaveSettings();
   const notify = useNotify();
   const [progress, setProgress] = useState<SettingForm['progress']>();

@@ -17,7 +17,7 @@ test('E1 the owner reads every key by its declared type, but no secret', async (
   const ownerClient = signedIn({ settings: { site_title: 'Ada Coach' }, privateSettings });
   const { result } = renderHook(useOwnerSettings, onPage({ ownerClient }));
   await waitFor(() => expect(result.current.isSuccess).toBe(true));
-  const { values } = result.current.data!;
+  const values = result.current.data!;
   expect(Object.keys(values)).toEqual(settingKeys);
   expect(values).toMatchObject({ site_title: 'Ada Coach', smtp_port: 465, smtp_secure: false, smtp_password: '' });
 });

@@ -1,18 +1,18 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { DataError, settingsQueries } from 'data-client';
 import { definitionOf, seededKeys, type SettingKey } from 'domain/settings/registry';
-import { useEffect } from 'react';
 import type { OwnerClient } from '../owner-client';
-import { useOwnerClient } from '../owner-provider';
+import { useOwnerMutation, useOwnerQuery } from '../owner-hooks';
 import { sessionQueries } from '../session/queries';
-import { toOwnerSettings, withChange, type SettingChange, type SettingValues } from './owner-settings';
-import { ownerSettingsQueries } from './queries';
+import { defaultBatches, toSettingValues, type SettingChange, type SettingValues } from './owner-settings';
 import { serializeSetting } from 'domain/settings/parse-setting';
 
+const all = ['owner', 'settings'] as const;
+const current = [...all, 'current'] as const;
+
 /** Returns all settings, including private ones. */
-export function useOwnerSettings() {
-  return useQuery(ownerSettingsQueries.current(useOwnerClient()));
-}
+export const useOwnerSettings = () =>
+  useOwnerQuery(current, async ({ settings }, signal) => toSettingValues(await settings.read(signal)));
 
 /** `seen`: the saved values that the owner saw. `onSaved` is called with each key that is written. */
 export type SettingsToSave = {
@@ -33,43 +33,44 @@ async function write({ settings }: OwnerClient, { key, value }: SettingChange, r
  * if a key was saved somewhere else since the owner saw it, and then usually writes nothing.
  */
 export function useSaveSettings() {
-  const client = useOwnerClient();
   const queries = useQueryClient();
-  return useMutation({
-    mutationKey: ['owner', 'settings', 'save'],
-    mutationFn: async ({ changes, seen, onSaved }: SettingsToSave) => {
-      const { queryKey } = ownerSettingsQueries.current(client);
-      const stored = await client.settings.read();
-      const now = toOwnerSettings(stored);
-      queries.setQueryData(queryKey, now);
-      // The same value was saved by an earlier attempt whose response was lost.
-      const isForeign = ({ key, value }: SettingChange) => ![seen[key], value].includes(now.values[key]);
-      if (changes.some(isForeign)) throw new DataError('conflict');
-      for (const change of changes) {
-        await write(client, change, stored.find(({ key }) => key === change.key)?.revision);
-        // Updates the cache even if the refetch fails.
-        queries.setQueryData(queryKey, (known) => known && withChange(known, change));
-        onSaved?.(change.key);
-      }
-    },
+  const save = async (client: OwnerClient, { changes, seen, onSaved }: SettingsToSave) => {
+    const stored = await client.settings.read();
+    const now = toSettingValues(stored);
+    queries.setQueryData(current, now);
+    // The same value was saved by an earlier attempt whose response was lost.
+    const isForeign = ({ key, value }: SettingChange) => ![seen[key], value].includes(now[key]);
+    if (changes.some(isForeign)) throw new DataError('conflict');
+    for (const change of changes) {
+      await write(client, change, stored.find(({ key }) => key === change.key)?.revision);
+      // Updates the cache even if the refetch fails.
+      queries.setQueryData<SettingValues>(current, (known) => known && { ...known, [change.key]: change.value });
+      onSaved?.(change.key);
+    }
+  };
+  return useOwnerMutation([...all, 'save'], save, {
     onSettled: async (_answer, _error, { changes }) => {
       // The session may need a code from now on.
       if (changes.some(({ key }) => key === 'two_factor_auth'))
         void queries.invalidateQueries({ queryKey: sessionQueries.all });
       // This page uses the site's title, colors and typography, too.
       void queries.invalidateQueries({ queryKey: settingsQueries.all });
-      await queries.invalidateQueries({ queryKey: ownerSettingsQueries.current(client).queryKey });
+      await queries.invalidateQueries({ queryKey: current });
     },
   });
 }
 
-/** Fills an empty table with the defaults when the dashboard opens. Returns a failure as `error`; never retries. */
+/**
+ * Fills an empty table with the defaults when the dashboard opens, once per session. A table with any row is not changed. Returns
+ * a failure as `error`; never retries.
+ */
 export function useSettingsSeeding() {
-  const client = useOwnerClient();
   const queries = useQueryClient();
-  const seeding = useQuery(ownerSettingsQueries.seeding(client));
-  useEffect(() => {
-    if (seeding.data) void queries.invalidateQueries({ queryKey: ownerSettingsQueries.current(client).queryKey });
-  }, [client, queries, seeding.data]);
-  return seeding;
+  const seed = async ({ settings }: OwnerClient) => {
+    if (!(await settings.isEmpty())) return false;
+    for (const batch of defaultBatches()) await settings.add(batch);
+    void queries.invalidateQueries({ queryKey: current });
+    return true;
+  };
+  return useOwnerQuery([...all, 'seeding'], seed, { retry: false, staleTime: Infinity });
 }

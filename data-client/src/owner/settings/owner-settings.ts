@@ -3,10 +3,8 @@ import { definitionOf, seededKeys, type SettingKey, settingKeys } from 'domain/s
 import { parseSetting, serializeSetting } from 'domain/settings/parse-setting';
 import type { StoredSetting } from './requests';
 
-export type SettingValues = Record<SettingKey, SettingValue>;
-
 /** All settings by declared type. Secrets are write-only, so they are empty here. */
-export type OwnerSettings = { values: SettingValues };
+export type SettingValues = Record<SettingKey, SettingValue>;
 
 export type SettingChange = { key: SettingKey; value: SettingValue };
 
@@ -19,10 +17,10 @@ export const defaultValues = Object.fromEntries(
 const valueOf = (key: SettingKey, stored: unknown): SettingValue =>
   parseSetting(definitionOf(key), stored) ?? definitionOf(key).default;
 
-export function toOwnerSettings(rows: readonly StoredSetting[]): OwnerSettings {
+export function toSettingValues(rows: readonly StoredSetting[]): SettingValues {
   const stored = new Map(rows.map(({ key, value }) => [key, value]));
   const entries = settingKeys.map((key) => [key, isSecret(key) ? '' : valueOf(key, stored.get(key))]);
-  return { values: Object.fromEntries(entries) as SettingValues };
+  return Object.fromEntries(entries) as SettingValues;
 }
 
 const batchSize = 10;
@@ -33,9 +31,4 @@ export function defaultBatches(): StoredSetting[][] {
   return Array.from({ length: Math.ceil(rows.length / batchSize) }, (_, index) =>
     rows.slice(index * batchSize, (index + 1) * batchSize),
   );
-}
-
-/** Updates the settings after a change is written. */
-export function withChange({ values }: OwnerSettings, { key, value }: SettingChange): OwnerSettings {
-  return { values: { ...values, [key]: value } };
 }
