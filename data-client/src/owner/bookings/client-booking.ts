@@ -1,6 +1,7 @@
-import { bookingLimits, DataError, fieldErrors, newBookingSchema, type Booking, type FieldErrors } from 'data-client';
+import { bookingLimits, DataError, fieldErrors, type Booking, type FieldErrors } from 'data-client';
 import type { BookingStatus } from 'domain/booking-status';
 import { isDate } from 'domain/dates';
+import { isEmail } from 'domain/email';
 import type { IntakeAnswers } from 'domain/intake';
 import type { Meeting } from 'domain/meeting-place';
 import * as v from 'valibot';
@@ -58,10 +59,7 @@ const schema = v.object({
   lastName: requiredText(bookingLimits.lastName, 'last name', 'enter'),
   email: v.pipe(
     requiredText(bookingLimits.email, 'email address', 'enter'),
-    v.check(
-      (text) => v.is(newBookingSchema.entries.email, text),
-      'Please enter an email address like name@example.com.',
-    ),
+    v.check((text) => isEmail(text.trim()), 'Please enter an email address like name@example.com.'),
   ),
   phone: optionalText(bookingLimits.phone, 'phone number'),
   ownerNote: optionalText(ownerNoteMax, 'note'),

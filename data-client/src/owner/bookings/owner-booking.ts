@@ -1,10 +1,10 @@
-import { parseTimestamp, toBooking, type RowOf } from 'data-client';
+import { dataOf, parseTimestamp, toBooking, type RowOf } from 'data-client';
 import type { IntakeAnswer } from 'domain/intake';
 
 export const ownerNoteMax = 2000;
 export const cancelReasonMax = 500;
 
-export type OwnerBookingRow = RowOf<'bookings_la2024'>;
+type OwnerBookingRow = RowOf<'bookings_la2024'>;
 
 export const toOwnerBooking = (row: OwnerBookingRow) => ({
   ...toBooking(row),
@@ -27,3 +27,9 @@ export const toOwnerBooking = (row: OwnerBookingRow) => ({
 
 /** A booking as the owner sees it. */
 export type OwnerBooking = ReturnType<typeof toOwnerBooking>;
+
+/** Sends a query of bookings. */
+export const bookingsOf = async (
+  query: Parameters<typeof dataOf<OwnerBookingRow[]>>[0],
+  signal?: AbortSignal,
+): Promise<OwnerBooking[]> => (await dataOf(query, signal)).map(toOwnerBooking);

@@ -6,7 +6,7 @@ import { sendNow } from '../mails/requests';
 import type { BookingFilter } from './booking-filter';
 import type { BookingMove, BookingRelocation, ClientBooking, NoteChange, StatusChange } from './client-booking';
 import type { ClientSeries, SeriesMove } from './client-series';
-import { toOwnerBooking, type OwnerBooking, type OwnerBookingRow } from './owner-booking';
+import { bookingsOf, toOwnerBooking, type OwnerBooking } from './owner-booking';
 import { bySide, soonestFirst } from './soonest';
 
 /** From `from`, inclusive, to `to`, exclusive. */
@@ -47,9 +47,9 @@ export function createOwnerBookingRequests(connection: OwnerConnection) {
     // An earlier attempt, whose response was lost, saved the same note.
     if (![seen, note].includes(now.owner_note)) throw new DataError('conflict', { message: changed });
     const update = bookings().update({ owner_note: note }).eq('id', id).eq('updated_at', now.updated_at);
-    const [row] = await dataOf<OwnerBookingRow[]>(update.select('*'));
+    const [saved] = await bookingsOf(update.select('*'));
     // Something else was changed since: perhaps the note, too.
-    return row ? toOwnerBooking(row) : setNote(change);
+    return saved ?? setNote(change);
   };
   return {
     ...records,
@@ -65,8 +65,8 @@ export function createOwnerBookingRequests(connection: OwnerConnection) {
       const values = { status, cancel_reason: cancelReason, updated_at: new Date().toISOString() };
       const request = bookings().update(values).eq('id', id);
       const asSeen = seen ? request.eq('status', seen.status).eq('starts_at', seen.startsAt.toISOString()) : request;
-      const [row] = await dataOf<OwnerBookingRow[]>(asSeen.select('*'));
-      if (row) return toOwnerBooking(row);
+      const [saved] = await bookingsOf(asSeen.select('*'));
+      if (saved) return saved;
       const now = await records.byId(id);
       if (!now) throw new DataError('not-found', { message: gone });
       // An earlier attempt, whose response was lost, set it.
@@ -98,22 +98,18 @@ export function createOwnerBookingRequests(connection: OwnerConnection) {
         appointment_times: slots.map(({ time }) => time),
         is_sure: isSure,
       });
-      const booked = (await dataOf<OwnerBookingRow[]>(request)).map(toOwnerBooking);
+      const booked = await bookingsOf(request);
       if (series.sendsEmail) void sendNow(connection.supabase, { bookingId: booked[0]?.id });
       return booked;
     },
     /** Cancels a booking of a series and all later ones with one email, and returns them. Rejects with `conflict` if it was moved. */
-    async cancelSeriesFrom({ id, startsAt }: OwnerBooking, cancelReason: string): Promise<OwnerBooking[]> {
+    cancelSeriesFrom({ id, startsAt }: OwnerBooking, cancelReason: string): Promise<OwnerBooking[]> {
       const given = { booking_id: id, cancel_reason: cancelReason, seen_start: startsAt.toISOString() };
-      return (await dataOf<OwnerBookingRow[]>(connection.supabase.rpc('cancel_series_from', given))).map(
-        toOwnerBooking,
-      );
+      return bookingsOf(connection.supabase.rpc('cancel_series_from', given));
     },
     /** The bookings of a series in chronological order. */
-    async ofSeries(seriesId: string, signal?: AbortSignal): Promise<OwnerBooking[]> {
-      const request = bookings().select('*').eq('series_id', seriesId).order('starts_at');
-      return (await dataOf<OwnerBookingRow[]>(request, signal)).map(toOwnerBooking);
-    },
+    ofSeries: (seriesId: string, signal?: AbortSignal): Promise<OwnerBooking[]> =>
+      bookingsOf(bookings().select('*').eq('series_id', seriesId).order('starts_at'), signal),
     /** Counts the earlier no-shows of the same email address. */
     async countNoShows(
       { email, startsAt }: Pick<OwnerBooking, 'email' | 'startsAt'>,
@@ -130,17 +126,17 @@ export function createOwnerBookingRequests(connection: OwnerConnection) {
       return toOwnerBooking(await dataOf(move));
     },
     /** Moves bookings of one series, all or none. Rejects like `bookSeries`, and with `conflict` if one was changed since. */
-    async moveSeries({ moves, isSure = false, sendsEmail }: SeriesMove): Promise<OwnerBooking[]> {
-      const request = connection.supabase.rpc('move_series', {
-        booking_ids: moves.map(({ id }) => id),
-        seen_sequences: moves.map(({ sequence }) => sequence),
-        appointment_dates: moves.map(({ date }) => date),
-        appointment_times: moves.map(({ time }) => time),
-        is_sure: isSure,
-        sends_email: sendsEmail,
-      });
-      return (await dataOf<OwnerBookingRow[]>(request)).map(toOwnerBooking);
-    },
+    moveSeries: ({ moves, isSure = false, sendsEmail }: SeriesMove): Promise<OwnerBooking[]> =>
+      bookingsOf(
+        connection.supabase.rpc('move_series', {
+          booking_ids: moves.map(({ id }) => id),
+          seen_sequences: moves.map(({ sequence }) => sequence),
+          appointment_dates: moves.map(({ date }) => date),
+          appointment_times: moves.map(({ time }) => time),
+          is_sure: isSure,
+          sends_email: sendsEmail,
+        }),
+      ),
     /** Changes where a booking takes place. Rejects with `conflict` if the booking was changed since it was read. */
     async relocate({ id, sequence, meeting, sendsEmail }: BookingRelocation): Promise<OwnerBooking> {
       const place = { meeting_kind: meeting.kind, meeting_place: meeting.place, sends_email: sendsEmail };
@@ -153,23 +149,22 @@ export function createOwnerBookingRequests(connection: OwnerConnection) {
     },
     /** The bookings in a span in chronological order, without canceled ones. */
     async between({ from, to }: TimeSpan, signal?: AbortSignal): Promise<OwnerBooking[]> {
-      const rows: OwnerBookingRow[] = [];
+      const all: OwnerBooking[] = [];
       for (let isMore = true; isMore;) {
         const request = bookings().select('*').neq('status', 'cancelled').order('starts_at');
         const within = request.gte('starts_at', from.toISOString()).lt('starts_at', to.toISOString());
-        const page = within.order('id').range(rows.length, rows.length + rowsPerPage - 1);
-        const found = await dataOf<OwnerBookingRow[]>(page, signal);
-        rows.push(...found);
+        const found = await bookingsOf(within.order('id').range(all.length, all.length + rowsPerPage - 1), signal);
+        all.push(...found);
         isMore = found.length === rowsPerPage;
       }
-      return rows.map(toOwnerBooking);
+      return all;
     },
     /** The first pending or confirmed booking that starts at an instant or later; null if there is none. */
     async nextFrom(instant: Date, signal?: AbortSignal): Promise<OwnerBooking | null> {
       const live = bookings().select('*').in('status', liveStatuses);
-      const first = live.gte('starts_at', instant.toISOString()).order('starts_at').limit(1);
-      const [row] = await dataOf<OwnerBookingRow[]>(first, signal);
-      return row ? toOwnerBooking(row) : null;
+      const request = live.gte('starts_at', instant.toISOString()).order('starts_at').limit(1);
+      const [first] = await bookingsOf(request, signal);
+      return first ?? null;
     },
   };
 }

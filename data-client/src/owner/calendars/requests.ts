@@ -2,7 +2,7 @@ import { dataOf, parseTimestamp, type RowOf } from 'data-client';
 import type { TimeSpan } from '../bookings/requests';
 import type { Database } from '../../database.generated';
 import { invoke, type OwnerConnection } from '../connection';
-import { toOwnerBooking, type OwnerBooking, type OwnerBookingRow } from '../bookings/owner-booking';
+import { bookingsOf, type OwnerBooking } from '../bookings/owner-booking';
 import { someRow } from '../list';
 
 /** A booking whose event the owner changed in her calendar, or that could not be written. */
@@ -72,8 +72,7 @@ export function createCalendarRequests(supabaseUrl: string, { supabase }: OwnerC
       const rows = await dataOf(supabase.rpc('calendar_differences'), signal);
       if (rows.length === 0) return [];
       const ids = rows.map(({ booking_id }) => booking_id);
-      const request = supabase.from('bookings_la2024').select('*').in('id', ids);
-      const bookings = (await dataOf<OwnerBookingRow[]>(request, signal)).map(toOwnerBooking);
+      const bookings = await bookingsOf(supabase.from('bookings_la2024').select('*').in('id', ids), signal);
       return rows.flatMap((row) => {
         const booking = bookings.find(({ id }) => id === row.booking_id);
         return booking ? [toDifference(row, booking)] : [];
