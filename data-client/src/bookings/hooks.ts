@@ -58,21 +58,17 @@ export const useConfirmationMail = () =>
   });
 
 /** Returns the booking of an email's link. */
-export function useLinkedBooking(link: string) {
-  return useQuery(bookingQueries.byLink(useVisitorClient(), link));
-}
+export const useLinkedBooking = (link: string) => useQuery(bookingQueries.byLink(useVisitorClient(), link));
 
 /** Cancels by the email's link. */
-export function useCancelLinkedBooking(link: string) {
-  return useLinkedChange(link, 'cancel', (client) => client.bookings.cancelByLink(link));
-}
+export const useCancelLinkedBooking = (link: string) =>
+  useLinkedChange(link, 'cancel', (client) => client.bookings.cancelByLink(link));
 
 /** Moves by the email's link. Rejects with `taken` if the time is not free. */
-export function useMoveLinkedBooking(link: string) {
-  return useLinkedChange(link, 'move', (client, slot: LinkedSlot) => client.bookings.moveByLink(link, slot));
-}
-
-type LinkedSlot = { date: string; time: string };
+export const useMoveLinkedBooking = (link: string) =>
+  useLinkedChange(link, 'move', (client, slot: { date: string; time: string }) =>
+    client.bookings.moveByLink(link, slot),
+  );
 
 /** Changes a booking, updates the cached one and has its emails sent. Idempotent. */
 function useLinkedChange<Variables>(

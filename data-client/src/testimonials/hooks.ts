@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useVisitorClient } from '../connection/data-provider';
-import { useFallback, type FallbackResult } from '../connection/fallback';
-import { listName, testimonialQueries } from './queries';
+import { cacheRows, useFallback, type FallbackResult } from '../connection/fallback';
 import type { Testimonial } from './requests';
+
+/** The key of the list, also in the local cache. */
+const listName = 'testimonials';
 
 const sampleTestimonials = async () => (await import('./samples')).sampleTestimonials;
 
@@ -12,6 +14,11 @@ const sampleTestimonials = async () => (await import('./samples')).sampleTestimo
  * @param options `isNeeded: false` requests nothing yet: the result stays pending
  */
 export function useTestimonials({ isNeeded = true } = {}): FallbackResult<Testimonial[]> {
-  const query = useQuery({ ...testimonialQueries.list(useVisitorClient()), enabled: isNeeded });
+  const client = useVisitorClient();
+  const query = useQuery({
+    queryKey: [listName],
+    queryFn: async ({ signal }) => cacheRows(listName, await client.testimonials.list(signal)),
+    enabled: isNeeded,
+  });
   return useFallback(query, listName, sampleTestimonials);
 }

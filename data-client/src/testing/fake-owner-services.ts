@@ -7,10 +7,11 @@ import { requireSeen } from './fake-records';
 
 export function fakeOwnerServices(backend: FakeBackend): OwnerClient['services'] {
   const all = () => backend.services.toSorted((one, other) => one.position - other.position);
+  const find = (id?: string) => backend.services.find((service) => service.id === id);
   /** The ids of new services by their requests. */
   const created = new Map<string, string>();
   const keep = (id: string, change: Partial<OwnerService>): OwnerService => {
-    const before = all().find((service) => service.id === id);
+    const before = find(id);
     if (!before) throw new DataError('not-found', { message: 'This service doesn’t exist.' });
     const changed = { ...before, ...change, revision: String(Number(before.revision) + 1) };
     backend.services = backend.services.map((service) => (service.id === id ? changed : service));
@@ -18,8 +19,8 @@ export function fakeOwnerServices(backend: FakeBackend): OwnerClient['services']
   };
   return {
     list: async () => all(),
-    byId: async (id) => all().find((service) => service.id === id) ?? null,
-    byRequest: async (requestId) => all().find((service) => service.id === created.get(requestId)) ?? null,
+    byId: async (id) => find(id) ?? null,
+    byRequest: async (requestId) => find(created.get(requestId)) ?? null,
     async create({ requestId, draft }) {
       if (created.has(requestId)) throw new DataError('conflict');
       const id = nextId();
@@ -29,19 +30,11 @@ export function fakeOwnerServices(backend: FakeBackend): OwnerClient['services']
       return service;
     },
     async save({ id, revision, draft }) {
-      requireSeen(
-        all().find((service) => service.id === id),
-        revision,
-        'service',
-      );
+      requireSeen(find(id), revision, 'service');
       return keep(id, draft);
     },
     async change({ id, revision, change }) {
-      requireSeen(
-        all().find((service) => service.id === id),
-        revision,
-        'service',
-      );
+      requireSeen(find(id), revision, 'service');
       return keep(id, 'isOnPage' in change ? change : { archivedAt: change.isArchived ? backend.now() : null });
     },
     async reorder(ids) {

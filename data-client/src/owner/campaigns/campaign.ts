@@ -1,8 +1,6 @@
 import { parseTimestamp, type CompositeRow, type RowOf } from 'data-client';
 
-const campaignStates = ['draft', 'sending', 'paused', 'sent'] as const;
-
-export type CampaignState = (typeof campaignStates)[number];
+export type CampaignState = 'draft' | 'sending' | 'paused' | 'sent';
 
 /** Limits of the database. */
 export const campaignLimits = { subject: 150, body: 50_000 } as const;
