@@ -1,4 +1,4 @@
-import { fontWeights, type FontFamily } from 'domain/settings/fonts';
+import { weightsOf } from 'domain/settings/fonts';
 import { definitionOf, type SettingKey } from 'domain/settings/registry';
 import { Button, Card, Inline, Stack, fontVariables, type ThemeFonts } from 'shared-ui';
 import { DashboardIcon } from 'shared-ui/dashboard';
@@ -91,7 +91,7 @@ function PreviewBanner({ onCancel }: { onCancel: () => void }) {
 function closedWeights(key: SettingKey, { heading, body }: { heading: string; body: string }) {
   const family = key === 'font_weight_bold' ? heading : key === 'font_weight_normal' ? body : undefined;
   if (!family) return undefined;
-  const real = fontWeights[family as FontFamily] ?? [];
+  const real = weightsOf(family);
   return (weight: string | number) => !real.includes(Number(weight));
 }
 
