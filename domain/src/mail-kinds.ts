@@ -1,15 +1,20 @@
 /** Emails to the visitor: the first one, one per change, and a reminder the day before. */
-export type VisitorMailKind =
-  | 'confirmation'
-  | 'confirmed'
-  | 'moved'
-  | 'relocated'
-  | 'cancelled'
-  | 'reinstated'
-  | 'reminder';
+export const visitorMailKinds = [
+  'confirmation',
+  'confirmed',
+  'moved',
+  'relocated',
+  'cancelled',
+  'reinstated',
+  'reminder',
+] as const;
+
+export type VisitorMailKind = (typeof visitorMailKinds)[number];
 
 /** Alerts to the owner. */
-export type OwnerMailKind = 'owner-notice' | 'owner-moved' | 'owner-cancelled';
+export const ownerMailKinds = ['owner-notice', 'owner-moved', 'owner-cancelled'] as const;
+
+export type OwnerMailKind = (typeof ownerMailKinds)[number];
 
 /** Every email that a booking can cause. */
 export type BookingMailKind = VisitorMailKind | OwnerMailKind;

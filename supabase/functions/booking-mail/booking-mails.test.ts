@@ -1,6 +1,7 @@
-import { mailOf, ownerKinds, someBooking, visitorKinds } from './testing.ts';
+import { ownerMailKinds, visitorMailKinds } from '../../../domain/src/mail-kinds.ts';
+import { mailOf, someBooking } from './testing.ts';
 
-const everyKind = [...visitorKinds, ...ownerKinds];
+const everyKind = [...visitorMailKinds, ...ownerMailKinds];
 
 test('B9 the visitor’s email shows the booking as text and as HTML', () => {
   const mail = mailOf();
@@ -47,7 +48,7 @@ test.each([
   'You have won. Answer today, it is free for you',
 ])('a booking with another person’s address does not send them: %s', (words) => {
   const booking = { firstName: words, lastName: words, phone: words, company: words, message: words };
-  for (const kind of visitorKinds) {
+  for (const kind of visitorMailKinds) {
     const mail = mailOf(kind, booking);
     const { content = '' } = mail.invite ?? {};
     expect(JSON.stringify({ ...mail, invite: content.replaceAll('\r\n ', '') })).not.toContain(words);
@@ -91,7 +92,7 @@ test('without the site’s address the email offers reply and phone instead of a
 });
 
 test('emails to the owner never contain the visitor’s link', () => {
-  for (const kind of ownerKinds) expect(mailOf(kind).text).not.toContain(someBooking.link);
+  for (const kind of ownerMailKinds) expect(mailOf(kind).text).not.toContain(someBooking.link);
 });
 
 test('the email about a change has its own message id, and the calendar method of its file', () => {

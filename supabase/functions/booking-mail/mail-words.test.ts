@@ -1,4 +1,5 @@
-import { mailOf, ownerKinds, someBooking, visitorKinds } from './testing.ts';
+import { ownerMailKinds, visitorMailKinds } from '../../../domain/src/mail-kinds.ts';
+import { mailOf, someBooking } from './testing.ts';
 
 const unwrapped = (text: string) => text.replaceAll(/\s+/g, ' ');
 
@@ -30,7 +31,7 @@ test('MP2 the owner’s alert shows the client’s time', () => {
 });
 
 test('LA4 MP2 a booking made in German gets German emails and invites', () => {
-  for (const kind of visitorKinds) {
+  for (const kind of visitorMailKinds) {
     const mail = mailOf(kind, { ...inTokyo, language: 'de' });
     expect(mail.subject).toContain('Mittwoch, 2. Dezember 2026 um 03:00');
     expect(mail.text).toContain('13:00 Uhr (Nordamerikanische Ostküstenzeit, New York) / 03:00 Uhr');
@@ -44,7 +45,7 @@ test('LA4 MP2 a booking made in German gets German emails and invites', () => {
 test.each(['en', 'de'])('MP2 no subject in %s is so long that mail programs cut the date', (language) => {
   const late = { startsAt: new Date('2026-09-30T14:00:00Z'), time: '10:00 AM' };
   const name = { firstName: 'Maximiliane-Charlotte', lastName: 'von der Lindenau-Oberhausen' };
-  for (const kind of [...visitorKinds, ...ownerKinds])
+  for (const kind of [...visitorMailKinds, ...ownerMailKinds])
     for (const status of ['pending', 'confirmed'] as const)
       for (const visitorTimeZone of ['', 'America/Los_Angeles', 'Asia/Kathmandu']) {
         const { subject } = mailOf(kind, { ...late, ...name, language, status, visitorTimeZone });
@@ -54,7 +55,7 @@ test.each(['en', 'de'])('MP2 no subject in %s is so long that mail programs cut 
 });
 
 test('LA4 a sentence after a German salutation goes on in lower case, as its comma demands', () => {
-  for (const kind of visitorKinds)
+  for (const kind of visitorMailKinds)
     for (const status of ['pending', 'confirmed'] as const) {
       const { text } = mailOf(kind, { language: 'de', status });
       expect(text).toMatch(/\n\nGuten Tag Ada,\n\n(?:Ihr |\p{Ll})/u);

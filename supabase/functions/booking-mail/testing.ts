@@ -56,18 +56,6 @@ export const someContext: MailContext = {
 export const mailOf = (kind?: OwedMail['kind'], booking?: Partial<MailedBooking>, context: Partial<MailContext> = {}) =>
   composeMail(owedMail(kind, booking), { ...someContext, ...context });
 
-export const visitorKinds = [
-  'confirmation',
-  'confirmed',
-  'moved',
-  'relocated',
-  'cancelled',
-  'reinstated',
-  'reminder',
-] as const;
-
-export const ownerKinds = ['owner-notice', 'owner-moved', 'owner-cancelled'] as const;
-
 /** An in-memory outbox of bookings, and its rows. */
 export function createFakeOutbox(mails: readonly OwedMail[]) {
   const { rows, steps, claim } = createAnyOutbox(mails);
