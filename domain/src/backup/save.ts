@@ -99,12 +99,28 @@ export async function saveEverything(source: SaveSource, sink: ByteSink, options
     images.set(image.name, { ...image, size: bytes.length, entry });
   };
 
+  const manifestOf = (state: SavedState): Manifest => ({
+    format: backupFormat,
+    project_version: projectVersion,
+    schema_version: state.schema_version,
+    saved_at: new Date().toISOString(),
+    tables: Object.fromEntries(
+      Object.entries(state.tables).flatMap(([name, { columns }]) => {
+        const read = tables.get(name);
+        return read ? [[name, { ...read, columns }]] : [];
+      }),
+    ),
+    images: state.images.flatMap(({ name }) => images.get(name) ?? []),
+    lost_images: state.images.flatMap(({ name }) => (lost.has(name) ? [name] : [])),
+    entries,
+  });
+
   let state = await attempt('overview', () => source.state());
   for (let round = 0; round < maxRounds; round += 1) {
     const changed = Object.keys(state.tables).filter((name) => !isSame(state, name, tables.get(name)));
     const missing = state.images.filter(({ name }) => !images.has(name) && !(round > 1 && lost.has(name)));
     if (round > 0 && changed.length + missing.length === 0) {
-      const manifest = manifestOf({ projectVersion, state, tables, images, lost, entries });
+      const manifest = manifestOf(state);
       const bytes = new TextEncoder().encode(JSON.stringify(manifest, null, 1));
       await zip.add(manifestEntry, bytes);
       await zip.add(manifestHashEntry, new TextEncoder().encode(await sha256(bytes)));
@@ -121,35 +137,3 @@ export async function saveEverything(source: SaveSource, sink: ByteSink, options
 
 const isSame = ({ tables }: SavedState, name: string, read: ReadTable | undefined) =>
   read !== undefined && read.rows === tables[name]?.rows && read.fingerprint === tables[name].fingerprint;
-
-function manifestOf({
-  projectVersion,
-  state,
-  tables,
-  images,
-  lost,
-  entries,
-}: {
-  projectVersion: string;
-  state: SavedState;
-  tables: ReadonlyMap<string, ReadTable>;
-  images: ReadonlyMap<string, SavedImage>;
-  lost: ReadonlySet<string>;
-  entries: Record<string, EntryFacts>;
-}): Manifest {
-  return {
-    format: backupFormat,
-    project_version: projectVersion,
-    schema_version: state.schema_version,
-    saved_at: new Date().toISOString(),
-    tables: Object.fromEntries(
-      Object.entries(state.tables).flatMap(([name, { columns }]) => {
-        const read = tables.get(name);
-        return read ? [[name, { ...read, columns }]] : [];
-      }),
-    ),
-    images: state.images.flatMap(({ name }) => images.get(name) ?? []),
-    lost_images: state.images.flatMap(({ name }) => (lost.has(name) ? [name] : [])),
-    entries,
-  };
-}
