@@ -2,7 +2,18 @@ import type { CalendarMailKind, ContactMailKind } from '../../../domain/src/mail
 import { callForRows, type Database } from '../_shared/database.ts';
 import { createOutboxSteps, type ClaimedMail } from '../_shared/outbox.ts';
 
-export type OwedAlert = ClaimedMail & { kind: 'owner-message'; message: MailedMessage };
+export type OwedAlert = ClaimedMail & {
+  kind: 'owner-message';
+  message: {
+    id: string;
+    name: string;
+    email: string;
+    company: string;
+    /** Empty without a service. */
+    serviceName: string;
+    message: string;
+  };
+};
 
 /** The welcome of a subscriber. */
 export type OwedWelcome = ClaimedMail & {
@@ -18,7 +29,15 @@ export type OwedWelcome = ClaimedMail & {
 /** The alert that times are withdrawn because a calendar cannot be read, or that they are back. */
 export type OwedCalendarAlert = ClaimedMail & {
   kind: CalendarMailKind;
-  calendar: MailedCalendar;
+  calendar: {
+    name: string;
+    /** Why it could not be read; empty if it can be. */
+    lastError: string;
+    /** When it was read last. */
+    readAt: Date;
+    /** The coach's home zone. */
+    zone: string;
+  };
   /** By now, the opposite is true. */
   isOutdated: boolean;
 };
@@ -36,26 +55,6 @@ export type OwedPersonalMail = ClaimedMail & {
 };
 
 export type OwedMail = OwedAlert | OwedWelcome | OwedCalendarAlert | OwedPersonalMail;
-
-export type MailedCalendar = {
-  name: string;
-  /** Why it could not be read; empty if it can be. */
-  lastError: string;
-  /** When it was read last. */
-  readAt: Date;
-  /** The coach's home zone. */
-  zone: string;
-};
-
-export type MailedMessage = {
-  id: string;
-  name: string;
-  email: string;
-  company: string;
-  /** Empty without a service. */
-  serviceName: string;
-  message: string;
-};
 
 type ClaimedRow = ClaimedMail & {
   kind: ContactMailKind;

@@ -1,3 +1,5 @@
+import { addDays } from '../../../../domain/src/dates.ts';
+
 /** A repeatable random number generator (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed;
@@ -112,8 +114,4 @@ function event(random: () => number, from: string, index: number): string[] {
     'END:VEVENT',
     ...moved,
   ];
-}
-
-function addDays(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
 }
