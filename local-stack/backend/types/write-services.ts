@@ -9,19 +9,30 @@ export async function writeServices({ driver }: Connection) {
       is_bookable as "isBookable", booking_minutes as "bookingMinutes", price_label as "priceLabel",
       booking_description as "bookingDescription"
     from public.services_la2024 order by position`;
-  const fields = ['id', 'name', 'isBookable', 'bookingMinutes', 'priceLabel', 'bookingDescription'];
+  const offered = ['id', 'name', 'isBookable', 'bookingMinutes', 'priceLabel', 'bookingDescription'];
+  const texts = ['subtitle', 'description', 'invitation', 'pictureUrl', 'isOnPage'];
+  const ids = services.map(({ id }) => String(id));
+  const byId = Object.fromEntries(services.map((service) => [service.id, service]));
   return {
     'domain/src/service-catalogue.generated.ts': `${head}import type { BookingOffer } from './services.ts';
 
 /** The services of a new site, in its order. The forms' translations are of these. */
-export const serviceCatalogue = ${JSON.stringify(services, fields, 2)} as const satisfies readonly BookingOffer[];
+export const serviceCatalogue = ${JSON.stringify(services, offered, 2)} as const satisfies readonly BookingOffer[];
 
 export type ServiceId = (typeof serviceCatalogue)[number]['id'];
 `,
-    'domain/src/built-in-services.generated.ts': `${head}import type { Service } from './services.ts';
+    'domain/src/built-in-services.generated.ts': `${head}import { serviceCatalogue, type ServiceId } from './service-catalogue.generated.ts';
+import type { Service } from './services.ts';
+
+const texts: Record<ServiceId, Pick<Service, ${texts.map((text) => `'${text}'`).join(' | ')}>> = ${JSON.stringify(byId, [...ids, ...texts], 2)};
 
 /** The services of a new site with their texts, with which a site is rendered before it is first published. */
-export const builtInServices: readonly Service[] = ${JSON.stringify(services, null, 2)};
+export const builtInServices: readonly Service[] = serviceCatalogue.map(({ id, name, ...offer }) => ({
+  id,
+  name,
+  ...texts[id],
+  ...offer,
+}));
 `,
   };
 }
