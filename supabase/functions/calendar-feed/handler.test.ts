@@ -5,8 +5,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Feed } from './feed.ts';
-import { createHandler } from './handler.ts';
+import { createHandler, type Feed } from './handler.ts';
 
 const secret = 'ab'.repeat(32);
 const address = `https://project.example/functions/v1/calendar-feed/${secret}.ics`;

@@ -1,5 +1,9 @@
+import { calendarFile } from '../../../domain/src/calendar-file.ts';
 import { sha256 } from '../../../domain/src/sha256.ts';
-import { feedFile, type Feed } from './feed.ts';
+import { bookingEvent, type CalendarBooking } from '../_shared/booking-event.ts';
+
+/** A feed as the database returns it. */
+export type Feed = { name: string; bookings: CalendarBooking[] };
 
 type Options = {
   /** Returns the feed with this secret, or null. */
@@ -17,7 +21,8 @@ export function createHandler({ readFeed }: Options): (request: Request) => Prom
     try {
       const feed = secret ? await readFeed(secret) : null;
       if (!feed) return text(404, 'This calendar address does not exist, or was revoked.');
-      const file = feedFile(feed);
+      // The same bookings always give the same file.
+      const file = calendarFile('PUBLISH', feed.bookings.map(bookingEvent), undefined, feed.name);
       const headers = {
         ...privately,
         ETag: `"${(await sha256(file)).slice(0, 32)}"`,
