@@ -27,23 +27,14 @@ test('the visitor and the owner each get their own email', async () => {
   expect(fake.sent.map(({ to }) => to.address)).toEqual(['ada@example.com', 'hello@lenaashford.example']);
 });
 
-test('an email that was not sent is retried', async () => {
-  const fake = delivery([owedMail()], { state: 'refused', reason: 'try later', isFinal: false });
+test.each<[string, Exclude<Outcome, { state: 'sent' }>, string]>([
+  ['was not sent is retried', { state: 'refused', reason: 'try later', isFinal: false }, 'waiting'],
+  ['is rejected permanently is not retried', { state: 'refused', reason: 'no such user', isFinal: true }, 'dead'],
+  ['may have arrived is never sent again', { state: 'unknown', reason: 'connection lost' }, 'dead'],
+])('an email that %s', async (_, outcome, state) => {
+  const fake = delivery([owedMail()], outcome);
   expect(await deliver(fake)).toBe(0);
-  expect(fake.rows[0]).toMatchObject({ state: 'waiting', reason: 'try later' });
-});
-
-test('an email that the recipient’s server rejects permanently is not retried', async () => {
-  const fake = delivery([owedMail()], { state: 'refused', reason: 'no such user', isFinal: true });
-  await deliver(fake);
-  expect(fake.rows[0]?.state).toBe('dead');
-});
-
-test('an email that may have arrived is never sent again', async () => {
-  const fake = delivery([owedMail()], { state: 'unknown', reason: 'connection lost' });
-  await deliver(fake);
-  await deliver(fake);
-  expect(fake.sent).toHaveLength(1);
+  expect(fake.rows[0]).toMatchObject({ state, reason: outcome.reason });
 });
 
 test.each([

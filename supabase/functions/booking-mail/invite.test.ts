@@ -29,11 +29,6 @@ test('the invite of a canceled booking removes the entry, and does not call it b
   );
 });
 
-test('a visitor’s name cannot add attendees', () => {
-  const firstName = 'Eve"\r\nATTENDEE:mailto:everybody@example.com';
-  expect(linesOf({ ...someBooking, firstName }).filter((line) => line.startsWith('ATTENDEE'))).toHaveLength(1);
-});
-
 test('MP1 the invite has the place, and a video link as URL', () => {
   const place = 'https://meet.example/lena?a=1,2';
   const lines = linesOf({ ...someBooking, meeting: { kind: 'video', place } });
