@@ -1,4 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query';
+import { waitFor } from '@testing-library/react';
 import { DataError } from './data-error';
 import { createQueryClient, retryIdempotent } from './query-client';
 
@@ -26,24 +27,12 @@ test('P7 a read that failed offline is repeated once the connection is back', as
   client.mount();
   const queryFn = failing(new DataError('timeout'));
   const observer = new QueryObserver(client, { queryKey: ['times'], queryFn });
-  const results: unknown[] = [];
-  const whenSettled = () =>
-    new Promise<void>((resolve) => {
-      const stop = observer.subscribe(({ fetchStatus, data }) => {
-        if (fetchStatus !== 'idle' || results.length === 2) return;
-        results.push(data);
-        stop();
-        resolve();
-      });
-    });
-  const stay = observer.subscribe(() => {});
-  await whenSettled();
-  const again = whenSettled();
+  const stop = observer.subscribe(() => {});
+  await waitFor(() => expect(observer.getCurrentResult().isError).toBe(true));
   window.dispatchEvent(new Event('offline'));
   window.dispatchEvent(new Event('online'));
-  await again;
-  expect(results).toEqual([undefined, 'data']);
-  stay();
+  await waitFor(() => expect(observer.getCurrentResult().data).toBe('data'));
+  stop();
   client.unmount();
 });
 
