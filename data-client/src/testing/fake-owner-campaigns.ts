@@ -1,77 +1,67 @@
 import { DataError } from 'data-client';
-import type { Campaign, CampaignReport, OwnerClient } from '../owner/index';
+import type { CampaignReport, ListRequest, OwnerClient } from '../owner/index';
 import type { FakeBackend } from './fake-backend';
+import { fakeRecords } from './fake-records';
 import type { FakeCampaign } from './newsletter-builders';
-
-const gone = { message: 'This campaign no longer exists.' };
 
 /** `goOn` sends all emails, unless no mail server is configured. */
 export function fakeOwnerCampaigns(backend: FakeBackend): OwnerClient['campaigns'] {
-  const find = (id: string) => backend.campaigns.find((campaign) => campaign.id === id);
-  const found = (id: string): FakeCampaign => {
-    const campaign = find(id);
-    if (!campaign) throw new DataError('not-found', gone);
-    return campaign;
+  const { requests, found, change } = fakeRecords<FakeCampaign, ListRequest>({
+    rows: () => backend.campaigns,
+    keep: (rows) => (backend.campaigns = rows),
+    gone: 'This campaign no longer exists.',
+  });
+  const { byId, remove, removeOnLeaving } = requests;
+  const requireSeen = ({ state, version }: FakeCampaign, seen: string) => {
+    if (state !== 'draft' || version !== seen) throw new DataError('conflict');
   };
-  const removeDrafts = (ids: readonly string[]) => {
-    backend.campaigns = backend.campaigns.filter(({ id }) => !ids.includes(id));
-  };
+  /** Moves the emails in one state to another. */
+  const mailsOf = (id: string, from: string, to: 'waiting' | 'sent') =>
+    found(id).mails.map((mail) => (mail.state === from ? { ...mail, state: to } : mail));
 
   return {
-    async reports() {
-      return { rows: backend.campaigns.map(toReport), total: backend.campaigns.length };
-    },
+    byId,
+    remove,
+    removeOnLeaving,
+    reports: async () => ({ rows: backend.campaigns.map(toReport), total: backend.campaigns.length }),
     async report(id) {
-      const campaign = find(id);
-      return campaign ? toReport(campaign) : null;
+      const campaign = await byId(id);
+      return campaign && toReport(campaign);
     },
     async problems(id) {
       return found(id).mails.flatMap(({ email, state, reason = '' }) =>
         state === 'failed' || state === 'doubtful' ? [{ email, state, reason }] : [],
       );
     },
-    async byId(id) {
-      const campaign = find(id);
-      return campaign ? toCampaign(campaign) : null;
-    },
     async create(words) {
-      if (find(words.id)) throw new DataError('conflict');
-      const campaign: FakeCampaign = { ...words, state: 'draft', version: 1, createdAt: new Date(), mails: [] };
+      if (await byId(words.id)) throw new DataError('conflict');
+      const campaign: FakeCampaign = { ...words, state: 'draft', version: '1', createdAt: new Date(), mails: [] };
       backend.campaigns = [...backend.campaigns, campaign];
-      return toCampaign(campaign);
+      return campaign;
     },
     async save({ id, version, subject, body }) {
-      const campaign = found(id);
-      if (campaign.state !== 'draft' || String(campaign.version) !== version) throw new DataError('conflict');
-      Object.assign(campaign, { subject, body, version: campaign.version + 1 });
-      return toCampaign(campaign);
+      requireSeen(found(id), version);
+      return change(id, { subject, body, version: String(Number(version) + 1) });
     },
-    remove: async (ids) => removeDrafts(ids),
-    removeOnLeaving: removeDrafts,
     async start({ id, version }) {
-      const campaign = found(id);
-      if (campaign.state === 'draft' && String(campaign.version) !== version) throw new DataError('conflict');
+      if (found(id).state === 'draft') requireSeen(found(id), version);
       const readers = backend.readers.filter(({ status }) => status === 'active');
-      campaign.mails = readers.map(({ email }) => ({ email, state: 'waiting' }));
-      Object.assign(campaign, { state: 'sending', startedAt: new Date() });
+      const mails = readers.map(({ email }) => ({ email, state: 'waiting' as const }));
+      change(id, { mails, state: 'sending', startedAt: new Date() });
       return readers.length;
     },
-    async pause(id) {
-      found(id).state = 'paused';
-    },
-    async resume(id) {
-      found(id).state = 'sending';
-    },
+    pause: async (id) => void change(id, { state: 'paused' }),
+    resume: async (id) => void change(id, { state: 'sending' }),
     async retry(id, state) {
-      const campaign = found(id);
-      const again = campaign.mails.filter((mail) => mail.state === state);
-      for (const mail of again) mail.state = 'waiting';
-      campaign.state = 'sending';
-      return again.length;
+      const again = found(id).mails.filter((mail) => mail.state === state).length;
+      change(id, { mails: mailsOf(id, state, 'waiting'), state: 'sending' });
+      return again;
     },
     async goOn() {
       if (backend.mailServer === 'not-configured') return { state: 'not-configured' };
-      for (const campaign of backend.campaigns.filter(({ state }) => state === 'sending')) send(campaign, new Date());
+      for (const { id, state } of backend.campaigns)
+        if (state === 'sending')
+          change(id, { mails: mailsOf(id, 'waiting', 'sent'), state: 'sent', finishedAt: new Date() });
       return { state: 'working' };
     },
     async sendTest(id) {
@@ -82,19 +72,6 @@ export function fakeOwnerCampaigns(backend: FakeBackend): OwnerClient['campaigns
     },
   };
 }
-
-function send(campaign: FakeCampaign, finishedAt: Date) {
-  for (const mail of campaign.mails) if (mail.state === 'waiting') mail.state = 'sent';
-  Object.assign(campaign, { state: 'sent', finishedAt });
-}
-
-const toCampaign = ({ id, subject, body, state, version }: FakeCampaign): Campaign => ({
-  id,
-  subject,
-  body,
-  state,
-  version: String(version),
-});
 
 function toReport({
   mails,

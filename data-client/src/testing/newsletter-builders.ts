@@ -1,4 +1,4 @@
-import type { CampaignProblem, CampaignState, HistoryEntry, Subscriber } from '../owner/index';
+import type { Campaign, CampaignProblem, HistoryEntry, Subscriber } from '../owner/index';
 import { nextId } from './builders';
 
 /** A confirmed reader who subscribed on the website. */
@@ -30,12 +30,7 @@ export function someSubscribers(): Subscriber[] {
 }
 
 /** A campaign in a fake backend, with its recipients. */
-export type FakeCampaign = {
-  id: string;
-  subject: string;
-  body: string;
-  state: CampaignState;
-  version: number;
+export type FakeCampaign = Campaign & {
   createdAt: Date;
   startedAt?: Date;
   finishedAt?: Date;
@@ -55,7 +50,7 @@ export const aCampaign = (over: Partial<FakeCampaign> = {}): FakeCampaign => ({
   subject: 'What November taught me',
   body: 'Dear reader,\n\nthis month was about **listening**.',
   state: 'draft',
-  version: 1,
+  version: '1',
   createdAt: new Date('2026-11-20T10:00:00Z'),
   mails: [],
   ...over,

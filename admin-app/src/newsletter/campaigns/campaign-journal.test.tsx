@@ -71,7 +71,7 @@ test('N6 a new campaign whose response was lost is not created twice', async () 
 test('N6 a new campaign whose response was lost never overwrites a change made elsewhere', async () => {
   const client = await writeUnheard();
   client.fake.heal();
-  Object.assign(client.backend.campaigns[0] ?? {}, { body: 'From my phone', version: 7 });
+  client.backend.campaigns = [{ ...client.backend.campaigns[0]!, body: 'From my phone', version: '7' }];
   await write('Typed on');
   expect(await screen.findByText('This campaign was changed somewhere else')).toBeVisible();
   expect(client.backend.campaigns).toMatchObject([{ body: 'From my phone' }]);
@@ -83,7 +83,7 @@ test('N6 restored text never silently overwrites a newer saved version', async (
   const client = offline();
   await crashAfterWriting(client, 'Typed before the crash');
   client.fake.heal();
-  Object.assign(client.backend.campaigns[0] ?? {}, { body: 'From my phone', version: '7' });
+  client.backend.campaigns = [{ ...client.backend.campaigns[0]!, body: 'From my phone', version: '7' }];
   const { owner } = await open(client);
   expect(await screen.findByText('This campaign was changed somewhere else')).toBeVisible();
   expect(await message()).toHaveValue('Typed before the crash');
