@@ -1,19 +1,14 @@
 export { readStored, readStoredJson, writeStored } from './connection/browser-storage';
-export { readDataConfig, readSiteConfig } from './connection/config';
-export type { DataConfig } from './connection/config';
-export { DataError } from './connection/data-error';
-export type { DataErrorCode } from './connection/data-error';
+export { readDataConfig, readSiteConfig, type DataConfig } from './connection/config';
+export { DataError, type DataErrorCode } from './connection/data-error';
 export { takePreloaded } from './connection/preload';
 export { DataProvider, useDataConfig, useVisitorClient } from './connection/data-provider';
 export { createQueryClient } from './connection/query-client';
-export { createBookingClient, createVisitorClient } from './connection/visitor-client';
-export type { VisitorClient } from './connection/visitor-client';
-export { fieldErrors } from './connection/validation';
-export type { FieldErrors } from './connection/validation';
+export { createBookingClient, createVisitorClient, type VisitorClient } from './connection/visitor-client';
+export { fieldErrors, type FieldErrors } from './connection/validation';
 export type { FallbackResult } from './connection/fallback';
 
-export { bookingLimits, newBookingSchema } from './bookings/booking';
-export type { NewBooking } from './bookings/booking';
+export { bookingLimits, newBookingSchema, type NewBooking } from './bookings/booking';
 export {
   useAvailability,
   useCancelLinkedBooking,
@@ -29,8 +24,7 @@ export { bookingQueries } from './bookings/queries';
 export type { Invitation } from './bookings/requests';
 export type { SlotHold, TakenRangesParams } from './bookings/slot-requests';
 
-export { messageLimits, newMessageSchema } from './messages/message';
-export type { NewMessage } from './messages/message';
+export { messageLimits, newMessageSchema, type NewMessage } from './messages/message';
 export { useSendMessage } from './messages/hooks';
 
 export type { PassagePart, Post, PostFilter, PostMention, PostSummary } from './posts/post';
@@ -43,23 +37,18 @@ export { toPost, toSummary } from './posts/post-row';
 export type { DetailedService } from './services/requests';
 export { publicServicesUrl, serviceUrl, toDetailedService, wholeServicesUrl } from './services/requests';
 export { useService, useServiceList, useServices } from './services/hooks';
-export { serviceQueries } from './services/queries';
-export type { RenderedService } from './services/queries';
+export { serviceQueries, type RenderedService } from './services/queries';
 
-export { publicDefaults } from 'domain/settings/public-settings.generated';
-export type { PublicSettingKey, Settings } from 'domain/settings/public-settings.generated';
+export { publicDefaults, type PublicSettingKey, type Settings } from 'domain/settings/public-settings.generated';
 export { SettingsPreview, useSettings, useWords } from './settings/settings-provider';
 export { isCachedSettings, isSameSettings, ownSettings, settingsQueries } from './settings/queries';
 export { parseSettings } from './settings/parse-settings';
 export { privacyAddress } from './settings/privacy-address';
-export { publicSettingsUrl } from './settings/requests';
-export type { OwnersSettings } from './settings/requests';
+export { publicSettingsUrl, type OwnersSettings } from './settings/requests';
 
-export { newSubscriberSchema } from './subscribers/subscriber';
-export type { NewSubscriber } from './subscribers/subscriber';
+export { newSubscriberSchema, type NewSubscriber } from './subscribers/subscriber';
 export { useConfirmSubscription, useSubscribe } from './subscribers/hooks';
 
-export type { Testimonial } from './testimonials/requests';
 export { useTestimonials } from './testimonials/hooks';
 
 // For `data-client/owner`, which would otherwise bundle a second copy.
@@ -68,6 +57,5 @@ export type { CompositeRow, DatabaseClient, RowOf, TableName } from './connectio
 export { toDataError, toNetworkError } from './connection/error-mapping';
 export { dataOf, errorBodyOf, fetchWithTimeout, resultOf, urlOf } from './connection/request';
 export { parseTimestamp } from './connection/timestamp';
-export { toBooking } from './bookings/booking-row';
-export type { Booking } from './bookings/booking-row';
-export { toTestimonial } from './testimonials/requests';
+export { toBooking, type Booking } from './bookings/booking-row';
+export { toTestimonial, type Testimonial } from './testimonials/requests';

@@ -63,8 +63,7 @@ export { postSorts, postStates, type OwnerPostFilter } from './posts/requests';
 export * from './testimonials/hooks';
 export { emptyTestimonial, testimonialProblems } from './testimonials/testimonial-draft';
 export type { OwnerTestimonial, TestimonialDraft } from './testimonials/testimonial-draft';
-export { testimonialSorts, testimonialStates } from './testimonials/requests';
-export type { TestimonialFilter } from './testimonials/requests';
+export { testimonialSorts, testimonialStates, type TestimonialFilter } from './testimonials/requests';
 
 export * from './subscribers/hooks';
 export { subscriberSorts, type SubscriberFilter } from './subscribers/requests';

@@ -1,6 +1,5 @@
 import ICAL from 'ical.js';
-import type { CoachZones } from '../../../domain/src/coach-zones.ts';
-import { instantIn, zoneOn } from '../../../domain/src/coach-zones.ts';
+import { instantIn, zoneOn, type CoachZones } from '../../../domain/src/coach-zones.ts';
 import { dayMs } from '../../../domain/src/dates.ts';
 import { isTimeZone } from '../../../domain/src/time-zone.ts';
 import { CalendarProblem } from './calendar-problem.ts';
