@@ -1,11 +1,9 @@
 import { isHexColor } from '../contrast.ts';
 import { isEmail } from '../email.ts';
+import { isWebAddress } from '../web-address.ts';
 import { listOf } from './list-setting.ts';
 import type { SettingDefinition, SettingType, SettingValue } from './definition.ts';
 import { definitionOf, type SettingKey } from './registry.ts';
-
-const isWebAddress = (text: string) =>
-  !/[\s"'<>\\]/.test(text) && (/^\/([^/]|$)/.test(text) || (/^https?:\/\/[^/]/i.test(text) && URL.canParse(text)));
 
 type Check = (text: string, definition: SettingDefinition) => string | undefined;
 

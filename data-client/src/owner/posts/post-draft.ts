@@ -1,5 +1,6 @@
 import { fieldErrors, type FieldErrors, type Post } from 'data-client';
 import { postCategories } from 'domain/post-categories';
+import { isWebAddress } from 'domain/web-address';
 import * as v from 'valibot';
 import { atMost, optionalText, requiredText } from '../text-rules';
 
@@ -19,13 +20,10 @@ const postLimits = { title: 200, slug: 120, excerpt: 1000, content: 200_000, aut
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Image addresses that the database accepts: on this site or on the web. */
-const webAddressPattern = /^(\/([^/\s"'<>\\][^\s"'<>\\]*)?|https?:\/\/[^/\s"'<>\\][^\s"'<>\\]*)$/i;
-
 export const imageAddress = v.pipe(
   v.string(),
   v.check(
-    (text) => text === '' || (text.length <= 2048 && webAddressPattern.test(text)),
+    (text) => text === '' || (text.length <= 2048 && isWebAddress(text)),
     'Please enter an address like https://example.com/image.jpg, or upload an image.',
   ),
 );
