@@ -1,4 +1,4 @@
-import { wallClock } from './time-zone.ts';
+import { offsetText, wallClock } from './time-zone.ts';
 
 /** A zone with the rules a calendar needs if it does not know the zone by name. */
 export type CalendarZone = { id: string; rules: readonly string[] };
@@ -27,8 +27,8 @@ export function calendarZone(id: string, instants: readonly Date[]): CalendarZon
     const kind = to > standard ? 'DAYLIGHT' : 'STANDARD';
     return [
       `BEGIN:${kind}`,
-      `TZOFFSETFROM:${offsetText(from)}`,
-      `TZOFFSETTO:${offsetText(to)}`,
+      `TZOFFSETFROM:${offsetText(from).replace(':', '')}`,
+      `TZOFFSETTO:${offsetText(to).replace(':', '')}`,
       `DTSTART:${new Date(at + from).toISOString().slice(0, 19).replace(/[-:]/g, '')}`,
       `END:${kind}`,
     ];
@@ -45,11 +45,4 @@ function changeWithin(step: number, isChanged: (instant: number) => boolean): nu
     else before = middle;
   }
   return after;
-}
-
-/** −14,400,000 ms → `-0400`. */
-function offsetText(offset: number): string {
-  const minutes = Math.abs(offset) / 60_000;
-  const digits = (number: number) => String(Math.floor(number)).padStart(2, '0');
-  return `${offset < 0 ? '-' : '+'}${digits(minutes / 60)}${digits(minutes % 60)}`;
 }

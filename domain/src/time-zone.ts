@@ -31,14 +31,16 @@ export function wallClock(instant: Date, timeZone: string): Date {
 const offsetAt = (instant: number, timeZone: string) =>
   wallClock(new Date(instant), timeZone).getTime() - Math.floor(instant / 1000) * 1000;
 
-/** `2026-11-23T09:00:00-05:00`: an instant on a zone's clock, with its offset from UTC. */
-export function isoWithOffset(instant: Date, timeZone: string): string {
-  const minutes = Math.round(offsetAt(instant.getTime(), timeZone) / 60_000);
-  const size = Math.abs(minutes);
-  const two = (value: number) => String(value).padStart(2, '0');
-  const offset = `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
-  return `${wallClock(instant, timeZone).toISOString().slice(0, 19)}${offset}`;
+/** −14,400,000 ms → `-04:00`. */
+export function offsetText(offset: number): string {
+  const minutes = Math.round(Math.abs(offset) / 60_000);
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  return `${offset < 0 ? '-' : '+'}${two(minutes / 60)}:${two(minutes % 60)}`;
 }
+
+/** `2026-11-23T09:00:00-05:00`: an instant on a zone's clock, with its offset from UTC. */
+export const isoWithOffset = (instant: Date, timeZone: string): string =>
+  wallClock(instant, timeZone).toISOString().slice(0, 19) + offsetText(offsetAt(instant.getTime(), timeZone));
 
 /**
  * Returns the instant of a zone's wall-clock time, given in the UTC fields of a date. Like the database, uses standard time
