@@ -93,30 +93,19 @@ export async function countRows<Table extends TableName, Item, Filter extends Li
 const isBeyondTheEnd = (error: unknown) =>
   error instanceof DataError && (error.cause as { code?: string } | undefined)?.code === 'PGRST103';
 
-/** The requests that all of the owner's lists share. */
-export type Records<Item, Filter extends ListRequest> = Removable & {
-  list(filter: Filter, signal?: AbortSignal): Promise<ListPage<Item>>;
-  byId(id: string, signal?: AbortSignal): Promise<Item | null>;
-};
-
-export type Removable = {
-  /** Rejects with `not-found` if none of them exists anymore. */
-  remove(ids: readonly string[]): Promise<void>;
-  /** Removes them while the page is being closed, ignoring the response. */
-  removeOnLeaving(ids: readonly string[]): void;
-};
-
 /** Creates the requests that delete rows of a table. `gone`: the message for a deleted row, `This booking no longer exists.` */
 export function createRemovable(
   { supabase, keepaliveClient }: OwnerConnection,
   { table, gone }: { table: TableName; gone: string },
-): Removable {
+) {
   return {
-    async remove(ids) {
+    /** Rejects with `not-found` if none of them exists anymore. */
+    async remove(ids: readonly string[]): Promise<void> {
       const rows = supabase.from(table as 'bookings_la2024');
       someRow(await dataOf(rows.delete().in('id', ids).select('id')), gone);
     },
-    removeOnLeaving(ids) {
+    /** Removes them while the page is being closed, ignoring the response. */
+    removeOnLeaving(ids: readonly string[]): void {
       const rows = keepaliveClient().from(table as 'bookings_la2024');
       void rows
         .delete()
@@ -126,16 +115,18 @@ export function createRemovable(
   };
 }
 
-/** Creates the list requests of a table. */
+export type Removable = ReturnType<typeof createRemovable>;
+
+/** Creates the requests that all of the owner's lists share. */
 export function createRecords<Table extends TableName, Item, Filter extends ListRequest>(
   connection: OwnerConnection,
   spec: ListSpec<Table, Item, Filter> & { gone: string },
-): Records<Item, Filter> {
+) {
   const { supabase } = connection;
   return {
     ...createRemovable(connection, spec),
-    list: (filter, signal) => readPage(supabase, spec, filter, signal),
-    async byId(id, signal) {
+    list: (filter: Filter, signal?: AbortSignal) => readPage(supabase, spec, filter, signal),
+    async byId(id: string, signal?: AbortSignal): Promise<Item | null> {
       const table = supabase.from(spec.table as 'bookings_la2024');
       const rows = await dataOf(table.select('*').eq('id', id).limit(1), signal);
       const [row] = rows as unknown as RowOf<Table>[];
