@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { DataError, type Booking } from 'data-client';
-import { aBooking, someSettings } from 'data-client/testing';
+import { DataError, publicDefaults, type Booking } from 'data-client';
+import { aBooking } from 'data-client/testing';
 import { Card } from 'shared-ui';
 import { ManageBookingView } from './manage-booking-view';
 import type { ManagedBooking } from './use-managed-booking';
@@ -9,7 +9,7 @@ const managed = (changes: Partial<Booking> = {}, over: Partial<ManagedBooking> =
   booking: aBooking({ date: '2026-11-24', time: '10:00 AM', ...changes }),
   link: '',
   onBook: () => {},
-  settings: someSettings({ contact_email: 'hello@lenaashford.example', contact_phone: '+1 (212) 555-0148' }),
+  settings: publicDefaults,
   now: new Date('2026-11-20T15:00:00Z'),
   timeZone: 'Europe/Berlin',
   setTimeZone: () => {},

@@ -1,9 +1,8 @@
-import { publicDefaults } from 'data-client';
 import { defaultZones } from 'domain/coach-zones';
 import { serviceCatalogue } from 'domain/service-catalogue.generated';
 import { slotStart } from 'domain/slots';
 import type { OwnerService } from '../owner/index';
-import type { Booking, NewBooking, NewMessage, Post, Settings, Testimonial } from 'data-client';
+import type { Booking, NewBooking, NewMessage, Post, Testimonial } from 'data-client';
 
 let counted = 0;
 
@@ -138,5 +137,3 @@ export function aTestimonial(over: Partial<Testimonial> = {}): Testimonial {
     ...over,
   };
 }
-
-export const someSettings = (over: Partial<Settings> = {}): Settings => ({ ...publicDefaults, ...over });

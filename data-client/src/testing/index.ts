@@ -1,4 +1,4 @@
-export { aBooking, aNewBooking, aNewMessage, aPost, aService, aTestimonial, someSettings } from './builders';
+export { aBooking, aNewBooking, aNewMessage, aPost, aService, aTestimonial } from './builders';
 export { aMail } from './mail-builders';
 export { aMessage, someMessages } from './message-builders';
 export { aCampaign, aHistoryEntry, aSubscriber } from './newsletter-builders';
