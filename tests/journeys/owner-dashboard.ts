@@ -72,6 +72,8 @@ export const stored = async (key: string): Promise<unknown> => {
 /** Opens a page of the dashboard, and waits until it is loaded. */
 export async function goTo(page: Page, place: string) {
   await page.goto(`${addresses.site}/#/admin${place}`);
-  await page.getByRole('heading', { level: 2 }).first().waitFor();
+  const isShown = () => [...document.querySelectorAll('h2')].some((heading) => heading.checkVisibility());
+  // A locator would wait half a second before it looks again.
+  await page.waitForFunction(isShown, undefined, { polling: 50 });
   await settle(page);
 }

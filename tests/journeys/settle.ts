@@ -29,16 +29,20 @@ export function watchTraffic(page: Page): void {
 export const requestsInFlight = (page: Page) => traffic.get(page)!.underWay.size;
 
 /**
- * Waits until the page has no request in flight and is idle. Playwright's `networkidle` fires once per document, so it
- * says nothing after a change of route, and it always waits half a second.
+ * Waits until the page is idle, has no request in flight and shows nothing that is loading. Playwright's `networkidle` fires
+ * once per document, so it says nothing after a change of route, and it always waits half a second.
  */
 export async function settle(page: Page): Promise<void> {
   const seen = traffic.get(page)!;
   const isQuiet = () => seen.underWay.size === 0 && Date.now() - seen.lastChange >= quietMs;
   const end = Date.now() + settleMs;
   while (Date.now() < end) {
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
-    if (isQuiet()) return;
+    const isLoading = await page.evaluate(async (timeout) => {
+      // Chromium delays this while it paints nothing, by a second and more.
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout }));
+      return document.querySelector('[aria-busy=true]') !== null;
+    }, quietMs);
+    if (!isLoading && isQuiet()) return;
     await new Promise((resolve) => setTimeout(resolve, quietMs / 4));
   }
   await page.waitForLoadState('networkidle');
