@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /**
  * The proof of work that a booking demands: a number whose hash begins with enough zero bits.
@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto';
 export function proofFor(demand: string) {
   const [bits, challenge] = demand.split(' ');
   for (let nonce = 0; ; nonce += 1) {
-    const digest = createHash('sha256').update(`${challenge}${nonce}`).digest();
-    if (digest.readUInt32BE(0) >>> (32 - Number(bits)) === 0) return String(nonce);
+    const digest = hash('sha256', `${challenge}${nonce}`);
+    if (Number.parseInt(digest.slice(0, 8), 16) >>> (32 - Number(bits)) === 0) return String(nonce);
   }
 }
