@@ -82,7 +82,8 @@ test('X1 a killed deployment leaves a working site, and the next one completes i
     const ended = once(child, 'exit');
     child.stdin.write(Array.from({ length: 50 }, (_, index) => `${turn + index}\n`).join(''));
     // Its first deployment is done, and each of the others takes about 50 ms.
-    await once(child.stdout, 'data');
+    const [output] = (await once(child.stdout, 'data')) as [string];
+    expect(String(output)).toMatch(/^shown/);
     await new Promise((resolve) => setTimeout(resolve, turn * 10));
     child.kill('SIGKILL');
     await ended;
