@@ -40,7 +40,8 @@ export async function settle(page: Page): Promise<void> {
     const isLoading = await page.evaluate(async (timeout) => {
       // Chromium delays this while it paints nothing, by a second and more.
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout }));
-      return document.querySelector('[aria-busy=true]') !== null;
+      const busy = [...document.querySelectorAll('[aria-busy=true], [role=status]')];
+      return busy.some(({ ariaBusy, textContent }) => ariaBusy === 'true' || textContent.startsWith('Loading'));
     }, quietMs);
     if (!isLoading && isQuiet()) return;
     await new Promise((resolve) => setTimeout(resolve, quietMs / 4));
