@@ -1,6 +1,7 @@
 import { expect, test, type Visit } from './fixtures';
 import type { Page } from '@playwright/test';
 import { chooseFirstFreeSlot, chooseService, openBooking, typeDetails } from './booking-steps';
+import { addresses } from './stack';
 
 /** Goes back without waiting: a dialog's history entry loads no page. */
 const back = (page: Page) => page.evaluate(() => history.back());
@@ -54,3 +55,20 @@ test('L5 Back closes a service’s details at the same scroll position, and Back
   await back(page);
   await isAt(page, '/blog');
 });
+
+for (const [from, path] of [
+  ['the top of the page', '/'],
+  ['that section', '/#contact'],
+] as const)
+  test(`B3 the booking form’s link leads from ${from} to the contact section`, async ({ page }) => {
+    await page.route('**/services_la2024?*', async (route) => {
+      const services = (await (await route.fetch()).json()) as object[];
+      await route.fulfill({ json: services.map((service) => ({ ...service, is_bookable: false })) });
+    });
+    await page.goto(`${addresses.site}/#${path}`);
+    await page.getByRole('button', { name: 'Start Your Transformation' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'send me a message' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await expect(page.getByRole('textbox', { name: 'Message' })).toBeInViewport();
+    await isAt(page, '/#contact');
+  });

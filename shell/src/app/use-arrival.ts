@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { holdScroll } from 'shared-ui';
 import { keep, take } from '../address/kept-over-reload';
@@ -18,6 +18,7 @@ const storageKey = 'scroll-position';
 export function useArrival(page: string): void {
   const { hash, key } = useLocation();
   const shownPage = useRef<string>(undefined);
+  const [followed, setFollowed] = useState(0);
   useLayoutEffect(() => {
     const isFirst = shownPage.current === undefined;
     const isOtherPage = !isFirst && shownPage.current !== page;
@@ -39,10 +40,17 @@ export function useArrival(page: string): void {
       if (stop) stop();
     };
     // `key` changes when the same link is followed again.
-  }, [page, hash, key]);
+  }, [page, hash, key, followed]);
   useEffect(() => {
     const handleLeave = () => scrollY > 0 && keep(storageKey, scrollY);
+    // A remote’s plain link to the present address: neither the browser nor the router scrolls then.
+    const handleClick = ({ target }: MouseEvent) =>
+      (target as Element).closest('a')?.href === location.href && setFollowed((count) => count + 1);
     addEventListener('pagehide', handleLeave);
-    return () => removeEventListener('pagehide', handleLeave);
+    addEventListener('click', handleClick);
+    return () => {
+      removeEventListener('pagehide', handleLeave);
+      removeEventListener('click', handleClick);
+    };
   }, []);
 }
