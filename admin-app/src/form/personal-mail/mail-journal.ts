@@ -11,8 +11,9 @@ export type MailTo = { name: string; email: string; messageId?: string };
 export const mailJournal = ({ messageId, email }: Pick<MailTo, 'messageId' | 'email'>) =>
   openJournal<MailWords>(`mail:${messageId ?? email}`);
 
-/** Deletes this browser's crash copies of emails to a person. */
-export function forgetMailsTo({ addresses, messages }: PersonRecords): void {
+/** Deletes this browser's crash copies of emails to a person, also of answers to their deleted messages. */
+export function forgetMailsTo({ addresses, messages, deleted }: PersonRecords): void {
   for (const { email } of addresses) mailJournal({ email: String(email) }).clear();
-  for (const { id } of messages) mailJournal({ messageId: String(id), email: '' }).clear();
+  // Of the deleted rows, only messages have a copy.
+  for (const { id } of [...messages, ...deleted]) mailJournal({ messageId: String(id), email: '' }).clear();
 }

@@ -82,7 +82,10 @@ export function useErasure(erased: Erased, onErased: () => void) {
       const { keepsBookings, testimonials, tells } = choices;
       // A booking made in the meantime stops the erasure.
       const person = 'address' in erased ? erased : { ...erased, keepsBookings, cancelsUpcoming: !tells };
-      await sendErasure({ ...person, testimonials });
+      await sendErasure({ ...person, testimonials }).catch(async (error: unknown) => {
+        // Without any records, the person was erased, and only the response was lost.
+        if ((await records.refetch()).data !== null) throw error;
+      });
       if (records.data) forgetMailsTo(records.data);
     } catch (error) {
       if (signal.aborted) return;
