@@ -17,7 +17,10 @@ export type BookingDialogProps = {
   timeZone?: string;
   /** Where visitors read how their data is used. The form links it, in a new tab. */
   privacyAddress?: string;
-  /** Where visitors write to the coach. The form links it where no time is free; the link closes the dialog. */
+  /**
+   * Where visitors write to the coach. The form links it where no time is free. The link closes the dialog, after a question if
+   * details were typed.
+   */
   contactAddress?: string;
   /** Whether the browser's Back button closes the dialog. */
   closesOnBack?: boolean;
