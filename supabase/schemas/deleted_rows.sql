@@ -20,14 +20,17 @@ language sql volatile set search_path = '' as $$
   delete from private.deleted_rows as expired where expired.deleted_at < now() - interval '30 days';
 $$;
 
--- Drops the copies of deleted bookings in emails that are no longer owed, once the bookings can no longer be restored.
+-- Drops the copies of deleted bookings in emails that are no longer owed, once the bookings are past or can no longer be restored.
+-- A dismissal can be undone at first.
 create function private.drop_old_mail_copies() returns void
 language sql volatile set search_path = '' as $$
   update private.mail_outbox as mail set deleted_booking = null
   where mail.id in (
     select old.id from private.mail_outbox as old
-    where old.deleted_booking is not null and old.state in ('sent', 'skipped') and not exists (
-      select 1 from private.deleted_rows as kept where kept.table_name = 'bookings_la2024' and kept.row_id = old.booking_id)
+    where old.deleted_booking is not null
+      and (old.state in ('sent', 'skipped') or old.dismissed_at < now() - interval '1 hour')
+      and ((old.deleted_booking ->> 'ends_at')::timestamptz < now() or not exists (
+        select 1 from private.deleted_rows as kept where kept.table_name = 'bookings_la2024' and kept.row_id = old.booking_id))
     for update skip locked
   );
 $$;

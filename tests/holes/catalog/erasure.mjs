@@ -64,6 +64,10 @@ export default {
       replace: `interval '300 days'`,
       tests: ['tests/backend/erasure.test.ts'],
     },
+    'dismissed emails keep a deleted booking': {
+      removes: ` or old.dismissed_at < now() - interval '1 hour'`,
+      tests: ['tests/database/mail-copies.test.ts'],
+    },
     'a restored booking owes no emails': { removes: `state = 'waiting', ` },
     'a restored message loses its answers': { find: 'message_id = deleted.row_id', replace: 'message_id = null' },
     'rows are restored after 30 days': { removes: 'and entry.restorable_until > now() ' },
