@@ -157,6 +157,8 @@ begin
   insert into private.calendar_access (calendar_id, sealed) values (its_id, connect_calendar.sealed)
   on conflict on constraint calendar_access_pkey do update set sealed = excluded.sealed;
   perform private.keep_reading(its_id, reading);
+  -- The coach's zone may have changed since it was read: it is read again as a whole.
+  update private.calendar_access as access set known_until = now() where access.calendar_id = its_id;
   return its_id;
 end;
 $$;

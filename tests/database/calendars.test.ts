@@ -16,6 +16,12 @@ const connect = (one: One, name: string, spans: string[][]) =>
 
 const claim = (one: One, id: string) => one<string>('select claim from public.claim_calendars($1)', [id]);
 
+/** Stores that the calendar is empty now. */
+const finish = (one: One, id: string, its_claim: string) =>
+  one('select public.finish_calendar($1, $2, ($3::text)::jsonb)', [id, its_claim, JSON.stringify(reading([]))]);
+
+const isKnown = (one: One) => one('select known_until > now() from private.calendar_access');
+
 test('CA2 reading a calendar keeps the busy times of the others', () =>
   inScratchDatabase(async ({ driver }, one) => {
     await connect(one, 'Family', [span(15)]);
@@ -24,11 +30,7 @@ test('CA2 reading a calendar keeps the busy times of the others', () =>
     const busy = () =>
       one(`select array_agg(calendar_name order by starts_at) from public.busy_times('2031-03-01', '2031-03-08')`);
     expect(await busy()).toEqual(['Family', 'Work']);
-    await one('select public.finish_calendar($1, $2, ($3::text)::jsonb)', [
-      work,
-      await claim(one, work),
-      JSON.stringify(reading([])),
-    ]);
+    await finish(one, work, await claim(one, work));
     expect(await busy()).toEqual(['Family']);
   }));
 
@@ -45,12 +47,19 @@ test('CA2 an outdated reader’s failure is not counted and does not end the cla
 
 test('CA2 calendars are read again completely when the coach’s time zone changes', () =>
   inScratchDatabase(async ({ driver }, one) => {
-    await connect(one, 'Family', []);
-    const isKnown = () => one('select known_until > now() from private.calendar_access');
-    expect(await isKnown()).toBe(true);
+    const id = await connect(one, 'Family', []);
+    expect(await finish(one, id, await claim(one, id))).toBe(true);
+    expect(await isKnown(one)).toBe(true);
     await driver.unsafe(`update public.booking_rules set home_zone = 'Asia/Tokyo'`);
-    expect(await isKnown()).toBe(false);
+    expect(await isKnown(one)).toBe(false);
     expect(await one('select next_try_at <= now() from public.calendars')).toBe(true);
+  }));
+
+test('CA2 a new calendar is read again completely, because the coach’s time zone may have changed meanwhile', () =>
+  inScratchDatabase(async (_, one) => {
+    await connect(one, 'Family', [span(15)]);
+    expect(await isKnown(one)).toBe(false);
+    expect(await one('select count(*)::integer from private.busy_times')).toBe(1);
   }));
 
 test('CA2 what was read before the coach’s time zone changed is not stored afterwards', () =>
@@ -58,8 +67,7 @@ test('CA2 what was read before the coach’s time zone changed is not stored aft
     const id = await connect(one, 'Family', [span(15)]);
     const earlier = await claim(one, id);
     await driver.unsafe(`update public.booking_rules set home_zone = 'Asia/Tokyo'`);
-    const finish = 'select public.finish_calendar($1, $2, ($3::text)::jsonb)';
-    expect(await one(finish, [id, earlier, JSON.stringify(reading([]))])).toBe(false);
-    expect(await one('select known_until > now() from private.calendar_access')).toBe(false);
+    expect(await finish(one, id, earlier)).toBe(false);
+    expect(await isKnown(one)).toBe(false);
     expect(await one('select count(*)::integer from private.busy_times')).toBe(1);
   }));

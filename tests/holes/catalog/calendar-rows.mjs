@@ -36,6 +36,11 @@ export default {
       replace: 'set claim = null where',
       tests: ['tests/database/calendars.test.ts'],
     },
+    'a calendar that was read in the coach’s earlier zone counts as current': {
+      find: 'set known_until = now() where access.calendar_id = its_id',
+      replace: 'set known_until = access.known_until where access.calendar_id = its_id',
+      tests: ['tests/database/calendars.test.ts'],
+    },
     'a reading that began in the coach’s earlier zone is stored': {
       removes: ', claim = null',
       tests: ['tests/database/calendars.test.ts'],
