@@ -2,17 +2,14 @@ import { bookingTimes, bothTimes, type BookingTimes } from '../../../domain/src/
 import { zoneOfBooking } from '../../../domain/src/coach-zones.ts';
 import { daysBetween, isoDate } from '../../../domain/src/dates.ts';
 import { calendarPlace } from '../../../domain/src/meeting-place.ts';
+import { knownZoneOfBooking } from '../../../domain/src/slots.ts';
 import { cityOf, isTimeZone, wallClock } from '../../../domain/src/time-zone.ts';
 import type { MailFact } from '../_shared/mail-layout.ts';
 import type { MailedBooking } from './outbox.ts';
 import type { MailWords } from './words/words.ts';
 
-/** The date on the wall clock that the booking was made for. */
-export const dateOf = ({ startsAt, timezone }: MailedBooking): string =>
-  isoDate(wallClock(startsAt, zoneOfBooking(timezone)));
-
 export const timesOf = (booking: MailedBooking, words: MailWords): BookingTimes =>
-  bookingTimes({ ...booking, date: dateOf(booking) }, words, booking.visitorTimeZone);
+  bookingTimes(booking, words, booking.visitorTimeZone);
 
 /** `Tuesday, December 1, 2026 at 9:00 AM Eastern Time`, followed by the visitor's time if it differs. */
 function whenText(booking: MailedBooking, words: MailWords): string {
@@ -21,8 +18,8 @@ function whenText(booking: MailedBooking, words: MailWords): string {
 }
 
 /** The visitor's zone, or the booking's if it is unknown. */
-export const visitorsZone = ({ timezone, visitorTimeZone }: MailedBooking): string =>
-  isTimeZone(visitorTimeZone) ? visitorTimeZone : zoneOfBooking(timezone);
+export const visitorsZone = (booking: MailedBooking): string =>
+  isTimeZone(booking.visitorTimeZone) ? booking.visitorTimeZone : knownZoneOfBooking(booking);
 
 /** Mail programs cut longer subjects. */
 export const longestSubject = 78;

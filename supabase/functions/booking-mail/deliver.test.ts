@@ -79,6 +79,7 @@ const inBatch = (id: string, day: number, over: Parameters<typeof owedMail>[1] =
   ...owedMail('confirmation', {
     id,
     status: 'confirmed',
+    date: `2026-12-${String(day).padStart(2, '0')}`,
     startsAt: new Date(Date.UTC(2026, 11, day, 14)),
     endsAt: new Date(Date.UTC(2026, 11, day, 15)),
     ...over,

@@ -1,14 +1,16 @@
 import { bothTimes } from '../../../domain/src/booking-words/booking-times.ts';
 import { calendarFile, type CalendarEvent } from '../../../domain/src/calendar-file.ts';
 import { calendarZone } from '../../../domain/src/calendar-zone.ts';
-import { zoneOfBooking } from '../../../domain/src/coach-zones.ts';
 import { calendarPlace } from '../../../domain/src/meeting-place.ts';
+import { knownZoneOfBooking } from '../../../domain/src/slots.ts';
 import type { Coach } from '../_shared/coach.ts';
 import type { Invite } from '../_shared/mail.ts';
 import { timesOf } from './appointment.ts';
 import { fullName, type MailedBooking } from './outbox.ts';
 import { namedAs } from './visitor-mails.ts';
 import type { MailWords } from './words/words.ts';
+
+type Bookings = readonly [MailedBooking, ...MailedBooking[]];
 
 /** The calendar invite of a booking in its current state; for a canceled booking it removes the entry. */
 export function calendarInvite(booking: MailedBooking, coach: Coach, now: Date, words: MailWords): Invite {
@@ -19,15 +21,15 @@ export function calendarInvite(booking: MailedBooking, coach: Coach, now: Date, 
 }
 
 /** The entries of a series in one file. Published, because an invitation may hold one event only (RFC 5546). */
-export function calendarSeries(bookings: readonly MailedBooking[], coach: Coach, now: Date, words: MailWords): Invite {
+export function calendarSeries(bookings: Bookings, coach: Coach, now: Date, words: MailWords): Invite {
   const events = bookings.map((booking) => eventOf(booking, coach, now, words));
   return { method: 'PUBLISH', content: calendarFile('PUBLISH', events, zoneOf(bookings)) };
 }
 
 /** The zone of the first booking, in which calendars show all of them. */
-const zoneOf = (bookings: readonly MailedBooking[]) =>
+const zoneOf = (bookings: Bookings) =>
   calendarZone(
-    zoneOfBooking(bookings[0]?.timezone ?? ''),
+    knownZoneOfBooking(bookings[0]),
     bookings.map(({ startsAt }) => startsAt),
   );
 

@@ -24,6 +24,20 @@ test.each(['', 'Mars/Olympus', 'America/New_York', 'America/Detroit'])(
   },
 );
 
+test.each([...visitorMailKinds, ...ownerMailKinds])(
+  'ZN2 the %s email of a booking in a zone that this server does not know has its offset',
+  (kind) => {
+    // At eleven in a zone three hours behind UTC.
+    const unknown = { timezone: 'America/New_Capital', time: '11:00 AM', lapsesAt: new Date('2026-11-22T18:00:00Z') };
+    const { subject, text, invite } = mailOf(kind, { ...unknown, visitorTimeZone: 'Asia/Tokyo' });
+    expect(subject).toMatch(/December 1, 2026 at 11:00 [AP]M/);
+    expect(text).toContain('Time: 11:00 AM GMT-03:00 (New Capital)');
+    expect(text).toContain('11:00 PM');
+    if (invite) expect(invite.content).toContain('DTSTART;TZID=Etc/GMT+3:20261201T110000');
+    expect(mailOf(kind, unknown).subject).toMatch(/December 1, 2026 at 11:00 AM/);
+  },
+);
+
 test('MP2 the owner’s alert shows the client’s time', () => {
   const { text } = mailOf('owner-notice', { ...inTokyo, language: 'de' });
   expect(text).toContain('Client’s time: 3:00 AM the next day (Japan Standard Time)');
@@ -43,7 +57,7 @@ test('LA4 MP2 a booking made in German gets German emails and invites', () => {
 });
 
 test.each(['en', 'de'])('MP2 no subject in %s is so long that mail programs cut the date', (language) => {
-  const late = { startsAt: new Date('2026-09-30T14:00:00Z'), time: '10:00 AM' };
+  const late = { startsAt: new Date('2026-09-30T14:00:00Z'), date: '2026-09-30', time: '10:00 AM' };
   const name = { firstName: 'Maximiliane-Charlotte', lastName: 'von der Lindenau-Oberhausen' };
   for (const kind of [...visitorMailKinds, ...ownerMailKinds])
     for (const status of ['pending', 'confirmed'] as const)

@@ -13,9 +13,10 @@ export type MailedBooking = {
   id: string;
   serviceType: string;
   serviceName: string;
-  /** `9:00 AM`, on the wall clock of `timezone`. */
+  /** `2026-12-01` and `9:00 AM`, on the wall clock of `timezone`. */
+  date: string;
   time: string;
-  /** The coach's zone of that day, as bookings store it. */
+  /** The coach's zone of that day, as bookings store it. The runtime may not know it: see `knownZoneOfBooking`. */
   timezone: string;
   startsAt: Date;
   endsAt: Date;
@@ -49,9 +50,13 @@ export const fullName = ({ firstName, lastName }: MailedBooking): string => `${f
 type MailState = 'waiting' | 'held' | 'claimed' | 'sending' | 'sent' | 'dead' | 'skipped' | null;
 
 type ClaimedRow = Pick<OwedMail, 'mailId' | 'claim' | 'kind'> &
-  Omit<MailedBooking, 'id' | 'time' | 'startsAt' | 'endsAt' | 'lapsesAt' | 'meeting' | 'cutoffs' | 'intakeAnswers'> & {
+  Omit<
+    MailedBooking,
+    'id' | 'date' | 'time' | 'startsAt' | 'endsAt' | 'lapsesAt' | 'meeting' | 'cutoffs' | 'intakeAnswers'
+  > & {
     bookingId: string;
     batch: string | null;
+    appointmentDate: string;
     appointmentTime: string;
     startsAt: string;
     endsAt: string;
@@ -88,6 +93,7 @@ const toOwedMail = ({ mailId, claim, kind, batch, ...row }: ClaimedRow): OwedMai
   booking: {
     ...row,
     id: row.bookingId,
+    date: row.appointmentDate,
     time: row.appointmentTime,
     startsAt: new Date(row.startsAt),
     endsAt: new Date(row.endsAt),

@@ -4,7 +4,7 @@ import { truncate } from '../../../domain/src/truncate.ts';
 import { visitorsTime } from '../../../domain/src/visitors-time.ts';
 import type { Coach } from '../_shared/coach.ts';
 import { layOut, type MailPart } from '../_shared/mail-layout.ts';
-import { appointmentFacts, dateOf, longestSubject, timesOf } from './appointment.ts';
+import { appointmentFacts, longestSubject, timesOf } from './appointment.ts';
 import { fullName, type MailedBooking } from './outbox.ts';
 import { english } from './words/english.ts';
 
@@ -53,7 +53,7 @@ export function ownerMail(kind: OwnerMailKind, booking: MailedBooking, coach: Co
     ['Phone', booking.phone],
     ['Company', booking.company],
   ];
-  const clientsTime = visitorsTime({ ...booking, date: dateOf(booking) });
+  const clientsTime = visitorsTime(booking);
   const bookingPage = `${siteUrl}/#/admin/bookings/${booking.id}`;
   const parts: MailPart[] = [
     { kind: 'paragraph', text: `${fullName(booking)} ${opening}` },

@@ -8,6 +8,7 @@ const dates = (over: Partial<typeof someBooking>) =>
     ...over,
     id: `0b9f2a44-1c1e-4e1a-9a55-0d7f6f6f000${index + 1}`,
     link: `link${index + 1}`,
+    date: `2026-12-${String(day).padStart(2, '0')}`,
     startsAt: new Date(Date.UTC(2026, 11, day, 14)),
     endsAt: new Date(Date.UTC(2026, 11, day, 15)),
   }));

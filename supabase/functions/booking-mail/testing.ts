@@ -10,6 +10,7 @@ export const someBooking: MailedBooking = {
   id: '0b9f2a44-1c1e-4e1a-9a55-0d7f6f6f0001',
   serviceType: 'executive',
   serviceName: 'Executive Coaching',
+  date: '2026-12-01',
   time: '9:00 AM',
   timezone: 'EST',
   startsAt: new Date('2026-12-01T14:00:00Z'),

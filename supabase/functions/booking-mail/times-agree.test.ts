@@ -34,7 +34,7 @@ function clockOf(timeZone: string): (instant: Date) => string {
 /** Whether subject and invite of the confirmation name the time. */
 function isMailed(date: string, [time, hour]: readonly [string, string], zones: CoachZones): boolean {
   const startsAt = slotStart(date, time, zones);
-  const booking = { time, startsAt, endsAt: startsAt, timezone: bookingZoneOn(date, zones) };
+  const booking = { date, time, startsAt, endsAt: startsAt, timezone: bookingZoneOn(date, zones) };
   const { subject, invite } = mailOf('confirmation', booking, { now });
   const stamp = `${date}T${hour}00`.replaceAll(/[-:]/g, '');
   const isInvited = invite?.content.replaceAll('\r\n ', '').includes(`DTSTART;TZID=${zones.home}:${stamp}`);
