@@ -67,7 +67,7 @@ language sql volatile set search_path = '' as $$
   );
 $$;
 
--- On a few of the calls; retention.sql does so regularly.
+-- Drops old entries in a few calls at random, because every change calls it. retention.sql does so every hour.
 create function private.purge_old_history() returns void
 language plpgsql set search_path = '' as $$
 begin

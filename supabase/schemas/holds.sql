@@ -235,7 +235,7 @@ language sql volatile set search_path = '' as $$
   );
 $$;
 
--- On a few of the calls; retention.sql does so regularly.
+-- Drops old holds in a few calls at random, because every hold calls it. retention.sql does so every hour.
 create function private.purge_old_holds() returns void
 language plpgsql set search_path = '' as $$
 begin

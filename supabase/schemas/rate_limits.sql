@@ -110,7 +110,7 @@ language sql volatile set search_path = '' as $$
   );
 $$;
 
--- On a few of the calls; retention.sql does so regularly.
+-- Drops old counters in a few calls at random, because every request calls it. retention.sql does so every hour.
 create function private.purge_old_counters() returns void
 language plpgsql set search_path = '' as $$
 begin
