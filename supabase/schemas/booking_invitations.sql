@@ -11,7 +11,7 @@ create table public.booking_invitations (
   constraint booking_invitations_hash_length check (octet_length(token_hash) = 32)
 );
 
-comment on table public.booking_invitations is 'Works any number of times until it expires or the owner withdraws it.';
+comment on table public.booking_invitations is 'Works any number of times until it expires or the owner revokes it.';
 comment on column public.booking_invitations.token_hash is 'SHA-256 of the token in the link. The token has 244 random bits, so the hash needs no salt.';
 comment on column public.booking_invitations.service_type is 'The service to start with; null if the client chooses.';
 
@@ -61,7 +61,7 @@ begin
     select count(*) >= 20 from public.booking_invitations as earlier
     where earlier.email = lower(to_email) and earlier.expires_at > now() and earlier.id <> invitation_id
   ) then
-    perform private.reject('PT422', 'An address can have at most 20 links. Please withdraw one first.', 'to_email');
+    perform private.reject('PT422', 'An address can have at most 20 links. Please revoke one first.', 'to_email');
   end if;
   insert into public.booking_invitations (id, token_hash, email, service_type, expires_at)
   values (invitation_id, sha256(convert_to(token, 'UTF8')), lower(to_email), create_booking_invitation.service_type,
@@ -99,7 +99,7 @@ $$;
 
 /*
   What the link of a token fills in: {firstName, lastName, email, phone, company, serviceType}, as known when the owner made it.
-  Expired, withdrawn and unknown tokens get the same error, answered like those of booking links and counted with them.
+  Expired, revoked and unknown tokens get the same error, answered like those of booking links and counted with them.
 */
 create function public.open_booking_invitation(token text) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$

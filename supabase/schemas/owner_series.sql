@@ -237,7 +237,7 @@ begin
     wanted := private.lock_seen_booking(move.id, move.sequence);
     series := coalesce(series, wanted.series_id);
     if wanted.series_id is null or wanted.series_id <> series then
-      perform private.reject('PT422', 'These bookings aren’t of one series.', 'booking_ids');
+      perform private.reject('PT422', 'These bookings don’t belong to the same series.', 'booking_ids');
     end if;
     wanted.appointment_date := move.day;
     wanted.appointment_time := move.start_time;

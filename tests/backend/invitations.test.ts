@@ -75,7 +75,7 @@ test('PE7 an address has at most 20 links', async () => {
   await expect(invite(email)).rejects.toMatchObject({ code: 'PT422', hint: 'to_email' });
 });
 
-test('PE7 unknown, withdrawn and erased links show the same sentence', async () => {
+test('PE7 unknown, revoked and erased links show the same sentence', async () => {
   const [ada, bea] = [await write(), await write({ name: 'Bea Quill' })];
   const tokens = { ada: await invite(ada), bea: await invite(bea) };
   expect((await open(tokens.ada)).data).toMatchObject({ email: ada });
@@ -125,7 +125,7 @@ test('PE7 the owner cannot make a link for an archived service', () =>
     await expect(make()).rejects.toMatchObject({ code: 'PT422', hint: 'service_type' });
   }));
 
-test('PE7 the history says who got a link and when it was withdrawn, without its hash', async () => {
+test('PE7 the history says who got a link and when it was revoked, without its hash', async () => {
   const email = await write();
   await invite(email);
   await invitations().delete().eq('email', email).throwOnError();

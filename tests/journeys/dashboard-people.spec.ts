@@ -108,7 +108,7 @@ test('BK3 a deleted message is restored from the history', async ({ openDashboar
 });
 
 test(
-  'PE7 the owner makes a link for a client, who books with it; a withdrawn link says so',
+  'PE7 the owner makes a link for a client, who books with it; a revoked link says so',
   requestsFail,
   async ({ openDashboard, openWindow }) => {
     const firstName = `Again${crypto.randomUUID().slice(0, 6)}`;
@@ -138,8 +138,8 @@ test(
     expect(requests.filter((url) => url.includes(token) && !url.includes('#'))).toEqual([]);
     await expect(visitor).not.toHaveURL(new RegExp(token));
 
-    await links.getByRole('button', { name: /^Withdraw the link/ }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
+    await links.getByRole('button', { name: /^Revoke the link/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
     await links.getByText('None yet.').waitFor();
     await visitor.goto('about:blank');
     await visitor.goto(address);

@@ -65,7 +65,7 @@ test.each<[string, string, Step[], Control]>([
     ['button', /^Reset Tagline/],
   ],
   ['a portrait is previewed', '/portrait', ['Sample portrait 2', 'Preview'], ['button', 'Confirm & Save']],
-  ['a link is withdrawn', '/people/maren', [/^“Book again”/, /^Withdraw/, 'Withdraw'], ['button', /^Withdraw/]],
+  ['a link is revoked', '/people/maren', [/^“Book again”/, /^Revoke/, 'Revoke'], ['button', /^Revoke/]],
   [
     'the filters are cleared',
     '/people?tag=VIP',

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const FilledIn: Story = {};
 
-export const NoLongerValid: Story = { args: { service: 'again/withdrawn' } };
+export const NoLongerValid: Story = { args: { service: 'again/revoked' } };
 
 export const LongName: Story = { args: { firstName: longest } };
 

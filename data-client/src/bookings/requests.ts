@@ -46,7 +46,7 @@ export function createBookingRequests(db: DatabaseClient, config: DataConfig) {
     /** Rejects with `taken` if the time is not free. */
     moveByLink: (link: string, { date, time }: { date: string; time: string }): Promise<Booking> =>
       bookingOf(db.rpc('move_by_link', { link, appointment_date: date, appointment_time: time })),
-    /** Rejects with `invalid` if the "Book again" link of the token has expired or was withdrawn, or never existed. */
+    /** Rejects with `invalid` if the "Book again" link of the token has expired, was revoked or never existed. */
     byInvitation: (token: string, signal?: AbortSignal): Promise<Invitation> =>
       dataOf(db.rpc('open_booking_invitation', { token }), signal) as Promise<unknown> as Promise<Invitation>,
   };

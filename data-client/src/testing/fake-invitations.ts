@@ -17,7 +17,7 @@ export function fakeInvitations(backend: FakeBackend): OwnerClient['invitations'
       invitations.set(token, { id, email, serviceType, expiresAt, createdAt });
       return token;
     },
-    async withdraw(id) {
+    async revoke(id) {
       for (const [token, invitation] of invitations) if (invitation.id === id) invitations.delete(token);
     },
   };

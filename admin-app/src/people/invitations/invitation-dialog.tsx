@@ -1,11 +1,5 @@
 import { useServiceList } from 'data-client';
-import {
-  useInvitations,
-  useInvite,
-  useWithdrawInvitation,
-  type BookingInvitation,
-  type Person,
-} from 'data-client/owner';
+import { useInvitations, useInvite, useRevokeInvitation, type BookingInvitation, type Person } from 'data-client/owner';
 import { Dialog, QueryView, Skeleton, Stack, Muted, useConfirm, useNotify } from 'shared-ui';
 import { useAttempt } from '../../dashboard/use-attempt';
 import { notLoaded } from '../../list/row-marks';
@@ -18,24 +12,24 @@ import { useState } from 'react';
 import { useCoachTime } from '../../dashboard/coach-time';
 import { RowAnswer } from '../../list/row-actions';
 
-/** Makes "Book again" links for a person, and withdraws them. */
+/** Makes "Book again" links for a person, and revokes them. */
 export function InvitationDialog({ person, onClose }: { person: Person; onClose: () => void }) {
   const emails = person.addresses.map(({ email }) => email);
   const services = useServiceList().data ?? [];
   const links = useInvitations(emails);
   const invite = useInvite();
-  const withdraw = useWithdrawInvitation();
+  const revoke = useRevokeInvitation();
   const confirm = useConfirm();
   const attempt = useAttempt();
   const notify = useNotify();
   const serviceName = (id: string) => services.find((service) => service.id === id)?.name ?? id;
 
-  const handleWithdraw = async ({ id }: BookingInvitation) => {
+  const handleRevoke = async ({ id }: BookingInvitation) => {
     const message = 'A client who opens the link after that can still book, but has to fill in the form.';
-    const isMeant = await confirm({ title: 'Withdraw this link?', message, confirmLabel: 'Withdraw', tone: 'danger' });
+    const isMeant = await confirm({ title: 'Revoke this link?', message, confirmLabel: 'Revoke', tone: 'danger' });
     if (!isMeant) return;
-    await attempt('The link couldn’t be withdrawn.', async () => {
-      await withdraw.mutateAsync(id);
+    await attempt('The link couldn’t be revoked.', async () => {
+      await revoke.mutateAsync(id);
       notify({ tone: 'success', message: 'The link no longer works.' });
     });
   };
@@ -68,7 +62,7 @@ export function InvitationDialog({ person, onClose }: { person: Person; onClose:
                     invitation={invitation}
                     showsEmail={emails.length > 1}
                     serviceName={serviceName}
-                    onWithdraw={() => void handleWithdraw(invitation)}
+                    onRevoke={() => void handleRevoke(invitation)}
                   />
                 ))}
               </Lines>
@@ -85,11 +79,11 @@ type InvitationItemProps = {
   /** Whether the person has several addresses. */
   showsEmail: boolean;
   serviceName: (id: string) => string;
-  onWithdraw: () => void;
+  onRevoke: () => void;
 };
 
 /** One "Book again" link. Its address was shown once, so only its facts are. */
-function InvitationItem({ invitation, showsEmail, serviceName, onWithdraw }: InvitationItemProps) {
+function InvitationItem({ invitation, showsEmail, serviceName, onRevoke }: InvitationItemProps) {
   const { serviceType, createdAt, expiresAt, email } = invitation;
   const { day } = useCoachTime();
   const [now] = useState(() => new Date());
@@ -108,10 +102,10 @@ function InvitationItem({ invitation, showsEmail, serviceName, onWithdraw }: Inv
       </div>
       {!isOver && (
         <RowAnswer
-          verb="Withdraw"
+          verb="Revoke"
           whose={`the link for ${what}, created ${day(createdAt)}`}
           variant="ghost"
-          onClick={onWithdraw}
+          onClick={onRevoke}
         />
       )}
     </li>

@@ -49,7 +49,7 @@ export function InvitationForm({ emails, services, onInvite }: InvitationFormPro
             <Options of={services.map(({ id, name }) => ({ id, label: name }))} />
           </Select>
         </Field>
-        <Field label="Works for" hint="It can be opened any number of times until it expires or you withdraw it.">
+        <Field label="Works for" hint="It can be opened any number of times until it expires or you revoke it.">
           <Select value={days} onChange={({ target }) => setDays(Number(target.value))}>
             <Options of={durations.map((one) => ({ id: one, label: `${one} days` }))} />
           </Select>

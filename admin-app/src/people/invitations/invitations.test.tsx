@@ -29,7 +29,7 @@ async function openLinks(client?: ReturnType<typeof createFakeOwnerClient>) {
 
 const stored = (client: ReturnType<typeof createFakeOwnerClient>) => [...client.backend.invitations.values()];
 
-test('PE7 the owner makes a link, copies it once and withdraws it', async () => {
+test('PE7 the owner makes a link, copies it once and revokes it', async () => {
   const { owner, client, dialog } = await openLinks();
   expect(await dialog.findByText('None yet.')).toBeVisible();
   await owner.selectOptions(dialog.getByLabelText('Email address'), home);
@@ -43,8 +43,8 @@ test('PE7 the owner makes a link, copies it once and withdraws it', async () => 
   expect(link).toMatchObject({ email: home, serviceType: 'executive' });
   expect(link!.expiresAt.getTime() - link!.createdAt.getTime()).toBe(90 * daysMs);
 
-  await owner.click(await dialog.findByRole('button', { name: /^Withdraw the link for Executive Coaching/ }));
-  await owner.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }));
+  await owner.click(await dialog.findByRole('button', { name: /^Revoke the link for Executive Coaching/ }));
+  await owner.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revoke' }));
   expect(await screen.findByText('The link no longer works.')).toBeVisible();
   expect(await dialog.findByText('None yet.')).toBeVisible();
   expect(stored(client)).toEqual([]);
@@ -59,7 +59,7 @@ test('PE7 a link works for 30 days and for any service unless the owner chooses'
   expect(link!.expiresAt.getTime() - link!.createdAt.getTime()).toBe(30 * daysMs);
 });
 
-test('PE7 an expired link is shown as expired and has nothing to withdraw', async () => {
+test('PE7 an expired link is shown as expired and has nothing to revoke', async () => {
   const link = {
     id: 'old',
     email,
@@ -70,10 +70,10 @@ test('PE7 an expired link is shown as expired and has nothing to withdraw', asyn
   const invitations = new Map([['old', link]]);
   const { dialog } = await openLinks(createFakeOwnerClient({ isSignedIn: true, people: [maren], invitations }));
   expect(await dialog.findByText(/expired Feb/)).toBeVisible();
-  expect(dialog.queryByRole('button', { name: /Withdraw/ })).not.toBeInTheDocument();
+  expect(dialog.queryByRole('button', { name: /Revoke/ })).not.toBeInTheDocument();
 });
 
-test('PE7 failures say so: the list, a new link and a withdrawal', async () => {
+test('PE7 failures say so: the list, a new link and revoking one', async () => {
   const client = createFakeOwnerClient({ isSignedIn: true, people: [maren] });
   client.fake.fail('invitations.of', new DataError('server'));
   client.fake.fail('invitations.add');
@@ -84,10 +84,10 @@ test('PE7 failures say so: the list, a new link and a withdrawal', async () => {
   client.fake.heal();
   await owner.click(dialog.getByRole('button', { name: 'Create link' }));
   await dialog.findByText(address);
-  client.fake.fail('invitations.withdraw');
-  await owner.click(await dialog.findByRole('button', { name: /^Withdraw the link/ }));
-  await owner.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw' }));
-  expect(await screen.findByText(/^The link couldn’t be withdrawn\./)).toBeVisible();
+  client.fake.fail('invitations.revoke');
+  await owner.click(await dialog.findByRole('button', { name: /^Revoke the link/ }));
+  await owner.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revoke' }));
+  expect(await screen.findByText(/^The link couldn’t be revoked\./)).toBeVisible();
   expect(stored(client)).toHaveLength(1);
 });
 

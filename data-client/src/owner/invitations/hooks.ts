@@ -12,5 +12,5 @@ export const useInvitations = (emails: readonly string[]) =>
 export const useInvite = () =>
   useChange(all, 'add', ({ invitations }, invitation: NewInvitation) => invitations.add(invitation));
 
-export const useWithdrawInvitation = () =>
-  useChange(all, 'withdraw', ({ invitations }, id: string) => invitations.withdraw(id));
+export const useRevokeInvitation = () =>
+  useChange(all, 'revoke', ({ invitations }, id: string) => invitations.revoke(id));

@@ -24,8 +24,8 @@ export function createInvitationRequests({ supabase }: OwnerConnection) {
       const invitation = { invitation_id: id, to_email: email, service_type: serviceType, valid_days: days };
       return dataOf(supabase.rpc('create_booking_invitation', invitation));
     },
-    async withdraw(id: string): Promise<void> {
-      someRow(await dataOf(invitations().delete().eq('id', id).select('id')), 'This link has already been withdrawn.');
+    async revoke(id: string): Promise<void> {
+      someRow(await dataOf(invitations().delete().eq('id', id).select('id')), 'This link has already been revoked.');
     },
   };
 }
