@@ -12,7 +12,7 @@ const dialog = () => screen.findByRole('dialog', { name: 'Salma Haddad' });
 
 async function openAnswer() {
   const dashboard = await open();
-  await dashboard.owner.click(within(await dialog()).getByRole('button', { name: 'Answer' }));
+  await dashboard.owner.click(within(await dialog()).getByRole('button', { name: 'Reply' }));
   return { ...dashboard, text: await screen.findByRole('textbox', { name: /^Email/ }) };
 }
 
@@ -32,7 +32,7 @@ test('PE4 a draft answer survives a failure and a crash, and is sent once', asyn
   const { owner: again } = await open({ client });
   await screen.findByText('Unsaved text restored');
   await again.dblClick(screen.getByRole('button', { name: 'Send email' }));
-  expect(await screen.findByText(/^Answered on/)).toBeVisible();
+  expect(await screen.findByText(/^Replied on/)).toBeVisible();
   expect(client.backend.personalMails).toMatchObject([{ messageId: salma.id, quotesMessage: true }]);
   expect(client.backend.inbox).toMatchObject([{ status: 'replied' }]);
   expect(JSON.stringify(localStorage)).not.toContain('You are welcome.');
@@ -65,7 +65,7 @@ test.each(['failed', 'doubtful'] as const)('PE4 a %s answer shows why and can be
   const lost = { state, reason: '550 No such user here', sentAt: undefined };
   const seed = { inbox, personalMails: [{ ...mail, ...lost, createdAt: new Date('2026-11-21T15:30:00Z') }] };
   const { owner, client } = await open({ seed });
-  const item = within(await screen.findByRole('region', { name: 'Your answer' }));
+  const item = within(await screen.findByRole('region', { name: 'Your reply' }));
   expect(item.getByText(/This mailbox doesn’t exist/)).toBeVisible();
   const retry = jest.spyOn(client.mails, 'retry').mockResolvedValue({ state: 'sent' });
   await owner.click(item.getByRole('button', { name: /^Resend/ }));
@@ -74,7 +74,7 @@ test.each(['failed', 'doubtful'] as const)('PE4 a %s answer shows why and can be
 
 test('PE4 answers that fail to load never look like none', async () => {
   await open({ fails: 'personalMails.answersTo' });
-  expect(await screen.findByText('Your answers couldn’t be loaded.')).toBeVisible();
+  expect(await screen.findByText('Your replies couldn’t be loaded.')).toBeVisible();
 });
 
 test('PE4 an answer cannot be changed while it is sent', async () => {

@@ -17,7 +17,7 @@ const Answer = styled.section`
 export function MessageAnswers({ message }: { message: Message }) {
   const query = useMessageAnswers(message.id);
   return (
-    <QueryView query={query} pending={<></>} empty={<></>} error="Your answers couldn’t be loaded.">
+    <QueryView query={query} pending={<></>} empty={<></>} error="Your replies couldn’t be loaded.">
       {(answers) => (
         <Stack gap="md">
           {answers.map((answer) => (
@@ -37,9 +37,9 @@ function AnswerItem({ answer, message }: { answer: MessageAnswer; message: Messa
   const isLost = state === 'failed' || state === 'doubtful';
   const lost = { id, kind: 'personal', about: message.name, recipient: message.email } as const;
   return (
-    <Answer aria-label="Your answer">
+    <Answer aria-label="Your reply">
       <Muted>
-        {`Answered on ${moment(sentAt ?? createdAt)} `}
+        {`Replied on ${moment(sentAt ?? createdAt)} `}
         {state !== 'sent' && <Badge tone={stateTones[state]}>{stateWords[state]}</Badge>}
       </Muted>
       {isLost && (

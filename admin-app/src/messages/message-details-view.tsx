@@ -47,7 +47,7 @@ export function MessageDetailsView({ query, onAnswer, answers, onClose, ...facts
 
 type MessageActionsProps = Pick<MessageFactsProps, 'message' | 'mark' | 'onStatusChange'> & { onAnswer: () => void };
 
-/** Answer and Mark as Replied, in the dialog's footer. */
+/** Reply and Mark as Replied, in the dialog's footer. */
 function MessageActions({ message, mark, onStatusChange, onAnswer }: MessageActionsProps) {
   return (
     <ActionPair>
@@ -63,7 +63,7 @@ function MessageActions({ message, mark, onStatusChange, onAnswer }: MessageActi
         </Button>
       )}
       <Button size="sm" icon="mail" onClick={onAnswer}>
-        Answer
+        Reply
       </Button>
     </ActionPair>
   );
@@ -118,7 +118,7 @@ function MessageFacts(props: MessageFactsProps) {
             href={replyLink(message, time)}
             onClick={message.status === 'replied' ? undefined : () => onStatusChange(message, 'replied')}
           >
-            Reply by email
+            Reply in your email program
           </LinkButton>
         </Inline>
       )}

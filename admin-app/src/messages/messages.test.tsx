@@ -140,7 +140,7 @@ test('M1 Mark as Replied is offered until the message is replied, in the list an
 
 test('M1 Reply opens the mail program with the text quoted and marks the message as replied', async () => {
   const { owner, client } = await open({ address: `/admin/contacts/${salma.id}` });
-  const reply = within(await dialog('Salma Haddad')).getByRole('link', { name: 'Reply by email' });
+  const reply = within(await dialog('Salma Haddad')).getByRole('link', { name: 'Reply in your email program' });
   expect(reply).toHaveAttribute('href', replyLink(salma, time));
   reply.addEventListener('click', (event) => event.preventDefault());
   await owner.click(reply);

@@ -101,7 +101,7 @@ function ReceivedMessage({ entry: { id, email, details } }: { entry: EntryOf<'me
       ) : (
         <Inline gap="xs">
           <Button size="sm" variant="ghost" onClick={() => setAnswering(true)}>
-            Answer
+            Reply
           </Button>
         </Inline>
       )}

@@ -34,7 +34,7 @@ export default {
     tests: ['admin-app/src/messages/answers.test.tsx'],
     'an answer of unclear delivery cannot be sent again': { removes: ` || state === 'doubtful'`, only: 'doubtful' },
     'answers that fail to load look like none': {
-      find: 'error="Your answers couldn’t be loaded."',
+      find: 'error="Your replies couldn’t be loaded."',
       replace: 'error={<></>}',
       only: 'never look like none',
     },

@@ -39,7 +39,7 @@ export function MailEditorView({ to, editor, isDeleted = false, onInvite }: Mail
     change({ body: field.value });
   };
   return (
-    <form aria-label={to.messageId ? 'Your answer' : 'New email'} noValidate onSubmit={handleSubmit}>
+    <form aria-label={to.messageId ? 'Your reply' : 'New email'} noValidate onSubmit={handleSubmit}>
       <Stack gap="sm">
         {restoredAt && (
           <RestoredNote at={restoredAt} hasSaved={false} onKeep={editor.keepRestored} onDiscard={editor.startOver} />

@@ -35,7 +35,7 @@ export function RetentionPreview() {
         Tax law, for example, often requires you to keep them for years. Check before you enter a number.
       </Alert>
       <Muted>
-        A message or booking is erased with its emails, your answers and note, the client’s answers to your questions,
+        A message or booking is erased with its emails, your replies and note, the client’s answers to your questions,
         and its values in the history. None of it can be restored, but backups that you made before still contain it.
       </Muted>
       <Muted>

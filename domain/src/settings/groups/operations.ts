@@ -66,11 +66,11 @@ export const security = settingGroup('security', 'private', {
   ccpa_enabled: flag('California privacy law (CCPA)', { isPublic: true, default: false, hint: law }),
   retention_message_months: retention(
     'Erase messages after (months)',
-    'Counted from the day it arrived or your last answer.',
+    'Counted from the day the message arrived, or from your last reply.',
   ),
   retention_cancelled_months: retention(
     'Erase canceled bookings after (months)',
-    'Counted from the appointment; also declined and withdrawn requests.',
+    'Counted from the appointment. Includes declined and withdrawn requests.',
   ),
   retention_past_months: retention('Erase past bookings after (months)', 'Counted from the appointment.'),
   age_verification: flag('Age check (not available)', { isPublic: true, default: false, effect: 'none' }),
