@@ -117,7 +117,7 @@ test('N3 PE9 importing a file lists rejected lines and adds no duplicates, and t
   expect(await statusOf(left!)).toBe('unsubscribed');
 
   await page.getByRole('link', { name: 'Back to the newsletter' }).click();
-  await expect(page.getByRole('row', { name: new RegExp(imported!) })).toContainText('Confirmed by your statement');
+  await expect(page.getByRole('row', { name: new RegExp(imported!) })).toContainText('Consent confirmed by you');
   await importFile();
   await page.getByText('0 new, 1 already here, 1 unsubscribed earlier, 1 invalid or repeated').waitFor();
   await expect(page.getByRole('button', { name: /^Import \d/ })).toHaveCount(0);

@@ -37,7 +37,7 @@ test('PE6 the owner sees how many are old, confirms, and the schedule erases exa
     const email = await bookInThePast(page);
     const months = page.getByLabel('Erase past bookings after (months)');
     await months.fill('60');
-    const due = page.getByRole('status', { name: 'What is erased now' });
+    const due = page.getByRole('status', { name: 'Records to erase now' });
     await expect(due).toHaveText('Would be erased now: 1 past booking.');
     await runSchedule();
     await page.getByRole('button', { name: 'Save Settings' }).click();

@@ -18,7 +18,7 @@ export const listWords: ListWords = {
 
 export const stateFilter: ListFilter = {
   name: 'status',
-  label: 'Filter by state',
+  label: 'Filter by status',
   options: postStates.map((id) => ({ id, label: id === 'published' ? 'Published' : 'Draft' })),
 };
 

@@ -53,7 +53,7 @@ const columnsWith = ({ list, changes, day }: ColumnsOptions): Column<OwnerPostSu
   { id: 'category', header: 'Category', cell: ({ category }) => <Whole>{categoryNames[category]}</Whole> },
   {
     id: 'state',
-    header: 'State',
+    header: 'Status',
     cell: (post) => (
       <RowState isPublished={post.isPublished} label={stateWord(post)} mark={changes.marks.get(post.id)} />
     ),

@@ -82,7 +82,7 @@ const columnsWith = (list: SubscribersViewProps['list'], changes: SubscriberChan
       <div>
         <Badge tone={toneOf(status)}>{statusWords[status] ?? status}</Badge>
         {status === 'active' && !confirmedAt && <DetailLine>Not confirmed yet</DetailLine>}
-        {consentStatement && <DetailLine title={consentStatement}>Confirmed by your statement</DetailLine>}
+        {consentStatement && <DetailLine title={consentStatement}>Consent confirmed by you</DetailLine>}
         <RefusedReason mark={changes.marks.get(id)} />
       </div>
     ),

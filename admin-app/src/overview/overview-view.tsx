@@ -142,7 +142,7 @@ function UnsentMails({ count }: { count: number }) {
         </RouterLinkButton>
       }
     >
-      Someone didn’t get an email about a booking, or a newsletter.
+      Someone may be missing an email about a booking, your reply or a newsletter.
     </Alert>
   );
 }

@@ -15,7 +15,7 @@ export const listWords: ListWords = {
 
 export const stateFilter: ListFilter = {
   name: 'status',
-  label: 'Filter by state',
+  label: 'Filter by status',
   options: testimonialStates.map((id) => ({ id, label: id === 'published' ? 'Published' : 'Hidden' })),
 };
 
@@ -30,7 +30,7 @@ export const rowWords: RowWords<OwnerTestimonial> = {
   many: 'testimonials',
   nameOf: ({ name }) => `${isolated(name)}’s testimonial`,
   shortNameOf: ({ name }) => name,
-  detailOf: ({ name, company }) => `What ${name}${company ? ` of ${company}` : ''} says`,
+  detailOf: ({ name, company }) => (company ? `${name}, ${company}` : name),
   changeAlert: 'Error updating testimonial status',
 };
 

@@ -72,7 +72,7 @@ const columnsWith = ({ list, changes }: Omit<TestimonialsViewProps, 'average'>):
   { id: 'rating', header: 'Rating', cell: ({ rating }) => <Stars rating={rating} /> },
   {
     id: 'state',
-    header: 'State',
+    header: 'Status',
     cell: ({ id, isPublished }) => (
       <RowState isPublished={isPublished} label={isPublished ? 'Published' : 'Hidden'} mark={changes.marks.get(id)} />
     ),

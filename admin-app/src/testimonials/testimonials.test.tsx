@@ -49,6 +49,15 @@ test('T1 Unpublish, Publish and the star change a testimonial, and Undo reverts 
   await waitFor(() => expect(stored(priya.id)).toMatchObject({ isFeatured: true }));
 });
 
+test.each([
+  ['Priya Raman', 'Priya Raman, Fernhill Health. You can undo this'],
+  ['Tomas Lindqvist', 'Tomas Lindqvist. You can undo this'],
+])('T1 deleting the testimonial of %s asks first, with name and company', async (name, asked) => {
+  const { owner } = await open();
+  await owner.click(within(await row(name)).getByRole('button', { name: /^Delete/ }));
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(asked);
+});
+
 test('T1 an empty list reads No testimonials', async () => {
   await open('', { seed: { testimonials: [] } });
   expect(await screen.findByRole('heading', { name: 'No testimonials' })).toBeVisible();

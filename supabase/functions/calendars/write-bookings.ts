@@ -114,7 +114,7 @@ async function read(
   requireSuccess(response);
   const file = await response.text();
   const span = spanIn(file, options.zones);
-  if (!span) throw new CalendarProblem('The calendar contains something else in the place of this booking.');
+  if (!span) throw new CalendarProblem('The calendar contains something else where this booking should be.');
   return { file, etag: response.headers.get('etag') ?? '*', span };
 }
 

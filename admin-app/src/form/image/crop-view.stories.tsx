@@ -29,6 +29,6 @@ export const Wide: Story = { args: { ratio: 1.91 } };
 export const Near: Story = {
   args: {
     crop: { zoom: 3, x: 0.4, y: 0.2 },
-    warning: 'This is 333 × 500 pixels. For a sharper image use at least 400 × 600.',
+    warning: 'This is 333 × 500 pixels. For a sharper image, use at least 400 × 600.',
   },
 };

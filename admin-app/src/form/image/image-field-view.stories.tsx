@@ -40,7 +40,7 @@ export const Refused: Story = {
 };
 
 export const TooFewPixels: Story = {
-  args: { state: { step: 'idle', warning: 'This is 200 × 300 pixels. For a sharper image use at least 400 × 600.' } },
+  args: { state: { step: 'idle', warning: 'This is 200 × 300 pixels. For a sharper image, use at least 400 × 600.' } },
 };
 
 export const NotAnAddress: Story = {

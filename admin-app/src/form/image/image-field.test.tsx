@@ -80,7 +80,7 @@ test('I3 the crop works with the keyboard alone', async () => {
   expect(across).toBeEnabled();
   fireEvent.change(across, { target: { value: '0' } });
   expect(across).toHaveValue('0');
-  expect(await screen.findByText(/For a sharper image use at least 400 × 600/)).toBeVisible();
+  expect(await screen.findByText(/For a sharper image, use at least 400 × 600/)).toBeVisible();
 });
 
 test('I3 dropped and pasted images are accepted', async () => {
@@ -118,11 +118,11 @@ test('I3 a small image is accepted with a warning', async () => {
   const { choose, owner } = openField();
   await choose(jpegFile());
   expect(
-    await screen.findByText('This is 200 × 300 pixels. For a sharper image use at least 400 × 600.'),
+    await screen.findByText('This is 200 × 300 pixels. For a sharper image, use at least 400 × 600.'),
   ).toBeVisible();
   await owner.click(await useImage());
   await waitFor(() => expect(address()).not.toHaveValue(''));
-  expect(screen.getByText('This is 200 × 300 pixels. For a sharper image use at least 400 × 600.')).toBeVisible();
+  expect(screen.getByText('This is 200 × 300 pixels. For a sharper image, use at least 400 × 600.')).toBeVisible();
 });
 
 test('I3 an image over 2 MB is reduced until it fits', async () => {

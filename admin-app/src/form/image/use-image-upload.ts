@@ -91,5 +91,5 @@ export function useImageUpload({ purpose, ratio, min, onUploaded }: ImageUploadO
 /** The warning about an image that is too small; undefined for all others. */
 export function warningOf({ width, height }: Size, min: Size | undefined): string | undefined {
   if (!min || (width >= min.width && height >= min.height)) return undefined;
-  return `This is ${Math.round(width)} × ${Math.round(height)} pixels. For a sharper image use at least ${min.width} × ${min.height}.`;
+  return `This is ${Math.round(width)} × ${Math.round(height)} pixels. For a sharper image, use at least ${min.width} × ${min.height}.`;
 }

@@ -31,7 +31,7 @@ export function EraseDialog({ erased, name, onClose, onErased }: EraseDialogProp
         <QueryView
           query={records}
           pending={<Skeleton lines={6} height="1.5em" />}
-          error={notLoaded('The list of what would be erased')}
+          error={notLoaded('The list of data to erase')}
         >
           {(stored) =>
             stored && (

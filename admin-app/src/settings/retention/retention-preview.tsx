@@ -21,7 +21,7 @@ export function RetentionPreview() {
         >
           {(preview) => (
             <Stack gap="xs">
-              <div role="status" aria-label="What is erased now">
+              <div role="status" aria-label="Records to erase now">
                 <DueText preview={preview} months={months} isSaved={isSame(months, savedMonths)} />
               </div>
               <LastRun preview={preview} isOn={savedMonths !== undefined && isAnyOn(savedMonths)} />

@@ -7,7 +7,7 @@ const none = { messages: 0, cancelledBookings: 0, pastBookings: 0 };
 
 const open = (more: FakeSeed = {}) => openSettings('/security', more);
 const monthsField = (name: string) => screen.findByRole('spinbutton', { name: `Erase ${name} after (months)` });
-const due = async () => within(await screen.findByRole('status', { name: 'What is erased now' }));
+const due = async () => within(await screen.findByRole('status', { name: 'Records to erase now' }));
 
 test('PE6 typed months show what would be erased, and saving asks with the numbers', async () => {
   const { owner, client } = await open({ retention: { due: { ...none, messages: 1, pastBookings: 2 } } });

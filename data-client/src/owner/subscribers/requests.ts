@@ -97,7 +97,7 @@ export function createOwnerSubscriberRequests(connection: OwnerConnection) {
       });
       return (await dataOf(request)) as ImportOutcome[];
     },
-    /** Deletes the subscribers that an import added, batch by batch, except those who changed since or are recipients of a newsletter. */
+    /** Deletes the subscribers that an import added, batch by batch, except those that have changed since or are recipients of a newsletter. */
     async undoImport(importId: string): Promise<ImportUndo> {
       const added = supabase.from(table).select('id', { count: 'exact', head: true }).eq('import_id', importId);
       const { count } = await withSecondTry(() => resultOf(added));

@@ -27,7 +27,7 @@ export const features = settingGroup('features', 'public', {
     default: 24,
     min: 1,
     max: 336,
-    hint: 'A visitor confirms the address by opening the link in the email. Accepting or moving the request confirms it, too.',
+    hint: 'Visitors confirm their address with the link in the email. If you accept or move a request, its address counts as confirmed, too.',
   }),
   calendar_patience_hours: number('Hours to wait for an unreadable calendar', {
     isPublic: false,

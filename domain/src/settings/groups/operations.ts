@@ -45,7 +45,7 @@ export const security = settingGroup('security', 'private', {
   compression_enabled: flag('Compression', { effect: 'host' }),
   backup_enabled: flag('Backups', {
     effect: 'host',
-    hint: 'This site has no automatic backups. Save everything below, or ask your host for a schedule.',
+    hint: 'This site has no automatic backups. Use “Save everything” below, or ask your host for a schedule.',
   }),
   api_rate_limit: number('Requests per minute', { default: 100, min: 1, max: 1000, effect: 'host' }),
   maintenance_mode: flag('Maintenance mode', {
