@@ -3,7 +3,7 @@ import path from 'node:path';
 import { runInThisContext } from 'node:vm';
 import type { RegistryEntry } from './registry.ts';
 
-/** Origin that the files appear to come from; addresses in the output are made relative to the site afterwards. */
+/** Origin that the files appear to come from; addresses in the output are made relative to the site afterward. */
 const site = 'http://site.invalid';
 
 /** The runtime and share scope that the shell's build for Node provides to remotes (`shell/src/prerender/share-scope.ts`). */

@@ -157,7 +157,7 @@ select said.name, said.title, said.company, said.content, said.rating, said.imag
   now() - make_interval(days => said.days_ago), now() - make_interval(days => said.days_ago)
 from (values
   ('Maren Okafor', 'Chief Operating Officer', 'Halden Logistics', 'I came with a question about my team and left with a question about myself. Lena never told me what to do. Six months later I run shorter meetings, I say no without a speech, and my deputy has stopped asking for permission.', 5::smallint, '/images/people/maren-okafor.svg', true, true, 12),
-  ('Daniel Reyes', 'Founder', 'Reyes & Partner Architects', 'She listened for forty minutes and then asked one sentence that I am still thinking about a year later. We had been arguing about the wrong thing, politely, since 2019.', 5, '/images/people/daniel-reyes.svg', true, true, 34),
+  ('Daniel Reyes', 'Founder', 'Reyes & Partner Architects', 'She listened for forty minutes and then asked one question that I am still thinking about a year later. We had been arguing about the wrong thing, politely, since 2019.', 5, '/images/people/daniel-reyes.svg', true, true, 34),
   ('Priya Raman', 'Head of Engineering', 'Northlight Instruments', 'What I value most is the tone. The hard things and the good things come in the same calm voice, and after a while you believe both. My team noticed the difference before I did.', 5, '/images/people/priya-raman.svg', false, true, 58),
   ('Tomas Lindqvist', 'Program Director', 'Baltic Forum', 'We booked Lena for a keynote and expected a good hour. Three months on, people still quote the empty chair in planning meetings, and somebody always fetches one.', 5, '/images/people/tomas-lindqvist.svg', true, true, 91),
   ('Hannah Weiss', 'Partner', 'Weiss Keller Attorneys', 'I was skeptical, and I said so. That turned out to be the right way to begin. The retreat gave us back the two conversations that our partnership had been avoiding.', 4, '', false, true, 140),
@@ -215,7 +215,7 @@ For one month, note after each important meeting whether a second meeting follow
 
 One client, who leads a hospital department, began at four out of five. She changed one thing, speaking last, and told her team why. After six weeks it was one in five. *The meetings got longer,* she told me, *and everything else got shorter.*
 
-That is the trade, and it is a good one. A team that disagrees in the room can afford to agree afterwards. A team that agrees in the room will spend the week undoing it, two people at a time, by the coffee machine.
+That is the trade, and it is a good one. A team that disagrees in the room can afford to agree afterward. A team that agrees in the room will spend the week undoing it, two people at a time, by the coffee machine.
 
 The corridor will never be empty. People need places to be unsure, and a good colleague is one of them. But when the truth has only one address, and it is not the table you all sit around, you are not leading the meeting. You are only attending it.$post$)
 on conflict (slug) do nothing;
@@ -323,11 +323,11 @@ The first weeks are carried by novelty. In the second month the new thing is no 
 
 It helps to know that the shrug is coming. It is not a sign that you chose wrongly. It is what the middle feels like. When it arrives, make the change smaller *again*, but do not leave it out. Five minutes in the kitchen without a phone still counts. A Tuesday on which you left at six instead of seven still counts. You are not training a performance. You are moving the furniture of a life, and it is allowed to take a year.
 
-## What it looks like afterwards
+## What it looks like afterward
 
 A client of mine, a surgeon, decided on one of those terraces to become “a father who is there”. He came home and did the smallest version: on Tuesdays he made the school sandwiches. He is not a gifted maker of sandwiches.
 
-Two years later his daughter mentioned, in passing, that she had always liked Tuesdays. He told me this on the telephone and then could not speak for a moment.
+Two years later his daughter mentioned, in passing, that she had always liked Tuesdays. He told me this on the phone and then could not speak for a moment.
 
 *It never felt like transformation,* he said. *It felt like bread.*
 
@@ -354,15 +354,15 @@ Not the list. The *one*. Every business has a problem that makes the others wors
 
 ### What will we do about it?
 
-At most three things. They should be choices, which means that a sensible competitor could choose the opposite. “Deliver quality” is not a choice; nobody chooses to deliver rubbish. “Serve fewer customers and answer within the hour” is one.
+At most three things. They should be choices, which means that a sensible competitor could choose the opposite. “Deliver quality” is not a choice; nobody chooses to deliver junk. “Serve fewer customers and answer within the hour” is one.
 
 ### What will we stop?
 
 This is the paragraph that people leave empty. It is also the only one that frees the hours for the paragraph before it. I ask for names, dates and the person who will be disappointed:
 
 - the Basel office closes in June
-- we no longer tender for contracts below fifty thousand
-- the monthly report that nobody reads is not written any more
+- we no longer bid on contracts below fifty thousand
+- the monthly report that nobody reads is no longer written
 
 If nobody is disappointed, nothing has been stopped.
 
@@ -386,16 +386,16 @@ A page like this will not impress anybody. That is not its work. Its work begins
 
 That is what strategy is: **the decisions people make correctly while you are not in the room.**
 
-I keep a photograph of a page that hung above the coffee machine of a small engineering firm. It was stained and had been corrected twice by hand. The third line read: *We do not build what we cannot repair ourselves.* A technician of twenty-three showed it to me and explained how it had helped him to turn down an order that morning.
+I keep a photograph of a page that hung above the coffee machine of a small engineering firm. It was stained and had been corrected twice by hand. The third line read: *We do not build what we cannot repair ourselves.* A twenty-three-year-old technician showed it to me and explained how it had helped him to turn down an order that morning.
 
 He had been with the company for five weeks. He had not read the other pages, because there were none.$post$)
 on conflict (slug) do nothing;
 
 insert into public.blog_posts_la2024 (title, slug, excerpt, category, author, featured_image, is_featured, is_published, read_time, views, created_at, updated_at, content)
 values ('Rest Is a Leadership Skill', 'rest-is-a-leadership-skill', 'Tired people do not become bad people. They become narrow ones. Why rest is a part of the work, which kind you need, and how to let others see it.',
-  'personal-growth', 'Lena Ashford', '/images/posts/rest-is-a-leadership-skill.svg', false, true, '4 min read', 1518, now() - interval '44 days', now() - interval '44 days', $post$“I will rest when this is over,” said a managing director to me, in the spring of a year in which three things were supposed to be over. He was not being heroic. He had done the sums, and the sums said that there was no room.
+  'personal-growth', 'Lena Ashford', '/images/posts/rest-is-a-leadership-skill.svg', false, true, '4 min read', 1518, now() - interval '44 days', now() - interval '44 days', $post$“I will rest when this is over,” a managing director told me, in the spring of a year in which three things were supposed to be over. He was not being heroic. He had done the math, and the math said that there was no room.
 
-What the sums left out was himself. By the autumn he was making decisions more slowly than in any year before, and making them twice. He was irritable in meetings with people he valued. He had stopped reading. *Nothing was wrong,* he told me. *Everything was just louder.*
+What the math left out was him. By fall he was making decisions more slowly than in any year before, and making them twice. He was irritable in meetings with people he valued. He had stopped reading. *Nothing was wrong,* he told me. *Everything was just louder.*
 
 We treat rest as a reward for work. It is closer to the truth to call it a **part of the work**: the part in which judgment is restored. And judgment is what you are paid for.
 
@@ -415,7 +415,7 @@ By the time the work suffers visibly, your team has been living with the first t
 An evening on the sofa with a phone is not rest. It is work without a result. In my experience rest has to answer a particular tiredness, and there are at least four kinds:
 
 - **The body's**, which wants sleep, movement and daylight, and is not interested in your reasons.
-- **The mind's**, which wants fewer decisions. This is why a walk along a known path restores you, and a holiday with eleven restaurants to choose from does not.
+- **The mind's**, which wants fewer decisions. This is why a walk along a known path restores you, and a vacation with eleven restaurants to choose from does not.
 - **The heart's**, which wants people who need nothing from you.
 - **The spirit's**, if you will allow the word, which wants something larger than your calendar: music, silence, a hill, a prayer.
 
@@ -433,7 +433,7 @@ Do not start with a sabbatical. Start with the first and the last thirty minutes
 
 ### Let people see it
 
-A leader who rests in secret teaches the team to hide it. Say it plainly: “I am not reachable on Sunday. If the building burns, call the fire brigade, and then Thomas.” The first time it will feel like weakness. Then you will notice that others have started to do it too, and that Mondays have become better.
+A leader who rests in secret teaches the team to hide it. Say it plainly: “I am not reachable on Sunday. If the building burns, call the fire department, and then Thomas.” The first time it will feel like weakness. Then you will notice that others have started to do it too, and that Mondays have become better.
 
 ### Stop before you are empty
 
@@ -447,7 +447,7 @@ He still works hard. So do I. But he has stopped waiting for the season in which
 on conflict (slug) do nothing;
 
 insert into public.blog_posts_la2024 (title, slug, excerpt, category, author, featured_image, is_featured, is_published, read_time, views, created_at, updated_at, content)
-values ('Saying the Hard Thing, Kindly', 'saying-the-hard-thing-kindly', 'There is a way between cotton wool and cold honesty. Four sentences to write before a difficult conversation, and what to do in the minutes after it.',
+values ('Saying the Hard Thing, Kindly', 'saying-the-hard-thing-kindly', 'There is a way between soft padding and cold honesty. Four sentences to write before a difficult conversation, and what to do in the minutes after it.',
   'leadership', 'Lena Ashford', '/images/posts/saying-the-hard-thing-kindly.svg', false, true, '3 min read', 1176, now() - interval '62 days', now() - interval '62 days', $post$Most of us learned two ways of saying something difficult. The first is to wrap it in so much cotton that nobody can find it. The second is to throw it, and to call that honesty. Both protect the person who is speaking. Neither helps the one who has to hear it.
 
 There is a third way, and it is a skill, not a temperament. I have watched people who were sure they were “just not confrontational” become the person their team trusts with bad news. What changed was not their character. It was their preparation.
@@ -488,9 +488,9 @@ You have seen one event from one side. There is nearly always something you miss
 - **“Always” and “never”.** One counterexample and the conversation is about the counterexample.
 - **Other people's opinions.** “Some of us feel” turns one honest conversation into a trial with absent witnesses.
 - **The word “but” after praise.** Everything before it is erased. If the praise is true, give it another day of its own.
-- **Your own relief.** When you feel lighter afterwards, do not announce it. The weight has only changed hands.
+- **Your own relief.** When you feel lighter afterward, do not announce it. The weight has only changed hands.
 
-## Afterwards
+## Afterward
 
 Within two days, go back. Not to repeat it, but to show that the relationship has survived: a question about something else, a coffee, a thank-you for the thing that went well. This is the part that most of us skip, and it is the part that people remember.
 
@@ -554,7 +554,7 @@ on conflict (slug) do nothing;
 
 insert into public.blog_posts_la2024 (title, slug, excerpt, category, author, featured_image, is_featured, is_published, read_time, views, created_at, updated_at, content)
 values ('What a Coach Does Not Do', 'what-a-coach-does-not-do', 'No advice, no cheering, no fixing of colleagues. An honest list of the things you will not get from coaching, and of what is left when they are gone.',
-  'coaching', 'Lena Ashford', '/images/posts/what-a-coach-does-not-do.svg', false, true, '4 min read', 845, now() - interval '121 days', now() - interval '121 days', $post$People arrive at a first conversation with a picture of coaching that comes from films, from a colleague's story, or from a poster with a mountain on it. So I like to begin with the other list: the things I will not do. It saves us both an hour, and it tells you more about the work than any promise could.
+  'coaching', 'Lena Ashford', '/images/posts/what-a-coach-does-not-do.svg', false, true, '4 min read', 845, now() - interval '121 days', now() - interval '121 days', $post$People arrive at a first conversation with a picture of coaching that comes from movies, from a colleague's story, or from a poster with a mountain on it. So I like to begin with the other list: the things I will not do. It saves us both an hour, and it tells you more about the work than any promise could.
 
 ## I will not give you advice you could have given yourself
 
@@ -603,7 +603,7 @@ on conflict (slug) do nothing;
 
 insert into public.blog_posts_la2024 (title, slug, excerpt, category, author, featured_image, is_featured, is_published, read_time, views, created_at, updated_at, content)
 values ('Hiring for the Team You Need Next', 'hiring-for-the-team-you-need-next', 'A vacancy is a memory of how the work used to be divided. Four ways of hiring for the team you will need, and not for the one you had.',
-  'business', 'Lena Ashford', '/images/posts/hiring-for-the-team-you-need-next.svg', false, false, '2 min read', 0, now() - interval '1 days', now() - interval '1 days', $post$When a team is short of hands, everybody knows what to do. You look at who left, you write down what they did, and you search for that person again. It feels prudent. It is the most common way to build last year's company.
+  'business', 'Lena Ashford', '/images/posts/hiring-for-the-team-you-need-next.svg', false, false, '2 min read', 0, now() - interval '1 days', now() - interval '1 days', $post$When a team is shorthanded, everybody knows what to do. You look at who left, you write down what they did, and you search for that person again. It feels prudent. It is the most common way to build last year's company.
 
 ## The vacancy is not the role
 
@@ -637,7 +637,7 @@ A list of requirements describes a person who has already done the job. A page a
 
 ## In the conversation
 
-Ask about something that went wrong and listen for the pronouns. People who learned something say *I* when they talk about the mistake and *we* when they talk about the rescue. People who did not do it the other way round.
+Ask about something that went wrong and listen for the pronouns. People who learned something say *I* when they talk about the mistake and *we* when they talk about the rescue. People who did not do it the other way around.
 
 Then let them ask you questions, and take those as seriously as their answers.$post$)
 on conflict (slug) do nothing;

@@ -64,7 +64,7 @@ export function isLostInDark(color: string, background: string): boolean {
   return contrast('#FFFFFF', background) >= 12 && contrast(color, background) < 3;
 }
 
-/** Moves a color towards black or white only as far as needed to reach the contrast ratio on every background. */
+/** Moves a color toward black or white only as far as needed to reach the contrast ratio on every background. */
 export function ensureContrast(color: string, backgrounds: string | readonly string[], ratio: number): string {
   const all = (typeof backgrounds === 'string' ? [backgrounds] : backgrounds).map(luminance);
   const worst = (candidate: string) => {

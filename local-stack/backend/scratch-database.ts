@@ -11,7 +11,7 @@ import { prepareDatabase } from './supabase.ts';
 const migrations = path.join(projectRoot, 'supabase/migrations');
 
 /**
- * Runs `work` on a database without the seed that is deleted afterwards: embedded, or on the server of `databaseUrl`.
+ * Runs `work` on a database without the seed that is deleted afterward: embedded, or on the server of `databaseUrl`.
  *
  * @param options `migrate` defaults to applying all migrations
  */

@@ -17,7 +17,7 @@ language sql volatile set search_path = '' as $$
 $$;
 
 /*
-  Claims due emails for a while. If a sender dies before start_campaign_mail, its emails are handed out again; afterwards they
+  Claims due emails for a while. If a sender dies before start_campaign_mail, its emails are handed out again; afterward they
   become doubtful, so that nobody gets two.
 */
 create function public.claim_campaign_mails(at_most integer default 20, hold_seconds integer default 120)

@@ -7,7 +7,7 @@ language sql stable set search_path = '' as $$
   from private.signing_key as key;
 $$;
 
--- `link` has 32 hex digits of the subscriber's id and 40 of its signature. `is_outdated`: there is nothing to confirm any more.
+-- `link` has 32 hex digits of the subscriber's id and 40 of its signature. `is_outdated`: there is nothing to confirm anymore.
 -- `message` of a personal email is the message that it quotes, and `alert_id` the email that announced it to the owner.
 create type public.claimed_contact_mail as (
   mail_id uuid,

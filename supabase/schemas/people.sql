@@ -215,7 +215,7 @@ language sql volatile set search_path = '' as $$
 $$;
 
 /*
-  Summarizes a new contact, or what is left after a deletion. Repeats until the address still belongs to that person afterwards:
+  Summarizes a new contact, or what is left after a deletion. Repeats until the address still belongs to that person afterward:
   the owner may join, separate or delete them meanwhile.
 */
 create function private.keep_person() returns trigger

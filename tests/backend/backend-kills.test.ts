@@ -16,7 +16,7 @@ async function addPeople(backend: RunningBackend, owner: SupabaseClient, round: 
   return emails;
 }
 
-/** How many places still know the address: 4 before the person is erased, and 0 afterwards. */
+/** How many places still know the address: 4 before the person is erased, and 0 afterward. */
 async function placesOf(backend: RunningBackend, email: string): Promise<number> {
   const count = async (table: string, column: string) => {
     const counting = operatorOf(backend).from(table).select('*', { count: 'exact', head: true }).eq(column, email);

@@ -9,7 +9,7 @@ export const onPostgres = server ? test : test.skip;
 /** Runs a test on the embedded database only: it would repeat itself on PostgreSQL. */
 export const onEmbedded = server ? test.skip : test;
 
-/** Creates a database for one test on the server of `npm run test:postgres`, and drops it afterwards. */
+/** Creates a database for one test on the server of `npm run test:postgres`, and drops it afterward. */
 export async function withOwnDatabase(work: (url: string, admin: postgres.Sql, name: string) => Promise<void>) {
   const name = `own_${Date.now()}`;
   const admin = postgres(server!, { max: 1, onnotice: () => {} });

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs the tests of this folder on PostgreSQL servers, one per worker, which are deleted afterwards:
+# Runs the tests of this folder on PostgreSQL servers, one per worker, which are deleted afterward:
 #   npm run test:postgres [-- -t <name>]
 # Needs PostgreSQL with plpgsql_check (Debian: apt-get install postgresql postgresql-15-plpgsql-check), or its folder of
 # programs in PG_BIN.

@@ -62,7 +62,7 @@ test('CA2 a new calendar is read again completely, because the coach’s time zo
     expect(await one('select count(*)::integer from private.busy_times')).toBe(1);
   }));
 
-test('CA2 what was read before the coach’s time zone changed is not stored afterwards', () =>
+test('CA2 what was read before the coach’s time zone changed is not stored afterward', () =>
   inScratchDatabase(async ({ driver }, one) => {
     const id = await connect(one, 'Family', [span(15)]);
     const earlier = await claim(one, id);

@@ -1,7 +1,7 @@
 import { inline, plainPage, visitPartner } from './partner';
 import { hostilePages, type HostilePage } from './host-pages';
 
-// The pages' names are known before the servers listen, their origins only afterwards.
+// The pages' names are known before the servers listen, their origins only afterward.
 const names = hostilePages().map(({ name }) => name);
 const pageNamed = (name: string) => hostilePages().find((page) => page.name === name)!;
 

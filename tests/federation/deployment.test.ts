@@ -36,8 +36,8 @@ describe('X1 one remote is deployed and rolled back independently', () => {
     await fresh.getByPlaceholder('Look for articles').waitFor();
 
     expect(rollBack('blog-app').stdout).toContain(`blog-app: ${after} → ${before}`);
-    const { page: afterwards } = await visit(`${site.address}#/blog`);
-    await afterwards.getByPlaceholder('Search articles...').waitFor();
+    const { page: afterward } = await visit(`${site.address}#/blog`);
+    await afterward.getByPlaceholder('Search articles...').waitFor();
   });
 
   test('a rollback without an earlier version, or of an unknown remote, fails and changes nothing', () => {

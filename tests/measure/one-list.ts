@@ -6,7 +6,7 @@ export type ListCost = {
   firstRowsMs: number;
   /** Size of the backend's response. */
   bytes: number;
-  /** Megabytes of the page's own memory afterwards. */
+  /** Megabytes of the page's own memory afterward. */
   heap: number;
   requests: number;
   domRows: number;

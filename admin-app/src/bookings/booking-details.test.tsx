@@ -98,7 +98,7 @@ test('K1 missing data reads Not given', async () => {
 
 test.each([
   ['before it begins', '2126-01-09', ['Pending', 'Confirmed', 'Canceled', 'Completed']],
-  ['afterwards', '2026-11-02', ['Pending', 'Confirmed', 'Canceled', 'Completed', 'No-show']],
+  ['afterward', '2026-11-02', ['Pending', 'Confirmed', 'Canceled', 'Completed', 'No-show']],
 ])('K1 PO2 the statuses of a booking %s', async (_, date, names) => {
   await openDetails([aBooking({ date })]);
   const options = within(statusSelect()).getAllByRole('option');

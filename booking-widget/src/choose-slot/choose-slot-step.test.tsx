@@ -81,7 +81,7 @@ test('B4 a form that stays open over midnight offers the days from the new tomor
   jest.setSystemTime(new Date('2026-11-23T06:00:00Z'));
   act(() => timers.mock.calls.forEach(([tick, ms]) => ms === 60_000 && (tick as () => void)()));
   expect(dateRadios()[0]).toHaveAttribute('value', '2026-11-24');
-  // No date is chosen any more, so no times are shown or loaded.
+  // No date is chosen anymore, so no times are shown or loaded.
   expect(screen.queryByRole('radio', { name: '9:00 AM' })).not.toBeInTheDocument();
   expect(screen.queryByText('Loading available times')).not.toBeInTheDocument();
 });

@@ -29,7 +29,7 @@ export function useOwnerMutation<Given, Answer>(
   return useMutation({ ...options, mutationKey, mutationFn: (given: Given) => run(client, given) });
 }
 
-/** Returns a mutation that refetches its entity afterwards, and `others` in the background. */
+/** Returns a mutation that refetches its entity afterward, and `others` in the background. */
 export function useChange<Given, Answer>(
   entity: QueryKey,
   name: string,

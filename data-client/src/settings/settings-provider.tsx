@@ -35,7 +35,7 @@ export function SettingsProvider({ client, rendered, children }: SettingsProvide
   const { data, isFetched } = useQuery({ ...settingsQueries.current(client), enabled: isWanted });
   const [lastKnown] = useState(cachedSettings);
   const isHydrating = useIsHydrating();
-  // A prerendered page is hydrated with the settings it was rendered with, and updated afterwards.
+  // A prerendered page is hydrated with the settings it was rendered with, and updated afterward.
   const known = isHydrating ? rendered : (data ?? lastKnown ?? rendered);
   const settings = useMemo(() => ({ ...publicDefaults, ...known }), [known]);
   const isFallback = !data;

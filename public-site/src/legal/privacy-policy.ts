@@ -148,7 +148,7 @@ function retention({ settings }: LegalFacts): LegalSection {
         points: [
           ...when(
             settings.booking_enabled,
-            'Bookings: while we work together, and afterwards for as long as tax and commercial law require.',
+            'Bookings: while we work together, and afterward for as long as tax and commercial law require.',
           ),
           ...when(
             settings.contact_form_enabled,

@@ -41,7 +41,7 @@ function rolesOn(palette: Palette, background: Surface, mode: Mode) {
   ) as typeof statusColors;
   const selected = tint(accent, mode.isDark ? 0.16 : 0.13);
   const bare = [paper, surface, surfaceSoft, field];
-  // The hover overlay moves towards the text color if the text stays readable, otherwise away from it.
+  // The hover overlay moves toward the text color if the text stays readable, otherwise away from it.
   const isNearer = bare.every((one) => contrast(side, mix(one, side, veil)) >= need.text);
   const away = side === white ? black : white;
   const pointedAt = bare.map((one) => mix(one, isNearer ? side : away, veil));

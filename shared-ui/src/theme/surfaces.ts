@@ -49,8 +49,8 @@ function toDark({ primary, ...palette }: Palette): Palette {
 
 /** The page background: slightly tinted with the accent color, or dark with lighter surfaces. */
 export function pageSurface({ background, primary, accent, text, link }: Palette, { isDark, isStrong }: Mode): Surface {
-  const towards = isDark ? text : accent;
-  const step = (amount: number) => (isStrong ? background : mix(background, towards, amount));
+  const toward = isDark ? text : accent;
+  const step = (amount: number) => (isStrong ? background : mix(background, toward, amount));
   const pale = isDark ? mix(white, background, 0.08) : primary;
   return {
     paper: isDark ? background : step(0.045),
@@ -82,8 +82,8 @@ export function brandSurface({ primary, accent }: Palette, { isStrong }: Mode): 
   };
 }
 
-/** Shifts a background towards its text color if the text stays readable, otherwise away from it. */
+/** Shifts a background toward its text color if the text stays readable, otherwise away from it. */
 function shade(background: string, words: string, amount: number): string {
-  const towards = mix(background, words, amount);
-  return contrast(words, towards) >= 5.5 ? towards : mix(background, words === white ? black : white, amount);
+  const toward = mix(background, words, amount);
+  return contrast(words, toward) >= 5.5 ? toward : mix(background, words === white ? black : white, amount);
 }

@@ -16,7 +16,7 @@ const Waiting = styled.div`
 type RemoteBookingProps = Pick<BookingDialogProps, 'service' | 'draft' | 'onDraft' | 'onClose'>;
 
 /**
- * The dialog opens on the click; its content may load afterwards. If the visitor has already opened the prerendered first
+ * The dialog opens on the click; its content may load afterward. If the visitor has already opened the prerendered first
  * step, it stays until the form has loaded, which starts with the same choice.
  */
 export function RemoteBooking({ onClose, ...booking }: RemoteBookingProps) {

@@ -5,7 +5,7 @@ const page = (html: string) => {
   return [...document.querySelectorAll('button')] as [HTMLButtonElement, HTMLButtonElement];
 };
 
-test('L1 a button clicked before hydration shows that it is busy, and is clicked once afterwards', () => {
+test('L1 a button clicked before hydration shows that it is busy, and is clicked once afterward', () => {
   const [book] = page('<button>Start Your Transformation</button>');
   const handlePress = jest.fn();
   const handleFirst = jest.fn();

@@ -5,7 +5,7 @@ type Options = {
   knownKeys: readonly string[];
   /** Erases a batch of expired rows. Returns whether there may be more. */
   eraseBatch: () => Promise<boolean>;
-  /** Removes the pictures of clients that nothing shows any more. */
+  /** Removes the pictures of clients that nothing shows anymore. */
   removePictures: () => Promise<void>;
   inBackground: InBackground;
   /** How long a run may take. */
@@ -13,7 +13,7 @@ type Options = {
 };
 
 /**
- * `POST` erases rows older than the owner's settings allow, in batches, and pictures that nothing shows any more. The database
+ * `POST` erases rows older than the owner's settings allow, in batches, and pictures that nothing shows anymore. The database
  * decides whether anything is due, so the schedule may call it at any time. The answer reveals nothing.
  */
 export function createHandler({ knownKeys, eraseBatch, removePictures, inBackground, runMs }: Options) {

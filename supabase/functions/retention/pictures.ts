@@ -2,7 +2,7 @@ import type { Database } from '../_shared/database.ts';
 
 type Options = { url: string; secretKey: string; database: Pick<Database, 'call'>; fetch?: typeof fetch };
 
-/** Removes the uploaded pictures that no testimonial shows any more: anyone who knows the address of one could still open it. */
+/** Removes the uploaded pictures that no testimonial shows anymore: anyone who knows the address of one could still open it. */
 export async function removeUnusedPictures({ url, secretKey, database, fetch: send = fetch }: Options): Promise<void> {
   const prefixes = await database.call<string[]>('unused_pictures', {});
   if (prefixes.length === 0) return;

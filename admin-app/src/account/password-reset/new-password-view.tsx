@@ -51,7 +51,7 @@ export function NewPasswordView(props: NewPasswordViewProps) {
           busyLabel="Setting..."
           onSubmit={onCode}
         />
-        <LostPhoneAdvice afterwards="Then request a new link by email." />
+        <LostPhoneAdvice afterward="Then request a new link by email." />
       </PasswordResetFrame>
     );
   return (

@@ -7,18 +7,18 @@ const Switch = styled.span`
 
 type LostPhoneAdviceProps = {
   /** Explains how the owner signs in once the app is removed. */
-  afterwards?: string;
+  afterward?: string;
 };
 
 /** Recovery steps for a lost phone without a recovery code. */
-export function LostPhoneAdvice({ afterwards = 'Then your password is enough.' }: LostPhoneAdviceProps) {
+export function LostPhoneAdvice({ afterward = 'Then your password is enough.' }: LostPhoneAdviceProps) {
   return (
     <Muted>
       Lost your phone and your recovery codes? Your site’s administrator can remove the app with{' '}
       <code>
         npm run owner:create -- <Switch>--reset-two-factor</Switch>
       </code>
-      . {afterwards}
+      . {afterward}
     </Muted>
   );
 }

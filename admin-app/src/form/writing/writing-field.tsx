@@ -147,7 +147,7 @@ const selectedIn = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement
   end: selectionEnd,
 });
 
-/** A replacement for a range, and the selection afterwards. */
+/** A replacement for a range, and the selection afterward. */
 type Insertion = { insert: string; from: number; to: number; selectFrom: number; selectTo: number };
 
 /** Wraps the selection, or a placeholder, in marks. */

@@ -4,7 +4,7 @@ import { ProgressBar } from '../../dashboard/running-progress';
 
 export type EraseWaitingProps = { mails: readonly StoredRow[]; onClose: () => void; onEraseNow: () => void };
 
-/** Shown while emails to the client are on their way. The person is erased afterwards if the dialog stays open. */
+/** Shown while emails to the client are on their way. The person is erased afterward if the dialog stays open. */
 export function EraseWaiting({ mails, onClose, onEraseNow }: EraseWaitingProps) {
   const isOne = mails.length === 1;
   const failure = mails.map(({ last_error }) => (typeof last_error === 'string' ? last_error : '')).find(Boolean);

@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const offline = () => Promise.reject(new TypeError('fetch failed'));
 
-/** Signs in to a backend whose answers can change afterwards. */
+/** Signs in to a backend whose answers can change afterward. */
 async function signedIn() {
   const answers: Answers = {};
   backend(answers);
