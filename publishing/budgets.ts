@@ -33,12 +33,13 @@ export function remoteSizes({
   ];
 }
 
-/** Sentences. */
+/** Returns a sentence for each budget that a remote exceeds. */
 export function remoteBudgetProblems(remote: RemoteManifest): string[] {
-  return remoteSizes(remote).flatMap(overdrawn);
+  return remoteSizes(remote).flatMap(budgetProblems);
 }
 
-export function overdrawn({ what, bytes, budget }: { what: string; bytes: number; budget: number }): string[] {
+/** Returns a sentence if the budget is exceeded. */
+export function budgetProblems({ what, bytes, budget }: { what: string; bytes: number; budget: number }): string[] {
   if (bytes <= budget) return [];
   return [`${what}: ${bytes} bytes after gzip, ${bytes - budget} over its budget of ${budget}.`];
 }

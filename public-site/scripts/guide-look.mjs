@@ -55,8 +55,12 @@ export function drawPattern(pdf, { x, y, columns, rows, opacity, scale = 1 }) {
   pdf.restore();
 }
 
-/** @param {PDFKit.PDFDocument} pdf Draws the cover: the sun behind hills, as in the site's portrait. */
-export function drawCoverGround(pdf) {
+/**
+ * Draws the background of the cover: the sun behind hills, as in the site's portrait.
+ *
+ * @param {PDFKit.PDFDocument} pdf
+ */
+export function drawCoverBackground(pdf) {
   const sky = pdf.linearGradient(0, 0, 0, page.height).stop(0, '#0A4668').stop(1, color.deep);
   pdf.rect(0, 0, page.width, page.height).fill(sky);
   const [x, y, radius] = [420, 500, 150];
@@ -72,7 +76,11 @@ export function drawCoverGround(pdf) {
   hill(pdf, 'M0 700C120 672 220 700 330 712C430 722 530 690 612 694', color.deep, 0.3);
 }
 
-/** @type {(pdf: PDFKit.PDFDocument, ridge: string, fill: string, opacity: number) => void} A hill with a gold edge. */
+/**
+ * Draws a hill with a gold edge.
+ *
+ * @type {(pdf: PDFKit.PDFDocument, ridge: string, fill: string, opacity: number) => void}
+ */
 function hill(pdf, ridge, fill, opacity) {
   pdf.path(`${ridge}L612 792L0 792Z`).fill(fill);
   pdf.path(ridge).lineWidth(0.8).strokeOpacity(opacity).stroke(color.gold);

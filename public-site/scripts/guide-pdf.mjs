@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { drawBlock } from './guide-blocks.mjs';
-import { color, column, drawCoverGround, drawPattern, gap, look, page, typeset, size } from './guide-look.mjs';
+import { color, column, drawCoverBackground, drawPattern, gap, look, page, typeset, size } from './guide-look.mjs';
 import { artifact, group, tagged } from './guide-tags.mjs';
 
 // The types do not know this profile yet.
@@ -50,7 +50,7 @@ export function guidePdf({ about, chapters }, fonts) {
 /** @type {(pdf: Pdf, root: Part, about: About) => void} */
 function addCover(pdf, root, { title, subtitle }) {
   pdf.addPage({ margin: 0 });
-  artifact(pdf, () => drawCoverGround(pdf));
+  artifact(pdf, () => drawCoverBackground(pdf));
   tagged(pdf, root, 'H1', () => {
     typeset(pdf, look.coverTitle).text(title, 64, 96, { width: 430, lineGap: -4 });
   });

@@ -106,9 +106,9 @@ function Voices() {
       <Container>
         <Stack gap="2xl">
           <Strip>
-            {strip.map(([ground, words]) => (
-              <li key={ground} style={{ background: color[ground], color: color[words] }}>
-                {ground}
+            {strip.map(([background, words]) => (
+              <li key={background} style={{ background: color[background], color: color[words] }}>
+                {background}
               </li>
             ))}
           </Strip>

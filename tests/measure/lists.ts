@@ -77,7 +77,7 @@ function inAll(costs: ListCost[]) {
   };
 }
 
-/** Which limits are broken. */
+/** Prints the costs of a list, and returns a sentence for each limit that it exceeds. */
 function report(
   { label, firstRowsTimes = maxTimes.firstRowsMs }: (typeof lists)[number],
   [small, large]: ReturnType<typeof inAll>[],
@@ -110,7 +110,7 @@ function report(
 }
 
 /**
- * Returns how many each table holds then.
+ * Adds rows to each table, and returns how many each holds then.
  *
  * @param dataDir data folder of a running stack
  * @param rows to add to each table

@@ -33,5 +33,5 @@ export const toBooking = (row: BookingRow) => ({
   cutoffs: { moveHours: row.move_cutoff_hours, cancelHours: row.cancel_cutoff_hours },
 });
 
-/** A booked conversation. `date` and `time` are on the coach's wall clock, `startsAt` and `endsAt` are instants. */
+/** A booking. `date` and `time` are on the coach's wall clock, `startsAt` and `endsAt` are instants. */
 export type Booking = ReturnType<typeof toBooking>;

@@ -10,7 +10,7 @@ export function useEarlyBooking(onOpened: () => void): void {
   }, []);
 }
 
-/** The chosen service. */
+/** Returns the radio button of the chosen service. */
 export const choiceIn = (dialog: HTMLDialogElement | null) => dialog?.querySelector<HTMLInputElement>(':checked');
 
 /** The prerendered first step while the form loads. */

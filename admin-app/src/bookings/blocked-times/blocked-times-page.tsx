@@ -1,4 +1,4 @@
-import { useBlockedTimes, useBlockTime, useFreeTime, useOwnerClient, type BlockedTime } from 'data-client/owner';
+import { useBlockedTimes, useBlockTime, useUnblockTime, useOwnerClient, type BlockedTime } from 'data-client/owner';
 import { useState } from 'react';
 import { useNotify } from 'shared-ui';
 import { useAttempt } from '../../dashboard/use-attempt';
@@ -16,7 +16,7 @@ export function BlockedTimesPage() {
   const client = useOwnerClient();
   const zones = useCoachZones();
   const { mutateAsync: block, isPending } = useBlockTime();
-  const { mutateAsync: free } = useFreeTime();
+  const { mutateAsync: unblock } = useUnblockTime();
   const attempt = useAttempt();
   const notify = useNotify();
 
@@ -28,9 +28,9 @@ export function BlockedTimesPage() {
       const affected = booked?.filter(isAffected(time)).length;
       notify({ tone: 'success', message: `${blockedWords(time, zones)} is blocked.${staying(affected)}` });
     });
-  const handleFree = (time: BlockedTime) =>
+  const handleUnblock = (time: BlockedTime) =>
     attempt(notChanged, async () => {
-      await free(time.id);
+      await unblock(time.id);
       notify({
         tone: 'success',
         message: `${blockedWords(time, zones)} can be booked again.`,
@@ -43,7 +43,7 @@ export function BlockedTimesPage() {
       query={query}
       isBlocking={isPending}
       onBlock={handleBlock}
-      onFree={(time) => void handleFree(time)}
+      onUnblock={(time) => void handleUnblock(time)}
     />
   );
 }

@@ -31,7 +31,7 @@ const meta = {
   title: 'Admin/Blocked times',
   component: BlockedTimesView,
   decorators: [WithOwner],
-  args: { query: readyQuery(times), isBlocking: false, onBlock: () => Promise.resolve(true), onFree: () => {} },
+  args: { query: readyQuery(times), isBlocking: false, onBlock: () => Promise.resolve(true), onUnblock: () => {} },
 } satisfies Meta<typeof BlockedTimesView>;
 
 export default meta;

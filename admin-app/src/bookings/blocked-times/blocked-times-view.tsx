@@ -17,10 +17,10 @@ type BlockedTimesViewProps = {
   query: QueryLike<BlockedTime[]>;
   isBlocking: boolean;
   onBlock: (draft: BlockDraft) => Promise<boolean>;
-  onFree: (time: BlockedTime) => void;
+  onUnblock: (time: BlockedTime) => void;
 };
 
-export function BlockedTimesView({ query, isBlocking, onBlock, onFree }: BlockedTimesViewProps) {
+export function BlockedTimesView({ query, isBlocking, onBlock, onUnblock }: BlockedTimesViewProps) {
   const zones = useCoachZones();
   const [initial] = useState(() => emptyDraft(new Date(), zones));
   return (
@@ -57,7 +57,7 @@ export function BlockedTimesView({ query, isBlocking, onBlock, onFree }: Blocked
                     verb="Unblock"
                     whose={blockedWords(time, zones)}
                     variant="secondary"
-                    onClick={() => onFree(time)}
+                    onClick={() => onUnblock(time)}
                   />
                 </li>
               ))}

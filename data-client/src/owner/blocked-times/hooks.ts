@@ -14,5 +14,5 @@ export const useBlockedTimes = (span: TimeSpan) =>
 export const useBlockTime = () =>
   useChange(all, 'add', ({ blockedTimes }, time: BlockedTime) => blockedTimes.add(time), bookingQueries.taken);
 
-export const useFreeTime = () =>
+export const useUnblockTime = () =>
   useChange(all, 'remove', ({ blockedTimes }, id: string) => blockedTimes.remove(id), bookingQueries.taken);

@@ -33,7 +33,7 @@ export type HistoryFilter = ListRequest<'newest'> & { area?: HistoryArea };
 const areaOf = (table: string) =>
   (Object.keys(historyAreas) as HistoryArea[]).find((area) => historyAreas[area] === table);
 
-/** Leaves out what has passed. */
+/** Leaves out a moment that has passed. */
 function until(timestamp: string | null): { restorableUntil?: Date } {
   const moment = timestamp === null ? undefined : parseTimestamp(timestamp);
   return moment && moment > new Date() ? { restorableUntil: moment } : {};
