@@ -3,7 +3,7 @@ import { coachDayOf, defaultZones, type CoachZones } from './coach-zones.ts';
 import type { Cutoffs } from './cutoffs.ts';
 import { minutesOf, slotStart } from './slots.ts';
 
-/** The hours of a weekday: start times (`9:00 AM`), and when the last session ends, in minutes after midnight. */
+/** The hours of a weekday: start times (`9:00 AM`), and when the last consultation ends, in minutes after midnight. */
 export type DayHours = { startTimes: readonly string[]; endsBy: number };
 
 /** The owner's booking hours. `week[0]` is Monday. */

@@ -43,11 +43,11 @@ export function AgendaSection({ sessions, now }: AgendaSectionProps) {
           isEmpty={() => false}
           pending={
             <div role="status">
-              <VisuallyHidden>Loading today’s sessions</VisuallyHidden>
+              <VisuallyHidden>Loading today’s consultations</VisuallyHidden>
               <Skeleton lines={3} height="3em" />
             </div>
           }
-          error={notLoaded('Today’s sessions')}
+          error={notLoaded('Today’s consultations')}
         >
           {(data) => <Days agenda={agendaOf(data, now, zones)} now={now} />}
         </QueryView>

@@ -106,7 +106,7 @@ test.each(['bookings.between', 'bookings.nextFrom'] as const)(
       address: '/admin',
     });
     const today = within(await section());
-    expect(await today.findByText(/Today’s sessions couldn’t be loaded/)).toBeVisible();
+    expect(await today.findByText(/Today’s consultations couldn’t be loaded/)).toBeVisible();
     expect(screen.queryByText(/Nothing is booked/)).not.toBeInTheDocument();
     client.fake.heal();
     await owner.click(today.getByRole('button', { name: 'Try again' }));
@@ -118,7 +118,7 @@ test('OB5 the overview announces that it is loading, and follows the clock', asy
   const client = createFakeOwnerClient({ isSignedIn: true, bookings: [next], now });
   const release = client.fake.hold('bookings.between');
   await openDashboard({ client, address: '/admin' });
-  expect(within(await section()).getByRole('status')).toHaveTextContent('Loading today’s sessions');
+  expect(within(await section()).getByRole('status')).toHaveTextContent('Loading today’s consultations');
   release();
   expect((await sessions('Today'))[0]).toHaveTextContent('Next, in 2 hours');
   // Passing all the time in between would poll for news hundreds of times.

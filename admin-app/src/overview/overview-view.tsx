@@ -69,7 +69,7 @@ export function OverviewView({ sources, sessions, now }: OverviewViewProps) {
 /** Counts unanswered requests and unread messages. */
 function Waiting({ sources: { bookings, messages } }: Pick<OverviewViewProps, 'sources'>) {
   const basePath = useBasePath();
-  if (!bookings.data || !messages.data) return 'Today’s sessions, key figures and recent activity.';
+  if (!bookings.data || !messages.data) return 'Today’s consultations, key figures and recent activity.';
   const waiting = [
     { number: bookings.data.pending, one: 'booking request', to: '/bookings?status=pending' },
     { number: messages.data.unread, one: 'unread message', to: '/contacts?status=unread' },

@@ -97,14 +97,14 @@ const rules = [
   {
     name: 'notice',
     label: 'Minimum notice, in hours',
-    hint: 'Minimum time before a session starts. The earliest bookable day is always tomorrow.',
+    hint: 'Minimum time before a consultation starts. The earliest bookable day is always tomorrow.',
   },
-  { name: 'buffer', label: 'Buffer, in minutes', hint: 'Free time before and after each session.' },
-  { name: 'cap', label: 'Maximum sessions per day', hint: 'Leave empty for no limit.' },
+  { name: 'buffer', label: 'Buffer, in minutes', hint: 'Free time before and after each consultation.' },
+  { name: 'cap', label: 'Maximum consultations per day', hint: 'Leave empty for no limit.' },
   {
     name: 'move',
     label: 'Latest move (hours before the start)',
-    hint: 'Clients can move a session with the link in their email until then; with 0, until it begins. Existing bookings keep the limit they were made with.',
+    hint: 'Clients can move a consultation with the link in their email until then; with 0, until it begins. Existing bookings keep the limit they were made with.',
   },
   {
     name: 'cancel',

@@ -61,7 +61,7 @@ test('B5 a start time that is typed but not added is guarded, checked and saved'
   await owner.clear(field);
   expect(screen.getByText('All changes saved')).toBeVisible();
   await owner.type(field, '18:00');
-  expect((await day('Saturday')).getByLabelText(/^Last session ends by/)).toHaveAccessibleDescription(/at 6:00 PM/);
+  expect((await day('Saturday')).getByLabelText(/^Consultations end by/)).toHaveAccessibleDescription(/at 6:00 PM/);
   await owner.clear(field);
   await owner.type(field, '08:15');
   await owner.click(saveButton());
@@ -98,10 +98,10 @@ test('B5 invalid input shows an error at its field, and nothing is saved', async
 
 test('B5 a day off keeps the field whose error prevents saving', async () => {
   const { owner } = await open();
-  await owner.clear((await day('Friday')).getByLabelText('Last session ends by (Friday)'));
+  await owner.clear((await day('Friday')).getByLabelText('Consultations end by (Friday)'));
   await press(owner, 'Day off on Friday', 'Friday');
   expect(saveButton()).toBeDisabled();
-  await owner.type((await day('Friday')).getByLabelText('Last session ends by (Friday)'), '17:00');
+  await owner.type((await day('Friday')).getByLabelText('Consultations end by (Friday)'), '17:00');
   expect(saveButton()).toBeEnabled();
 });
 
@@ -110,7 +110,7 @@ test('B5 PO1 notice, buffer, the daily limit and the cutoffs are saved', async (
   for (const [name, text] of [
     [/Minimum notice/, '48'],
     [/Buffer/, '15'],
-    [/Maximum sessions/, '3'],
+    [/Maximum consultations/, '3'],
     [/^Latest cancellation/, '24'],
   ] as const) {
     const field = await screen.findByRole('textbox', { name });
@@ -134,7 +134,7 @@ test('B5 the preview shows the free times under the unsaved rules', async () => 
   await owner.selectOptions(await screen.findByRole('combobox', { name: 'Service' }), 'leadership');
   const total = dates.length * 7 - 1;
   expect(await screen.findByText(`${total} free times.`)).toBeVisible();
-  const cap = screen.getByRole('textbox', { name: /Maximum sessions/ });
+  const cap = screen.getByRole('textbox', { name: /Maximum consultations/ });
   await owner.type(cap, '1');
   expect(await screen.findByText(`${total - 6} free times.`)).toBeVisible();
   expect(screen.getByText('Fully booked')).toBeVisible();

@@ -15,7 +15,7 @@ type DayFieldsProps = {
   onChange: (day: DayDraft) => void;
 };
 
-/** The start times of one weekday, and when its last session ends. */
+/** The start times of one weekday, and when its last consultation ends. */
 export function DayFields({ name, day, problem, isChanged, copy, onChange }: DayFieldsProps) {
   const isOff = isDayOff(day);
   return (
@@ -57,7 +57,7 @@ export function DayFields({ name, day, problem, isChanged, copy, onChange }: Day
         <NewTime name={name} day={day} onChange={onChange} />
         {(!isOff || problem) && (
           <EndsBy>
-            <Field label={labelOf('Last session ends by', name)} error={problem}>
+            <Field label={labelOf('Consultations end by', name)} error={problem}>
               <Input
                 type="time"
                 step={300}

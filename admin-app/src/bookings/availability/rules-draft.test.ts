@@ -31,9 +31,9 @@ test('B5 a day takes at most 24 times', () => {
 });
 
 test.each([
-  [{ ...day, endsBy: '' }, /when the last session ends/],
+  [{ ...day, endsBy: '' }, /when the last consultation ends/],
   [{ ...day, endsBy: '17:31' }, /steps of five minutes/],
-  [{ ...day, endsBy: '13:00' }, /The last session starts at 1:00 PM/],
+  [{ ...day, endsBy: '13:00' }, /The last consultation starts at 1:00 PM/],
 ])('B5 a day like %j shows its error', (wrong, words) => {
   const problems = problemsOf({ ...draft, week: draft.week.with(2, wrong) });
   expect(problems.week[2]).toMatch(words);

@@ -143,11 +143,11 @@ export const hasProblem = ({ week, travel, ...others }: RulesProblems) =>
 
 function dayProblem(day: DayDraft): string | undefined {
   const { endsBy } = day;
-  if (!endsBy) return 'Please enter when the last session ends.';
+  if (!endsBy) return 'Please enter when the last consultation ends.';
   const end = minutesOfClock(endsBy);
   if (!isOnGrid(end)) return 'Please choose an end in steps of five minutes.';
   const last = withNewTime(day).startTimes.at(-1);
-  if (last && minutesOf(last) >= end) return `The last session starts at ${last}: enter a later end.`;
+  if (last && minutesOf(last) >= end) return `The last consultation starts at ${last}: enter a later end.`;
   return undefined;
 }
 
