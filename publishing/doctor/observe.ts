@@ -33,6 +33,8 @@ export type Observation = {
   registry?: Registry;
   /** As in the page; undefined if it is damaged. */
   pageRegistry?: PageRegistry;
+  /** As in the page of the blog; undefined if there is none, or if it is damaged. */
+  blogRegistry?: PageRegistry;
   shell?: ShellManifest;
   /** Scripts of the page by path. */
   shellFiles: Record<string, Answer>;
@@ -49,8 +51,9 @@ export type Observation = {
  */
 export async function observe(address: string, patience: number): Promise<Observation> {
   const get = (url: string, accept = '*/*') => request(new URL(url, address).href, { page: address, accept, patience });
-  const [page, registryAnswer, publishedAnswer, wrongAddress] = await Promise.all([
+  const [page, blogPage, registryAnswer, publishedAnswer, wrongAddress] = await Promise.all([
     get(address),
+    get('/blog/', 'text/html'),
     get('/registry.json'),
     get('/published.json'),
     get('/no-such-page', 'text/html'),
@@ -58,9 +61,10 @@ export async function observe(address: string, patience: number): Promise<Observ
   const html = page.body.toString();
   const parsed = parseJson(registryAnswer.body.toString());
   const registry = isRegistry(parsed) ? parsed : undefined;
-  const pageRegistry = parseJson(block(html, 'remote-registry'));
+  const pageRegistry = parseRecord(block(html, 'remote-registry'), ['remotes']);
   const current = pageRegistry ?? registry ?? {};
-  const shell = parseJson((await get(`/shell/${current.shell}/shell.json`)).body.toString());
+  const shellAnswer = await get(`/shell/${current.shell}/shell.json`);
+  const shell = parseRecord(shellAnswer.body.toString(), ['contracts', 'pageContracts', 'provides', 'files']);
   const remotes = current.remotes ?? {};
   const names = new Set([...Object.keys(shell?.contracts ?? {}), ...Object.keys(remotes)]);
   // Without a registry, nothing is known of the remotes that the page only outlines.
@@ -69,6 +73,7 @@ export async function observe(address: string, patience: number): Promise<Observ
   const scripts = shellScripts(html).map(({ src }) => src);
   return {
     ...{ address, page, html, wrongAddress, registryAnswer, registry, pageRegistry, shell, observedAt: Date.now() },
+    blogRegistry: parseRecord(block(blogPage.body.toString(), 'remote-registry'), ['remotes']),
     published: publishedAnswer.status === 200 ? parseJson(publishedAnswer.body.toString()) : undefined,
     shellFiles: await answersOf(scripts, get),
     remotes: await Promise.all(known.map((name) => observeRemote(name, entryOf(name), address, get))),
@@ -86,9 +91,10 @@ async function observeRemote(
   page: string,
   get: (url: string) => Promise<Answer>,
 ): Promise<ObservedRemote> {
-  if (!entry?.entry) return { name, address: '', files: {} };
+  if (!entry?.entry || !URL.canParse(entry.entry, page)) return { name, address: '', files: {} };
   const address = new URL(entry.entry, page).href;
-  const manifest = parseJson((await get(new URL('remote.json', address).href)).body.toString());
+  const manifestAnswer = await get(new URL('remote.json', address).href);
+  const manifest = parseRecord(manifestAnswer.body.toString(), ['files', 'requires']);
   const file = new URL('.', address).href;
   const scripts = Object.keys(manifest?.files ?? {}).filter((name) => name.endsWith('.js'));
   const names = new Set([address.slice(file.length), ...scripts]);
@@ -99,6 +105,12 @@ async function observeRemote(
     manifest,
     files: await answersOf([...names], (script) => get(new URL(script, file).href)),
   };
+}
+
+/** Parses an object; undefined if it is damaged, or if a property is missing. */
+function parseRecord(json: string, properties: string[]) {
+  const value = parseJson(json);
+  return properties.every((property) => value?.[property]) ? value : undefined;
 }
 
 /** One file at a time: a simple host or a slow connection would exceed the time limit with a hundred requests at once. */

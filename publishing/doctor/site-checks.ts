@@ -20,12 +20,14 @@ export function siteFindings(site: Observation): Finding[] {
   ];
 }
 
-function registryFindings({ registryAnswer, registry, pageRegistry, shell }: Observation) {
+function registryFindings({ registryAnswer, registry, pageRegistry, blogRegistry, shell }: Observation) {
   const findings = [];
   if (registryAnswer.status !== 200) findings.push({ code: 'registry-missing' });
   else if (!registry) findings.push({ code: 'registry-damaged' });
   if (!pageRegistry) findings.push({ code: 'page-registry-damaged' });
-  else if (registry && isOutdated(pageRegistry, registry)) findings.push({ code: 'page-outdated' });
+  else if (registry && isOutdated(pageRegistry, registry)) findings.push({ code: 'page-outdated', file: 'index.html' });
+  else if (registry && blogRegistry && isOutdated(blogRegistry, registry))
+    findings.push({ code: 'page-outdated', file: 'blog/index.html' });
   if (!shell) findings.push({ code: 'shell-manifest-missing' });
   return findings;
 }
@@ -64,7 +66,7 @@ function policyFindings({ html }: Observation) {
   const backend = parseJson(block(html, 'site-config'))?.supabaseUrl;
   return [
     ...scripts.flatMap(({ file, hash }) => (hash && !allowed.includes(hash) ? [{ code: 'policy-script', file }] : [])),
-    ...(backend && !directive('connect-src').includes(new URL(backend).origin)
+    ...(backend && !(URL.canParse(backend) && directive('connect-src').includes(new URL(backend).origin))
       ? [{ code: 'policy-backend', detail: backend }]
       : []),
     ...(policy.includes("require-trusted-types-for 'script'") ? [] : [{ code: 'policy-trusted-types' }]),

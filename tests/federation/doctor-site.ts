@@ -20,9 +20,10 @@ export type DoctorSite = {
   /** Changes a header of the paths that match; `undefined` removes it. */
   header: (paths: RegExp, name: string, value?: string) => void;
   registry: (change: (registry: Registry) => void) => void;
-  /** Changes the registry in the page, and with `both` the published one. */
-  pageRegistry: (change: (registry: Registry) => void, options?: { both: boolean }) => void;
+  /** Changes the published registry and the ones in the pages. */
+  allRegistries: (change: (registry: Registry) => void) => void;
   html: (change: (html: string) => string) => void;
+  blogHtml: (change: (html: string) => string) => void;
   remote: (name: string, change: (manifest: RemoteManifest) => void) => void;
   shell: (change: (manifest: ShellManifest) => void) => void;
   entryOf: (name: string) => string;
@@ -75,17 +76,18 @@ export async function openDoctorSite(): Promise<DoctorSite> {
     answer: (prefix, answer) => answers.set(prefix, answer),
     header: (paths, name, value) => headers.push([paths, name, value]),
     registry,
-    pageRegistry: (change, { both } = { both: true }) => {
-      edit('index.html', (html) =>
+    allRegistries: (change) => {
+      const changePage = (html: string) =>
         html.replace(/(id="remote-registry">)(.*?)(<\/script>)/s, (_, before: string, json: string, after: string) => {
           const value = JSON.parse(json) as Registry;
           change(value);
           return before + JSON.stringify(value) + after;
-        }),
-      );
-      if (both) registry(change);
+        });
+      for (const page of ['index.html', 'blog/index.html']) edit(page, changePage);
+      registry(change);
     },
     html: (change) => edit('index.html', change),
+    blogHtml: (change) => edit('blog/index.html', change),
     remote: (name, change) => editJson(manifestOf(name), change),
     shell: (change) => editJson(`shell/${registryOf(original).shell}/shell.json`, change),
     entryOf,

@@ -21,6 +21,9 @@ const fileProblems = ['missing', 'error', 'unreachable', 'slow', 'html', 'type',
 
 const blog = 'blog-app';
 const shellScript = (name: string) => new RegExp(`/assets/${name}\\.\\w+\\.js`).exec(pageOf())![0];
+const manifestOf = (name: string) => site.entryOf(name).replace(/[^/]*$/, 'remote.json');
+const answerText = (text: string) => (response: http.ServerResponse) =>
+  void response.writeHead(200, { 'cache-control': 'no-cache' }).end(text);
 const pageOf = () => fs.readFileSync(path.join(site.folder, 'index.html'), 'utf8');
 
 type Seed = [code: string, remote: string, seed: () => void];
@@ -47,7 +50,7 @@ const otherFaults: Seed[] = [
   [
     'integrity-differs',
     'public-site',
-    () => site.pageRegistry(({ remotes }) => void (remotes['public-site']!.integrity = 'sha384-x')),
+    () => site.allRegistries(({ remotes }) => void (remotes['public-site']!.integrity = 'sha384-x')),
   ],
   [
     'shell-integrity-missing',
@@ -91,6 +94,7 @@ const otherFaults: Seed[] = [
     '',
     () => site.html((html) => html.replace(/"supabaseUrl":"[^"]*"/, '"supabaseUrl":"https://x.supabase.co"')),
   ],
+  ['policy-backend', '', () => site.html((html) => html.replace('"supabaseUrl":"http', '"supabaseUrl":"'))],
   ['policy-trusted-types', '', () => site.html((html) => html.replace("require-trusted-types-for 'script'; ", ''))],
   ['sniffing-allowed', '', () => site.header(/^\/$/, 'x-content-type-options')],
   ['framing-allowed', '', () => site.header(/^\/$/, 'content-security-policy')],
@@ -103,12 +107,7 @@ const otherFaults: Seed[] = [
   ['page-unreachable', '', () => site.answer('/', answerWith.error)],
   ['page-foreign', '', () => site.answer('/', answerWith.html)],
   ['registry-missing', '', () => site.answer('/registry.json', answerWith.missing)],
-  [
-    'registry-damaged',
-    '',
-    () =>
-      site.answer('/registry.json', (response) => response.writeHead(200, { 'cache-control': 'no-cache' }).end('{')),
-  ],
+  ['registry-damaged', '', () => site.answer('/registry.json', answerText('{'))],
   [
     'page-registry-damaged',
     '',
@@ -116,13 +115,13 @@ const otherFaults: Seed[] = [
   ],
   ['page-outdated', '', () => site.registry(({ remotes }) => void (remotes['public-site']!.version = '9.0.0'))],
   ['page-outdated', '', () => site.registry(({ remotes }) => void (remotes[blog]!.routes = ['/news']))],
-  ['unregistered', blog, () => site.pageRegistry(({ remotes }) => void delete remotes[blog])],
+  ['page-outdated', '', () => site.blogHtml((html) => html.replaceAll(/"version":"/g, '"version":"0'))],
+  ['unregistered', blog, () => site.allRegistries(({ remotes }) => void delete remotes[blog])],
+  ['unregistered', blog, () => site.registry(({ remotes }) => void (remotes[blog]!.entry = 'https://:'))],
   ['shell-manifest-missing', '', () => site.answer('/shell/', answerWith.missing)],
-  [
-    'manifest-missing',
-    blog,
-    () => site.answer(site.entryOf(blog).replace(/[^/]*$/, 'remote.json'), answerWith.missing),
-  ],
+  ['shell-manifest-missing', '', () => site.answer('/shell/', answerText('{}'))],
+  ['manifest-missing', blog, () => site.answer(manifestOf(blog), answerWith.missing)],
+  ['manifest-missing', blog, () => site.answer(manifestOf(blog), answerText('{}'))],
   ['container-duplicate', blog, () => site.registry(({ remotes }) => void (remotes[blog]!.container = 'admin_app'))],
   ['clock-ahead', '', () => site.registry((registry) => void (registry.publishedAt = '2126-01-01T00:00:00Z'))],
   ['clock-differs', '', () => site.header(/^\/$/, 'date', 'Sat, 01 Jan 2000 00:00:00 GMT')],
@@ -187,7 +186,7 @@ describe('FD3 the doctor', () => {
     site.registry(({ remotes }) => void (remotes['public-site']!.version = '9.0.0'));
     const { status, output } = await doctor();
     expect(output).toMatch(
-      /✗ site \[page-outdated\] The registry in the page differs from registry\.json.*\. Upload index\.html/,
+      /✗ site \[page-outdated\] The registry in index\.html differs from registry\.json.*\. Upload index\.html/,
     );
     expect(output).toMatch(/^1 fault\.$/m);
     expect(status).toBe(1);
