@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot, readJson } from '../files.mjs';
 import { importTable, reservedLibraries } from './import-table.mjs';
 
 const testsAndStories = ['**/*.test.ts', '**/*.test.tsx', '**/*.stories.tsx', '**/testing/**', '**/testing.ts'];
@@ -7,7 +8,7 @@ const packages = Object.keys(importTable).filter((name) => !name.includes('/'));
 
 /** Every specifier in the packages' `exports`. */
 const entries = packages.flatMap((name) => {
-  const { exports = {} } = JSON.parse(readFileSync(new URL(`../../${name}/package.json`, import.meta.url), 'utf8'));
+  const { exports = {} } = readJson(path.join(projectRoot, name, 'package.json'));
   return Object.keys(exports)
     .filter((subpath) => subpath !== './package.json')
     .map((subpath) => name + subpath.slice(1));
@@ -41,11 +42,11 @@ function restrictedImports(name, { isTest = false } = {}) {
   ];
 }
 
-// Patterns are resolved from this file's folder, so they begin with any folder.
+// With the whole path, because the folders above the project may have the names of packages.
 const zones = packages.flatMap((name) => [
-  { files: [`**/${name}/**/*.{ts,tsx}`], rules: { 'no-restricted-imports': restrictedImports(name) } },
+  { files: [`${projectRoot}/${name}/**/*.{ts,tsx}`], rules: { 'no-restricted-imports': restrictedImports(name) } },
   {
-    files: testsAndStories.map((pattern) => `**/${name}/${pattern}`),
+    files: testsAndStories.map((pattern) => `${projectRoot}/${name}/${pattern}`),
     rules: { 'no-restricted-imports': restrictedImports(name, { isTest: true }) },
   },
 ]);
@@ -118,7 +119,7 @@ export default {
       rules: { 'no-restricted-imports': 'off', 'typescript/unbound-method': 'off' },
     },
     {
-      files: ['**/*.test.ts', '**/*.test.tsx', '**/tests/**'],
+      files: ['**/*.test.ts', '**/*.test.tsx', `${projectRoot}/tests/**`],
       rules: {
         'max-lines': 'off',
         'typescript/no-non-null-assertion': 'off',

@@ -6,7 +6,10 @@ import { remoteNames } from '../../config/remotes.mjs';
 import { copyProject } from '../copy-project';
 import { projectRoot } from './site';
 
-/** A copy of the project with the same libraries and builds, in which packages can be added and removed. */
+/**
+ * A copy of the project with the same libraries and builds, in which packages can be added and removed. The folder above it has
+ * the name of a package.
+ */
 export type ProjectCopy = {
   folder: string;
   run: (...command: [program: string, ...words: string[]]) => { status: number | null; output: string };
@@ -15,7 +18,8 @@ export type ProjectCopy = {
 };
 
 export function copyBuiltProject(environment: Record<string, string>): ProjectCopy {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'coach-project-'));
+  const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'coach-project-'));
+  const folder = path.join(temporary, 'tests/site');
   copyProject(folder);
   for (const name of ['shell', ...remoteNames]) {
     fs.symlinkSync(path.join(projectRoot, name, 'dist'), path.join(folder, name, 'dist'));
@@ -31,6 +35,6 @@ export function copyBuiltProject(environment: Record<string, string>): ProjectCo
       const target = path.join(folder, file);
       fs.writeFileSync(target, change(fs.existsSync(target) ? fs.readFileSync(target, 'utf8') : ''));
     },
-    remove: () => fs.rmSync(folder, { recursive: true }),
+    remove: () => fs.rmSync(temporary, { recursive: true }),
   };
 }
