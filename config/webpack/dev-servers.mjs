@@ -111,6 +111,7 @@ function siteFiles(registry) {
     setupMiddlewares: (middlewares) => [
       { name: 'registry', path: '/registry.json', middleware: answerWith(registry) },
       ...middlewares,
+      { name: 'missing', middleware: answerMissing },
     ],
   };
 }
@@ -120,6 +121,11 @@ function siteFiles(registry) {
  * @returns {(request: unknown, response: { json(value: object): void }) => void}
  */
 const answerWith = (value) => (_request, response) => response.json(value);
+
+/** @type {import('webpack-dev-server').ExpressRequestHandler} */
+const answerMissing = (_request, response) => {
+  response.status(404).type('text').send('Not found. Only "npm start" serves static pages, such as /blog/, and feeds.');
+};
 
 /**
  * @param {string} html
