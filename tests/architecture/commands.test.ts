@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { projectRoot, runTypeScript } from '../../config/files.mjs';
@@ -79,6 +79,14 @@ test.each([
   const words = ['run', '--silent', name, '--', '--typo'];
   const { stdout, stderr } = spawnSync('npm', words, { cwd: projectRoot, encoding: 'utf8' });
   expect([stdout, stderr]).toEqual(['', `Unknown option '--typo'.\nUsage: ${usage}\n`]);
+});
+
+test.each(['build:packages', 'build:packages-and-embed'])('npm run %s rejects an unknown option', (name) => {
+  const { status, stderr } = spawnSync('npm', ['run', '--silent', name, '--', '--typo'], {
+    cwd: projectRoot,
+    encoding: 'utf8',
+  });
+  expect([status, stderr.trim()]).toEqual([1, 'ERR! lerna Unknown argument: typo']);
 });
 
 test('npm run build:bundle rejects an unknown option before it writes the guide', () => {
@@ -181,27 +189,3 @@ test('a command ends with a sentence if its question is left with Ctrl-D', async
   const { status, shown } = await answerOnTerminal('local-stack/owner-create.ts', given, { SUPABASE_URL: '' });
   expect([status, shown]).toEqual([1, expect.stringContaining('Nothing was changed.')]);
 });
-
-test('a script that was changed, or that a crash left incomplete, is compiled again in the same file', () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'coach-script-'));
-  const script = path.join(folder, 'script.ts');
-  writeFileSync(script, `console.log('${folder}' as string);`);
-  const runIt = () => spawnSync(process.execPath, [...runTypeScript, script], { encoding: 'utf8' }).stdout.trim();
-  expect(runIt()).toBe(folder);
-  const [compiled] = compiledWith(folder);
-  for (const length of [0, 5]) {
-    truncateSync(compiled!, length);
-    expect(runIt()).toBe(folder);
-  }
-  writeFileSync(script, `console.log('changed ${folder}' as string);`);
-  expect(runIt()).toBe(`changed ${folder}`);
-  expect(compiledWith(folder)).toEqual([compiled]);
-  for (const unused of [folder, compiled!]) rmSync(unused, { recursive: true });
-});
-
-/** The files in the cache of compiled scripts that contain a text. */
-function compiledWith(text: string): string[] {
-  const cache = path.join(projectRoot, '.cache/typescript');
-  const files = readdirSync(cache).map((name) => path.join(cache, name));
-  return files.filter((file) => file.endsWith('.js') && readFileSync(file, 'utf8').includes(text));
-}
