@@ -15,7 +15,11 @@ const run = (script: string, words: string[] = [], environment: Record<string, s
 
 test.each([
   ['config/check/check.mjs', 'Lint', 'There is no step Lint: choose from types, types of scripts, '],
-  ['config/scaffold/new.mjs', 'component Price', 'npm run new component <name> '],
+  [
+    'config/scaffold/new.mjs',
+    'component Price',
+    'Names consist of lower-case words with hyphens.\nUsage: npm run new ',
+  ],
   ['config/scaffold/new.mjs', 'component button', 'shared-ui already exports Button: choose another name.'],
   ['config/scaffold/new.mjs', 'component section', 'shared-ui already exports Section: choose another name.'],
   ['config/scaffold/new.mjs', 'feature shell venues', 'There is no remote named shell. The remotes are public-site, '],
@@ -118,6 +122,7 @@ test.each([
 
 test.each([
   'config/check/check.mjs',
+  'config/scaffold/new.mjs',
   'local-stack/dev.ts',
   'local-stack/save.ts',
   'publishing/publish-pages.ts',
