@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readArguments } from 'config/read-arguments';
+import { truncate } from 'domain/truncate';
 import { runCommand, UserError } from '../config/run-command.mjs';
 import { migrationsIn } from './backend/migrations.ts';
 import { catalogOfSchemas, withMigrations } from './schemas/catalogs.ts';
@@ -35,7 +36,8 @@ await runCommand(async () => {
       : [];
     await writeFile(file, [...left.map(note), ...head, ...statements.map((statement) => `${statement};\n`)].join('\n'));
     console.log(`Wrote ${path.relative(projectRoot, file)}. Read it, then run "npm run check -- schemas".`);
-    for (const { kind, name: object } of left) console.log(`To write by hand: the ${kind} ${object}`);
+    // The file has the rows in full.
+    for (const difference of left) console.log(truncate(task(difference), 120));
     if (left.length > 0) process.exitCode = 1;
   }
 });
@@ -47,8 +49,14 @@ async function nextVersion(supabaseFolder: string) {
   return Math.max(now, Number(last?.version ?? 0) + 1);
 }
 
-function note({ kind, name: object, from, to }: Difference) {
-  const lines = [`To write by hand: the ${kind} ${object}`];
+function task({ change, kind, name: object }: Difference) {
+  const verb = change === 'replace' ? 'change' : change;
+  return `To write by hand: ${verb} the ${kind} ${object}`;
+}
+
+function note(difference: Difference) {
+  const { from, to } = difference;
+  const lines = [task(difference)];
   if (from?.created) lines.push(`is      ${from.created}`);
   if (to?.created) lines.push(`becomes ${to.created}`);
   return lines

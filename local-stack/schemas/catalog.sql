@@ -1,7 +1,7 @@
 -- Every object of the schemas public and private (and the storage policies) as one row: its kind, its name, the statement that
 -- creates it and the one that removes it.
 with tables as (
-  select c.oid, c.oid::regclass::text as name, c.relname, c.relkind, c.relnamespace, c.relrowsecurity, c.relacl, c.relowner
+  select c.oid, c.oid::regclass::text as name, c.relname, c.relkind, c.relnamespace, c.relrowsecurity, c.relacl, c.relowner, c.reloptions
   from pg_class as c
   where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace)
 ), columns as (
@@ -47,7 +47,15 @@ union all
 select 'table', t.name, format('create table %s ()', t.name), 'drop table ' || t.name from tables as t where t.relkind = 'r'
 
 union all
-select 'view', t.name, format('create view %s as %s', t.name, rtrim(pg_get_viewdef(t.oid), ';')), 'drop view ' || t.name
+select 'type', t.oid::regtype::text,
+  format('create type %s as enum (%s)', t.oid::regtype, (select string_agg(quote_literal(e.enumlabel), ', ' order by e.enumsortorder) from pg_enum as e where e.enumtypid = t.oid)),
+  'drop type ' || t.oid::regtype
+from pg_type as t where t.typtype = 'e' and t.typnamespace in ('public'::regnamespace, 'private'::regnamespace)
+
+union all
+select 'view', t.name,
+  format('create view %s%s as %s', t.name, ' with (' || array_to_string(t.reloptions, ', ') || ')', rtrim(pg_get_viewdef(t.oid), ';')),
+  'drop view ' || t.name
 from tables as t where t.relkind = 'v'
 
 union all

@@ -62,10 +62,12 @@ test('a migration is written from every kind of difference, except changes that 
     '',
     `
     create type public.venue_label as (name text);
+    create type public.venue_kind as enum ('hall', 'it''s outside');
     create table public.venues (id uuid primary key, name text not null constraint venues_name check (private.is_visible(name)));
     alter table public.venues enable row level security;
     create index venues_by_name on public.venues (name);
     comment on table public.venues is 'Where retreats take place.';
+    create view private.venue_names with (security_invoker = true) as select name from public.venues;
     create function private.venue_of(wanted uuid) returns public.venues language sql stable set search_path = ''
     as $$ select * from public.venues where id = wanted $$;`,
   );
@@ -82,6 +84,7 @@ test('a migration is written from every kind of difference, except changes that 
     'The policy "the owner lists images" on storage.objects differs in the migrations.',
     'The grant execute on function public.subscriber_overview() to authenticated exists only in the migrations.',
     'The type public.venue_label is missing from the migrations.',
+    'The type public.venue_kind is missing from the migrations.',
     'The row security public.venues is missing from the migrations.',
     'The index public.venues_by_name is missing from the migrations.',
     'The comment table public.venues is missing from the migrations.',
@@ -91,6 +94,9 @@ test('a migration is written from every kind of difference, except changes that 
 
   expect(await run('new-migration', 'venues', folder)).toMatchObject({ status: 0 });
   expect(await lastMigration()).toMatch(/^\d{14}_venues\.sql$/);
+  expect(await readFile(path.join(folder, 'migrations', await lastMigration()), 'utf8')).toContain(
+    'create view private.venue_names with (security_invoker=true) as',
+  );
   await edit('posts.sql', "content text not null default ''", "content text not null default '-'");
   await edit('availability.sql', "then '{09:00,", "then '{08:00,");
   const { status, output } = await run('new-migration', 'dates', folder);
@@ -100,8 +106,9 @@ test('a migration is written from every kind of difference, except changes that 
   expect(dates.split('\n').filter((line) => line && !line.startsWith('--'))).toEqual([]);
   const byHand = output.match(/^To write by hand: .*/gm) ?? [];
   expect(byHand.filter((line) => !/blog_posts_la2024\.content|public\.weekly_hours/.test(line))).toEqual([]);
-  expect(output).toContain('To write by hand: the column public.blog_posts_la2024.content');
-  expect(output).toContain('To write by hand: the row public.weekly_hours {"ends_by":"17:30:00"');
+  expect(output).toContain('To write by hand: change the column public.blog_posts_la2024.content\n');
+  expect(output).toContain('To write by hand: remove the row public.weekly_hours {"ends_by":"17:30:00"');
+  expect(output).toContain('To write by hand: add the row public.weekly_hours {"ends_by":"17:30:00"');
 });
 
 test('new-migration names a schema file with a mistake', async () => {
