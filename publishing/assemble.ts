@@ -9,7 +9,7 @@ import { readRegistry } from './registry.ts';
 import { writeRemoteOrigin } from './remote-origins.ts';
 import { releaseVersions } from './release-version.ts';
 import { copyBuild, siteFolder } from './site-folder.ts';
-import { configureSite } from './site-settings.ts';
+import { newSiteSettings, writeSiteSettings } from './site-settings.ts';
 
 await runCommand(async () => {
   const { values } = readArguments('npm run build -- [--remove <remote>]', {
@@ -24,8 +24,10 @@ await runCommand(async () => {
     if (!(await isConfirmed(`${problem} Remove it from the site? (y/N) `)))
       throw new UserError(`${problem} To remove it from the site: ${command}`);
   }
+  // A wrong variable is reported before the build, not after a minute of it.
+  const settings = newSiteSettings(siteFolder, process.env, { mayReplace: true });
   if (values.after) runFirst(values.after);
-  const settings = configureSite(siteFolder, process.env, { mayReplace: true });
+  writeSiteSettings(siteFolder, settings);
   const versions = [shellName, ...remoteNames].map((name) => ({ name, version: copyBuild(siteFolder, name) }));
   await releaseVersions(siteFolder, versions, removed);
   for (const name of remoteNames) writeRemoteOrigin(name, settings);

@@ -7,7 +7,7 @@ import { replaceFile } from 'config/files';
 import { readRegistry } from './registry.ts';
 import { loadPrerender, publishedRowsFile } from './render-pages.ts';
 import { siteFolder } from './site-folder.ts';
-import { configureSite } from './site-settings.ts';
+import { newSiteSettings, writeSiteSettings } from './site-settings.ts';
 import { writePages } from './write-pages.ts';
 
 /** The maximum number of rows in a response of a hosted project, and small enough for a slow connection. */
@@ -18,7 +18,9 @@ const answerWithinMs = 30_000;
 await runCommand(async () => {
   readArguments('npm run publish:pages', {});
   requireSite(siteFolder);
-  const { supabaseUrl: url, supabaseKey: key } = configureSite(siteFolder, process.env);
+  const siteSettings = newSiteSettings(siteFolder, process.env);
+  writeSiteSettings(siteFolder, siteSettings);
+  const { supabaseUrl: url, supabaseKey: key } = siteSettings;
   const prerender = loadPrerender(siteFolder, readRegistry(siteFolder).shell);
   const read = (address: string) => readRows(address, key);
   const settings = await read(prerender.publicSettingsUrl({ url, key }));

@@ -22,13 +22,13 @@ export function readSiteSettings(site: string): SiteSettings {
 }
 
 /**
- * Creates or changes the configuration from environment variables. Without `SUPABASE_URL` a site keeps its backend, also a
+ * Returns the configuration that a site gets from environment variables. Without `SUPABASE_URL` a site keeps its backend, also a
  * local one on another port, and a new site uses the default local one.
  *
  * @param options `mayReplace`: the backend of a hosted site may be changed
  * @throws {UserError} if a variable is invalid, or a hosted site would be changed without permission
  */
-export function configureSite(
+export function newSiteSettings(
   site: string,
   environment: NodeJS.ProcessEnv,
   { mayReplace = false }: { mayReplace?: boolean } = {},
@@ -46,9 +46,11 @@ export function configureSite(
   }
   const { SITE_URL } = environment;
   const siteAddress = SITE_URL ? `${explained(() => addressIn('SITE_URL', SITE_URL))}/` : keptAddress(before);
-  const after = { ...settings, ...(siteAddress && { siteAddress }) };
-  replaceFile(path.join(site, settingsFile), `${JSON.stringify(after, null, 2)}\n`);
-  return after;
+  return { ...settings, ...(siteAddress && { siteAddress }) };
+}
+
+export function writeSiteSettings(site: string, settings: SiteSettings) {
+  replaceFile(path.join(site, settingsFile), `${JSON.stringify(settings, null, 2)}\n`);
 }
 
 /** The address that `npm start` gave a site is not where it will be deployed. */

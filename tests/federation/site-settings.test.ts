@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { embedProblem } from '../../publishing/remote-origins';
-import { configureSite } from '../../publishing/site-settings';
+import { newSiteSettings, writeSiteSettings } from '../../publishing/site-settings';
 
 let site: string;
 beforeEach(() => {
@@ -11,7 +11,11 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(site, { recursive: true }));
 
 /** Configures the site as a build with these environment variables does. */
-const build = (environment: Record<string, string>) => configureSite(site, environment, { mayReplace: true });
+function build(environment: Record<string, string>) {
+  const settings = newSiteSettings(site, environment, { mayReplace: true });
+  writeSiteSettings(site, settings);
+  return settings;
+}
 
 const hosted = { SUPABASE_URL: 'https://project.supabase.co', SUPABASE_KEY: 'sb_publishable_x' };
 
