@@ -79,7 +79,7 @@ test('PE8 the owner gets one alert of a message, however often the page asks for
   await Promise.all([ask(), ask(), ask()]);
   const alerts = async () =>
     (await inboxOf('hello@lenaashford.example')).filter(({ subject }) => subject === 'New message: Maya Brooks');
-  while ((await alerts()).length === 0) await new Promise((resolve) => setTimeout(resolve, 100));
+  await expectSoon(alerts, ({ length }) => length > 0);
   await ask();
   const [alert, ...others] = await alerts();
   expect(others).toEqual([]);
