@@ -56,16 +56,8 @@ export default {
   plugins: ['typescript', 'import', 'react', 'jsx-a11y', 'promise', 'unicorn', 'oxc', 'jest'],
   categories: { correctness: 'error' },
   env: { browser: true, es2024: true },
-  ignorePatterns: [
-    '**/dist/**',
-    '**/node_modules/**',
-    '**/*.generated.ts',
-    'supabase/functions/**',
-    '.cache/**',
-    '.data/**',
-  ],
   rules: {
-    'import/no-cycle': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-default-export': 'off',
     'no-console': 'off',
     eqeqeq: ['error', 'always', { null: 'ignore' }],

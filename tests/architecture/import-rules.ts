@@ -36,21 +36,6 @@ function isAllowed(from: SourceFile, { specifier, isTypeOnly, file = '' }: Sourc
   );
 }
 
-/** Groups of files that import each other, directly or through others; types count. One line each. */
-export function circles(files: SourceFile[]): string[] {
-  const importsOf = new Map(files.map((file) => [file.path, file.imports.flatMap((one) => one.file ?? [])]));
-  const done = new Set<string>();
-  const found: string[] = [];
-  const visit = (file: string, trail: string[]): void => {
-    if (trail.includes(file)) found.push([...trail.slice(trail.indexOf(file)), file].join(' → '));
-    if (done.has(file) || trail.includes(file)) return;
-    for (const imported of importsOf.get(file) ?? []) visit(imported, [...trail, file]);
-    done.add(file);
-  };
-  for (const file of importsOf.keys()) visit(file, []);
-  return found;
-}
-
 /** Imports between features of one application, one line each. */
 export function siblingImports(files: SourceFile[]): string[] {
   return files
