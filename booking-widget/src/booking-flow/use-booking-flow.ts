@@ -98,8 +98,7 @@ export function useBookingFlow(options: BookingOptions = {}): BookingFlowHandle 
 /** Returns a random UUID. `crypto.randomUUID` does not exist on partners' pages without TLS. */
 function newRequestId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+  // The digits 4 and 8 say that it is random.
+  return hex.replace(/(.{8})(.{4}).(.{3}).(.{3})/, '$1-$2-4$3-8$4-');
 }
