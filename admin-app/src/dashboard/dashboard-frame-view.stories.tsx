@@ -44,7 +44,7 @@ function Broken(): never {
 export const TabFailed: Story = {
   args: {
     children: (
-      <PanelBoundary label="Bookings" onRetry={() => {}}>
+      <PanelBoundary label="Bookings" load={async () => Broken} onRetry={() => {}}>
         <Broken />
       </PanelBoundary>
     ),

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderWithTheme } from 'shared-ui/testing';
 import { TabPanel } from './tab-panel';
 
@@ -15,5 +15,19 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent('Bookings couldn’t be shown.');
   fireEvent(window, new Event(event));
   expect(await screen.findByText('All bookings')).toBeVisible();
+  log.mockRestore();
+});
+
+test('A4 a part of the dashboard that is still missing keeps its error when other code arrives late', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const load = jest
+    .fn()
+    .mockRejectedValueOnce(new Error('ChunkLoadError'))
+    .mockReturnValue(new Promise(() => {}));
+  renderWithTheme(<TabPanel tab={{ id: 'bookings', label: 'Bookings', icon: 'calendar', load }} />);
+  const alert = await screen.findByRole('alert');
+  fireEvent(window, new Event('latechunk'));
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  expect(alert).toBeVisible();
   log.mockRestore();
 });

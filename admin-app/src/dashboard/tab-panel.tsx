@@ -6,7 +6,7 @@ import type { DashboardTab, TabPanelProps } from './dashboard-tab';
 export function TabPanel({ tab, ...panel }: TabPanelProps & { tab: DashboardTab }) {
   const [attempt, setAttempt] = useState(0);
   return (
-    <PanelBoundary key={attempt} label={tab.label} onRetry={() => setAttempt(attempt + 1)}>
+    <PanelBoundary key={attempt} label={tab.label} load={tab.load} onRetry={() => setAttempt(attempt + 1)}>
       <LoadedPanel tab={tab} {...panel} />
     </PanelBoundary>
   );
@@ -28,7 +28,7 @@ function LoadedPanel({ tab, ...panel }: TabPanelProps & { tab: DashboardTab }) {
   );
 }
 
-type PanelBoundaryProps = { label: string; onRetry: () => void; children: ReactNode };
+type PanelBoundaryProps = { label: string; onRetry: () => void; children: ReactNode } & Pick<DashboardTab, 'load'>;
 
 export class PanelBoundary extends Component<PanelBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
@@ -43,16 +43,18 @@ export class PanelBoundary extends Component<PanelBoundaryProps, { hasFailed: bo
   }
 }
 
-/** Also retries once code arrives late (`chunk-timeout.mjs` reports it), or the browser is online again. */
-function PanelFailure({ label, onRetry }: Omit<PanelBoundaryProps, 'children'>) {
+/** Also retries once its code arrives late (`chunk-timeout.mjs` reports late chunks), or the browser is online again. */
+function PanelFailure({ label, load, onRetry }: Omit<PanelBoundaryProps, 'children'>) {
   useEffect(() => {
-    addEventListener('latechunk', onRetry);
+    // The late chunk may be another part's, so the failure stays on screen until the code is there.
+    const arrive = () => void load().then(onRetry, () => {});
+    addEventListener('latechunk', arrive);
     addEventListener('online', onRetry);
     return () => {
-      removeEventListener('latechunk', onRetry);
+      removeEventListener('latechunk', arrive);
       removeEventListener('online', onRetry);
     };
-  }, [onRetry]);
+  }, [load, onRetry]);
   return (
     <Alert tone="danger" title={`${label} couldn’t be shown.`} action={<RetryButton onClick={onRetry} />}>
       This part of the dashboard failed. The other tabs still work.

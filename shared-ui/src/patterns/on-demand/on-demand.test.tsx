@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Component, useState, type ReactNode } from 'react';
 import { onDemand } from './on-demand';
@@ -66,6 +66,19 @@ test.each([
   expect(await screen.findByText('Failed')).toBeVisible();
   fireEvent(window, new Event(event));
   expect(await screen.findByText('6 months')).toBeVisible();
+});
+
+test('L4 a failed download stays on screen while only another part’s code arrives late', async () => {
+  const load = jest
+    .fn<Promise<typeof chart>, []>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockReturnValue(new Promise(() => {}));
+  const Chart = onDemand(load, { pending: () => 'Loading', failed: () => 'Failed' });
+  render(<Chart months={6} />);
+  const failure = await screen.findByText('Failed');
+  fireEvent(window, new Event('latechunk'));
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  expect(failure).toHaveTextContent('Failed');
 });
 
 test('L4 a preloaded component renders at once, even if an earlier preload failed', async () => {

@@ -24,12 +24,14 @@ export function onDemand<Props extends object>(
     useEffect(() => {
       if (Loaded) return undefined;
       request();
+      // The late chunk may be another part's, so a failure stays on screen until the code is there.
+      const arrive = () => void loadOnce().then(request, () => {});
       addEventListener('online', request);
       // From `config/webpack/remote-runtime/chunk-timeout.mjs`.
-      addEventListener('latechunk', request);
+      addEventListener('latechunk', arrive);
       return () => {
         removeEventListener('online', request);
-        removeEventListener('latechunk', request);
+        removeEventListener('latechunk', arrive);
       };
     }, [Loaded, request]);
     if (Loaded) return <Loaded {...props} />;
