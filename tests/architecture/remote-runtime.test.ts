@@ -27,8 +27,9 @@ describe('chunk-timeout', () => {
 
   test.each([
     ['the first time', '', 3500],
-    ['after a retry', '?attempt=1', 7000],
-    ['after three retries', '?attempt=3', 28_000],
+    ['after a preload that nobody noticed', '?attempt=1', 3500],
+    ['after two retries', '?attempt=2', 7000],
+    ['after three retries', '?attempt=3', 14_000],
     ['in a host that adds a query of its own', '?v=1764000000', 3500],
   ])('X2 a chunk that does not arrive fails, %s', (_, query, patience) => {
     apply('chunk-timeout');

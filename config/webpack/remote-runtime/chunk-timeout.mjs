@@ -1,8 +1,9 @@
 /**
  * Federation runtime plugin of every remote: ends the wait for a chunk that has not arrived after 3.5 s, so that its error
  * boundary can offer a retry. webpack would wait 120 s. The download continues; if it arrives, the event `latechunk` tells the
- * components that wait for code (`on-demand.tsx`, `tab-panel.tsx`). Each retry waits twice as long. The shell itself reports an
- * exposed module that is late, and still shows it when it arrives.
+ * components that wait for code (`on-demand.tsx`, `tab-panel.tsx`). Each retry after the first waits twice as long: the first
+ * may follow a preload that failed unnoticed. The shell itself reports an exposed module that is late, and still shows it when
+ * it arrives.
  */
 export default function chunkTimeout() {
   const { l: loadScript } = __webpack_require__;
@@ -17,7 +18,7 @@ export default function chunkTimeout() {
       else if (event.type === 'load') dispatchEvent(new Event('latechunk'));
       isOver = true;
     };
-    const timer = setTimeout(() => end({ type: 'timeout', target: { src: url } }), 3500 * 2 ** attempt);
+    const timer = setTimeout(() => end({ type: 'timeout', target: { src: url } }), 1750 * 2 ** (attempt || 1));
     loadScript(url, end, key, chunk);
   };
   return { name: 'chunk-timeout' };
