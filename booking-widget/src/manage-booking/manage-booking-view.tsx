@@ -37,7 +37,7 @@ export function ManageBookingView({ managed }: ManageBookingViewProps) {
         {isLive(booking) && hasBegun ? `${texts.started} ${texts.help}` : texts[booking.status]}
       </Alert>
       <BookingFacts booking={booking} timeZone={timeZone} />
-      {error && <Alert tone="danger">{formTexts.reason(error)}</Alert>}
+      {error && isComing && <Alert tone="danger">{formTexts.reason(error)}</Alert>}
       {(canMove || canCancel) && (
         <Grid min="max(15rem, 50% - 1rem)" gap="sm">
           {canMove && (

@@ -18,6 +18,8 @@ export function MoveBooking({ managed }: MoveBookingProps) {
   const { reason } = useTexts();
   const move = useMoveLinkedBooking(link);
   const [choice, setChoice] = useState<SlotChoice>({ date: null, time: null, timeZone });
+  // If only the response of a move is lost, the refetched booking has the new time, which could not be sent again.
+  const [ownStart] = useState(booking.startsAt);
   const { error } = move;
   const isTaken = error?.code === 'taken';
 
@@ -33,7 +35,7 @@ export function MoveBooking({ managed }: MoveBookingProps) {
   return (
     <ChooseSlotStep
       link={link}
-      ownStart={booking.startsAt}
+      ownStart={ownStart}
       durationMinutes={minutesOf(booking)}
       choice={choice}
       lostSlot={isTaken ? move.variables : null}

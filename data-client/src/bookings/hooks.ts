@@ -78,13 +78,19 @@ function useLinkedChange<Variables>(
 ) {
   const client = useVisitorClient();
   const queries = useQueryClient();
+  const refetchOffer = useOfferRefetch();
+  const { queryKey } = bookingQueries.byLink(client, link);
   return useVisitorMutation(['bookings', name, link], change, {
     retry: retryIdempotent,
     onSuccess: (booking) => {
-      queries.setQueryData(bookingQueries.byLink(client, link).queryKey, booking);
+      queries.setQueryData(queryKey, booking);
       // The schedule sends whatever is left.
       client.bookings.sendConfirmation(booking.id).catch(() => {});
     },
-    onSettled: useOfferRefetch(),
+    onSettled: (booking, error) => {
+      refetchOffer(booking, error);
+      // It may have changed since it was loaded, or by this request if only the response was lost.
+      if (error) void queries.invalidateQueries({ queryKey });
+    },
   });
 }
