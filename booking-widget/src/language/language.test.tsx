@@ -16,6 +16,8 @@ test('X4 the language is the one asked for, else the page’s, else English', ()
   expect(textsFor('en-GB')).toBe(english);
   expect(textsFor()).toBe(german);
   expect(textsFor('tlh')).toBe(german);
+  document.documentElement.lang = 'de_DE';
+  expect(textsFor()).toBe(german);
   document.documentElement.lang = 'fr';
   expect(textsFor()).toBe(english);
 });

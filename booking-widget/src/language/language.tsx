@@ -5,7 +5,7 @@ import { languages } from './languages';
 /** The requested language, else that of the page, else English. */
 export function languageFor(locale?: string | null): 'en' | 'de' {
   const tags = [locale, typeof document === 'undefined' ? '' : document.documentElement.lang];
-  const primary = tags.map((tag) => tag?.toLowerCase().split('-')[0]);
+  const primary = tags.map((tag) => tag?.toLowerCase().split(/[-_]/)[0]);
   return primary.find((tag) => tag === 'en' || tag === 'de') ?? 'en';
 }
 
