@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { book, chooseTime, typeDetails } from './booking-steps';
-import { backend, embedOrigin, framed, plainPage, scriptTag, visitPartner } from './partner';
+import { backend, embedOrigin, framed, hostOrigin, plainPage, scriptTag, visitPartner } from './partner';
 
 const listening = `<script>
   window.heard = [];
@@ -62,6 +62,17 @@ test('X4 the frame follows the height of its content within two animation frames
   await form.getByRole('button', { name: 'Continue' }).click();
   await form.getByRole('button', { name: /Next available time: / }).waitFor();
   expect(await difference()).toBeLessThanOrEqual(1);
+});
+
+test('X4 links in a frame open new tabs with their own origin', async () => {
+  const { page } = await visitPartner(plainPage(framed));
+  await book(frameIn(page));
+  const address = `${hostOrigin}/calendar`;
+  const link = frameIn(page).getByRole('link', { name: 'Google Calendar' });
+  await link.evaluate((element, href) => element.setAttribute('href', href), address);
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
+  await tab.waitForURL(address);
+  expect(await tab.evaluate(() => window.origin)).toBe(hostOrigin);
 });
 
 test('X4 the dialog in a frame takes the focus and returns it, and Escape closes it', async () => {

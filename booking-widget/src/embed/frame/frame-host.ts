@@ -94,12 +94,13 @@ export const mountForm: MountForm = (container) => {
 
 /**
  * The sandbox gives the document an opaque origin. The document is a data URL: this script is checked against a hash, but a
- * framed page could not be.
+ * framed page could not be. Links to calendars, video calls and the privacy page open new tabs, which need their own origin.
  */
 function createFrame(expected: HelloOrigin): HTMLIFrameElement {
   const frame = document.createElement('iframe');
   frame.className = 'coach-frame';
   frame.sandbox.add('allow-scripts', 'allow-forms', 'allow-downloads');
+  frame.sandbox.add('allow-popups', 'allow-popups-to-escape-sandbox');
   frame.src = `data:text/html;charset=utf-8,${encodeURIComponent(frameDocument(expected))}`;
   return frame;
 }
