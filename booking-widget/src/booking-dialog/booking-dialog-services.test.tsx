@@ -89,7 +89,7 @@ test.each([
   ['without a bookable service', [], archived],
   ['without a free time', ['2026-11-22', '2026-12-07'], career],
 ])(
-  'B3 a site %s links its contact section, and a partner’s page shows the same text',
+  'B3 a site %s links its contact section, and shows the same text without an address',
   async (_, [from, to], service) => {
     const days = from && to ? { startsAt: new Date(from), endsAt: new Date(to) } : undefined;
     const client = createFakeVisitorClient({ bookings: days ? [aBooking(days)] : [], services: [service] });

@@ -1,6 +1,7 @@
 import { act, within } from '@testing-library/react';
 
 import { aService } from 'data-client/testing';
+import { publicDefaults } from 'domain/settings/public-settings.generated';
 
 import { mountForm } from './form';
 
@@ -32,6 +33,15 @@ test('X4 the inline form and its styles stay inside the shadow root', () => {
   expect(document.head.querySelectorAll('style')).toHaveLength(styles);
   act(() => form.unmount());
   expect(container).toBeEmptyDOMElement();
+});
+
+test('X4 a partner’s visitor who finds nothing to book can write to the coach', () => {
+  localStorage.setItem('last-known:services', JSON.stringify([aService({ isBookable: false })]));
+  const { container, form } = mountInShadow();
+  act(() => form.show({ mode: 'inline' }));
+  const link = within(container).getByRole('link', { name: 'send me a message' });
+  expect(link).toHaveAttribute('href', `mailto:${publicDefaults.contact_email}`);
+  act(() => form.unmount());
 });
 
 test('X4 the dialog opens inside the shadow root', () => {

@@ -114,6 +114,7 @@ function EmbeddedForm({
     timeZone: options.tz,
     prefill: prefillOf(options),
     privacyAddress: partnersPrivacyAddress(settings),
+    contactAddress: settings.contact_email && `mailto:${settings.contact_email}`,
     onEvent: report,
     draft,
     onDraft,
