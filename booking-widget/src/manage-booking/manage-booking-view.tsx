@@ -93,8 +93,8 @@ function Policy({ text, tooLate: late, settings }: PolicyProps) {
   if (!late) return text && <Text size="sm">{text}</Text>;
   return (
     <Text size="sm">
-      {`${late} ${texts.contactMe} `}
-      <a href={`mailto:${email}`}>{email}</a>
+      {`${late} ${email || phone ? texts.contactMe : texts.help} `}
+      {email && <a href={`mailto:${email}`}>{email}</a>}
       {phone && <br />}
       {phone && <a href={phoneLink(phone)}>{phone}</a>}
     </Text>

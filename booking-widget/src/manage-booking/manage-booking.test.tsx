@@ -82,6 +82,12 @@ test.each([
   expect(screen.queryAllByRole('link', { name: address })).toHaveLength(offered.length === 2 ? 0 : 1);
 });
 
+test('PO1 a site without email and phone asks late clients to reply to the latest email', async () => {
+  const { client } = openLink({ cutoffs: { moveHours: 168, cancelHours: 168 } });
+  Object.assign(client.backend.settings, { contact_email: '', contact_phone: '' });
+  expect(await screen.findByText(/too late to move or cancel .* reply to my latest email\.$/)).toBeVisible();
+});
+
 test('PO1 a page that stays open over the cutoffs stops offering what they rule out', async () => {
   const timers = jest.spyOn(window, 'setInterval');
   openLink({ cutoffs: { moveHours: 48, cancelHours: 24 } });
