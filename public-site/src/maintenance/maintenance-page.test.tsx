@@ -17,3 +17,8 @@ test('E5 during maintenance visitors can still reach the coach and the legal pag
   expect(screen.getByRole('link', { name: 'Legal Notice' })).toHaveAttribute('href', '/legal-notice');
   expect(screen.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
 });
+
+test('E5 during maintenance a site without email and phone promises neither', async () => {
+  renderSite(<MaintenancePage adminPath="/admin" />, { settings: { contact_email: '', contact_phone: '' } });
+  expect(await screen.findByText('I’m updating the site.')).toBeVisible();
+});

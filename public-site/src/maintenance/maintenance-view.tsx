@@ -25,7 +25,9 @@ export function MaintenanceView({ coach, adminPath, legalAddresses }: Maintenanc
           <Heading level={1} size="xl">
             The site will be back shortly.
           </Heading>
-          <S.Lead>I’m updating the site. In the meantime, you can still reach me directly.</S.Lead>
+          <S.Lead>
+            I’m updating the site. {(email || phone) && 'In the meantime, you can still reach me directly.'}
+          </S.Lead>
           <S.ContactDetails>
             {email && <a href={`mailto:${email}`}>{email}</a>}
             {phone && <a href={phoneLink(phone)}>{phone}</a>}
