@@ -1,6 +1,6 @@
 import type { Booking } from 'data-client';
 import { owner, visitor } from './clients';
-import { aContractBooking, existing, freeSlots, someEmail } from './material';
+import { aContractBooking, existing, freeSlots, refusal, someEmail } from './material';
 
 /** Declares the tests of bookings in the order of their time. */
 export function ownerAgenda(): void {
@@ -47,6 +47,32 @@ export function ownerAgenda(): void {
     const before = await owner.bookings.between({ from: cancelled.startsAt, to: next.startsAt });
     expect(before.filter(({ status }) => status !== 'completed')).toEqual([]);
     expect(await owner.bookings.nextFrom(new Date('2199-01-01T00:00:00Z'))).toBeNull();
+  });
+
+  /** A series at 6:00 AM, which no other test books. */
+  function bookSeries(dates: string[]) {
+    const { firstName, lastName, serviceType, phone } = aContractBooking();
+    const client = { firstName, lastName, serviceType, phone, email: someEmail(), ownerNote: '', answers: {} };
+    const slots = dates.map((date) => ({ date, time: '6:00 AM' }));
+    const series = { ...client, slots, sendsEmail: false, isSure: true, requestId: crypto.randomUUID() };
+    return owner.bookings.bookSeries(series);
+  }
+
+  test('OB2 a move that is sent again after a lost response is no conflict', async () => {
+    const [booked] = await bookSeries(['2031-03-04', '2031-03-11']);
+    const move = { ...existing(booked), time: '6:30 AM', isSure: true };
+    const moved = await owner.bookings.move(move);
+    expect(await owner.bookings.move(move)).toEqual(moved);
+    await expect(owner.bookings.move({ ...move, time: '7:00 AM' })).rejects.toEqual(refusal('conflict'));
+    await owner.bookings.setStatus({ id: moved.id, status: 'cancelled' });
+    await expect(owner.bookings.move(move)).rejects.toEqual(refusal('conflict'));
+  });
+
+  test('OB3 a move of a series that is sent again after a lost response is no conflict', async () => {
+    const booked = await bookSeries(['2031-04-01', '2031-04-08']);
+    const moves = booked.map((booking) => ({ ...booking, time: '6:30 AM' }));
+    const moved = await owner.bookings.moveSeries({ moves, isSure: true });
+    expect(await owner.bookings.moveSeries({ moves, isSure: true })).toEqual(moved);
   });
 
   test('PO2 only earlier no-shows of the same address count', async () => {

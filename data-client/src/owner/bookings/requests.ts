@@ -3,6 +3,7 @@ import { liveStatuses } from 'domain/booking-status';
 import { countRows, createRecords, readPage, someRow, type ListPage, type ListSpec } from '../list';
 import type { OwnerConnection } from '../connection';
 import { sendNow } from '../mails/requests';
+import { withSecondTry } from '../second-try';
 import type { BookingFilter } from './booking-filter';
 import type { BookingMove, BookingRelocation, ClientBooking, NoteChange, StatusChange } from './client-booking';
 import type { ClientSeries, SeriesMove } from './client-series';
@@ -51,6 +52,18 @@ export function createOwnerBookingRequests(connection: OwnerConnection) {
     // Something else was changed since: perhaps the note, too.
     return saved ?? setNote(change);
   };
+  /** Sends a change once more if no response arrives. A repeated one resolves to the bookings if they are as wanted. */
+  const changeOnce = (
+    change: () => Promise<OwnerBooking[]>,
+    ids: readonly string[],
+    isDone: (now: OwnerBooking) => boolean,
+  ): Promise<OwnerBooking[]> =>
+    withSecondTry(change).catch(async (error: unknown) => {
+      if (!(error instanceof DataError && error.hint === 'booking-changed')) throw error;
+      const now = await bookingsOf(bookings().select('*').in('id', ids).order('starts_at'));
+      if (!now.every((booking) => liveStatuses.includes(booking.status) && isDone(booking))) throw error;
+      return now;
+    });
   return {
     ...records,
     list: (filter: BookingFilter, signal?: AbortSignal): Promise<ListPage<OwnerBooking>> =>
@@ -65,7 +78,7 @@ export function createOwnerBookingRequests(connection: OwnerConnection) {
       const values = { status, cancel_reason: cancelReason, updated_at: new Date().toISOString() };
       const request = bookings().update(values).eq('id', id);
       const asSeen = seen ? request.eq('status', seen.status).eq('starts_at', seen.startsAt.toISOString()) : request;
-      const [saved] = await bookingsOf(asSeen.select('*'));
+      const [saved] = await withSecondTry(() => bookingsOf(asSeen.select('*')));
       if (saved) return saved;
       const now = await records.byId(id);
       if (!now) throw new DataError('not-found', { message: gone });
@@ -119,24 +132,29 @@ export function createOwnerBookingRequests(connection: OwnerConnection) {
       const sameAddress = missed.ilike('email', email.replace(/[\\%_]/g, '\\$&')).limit(1000);
       return (await dataOf<{ id: string }[]>(sameAddress.lt('starts_at', startsAt.toISOString()), signal)).length;
     },
-    /** Moves a booking. Rejects like `book`, and with `conflict` if the booking was changed since it was read. */
+    /** Moves a booking. Rejects like `book`, and with `conflict` if it was changed since it was read, unless it has this time. */
     async move({ id, sequence, date, time, isSure = false, sendsEmail }: BookingMove): Promise<OwnerBooking> {
       const slot = { appointment_date: date, appointment_time: time, is_sure: isSure, sends_email: sendsEmail };
       const move = connection.supabase.rpc('move_booking', { booking_id: id, seen_sequence: sequence, ...slot });
-      return toOwnerBooking(await dataOf(move));
+      const send = async () => [toOwnerBooking(await dataOf(move))];
+      const isDone = (now: OwnerBooking) => now.date === date && now.time === time;
+      return someRow(await changeOnce(send, [id], isDone), gone);
     },
-    /** Moves bookings of one series, all or none. Rejects like `bookSeries`, and with `conflict` if one was changed since. */
-    moveSeries: ({ moves, isSure = false, sendsEmail }: SeriesMove): Promise<OwnerBooking[]> =>
-      bookingsOf(
-        connection.supabase.rpc('move_series', {
-          booking_ids: moves.map(({ id }) => id),
-          seen_sequences: moves.map(({ sequence }) => sequence),
-          appointment_dates: moves.map(({ date }) => date),
-          appointment_times: moves.map(({ time }) => time),
-          is_sure: isSure,
-          sends_email: sendsEmail,
-        }),
-      ),
+    /** Moves bookings of one series, all or none. Rejects like `bookSeries`, and with `conflict` as `move` does. */
+    moveSeries({ moves, isSure = false, sendsEmail }: SeriesMove): Promise<OwnerBooking[]> {
+      const ids = moves.map(({ id }) => id);
+      const move = connection.supabase.rpc('move_series', {
+        booking_ids: ids,
+        seen_sequences: moves.map(({ sequence }) => sequence),
+        appointment_dates: moves.map(({ date }) => date),
+        appointment_times: moves.map(({ time }) => time),
+        is_sure: isSure,
+        sends_email: sendsEmail,
+      });
+      const isDone = (now: OwnerBooking) =>
+        moves.some(({ id, date, time }) => id === now.id && date === now.date && time === now.time);
+      return changeOnce(() => bookingsOf(move), ids, isDone);
+    },
     /** Changes where a booking takes place. Rejects with `conflict` if the booking was changed since it was read. */
     async relocate({ id, sequence, meeting, sendsEmail }: BookingRelocation): Promise<OwnerBooking> {
       const place = { meeting_kind: meeting.kind, meeting_place: meeting.place, sends_email: sendsEmail };
