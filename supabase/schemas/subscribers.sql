@@ -142,7 +142,11 @@ begin
         when entry.consented_on > today then 'consented_on'
         when row_number() over (partition by lower(entry.email) order by entry.position) > 1 then 'known'
         else coalesce((
-          select case known.status when 'unsubscribed' then 'unsubscribed' else 'known' end
+          select case
+              when known.status = 'unsubscribed' then 'unsubscribed'
+              when known.import_id = import_subscribers.import_id then 'repeated'
+              else 'known'
+            end
           from public.newsletter_subscribers_la2024 as known where lower(known.email) = lower(entry.email)
         ), 'added')
       end as outcome
@@ -161,8 +165,12 @@ begin
     on conflict do nothing
     returning email
   )
-  select array_agg(case when judged.outcome = 'added' and not is_preview and inserted.email is null then 'known' else judged.outcome end
-      order by judged.position),
+  select array_agg(case
+        -- Added by an earlier attempt, whose response was lost.
+        when judged.outcome = 'repeated' then 'added'
+        when judged.outcome = 'added' and not is_preview and inserted.email is null then 'known'
+        else judged.outcome
+      end order by judged.position),
     count(inserted.email)
   into outcomes, added
   from judged left join inserted on inserted.email = judged.email and judged.outcome = 'added';

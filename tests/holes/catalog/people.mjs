@@ -40,7 +40,8 @@ export default {
       find: `where wanted.outcome = 'added' and not is_preview`,
       replace: `where wanted.outcome = 'added'`,
     },
-    'an import hides who unsubscribed earlier': { find: `then 'unsubscribed' else`, replace: `then 'known' else` },
+    'an import hides who unsubscribed earlier': { find: `then 'unsubscribed'`, replace: `then 'known'` },
+    'a batch that is sent again counts nothing': { find: `then 'repeated'`, replace: `then 'known'` },
     'undoing an import deletes readers who unsubscribed': { removes: 'and reader.updated_at = reader.created_at' },
     'an undone import can be undone again from the history': {
       find: `->> 'is_done')::boolean then`,

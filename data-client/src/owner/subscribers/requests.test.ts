@@ -21,6 +21,12 @@ test('PE9 the undo of an import counts what a lost response has deleted', async 
   expect(await subscribers.undoImport('import-1')).toEqual({ removed: 697, changed: 1, mailed: 2 });
 });
 
+test('PE9 a batch of an import whose response was lost is sent once more', async () => {
+  const subscribers = await answering('lost', Response.json(['added']));
+  const entry = { email: 'ada@quill.example', name: 'Ada Quill', source: '' };
+  expect(await subscribers.import([entry], 'They agreed.', 'import-1')).toEqual(['added']);
+});
+
 test('N5 a page of an export whose response was lost is requested once more', async () => {
   const subscribers = await answering('lost', Response.json([]));
   expect(await subscribers.activeAfter()).toEqual({ rows: [], next: undefined });

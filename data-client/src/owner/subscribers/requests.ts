@@ -95,7 +95,7 @@ export function createOwnerSubscriberRequests(connection: OwnerConnection) {
         is_preview: statement === undefined,
         import_id: importId,
       });
-      return (await dataOf(request)) as ImportOutcome[];
+      return (await withSecondTry(() => dataOf(request))) as ImportOutcome[];
     },
     /** Deletes the subscribers that an import added, batch by batch, except those that have changed since or are recipients of a newsletter. */
     async undoImport(importId: string): Promise<ImportUndo> {
