@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { aCampaign, type FakeOwnerClient } from 'data-client/testing';
+import { DataError } from 'data-client';
+import { aCampaign, aSubscriber, type FakeOwnerClient } from 'data-client/testing';
 import { HostPreviewsContext } from '../../dashboard/host-previews';
 import { address, openDashboard, type OpenAdmin } from '../../testing/open-dashboard';
 
@@ -129,4 +130,18 @@ test('N6 a draft deleted on a slow network leaves open the page that the owner h
   release();
   await owner.click(await screen.findByRole('button', { name: 'Dismiss' }));
   expect(address()).toBe('/admin/people');
+});
+
+test('N6 a new campaign whose start loses its response shows that it is being sent', async () => {
+  const { owner, client } = await writeNew();
+  client.backend.readers = [aSubscriber()];
+  await owner.type(screen.getByRole('textbox', { name: /^Subject/ }), 'News');
+  const { start } = client.campaigns;
+  jest.spyOn(client.campaigns, 'start').mockImplementationOnce(async (seen) => {
+    await start(seen);
+    throw new DataError('offline');
+  });
+  await owner.click(screen.getByRole('button', { name: /^Send to/ }));
+  await owner.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: /^Send to/ }));
+  expect(await screen.findByText('1 of 1 done')).toBeVisible();
 });

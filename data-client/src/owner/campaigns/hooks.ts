@@ -48,8 +48,9 @@ export const useCampaignRemoval = () => useRemoval(useOwnerClient().campaigns, a
 export const useStartCampaign = () =>
   useOwnerMutation([...all, 'start'], ({ campaigns }, seen: CampaignVersion) => campaigns.start(seen), {
     onSettled: useReread(all),
-    // Adding many recipients takes time; the request is idempotent.
-    retry: (failures, error) => failures < 5 && error instanceof DataError && error.code === 'timeout',
+    // Idempotent. Adding many recipients takes time, and a lost response must not look like a draft that was never sent.
+    retry: (failures, error) =>
+      error instanceof DataError && failures < (error.code === 'timeout' ? 5 : Number(error.code === 'offline')),
   });
 
 export const usePauseCampaign = () => useChange(all, 'pause', ({ campaigns }, id: string) => campaigns.pause(id));
