@@ -42,8 +42,8 @@ const preview: Preview = {
     },
   },
   decorators: [
-    (Story, { parameters, globals }) => (
-      <Providers globals={globals as Globals} route={parameters.route ?? '/'}>
+    (Story, { parameters, globals, viewMode }) => (
+      <Providers globals={globals as Globals} route={parameters.route ?? '/'} isOnDocsPage={viewMode === 'docs'}>
         <Story />
       </Providers>
     ),

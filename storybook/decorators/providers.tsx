@@ -21,18 +21,25 @@ const ReducedMotion = createGlobalStyle`
   *, *::before, *::after { animation-duration: 0s !important; animation-iteration-count: 1 !important; transition-duration: 0s !important; }
 `;
 
-type ProvidersProps = { globals: Globals; route: string; children: ReactNode };
+type ProvidersProps = {
+  globals: Globals;
+  route: string;
+  /** Whether the story is one of many on a page, which it must not turn around. */
+  isOnDocsPage: boolean;
+  children: ReactNode;
+};
 
 /** Wraps every story with theme, router, data and notifications, configured by the toolbar. */
-export function Providers({ globals, route, children }: ProvidersProps) {
+export function Providers({ globals, route, isOnDocsPage, children }: ProvidersProps) {
   const { theme, brand, motion, direction, locale, backend } = globals;
-  useDocument({ direction, locale });
+  const writing = { dir: direction === 'right-to-left' ? 'rtl' : 'ltr', lang: locale };
+  useDocument(isOnDocsPage ? { dir: 'ltr', lang: 'en' } : writing, locale === 'en-XA');
   return (
     <UiProvider {...themeOf(brand)} scheme={theme}>
       {motion === 'reduced' && <ReducedMotion />}
       <MemoryRouter key={locale} initialEntries={[route]}>
         <Backend key={backend} state={backend}>
-          {children}
+          {isOnDocsPage ? <div {...writing}>{children}</div> : children}
         </Backend>
       </MemoryRouter>
     </UiProvider>
@@ -44,11 +51,9 @@ function Backend({ state, children }: { state: BackendState; children: ReactNode
   return <TestDataProvider {...clients}>{children}</TestDataProvider>;
 }
 
-function useDocument({ direction, locale }: Pick<Globals, 'direction' | 'locale'>) {
+function useDocument({ dir, lang }: { dir: string; lang: string }, isPseudoLocalized: boolean) {
   useEffect(() => {
-    const { documentElement: page } = document;
-    page.dir = direction === 'right-to-left' ? 'rtl' : 'ltr';
-    page.lang = locale;
-  }, [direction, locale]);
-  useEffect(() => (locale === 'en-XA' ? pseudoLocalize(document.body) : undefined), [locale]);
+    Object.assign(document.documentElement, { dir, lang });
+  }, [dir, lang]);
+  useEffect(() => (isPseudoLocalized ? pseudoLocalize(document.body) : undefined), [isPseudoLocalized]);
 }

@@ -42,13 +42,28 @@ export async function openStory(page: Page, id: string, globals: string): Promis
   });
 }
 
+/** Opens a component's docs page. */
+export async function openDocs(page: Page, component: string): Promise<void> {
+  await page.goto(`${origin}/iframe.html?id=${component}--docs&viewMode=docs`);
+}
+
+/** Whether the shown story has opened a dialog that would cover its docs page, because it is not in a frame there. */
+export async function coversDocs(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const { parameters } = __STORYBOOK_PREVIEW__?.currentRender?.story ?? {};
+    return document.querySelector(':modal') !== null && parameters?.docs?.story?.inline !== false;
+  });
+}
+
 /** Storybook's own globals. */
 declare const __STORYBOOK_ADDONS_CHANNEL__: {
   on: (event: string, listener: (payload: never) => void) => void;
   off: (event: string, listener: (payload: never) => void) => void;
   emit: (event: string, payload: object) => void;
 };
-declare const __STORYBOOK_PREVIEW__: { currentRender?: { phase?: string } } | undefined;
+declare const __STORYBOOK_PREVIEW__:
+  | { currentRender?: { phase?: string; story?: { parameters: { docs?: { story?: { inline?: boolean } } } } } }
+  | undefined;
 
 /** Opens the page in which `showStory` renders one story after another. */
 export async function openStories(page: Page): Promise<void> {

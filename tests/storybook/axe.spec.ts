@@ -1,7 +1,14 @@
 import type axe from 'axe-core';
 import { expect, test as base, type Page } from '@playwright/test';
 import { violationsOf } from '../browser/violations';
-import { answerFromFolder, builtStories, changeLook, openStories, showStory } from '../browser/built-storybook';
+import {
+  answerFromFolder,
+  builtStories,
+  changeLook,
+  coversDocs,
+  openStories,
+  showStory,
+} from '../browser/built-storybook';
 import { coloredTexts } from './colored-texts';
 
 const desktop = { width: 1280, height: 900 };
@@ -67,14 +74,17 @@ const test = base.extend<object, { storybook: Page }>({
 });
 
 for (const story of builtStories())
-  test(`X5 ${story.title}: ${story.name} renders, plays, and has no axe findings in any look`, async ({
+  test(`X5 ${story.title}: ${story.name} renders, plays, leaves its docs page readable, and has no axe findings in any look`, async ({
     storybook: page,
   }, { annotations }) => {
     await page.setViewportSize(desktop);
     const failure = await showStory(page, story);
+    // Docs pages do not run play functions, which open other dialogs.
+    const isCovering = !story.tags.includes('play-fn') && (await coversDocs(page));
     const findings = await findingsInEveryLook(page);
     const violations = new Set(Object.values(findings).flat()).size;
     annotations.push({ type: 'story', description: JSON.stringify({ [story.id]: { failure, violations } }) });
     expect(failure).toBeNull();
+    expect.soft(isCovering, 'covers its docs page: see `inFrames` in shared-ui/testing').toBe(false);
     for (const [look, found] of Object.entries(findings)) expect.soft(found, look).toEqual([]);
   });

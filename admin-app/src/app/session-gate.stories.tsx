@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Route, Routes } from 'react-router-dom';
+import { inFrames } from 'shared-ui/testing';
 import { SessionGate } from './session-gate';
 
 /** The dashboard with a signed-in owner, on the backend chosen in the toolbar. */
 const meta = {
   title: 'Admin/Dashboard',
   component: SessionGate,
-  parameters: { layout: 'fullscreen', route: '/admin/bookings' },
+  parameters: { layout: 'fullscreen', route: '/admin/bookings', docs: { story: inFrames } },
   args: { sitePath: '/' },
   render: (args) => (
     <Routes>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { inFrames } from 'shared-ui/testing';
 import { anOwnerBooking } from '../testing/some-bookings';
 import { failedQuery, readyQuery } from '../testing/story-list';
 import { WithOwner } from '../testing/with-owner';
@@ -8,6 +9,7 @@ import type { SeriesChoiceProps } from './series-choice';
 const meta = {
   title: 'Admin/Move a booking',
   component: MoveView,
+  parameters: { docs: { story: inFrames } },
   decorators: [WithOwner],
   args: {
     booking: anOwnerBooking({ status: 'confirmed' }),

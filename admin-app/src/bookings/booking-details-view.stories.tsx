@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { DataError } from 'data-client';
 import type { OwnerBooking } from 'data-client/owner';
+import { inFrames } from 'shared-ui/testing';
 import { aLongBooking, anOwnerBooking } from '../testing/some-bookings';
 import { failedQuery, pendingQuery, readyQuery } from '../testing/story-list';
 import { WithOwner } from '../testing/with-owner';
@@ -11,6 +12,7 @@ const ready = (data: OwnerBooking | null) => readyQuery<OwnerBooking | null>(dat
 const meta = {
   title: 'Admin/Booking details',
   component: BookingDetailsView,
+  parameters: { docs: { story: inFrames } },
   decorators: [WithOwner],
   args: {
     query: ready(anOwnerBooking()),

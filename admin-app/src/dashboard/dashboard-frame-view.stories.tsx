@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Card, Heading } from 'shared-ui';
+import { inFrames } from 'shared-ui/testing';
 import type { DashboardTab } from './dashboard-tab';
 import { DashboardFrameView } from './dashboard-frame-view';
 import { PanelBoundary } from './tab-panel';
@@ -15,7 +16,7 @@ const bookings: DashboardTab = {
 const meta = {
   title: 'Admin/Dashboard frame',
   component: DashboardFrameView,
-  parameters: { layout: 'fullscreen', route: '/admin/bookings' },
+  parameters: { layout: 'fullscreen', route: '/admin/bookings', docs: { story: inFrames } },
   args: {
     sitePath: '/',
     tabs: [bookings],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { Message } from 'data-client/owner';
 import { aMessage } from 'data-client/testing';
+import { inFrames } from 'shared-ui/testing';
 import { readyQuery } from '../testing/story-list';
 import { MessageDetailsView } from './message-details-view';
 
@@ -9,6 +10,7 @@ const ready = (data: Message | null) => readyQuery<Message | null>(data);
 const meta = {
   title: 'Admin/Message details',
   component: MessageDetailsView,
+  parameters: { docs: { story: inFrames } },
   args: {
     query: ready(aMessage({ status: 'read' })),
     onStatusChange: () => {},

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { emptyTestimonial } from 'data-client/owner';
+import { inFrames } from 'shared-ui/testing';
 import { WithOwner } from '../testing/with-owner';
 import { TestimonialEditorView } from './testimonial-editor-view';
 import type { TestimonialEditorState } from './use-testimonial-editor';
@@ -22,6 +23,7 @@ const editorOf = (over: Partial<TestimonialEditorState> = {}): TestimonialEditor
 const meta = {
   title: 'Admin/Testimonial editor',
   component: TestimonialEditorView,
+  parameters: { docs: { story: inFrames } },
   decorators: [WithOwner],
   args: { editor: editorOf(), onCloseRequest: async () => true, onClose: () => {} },
 } satisfies Meta<typeof TestimonialEditorView>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { aPost } from 'data-client/testing';
-import { failedQuery, pendingQuery, readyQuery } from 'shared-ui/testing';
+import { failedQuery, pendingQuery, readyQuery, inFrames } from 'shared-ui/testing';
 import { longArticle, storyPosts } from '../testing/story-posts';
 import { ReaderView } from './reader-view';
 
@@ -11,6 +11,7 @@ const [next, ...related] = storyPosts;
 const meta: Meta<typeof ReaderView> = {
   title: 'Blog/Reader',
   component: ReaderView,
+  parameters: { docs: { story: inFrames } },
   args: {
     summary: post,
     query: readyQuery(post),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { Button } from 'shared-ui';
+import { inFrames } from 'shared-ui/testing';
 import type { BookingDialogProps } from '../contract';
 import { BookingDialog } from './booking-dialog';
 
@@ -17,6 +18,7 @@ function Opening(props: BookingDialogProps) {
 const meta = {
   title: 'Booking widget/Booking dialog',
   component: BookingDialog,
+  parameters: { docs: { story: inFrames } },
   // The toolbar's language, unless the story sets one.
   render: (args, { globals }) => <Opening locale={globals.locale as string} {...args} />,
   args: { isOpen: true, onClose: () => {} },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { aBooking, createFakeVisitorClient, TestDataProvider } from 'data-client/testing';
 import { useState } from 'react';
+import { inFrames } from 'shared-ui/testing';
 import type { BookingDialogProps } from '../contract';
 import { BookingDialog } from '../booking-dialog/booking-dialog';
 
@@ -24,6 +25,7 @@ function Opened({ firstName, ...dialog }: BookingDialogProps & { firstName: stri
 const meta = {
   title: 'Booking widget/Book again link',
   component: Opened,
+  parameters: { docs: { story: inFrames } },
   render: (args, { globals }) => <Opened locale={globals.locale as string} {...args} />,
   args: { isOpen: true, onClose: () => {}, service: 'again/one', firstName: 'Maren' },
 } satisfies Meta<typeof Opened>;

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { inFrames } from 'shared-ui/testing';
 import { storyCoach } from '../testing/story-coach';
 import { StoryDialog } from './story-dialog';
 
 const meta: Meta<typeof StoryDialog> = {
   title: 'Public site/Full story',
   component: StoryDialog,
-  parameters: { docs: { story: { inline: false, height: '600px' } } },
+  parameters: { docs: { story: inFrames } },
   args: { isOpen: true, coach: storyCoach, onClose: () => {}, onBook: () => {} },
 };
 export default meta;

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { createFakeVisitorClient, TestDataProvider } from 'data-client/testing';
 import { servicesWords } from 'domain/settings/words/services.generated';
+import { inFrames } from 'shared-ui/testing';
 import { storyServices } from '../testing/story-services';
 import { ServiceDialog } from './service-dialog';
 
 const meta: Meta<typeof ServiceDialog> = {
   title: 'Public site/Service detail',
   component: ServiceDialog,
-  parameters: { docs: { story: { inline: false, height: '600px' } } },
+  parameters: { docs: { story: inFrames } },
   args: { words: servicesWords, isOpen: true, service: storyServices[0], onClose: () => {}, onBook: () => {} },
 };
 export default meta;

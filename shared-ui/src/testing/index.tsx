@@ -23,3 +23,6 @@ export function narrow(maxInlineSize: string) {
     </div>
   );
 }
+
+/** `parameters.docs.story` for dialogs and screens that cover the window: their docs page shows each story in a frame. */
+export const inFrames = { inline: false, height: '600px' };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { serviceCatalogue } from 'domain/service-catalogue.generated';
+import { inFrames } from 'shared-ui/testing';
 import { WithOwner } from '../../testing/with-owner';
 import { NewBookingView } from './new-booking-view';
 import type { NewBookingState } from './use-new-booking';
@@ -41,6 +42,7 @@ const filled: NewBookingState = {
 const meta = {
   title: 'Admin/New booking',
   component: NewBookingView,
+  parameters: { docs: { story: inFrames } },
   decorators: [WithOwner],
   args: {
     form: empty,

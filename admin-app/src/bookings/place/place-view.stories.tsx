@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { inFrames } from 'shared-ui/testing';
 import { anOwnerBooking } from '../../testing/some-bookings';
 import { WithOwner } from '../../testing/with-owner';
 import { PlaceView } from './place-view';
@@ -6,6 +7,7 @@ import { PlaceView } from './place-view';
 const meta = {
   title: 'Admin/Change a meeting place',
   component: PlaceView,
+  parameters: { docs: { story: inFrames } },
   decorators: [WithOwner],
   args: {
     booking: anOwnerBooking({ status: 'confirmed' }),

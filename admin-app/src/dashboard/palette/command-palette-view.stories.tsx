@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { inFrames } from 'shared-ui/testing';
 import { CommandPaletteView } from './command-palette-view';
 import type { CommandGroup } from './commands';
 
@@ -20,6 +21,7 @@ const groups: CommandGroup[] = [
 const meta = {
   title: 'Admin/Command palette',
   component: CommandPaletteView,
+  parameters: { docs: { story: inFrames } },
   args: {
     words: 'bo',
     onWordsChange: () => {},

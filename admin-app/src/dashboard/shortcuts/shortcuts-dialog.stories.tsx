@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { inFrames } from 'shared-ui/testing';
 import { ShortcutsDialog } from './shortcuts-dialog';
 
 const meta = {
   title: 'Admin/Keyboard shortcuts',
   component: ShortcutsDialog,
+  parameters: { docs: { story: inFrames } },
   args: { onClose: () => {} },
 } satisfies Meta<typeof ShortcutsDialog>;
 

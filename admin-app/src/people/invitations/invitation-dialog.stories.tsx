@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { BookingInvitation } from 'data-client/owner';
 import { aPerson, createFakeOwnerClient, TestDataProvider } from 'data-client/testing';
 import { useState } from 'react';
+import { inFrames } from 'shared-ui/testing';
 import { InvitationDialog } from './invitation-dialog';
 
 const email = 'maren@northwind.example';
@@ -26,6 +27,7 @@ function Opened({ addresses, links }: { addresses: string[]; links: [string, Boo
 const meta = {
   title: 'Admin/Book again links',
   component: Opened,
+  parameters: { docs: { story: inFrames } },
   args: {
     addresses: [email, 'maren.wolfeschlegelsteinhausenbergerdorff@a-department.of-a-large-organization.example'],
     links: [link('one', { serviceType: 'executive' }), link('two'), link('three', { expiresAt: early })],

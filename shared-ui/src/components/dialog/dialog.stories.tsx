@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { inFrames } from 'shared-ui/testing';
 import { space } from '../../theme/references';
 import { Button } from '../button/button';
 import { Field } from '../field/field';
@@ -21,7 +22,7 @@ const meta = {
   component: Dialog,
   args: { isOpen: true, title: 'Choose a service', onClose: () => {} },
   render: (args) => <Example {...args} />,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: inFrames } },
 } satisfies Meta<typeof Dialog>;
 
 export default meta;

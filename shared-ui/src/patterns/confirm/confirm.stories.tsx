@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
+import { inFrames } from 'shared-ui/testing';
 import { Button } from '../../components/button/button';
 import { Inline } from '../../components/layout/layout';
 import { Text } from '../../components/type/type';
@@ -23,7 +24,7 @@ const deleting = {
 const meta = {
   title: 'Patterns/Confirm',
   component: ConfirmDialog,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: inFrames } },
   args: { isOpen: true, ...deleting, onConfirm: () => {}, onCancel: () => {} },
 } satisfies Meta<typeof ConfirmDialog>;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, userEvent, within } from 'storybook/test';
+import { inFrames } from 'shared-ui/testing';
 import { Button } from '../../components/button/button';
 import { Dialog } from '../../components/dialog/dialog';
 import { Inline } from '../../components/layout/layout';
@@ -65,6 +66,7 @@ export const ByKeyboard: Story = {
   },
 };
 export const OverADialog: Story = {
+  parameters: { docs: { story: inFrames } },
   render: (args) => (
     <Dialog isOpen title="Your information" onClose={() => {}}>
       <Notifies {...args} />
