@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-webpack5';
 import { configure } from 'storybook/test';
+import { describeProps } from '../decorators/describe-props';
 import { Providers, type Globals } from '../decorators/providers';
 import { globalTypes, initialGlobals } from '../decorators/toolbar';
 
@@ -11,6 +12,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   globalTypes,
   initialGlobals,
+  argTypesEnhancers: [describeProps],
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },

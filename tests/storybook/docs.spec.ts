@@ -8,3 +8,10 @@ test('X5 a right-to-left story does not mirror its docs page', async ({ page }) 
   await expect(page.locator('#anchor--components-card--right-to-left [dir="rtl"]')).toContainText('The meeting');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
 });
+
+test('X5 the props of a component are listed with their values', async ({ page }) => {
+  await openDocs(page, 'components-card');
+  const props = page.getByRole('table');
+  await expect(props.getByRole('row', { name: /^padding/ })).toContainText("'none'");
+  await expect(props).not.toContainText('$$typeof');
+});
