@@ -77,14 +77,16 @@ export function TrendsChart({ months }: TrendsChartProps) {
         aria-label={`In the last twelve months ${count(joined)} joined and ${count(left)} left`}
       />
       <Inline justify="between" gap="xs">
-        <Text size="xs">
-          <Mark $color={color.mark} />
-          {`Joined${shown ? `: ${count(shown.joined)}` : ''}`}
-        </Text>
-        <Text size="xs">
-          <Mark $color={color.danger} />
-          {`Left${shown ? `: ${count(shown.left)}` : ''}`}
-        </Text>
+        <Inline gap="md">
+          <Text size="xs">
+            <Mark $color={color.mark} />
+            {`Joined${shown ? `: ${count(shown.joined)}` : ''}`}
+          </Text>
+          <Text size="xs">
+            <Mark $color={color.danger} />
+            {`Left${shown ? `: ${count(shown.left)}` : ''}`}
+          </Text>
+        </Inline>
         <Text size="xs" tone="muted">
           {shown ? monthWords(shown.month) : 'Last twelve months'}
         </Text>
