@@ -13,6 +13,11 @@ export const Toolbar = styled.div`
     grid-template-columns: 1fr minmax(0, 24rem);
     align-items: end;
   }
+
+  /* Without a search, the button has room next to the title. */
+  &:not(:has(input)) {
+    grid-template-columns: 1fr auto;
+  }
 `;
 
 /** The field takes the whole line if enlarged text would leave it too little of it. */
