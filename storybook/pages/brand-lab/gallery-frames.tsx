@@ -20,7 +20,7 @@ const places = { calendar: 'Bookings', mail: 'Contact Messages', quote: 'Testimo
 
 function Places() {
   return (
-    <ul data-tone="brand" style={{ background: color.paper }}>
+    <ul data-tone="brand" style={{ background: color.paper, listStyle: 'none' }}>
       {Object.entries(places).map(([icon, place]) => (
         <SidebarItem
           key={place}
