@@ -33,8 +33,7 @@ export type { BusyTime, CalendarDifference, CalendarFeed, ConnectedCalendar } fr
 export type { NewCalendarFeed } from './calendars/requests';
 
 export * from './mails/hooks';
-export type { BookingMail, BookingMailState, UndeliveredMail } from './mails/mail';
-export { undeliveredOrigins } from './mails/requests';
+export { undeliveredOrigins, type BookingMail, type BookingMailState, type UndeliveredMail } from './mails/mail';
 
 export * from './invitations/hooks';
 export { usualInvitationDays, type BookingInvitation, type NewInvitation } from './invitations/requests';
@@ -42,11 +41,11 @@ export * from './personal-mails/hooks';
 export { personalMailLimits, type MessageAnswer, type PersonalMail } from './personal-mails/requests';
 
 export * from './messages/hooks';
-export { messageStatuses, type Message, type MessageStatus } from './messages/message';
+export { messageSorts, messageStatuses, type Message, type MessageStatus } from './messages/message';
 export { useDashboardSearch, type DashboardSearch } from './dashboard-search/use-dashboard-search';
 export { useNews } from './news/use-news';
 export * from './overview/hooks';
-export { messageSorts, type MessageFilter } from './messages/requests';
+export type { MessageFilter } from './messages/requests';
 
 export * from './backups/hooks';
 export type { RestoreReadiness, UnfinishedRestore } from './backups/requests';
@@ -55,19 +54,24 @@ export * from './images/hooks';
 export { imageLimits, imageRefusals, imageTypeOf, type ImagePurpose } from './images/image';
 
 export * from './posts/hooks';
-export { draftProblems, postProblems, slugOf } from './posts/post-draft';
+export { draftProblems, postProblems, postSorts, postStates, slugOf } from './posts/post-draft';
 export type { OwnerPost, OwnerPostSummary, PostDraft } from './posts/post-draft';
 export { draftOf, emptyPost, isSameDraft } from './posts/post-rows';
-export { postSorts, postStates, type OwnerPostFilter } from './posts/requests';
+export type { OwnerPostFilter } from './posts/requests';
 
 export * from './testimonials/hooks';
-export { emptyTestimonial, testimonialProblems } from './testimonials/testimonial-draft';
+export {
+  emptyTestimonial,
+  testimonialProblems,
+  testimonialSorts,
+  testimonialStates,
+} from './testimonials/testimonial-draft';
 export type { OwnerTestimonial, TestimonialDraft } from './testimonials/testimonial-draft';
-export { testimonialSorts, testimonialStates, type TestimonialFilter } from './testimonials/requests';
+export type { TestimonialFilter } from './testimonials/requests';
 
 export * from './subscribers/hooks';
-export { subscriberSorts, type SubscriberFilter } from './subscribers/requests';
-export { importLimits, subscriberFilters } from './subscribers/subscriber';
+export type { SubscriberFilter } from './subscribers/requests';
+export { importLimits, subscriberFilters, subscriberSorts } from './subscribers/subscriber';
 export type {
   ImportEntry,
   ImportOutcome,
@@ -94,7 +98,7 @@ export { UnsavedService } from './services/unsaved-service';
 
 export * from './people/hooks';
 export { personRecordKinds, type PersonRecordKind, type PersonRecords, type StoredRow } from './people/records';
-export { personLimits } from './people/person';
+export { peoplePageSize, personLimits, timelinePageSize } from './people/person';
 export type {
   Cursor,
   JoinSuggestion,
@@ -105,4 +109,4 @@ export type {
   SubscriptionState,
   TimelineEntry,
 } from './people/person';
-export { peoplePageSize, timelinePageSize, type PeopleFilter, type PeopleOverview } from './people/requests';
+export type { PeopleFilter, PeopleOverview } from './people/requests';

@@ -1,6 +1,8 @@
 import { parseTimestamp, type CompositeRow } from 'data-client';
 import type { BookingMailKind, ContactMailKind } from 'domain/mail-kinds';
 
+export const undeliveredOrigins = ['booking', 'message', 'campaign'] as const;
+
 /** `doubtful`: sending was interrupted, so it may or may not have left. `skipped`: not sent on purpose. */
 export type BookingMailState = 'waiting' | 'sending' | 'sent' | 'failed' | 'doubtful' | 'skipped';
 

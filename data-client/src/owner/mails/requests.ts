@@ -3,9 +3,7 @@ import { pageOf } from '../counted-page';
 import type { ListPage, ListRequest } from '../list';
 import { invoke, type OwnerConnection, type Supabase } from '../connection';
 import { toBookingMail, toUndeliveredMail } from './mail';
-import type { BookingMailRow, UndeliveredMail, UndeliveredMailRow } from './mail';
-
-export const undeliveredOrigins = ['booking', 'message', 'campaign'] as const;
+import type { BookingMailRow, UndeliveredMail, UndeliveredMailRow, undeliveredOrigins } from './mail';
 
 export type UndeliveredFilter = ListRequest & { of?: (typeof undeliveredOrigins)[number] };
 

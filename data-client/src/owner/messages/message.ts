@@ -1,5 +1,7 @@
 import { parseTimestamp, type RowOf } from 'data-client';
 
+export const messageSorts = ['newest', 'name'] as const;
+
 export const messageStatuses = ['unread', 'read', 'replied'] as const;
 
 export type MessageStatus = (typeof messageStatuses)[number];

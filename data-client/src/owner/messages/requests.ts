@@ -1,9 +1,7 @@
 import { dataOf } from 'data-client';
 import { changedAsSeen, createRecords, type ListRequest } from '../list';
 import type { OwnerConnection } from '../connection';
-import { toMessage, type Message, type MessageRow, type MessageStatus } from './message';
-
-export const messageSorts = ['newest', 'name'] as const;
+import { toMessage, type Message, type MessageRow, type messageSorts, type MessageStatus } from './message';
 
 /** Searches name, email, company and text for every word. */
 export type MessageFilter = ListRequest<(typeof messageSorts)[number]> & { status?: MessageStatus };

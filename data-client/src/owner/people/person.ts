@@ -1,5 +1,8 @@
 import { parseTimestamp, type CompositeRow } from 'data-client';
 
+export const peoplePageSize = 20;
+export const timelinePageSize = 30;
+
 export const personLimits = { tag: 40, tags: 30, note: 10_000 };
 
 /** A position in a list that is sorted by time: the row after which to continue, in the backend's own text. */

@@ -2,7 +2,7 @@ import { dataOf, DataError, type CompositeRow } from 'data-client';
 import type { OwnerConnection } from '../connection';
 import { createRemovable, insertOnce, someRow } from '../list';
 import { createPersonRecordRequests } from './records';
-import { toListedPerson, toPerson, toTimelineEntry } from './person';
+import { peoplePageSize, timelinePageSize, toListedPerson, toPerson, toTimelineEntry } from './person';
 import type { Cursor, ListedPerson, Person, PersonRow, TimelineEntry } from './person';
 
 /** Searches names, addresses and companies for every word. Days are inclusive, as `2026-03-01`. */
@@ -12,8 +12,6 @@ export type PeopleFilter = { search?: string; tag?: string; since?: string; unti
 export type PeopleOverview = CompositeRow<'people_overview'>;
 
 /** Rows per request of the list and of a timeline. */
-export const peoplePageSize = 20;
-export const timelinePageSize = 30;
 
 const given = ({ search = '', tag = '', since, until }: PeopleFilter) => ({ search, with_tag: tag, since, until });
 const cursorOf = (after?: Cursor) => ({ before_at: after?.at, before_id: after?.id });

@@ -4,6 +4,9 @@ import { isWebAddress } from 'domain/web-address';
 import * as v from 'valibot';
 import { atMost, optionalText, requiredText } from '../text-rules';
 
+export const postSorts = ['newest', 'title', 'views'] as const;
+export const postStates = ['published', 'draft'] as const;
+
 /** An article as the owner sees it, published or not. */
 export type OwnerPost = OwnerPostSummary & { content: string };
 

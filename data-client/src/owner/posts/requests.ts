@@ -1,11 +1,8 @@
 import { DataError, dataOf, resultOf } from 'data-client';
 import { changedAsSeen, createRecords, isAlready, newRow, insertOnce, type ListRequest, type SeenRow } from '../list';
 import type { OwnerConnection } from '../connection';
-import type { OwnerPost, OwnerPostSummary, PostDraft } from './post-draft';
+import type { OwnerPost, OwnerPostSummary, PostDraft, postSorts, postStates } from './post-draft';
 import { toColumns, toOwnerPost, toOwnerSummary } from './post-rows';
-
-export const postSorts = ['newest', 'title', 'views'] as const;
-export const postStates = ['published', 'draft'] as const;
 
 /** Searches title, excerpt, slug and category. */
 export type OwnerPostFilter = ListRequest<(typeof postSorts)[number]> & { status?: (typeof postStates)[number] };

@@ -11,10 +11,9 @@ import type {
   subscriberFilters,
   SubscriberOverview,
   SubscriberRow,
+  subscriberSorts,
   SubscriberStatus,
 } from './subscriber';
-
-export const subscriberSorts = ['newest', 'oldest', 'email'] as const;
 
 /** Searches address and source. */
 export type SubscriberFilter = ListRequest<(typeof subscriberSorts)[number]> & {

@@ -1,5 +1,7 @@
 import { parseTimestamp, type CompositeRow, type RowOf } from 'data-client';
 
+export const subscriberSorts = ['newest', 'oldest', 'email'] as const;
+
 const subscriberStatuses = ['active', 'unsubscribed'] as const;
 
 export type SubscriberStatus = (typeof subscriberStatuses)[number];

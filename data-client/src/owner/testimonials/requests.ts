@@ -1,10 +1,7 @@
 import { dataOf, toTestimonial, type RowOf } from 'data-client';
 import { changedAsSeen, createRecords, isAlready, newRow, insertOnce, type ListRequest, type SeenRow } from '../list';
 import type { OwnerConnection } from '../connection';
-import type { OwnerTestimonial, TestimonialDraft } from './testimonial-draft';
-
-export const testimonialSorts = ['newest', 'rating', 'name'] as const;
-export const testimonialStates = ['published', 'hidden'] as const;
+import type { OwnerTestimonial, TestimonialDraft, testimonialSorts, testimonialStates } from './testimonial-draft';
 
 /** Searches name, title, company and content. */
 export type TestimonialFilter = ListRequest<(typeof testimonialSorts)[number]> & {

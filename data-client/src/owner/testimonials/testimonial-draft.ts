@@ -3,6 +3,9 @@ import * as v from 'valibot';
 import { imageAddress } from '../posts/post-draft';
 import { optionalText, requiredText } from '../text-rules';
 
+export const testimonialSorts = ['newest', 'rating', 'name'] as const;
+export const testimonialStates = ['published', 'hidden'] as const;
+
 /** A testimonial as the owner sees it, published or not. */
 export type OwnerTestimonial = Omit<Testimonial, 'isSample'> & {
   /** Whether the client agreed to the picture. A picture cannot be saved without. */
