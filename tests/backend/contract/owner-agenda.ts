@@ -75,6 +75,16 @@ export function ownerAgenda(): void {
     expect(await owner.bookings.moveSeries({ moves, isSure: true })).toEqual(moved);
   });
 
+  test('MP1 a change of place that is sent again after a lost response is no conflict', async () => {
+    const [booked] = await bookSeries(['2031-05-06', '2031-05-13']);
+    const change = { ...existing(booked), meeting: { kind: 'phone', place: 'I’ll call you.' } as const };
+    const changed = await owner.bookings.relocate(change);
+    expect(changed.meeting).toEqual(change.meeting);
+    expect(await owner.bookings.relocate(change)).toEqual(changed);
+    const other = { ...change, meeting: { kind: 'phone', place: 'Please call me.' } as const };
+    await expect(owner.bookings.relocate(other)).rejects.toEqual(refusal('conflict'));
+  });
+
   test('PO2 only earlier no-shows of the same address count', async () => {
     const email = someEmail().replace('-', '_');
     const missed = async (date: string, address = email) => {

@@ -18,6 +18,7 @@ test.each<[string, (client: OwnerClient) => Promise<unknown>]>([
   ['a new status', ({ bookings }) => bookings.setStatus({ id: 'a', status: 'confirmed' })],
   ['a move', ({ bookings }) => bookings.move(slot)],
   ['a move of a series', ({ bookings }) => bookings.moveSeries({ moves: [slot] })],
+  ['a change of place', ({ bookings }) => bookings.relocate({ ...slot, meeting: { kind: 'email', place: '' } })],
 ])('K2 %s is sent once more if no response arrives', async (_, change) => {
   const request = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
   await expect(change(await ownerAnswered(request))).rejects.toMatchObject({ code: 'offline' });

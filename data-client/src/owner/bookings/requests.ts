@@ -155,7 +155,7 @@ export function createOwnerBookingRequests(connection: OwnerConnection) {
         moves.some(({ id, date, time }) => id === now.id && date === now.date && time === now.time);
       return changeOnce(() => bookingsOf(move), ids, isDone);
     },
-    /** Changes where a booking takes place. Rejects with `conflict` if the booking was changed since it was read. */
+    /** Changes where a booking takes place. Rejects with `conflict` as `move` does. */
     async relocate({ id, sequence, meeting, sendsEmail }: BookingRelocation): Promise<OwnerBooking> {
       const place = { meeting_kind: meeting.kind, meeting_place: meeting.place, sends_email: sendsEmail };
       const change = connection.supabase.rpc('change_meeting_place', {
@@ -163,7 +163,9 @@ export function createOwnerBookingRequests(connection: OwnerConnection) {
         seen_sequence: sequence,
         ...place,
       });
-      return toOwnerBooking(await dataOf(change));
+      const send = async () => [toOwnerBooking(await dataOf(change))];
+      const isDone = (now: OwnerBooking) => now.meeting.kind === meeting.kind && now.meeting.place === meeting.place;
+      return someRow(await changeOnce(send, [id], isDone), gone);
     },
     /** The bookings in a span in chronological order, without canceled ones. */
     async between({ from, to }: TimeSpan, signal?: AbortSignal): Promise<OwnerBooking[]> {
