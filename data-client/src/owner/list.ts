@@ -1,6 +1,7 @@
 import { DataError, dataOf, resultOf, type RowOf, type TableName } from 'data-client';
 import type { OwnerConnection, Supabase } from './connection';
 import { everyWordIn } from './search';
+import { withSecondTry } from './second-try';
 
 /** One page of a list. `page` starts at 1; rows must match every word of `search`; `sort` names one of the list's orders. */
 export type ListRequest<Sort extends string = string> = {
@@ -93,20 +94,29 @@ export async function countRows<Table extends TableName, Item, Filter extends Li
 const isBeyondTheEnd = (error: unknown) =>
   error instanceof DataError && (error.cause as { code?: string } | undefined)?.code === 'PGRST103';
 
+/** Deletes rows, once more if no response arrives. Rejects with `not-found` and the message `gone` if none of them exists anymore. */
+export const deleteRows = (
+  supabase: Supabase,
+  { table, gone }: { table: TableName; gone: string },
+  ids: readonly string[],
+): Promise<void> =>
+  withSecondTry(async (isRepeated) => {
+    const rows = supabase.from(table as 'bookings_la2024');
+    const deleted = await dataOf(rows.delete().in('id', ids).select('id'));
+    // Otherwise, the first attempt may have deleted them.
+    if (!isRepeated) someRow(deleted, gone);
+  });
+
 /** Creates the requests that delete rows of a table. `gone`: the message for a deleted row, `This booking no longer exists.` */
 export function createRemovable(
   { supabase, keepaliveClient }: OwnerConnection,
-  { table, gone }: { table: TableName; gone: string },
+  spec: { table: TableName; gone: string },
 ) {
   return {
-    /** Rejects with `not-found` if none of them exists anymore. */
-    async remove(ids: readonly string[]): Promise<void> {
-      const rows = supabase.from(table as 'bookings_la2024');
-      someRow(await dataOf(rows.delete().in('id', ids).select('id')), gone);
-    },
+    remove: (ids: readonly string[]) => deleteRows(supabase, spec, ids),
     /** Removes them while the page is being closed, ignoring the response. */
     removeOnLeaving(ids: readonly string[]): void {
-      const rows = keepaliveClient().from(table as 'bookings_la2024');
+      const rows = keepaliveClient().from(spec.table as 'bookings_la2024');
       void rows
         .delete()
         .in('id', ids)
@@ -148,19 +158,21 @@ export function newRow<Row>([row]: Row[]): Row {
 export type SeenRow = { id: string; revision: string };
 
 /**
- * Returns what an update of the seen revision changed. If it changed nothing, the row was deleted (`not-found`) or has another
- * revision by now (`conflict`), unless `isDone`: an earlier attempt, whose response was lost, changed it.
+ * Updates the seen revision of a row. If nothing was updated, the row was deleted (`not-found`) or has another revision by now
+ * (`conflict`), unless `isDone`: an earlier attempt, whose response was lost, changed it. With `isDone`, the update is sent
+ * once more if no response arrives.
  */
 export async function changedAsSeen<Item>(
-  [changed]: Item[],
+  update: () => Promise<Item[]>,
   read: () => Promise<Item | null>,
   { gone, conflict }: { gone: string; conflict: string },
-  isDone: (now: Item) => boolean = () => false,
+  isDone?: (now: Item) => boolean,
 ): Promise<Item> {
+  const [changed] = await (isDone ? withSecondTry(update) : update());
   if (changed) return changed;
   const now = await read();
   if (!now) throw new DataError('not-found', { message: gone });
-  if (!isDone(now)) throw new DataError('conflict', { message: conflict });
+  if (!isDone?.(now)) throw new DataError('conflict', { message: conflict });
   return now;
 }
 

@@ -23,8 +23,8 @@ export default {
   'data-client/src/owner/posts/requests.ts': {
     tests: ['tests/backend/data-client-contract.test.ts'],
     'an outdated list publishes what was changed since': {
-      find: `const rows = await dataOf(posts().update(columns).eq('id', id).eq('updated_at', revision)`,
-      replace: `const rows = await dataOf(posts().update(columns).eq('id', id)`,
+      find: `.eq('updated_at', revision).select('*');\n      return changedAsSeen<OwnerPostSummary>(`,
+      replace: `.select('*');\n      return changedAsSeen<OwnerPostSummary>(`,
       only: 'G1 a list that was read earlier',
     },
   },

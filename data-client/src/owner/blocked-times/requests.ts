@@ -1,6 +1,6 @@
 import { dataOf, parseTimestamp, type RowOf } from 'data-client';
 import type { TimeSpan } from '../bookings/requests';
-import { insertOnce, someRow } from '../list';
+import { deleteRows, insertOnce } from '../list';
 import type { OwnerConnection } from '../connection';
 
 /** A blocked time. Only the owner sees `note`. */
@@ -33,8 +33,6 @@ export function createBlockedTimeRequests({ supabase }: OwnerConnection) {
         table().upsert({ id, starts_at: startsAt.toISOString(), ends_at: endsAt.toISOString(), note }, insertOnce),
       );
     },
-    async remove(id: string): Promise<void> {
-      someRow(await dataOf(table().delete().eq('id', id).select('id')), gone);
-    },
+    remove: (id: string) => deleteRows(supabase, { table: 'blocked_times', gone }, [id]),
   };
 }

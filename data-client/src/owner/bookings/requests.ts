@@ -1,6 +1,6 @@
 import { DataError, dataOf } from 'data-client';
 import { liveStatuses } from 'domain/booking-status';
-import { countRows, createRecords, readPage, someRow, type ListPage, type ListSpec } from '../list';
+import { changedAsSeen, countRows, createRecords, readPage, someRow, type ListPage, type ListSpec } from '../list';
 import type { OwnerConnection } from '../connection';
 import { sendNow } from '../mails/requests';
 import { withSecondTry } from '../second-try';
@@ -78,13 +78,12 @@ export function createOwnerBookingRequests(connection: OwnerConnection) {
       const values = { status, cancel_reason: cancelReason, updated_at: new Date().toISOString() };
       const request = bookings().update(values).eq('id', id);
       const asSeen = seen ? request.eq('status', seen.status).eq('starts_at', seen.startsAt.toISOString()) : request;
-      const [saved] = await withSecondTry(() => bookingsOf(asSeen.select('*')));
-      if (saved) return saved;
-      const now = await records.byId(id);
-      if (!now) throw new DataError('not-found', { message: gone });
-      // An earlier attempt, whose response was lost, set it.
-      if (now.status === status && now.startsAt.getTime() === seen?.startsAt.getTime()) return now;
-      throw new DataError('conflict', { message: changed });
+      return changedAsSeen(
+        () => bookingsOf(asSeen.select('*')),
+        () => records.byId(id),
+        { gone, conflict: changed },
+        (now) => now.status === status && now.startsAt.getTime() === seen?.startsAt.getTime(),
+      );
     },
     setNote,
     /**

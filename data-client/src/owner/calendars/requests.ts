@@ -3,7 +3,7 @@ import type { TimeSpan } from '../bookings/requests';
 import type { Database } from '../../database.generated';
 import { invoke, type OwnerConnection } from '../connection';
 import { bookingsOf, type OwnerBooking } from '../bookings/owner-booking';
-import { someRow } from '../list';
+import { deleteRows, someRow } from '../list';
 
 /** A booking whose event the owner changed in her calendar, or that could not be written. */
 export type CalendarDifference = {
@@ -86,9 +86,7 @@ export function createCalendarRequests(supabaseUrl: string, { supabase }: OwnerC
     async rename(id: string, name: string): Promise<void> {
       someRow(await dataOf(supabase.from('calendars').update({ name }).eq('id', id).select('id')), gone);
     },
-    async remove(id: string): Promise<void> {
-      someRow(await dataOf(supabase.from('calendars').delete().eq('id', id).select('id')), gone);
-    },
+    remove: (id: string) => deleteRows(supabase, { table: 'calendars', gone }, [id]),
     /** Busy times of all calendars that overlap a span, in chronological order. */
     async busyBetween({ from, to }: TimeSpan, signal?: AbortSignal): Promise<BusyTime[]> {
       const window = { begins: from.toISOString(), ends: to.toISOString() };
@@ -114,10 +112,8 @@ export function createCalendarRequests(supabaseUrl: string, { supabase }: OwnerC
       const secret = await dataOf(supabase.rpc('add_calendar_feed', feed));
       return `${supabaseUrl}/functions/v1/calendar-feed/${secret}.ics`;
     },
-    async revokeFeed(id: string): Promise<void> {
-      const request = supabase.from('calendar_feeds').delete().eq('id', id).select('id');
-      someRow(await dataOf(request), 'This address has already been revoked.');
-    },
+    revokeFeed: (id: string) =>
+      deleteRows(supabase, { table: 'calendar_feeds', gone: 'This address has already been revoked.' }, [id]),
   };
 }
 

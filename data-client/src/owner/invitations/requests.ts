@@ -1,6 +1,6 @@
 import { dataOf, parseTimestamp, type RowOf } from 'data-client';
 import type { OwnerConnection } from '../connection';
-import { someRow } from '../list';
+import { deleteRows } from '../list';
 
 /** How long a "Book again" link works unless the owner chooses another time. */
 export const usualInvitationDays = 30;
@@ -8,12 +8,14 @@ export const usualInvitationDays = 30;
 /** `id`: chosen by the form, so that a repeated request creates no second link. */
 export type NewInvitation = { id: string; email: string; serviceType?: string; days?: number };
 
+const table = 'booking_invitations';
+
 export function createInvitationRequests({ supabase }: OwnerConnection) {
-  const invitations = () => supabase.from('booking_invitations');
   return {
     /** Reads the links of a person's addresses, newest first, with those that expired within the last month. */
     async of(emails: readonly string[], signal?: AbortSignal): Promise<BookingInvitation[]> {
-      const request = invitations()
+      const request = supabase
+        .from(table)
         .select('id, email, service_type, expires_at, created_at')
         .in('email', emails)
         .order('created_at', { ascending: false });
@@ -24,9 +26,7 @@ export function createInvitationRequests({ supabase }: OwnerConnection) {
       const invitation = { invitation_id: id, to_email: email, service_type: serviceType, valid_days: days };
       return dataOf(supabase.rpc('create_booking_invitation', invitation));
     },
-    async revoke(id: string): Promise<void> {
-      someRow(await dataOf(invitations().delete().eq('id', id).select('id')), 'This link has already been revoked.');
-    },
+    revoke: (id: string) => deleteRows(supabase, { table, gone: 'This link has already been revoked.' }, [id]),
   };
 }
 

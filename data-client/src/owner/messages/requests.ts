@@ -1,6 +1,7 @@
 import { dataOf } from 'data-client';
 import { changedAsSeen, createRecords, type ListRequest } from '../list';
 import type { OwnerConnection } from '../connection';
+import { withSecondTry } from '../second-try';
 import { toMessage, type Message, type MessageRow, type messageSorts, type MessageStatus } from './message';
 
 /** Searches name, email, company and text for every word. */
@@ -28,14 +29,15 @@ export function createOwnerMessageRequests(connection: OwnerConnection) {
       const change = { status, updated_at: new Date().toISOString() };
       const request = connection.supabase.from(table).update(change).eq('id', id);
       const unanswered = seen === 'replied' ? request : request.neq('status', 'replied');
-      const rows = await dataOf<MessageRow[]>(unanswered.select('*'));
+      const update = async () => (await dataOf<MessageRow[]>(unanswered.select('*'))).map(toMessage);
       const isDone = (now: Message) => now.status === status;
-      return changedAsSeen(rows.map(toMessage), () => records.byId(id), refusals, isDone);
+      return changedAsSeen(update, () => records.byId(id), refusals, isDone);
     },
     /** Marks an unread message as read. One that was answered meanwhile stays replied. */
     async markRead(id: string): Promise<void> {
       const change = { status: 'read', updated_at: new Date().toISOString() };
-      await dataOf(connection.supabase.from(table).update(change).eq('id', id).eq('status', 'unread').select('id'));
+      const request = connection.supabase.from(table).update(change).eq('id', id).eq('status', 'unread');
+      await withSecondTry(() => dataOf(request.select('id')));
     },
   };
 }

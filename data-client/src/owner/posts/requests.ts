@@ -64,8 +64,8 @@ export function createOwnerPostRequests(connection: OwnerConnection) {
     async save({ id, revision, draft, isPublished }: PostSave): Promise<OwnerPost> {
       const columns = { ...toColumns(draft), is_published: isPublished, updated_at: new Date().toISOString() };
       const request = posts().update(columns).eq('id', id).eq('updated_at', revision).select('*');
-      const rows = await dataOf(request).catch(throwRefusal);
-      return changedAsSeen(rows.map(toOwnerPost), () => byId(id), refusals);
+      const update = async () => (await dataOf(request).catch(throwRefusal)).map(toOwnerPost);
+      return changedAsSeen(update, () => byId(id), refusals);
     },
     /** Rejects with `conflict` if the post was changed since `revision`, unless it already is as wanted. */
     async change({ id, revision, change }: PostChange): Promise<OwnerPostSummary> {
@@ -75,9 +75,9 @@ export function createOwnerPostRequests(connection: OwnerConnection) {
           : { is_featured: change.isFeatured }),
         updated_at: new Date().toISOString(),
       };
-      const rows = await dataOf(posts().update(columns).eq('id', id).eq('updated_at', revision).select('*'));
+      const request = posts().update(columns).eq('id', id).eq('updated_at', revision).select('*');
       return changedAsSeen<OwnerPostSummary>(
-        rows.map(toOwnerSummary),
+        async () => (await dataOf(request)).map(toOwnerSummary),
         () => byId(id),
         refusals,
         (now) => isAlready(now, change),

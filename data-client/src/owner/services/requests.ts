@@ -45,7 +45,11 @@ export function createOwnerServiceRequests({ supabase }: OwnerConnection) {
     /** Rejects with `conflict` if it was changed since `revision`. */
     async save({ id, revision, draft }: ServiceSave): Promise<OwnerService> {
       const request = services().update(toColumns(draft)).eq('id', id).eq('updated_at', revision).select('*');
-      return changedAsSeen((await dataOf(request)).map(toOwnerService), () => byId(id), refusals);
+      return changedAsSeen(
+        async () => (await dataOf(request)).map(toOwnerService),
+        () => byId(id),
+        refusals,
+      );
     },
     /** Rejects with `conflict` if it was changed since `revision`, unless it already is as wanted. */
     async change({ id, revision, change }: ServiceChange): Promise<OwnerService> {
@@ -55,7 +59,7 @@ export function createOwnerServiceRequests({ supabase }: OwnerConnection) {
           : { archived_at: change.isArchived ? new Date().toISOString() : null };
       const request = services().update(columns).eq('id', id).eq('updated_at', revision).select('*');
       return changedAsSeen(
-        (await dataOf(request)).map(toOwnerService),
+        async () => (await dataOf(request)).map(toOwnerService),
         () => byId(id),
         refusals,
         (now) =>

@@ -59,8 +59,8 @@ export function createOwnerSubscriberRequests(connection: OwnerConnection) {
     async setStatus(id: string, status: SubscriberStatus): Promise<Subscriber> {
       const change = { status, updated_at: new Date().toISOString() };
       const request = supabase.from(table).update(change).eq('id', id).neq('status', status).select('*');
-      const rows = await dataOf<SubscriberRow[]>(request);
-      return changedAsSeen(rows.map(toSubscriber), () => records.byId(id), refusals);
+      const update = async () => (await dataOf<SubscriberRow[]>(request)).map(toSubscriber);
+      return changedAsSeen(update, () => records.byId(id), refusals);
     },
     async overview(signal?: AbortSignal): Promise<SubscriberOverview> {
       const numbers = await dataOf(supabase.rpc('subscriber_overview'), signal);

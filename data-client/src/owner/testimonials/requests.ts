@@ -51,7 +51,11 @@ export function createOwnerTestimonialRequests(connection: OwnerConnection) {
     /** Rejects with `conflict` if it was changed since `revision`. */
     async save({ id, revision, draft }: TestimonialSave): Promise<OwnerTestimonial> {
       const request = testimonials().update(toColumns(draft)).eq('id', id).eq('updated_at', revision).select('*');
-      return changedAsSeen((await dataOf(request)).map(toOwnerTestimonial), () => records.byId(id), refusals);
+      return changedAsSeen(
+        async () => (await dataOf(request)).map(toOwnerTestimonial),
+        () => records.byId(id),
+        refusals,
+      );
     },
     /** Rejects with `conflict` if it was changed since `revision`, unless it already is as wanted. */
     async change({ id, revision, change }: TestimonialChange): Promise<OwnerTestimonial> {
@@ -61,7 +65,7 @@ export function createOwnerTestimonialRequests(connection: OwnerConnection) {
       };
       const request = testimonials().update(columns).eq('id', id).eq('updated_at', revision).select('*');
       return changedAsSeen(
-        (await dataOf(request)).map(toOwnerTestimonial),
+        async () => (await dataOf(request)).map(toOwnerTestimonial),
         () => records.byId(id),
         refusals,
         (now) => isAlready(now, change),
