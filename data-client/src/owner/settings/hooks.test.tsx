@@ -59,6 +59,22 @@ test('E3 saving again after a lost response is no conflict', async () => {
   expect(ownerClient.backend.settings.site_tagline).toBe('Mine');
 });
 
+test('E3 a save whose response is lost continues with the setting that it stopped at', async () => {
+  const ownerClient = signedIn();
+  const { result } = renderHook(useSaveSettings, onPage({ ownerClient }));
+  const saved: string[] = [];
+  const changes = [...mine.changes, { key: 'site_title', value: 'Ada' }] as const;
+  const onSaved = (key: string) => {
+    saved.push(key);
+    if (saved.length === 1) ownerClient.fake.lose('settings.save');
+  };
+  const saving = result.current.mutateAsync({ ...mine, changes, onSaved });
+  await waitFor(() => expect(ownerClient.backend.settings.site_title).toBe('Ada'));
+  ownerClient.fake.heal();
+  await act(() => saving);
+  expect(saved).toEqual(['site_tagline', 'site_title']);
+});
+
 test('E6 an empty table is filled with all defaults, ten at a time', async () => {
   const ownerClient = signedIn({ privateSettings: new Map() });
   const { result } = renderHook(useSettingsSeeding, onPage({ ownerClient }));

@@ -3,6 +3,7 @@ import { DataError, settingsQueries } from 'data-client';
 import { definitionOf, seededKeys, type SettingKey } from 'domain/settings/registry';
 import type { OwnerClient } from '../owner-client';
 import { useOwnerMutation, useOwnerQuery } from '../owner-hooks';
+import { withSecondTry } from '../second-try';
 import { sessionQueries } from '../session/queries';
 import { defaultBatches, toSettingValues, type SettingChange, type SettingValues } from './owner-settings';
 import { serializeSetting } from 'domain/settings/parse-setting';
@@ -30,23 +31,28 @@ async function write({ settings }: OwnerClient, { key, value }: SettingChange, r
 
 /**
  * Writes one row per key, one after another, and rejects at the first failure; earlier keys are saved. Rejects with `conflict`
- * if a key was saved somewhere else since the owner saw it, and then usually writes nothing.
+ * if a key was saved somewhere else since the owner saw it, and then usually writes nothing. Reads and continues once more if
+ * no response arrives.
  */
 export function useSaveSettings() {
   const queries = useQueryClient();
-  const save = async (client: OwnerClient, { changes, seen, onSaved }: SettingsToSave) => {
-    const stored = await client.settings.read();
-    const now = toSettingValues(stored);
-    queries.setQueryData(current, now);
-    // The same value was saved by an earlier attempt whose response was lost.
-    const isForeign = ({ key, value }: SettingChange) => ![seen[key], value].includes(now[key]);
-    if (changes.some(isForeign)) throw new DataError('conflict');
-    for (const change of changes) {
-      await write(client, change, stored.find(({ key }) => key === change.key)?.revision);
-      // Updates the cache even if the refetch fails.
-      queries.setQueryData<SettingValues>(current, (known) => known && { ...known, [change.key]: change.value });
-      onSaved?.(change.key);
-    }
+  const save = (client: OwnerClient, { changes, seen, onSaved }: SettingsToSave) => {
+    const waiting = new Set(changes);
+    return withSecondTry(async () => {
+      const stored = await client.settings.read();
+      const now = toSettingValues(stored);
+      queries.setQueryData(current, now);
+      // The same value was saved by an earlier attempt whose response was lost.
+      const isForeign = ({ key, value }: SettingChange) => ![seen[key], value].includes(now[key]);
+      if ([...waiting].some(isForeign)) throw new DataError('conflict');
+      for (const change of waiting) {
+        await write(client, change, stored.find(({ key }) => key === change.key)?.revision);
+        waiting.delete(change);
+        // Updates the cache even if the refetch fails.
+        queries.setQueryData<SettingValues>(current, (known) => known && { ...known, [change.key]: change.value });
+        onSaved?.(change.key);
+      }
+    });
   };
   return useOwnerMutation([...all, 'save'], save, {
     onSettled: async (_answer, _error, { changes }) => {
