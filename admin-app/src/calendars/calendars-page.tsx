@@ -12,6 +12,7 @@ import {
   type CalendarFeed,
   type ConnectedCalendar,
   type NewCalendar,
+  type NewCalendarFeed,
 } from 'data-client/owner';
 import { useState, useRef } from 'react';
 import { useConfirm, useNotify, Button, Dialog } from 'shared-ui';
@@ -34,6 +35,7 @@ export function CalendarsPage() {
   const { mutateAsync: remove } = useRemoveCalendar();
   const { mutateAsync: addFeed } = useAddCalendarFeed();
   const { mutateAsync: revoke } = useRevokeCalendarFeed();
+  const [newFeed, setNewFeed] = useState<{ id: string; address: string }>();
   const confirm = useConfirm();
   const attempt = useAttempt();
   const notify = useNotify();
@@ -74,11 +76,13 @@ export function CalendarsPage() {
       notify({ tone: 'success', message: `${name} is no longer connected.` });
     });
   };
+  const handleAddFeed = async (feed: NewCalendarFeed) => setNewFeed({ id: feed.id, address: await addFeed(feed) });
   const handleRevoke = async ({ id, name }: CalendarFeed) => {
     const message = 'The calendar that uses this address no longer gets your bookings.';
     if (!(await confirm({ title: `Revoke ${name}?`, message, confirmLabel: 'Revoke', tone: 'danger' }))) return;
     await attempt('The address couldn’t be revoked.', async () => {
       await revoke(id);
+      setNewFeed((shown) => (shown?.id === id ? undefined : shown));
       notify({ tone: 'success', message: `The address for ${name} no longer works.` });
     });
   };
@@ -98,7 +102,8 @@ export function CalendarsPage() {
         onConnect={handleConnect}
         onRead={(calendar) => void handleRead(calendar)}
         onRemove={(calendar) => void handleRemove(calendar)}
-        onAddFeed={addFeed}
+        newAddress={newFeed?.address}
+        onAddFeed={handleAddFeed}
         onRevoke={(feed) => void handleRevoke(feed)}
       />
       {renaming && <RenameDialog calendar={renaming} onClose={() => setRenaming(undefined)} />}

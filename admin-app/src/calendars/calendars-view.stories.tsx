@@ -44,7 +44,7 @@ const meta = {
     onRead: () => {},
     onRename: () => {},
     onRemove: () => {},
-    onAddFeed: () => Promise.resolve('https://project.example/functions/v1/calendar-feed/0123456789abcdef.ics'),
+    onAddFeed: () => Promise.resolve(),
     onRevoke: () => {},
   },
 } satisfies Meta<typeof CalendarsView>;

@@ -29,7 +29,19 @@ type CalendarsViewProps = ConnectFormProps &
   };
 
 export function CalendarsView(props: CalendarsViewProps) {
-  const { calendars, feeds, readingId, changingId, differences, onFind, onConnect, onAddFeed, onRevoke, ...on } = props;
+  const {
+    calendars,
+    feeds,
+    readingId,
+    changingId,
+    differences,
+    onFind,
+    onConnect,
+    newAddress,
+    onAddFeed,
+    onRevoke,
+    ...on
+  } = props;
   return (
     <Stack gap="lg">
       <PanelHead title="Calendars">
@@ -83,7 +95,7 @@ export function CalendarsView(props: CalendarsViewProps) {
         </Muted>
         <Card padding="md">
           <Stack gap="md">
-            <FeedForm onAddFeed={onAddFeed} />
+            <FeedForm newAddress={newAddress} onAddFeed={onAddFeed} />
             <QueryView query={feeds} empty={null} error={notLoaded('The addresses')}>
               {(items) => (
                 <RowList aria-label="Addresses of your bookings">

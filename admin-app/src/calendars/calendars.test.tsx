@@ -125,6 +125,7 @@ test('CA1 a new address of the bookings is shown once, and can be revoked', asyn
   await owner.click(within(list).getByRole('button', { name: 'Revoke My phone' }));
   await answer(owner, 'Revoke My phone?', 'Revoke');
   expect(await screen.findByText(/The address for My phone no longer works/)).toBeVisible();
+  expect(form.queryByText(address)).toBeNull();
 });
 
 test('CA4 the owner writes bookings to a calendar of an account, and stops', async () => {

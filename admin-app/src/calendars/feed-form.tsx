@@ -8,16 +8,17 @@ import { useWork } from '../form/use-work';
 import { Form } from './calendars.styles';
 
 export type FeedFormProps = {
-  /** Returns the new feed's address. Rejects with the reason. */
-  onAddFeed: (feed: NewCalendarFeed) => Promise<string>;
+  /** The new feed's address, until it is revoked. */
+  newAddress?: string;
+  /** Rejects with the reason. */
+  onAddFeed: (feed: NewCalendarFeed) => Promise<void>;
 };
 
 /** Creates a secret address of the bookings and shows it once. */
-export function FeedForm({ onAddFeed }: FeedFormProps) {
+export function FeedForm({ newAddress, onAddFeed }: FeedFormProps) {
   const [name, setName] = useState('');
   const [showsClients, setShowsClients] = useState(true);
   const [hasTried, setTried] = useState(false);
-  const [address, setAddress] = useState('');
   const [id, renewId] = useRecordId();
   const { isBusy, problem, run } = useWork();
   useUnsavedGuard({ isDirty: name !== '' });
@@ -27,7 +28,7 @@ export function FeedForm({ onAddFeed }: FeedFormProps) {
     setTried(true);
     if (name.trim() === '') return;
     void run(async () => {
-      setAddress(await onAddFeed({ id, name: name.trim(), showsClients }));
+      await onAddFeed({ id, name: name.trim(), showsClients });
       renewId();
       // The owner may have typed the next one meanwhile.
       setName((now) => (now === name ? '' : now));
@@ -54,8 +55,8 @@ export function FeedForm({ onAddFeed }: FeedFormProps) {
         <Button type="submit" variant="secondary" isBusy={isBusy}>
           Create an address
         </Button>
-        {address && (
-          <AddressToCopy key={address} address={address} what="address">
+        {newAddress && (
+          <AddressToCopy key={newAddress} address={newAddress} what="address">
             In your calendar, choose “Subscribe” or “Add by URL” and paste it.
           </AddressToCopy>
         )}

@@ -1,5 +1,12 @@
 import { useServiceList } from 'data-client';
-import { useInvitations, useInvite, useRevokeInvitation, type BookingInvitation, type Person } from 'data-client/owner';
+import {
+  useInvitations,
+  useInvite,
+  useRevokeInvitation,
+  type BookingInvitation,
+  type NewInvitation,
+  type Person,
+} from 'data-client/owner';
 import { Dialog, QueryView, Skeleton, Stack, Muted, useConfirm, useNotify } from 'shared-ui';
 import { useAttempt } from '../../dashboard/use-attempt';
 import { notLoaded } from '../../list/row-marks';
@@ -19,17 +26,23 @@ export function InvitationDialog({ person, onClose }: { person: Person; onClose:
   const links = useInvitations(emails);
   const invite = useInvite();
   const revoke = useRevokeInvitation();
+  const [newLink, setNewLink] = useState<{ id: string; address: string }>();
   const confirm = useConfirm();
   const attempt = useAttempt();
   const notify = useNotify();
   const serviceName = (id: string) => services.find((service) => service.id === id)?.name ?? id;
 
+  const handleInvite = async (invitation: NewInvitation) => {
+    setNewLink(undefined);
+    setNewLink({ id: invitation.id, address: invitationAddress(await invite.mutateAsync(invitation)) });
+  };
   const handleRevoke = async ({ id }: BookingInvitation) => {
     const message = 'A client who opens the link after that can still book, but has to fill in the form.';
     const isMeant = await confirm({ title: 'Revoke this link?', message, confirmLabel: 'Revoke', tone: 'danger' });
     if (!isMeant) return;
     await attempt('The link couldn’t be revoked.', async () => {
       await revoke.mutateAsync(id);
+      setNewLink((shown) => (shown?.id === id ? undefined : shown));
       notify({ tone: 'success', message: 'The link no longer works.' });
     });
   };
@@ -44,7 +57,8 @@ export function InvitationDialog({ person, onClose }: { person: Person; onClose:
         <InvitationForm
           emails={emails}
           services={services.filter(({ isBookable }) => isBookable)}
-          onInvite={async (invitation) => invitationAddress(await invite.mutateAsync(invitation))}
+          newAddress={newLink?.address}
+          onInvite={handleInvite}
         />
         <section>
           <PartHeading>Links you made</PartHeading>

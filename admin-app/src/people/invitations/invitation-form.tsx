@@ -8,26 +8,26 @@ import { useWork } from '../../form/use-work';
 export type InvitationFormProps = {
   emails: readonly string[];
   services: readonly { id: string; name: string }[];
-  /** Returns the new link's address. Rejects with the reason. */
-  onInvite: (invitation: NewInvitation) => Promise<string>;
+  /** The new link's address, until it is revoked. */
+  newAddress?: string;
+  /** Rejects with the reason. */
+  onInvite: (invitation: NewInvitation) => Promise<void>;
 };
 
 const durations = [7, usualInvitationDays, 90, 365];
 
 /** Creates a "Book again" link and shows it once. */
-export function InvitationForm({ emails, services, onInvite }: InvitationFormProps) {
+export function InvitationForm({ emails, services, newAddress, onInvite }: InvitationFormProps) {
   const [email, setEmail] = useState(emails[0] ?? '');
   const [serviceType, setServiceType] = useState('');
   const [days, setDays] = useState(usualInvitationDays);
-  const [address, setAddress] = useState('');
   const [id, renewId] = useRecordId();
   const { isBusy, problem, run } = useWork();
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     void run(async () => {
-      setAddress('');
-      setAddress(await onInvite({ id, email, serviceType: serviceType || undefined, days }));
+      await onInvite({ id, email, serviceType: serviceType || undefined, days });
       renewId();
     });
   };
@@ -58,8 +58,8 @@ export function InvitationForm({ emails, services, onInvite }: InvitationFormPro
         <Button type="submit" isBusy={isBusy}>
           Create link
         </Button>
-        {address && (
-          <AddressToCopy key={address} address={address} what="link">
+        {newAddress && (
+          <AddressToCopy key={newAddress} address={newAddress} what="link">
             Give it to this person only: anyone who opens it sees the filled-in details.
           </AddressToCopy>
         )}

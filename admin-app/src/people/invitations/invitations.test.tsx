@@ -50,6 +50,25 @@ test('PE7 the owner makes a link, copies it once and revokes it', async () => {
   expect(stored(client)).toEqual([]);
 });
 
+test('PE7 a new link is shown until it is revoked', async () => {
+  const { owner, dialog } = await openLinks();
+  const revoke = async (name: RegExp) => {
+    await owner.click(await dialog.findByRole('button', { name }));
+    await owner.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revoke' }));
+    await waitFor(() => expect(dialog.queryByRole('button', { name })).toBeNull());
+  };
+  await owner.selectOptions(dialog.getByLabelText('Service'), 'Executive Coaching');
+  await owner.click(dialog.getByRole('button', { name: 'Create link' }));
+  await dialog.findByText(address);
+  await owner.selectOptions(dialog.getByLabelText('Service'), 'The client chooses');
+  await owner.click(dialog.getByRole('button', { name: 'Create link' }));
+  const second = await dialog.findByText('http://localhost/#/book/again/token-2');
+  await revoke(/^Revoke the link for Executive Coaching/);
+  expect(second).toBeVisible();
+  await revoke(/^Revoke the link for Any service/);
+  expect(second).not.toBeInTheDocument();
+});
+
 test('PE7 a link works for 30 days and for any service unless the owner chooses', async () => {
   const { owner, client, dialog } = await openLinks();
   await owner.click(dialog.getByRole('button', { name: 'Create link' }));
