@@ -18,8 +18,8 @@ export type BookingDialogProps = {
   /** Where visitors read how their data is used. The form links it, in a new tab. */
   privacyAddress?: string;
   /**
-   * Where visitors write to the coach. The form links it where no time is free. The link closes the dialog, after a question if
-   * details were typed.
+   * Where visitors write to the coach. The form links it where no time is free. A link to an anchor of the page closes the
+   * dialog, after a question if details were typed; any other opens a new tab.
    */
   contactAddress?: string;
   /** Whether the browser's Back button closes the dialog. */

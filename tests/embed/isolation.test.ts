@@ -75,6 +75,23 @@ test('X4 links in a frame open new tabs with their own origin', async () => {
   expect(await tab.evaluate(() => window.origin)).toBe(hostOrigin);
 });
 
+test('X4 the link to the coach’s email address leaves the form in its frame', async () => {
+  const policy = `script-src ${embedOrigin}; connect-src ${backend}; font-src ${embedOrigin}; frame-src data:`;
+  const headers = { 'content-security-policy': `default-src 'none'; ${policy}` };
+  const { page, complaints } = await visitPartner({ ...plainPage(''), headers });
+  const nothing = { json: [], headers: { 'access-control-allow-origin': '*' } };
+  await page.route('**/services_la2024?*', (route) => route.fulfill(nothing));
+  await page.evaluate((element) => document.body.insertAdjacentHTML('beforeend', element), framed);
+  const link = frameIn(page).getByRole('link', { name: 'send me a message' });
+  expect(await link.getAttribute('href')).toMatch(/^mailto:/);
+  // A frame that is replaced by an error page navigates.
+  const replaced = page.waitForEvent('framenavigated', { timeout: 1000 }).catch(() => null);
+  await link.click();
+  expect(await replaced).toBeNull();
+  expect(complaints.filter((text) => !text.includes('favicon'))).toEqual([]);
+  await link.waitFor();
+});
+
 test('X4 the dialog in a frame takes the focus and returns it, and Escape closes it', async () => {
   const { page } = await visitPartner(
     plainPage('<button data-coach-booking="keynote" data-coach-isolation="iframe">Book</button>'),

@@ -1,7 +1,6 @@
 import { act, within } from '@testing-library/react';
 
 import { aService } from 'data-client/testing';
-import { publicDefaults } from 'domain/settings/public-settings.generated';
 
 import { mountForm } from './form';
 
@@ -35,12 +34,26 @@ test('X4 the inline form and its styles stay inside the shadow root', () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-test('X4 a partner’s visitor who finds nothing to book can write to the coach', () => {
+test('X4 a partner’s visitor who finds nothing to book can write to the coach once the address is known', async () => {
   localStorage.setItem('last-known:services', JSON.stringify([aService({ isBookable: false })]));
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  globalThis.fetch = async (input) => {
+    const isOfSettings = String(input instanceof Request ? input.url : input).includes('site_settings');
+    await (isOfSettings ? answered : new Promise(() => {}));
+    return Response.json([{ key: 'contact_email', value: '"mara@coach.example"' }]);
+  };
   const { container, form } = mountInShadow();
-  act(() => form.show({ mode: 'inline' }));
-  const link = within(container).getByRole('link', { name: 'send me a message' });
-  expect(link).toHaveAttribute('href', `mailto:${publicDefaults.contact_email}`);
+  const onClose = jest.fn();
+  act(() => form.show({ mode: 'dialog', isOpen: true, onClose }));
+  expect(within(container).getByText(/send me a message/)).toBeInTheDocument();
+  expect(within(container).queryByRole('link', { name: 'send me a message' })).not.toBeInTheDocument();
+  answer();
+  const link = await within(container).findByRole('link', { name: 'send me a message' });
+  expect(link).toHaveAttribute('href', 'mailto:mara@coach.example');
+  link.click();
+  expect(link).toBeInTheDocument();
+  expect(onClose).not.toHaveBeenCalled();
   act(() => form.unmount());
 });
 

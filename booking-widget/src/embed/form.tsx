@@ -105,7 +105,7 @@ function EmbeddedForm({
   onClose,
   onEvent,
 }: EmbeddedFormProps) {
-  const { settings } = useSettings();
+  const { settings, isFallback } = useSettings();
   const report: OnEmbedEvent = (name, detail) => onEvent?.(name, { utm: campaignOf(options), ...detail });
   useReady(mode === 'inline' || isOpen, () => report('ready', {}));
   const booking = {
@@ -114,7 +114,8 @@ function EmbeddedForm({
     timeZone: options.tz,
     prefill: prefillOf(options),
     privacyAddress: partnersPrivacyAddress(settings),
-    contactAddress: settings.contact_email && `mailto:${settings.contact_email}`,
+    // Not the built-in coach's.
+    contactAddress: !isFallback && settings.contact_email ? `mailto:${settings.contact_email}` : undefined,
     onEvent: report,
     draft,
     onDraft,
