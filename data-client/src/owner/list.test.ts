@@ -80,10 +80,21 @@ test.each<[string, Change]>([
 ])('%s whose deletion lost its response counts as deleted', async (_, remove) => {
   const { client, methods } = await answering('lost', []);
   await remove(client);
-  expect(methods).toEqual(['DELETE', 'DELETE']);
+  expect(methods).toEqual(['DELETE', 'DELETE', 'GET']);
 });
 
-test('M2 a message that somebody else has deleted no longer exists', async () => {
+test('N6 deleting a newsletter that is being sent by now fails even after a lost response', async () => {
+  const { client } = await answering('lost', [], [{ id: 'a' }]);
+  await expect(client.campaigns.remove(['a'])).rejects.toMatchObject({ code: 'not-found' });
+});
+
+test('M1 undoing an answered message’s status is not sent again: it could undo a newer answer', async () => {
+  const { client, methods } = await answering('lost', []);
+  await expect(client.messages.setStatus('a', 'read')).rejects.toMatchObject({ code: 'offline' });
+  expect(methods).toEqual(['PATCH']);
+});
+
+test('M2 deleting a message that is already gone reports that it no longer exists', async () => {
   const { client } = await answering([]);
   await expect(client.messages.remove(['a'])).rejects.toMatchObject({ code: 'not-found' });
 });

@@ -101,10 +101,11 @@ export const deleteRows = (
   ids: readonly string[],
 ): Promise<void> =>
   withSecondTry(async (isRepeated) => {
-    const rows = supabase.from(table as 'bookings_la2024');
-    const deleted = await dataOf(rows.delete().in('id', ids).select('id'));
-    // Otherwise, the first attempt may have deleted them.
-    if (!isRepeated) someRow(deleted, gone);
+    const rows = () => supabase.from(table as 'bookings_la2024');
+    const deleted = await dataOf(rows().delete().in('id', ids).select('id'));
+    // The first attempt may have deleted them, unless they are still there: a newsletter that is being sent stays.
+    const isDone = isRepeated && (await dataOf(rows().select('id').in('id', ids).limit(1))).length === 0;
+    if (!isDone) someRow(deleted, gone);
   });
 
 /** Creates the requests that delete rows of a table. `gone`: the message for a deleted row, `This booking no longer exists.` */

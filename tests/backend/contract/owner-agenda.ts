@@ -73,6 +73,11 @@ export function ownerAgenda(): void {
     const moves = booked.map((booking) => ({ ...booking, time: '6:30 AM' }));
     const moved = await owner.bookings.moveSeries({ moves, isSure: true });
     expect(await owner.bookings.moveSeries({ moves, isSure: true })).toEqual(moved);
+    const ids = moves.map(({ id }) => id);
+    for (const id of ids) {
+      await owner.bookings.remove([id]);
+      await expect(owner.bookings.moveSeries({ moves, isSure: true })).rejects.toEqual(refusal('conflict'));
+    }
   });
 
   test('MP1 a change of place that is sent again after a lost response is no conflict', async () => {

@@ -6,6 +6,10 @@ export default {
       removes: `.replace(/[\\\\%_]/g, '\\\\$&')`,
       only: 'PO2 only earlier',
     },
+    'a series whose bookings were deleted counts as moved': {
+      removes: 'if (done.length < ids.length) throw error;',
+      only: 'OB3 a move of a series',
+    },
     'later no-shows count as earlier ones': {
       removes: `.lt('starts_at', startsAt.toISOString())`,
       only: 'PO2 only earlier',
@@ -18,6 +22,12 @@ export default {
       find: 'isMore = found.length === rowsPerPage',
       replace: 'isMore = false',
       tests: ['data-client/src/owner/bookings/requests.test.ts'],
+    },
+  },
+  'data-client/src/owner/list.ts': {
+    'a newsletter that is being sent counts as deleted': {
+      removes: ` && (await dataOf(rows().select('id').in('id', ids).limit(1))).length === 0`,
+      only: 'N6 deleting a newsletter',
     },
   },
   'data-client/src/owner/posts/requests.ts': {

@@ -30,7 +30,8 @@ export function createOwnerMessageRequests(connection: OwnerConnection) {
       const request = connection.supabase.from(table).update(change).eq('id', id);
       const unanswered = seen === 'replied' ? request : request.neq('status', 'replied');
       const update = async () => (await dataOf<MessageRow[]>(unanswered.select('*'))).map(toMessage);
-      const isDone = (now: Message) => now.status === status;
+      // Sent again, a change of an answered message could undo a newer answer.
+      const isDone = seen === 'replied' ? undefined : (now: Message) => now.status === status;
       return changedAsSeen(update, () => records.byId(id), refusals, isDone);
     },
     /** Marks an unread message as read. One that was answered meanwhile stays replied. */

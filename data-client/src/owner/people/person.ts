@@ -1,5 +1,6 @@
 import { parseTimestamp, type CompositeRow } from 'data-client';
 
+/** Rows per request of the list and of a timeline. */
 export const peoplePageSize = 20;
 export const timelinePageSize = 30;
 

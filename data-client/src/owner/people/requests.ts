@@ -11,8 +11,6 @@ export type PeopleFilter = { search?: string; tag?: string; since?: string; unti
 /** How many people match, and the tags in use. */
 export type PeopleOverview = CompositeRow<'people_overview'>;
 
-/** Rows per request of the list and of a timeline. */
-
 const given = ({ search = '', tag = '', since, until }: PeopleFilter) => ({ search, with_tag: tag, since, until });
 const cursorOf = (after?: Cursor) => ({ before_at: after?.at, before_id: after?.id });
 
