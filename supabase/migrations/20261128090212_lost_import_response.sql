@@ -18,6 +18,8 @@ begin
     perform private.reject('PT422', 'Please import no more than 500 addresses at once.', 'entries');
   end if;
   perform set_config('history.is_summarized', 'true', true);
+  -- A repeated batch waits for the first attempt, and then sees what that added.
+  perform pg_advisory_xact_lock(hashtextextended('import ' || import_subscribers.import_id::text, 0));
   with judged as (
     select entry.*, case
         when private.is_email(entry.email) is not true or lower(entry.email) = private.erased_address() then 'email'

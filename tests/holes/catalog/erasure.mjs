@@ -65,7 +65,7 @@ export default {
       tests: ['tests/backend/erasure.test.ts'],
     },
     'dismissed emails keep a deleted booking': {
-      removes: ` or old.dismissed_at < now() - interval '1 hour'`,
+      removes: ` or (old.state in ('dead', 'sending') and old.dismissed_at < now() - interval '1 hour')`,
       tests: ['tests/database/mail-copies.test.ts'],
     },
     'a restored booking owes no emails': { removes: `state = 'waiting', ` },
