@@ -44,8 +44,10 @@ export function useArrival(page: string): void {
   useEffect(() => {
     const handleLeave = () => scrollY > 0 && keep(storageKey, scrollY);
     // A remote’s plain link to the present address: neither the browser nor the router scrolls then.
-    const handleClick = ({ target }: MouseEvent) =>
-      (target as Element).closest('a')?.href === location.href && setFollowed((count) => count + 1);
+    const handleClick = (click: MouseEvent) => {
+      const isTaken = click.defaultPrevented || click.ctrlKey || click.metaKey || click.shiftKey;
+      if (!isTaken && (click.target as Element).closest('a')?.href === location.href) setFollowed((count) => count + 1);
+    };
     addEventListener('pagehide', handleLeave);
     addEventListener('click', handleClick);
     return () => {
