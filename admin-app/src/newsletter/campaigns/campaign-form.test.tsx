@@ -132,7 +132,7 @@ test('N6 a draft deleted on a slow network leaves open the page that the owner h
   expect(address()).toBe('/admin/people');
 });
 
-test('N6 a new campaign whose start loses its response shows that it is being sent', async () => {
+test('N6 a new campaign whose start loses its response shows its progress', async () => {
   const { owner, client } = await writeNew();
   client.backend.readers = [aSubscriber()];
   await owner.type(screen.getByRole('textbox', { name: /^Subject/ }), 'News');
