@@ -11,7 +11,7 @@ export type MailTo = { name: string; email: string; messageId?: string };
 export const mailJournal = ({ messageId, email }: Pick<MailTo, 'messageId' | 'email'>) =>
   openJournal<MailWords>(`mail:${messageId ?? email}`);
 
-/** Deletes this browser's crash copies of emails to a person, also of answers to their deleted messages. */
+/** Deletes this browser's crash copies of emails to a person, including replies to their deleted messages. */
 export function forgetMailsTo({ addresses, messages, deleted }: PersonRecords): void {
   for (const { email } of addresses) mailJournal({ email: String(email) }).clear();
   // Of the deleted rows, only messages have a copy.

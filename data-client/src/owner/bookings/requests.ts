@@ -6,6 +6,7 @@ import { sendNow } from '../mails/requests';
 import { withSecondTry } from '../second-try';
 import type { BookingFilter } from './booking-filter';
 import type { BookingMove, BookingRelocation, ClientBooking, NoteChange, StatusChange } from './client-booking';
+import { detailsOf } from './client-details';
 import type { ClientSeries, SeriesMove } from './client-series';
 import { bookingsOf, toOwnerBooking, type OwnerBooking } from './owner-booking';
 import { bySide, soonestFirst } from './soonest';
@@ -189,17 +190,3 @@ export function createOwnerBookingRequests(connection: OwnerConnection) {
     },
   };
 }
-
-const detailsOf = (booking: Omit<ClientBooking, 'date' | 'time'>) => ({
-  request_id: booking.requestId,
-  service_type: booking.serviceType,
-  first_name: booking.firstName,
-  last_name: booking.lastName,
-  email: booking.email,
-  phone: booking.phone,
-  owner_note: booking.ownerNote,
-  sends_email: booking.sendsEmail,
-  intake_answers: booking.answers,
-  meeting_kind: booking.meeting?.kind,
-  meeting_place: booking.meeting?.place,
-});
