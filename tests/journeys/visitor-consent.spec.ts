@@ -1,4 +1,4 @@
-import { expect, test, type OpenWindow } from './fixtures';
+import { expect, requestsFail, test, type OpenWindow } from './fixtures';
 import type { Page } from '@playwright/test';
 import { addresses, withSettings } from './stack';
 
@@ -79,6 +79,33 @@ test('R7 consent loads its services once and the CSP allows them, and revoking i
     await quiet(page);
     expect(asked).toHaveLength(6);
     expect(await page.context().cookies()).toEqual([]);
+  });
+});
+
+test('R7 no service runs in the dashboard or on a page with a secret address', requestsFail, async ({ openWindow }) => {
+  await withSettings(everyService, async () => {
+    const { page, asked } = await watchedWindow(openWindow);
+    await page.goto(addresses.site);
+    await answer(page, 'Accept all');
+    await expect.poll(() => asked.length).toBe(6);
+    const cookies = await page.context().cookies();
+    // The services were loaded with the document, so it has to be loaded again without them.
+    const reloaded = page.waitForEvent('load');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Admin' }).click();
+    await reloaded;
+    await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+    for (const path of [`booking/${'0'.repeat(72)}`, `newsletter/confirm/${'0'.repeat(72)}`, 'book/again/secret']) {
+      await page.goto('about:blank');
+      await page.goto(`${addresses.site}/#/${path}`);
+      await page.getByRole('heading').first().waitFor();
+      await quiet(page);
+    }
+    await page.goto(`${addresses.site}/#/blog`);
+    await quiet(page);
+    expect(asked).toHaveLength(6);
+    expect(await page.context().cookies()).toEqual(cookies);
+    await page.reload();
+    await expect.poll(() => asked.length).toBe(12);
   });
 });
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { pagePath } from '../address/site-path';
 import { useBookingAddress } from '../booking/use-booking-address';
+import { useMeasuring } from '../consent/use-measuring';
 import { AdminPage } from './admin-page';
 import { BlogPage } from './blog-page';
 import {
@@ -42,6 +43,7 @@ export function SiteRoutes() {
   );
   const hasMoved = useHasMoved(page);
   useArrival(page);
+  useMeasuring();
   useBookingAddress();
   const legal = legalRoutes(settings);
   // The law requires the legal pages at all times.

@@ -1,11 +1,9 @@
 import { RemoteComponent } from '../remotes';
 import { useConsent } from './consent-provider';
-import { useMeasuring } from './use-measuring';
 
-/** Asks for consent and starts the services that the visitor allows. If the banner cannot be loaded, nothing starts. */
+/** Asks for consent. If the banner cannot be loaded, no service starts. */
 export function RemoteCookieBanner({ cookiePolicyAddress }: { cookiePolicyAddress: string }) {
   const { isAsking, services, consent, isRequested, decide, dismiss } = useConsent();
-  useMeasuring();
   if (!isAsking) return null;
   return (
     <RemoteComponent remote="public-site" pending={null} failed={() => null}>

@@ -1,30 +1,43 @@
 import { useSettings } from 'data-client';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { allowScripts } from '../remotes';
 import { useConsent } from './consent-provider';
 import { allowedServices, servicesWithBadId, type MeasuringSettings } from './measuring-services';
 
 const gate = { allow: allowScripts, reload: () => location.reload() };
 
-/** Starts measuring on public pages as far as the visitor allows. Nothing is loaded before consent. */
+/** The dashboard, and pages whose addresses are secrets. */
+const privatePath = /^\/(admin|booking|newsletter|book\/again)/;
+
+/**
+ * Starts measuring on public pages as far as the visitor allows. Nothing is loaded before consent. Services record screens and
+ * addresses and cannot be stopped, so a private page is loaded again without them; after it nothing starts, because Back returns
+ * to it.
+ */
 export function useMeasuring(): void {
   const { settings } = useSettings();
   const { services, consent } = useConsent();
-  const allowed = useMemo(() => (consent ? allowedServices(services, consent) : []), [services, consent]);
+  const isPrivate = privatePath.test(useLocation().pathname);
+  const hasBeenPrivate = useRef(false);
+  useEffect(() => {
+    hasBeenPrivate.current ||= isPrivate;
+    if (isPrivate && hasBegun) gate.reload();
+  }, [isPrivate]);
   useEffect(() => reportBadIds(settings), [settings]);
   useEffect(() => {
-    if (!consent || !isConcerned(allowed.length > 0)) return;
-    hasBegun = true;
+    const allowed = consent && !hasBeenPrivate.current ? allowedServices(services, consent) : [];
+    hasBegun ||= allowed.length > 0;
+    // A refusal also has to be applied once a service may be running or has left cookies.
+    if (!consent || !(hasBegun || document.cookie)) return;
     import('./measuring/measure').then(
       ({ measure }) => measure({ services: allowed, settings, consent }, gate),
-      (reason: unknown) => console.error('Visits are not measured, because the analytics code did not load.', reason),
+      (reason: unknown) => console.error('Visits are not measured: the analytics code did not load.', reason),
     );
-  }, [allowed, settings, consent]);
+  }, [services, settings, consent]);
 }
 
-/** A refusal also has to be applied once a service may be running or has left cookies. */
-const isConcerned = (isAnyAllowed: boolean) => isAnyAllowed || hasBegun || document.cookie !== '';
-
+/** Whether a service may be running. */
 let hasBegun = false;
 
 const reported = new Set<string>();
@@ -32,7 +45,7 @@ const reported = new Set<string>();
 /** Explains once in the console why a misconfigured service receives no data. */
 function reportBadIds(settings: MeasuringSettings): void {
   for (const service of servicesWithBadId(settings)) {
-    const complaint = `${service} is not used: "${settings[service].slice(0, 40)}" is not a valid ID for that service.`;
+    const complaint = `${service} is not used: "${settings[service].slice(0, 40)}" is not a valid ID.`;
     if (!reported.has(complaint)) console.warn(complaint);
     reported.add(complaint);
   }

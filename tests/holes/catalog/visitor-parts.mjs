@@ -12,7 +12,8 @@ export default {
   },
   'shell/src/consent/use-measuring.ts': {
     tests: ['shell/src/app/settings-take-effect.test.tsx'],
-    'a later refusal is not applied': { removes: " || hasBegun || document.cookie !== ''" },
+    'a later refusal is not applied': { find: 'hasBegun || document.cookie', replace: 'allowed.length' },
+    'a visit that began on a private page is measured': { removes: ' && !hasBeenPrivate.current' },
   },
   'shared-ui/src/components/dialog/use-close-gestures.ts': {
     tests: ['shared-ui/src/components/dialog/dialog.test.tsx'],
