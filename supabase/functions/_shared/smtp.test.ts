@@ -11,13 +11,13 @@ const received: string[] = [];
 
 let server: SMTPServer;
 
-async function senderTo(options: SMTPServerOptions) {
+async function senderTo(options: SMTPServerOptions, login: { username?: string; password?: string } = {}) {
   received.length = 0;
   server = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], closeTimeout: 100, ...options });
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
-  return createSmtpSender({ host: '127.0.0.1', port, isSecure: false });
+  return createSmtpSender({ host: '127.0.0.1', port, isSecure: false, ...login });
 }
 
 const takeMail: SMTPServerOptions['onData'] = async (stream, _session, done) => {
@@ -46,6 +46,16 @@ test('an encoded word that a visitor typed reaches the reader as typed', async (
   const withoutJoiners = (text = '') => text.replaceAll('\u2060', '');
   expect(withoutJoiners(subject)).toBe(`New message: ${typed}`);
   expect(withoutJoiners(replyTo?.[0]?.name)).toBe(typed);
+});
+
+test('a server without TLS does not get the password', async () => {
+  const onAuth = jest.fn<void, Parameters<NonNullable<SMTPServerOptions['onAuth']>>>((_auth, _session, done) =>
+    done(null, { user: 'coach' }),
+  );
+  const login = { username: 'coach', password: 'secret' };
+  const send = await senderTo({ onAuth, allowInsecureAuth: true, onData: takeMail }, login);
+  expect(await send(mail)).toMatchObject({ state: 'refused', isFinal: false });
+  expect(onAuth).not.toHaveBeenCalled();
 });
 
 test('a server that does not listen: not sent', async () => {
