@@ -1,3 +1,4 @@
+import { readStored } from 'data-client';
 import type { Consent, TrackingService } from 'public-site/contract';
 import { isPermitted, type MeasuringSettings } from '../measuring-services';
 import hosts from './hosts.json';
@@ -26,6 +27,8 @@ export function measure({ services, settings, consent }: MeasureOptions, gate: P
     return;
   }
   for (const service of started) tags[service].setConsent?.(consent);
+  // Every script of this origin can read the session of an owner who is signed in.
+  if (readStored('coach-site-session')) return;
   for (const service of services) {
     if (started.has(service)) continue;
     started.add(service);
