@@ -24,7 +24,7 @@ export const localSiteConfig = {
 
 /** @param {string} address */
 export function isLocalAddress(address) {
-  return /^http:\/\/(localhost|127\.0\.0\.1)([:/]|$)/.test(address);
+  return /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?(\/|$)/.test(address);
 }
 
 /**

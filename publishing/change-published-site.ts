@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, wr
 import path from 'node:path';
 import { remotes } from 'config/remotes';
 import { shellName } from './built-packages.ts';
+import { isEncrypted } from './command-line.ts';
 import { projectRoot } from 'config/files';
 import { isRegistry, parseJson, readRegistry } from './registry.ts';
 import { UserError } from 'config/run-command';
@@ -95,12 +96,14 @@ async function downloadVersion(save: Save, name: string, version: string) {
   await Promise.all(Object.keys(manifest.files).map((file) => save(isShell ? file : folder + file)));
 }
 
-/** @throws {UserError} if it is not there, or not JSON although its name says so */
+/** @throws {UserError} if it is not there or elsewhere without encryption, or not JSON although its name says so */
 async function read(address: string, file: string) {
   const url = new URL(file, address.endsWith('/') ? address : `${address}/`).href;
   const response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(answerWithinMs) }).catch(
     () => undefined,
   );
+  if (response && !isEncrypted(response.url))
+    throw new UserError(`${url} redirects to ${response.url}, which is not encrypted.`);
   if (!response?.ok) throw new UserError(`${url} ${response ? `answered ${response.status}` : 'cannot be reached'}.`);
   const content = Buffer.from(await response.arrayBuffer());
   if (file.endsWith('.json') && parseJson(content.toString()) === undefined)

@@ -31,10 +31,13 @@ export function packageArgument(command: 'deploy' | 'rollback'): {
     throw new UserError(`${problem} Choose one: npm run ${command} -- ${names.join(' | ')}`);
   }
   const address = values.site === undefined ? undefined : siteAddress(values.site);
-  if (address && !address.startsWith('https:') && !isLocalAddress(address))
+  if (address && !isEncrypted(address))
     throw new UserError(`${address} must begin with https://, because its code runs on this computer to render pages.`);
   return { name, address, isBuilt: values.built === true, version };
 }
+
+/** Whether what is downloaded from an address reaches this computer unchanged. */
+export const isEncrypted = (address: string) => address.startsWith('https:') || isLocalAddress(address);
 
 /**
  * Returns the same text.

@@ -1,7 +1,9 @@
 import fs from 'node:fs';
+import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import type { Registry } from '../../publishing/registry';
+import { listenOnFreePort } from '../listen-on-free-port';
 import { runScript } from '../run-script';
 import {
   addShellVersion,
@@ -57,9 +59,28 @@ test('X1 a fresh clone deploys one remote to a site known only by its address', 
   expect(site.read('index.html')).toBe(homeBefore);
 });
 
-test.each(['deploy.ts', 'rollback.ts'])('X1 %s downloads no code over an unencrypted connection', (script) => {
-  const { status, stderr } = runCommand(script, site.folder, 'blog-app', '--site', 'http://coach.invalid');
-  expect([status, stderr]).toEqual([1, expect.stringContaining('http://coach.invalid must begin with https://')]);
+test.each([
+  ['deploy.ts', 'http://coach.invalid'],
+  ['rollback.ts', 'http://coach.invalid'],
+  ['deploy.ts', 'http://localhost:3000@coach.invalid'],
+])('X1 %s downloads no code over an unencrypted connection to %s', (script, address) => {
+  const { status, stderr } = runCommand(script, site.folder, 'blog-app', '--site', address);
+  expect([status, stderr]).toEqual([1, expect.stringContaining(`${address} must begin with https://`)]);
+});
+
+test('X1 a deployment follows no redirect to an unencrypted address', async () => {
+  await publish(site.folder);
+  // Leads to this machine, too, but is not one of its names.
+  const elsewhere = site.address.replace('localhost', '0.0.0.0').replace(/\/$/, '');
+  const host = http.createServer(({ url }, response) => response.writeHead(302, { location: elsewhere + url }).end());
+  const port = await listenOnFreePort(host);
+  const { status, output: said } = await runScript(
+    'publishing/deploy.ts',
+    ['blog-app', '--built', '--site', `http://localhost:${port}`],
+    { DEPLOYMENT_FOLDER: output },
+  );
+  host.close();
+  expect([status, said]).toEqual([1, expect.stringContaining('which is not encrypted')]);
 });
 
 test('X1 a deployment deletes no files of others, and names a damaged registry', async () => {

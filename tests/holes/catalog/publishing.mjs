@@ -7,6 +7,14 @@ export default {
       replace: 'return [...entries.filter((entry) => !first.includes(entry)), ...first].join',
     },
     'published articles are lost by a deployment': { removes: "published.json', '" },
+    'code is downloaded from where an unencrypted redirect leads': {
+      find: 'response && !isEncrypted(response.url)',
+      replace: 'false',
+    },
+  },
+  'config/site-config.mjs': {
+    tests: ['tests/federation/deployment-address.test.ts'],
+    'the username of an address passes for this computer': { find: '(:\\d+)?(\\/|$)', replace: '([:/]|$)' },
   },
   'publishing/gate.ts': {
     tests: ['tests/federation/gate.test.ts'],
