@@ -15,7 +15,8 @@ export function projectRequests({
 }: Project): SaveSource & RestoreTarget & { schemaVersion: () => Promise<string> } {
   const send = async (path: string, init?: RequestInit) => {
     const headers = { apikey: secretKey, Authorization: `Bearer ${secretKey}`, ...init?.headers };
-    return fetch(url + path, { ...init, headers }).catch(() => {
+    // A redirect would lead the key to another server.
+    return fetch(url + path, { ...init, headers, redirect: 'manual' }).catch(() => {
       throw new LostError(`The project at ${url} cannot be reached: check its address and your connection.`);
     });
   };
@@ -76,7 +77,7 @@ async function problemOf(response: Response) {
   if (response.status === 401 || response.status === 403)
     return new UserError('The project rejected the secret key. Copy it again from the project’s API settings.');
   const { message, hint } = await response.json().catch(() => ({}));
-  const isElsewhere = response.status === 404 || response.status === 405;
+  const isElsewhere = response.status < 400 || response.status === 404 || response.status === 405;
   const question = isElsewhere ? ': is it the address of the project?' : '.';
   const sentence = message ?? `${new URL(response.url).origin} answered ${response.status}${question}`;
   return response.status >= 500 ? new LostError(sentence) : new RejectedError(sentence, hint ?? '');

@@ -41,17 +41,19 @@ test('an interrupted save leaves no part of a file', () =>
     expect(readdirSync(folder)).toEqual([]);
   }));
 
-test('a save says that the address may be wrong if no project answers there', () =>
+test.each([405, 308])('a save says that the address may be wrong if it answers %s', (code) =>
   saveFrom(
-    (_request, response) => response.writeHead(405).end(),
+    // Following the redirect would send the secret key, and be answered 404.
+    ({ url }, response) => response.writeHead(url === '/elsewhere' ? 404 : code, { location: '/elsewhere' }).end(),
     async (child, _project, address) => {
       const shown: string[] = [];
       child.stderr?.on('data', (text) => shown.push(String(text)));
       const [status] = await once(child, 'close');
-      const problem = `${address} answered 405: is it the address of the project?\n`;
+      const problem = `${address} answered ${code}: is it the address of the project?\n`;
       expect([status, shown.join(''), readdirSync(folder)]).toEqual([1, problem, []]);
     },
-  ));
+  ),
+);
 
 test('a local save explains that nothing is running, and writes nothing', () => {
   const DATA_DIR = path.join(folder, 'data');

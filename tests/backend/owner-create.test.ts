@@ -55,6 +55,18 @@ test('decision 1 creates the owner of a hosted project with the role that the po
   expect(said).not.toContain('a long enough one');
 });
 
+test('the secret key and the password do not follow a redirect', async () => {
+  await hostedProject(() => ({ status: 200, body: { id: '1' } }));
+  const target = url;
+  const elsewhere = http.createServer((request, response) =>
+    response.writeHead(308, { location: target + request.url }).end(),
+  );
+  const SUPABASE_URL = `http://127.0.0.1:${await listenOnFreePort(elsewhere)}`;
+  const { code, said } = await createOwner({ SUPABASE_URL, ...person });
+  elsewhere.close();
+  expect({ code, said, asked }).toEqual({ code: 1, said: expect.stringContaining('answered 308'), asked: [] });
+});
+
 test('an existing account becomes the owner only with --existing', async () => {
   const users = [{ id: '7', email: 'Lena@Example.org', app_metadata: { provider: 'email' } }];
   await hostedProject(({ method }) =>
