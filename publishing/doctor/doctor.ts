@@ -16,16 +16,21 @@ await runCommand(async () => {
   const age = site.registry
     ? `${Math.round((Date.now() - Date.parse(site.registry.publishedAt)) / 60_000)} min old`
     : 'unreadable';
-  console.log(
+  print(
     `${address}\nregistry: revision ${site.registry?.revision ?? '?'}, ${age}\nshell: ${site.pageRegistry?.shell ?? '?'}`,
   );
-  for (const remote of site.remotes) console.log(describe(site, remote));
+  for (const remote of site.remotes) print(describe(site, remote));
   for (const { code, remote, version, cause, remedy } of faults) {
-    console.log(`✗ ${[remote ?? 'site', version].filter(Boolean).join(' ')} [${code}] ${cause} ${remedy}`);
+    print(`✗ ${[remote ?? 'site', version].filter(Boolean).join(' ')} [${code}] ${cause} ${remedy}`);
   }
   console.log(faults.length ? `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}.` : '✓ No faults.');
   process.exitCode = faults.length ? 1 : 0;
 });
+
+/** Prints a text without its control characters, with which the site could control the terminal. */
+function print(text: string) {
+  console.log(text.replace(/[^\P{Cc}\n]/gu, '\uFFFD'));
+}
 
 function describe({ address: page, shell }: Observation, { name, entry, address, manifest, files }: ObservedRemote) {
   if (!entry) return `${name}: not registered`;

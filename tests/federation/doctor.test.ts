@@ -182,6 +182,13 @@ describe('FD3 the doctor', () => {
     ]);
   });
 
+  test('prints nothing from a site that would control the terminal', async () => {
+    site.allRegistries(({ remotes }) => void (remotes['public-site']!.version = '9.0.0\u001B[2J\u009B31m\r'));
+    const { output } = await doctor();
+    expect(output).toContain('public-site 9.0.0�[2J�31m�');
+    expect(output).not.toMatch(/[^\P{Cc}\n]/u);
+  });
+
   test('prints the fault, its cause and its remedy in one line, and fails', async () => {
     site.registry(({ remotes }) => void (remotes['public-site']!.version = '9.0.0'));
     const { status, output } = await doctor();

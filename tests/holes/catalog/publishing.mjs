@@ -68,6 +68,7 @@ export default {
   },
   'publishing/doctor/doctor.ts': {
     tests: ['tests/federation/doctor.test.ts'],
+    'a site controls the terminal': { removes: ".replace(/[^\\P{Cc}\\n]/gu, '\\uFFFD')" },
     '1 faults': { find: "faults.length === 1 ? 'fault' : 'faults'", replace: "'faults'" },
   },
 };
