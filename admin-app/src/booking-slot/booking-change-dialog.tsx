@@ -1,6 +1,7 @@
 import type { OwnerBooking } from 'data-client/owner';
-import { useId, type FormEvent, type ReactNode } from 'react';
-import { Button, Checkbox, Dialog, Stack } from 'shared-ui';
+import { useId, type ReactNode } from 'react';
+import { Button, Checkbox, Dialog } from 'shared-ui';
+import { Form } from '../form/form';
 import { useCoachZones } from '../dashboard/coach-time';
 import { FormFailure } from '../form/form-failure';
 import { useDialogGuard } from '../form/unsaved/use-unsaved-guard';
@@ -30,10 +31,6 @@ type BookingChangeDialogProps = BookingChangeProps & {
 export function BookingChangeDialog({ booking, words, children, ...change }: BookingChangeDialogProps) {
   const formId = useId();
   const mayClose = useDialogGuard(change.isDirty === true);
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    change.onSubmit();
-  };
   return (
     <Dialog
       isOpen
@@ -50,18 +47,16 @@ export function BookingChangeDialog({ booking, words, children, ...change }: Boo
         </Button>
       }
     >
-      <form id={formId} noValidate onSubmit={handleSubmit}>
-        <Stack gap="md">
-          {change.failure && <FormFailure title={words.failed}>{change.failure}</FormFailure>}
-          {children}
-          <Checkbox
-            label="Email the client"
-            hint={words.emailHint}
-            checked={change.sendsEmail}
-            onChange={({ target }) => change.onSendsEmailChange(target.checked)}
-          />
-        </Stack>
-      </form>
+      <Form id={formId} onSubmit={change.onSubmit}>
+        {change.failure && <FormFailure title={words.failed}>{change.failure}</FormFailure>}
+        {children}
+        <Checkbox
+          label="Email the client"
+          hint={words.emailHint}
+          checked={change.sendsEmail}
+          onChange={({ target }) => change.onSendsEmailChange(target.checked)}
+        />
+      </Form>
     </Dialog>
   );
 }

@@ -1,7 +1,8 @@
 import { DataError } from 'data-client';
 import { ownerNoteMax, useSetBookingNote, type OwnerBooking } from 'data-client/owner';
-import { useId, useState, type FormEvent } from 'react';
-import { Button, Field, Inline, Stack, Muted, Textarea } from 'shared-ui';
+import { useId, useState } from 'react';
+import { Button, Field, Inline, Muted, Textarea } from 'shared-ui';
+import { Form } from '../form/form';
 import { ChangedElsewhere, overwriteLabel } from '../form/changed-elsewhere';
 import { useUnsavedGuard } from '../form/unsaved/use-unsaved-guard';
 
@@ -24,8 +25,7 @@ export function OwnerNote({ booking: { id, ownerNote }, isDeleted }: OwnerNotePr
 
   const change = (typed: string) =>
     setDraft((now) => (typed === ownerNote ? undefined : { text: typed, seen: now?.seen ?? ownerNote }));
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const handleSubmit = () => {
     const note = text.trim();
     // The owner may have typed on while the note was saved.
     const handleSaved = () => setDraft((now) => (now && now.text !== text ? { ...now, seen: note } : undefined));
@@ -33,42 +33,40 @@ export function OwnerNote({ booking: { id, ownerNote }, isDeleted }: OwnerNotePr
   };
   const problem = save.error instanceof DataError ? `The note couldn’t be saved. ${save.error.message}` : undefined;
   return (
-    <form id={form} onSubmit={handleSubmit}>
-      <Stack gap="xs">
-        <Field
-          label="Your note"
-          hint="Only you can see it."
-          error={isDirty && !hasConflict && !isDeleted ? problem : undefined}
-        >
-          <Textarea
-            rows={3}
-            maxLength={ownerNoteMax}
-            value={text}
-            readOnly={isDeleted}
-            onChange={({ target }) => change(target.value)}
-          />
-        </Field>
-        {hasConflict && (
-          <ChangedElsewhere
-            subject="The note was"
-            fields={[{ label: 'Note', value: ownerNote || 'empty' }]}
-            onTakeTheirs={() => setDraft(undefined)}
-          />
+    <Form gap="xs" id={form} onSubmit={handleSubmit}>
+      <Field
+        label="Your note"
+        hint="Only you can see it."
+        error={isDirty && !hasConflict && !isDeleted ? problem : undefined}
+      >
+        <Textarea
+          rows={3}
+          maxLength={ownerNoteMax}
+          value={text}
+          readOnly={isDeleted}
+          onChange={({ target }) => change(target.value)}
+        />
+      </Field>
+      {hasConflict && (
+        <ChangedElsewhere
+          subject="The note was"
+          fields={[{ label: 'Note', value: ownerNote || 'empty' }]}
+          onTakeTheirs={() => setDraft(undefined)}
+        />
+      )}
+      <Inline gap="xs">
+        {!isDeleted && (
+          <Button type="submit" size="sm" variant="secondary" isBusy={save.isPending} disabled={!isDirty}>
+            {hasConflict ? overwriteLabel : 'Save note'}
+          </Button>
         )}
-        <Inline gap="xs">
-          {!isDeleted && (
-            <Button type="submit" size="sm" variant="secondary" isBusy={save.isPending} disabled={!isDirty}>
-              {hasConflict ? overwriteLabel : 'Save note'}
-            </Button>
-          )}
-          {isDirty && (
-            <Button size="sm" variant="ghost" onClick={() => setDraft(undefined)}>
-              Discard changes
-            </Button>
-          )}
-          <Muted role="status">{save.isSuccess && !isDirty ? 'Saved.' : ''}</Muted>
-        </Inline>
-      </Stack>
-    </form>
+        {isDirty && (
+          <Button size="sm" variant="ghost" onClick={() => setDraft(undefined)}>
+            Discard changes
+          </Button>
+        )}
+        <Muted role="status">{save.isSuccess && !isDirty ? 'Saved.' : ''}</Muted>
+      </Inline>
+    </Form>
   );
 }

@@ -1,8 +1,9 @@
 import { border, color, font, space } from 'shared-ui';
 import { styled } from 'styled-components';
+import { Form } from '../form/form';
 
 /** A form with fields as short as their usual input. */
-export const Form = styled.form`
+export const ShortForm = styled(Form)`
   max-inline-size: 40rem;
 `;
 

@@ -1,10 +1,10 @@
 import { calendarNameMax, type AccountCalendar, type CalendarAccess, type NewCalendar } from 'data-client/owner';
-import { useState, type FormEvent } from 'react';
-import { Alert, Button, Choice, ChoiceGroup, Field, Input, Options, Select, Stack } from 'shared-ui';
+import { useState } from 'react';
+import { Alert, Button, Choice, ChoiceGroup, Field, Input, Options, Select } from 'shared-ui';
 import { useUnsavedGuard } from '../form/unsaved/use-unsaved-guard';
 import { useRecordId } from '../form/use-record-id';
 import { useWork } from '../form/use-work';
-import { Form } from './calendars.styles';
+import { ShortForm } from './calendars.styles';
 
 export type ConnectFormProps = {
   /** Lists the calendars of an account. Rejects with the reason. */
@@ -50,8 +50,7 @@ export function ConnectForm({ onFind, onConnect }: ConnectFormProps) {
     setChosen(address);
     put({ name: among.find((one) => one.address === address)?.name ?? '' });
   };
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const handleSubmit = () => {
     setTried(true);
     if (Object.values(missing).some(Boolean)) return;
     void run(async () => {
@@ -73,61 +72,59 @@ export function ConnectForm({ onFind, onConnect }: ConnectFormProps) {
   };
 
   return (
-    <Form noValidate aria-label="Connect a calendar" onSubmit={handleSubmit}>
-      <Stack gap="md">
-        <ChoiceGroup
-          legend="How is it shared?"
-          min="16rem"
-          value={draft.kind}
-          onChange={(kind) => put({ kind: kind === 'caldav' ? 'caldav' : 'icalendar' })}
-        >
-          <Choice value="icalendar">By a secret address: Google, Outlook and others</Choice>
-          <Choice value="caldav">By an account: iCloud, Nextcloud, Fastmail and others</Choice>
-        </ChoiceGroup>
-        <Field
-          label={isAccount ? 'Server' : 'Secret address'}
-          hint={
-            isAccount
-              ? 'For example caldav.icloud.com'
-              : 'It ends with .ics. It’s stored encrypted and won’t be shown again.'
-          }
-          error={errorOf('address')}
-          isRequired
-        >
-          <Input inputMode="url" autoComplete="off" spellCheck={false} {...bind('address')} />
+    <ShortForm aria-label="Connect a calendar" onSubmit={handleSubmit}>
+      <ChoiceGroup
+        legend="How is it shared?"
+        min="16rem"
+        value={draft.kind}
+        onChange={(kind) => put({ kind: kind === 'caldav' ? 'caldav' : 'icalendar' })}
+      >
+        <Choice value="icalendar">By a secret address: Google, Outlook and others</Choice>
+        <Choice value="caldav">By an account: iCloud, Nextcloud, Fastmail and others</Choice>
+      </ChoiceGroup>
+      <Field
+        label={isAccount ? 'Server' : 'Secret address'}
+        hint={
+          isAccount
+            ? 'For example caldav.icloud.com'
+            : 'It ends with .ics. It’s stored encrypted and won’t be shown again.'
+        }
+        error={errorOf('address')}
+        isRequired
+      >
+        <Input inputMode="url" autoComplete="off" spellCheck={false} {...bind('address')} />
+      </Field>
+      {isAccount && (
+        <>
+          <Field label="Username" hint="Often your email address." error={errorOf('username')} isRequired>
+            <Input autoComplete="off" spellCheck={false} {...bind('username')} />
+          </Field>
+          <Field
+            label="Password"
+            hint="Use an app password, not your main one. It’s stored encrypted and won’t be shown again."
+            error={errorOf('password')}
+            isRequired
+          >
+            <Input type="password" autoComplete="off" {...bind('password')} />
+          </Field>
+        </>
+      )}
+      {calendars && (
+        <Field label="Calendar">
+          <Select value={chosen} onChange={({ target }) => choose(target.value, calendars)}>
+            <Options of={calendars.map(({ address, name }) => ({ id: address, label: name }))} />
+          </Select>
         </Field>
-        {isAccount && (
-          <>
-            <Field label="Username" hint="Often your email address." error={errorOf('username')} isRequired>
-              <Input autoComplete="off" spellCheck={false} {...bind('username')} />
-            </Field>
-            <Field
-              label="Password"
-              hint="Use an app password, not your main one. It’s stored encrypted and won’t be shown again."
-              error={errorOf('password')}
-              isRequired
-            >
-              <Input type="password" autoComplete="off" {...bind('password')} />
-            </Field>
-          </>
-        )}
-        {calendars && (
-          <Field label="Calendar">
-            <Select value={chosen} onChange={({ target }) => choose(target.value, calendars)}>
-              <Options of={calendars.map(({ address, name }) => ({ id: address, label: name }))} />
-            </Select>
-          </Field>
-        )}
-        {hasName && (
-          <Field label="Name" hint="For you: in the week view and in emails." error={errorOf('name')} isRequired>
-            <Input maxLength={calendarNameMax} {...bind('name')} />
-          </Field>
-        )}
-        {problem && <Alert tone="danger">{problem}</Alert>}
-        <Button type="submit" isBusy={isBusy}>
-          {hasName ? 'Connect' : 'Find calendars'}
-        </Button>
-      </Stack>
-    </Form>
+      )}
+      {hasName && (
+        <Field label="Name" hint="For you: in the week view and in emails." error={errorOf('name')} isRequired>
+          <Input maxLength={calendarNameMax} {...bind('name')} />
+        </Field>
+      )}
+      {problem && <Alert tone="danger">{problem}</Alert>}
+      <Button type="submit" isBusy={isBusy}>
+        {hasName ? 'Connect' : 'Find calendars'}
+      </Button>
+    </ShortForm>
   );
 }

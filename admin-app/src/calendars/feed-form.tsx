@@ -1,11 +1,11 @@
 import { calendarNameMax, type NewCalendarFeed } from 'data-client/owner';
-import { useState, type FormEvent } from 'react';
-import { Alert, Button, Checkbox, Field, Input, Stack } from 'shared-ui';
+import { useState } from 'react';
+import { Alert, Button, Checkbox, Field, Input } from 'shared-ui';
 import { AddressToCopy } from '../form/address-to-copy';
 import { useRecordId } from '../form/use-record-id';
 import { useUnsavedGuard } from '../form/unsaved/use-unsaved-guard';
 import { useWork } from '../form/use-work';
-import { Form } from './calendars.styles';
+import { ShortForm } from './calendars.styles';
 
 export type FeedFormProps = {
   /** The new feed's address, until it is revoked. */
@@ -23,8 +23,7 @@ export function FeedForm({ newAddress, onAddFeed }: FeedFormProps) {
   const { isBusy, problem, run } = useWork();
   useUnsavedGuard({ isDirty: name !== '' });
 
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const handleSubmit = () => {
     setTried(true);
     if (name.trim() === '') return;
     void run(async () => {
@@ -36,31 +35,29 @@ export function FeedForm({ newAddress, onAddFeed }: FeedFormProps) {
     });
   };
   return (
-    <Form noValidate aria-label="Create an address" onSubmit={handleSubmit}>
-      <Stack gap="md">
-        <Field
-          label="Which calendar is it for?"
-          hint="For example: my phone"
-          error={hasTried && name.trim() === '' ? 'Please enter a name.' : undefined}
-          isRequired
-        >
-          <Input maxLength={calendarNameMax} value={name} onChange={({ target }) => setName(target.value)} />
-        </Field>
-        <Checkbox
-          label="Show clients’ names and details. Otherwise, it only shows that you’re busy."
-          checked={showsClients}
-          onChange={({ target }) => setShowsClients(target.checked)}
-        />
-        {problem && <Alert tone="danger">{problem}</Alert>}
-        <Button type="submit" variant="secondary" isBusy={isBusy}>
-          Create an address
-        </Button>
-        {newAddress && (
-          <AddressToCopy key={newAddress} address={newAddress} what="address">
-            In your calendar, choose “Subscribe” or “Add by URL” and paste it.
-          </AddressToCopy>
-        )}
-      </Stack>
-    </Form>
+    <ShortForm aria-label="Create an address" onSubmit={handleSubmit}>
+      <Field
+        label="Which calendar is it for?"
+        hint="For example: my phone"
+        error={hasTried && name.trim() === '' ? 'Please enter a name.' : undefined}
+        isRequired
+      >
+        <Input maxLength={calendarNameMax} value={name} onChange={({ target }) => setName(target.value)} />
+      </Field>
+      <Checkbox
+        label="Show clients’ names and details. Otherwise, it only shows that you’re busy."
+        checked={showsClients}
+        onChange={({ target }) => setShowsClients(target.checked)}
+      />
+      {problem && <Alert tone="danger">{problem}</Alert>}
+      <Button type="submit" variant="secondary" isBusy={isBusy}>
+        Create an address
+      </Button>
+      {newAddress && (
+        <AddressToCopy key={newAddress} address={newAddress} what="address">
+          In your calendar, choose “Subscribe” or “Add by URL” and paste it.
+        </AddressToCopy>
+      )}
+    </ShortForm>
   );
 }

@@ -1,6 +1,7 @@
 import { calendarNameMax, useRenameCalendar, type ConnectedCalendar } from 'data-client/owner';
-import { useState, type FormEvent } from 'react';
-import { Alert, Button, Dialog, Field, Input, Stack } from 'shared-ui';
+import { useState } from 'react';
+import { Alert, Button, Dialog, Field, Input } from 'shared-ui';
+import { Form } from '../form/form';
 import { useDialogGuard } from '../form/unsaved/use-unsaved-guard';
 import { reasonOf } from '../list/row-marks';
 
@@ -13,8 +14,7 @@ export function RenameDialog({ calendar, onClose }: { calendar: ConnectedCalenda
   const mayClose = useDialogGuard(name !== calendar.name);
   const isMissing = name.trim() === '';
 
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault();
+  const handleSubmit = async () => {
     if (isMissing) return;
     // The dialog shows why it failed.
     await rename({ id: calendar.id, name: name.trim() }).then(onClose, () => {});
@@ -32,14 +32,12 @@ export function RenameDialog({ calendar, onClose }: { calendar: ConnectedCalenda
         </Button>
       }
     >
-      <form id={formId} noValidate onSubmit={(event) => void handleSubmit(event)}>
-        <Stack gap="md">
-          {error && <Alert tone="danger">{reasonOf(error)}</Alert>}
-          <Field label="Name" error={isMissing ? 'Please enter a name.' : undefined} isRequired>
-            <Input maxLength={calendarNameMax} value={name} onChange={({ target }) => setName(target.value)} />
-          </Field>
-        </Stack>
-      </form>
+      <Form id={formId} onSubmit={handleSubmit}>
+        {error && <Alert tone="danger">{reasonOf(error)}</Alert>}
+        <Field label="Name" error={isMissing ? 'Please enter a name.' : undefined} isRequired>
+          <Input maxLength={calendarNameMax} value={name} onChange={({ target }) => setName(target.value)} />
+        </Field>
+      </Form>
     </Dialog>
   );
 }

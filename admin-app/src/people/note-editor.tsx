@@ -1,6 +1,7 @@
 import { personLimits, useSaveNote } from 'data-client/owner';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { Button, Field, Inline, Stack, Textarea } from 'shared-ui';
+import { useEffect, useRef, useState } from 'react';
+import { Button, Field, Inline, Textarea } from 'shared-ui';
+import { Form } from '../form/form';
 import { ChangedElsewhere, overwriteLabel } from '../form/changed-elsewhere';
 import { useRecordId } from '../form/use-record-id';
 import { useDialogGuard } from '../form/unsaved/use-unsaved-guard';
@@ -31,8 +32,7 @@ export function NoteEditor({ personId, note, onDone }: NoteEditorProps) {
     if (isChange) area.current?.focus();
   }, [isChange]);
 
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const handleSubmit = () => {
     if (text.trim() === '') return;
     save.mutate(
       { id, text: text.trim(), ...(note ? { revision: note.revision } : { personId: personId ?? '' }) },
@@ -49,52 +49,50 @@ export function NoteEditor({ personId, note, onDone }: NoteEditorProps) {
     );
   };
   return (
-    <form onSubmit={handleSubmit}>
-      <Stack gap="xs">
-        <Field
-          label={note ? 'Your note' : 'New note'}
-          hint="Only you can see it."
-          error={save.error && theirs === undefined ? `The note couldn’t be saved. ${save.error.message}` : undefined}
+    <Form gap="xs" onSubmit={handleSubmit}>
+      <Field
+        label={note ? 'Your note' : 'New note'}
+        hint="Only you can see it."
+        error={save.error && theirs === undefined ? `The note couldn’t be saved. ${save.error.message}` : undefined}
+      >
+        <Textarea
+          ref={area}
+          rows={3}
+          maxLength={personLimits.note}
+          value={text}
+          onChange={({ target }) => {
+            latest.current = target.value;
+            setText(target.value);
+          }}
+        />
+      </Field>
+      {theirs !== undefined && (
+        <ChangedElsewhere
+          subject="The note was"
+          fields={[{ label: 'Note', value: theirs }]}
+          onTakeTheirs={() => {
+            latest.current = theirs;
+            setText(theirs);
+            setSeen(theirs);
+          }}
+        />
+      )}
+      <Inline gap="xs">
+        <Button
+          type="submit"
+          size="sm"
+          variant="secondary"
+          isBusy={save.isPending}
+          disabled={!isDirty || text.trim() === ''}
         >
-          <Textarea
-            ref={area}
-            rows={3}
-            maxLength={personLimits.note}
-            value={text}
-            onChange={({ target }) => {
-              latest.current = target.value;
-              setText(target.value);
-            }}
-          />
-        </Field>
-        {theirs !== undefined && (
-          <ChangedElsewhere
-            subject="The note was"
-            fields={[{ label: 'Note', value: theirs }]}
-            onTakeTheirs={() => {
-              latest.current = theirs;
-              setText(theirs);
-              setSeen(theirs);
-            }}
-          />
-        )}
-        <Inline gap="xs">
-          <Button
-            type="submit"
-            size="sm"
-            variant="secondary"
-            isBusy={save.isPending}
-            disabled={!isDirty || text.trim() === ''}
-          >
-            {theirs === undefined ? 'Save note' : overwriteLabel}
+          {theirs === undefined ? 'Save note' : overwriteLabel}
+        </Button>
+        {onDone && (
+          <Button size="sm" variant="ghost" onClick={async () => (await mayClose()) && onDone()}>
+            Cancel
           </Button>
-          {onDone && (
-            <Button size="sm" variant="ghost" onClick={async () => (await mayClose()) && onDone()}>
-              Cancel
-            </Button>
-          )}
-        </Inline>
-      </Stack>
-    </form>
+        )}
+      </Inline>
+    </Form>
   );
 }

@@ -1,6 +1,7 @@
 import { personLimits, type Person, type PersonTag } from 'data-client/owner';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 import { Badge, Button, Field, IconButton, Input, Muted } from 'shared-ui';
+import { Form } from '../form/form';
 import { FieldAndButton, TagList } from './people.styles';
 import type { PersonChanges } from './use-person-changes';
 import { useUnsavedGuard } from '../form/unsaved/use-unsaved-guard';
@@ -15,8 +16,7 @@ export function PersonTags({ person, changes }: { person: Person; changes: Perso
   const tags = sameTags(person.tags);
   const has = (tag: string) => tags.some(([{ tag: known }]) => isSame(known, tag));
 
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault();
+  const handleSubmit = async () => {
     const tag = text.trim();
     const found = tag === '' ? 'Please enter a tag.' : has(tag) ? 'This person already has this tag.' : undefined;
     setProblem(found);
@@ -43,7 +43,7 @@ export function PersonTags({ person, changes }: { person: Person; changes: Perso
         </TagList>
       )}
       {tags.length < personLimits.tags && (
-        <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+        <Form onSubmit={handleSubmit}>
           <FieldAndButton>
             <Field label="New tag" error={problem}>
               <Input
@@ -68,7 +68,7 @@ export function PersonTags({ person, changes }: { person: Person; changes: Perso
                 <option key={tag}>{tag}</option>
               ))}
           </datalist>
-        </form>
+        </Form>
       )}
     </section>
   );

@@ -1,6 +1,7 @@
 import { passwordProblem } from 'domain/password';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { Alert, Button, Stack } from 'shared-ui';
+import { useEffect, useRef, useState } from 'react';
+import { Alert, Button } from 'shared-ui';
+import { Form } from '../../form/form';
 import { NewPasswordField } from '../password/new-password-field';
 import { CodeForm } from '../two-factor/code-form';
 import { LostPhoneAdvice } from '../two-factor/lost-phone-advice';
@@ -88,27 +89,24 @@ function PasswordForm({ typed = '', refusal, isBusy = false, onPassword }: Passw
   useEffect(() => {
     if (aboutPassword) input.current?.focus();
   }, [aboutPassword]);
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const handleSubmit = () => {
     setSubmitted(true);
     if (passwordProblem(next)) input.current?.focus();
     else onPassword(next);
   };
   return (
-    <form noValidate onSubmit={handleSubmit}>
-      <Stack gap="md">
-        {refusal && !aboutPassword && <Alert tone="danger">{refusal.message}</Alert>}
-        <NewPasswordField
-          ref={input}
-          value={next}
-          wasSubmitted={wasSubmitted}
-          refusal={aboutPassword}
-          onChange={setNext}
-        />
-        <Button type="submit" size="lg" isFullWidth isBusy={isBusy} busyLabel="Setting...">
-          Set password
-        </Button>
-      </Stack>
-    </form>
+    <Form onSubmit={handleSubmit}>
+      {refusal && !aboutPassword && <Alert tone="danger">{refusal.message}</Alert>}
+      <NewPasswordField
+        ref={input}
+        value={next}
+        wasSubmitted={wasSubmitted}
+        refusal={aboutPassword}
+        onChange={setNext}
+      />
+      <Button type="submit" size="lg" isFullWidth isBusy={isBusy} busyLabel="Setting...">
+        Set password
+      </Button>
+    </Form>
   );
 }

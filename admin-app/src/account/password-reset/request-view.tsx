@@ -1,5 +1,6 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useRef, useState } from 'react';
 import { Alert, Button, Field, Input, Stack, Muted } from 'shared-ui';
+import { Form } from '../../form/form';
 import { PasswordResetFrame, type BrandProps } from './password-reset-frame';
 
 type RequestViewProps = BrandProps & {
@@ -18,8 +19,7 @@ export function RequestView({ refusal, isBusy = false, isSent, onSubmit, onAgain
   const [wasSubmitted, setSubmitted] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const isAddress = looksLikeEmail.test(typed);
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const handleSubmit = () => {
     setSubmitted(true);
     if (isAddress) onSubmit(typed);
     else input.current?.focus();
@@ -30,30 +30,28 @@ export function RequestView({ refusal, isBusy = false, isSent, onSubmit, onAgain
       {isSent ? (
         <Sent onAgain={onAgain} />
       ) : (
-        <form noValidate onSubmit={handleSubmit}>
-          <Stack gap="md">
-            {refusal && <Alert tone="danger">{refusal}</Alert>}
-            <Field
-              label="Email"
-              isRequired
-              error={wasSubmitted && !isAddress && 'Please enter an email address like name@example.com.'}
-            >
-              <Input
-                ref={input}
-                type="email"
-                name="email"
-                autoComplete="username"
-                autoCapitalize="none"
-                spellCheck={false}
-                value={typed}
-                onChange={({ target }) => setTyped(target.value)}
-              />
-            </Field>
-            <Button type="submit" size="lg" isFullWidth isBusy={isBusy} busyLabel="Sending...">
-              Send link
-            </Button>
-          </Stack>
-        </form>
+        <Form onSubmit={handleSubmit}>
+          {refusal && <Alert tone="danger">{refusal}</Alert>}
+          <Field
+            label="Email"
+            isRequired
+            error={wasSubmitted && !isAddress && 'Please enter an email address like name@example.com.'}
+          >
+            <Input
+              ref={input}
+              type="email"
+              name="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          </Field>
+          <Button type="submit" size="lg" isFullWidth isBusy={isBusy} busyLabel="Sending...">
+            Send link
+          </Button>
+        </Form>
       )}
     </PasswordResetFrame>
   );

@@ -1,7 +1,8 @@
 import { passwordProblem } from 'domain/password';
-import { useState, type SubmitEvent } from 'react';
-import { Alert, Button, Field, Stack } from 'shared-ui';
+import { useState } from 'react';
+import { Alert, Button, Field } from 'shared-ui';
 import { PasswordInput } from 'shared-ui/dashboard';
+import { Form } from '../../form/form';
 import { NewPasswordField } from './new-password-field';
 
 type PasswordFormViewProps = {
@@ -17,31 +18,24 @@ export function PasswordFormView({ refusal, isBusy = false, onSubmit }: Password
   const [wasSubmitted, setSubmitted] = useState(false);
   const refusedAt = (field: string) => (refusal?.field === field ? refusal.message : undefined);
 
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const handleSubmit = () => {
     setSubmitted(true);
     if (current && !passwordProblem(next)) onSubmit(current, next);
   };
   return (
-    <form noValidate onSubmit={handleSubmit}>
-      <Stack gap="md">
-        {refusal && !refusal.field && <Alert tone="danger">{refusal.message}</Alert>}
-        <Field
-          label="Current password"
-          isRequired
-          error={wasSubmitted && !current ? 'Please enter your current password.' : refusedAt('current')}
-        >
-          <PasswordInput
-            subject="current password"
-            value={current}
-            onChange={({ target }) => setCurrent(target.value)}
-          />
-        </Field>
-        <NewPasswordField value={next} wasSubmitted={wasSubmitted} refusal={refusedAt('next')} onChange={setNext} />
-        <Button type="submit" isBusy={isBusy} busyLabel="Changing...">
-          Change password
-        </Button>
-      </Stack>
-    </form>
+    <Form onSubmit={handleSubmit}>
+      {refusal && !refusal.field && <Alert tone="danger">{refusal.message}</Alert>}
+      <Field
+        label="Current password"
+        isRequired
+        error={wasSubmitted && !current ? 'Please enter your current password.' : refusedAt('current')}
+      >
+        <PasswordInput subject="current password" value={current} onChange={({ target }) => setCurrent(target.value)} />
+      </Field>
+      <NewPasswordField value={next} wasSubmitted={wasSubmitted} refusal={refusedAt('next')} onChange={setNext} />
+      <Button type="submit" isBusy={isBusy} busyLabel="Changing...">
+        Change password
+      </Button>
+    </Form>
   );
 }

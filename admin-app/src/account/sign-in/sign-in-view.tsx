@@ -1,8 +1,9 @@
 import { SignInFrame, type SignInFrameProps } from './sign-in-frame';
 import type { Credentials } from 'data-client/owner';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { Alert, Button, Field, Input, Stack } from 'shared-ui';
+import { useEffect, useRef, useState } from 'react';
+import { Alert, Button, Field, Input } from 'shared-ui';
 import { PasswordInput } from 'shared-ui/dashboard';
+import { Form } from '../../form/form';
 
 type SignInViewProps = SignInFrameProps & {
   refusal?: string;
@@ -28,8 +29,7 @@ export function SignInView({ refusal, isBusy = false, takesFocus = false, onSubm
   }, [refusal]);
 
   const email = username.trim();
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const handleSubmit = () => {
     setSubmitted(true);
     if (!email) usernameInput.current?.focus();
     else if (!password) passwordInput.current?.focus();
@@ -38,34 +38,32 @@ export function SignInView({ refusal, isBusy = false, takesFocus = false, onSubm
 
   return (
     <SignInFrame {...frame} title="Welcome back" about="Sign in to your dashboard.">
-      <form noValidate onSubmit={handleSubmit}>
-        <Stack gap="md">
-          {refusal && <Alert tone="danger">{refusal}</Alert>}
-          <Field label="Username" isRequired error={wasSubmitted && !email && 'Please enter your username.'}>
-            <Input
-              ref={usernameInput}
-              name="username"
-              inputMode="email"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              value={username}
-              onChange={(event) => setUsername(event.target.value)}
-            />
-          </Field>
-          <Field label="Password" isRequired error={wasSubmitted && !password && 'Please enter your password.'}>
-            <PasswordInput
-              ref={passwordInput}
-              name="password"
-              value={password}
-              onChange={(event) => setPassword(event.target.value)}
-            />
-          </Field>
-          <Button type="submit" size="lg" isFullWidth isBusy={isBusy} busyLabel="Signing In...">
-            Sign In
-          </Button>
-        </Stack>
-      </form>
+      <Form onSubmit={handleSubmit}>
+        {refusal && <Alert tone="danger">{refusal}</Alert>}
+        <Field label="Username" isRequired error={wasSubmitted && !email && 'Please enter your username.'}>
+          <Input
+            ref={usernameInput}
+            name="username"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={username}
+            onChange={(event) => setUsername(event.target.value)}
+          />
+        </Field>
+        <Field label="Password" isRequired error={wasSubmitted && !password && 'Please enter your password.'}>
+          <PasswordInput
+            ref={passwordInput}
+            name="password"
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </Field>
+        <Button type="submit" size="lg" isFullWidth isBusy={isBusy} busyLabel="Signing In...">
+          Sign In
+        </Button>
+      </Form>
     </SignInFrame>
   );
 }

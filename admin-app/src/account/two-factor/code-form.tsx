@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
-import { Alert, Button, Field, Input, Stack, type ButtonProps } from 'shared-ui';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Alert, Button, Field, Input, type ButtonProps } from 'shared-ui';
+import { Form } from '../../form/form';
 
 export type CodeFormProps = {
   kind?: 'app' | 'recovery';
@@ -52,32 +53,29 @@ export function CodeForm(props: CodeFormProps) {
   // Codes are shown in groups, and some people type the separators.
   const code = typed.replace(/[\s-]/g, '');
   const isWhole = whole.test(code);
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const handleSubmit = () => {
     setSubmitted(true);
     if (isWhole) onSubmit(code);
     else input.current?.focus();
   };
 
   return (
-    <form noValidate onSubmit={handleSubmit}>
-      <Stack gap="md">
-        {refusal && <Alert tone="danger">{refusal}</Alert>}
-        <Field label={label} isRequired hint={hint} error={wasSubmitted && !isWhole && incomplete}>
-          <Input
-            ref={input}
-            name="code"
-            {...look}
-            spellCheck={false}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </Field>
-        <Button type="submit" size="lg" isFullWidth variant={variant} isBusy={isBusy} busyLabel={busyLabel}>
-          {submitLabel}
-        </Button>
-        {children}
-      </Stack>
-    </form>
+    <Form onSubmit={handleSubmit}>
+      {refusal && <Alert tone="danger">{refusal}</Alert>}
+      <Field label={label} isRequired hint={hint} error={wasSubmitted && !isWhole && incomplete}>
+        <Input
+          ref={input}
+          name="code"
+          {...look}
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </Field>
+      <Button type="submit" size="lg" isFullWidth variant={variant} isBusy={isBusy} busyLabel={busyLabel}>
+        {submitLabel}
+      </Button>
+      {children}
+    </Form>
   );
 }

@@ -1,7 +1,8 @@
 import { useSettings } from 'data-client';
 import { useAuthenticatorChange, useNewAuthenticator } from 'data-client/owner';
-import { useState, type SubmitEvent } from 'react';
-import { Dialog, useNotify, Alert, Button, Field, Stack } from 'shared-ui';
+import { useState } from 'react';
+import { Dialog, useNotify, Alert, Button, Field } from 'shared-ui';
+import { Form } from '../../form/form';
 import { refusalOf } from '../password/refusal-of';
 import { RecoveryCodes } from './recovery-codes';
 import { SetUpView } from './set-up-view';
@@ -68,23 +69,20 @@ type CurrentPasswordFormProps = {
 function CurrentPasswordForm({ refusal, isBusy = false, onSubmit }: CurrentPasswordFormProps) {
   const [password, setPassword] = useState('');
   const [wasSubmitted, setSubmitted] = useState(false);
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const handleSubmit = () => {
     setSubmitted(true);
     if (password) onSubmit(password);
   };
   const missing = wasSubmitted && !password && 'Please enter your current password.';
   return (
-    <form noValidate onSubmit={handleSubmit}>
-      <Stack gap="md">
-        {refusal && !refusal.field && <Alert tone="danger">{refusal.message}</Alert>}
-        <Field label="Current password" isRequired error={missing || (refusal?.field && refusal.message)}>
-          <PasswordInput value={password} onChange={({ target }) => setPassword(target.value)} />
-        </Field>
-        <Button type="submit" isBusy={isBusy} busyLabel="Preparing...">
-          Continue
-        </Button>
-      </Stack>
-    </form>
+    <Form onSubmit={handleSubmit}>
+      {refusal && !refusal.field && <Alert tone="danger">{refusal.message}</Alert>}
+      <Field label="Current password" isRequired error={missing || (refusal?.field && refusal.message)}>
+        <PasswordInput value={password} onChange={({ target }) => setPassword(target.value)} />
+      </Field>
+      <Button type="submit" isBusy={isBusy} busyLabel="Preparing...">
+        Continue
+      </Button>
+    </Form>
   );
 }

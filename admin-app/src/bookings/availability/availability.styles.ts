@@ -1,5 +1,6 @@
 import { border, color, font, media, radius, space } from 'shared-ui';
 import { styled } from 'styled-components';
+import { Form } from '../../form/form';
 
 export const Week = styled.div`
   display: grid;
@@ -78,9 +79,8 @@ export const Times = styled.ul`
 /** Fits the smallest phone with text of double size. */
 const timeWidth = 'min(9rem, 71vw)';
 
-export const AddTime = styled.form`
-  display: flex;
-  flex-wrap: wrap;
+export const AddTime = styled(Form)`
+  flex-flow: row wrap;
   align-items: flex-start;
   gap: 0 ${space.xs};
 

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { Badge, Button, Field, IconButton, Inline, Input, Muted } from 'shared-ui';
 import { RowAnswer } from '../../list/row-actions';
 import { labelOf } from '../../form/label-of';
@@ -76,13 +76,12 @@ function NewTime({ name, day, onChange }: Pick<DayFieldsProps, 'name' | 'day' | 
   const { newTime = '' } = day;
   const [isMissing, setMissing] = useState(false);
   const next = withTime(day, newTime);
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const handleSubmit = () => {
     setMissing(!newTime);
     if (typeof next !== 'string') onChange(next);
   };
   return (
-    <AddTime noValidate aria-label={`Add a time on ${name}`} onSubmit={handleSubmit}>
+    <AddTime aria-label={`Add a time on ${name}`} onSubmit={handleSubmit}>
       <Field label={labelOf('New start time', name)} error={(newTime || isMissing) && typeof next === 'string' && next}>
         <Input
           type="time"

@@ -1,6 +1,7 @@
 import { blockedNoteMax } from 'data-client/owner';
-import { useState, type FormEvent } from 'react';
-import { Button, Checkbox, Field, Grid, Input, Stack } from 'shared-ui';
+import { useState } from 'react';
+import { Button, Checkbox, Field, Grid, Input } from 'shared-ui';
+import { Form } from '../../form/form';
 import { useUnsavedGuard } from '../../form/unsaved/use-unsaved-guard';
 import { useCoachZones } from '../../dashboard/coach-time';
 import { AffectedBookings } from './affected-bookings';
@@ -32,8 +33,7 @@ export function BlockForm({ initial, today, isBusy, onSubmit }: BlockFormProps) 
   const put = (change: Partial<BlockDraft>) =>
     setDraft((before) => ({ ...before, ...change, id: crypto.randomUUID() }));
 
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault();
+  const handleSubmit = async () => {
     setTried(true);
     if (problems.firstDay || problems.end || !(await onSubmit(draft))) return;
     setBlocked(draft);
@@ -44,51 +44,49 @@ export function BlockForm({ initial, today, isBusy, onSubmit }: BlockFormProps) 
   const isPossible = !problems.firstDay && !problems.end;
   const concerned = (!isDirty && blocked) || (isPossible && draft);
   return (
-    <form noValidate aria-label="Block a time" onSubmit={(event) => void handleSubmit(event)}>
-      <Stack gap="md">
-        <Checkbox
-          label="Whole days"
-          checked={draft.isWholeDays}
-          onChange={(event) => put({ isWholeDays: event.target.checked })}
-        />
-        <Grid min="10rem" gap="md">
-          <Field label="First day" error={shown.firstDay}>
-            <Input
-              type="date"
-              value={draft.firstDay}
-              onChange={({ target }) =>
-                put({
-                  firstDay: target.value,
-                  // A single day stays one: typing a date passes through others, such as December 26 on the way to the 5th.
-                  lastDay:
-                    draft.lastDay === draft.firstDay || draft.lastDay < target.value ? target.value : draft.lastDay,
-                })
-              }
-            />
-          </Field>
-          {draft.isWholeDays ? (
-            <Field label="Last day" error={shown.end}>
-              <Input type="date" value={draft.lastDay} onChange={({ target }) => put({ lastDay: target.value })} />
-            </Field>
-          ) : (
-            <>
-              <Field label="From">
-                <Input type="time" value={draft.from} onChange={({ target }) => put({ from: target.value })} />
-              </Field>
-              <Field label="To" error={shown.end}>
-                <Input type="time" value={draft.to} onChange={({ target }) => put({ to: target.value })} />
-              </Field>
-            </>
-          )}
-        </Grid>
-        <Field label="Reason (optional)" hint="Only you can see it. Visitors see that the time is taken.">
-          <Input maxLength={blockedNoteMax} value={draft.note} onChange={({ target }) => put({ note: target.value })} />
+    <Form aria-label="Block a time" onSubmit={handleSubmit}>
+      <Checkbox
+        label="Whole days"
+        checked={draft.isWholeDays}
+        onChange={(event) => put({ isWholeDays: event.target.checked })}
+      />
+      <Grid min="10rem" gap="md">
+        <Field label="First day" error={shown.firstDay}>
+          <Input
+            type="date"
+            value={draft.firstDay}
+            onChange={({ target }) =>
+              put({
+                firstDay: target.value,
+                // A single day stays one: typing a date passes through others, such as December 26 on the way to the 5th.
+                lastDay:
+                  draft.lastDay === draft.firstDay || draft.lastDay < target.value ? target.value : draft.lastDay,
+              })
+            }
+          />
         </Field>
-        <Button type="submit" isBusy={isBusy}>
-          Block this time
-        </Button>
-        {concerned && <AffectedBookings time={blockedTimeOf(concerned, zones)} />}
-      </Stack>
-    </form>
+        {draft.isWholeDays ? (
+          <Field label="Last day" error={shown.end}>
+            <Input type="date" value={draft.lastDay} onChange={({ target }) => put({ lastDay: target.value })} />
+          </Field>
+        ) : (
+          <>
+            <Field label="From">
+              <Input type="time" value={draft.from} onChange={({ target }) => put({ from: target.value })} />
+            </Field>
+            <Field label="To" error={shown.end}>
+              <Input type="time" value={draft.to} onChange={({ target }) => put({ to: target.value })} />
+            </Field>
+          </>
+        )}
+      </Grid>
+      <Field label="Reason (optional)" hint="Only you can see it. Visitors see that the time is taken.">
+        <Input maxLength={blockedNoteMax} value={draft.note} onChange={({ target }) => put({ note: target.value })} />
+      </Field>
+      <Button type="submit" isBusy={isBusy}>
+        Block this time
+      </Button>
+      {concerned && <AffectedBookings time={blockedTimeOf(concerned, zones)} />}
+    </Form>
   );
 }

@@ -1,7 +1,6 @@
 import { bookingLimits } from 'data-client';
 import { ownerNoteMax } from 'data-client/owner';
 import type { BookingOffer } from 'domain/services';
-import type { FormEvent } from 'react';
 import {
   Button,
   Checkbox,
@@ -17,6 +16,7 @@ import {
   Text,
 } from 'shared-ui';
 import { QuestionFields } from 'shared-ui/questions';
+import { Form } from '../../form/form';
 import { SlotFields } from '../../booking-slot/slot-fields';
 import { SeriesFields } from './series-fields';
 import type { NewBookingState } from './use-new-booking';
@@ -50,10 +50,6 @@ export function NewBookingView({ form, services, freeTimes, onCloseRequest, onCl
   const reason = failure && (
     <FormFailure title="The booking couldn’t be made">{failure} Your entries are still here.</FormFailure>
   );
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    form.submit();
-  };
   return (
     <Dialog
       isOpen
@@ -68,70 +64,68 @@ export function NewBookingView({ form, services, freeTimes, onCloseRequest, onCl
         </Button>
       }
     >
-      <form id={formId} noValidate onSubmit={handleSubmit}>
-        <Stack gap="lg">
-          {!form.series.repetition && reason}
-          <Grid min="12rem" gap="md">
-            <Field label="First name" isRequired error={problems.firstName}>
-              <Input {...bind('firstName')} />
-            </Field>
-            <Field label="Last name" isRequired error={problems.lastName}>
-              <Input {...bind('lastName')} />
-            </Field>
-            <Field label="Email" isRequired error={problems.email}>
-              <Input type="email" {...bind('email')} />
-            </Field>
-            <Field label="Phone" error={problems.phone}>
-              <Input type="tel" {...bind('phone')} />
-            </Field>
-          </Grid>
-          <Field label="Service" isRequired error={problems.serviceType}>
-            <Select
-              value={isOffered ? values.serviceType : ''}
-              onChange={({ target }) => change({ serviceType: target.value })}
-            >
-              {!isOffered && <option value="">Choose a service</option>}
-              <Options
-                of={services.map(({ id, name, bookingMinutes }) => ({
-                  id,
-                  label: `${name}, ${bookingMinutes} minutes`,
-                }))}
-              />
-            </Select>
+      <Form gap="lg" id={formId} onSubmit={form.submit}>
+        {!form.series.repetition && reason}
+        <Grid min="12rem" gap="md">
+          <Field label="First name" isRequired error={problems.firstName}>
+            <Input {...bind('firstName')} />
           </Field>
-          <SlotFields slot={values} problems={problems} freeTimes={freeTimes} onChange={change} />
-          <SeriesFields series={form.series} problem={problems.series} reason={reason} />
-          <BookingPlace
-            meeting={values.meeting}
-            ofService={form.placeOfService}
-            problem={problems.meetingPlace}
-            onChange={(meeting) => change({ meeting })}
-          />
-          {form.questions.length > 0 && (
-            <QuestionFields
-              questions={form.questions}
-              answers={values.answers}
-              chooseLabel="Not answered"
-              errorOf={(name) => problems[name]}
-              onAnswer={(id, answer) => change({ answers: { ...values.answers, [id]: answer } })}
-            />
-          )}
-          <Field label="Your note" hint="Only you can see it." error={problems.ownerNote}>
-            <Textarea
-              rows={3}
-              maxLength={ownerNoteMax}
-              value={values.ownerNote}
-              onChange={({ target }) => change({ ownerNote: target.value })}
-            />
+          <Field label="Last name" isRequired error={problems.lastName}>
+            <Input {...bind('lastName')} />
           </Field>
-          <Checkbox
-            label="Email the client"
-            hint="A confirmation with a calendar invite now, and a reminder the day before."
-            checked={values.sendsEmail}
-            onChange={({ target }) => change({ sendsEmail: target.checked })}
+          <Field label="Email" isRequired error={problems.email}>
+            <Input type="email" {...bind('email')} />
+          </Field>
+          <Field label="Phone" error={problems.phone}>
+            <Input type="tel" {...bind('phone')} />
+          </Field>
+        </Grid>
+        <Field label="Service" isRequired error={problems.serviceType}>
+          <Select
+            value={isOffered ? values.serviceType : ''}
+            onChange={({ target }) => change({ serviceType: target.value })}
+          >
+            {!isOffered && <option value="">Choose a service</option>}
+            <Options
+              of={services.map(({ id, name, bookingMinutes }) => ({
+                id,
+                label: `${name}, ${bookingMinutes} minutes`,
+              }))}
+            />
+          </Select>
+        </Field>
+        <SlotFields slot={values} problems={problems} freeTimes={freeTimes} onChange={change} />
+        <SeriesFields series={form.series} problem={problems.series} reason={reason} />
+        <BookingPlace
+          meeting={values.meeting}
+          ofService={form.placeOfService}
+          problem={problems.meetingPlace}
+          onChange={(meeting) => change({ meeting })}
+        />
+        {form.questions.length > 0 && (
+          <QuestionFields
+            questions={form.questions}
+            answers={values.answers}
+            chooseLabel="Not answered"
+            errorOf={(name) => problems[name]}
+            onAnswer={(id, answer) => change({ answers: { ...values.answers, [id]: answer } })}
           />
-        </Stack>
-      </form>
+        )}
+        <Field label="Your note" hint="Only you can see it." error={problems.ownerNote}>
+          <Textarea
+            rows={3}
+            maxLength={ownerNoteMax}
+            value={values.ownerNote}
+            onChange={({ target }) => change({ ownerNote: target.value })}
+          />
+        </Field>
+        <Checkbox
+          label="Email the client"
+          hint="A confirmation with a calendar invite now, and a reminder the day before."
+          checked={values.sendsEmail}
+          onChange={({ target }) => change({ sendsEmail: target.checked })}
+        />
+      </Form>
     </Dialog>
   );
 }

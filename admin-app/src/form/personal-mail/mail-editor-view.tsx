@@ -1,6 +1,7 @@
 import { personalMailLimits } from 'data-client/owner';
-import { useLayoutEffect, useRef, type FormEvent } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Alert, Button, Checkbox, Field, Inline, Input, Stack, Muted, Textarea } from 'shared-ui';
+import { Form } from '../form';
 import { RestoredNote } from '../writing/restored-note';
 import type { MailTo } from './mail-journal';
 import type { MailEditorState } from './use-mail-editor';
@@ -27,10 +28,6 @@ export function MailEditorView({ to, editor, isDeleted = false, onInvite }: Mail
     text.current?.focus();
     if (place >= 0) text.current?.setSelectionRange(place + 2, place + 2);
   }, []);
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    editor.send();
-  };
   const handleInsert = (address: string) => {
     const field = text.current;
     if (!field) return;
@@ -39,56 +36,54 @@ export function MailEditorView({ to, editor, isDeleted = false, onInvite }: Mail
     change({ body: field.value });
   };
   return (
-    <form aria-label={to.messageId ? 'Your reply' : 'New email'} noValidate onSubmit={handleSubmit}>
-      <Stack gap="sm">
-        {restoredAt && (
-          <RestoredNote at={restoredAt} hasSaved={false} onKeep={editor.keepRestored} onDiscard={editor.startOver} />
-        )}
-        <Muted>{`To ${[to.name, to.email].filter(Boolean).join(', ')}`}</Muted>
-        <Field label="Subject" isRequired error={problems.subject}>
-          <Input
-            value={words.subject}
-            maxLength={personalMailLimits.subject}
-            readOnly={isFixed}
-            onChange={({ target }) => change({ subject: target.value })}
-          />
-        </Field>
-        <Field label="Email" isRequired hint="Replies come to your own mailbox." error={problems.body}>
-          <Textarea
-            ref={text}
-            rows={12}
-            value={words.body}
-            maxLength={personalMailLimits.body}
-            readOnly={isFixed}
-            onChange={({ target }) => change({ body: target.value })}
-          />
-        </Field>
-        <InsertLink isDisabled={isFixed} onInvite={onInvite} onInsert={handleInsert} />
-        {to.messageId && (
-          <Checkbox
-            label="Quote the message below"
-            checked={words.quotesMessage}
-            disabled={isFixed}
-            onChange={({ target }) => change({ quotesMessage: target.checked })}
-          />
-        )}
-        {failure && !isDeleted && (
-          <Alert tone="danger" title="The email couldn’t be sent">
-            {failure}
-          </Alert>
-        )}
-        <Inline gap="xs">
-          {!isDeleted && (
-            <Button type="submit" icon="mail" isBusy={isSending} busyLabel="Sending...">
-              Send email
-            </Button>
-          )}
-          <Button variant="ghost" disabled={isSending} onClick={() => void editor.cancel()}>
-            Cancel
+    <Form gap="sm" aria-label={to.messageId ? 'Your reply' : 'New email'} onSubmit={editor.send}>
+      {restoredAt && (
+        <RestoredNote at={restoredAt} hasSaved={false} onKeep={editor.keepRestored} onDiscard={editor.startOver} />
+      )}
+      <Muted>{`To ${[to.name, to.email].filter(Boolean).join(', ')}`}</Muted>
+      <Field label="Subject" isRequired error={problems.subject}>
+        <Input
+          value={words.subject}
+          maxLength={personalMailLimits.subject}
+          readOnly={isFixed}
+          onChange={({ target }) => change({ subject: target.value })}
+        />
+      </Field>
+      <Field label="Email" isRequired hint="Replies come to your own mailbox." error={problems.body}>
+        <Textarea
+          ref={text}
+          rows={12}
+          value={words.body}
+          maxLength={personalMailLimits.body}
+          readOnly={isFixed}
+          onChange={({ target }) => change({ body: target.value })}
+        />
+      </Field>
+      <InsertLink isDisabled={isFixed} onInvite={onInvite} onInsert={handleInsert} />
+      {to.messageId && (
+        <Checkbox
+          label="Quote the message below"
+          checked={words.quotesMessage}
+          disabled={isFixed}
+          onChange={({ target }) => change({ quotesMessage: target.checked })}
+        />
+      )}
+      {failure && !isDeleted && (
+        <Alert tone="danger" title="The email couldn’t be sent">
+          {failure}
+        </Alert>
+      )}
+      <Inline gap="xs">
+        {!isDeleted && (
+          <Button type="submit" icon="mail" isBusy={isSending} busyLabel="Sending...">
+            Send email
           </Button>
-        </Inline>
-      </Stack>
-    </form>
+        )}
+        <Button variant="ghost" disabled={isSending} onClick={() => void editor.cancel()}>
+          Cancel
+        </Button>
+      </Inline>
+    </Form>
   );
 }
 

@@ -1,6 +1,7 @@
 import { usualInvitationDays, type NewInvitation } from 'data-client/owner';
-import { useState, type FormEvent } from 'react';
-import { Alert, Button, Field, Options, Select, Stack } from 'shared-ui';
+import { useState } from 'react';
+import { Alert, Button, Field, Options, Select } from 'shared-ui';
+import { Form } from '../../form/form';
 import { AddressToCopy } from '../../form/address-to-copy';
 import { useRecordId } from '../../form/use-record-id';
 import { useWork } from '../../form/use-work';
@@ -24,46 +25,43 @@ export function InvitationForm({ emails, services, newAddress, onInvite }: Invit
   const [id, renewId] = useRecordId();
   const { isBusy, problem, run } = useWork();
 
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const handleSubmit = () => {
     void run(async () => {
       await onInvite({ id, email, serviceType: serviceType || undefined, days });
       renewId();
     });
   };
   return (
-    <form noValidate aria-label="Create a “Book again” link" onSubmit={handleSubmit}>
-      <Stack gap="md">
-        {emails.length > 1 && (
-          <Field label="Email address">
-            <Select value={email} onChange={({ target }) => setEmail(target.value)}>
-              {emails.map((one) => (
-                <option key={one}>{one}</option>
-              ))}
-            </Select>
-          </Field>
-        )}
-        <Field label="Service">
-          <Select value={serviceType} onChange={({ target }) => setServiceType(target.value)}>
-            <option value="">The client chooses</option>
-            <Options of={services.map(({ id, name }) => ({ id, label: name }))} />
+    <Form aria-label="Create a “Book again” link" onSubmit={handleSubmit}>
+      {emails.length > 1 && (
+        <Field label="Email address">
+          <Select value={email} onChange={({ target }) => setEmail(target.value)}>
+            {emails.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
           </Select>
         </Field>
-        <Field label="Works for" hint="It can be opened any number of times until it expires or you revoke it.">
-          <Select value={days} onChange={({ target }) => setDays(Number(target.value))}>
-            <Options of={durations.map((one) => ({ id: one, label: `${one} days` }))} />
-          </Select>
-        </Field>
-        {problem && <Alert tone="danger">{`The link couldn’t be created. ${problem}`}</Alert>}
-        <Button type="submit" isBusy={isBusy}>
-          Create link
-        </Button>
-        {newAddress && (
-          <AddressToCopy key={newAddress} address={newAddress} what="link">
-            Give it to this person only: anyone who opens it sees the filled-in details.
-          </AddressToCopy>
-        )}
-      </Stack>
-    </form>
+      )}
+      <Field label="Service">
+        <Select value={serviceType} onChange={({ target }) => setServiceType(target.value)}>
+          <option value="">The client chooses</option>
+          <Options of={services.map(({ id, name }) => ({ id, label: name }))} />
+        </Select>
+      </Field>
+      <Field label="Works for" hint="It can be opened any number of times until it expires or you revoke it.">
+        <Select value={days} onChange={({ target }) => setDays(Number(target.value))}>
+          <Options of={durations.map((one) => ({ id: one, label: `${one} days` }))} />
+        </Select>
+      </Field>
+      {problem && <Alert tone="danger">{`The link couldn’t be created. ${problem}`}</Alert>}
+      <Button type="submit" isBusy={isBusy}>
+        Create link
+      </Button>
+      {newAddress && (
+        <AddressToCopy key={newAddress} address={newAddress} what="link">
+          Give it to this person only: anyone who opens it sees the filled-in details.
+        </AddressToCopy>
+      )}
+    </Form>
   );
 }
