@@ -1,4 +1,3 @@
-import { useTabPath } from '../dashboard/base-path';
 import type { TabPanelProps } from '../dashboard/dashboard-tab';
 import { useNewRecord } from '../form/use-new-record';
 import { PostEditorPage } from './post-editor-page';
@@ -9,7 +8,7 @@ import { isForLater, rowWords } from './post-words';
 import { PostsView } from './posts-view';
 
 export function BlogPage({ recordId }: TabPanelProps) {
-  const { key, id, handleCreated } = useNewRecord({ listPath: useTabPath('blog'), recordId });
+  const { key, id, handleCreated } = useNewRecord({ listPath: 'blog', recordId });
   if (key === undefined) return <PostsList />;
   return <PostEditorPage key={key} id={id} onCreated={handleCreated} />;
 }

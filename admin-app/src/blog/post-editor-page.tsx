@@ -2,7 +2,6 @@ import { useSettings } from 'data-client';
 import { useOwnerPost, useSession, type OwnerPost } from 'data-client/owner';
 import { useState } from 'react';
 import { EmptyState, QueryView, useNotify } from 'shared-ui';
-import { useTabPath } from '../dashboard/base-path';
 import { focusFirstError } from '../form/focus-first-error';
 import { useUnsavedGuard } from '../form/unsaved/use-unsaved-guard';
 import { notLoaded } from '../list/row-marks';
@@ -41,7 +40,7 @@ function PostGone() {
     <EmptyState
       title="This post no longer exists"
       description="It may have been deleted."
-      action={<RouterLinkButton to={useTabPath('blog')}>All posts</RouterLinkButton>}
+      action={<RouterLinkButton to="blog">All posts</RouterLinkButton>}
     />
   );
 }

@@ -14,7 +14,6 @@ import {
   space,
 } from 'shared-ui';
 import { BackLink } from '../dashboard/back-link';
-import { useTabPath } from '../dashboard/base-path';
 import { PostConflict } from './post-conflict';
 import { PostForm } from './post-form';
 import { PostPreview } from './post-preview';
@@ -59,7 +58,7 @@ export function PostEditorView({ editor, siteName, onSave, onPublish }: PostEdit
   useSaveShortcut(onSave);
   return (
     <Stack gap="md">
-      <BackLink to={useTabPath('blog')}>All posts</BackLink>
+      <BackLink to="blog">All posts</BackLink>
       <Bar>
         <div>
           <Inline gap="xs">

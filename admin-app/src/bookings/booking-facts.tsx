@@ -6,7 +6,6 @@ import { knownZoneOfBooking } from 'domain/slots';
 import { dayShiftWords, visitorsTime } from 'domain/visitors-time';
 import { useCalendarDifferences, useNoShows, type OwnerBooking } from 'data-client/owner';
 import { Button, Inline, QueryView, Stack, Text } from 'shared-ui';
-import { useTabPath } from '../dashboard/base-path';
 import { useCoachTime, useCoachZones } from '../dashboard/coach-time';
 import { fromList } from '../list/list-address';
 import { PersonLink } from '../list/person-link';
@@ -120,12 +119,7 @@ function NextSteps({ booking, mark, onMove, onRelocate, onStatusChange }: Bookin
           Cancel…
         </Button>
       )}
-      <RouterLinkButton
-        to={newBookingPath(useTabPath('bookings'), { again: booking.id })}
-        state={fromList}
-        size="sm"
-        variant="secondary"
-      >
+      <RouterLinkButton to={newBookingPath({ again: booking.id })} state={fromList} size="sm" variant="secondary">
         Book again
       </RouterLinkButton>
       <PersonLink email={booking.email} />

@@ -88,7 +88,7 @@ export function BookingsNav() {
       </Views>
       <Actions>
         <ExportCalendar />
-        <RouterLinkButton to={newBookingPath(bookingsPath)} state={fromList} size="sm" icon={newIcon}>
+        <RouterLinkButton to={newBookingPath()} state={fromList} size="sm" icon={newIcon}>
           <RoomyWords>New booking</RoomyWords>
         </RouterLinkButton>
       </Actions>

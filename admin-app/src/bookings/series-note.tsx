@@ -1,7 +1,7 @@
 import { useSeries, type OwnerBooking } from 'data-client/owner';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Inline, QueryView, Text } from 'shared-ui';
-import { useTabPath } from '../dashboard/base-path';
+import { DashboardLink } from '../dashboard/dashboard-link';
 import { useCoachZones } from '../dashboard/coach-time';
 import { slotDay, slotOf } from '../booking-slot/booking-times';
 import { statusWords } from '../list/status-badge';
@@ -10,7 +10,6 @@ import { PartHeading } from '../dashboard/panel-head';
 /** Which booking of its series this is, with links to the others. */
 export function SeriesNote({ booking, seriesId }: { booking: OwnerBooking; seriesId: string }) {
   const query = useSeries(seriesId);
-  const bookingsPath = useTabPath('bookings');
   const { state } = useLocation();
   const zones = useCoachZones();
   return (
@@ -28,10 +27,10 @@ export function SeriesNote({ booking, seriesId }: { booking: OwnerBooking; serie
                   {one.id === booking.id ? (
                     <strong>{slotDay(slotOf(one, zones))}</strong>
                   ) : (
-                    <Link to={`${bookingsPath}/${one.id}`} replace state={state}>
+                    <DashboardLink to={`bookings/${one.id}`} replace state={state}>
                       {slotDay(slotOf(one, zones))}
                       {one.status === 'cancelled' && ` (${statusWords.cancelled.toLowerCase()})`}
-                    </Link>
+                    </DashboardLink>
                   )}
                 </li>
               ))}

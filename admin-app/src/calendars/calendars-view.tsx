@@ -1,5 +1,6 @@
 import type { CalendarDifference, CalendarFeed, ConnectedCalendar } from 'data-client/owner';
 import { Card, EmptyState, QueryView, Stack, Muted, type QueryLike } from 'shared-ui';
+import { DashboardLink } from '../dashboard/dashboard-link';
 import { PanelHead, PartHeading } from '../dashboard/panel-head';
 import { RowList } from '../list/row-list';
 import { notLoaded } from '../list/row-marks';
@@ -9,8 +10,6 @@ import { ConnectForm, type ConnectFormProps } from './connect-form';
 import { FeedForm, type FeedFormProps } from './feed-form';
 import { useCoachTime } from '../dashboard/coach-time';
 import { RowAnswer } from '../list/row-actions';
-import { Link } from 'react-router-dom';
-import { useTabPath } from '../dashboard/base-path';
 import { visitorName } from '../booking-slot/booking-names';
 import { DifferenceNote } from '../booking-slot/difference-note';
 
@@ -130,7 +129,6 @@ function FeedItem({ feed, onRevoke }: { feed: CalendarFeed; onRevoke: () => void
 
 /** The bookings that the owner changed in her calendar. */
 function CalendarDifferences({ differences }: { differences: QueryLike<CalendarDifference[]> }) {
-  const bookingsPath = useTabPath('bookings');
   return (
     <QueryView
       query={differences}
@@ -147,9 +145,9 @@ function CalendarDifferences({ differences }: { differences: QueryLike<CalendarD
             .map((difference) => (
               <Card key={difference.booking.id} padding="md">
                 <Stack gap="xs">
-                  <Link to={`${bookingsPath}/${difference.booking.id}`}>
+                  <DashboardLink to={`bookings/${difference.booking.id}`}>
                     {`${visitorName(difference.booking)}, ${difference.booking.serviceName}`}
-                  </Link>
+                  </DashboardLink>
                   <DifferenceNote difference={difference} />
                 </Stack>
               </Card>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link, type To } from 'react-router-dom';
 import { font, Icon, space, target } from 'shared-ui';
 import { styled } from 'styled-components';
+import { DashboardLink } from './dashboard-link';
 
-const Back = styled(Link)`
+const Back = styled(DashboardLink)`
   display: inline-flex;
   align-items: center;
   align-self: flex-start;
@@ -14,7 +14,7 @@ const Back = styled(Link)`
 `;
 
 /** Leads from a record to its list. */
-export const BackLink = ({ to, children }: { to: To; children: ReactNode }) => (
+export const BackLink = ({ to, children }: { to: string; children: ReactNode }) => (
   <Back to={to}>
     <Icon name="arrow-left" />
     {children}

@@ -9,7 +9,7 @@ export const useBasePath = () => useContext(BasePath);
 export const useTabPath = (tabId: string) => `${useBasePath()}/${tabId}`;
 
 /** The page of the person with an email address. Addresses are stored in lower case. */
-export const usePersonPath = (email: string) => `${useTabPath('people')}/${encodeURIComponent(email.toLowerCase())}`;
+export const personPath = (email: string) => `people/${encodeURIComponent(email.toLowerCase())}`;
 
 type DashboardAddress = { tabId?: string; recordId?: string };
 

@@ -1,11 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useTabPath } from '../dashboard/base-path';
 
 /** Takes the place of an id in the address of a new record. */
 export const newId = 'new';
 
 type NewRecordOptions = {
-  /** The address of the list. */
+  /** The address of the list, below the dashboard. */
   listPath: string;
   /** The id in the address, or `newId`; undefined for the list. */
   recordId?: string;
@@ -17,6 +18,7 @@ type NewRecordOptions = {
  */
 export function useNewRecord({ listPath, recordId }: NewRecordOptions) {
   const navigate = useNavigate();
+  const listAddress = useTabPath(listPath);
   // Several if the first was deleted somewhere else meanwhile.
   const [created, setCreated] = useState<readonly string[]>([]);
   const [visit, setVisit] = useState(0);
@@ -46,7 +48,7 @@ export function useNewRecord({ listPath, recordId }: NewRecordOptions) {
     handleCreated: (id: string) => {
       if (shownKey.current !== key) return;
       setCreated((all) => [...all, id]);
-      void navigate(`${listPath}/${id}`, { replace: true });
+      void navigate(`${listAddress}/${id}`, { replace: true });
     },
     /** Opens the created record like any other. */
     forget: () => setCreated([]),

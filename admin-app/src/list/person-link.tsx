@@ -1,11 +1,11 @@
 import { DashboardIcon } from 'shared-ui/dashboard';
-import { usePersonPath } from '../dashboard/base-path';
+import { personPath } from '../dashboard/base-path';
 import { RouterLinkButton } from '../dashboard/router-link-button';
 
 /** Opens the page of the person with this address. */
 export function PersonLink({ email }: { email: string }) {
   return (
-    <RouterLinkButton to={usePersonPath(email)} size="sm" variant="secondary" icon={<DashboardIcon name="person" />}>
+    <RouterLinkButton to={personPath(email)} size="sm" variant="secondary" icon={<DashboardIcon name="person" />}>
       Show person
     </RouterLinkButton>
   );

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { color, container, font, media, Text } from 'shared-ui';
 import { css, styled } from 'styled-components';
+import { DashboardLink } from '../dashboard/dashboard-link';
 import type { RowMark } from './row-marks';
 import { useCoachTime } from '../dashboard/coach-time';
 
@@ -14,7 +14,7 @@ export const Words = styled.span`
   }
 `;
 
-export const NameLink = styled(Link)`
+export const NameLink = styled(DashboardLink)`
   font-weight: ${font.weight.semibold};
   color: ${color.heading};
   text-decoration-color: ${color.hairline};

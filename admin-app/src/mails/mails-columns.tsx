@@ -2,6 +2,7 @@ import type { UndeliveredMail } from 'data-client/owner';
 import { Badge, container } from 'shared-ui';
 import { EmailText, type Column } from 'shared-ui/dashboard';
 import { styled } from 'styled-components';
+import { personPath } from '../dashboard/base-path';
 import { actionsColumn, selectColumn } from '../list/columns';
 import { RowActions, RowAnswer, RowAnswers } from '../list/row-actions';
 import { Detail, DetailLine, MomentLines, NameLink, RefusedReason, Words } from '../list/table-cells';
@@ -12,8 +13,6 @@ import type { MailChanges } from '../list/mails/use-mail-changes';
 export type MailsColumnsProps = {
   list: ListState<UndeliveredMail>;
   changes: MailChanges;
-  /** The address of an email's booking or campaign. */
-  pathOf: (mail: UndeliveredMail) => string;
 };
 
 const Why = styled.div`
@@ -36,7 +35,7 @@ const MailAnswers = styled(RowAnswers)`
   }
 `;
 
-export const mailsColumns = ({ list, changes, pathOf }: MailsColumnsProps): Column<UndeliveredMail>[] => [
+export const mailsColumns = ({ list, changes }: MailsColumnsProps): Column<UndeliveredMail>[] => [
   selectColumn(list.selection, (mail) => mailName(mail)),
   {
     id: 'mail',
@@ -80,6 +79,16 @@ export const mailsColumns = ({ list, changes, pathOf }: MailsColumnsProps): Colu
   },
   actionsColumn((mail) => <MailActions mail={mail} changes={changes} />),
 ];
+
+/** The address of an email's booking, message, person or campaign. */
+function pathOf({ kind, bookingId, messageId, campaignId, about, recipient }: UndeliveredMail): string {
+  if (bookingId) return `bookings/${bookingId}`;
+  if (messageId) return `contacts/${messageId}`;
+  if (kind === 'personal') return personPath(recipient);
+  if (campaignId) return `newsletter/campaigns/${campaignId}`;
+  if (kind.startsWith('owner-calendar')) return 'calendars';
+  return `newsletter?search=${encodeURIComponent(about)}`;
+}
 
 function Recipient({ kind, recipient }: UndeliveredMail) {
   if (recipient) return <EmailText address={recipient} />;

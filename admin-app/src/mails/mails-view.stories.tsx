@@ -34,7 +34,7 @@ const changes: MailChanges = {
 const meta = {
   title: 'Admin/Unsent emails',
   component: MailsView,
-  args: { list: storyList({ rows }), changes, pathOf: () => '/admin/bookings/one' },
+  args: { list: storyList({ rows }), changes },
 } satisfies Meta<typeof MailsView>;
 
 export default meta;

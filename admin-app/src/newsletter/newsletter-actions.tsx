@@ -1,6 +1,5 @@
 import { Button, Card, media, space, Stack } from 'shared-ui';
 import { styled } from 'styled-components';
-import { useTabPath } from '../dashboard/base-path';
 import { ExportStatus, type ExportStatusProps } from './export-subscribers/export-status';
 import { PartHeading } from '../dashboard/panel-head';
 import { RouterLinkButton } from '../dashboard/router-link-button';
@@ -17,7 +16,6 @@ const Row = styled.div`
 export type NewsletterActionsProps = ExportStatusProps & { onExport: () => void };
 
 export function NewsletterActions({ export: state, onExport, onCancel }: NewsletterActionsProps) {
-  const newsletterPath = useTabPath('newsletter');
   return (
     <Card padding="md">
       <Stack gap="sm">
@@ -26,11 +24,11 @@ export function NewsletterActions({ export: state, onExport, onCancel }: Newslet
           <Button variant="secondary" isBusy={state.state === 'running'} onClick={onExport}>
             Export Active Subscribers
           </Button>
-          <RouterLinkButton to={`${newsletterPath}/import`} variant="secondary">
+          <RouterLinkButton to="newsletter/import" variant="secondary">
             Import Subscribers
           </RouterLinkButton>
-          <RouterLinkButton to={`${newsletterPath}/campaigns/new`}>Send Newsletter Campaign</RouterLinkButton>
-          <RouterLinkButton to={`${newsletterPath}/campaigns`} variant="secondary">
+          <RouterLinkButton to="newsletter/campaigns/new">Send Newsletter Campaign</RouterLinkButton>
+          <RouterLinkButton to="newsletter/campaigns" variant="secondary">
             View Analytics Report
           </RouterLinkButton>
         </Row>

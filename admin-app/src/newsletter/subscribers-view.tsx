@@ -8,7 +8,7 @@ import { NewsletterActions, type NewsletterActionsProps } from './newsletter-act
 import { listWords, statusFilter, subscriberOrders, sourceWords, statusWords, toneOf } from './subscriber-words';
 import { TrendsCard } from './trends/trends-card';
 import { EmailText, type Column } from 'shared-ui/dashboard';
-import { usePersonPath } from '../dashboard/base-path';
+import { personPath } from '../dashboard/base-path';
 import { actionsColumn, momentColumn, selectColumn } from '../list/columns';
 import { DeleteRow, RowActions, RowAnswer, RowAnswers } from '../list/row-actions';
 import { DetailLine, NameLink, RefusedReason, Words } from '../list/table-cells';
@@ -72,7 +72,16 @@ export function SubscribersView({ list, changes, overview, ...actions }: Subscri
 
 const columnsWith = (list: SubscribersViewProps['list'], changes: SubscriberChanges): Column<Subscriber>[] => [
   selectColumn(list.selection, ({ email }) => email),
-  { id: 'email', header: 'Email Address', isRowHeader: true, cell: ({ email }) => <PersonOf email={email} /> },
+  {
+    id: 'email',
+    header: 'Email Address',
+    isRowHeader: true,
+    cell: ({ email }) => (
+      <NameLink to={personPath(email)}>
+        <EmailText address={email} />
+      </NameLink>
+    ),
+  },
   { id: 'source', header: 'Source', cell: ({ source }) => <Words>{sourceWords(source)}</Words> },
   momentColumn('Date Subscribed', ({ createdAt }) => createdAt),
   {
@@ -92,14 +101,6 @@ const columnsWith = (list: SubscribersViewProps['list'], changes: SubscriberChan
     isHeaderHidden: 'on-cards',
   },
 ];
-
-function PersonOf({ email }: { email: string }) {
-  return (
-    <NameLink to={usePersonPath(email)}>
-      <EmailText address={email} />
-    </NameLink>
-  );
-}
 
 function SubscriberActions({ subscriber, changes }: { subscriber: Subscriber; changes: SubscriberChanges }) {
   const mark = changes.marks.get(subscriber.id);

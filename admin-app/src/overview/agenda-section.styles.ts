@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import { border, color, font, media, radius, space, Text } from 'shared-ui';
 import { styled } from 'styled-components';
+import { DashboardLink } from '../dashboard/dashboard-link';
 import type { SessionTime } from './agenda-words';
 
-export const WeekLink = styled(Link)`
+export const WeekLink = styled(DashboardLink)`
   font-size: ${font.size.sm};
   font-weight: ${font.weight.semibold};
 `;
@@ -59,7 +59,7 @@ export const SessionRow = styled.li<{ $time: SessionTime }>`
   }
 `;
 
-export const SessionLink = styled(Link)`
+export const SessionLink = styled(DashboardLink)`
   margin-inline-end: ${space.xs};
   color: ${color.heading};
   font-size: ${font.size.md};

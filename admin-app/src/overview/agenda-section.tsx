@@ -12,7 +12,6 @@ import {
   VisuallyHidden,
   type QueryLike,
 } from 'shared-ui';
-import { useTabPath } from '../dashboard/base-path';
 import { slotHours, slotOf } from '../booking-slot/booking-times';
 import { useCoachZones } from '../dashboard/coach-time';
 import { visitorName } from '../booking-slot/booking-names';
@@ -36,7 +35,7 @@ export function AgendaSection({ sessions, now }: AgendaSectionProps) {
           <Heading level={3} size="sm" id="agenda">
             Today, {dayInWords(today, today)}
           </Heading>
-          <WeekLink to={`${useTabPath('bookings')}/week`}>Open the week</WeekLink>
+          <WeekLink to="bookings/week">Open the week</WeekLink>
         </Inline>
         <QueryView
           query={sessions}
@@ -89,7 +88,7 @@ function NothingBooked() {
   return (
     <Inline justify="between">
       <Text tone="muted">Nothing is booked today or later.</Text>
-      <RouterLinkButton to={`${useTabPath('bookings')}/availability`} size="sm" variant="secondary">
+      <RouterLinkButton to="bookings/availability" size="sm" variant="secondary">
         Check your availability
       </RouterLinkButton>
     </Inline>
@@ -103,7 +102,7 @@ function Session({ booking, agenda, now }: DaysProps & { booking: OwnerBooking }
     <SessionRow $time={time}>
       <time dateTime={booking.startsAt.toISOString()}>{slotHours(booking, useCoachZones())}</time>
       <div>
-        <SessionLink to={`${useTabPath('bookings')}/${booking.id}`}>{visitorName(booking)}</SessionLink>{' '}
+        <SessionLink to={`bookings/${booking.id}`}>{visitorName(booking)}</SessionLink>{' '}
         <Muted as="span">{booking.serviceName}</Muted>
       </div>
       <Inline gap="2xs">

@@ -1,9 +1,8 @@
 import type { BookingOverview, ConnectedCalendar, MessageOverview } from 'data-client/owner';
 import { Fragment } from 'react';
-import { Link } from 'react-router-dom';
 import { Alert, Heading, RetryButton, Stack, VisuallyHidden, type QueryLike } from 'shared-ui';
 import { DashboardIcon } from 'shared-ui/dashboard';
-import { useBasePath, useTabPath } from '../dashboard/base-path';
+import { DashboardLink } from '../dashboard/dashboard-link';
 import { counted } from '../dashboard/counted';
 import { PanelHead } from '../dashboard/panel-head';
 import { useCoachTime, useCoachZones, zoneSentence } from '../dashboard/coach-time';
@@ -30,7 +29,6 @@ type OverviewViewProps = AgendaSectionProps & { sources: OverviewSources };
 
 /** Today's sessions, and key figures that link to their lists. A failing source leaves the others visible. */
 export function OverviewView({ sources, sessions, now }: OverviewViewProps) {
-  const basePath = useBasePath();
   return (
     <Stack gap="lg">
       <PanelHead title="Overview">
@@ -50,13 +48,13 @@ export function OverviewView({ sources, sessions, now }: OverviewViewProps) {
             Quick Actions
           </Heading>
           <Actions>
-            <RouterLinkButton to={`${basePath}/bookings?status=pending`} variant="secondary" icon="calendar">
+            <RouterLinkButton to="bookings?status=pending" variant="secondary" icon="calendar">
               View Pending Bookings
             </RouterLinkButton>
-            <RouterLinkButton to={`${basePath}/blog/new`} variant="secondary" icon={<DashboardIcon name="pen" />}>
+            <RouterLinkButton to="blog/new" variant="secondary" icon={<DashboardIcon name="pen" />}>
               Create New Blog Post
             </RouterLinkButton>
-            <RouterLinkButton to={`${basePath}/newsletter?export=active`} variant="secondary" icon="mail">
+            <RouterLinkButton to="newsletter?export=active" variant="secondary" icon="mail">
               Export Newsletter List
             </RouterLinkButton>
           </Actions>
@@ -68,11 +66,10 @@ export function OverviewView({ sources, sessions, now }: OverviewViewProps) {
 
 /** Counts unanswered requests and unread messages. */
 function Waiting({ sources: { bookings, messages } }: Pick<OverviewViewProps, 'sources'>) {
-  const basePath = useBasePath();
   if (!bookings.data || !messages.data) return 'Today’s consultations, key figures and recent activity.';
   const waiting = [
-    { number: bookings.data.pending, one: 'booking request', to: '/bookings?status=pending' },
-    { number: messages.data.unread, one: 'unread message', to: '/contacts?status=unread' },
+    { number: bookings.data.pending, one: 'booking request', to: 'bookings?status=pending' },
+    { number: messages.data.unread, one: 'unread message', to: 'contacts?status=unread' },
   ].filter(({ number }) => number > 0);
   if (waiting.length === 0) return 'Nothing is waiting for your answer.';
   return (
@@ -81,7 +78,7 @@ function Waiting({ sources: { bookings, messages } }: Pick<OverviewViewProps, 's
       {waiting.map(({ number, one, to }, index) => (
         <Fragment key={to}>
           {index > 0 && ' and '}
-          <Link to={basePath + to}>{counted(number, one)}</Link>
+          <DashboardLink to={to}>{counted(number, one)}</DashboardLink>
         </Fragment>
       ))}
       .
@@ -90,19 +87,18 @@ function Waiting({ sources: { bookings, messages } }: Pick<OverviewViewProps, 's
 }
 
 function Stats({ sources: { bookings, messages, subscribers, posts } }: Pick<OverviewViewProps, 'sources'>) {
-  const basePath = useBasePath();
   const cards = [
-    { label: 'Total Bookings', to: '/bookings', query: bookings, value: bookings.data?.total },
-    { label: 'Pending Bookings', to: '/bookings?status=pending', query: bookings, value: bookings.data?.pending },
+    { label: 'Total Bookings', to: 'bookings', query: bookings, value: bookings.data?.total },
+    { label: 'Pending Bookings', to: 'bookings?status=pending', query: bookings, value: bookings.data?.pending },
     {
       label: 'Bookings This Month',
-      to: '/bookings?received=this-month',
+      to: 'bookings?received=this-month',
       query: bookings,
       value: bookings.data?.thisMonth,
     },
-    { label: 'Unread Messages', to: '/contacts?status=unread', query: messages, value: messages.data?.unread },
-    { label: 'Active Subscribers', to: '/newsletter?status=active', query: subscribers, value: subscribers.data },
-    { label: 'Published Posts', to: '/blog?status=published', query: posts, value: posts.data },
+    { label: 'Unread Messages', to: 'contacts?status=unread', query: messages, value: messages.data?.unread },
+    { label: 'Active Subscribers', to: 'newsletter?status=active', query: subscribers, value: subscribers.data },
+    { label: 'Published Posts', to: 'blog?status=published', query: posts, value: posts.data },
   ];
   const isPending = cards.some(({ query }) => query.status === 'pending');
   return (
@@ -110,7 +106,7 @@ function Stats({ sources: { bookings, messages, subscribers, posts } }: Pick<Ove
       {isPending && <VisuallyHidden role="status">Loading numbers</VisuallyHidden>}
       <Numbers>
         {cards.map(({ label, to, query, value }) => (
-          <StatCard key={label} label={label} to={basePath + to} state={query.status} value={value} />
+          <StatCard key={label} label={label} to={to} state={query.status} value={value} />
         ))}
       </Numbers>
     </section>
@@ -129,7 +125,6 @@ const names: Record<keyof OverviewSources, string> = {
 const listed = new Intl.ListFormat('en-US');
 
 function UnsentMails({ count }: { count: number }) {
-  const place = useTabPath('mails');
   if (count === 0) return null;
   return (
     <Alert
@@ -137,7 +132,7 @@ function UnsentMails({ count }: { count: number }) {
       role="status"
       title={count === 1 ? '1 email wasn’t delivered' : `${count} emails weren’t delivered`}
       action={
-        <RouterLinkButton to={place} size="sm" variant="secondary" icon={<DashboardIcon name="mail-unsent" />}>
+        <RouterLinkButton to="mails" size="sm" variant="secondary" icon={<DashboardIcon name="mail-unsent" />}>
           Review and resend
         </RouterLinkButton>
       }
@@ -149,7 +144,6 @@ function UnsentMails({ count }: { count: number }) {
 
 /** While a calendar is unreadable for too long, visitors cannot book. */
 function NoTimes({ calendars }: { calendars: readonly ConnectedCalendar[] }) {
-  const place = useTabPath('calendars');
   const { moment } = useCoachTime();
   const unread = calendars.find(({ withdrawnAt }) => withdrawnAt);
   if (!unread?.withdrawnAt) return null;
@@ -159,7 +153,7 @@ function NoTimes({ calendars }: { calendars: readonly ConnectedCalendar[] }) {
       role="status"
       title={`No times have been offered since ${moment(unread.withdrawnAt)}`}
       action={
-        <RouterLinkButton to={place} size="sm" variant="secondary" icon="calendar">
+        <RouterLinkButton to="calendars" size="sm" variant="secondary" icon="calendar">
           Open your calendars
         </RouterLinkButton>
       }

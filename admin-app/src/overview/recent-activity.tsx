@@ -1,8 +1,7 @@
 import type { BookingOverview, MessageOverview } from 'data-client/owner';
-import { Link } from 'react-router-dom';
 import { Heading, Skeleton, Muted, type QueryLike } from 'shared-ui';
+import { DashboardLink } from '../dashboard/dashboard-link';
 import { visitorName } from '../booking-slot/booking-names';
-import { useBasePath } from '../dashboard/base-path';
 import { useCoachTime } from '../dashboard/coach-time';
 import { Events } from './overview-view.styles';
 
@@ -12,21 +11,20 @@ type Event = { id: string; at: Date; who: string; what: string; to: string };
 
 /** The last three bookings and two messages, newest first. */
 export function RecentActivity({ bookings, messages }: RecentActivityProps) {
-  const basePath = useBasePath();
   const { moment } = useCoachTime();
   const booked: Event[] = (bookings.data?.latest ?? []).map((booking) => ({
     id: booking.id,
     at: booking.createdAt,
     who: visitorName(booking),
     what: `${booking.status === 'pending' ? 'requested' : 'booked'} ${booking.serviceName}`,
-    to: `${basePath}/bookings/${booking.id}`,
+    to: `bookings/${booking.id}`,
   }));
   const written: Event[] = (messages.data?.latest ?? []).map((message) => ({
     id: message.id,
     at: message.createdAt,
     who: message.name,
     what: `wrote about ${message.serviceName}`,
-    to: `${basePath}/contacts/${message.id}`,
+    to: `contacts/${message.id}`,
   }));
   const events = [...booked, ...written].sort((a, b) => b.at.getTime() - a.at.getTime());
   const isPending = bookings.status === 'pending' || messages.status === 'pending';
@@ -40,9 +38,9 @@ export function RecentActivity({ bookings, messages }: RecentActivityProps) {
           {events.map(({ id, at, who, what, to }) => (
             <li key={id}>
               <span>
-                <Link to={to}>
+                <DashboardLink to={to}>
                   <bdi>{who}</bdi>
-                </Link>{' '}
+                </DashboardLink>{' '}
                 {what}
               </span>
               <time dateTime={at.toISOString()}>{moment(at)}</time>

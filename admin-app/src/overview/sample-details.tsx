@@ -2,9 +2,8 @@ import { useSettings } from 'data-client';
 import { publicDefaults, type Settings } from 'domain/settings/public-settings.generated';
 import { definitionOf } from 'domain/settings/registry';
 import { Fragment } from 'react';
-import { Link } from 'react-router-dom';
 import { Text } from 'shared-ui';
-import { useBasePath } from '../dashboard/base-path';
+import { DashboardLink } from '../dashboard/dashboard-link';
 import { Bullets } from '../dashboard/bullets';
 import { TitledCard } from '../dashboard/titled-card';
 import { placeInWords, settingAddress } from '../form/settings/setting-tabs';
@@ -28,7 +27,6 @@ const keys = [
 /** Leads a new owner through what visitors still see of the built-in coach, and disappears with the last of it. */
 export function SampleDetails() {
   const { settings, isFallback } = useSettings();
-  const basePath = useBasePath();
   const left = keys.filter((key) => settings[key] === (publicDefaults as Partial<Settings>)[key]);
   if (isFallback || left.length === 0) return null;
   const places = [...new Set(left.map(placeInWords))];
@@ -47,17 +45,17 @@ export function SampleDetails() {
               .map((key, index) => (
                 <Fragment key={key}>
                   {index > 0 && ', '}
-                  <Link to={settingAddress(basePath, key)}>{definitionOf(key).label}</Link>
+                  <DashboardLink to={settingAddress(key)}>{definitionOf(key).label}</DashboardLink>
                 </Fragment>
               ))}
           </li>
         ))}
       </Bullets>
       <Text size="sm">
-        Then write your <Link to={`${basePath}/words`}>texts</Link>, and check your{' '}
-        <Link to={`${basePath}/services`}>services</Link>, your{' '}
-        <Link to={`${basePath}/bookings/availability`}>availability</Link> and your{' '}
-        <Link to={`${basePath}/calendars`}>calendars</Link>.
+        Then write your <DashboardLink to="words">texts</DashboardLink>, and check your{' '}
+        <DashboardLink to="services">services</DashboardLink>, your{' '}
+        <DashboardLink to="bookings/availability">availability</DashboardLink> and your{' '}
+        <DashboardLink to="calendars">calendars</DashboardLink>.
       </Text>
     </TitledCard>
   );

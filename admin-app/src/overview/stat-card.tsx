@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { border, color, font, media, motion, radius, shadow, Skeleton, space, VisuallyHidden, Muted } from 'shared-ui';
 import { styled } from 'styled-components';
+import { DashboardLink } from '../dashboard/dashboard-link';
 import { count } from '../dashboard/counted';
 
-const CardLink = styled(Link)`
+const CardLink = styled(DashboardLink)`
   display: grid;
   align-content: start;
   gap: ${space['2xs']};

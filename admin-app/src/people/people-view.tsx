@@ -7,14 +7,15 @@ import {
 } from 'data-client/owner';
 import { isEmail } from 'domain/email';
 import { Button, EmptyState, Field, Inline, QueryView, Select, Stack, Muted, type QueryLike } from 'shared-ui';
-import { usePersonPath } from '../dashboard/base-path';
+import { personPath } from '../dashboard/base-path';
+import { Table } from 'shared-ui/dashboard';
 import { ListSkeleton } from '../list/list-skeleton';
 import { ListToolbar } from '../list/list-toolbar';
 import { QueryFailure } from '../list/query-failure';
 import { turnPage } from '../list/turn-page';
 import { notLoaded } from '../list/row-marks';
 import { DayField } from './day-field';
-import { PeopleTable } from './people-table';
+import { personColumns } from './person-columns';
 import { Days, Filters } from './people.styles';
 import { peopleWords } from './person-words';
 import { RouterLinkButton } from '../dashboard/router-link-button';
@@ -55,7 +56,7 @@ export function PeopleView(props: PeopleViewProps) {
         {(rows) => (
           <Stack gap="md">
             <Muted role="status">{overview.data ? peopleWords(overview.data.total) : ' '}</Muted>
-            <PeopleTable rows={rows} isBusy={isOutdated} />
+            <Table caption="People" columns={personColumns} rows={rows} rowKey={({ id }) => id} isBusy={isOutdated} />
             <Pages {...props} rows={rows} />
           </Stack>
         )}
@@ -119,7 +120,6 @@ function Pages({ rows, isFirstPage, onNext }: PeopleViewProps & { rows: readonly
 
 function NobodyFound({ filter, isFirstPage, onFilterChange, onNext }: PeopleViewProps) {
   const { search = '' } = filter;
-  const personPath = usePersonPath(search);
   const isFiltered = Object.values(filter).some(Boolean);
   if (!isFirstPage)
     return (
@@ -144,7 +144,7 @@ function NobodyFound({ filter, isFirstPage, onFilterChange, onNext }: PeopleView
             Show everyone
           </Button>
           {isEmail(search) && (
-            <RouterLinkButton to={personPath} variant="secondary">
+            <RouterLinkButton to={personPath(search)} variant="secondary">
               Search deleted records
             </RouterLinkButton>
           )}

@@ -1,7 +1,6 @@
 import { usePerson } from 'data-client/owner';
 import { QueryView, Skeleton, Stack } from 'shared-ui';
 import { BackLink } from '../dashboard/back-link';
-import { useTabPath } from '../dashboard/base-path';
 import { useMoveOn } from '../dashboard/use-move-on';
 import { useRecordTitle } from '../dashboard/window-title';
 import { notLoaded } from '../list/row-marks';
@@ -17,22 +16,21 @@ export function PersonPage({ idOrEmail }: { idOrEmail: string }) {
   const query = usePerson(idOrEmail);
   const changes = usePersonChanges();
   const moveOn = useMoveOn();
-  const peoplePath = useTabPath('people');
   useRecordTitle(query.data ? personName(query.data) : undefined);
   return (
     <Stack gap="lg">
-      <BackLink to={peoplePath}>All people</BackLink>
+      <BackLink to="people">All people</BackLink>
       <QueryView
         query={query}
         pending={<Skeleton lines={8} height="1.5em" />}
         isEmpty={(person) => person === null}
-        empty={<DeletedPerson idOrEmail={idOrEmail} onErased={() => moveOn(peoplePath)} />}
+        empty={<DeletedPerson idOrEmail={idOrEmail} onErased={() => moveOn('people')} />}
         error={notLoaded('The person')}
       >
         {(person) => person && <PersonView key={person.id} person={person} changes={changes} />}
       </QueryView>
       {query.data !== null && <TimelineSection idOrEmail={idOrEmail} personId={query.data?.id} />}
-      {query.data && <PersonalDataSection person={query.data} onErased={() => moveOn(peoplePath)} />}
+      {query.data && <PersonalDataSection person={query.data} onErased={() => moveOn('people')} />}
     </Stack>
   );
 }

@@ -1,6 +1,5 @@
 import type { Person } from 'data-client/owner';
 import { Alert, Badge, Button, Heading, Inline, Stack, Text, VisuallyHidden, onDemand } from 'shared-ui';
-import { useTabPath } from '../dashboard/base-path';
 import { useCoachTime } from '../dashboard/coach-time';
 import { fromList } from '../list/list-address';
 import { newBookingPath } from '../list/new-booking-path';
@@ -30,10 +29,7 @@ type PersonViewProps = { person: Person; changes: PersonChanges };
 export function PersonView(props: PersonViewProps) {
   const { person, changes } = props;
   const { day } = useCoachTime();
-  const newBooking = newBookingPath(
-    useTabPath('bookings'),
-    person.lastBookingId ? { again: person.lastBookingId } : { person: person.id },
-  );
+  const newBooking = newBookingPath(person.lastBookingId ? { again: person.lastBookingId } : { person: person.id });
   const otherNames = person.names.filter((name) => name !== person.name);
   return (
     <Stack gap="lg">
@@ -109,7 +105,6 @@ function Addresses({ person, changes }: PersonViewProps) {
 }
 
 function Suggestions({ person, changes }: PersonViewProps) {
-  const peoplePath = useTabPath('people');
   return person.suggestions.map((other) => (
     <Alert
       key={other.id}
@@ -136,7 +131,7 @@ function Suggestions({ person, changes }: PersonViewProps) {
         </Inline>
       }
     >
-      <NameLink to={`${peoplePath}/${other.id}`}>{other.name}</NameLink>, {other.email}
+      <NameLink to={`people/${other.id}`}>{other.name}</NameLink>, {other.email}
       <Text size="sm">{suggestionWords(other)}</Text>
     </Alert>
   ));

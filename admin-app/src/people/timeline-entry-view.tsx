@@ -4,7 +4,6 @@ import type { BookingStatus } from 'domain/booking-status';
 import { useState } from 'react';
 import { Badge, Button, IconButton, Inline, Muted, Text } from 'shared-ui';
 import { StatusBadge } from '../list/status-badge';
-import { useBasePath } from '../dashboard/base-path';
 import { useCoachTime } from '../dashboard/coach-time';
 import { LazyMailEditor } from '../form/personal-mail/lazy-mail-editor';
 import { mailJournal } from '../form/personal-mail/mail-journal';
@@ -20,7 +19,7 @@ type TimelineEntryViewProps = { entry: TimelineEntry; onDelete: (id: string) => 
 /** One entry of the timeline, with a link to its record. */
 export function TimelineEntryView({ entry, onDelete }: TimelineEntryViewProps) {
   const { moment } = useCoachTime();
-  const to = usePathOf(entry);
+  const to = pathOf(entry);
   return (
     <EntryRoot data-kind={entry.kind}>
       <Inline gap="xs" justify="between">
@@ -34,19 +33,18 @@ export function TimelineEntryView({ entry, onDelete }: TimelineEntryViewProps) {
   );
 }
 
-function usePathOf(entry: TimelineEntry): string | undefined {
-  const basePath = useBasePath();
+function pathOf(entry: TimelineEntry): string | undefined {
   switch (entry.kind) {
     case 'booking':
-      return `${basePath}/bookings/${entry.id}`;
+      return `bookings/${entry.id}`;
     case 'message':
-      return `${basePath}/contacts/${entry.id}`;
+      return `contacts/${entry.id}`;
     case 'personal':
-      return entry.details.message_id ? `${basePath}/contacts/${entry.details.message_id}` : undefined;
+      return entry.details.message_id ? `contacts/${entry.details.message_id}` : undefined;
     case 'mail':
-      return entry.details.booking_id && `${basePath}/bookings/${entry.details.booking_id}`;
+      return entry.details.booking_id && `bookings/${entry.details.booking_id}`;
     case 'campaign':
-      return `${basePath}/newsletter/campaigns/${entry.details.campaign_id}`;
+      return `newsletter/campaigns/${entry.details.campaign_id}`;
     default:
       return undefined;
   }

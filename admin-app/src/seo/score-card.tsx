@@ -1,7 +1,6 @@
 import type { SettingValues } from 'data-client/owner';
-import { Link } from 'react-router-dom';
 import { Badge, Card, Heading, Icon, Muted, VisuallyHidden, Inline } from 'shared-ui';
-import { useBasePath } from '../dashboard/base-path';
+import { DashboardLink } from '../dashboard/dashboard-link';
 import { settingAddress } from '../form/settings/setting-tabs';
 import { Dial, DialNumber, DialTrack, DialValue, Part, PartPoints, Parts, ScoreLayout } from './seo.styles';
 import { seoScore } from './seo-score';
@@ -11,7 +10,6 @@ const round = 2 * Math.PI * radius;
 
 /** The health score, with a link to the field behind each part. */
 export function ScoreCard({ values }: { values: SettingValues }) {
-  const basePath = useBasePath();
   const { total, label, tone, parts } = seoScore(values);
   const missing = parts.filter((part) => !part.isEarned).length;
   return (
@@ -45,7 +43,7 @@ export function ScoreCard({ values }: { values: SettingValues }) {
           {parts.map(({ key, what, points, isEarned }) => (
             <Part key={key} $isEarned={isEarned}>
               <Icon name={isEarned ? 'check' : 'arrow-right'} />
-              <Link to={settingAddress(basePath, key)}>{what}</Link>
+              <DashboardLink to={settingAddress(key)}>{what}</DashboardLink>
               <PartPoints>
                 {isEarned ? points : `+${points}`}
                 <VisuallyHidden>{isEarned ? ' points earned' : ' points to earn'}</VisuallyHidden>

@@ -1,8 +1,7 @@
 import { definitionOf, type SettingKey } from 'domain/settings/registry';
-import { Link } from 'react-router-dom';
 import { Card, Stack, Text, VisuallyHidden } from 'shared-ui';
 import { Tabs } from 'shared-ui/dashboard';
-import { useTabPath } from '../dashboard/base-path';
+import { DashboardLink } from '../dashboard/dashboard-link';
 import { PanelHead } from '../dashboard/panel-head';
 import { markedTabs } from '../form/settings/marked-tabs';
 import { SaveBar } from '../form/settings/save-bar';
@@ -58,7 +57,7 @@ function PerformanceNote() {
     <Card>
       <Text>
         Your site is compressed, minified and cached when it is built and hosted, so there is nothing to set here. The{' '}
-        <Link to={`${useTabPath('settings')}/security`}>Security tab</Link> lists what your host manages.
+        <DashboardLink to="settings/security">Security tab</DashboardLink> lists what your host manages.
       </Text>
     </Card>
   );

@@ -1,6 +1,5 @@
 import { useOwnerServices, type OwnerService } from 'data-client/owner';
 import { EmptyState, QueryView, useNotify } from 'shared-ui';
-import { useTabPath } from '../dashboard/base-path';
 import { notLoaded } from '../list/row-marks';
 import { ServiceEditorView } from './service-editor-view';
 import { useServiceEditor } from './use-service-editor';
@@ -19,7 +18,6 @@ export function ServiceEditorPage({ id, ...page }: ServiceEditorPageProps) {
 
 function StoredService({ id, ...page }: ServiceEditorPageProps & { id: string }) {
   const query = useOwnerServices();
-  const listPath = useTabPath('services');
   return (
     <QueryView
       query={query}
@@ -29,7 +27,7 @@ function StoredService({ id, ...page }: ServiceEditorPageProps & { id: string })
         <EmptyState
           title="This service doesn’t exist"
           description="The address may be misspelled."
-          action={<RouterLinkButton to={listPath}>All services</RouterLinkButton>}
+          action={<RouterLinkButton to="services">All services</RouterLinkButton>}
         />
       }
       error={notLoaded('The service')}

@@ -1,6 +1,5 @@
 import { Badge, Heading, Inline, Stack } from 'shared-ui';
 import { BackLink } from '../dashboard/back-link';
-import { useTabPath } from '../dashboard/base-path';
 import { ChangedElsewhere, overwriteLabel } from '../form/changed-elsewhere';
 import { SaveBarView } from '../form/unsaved/save-bar-view';
 import { RestoredNote } from '../form/writing/restored-note';
@@ -14,7 +13,7 @@ export function ServiceEditorView({ editor }: { editor: ServiceEditorState }) {
   const { saved, problems, conflict } = editor;
   return (
     <Stack gap="md">
-      <BackLink to={useTabPath('services')}>All services</BackLink>
+      <BackLink to="services">All services</BackLink>
       <Inline gap="xs">
         <Heading level={2} size="md">
           {saved ? 'Edit service' : 'New service'}

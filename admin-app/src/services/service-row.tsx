@@ -2,7 +2,6 @@ import type { OwnerService } from 'data-client/owner';
 import type { ReactNode } from 'react';
 import { Badge, Icon, IconButton, Stack } from 'shared-ui';
 import { DashboardIcon } from 'shared-ui/dashboard';
-import { useTabPath } from '../dashboard/base-path';
 import { fromList } from '../list/list-address';
 import { RowAnswer } from '../list/row-actions';
 import type { RowMark } from '../list/row-marks';
@@ -102,7 +101,7 @@ function ServiceName({ service, mark, children }: ServiceNameProps) {
   return (
     <Stack gap="2xs">
       <div>
-        <NameLink to={`${useTabPath('services')}/${service.id}`} state={fromList}>
+        <NameLink to={`services/${service.id}`} state={fromList}>
           {service.name}
         </NameLink>
         {service.subtitle && <Detail>{service.subtitle}</Detail>}

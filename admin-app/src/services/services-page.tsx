@@ -1,4 +1,3 @@
-import { useTabPath } from '../dashboard/base-path';
 import type { TabPanelProps } from '../dashboard/dashboard-tab';
 import { useNewRecord } from '../form/use-new-record';
 import { ServiceEditorPage } from './service-editor-page';
@@ -8,7 +7,7 @@ import { useServiceChanges } from './use-service-changes';
 import { useServiceOrder } from './use-service-order';
 
 export function ServicesPage({ recordId }: TabPanelProps) {
-  const { key, id, handleCreated } = useNewRecord({ listPath: useTabPath('services'), recordId });
+  const { key, id, handleCreated } = useNewRecord({ listPath: 'services', recordId });
   if (key === undefined) return <ServicesList />;
   return <ServiceEditorPage key={key} id={id} onCreated={handleCreated} />;
 }

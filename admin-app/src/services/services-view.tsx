@@ -1,6 +1,5 @@
 import type { OwnerService } from 'data-client/owner';
 import { EmptyState, QueryView, Stack, Muted, Text, type QueryLike } from 'shared-ui';
-import { useTabPath } from '../dashboard/base-path';
 import { PanelHead, PartHeading } from '../dashboard/panel-head';
 import { newId } from '../form/use-new-record';
 import { ListSkeleton } from '../list/list-skeleton';
@@ -20,14 +19,13 @@ type ServicesViewProps = {
 
 /** The list of services, which can be put in order, and the archived ones. */
 export function ServicesView({ query, ...list }: ServicesViewProps) {
-  const newPath = `${useTabPath('services')}/${newId}`;
   return (
     <Stack gap="md">
       <PanelHead title="Services">
         In the order on your site. Drag a service by its handle, or use its arrows.
       </PanelHead>
       <div>
-        <RouterLinkButton to={newPath} size="sm">
+        <RouterLinkButton to={`services/${newId}`} size="sm">
           New service
         </RouterLinkButton>
       </div>

@@ -37,10 +37,10 @@ const otherScreens = [
 ];
 
 /** Screens whose label, place or search terms contain every word. */
-export function findScreens(basePath: string, text: string): FoundSetting[] {
+export function findScreens(text: string): FoundSetting[] {
   const isIn = wordSearch(text);
   if (!isIn) return [];
   return otherScreens
     .filter(({ label, where, words }) => isIn(`${label} ${where} ${words}`))
-    .map(({ label, where, path }) => ({ key: label, label, where, address: `${basePath}/${path}` }));
+    .map(({ label, where, path }) => ({ key: label, label, where, address: path }));
 }

@@ -1,7 +1,6 @@
 import { definitionOf, type SettingKey } from 'domain/settings/registry';
-import { Link } from 'react-router-dom';
 import { Muted, Text, Card } from 'shared-ui';
-import { useBasePath } from '../dashboard/base-path';
+import { DashboardLink } from '../dashboard/dashboard-link';
 import { TitledCard } from '../dashboard/titled-card';
 import { editedKey, placeInWords, settingAddress, managedKeys } from '../form/settings/setting-tabs';
 import { Places, Found, Managed } from './settings.styles';
@@ -12,7 +11,6 @@ import { Bullets } from '../dashboard/bullets';
 
 /** Links to settings that belong to this tab by name but are edited elsewhere. */
 export function EditedElsewhere({ keys }: { keys: readonly SettingKey[] }) {
-  const basePath = useBasePath();
   const places = [...new Set(keys.map(placeInWords))];
   return (
     <TitledCard title="Edited elsewhere" about="Each setting is edited in one place only.">
@@ -26,7 +24,7 @@ export function EditedElsewhere({ keys }: { keys: readonly SettingKey[] }) {
               .filter((key) => placeInWords(key) === place)
               .map((key) => (
                 <li key={key}>
-                  <Link to={settingAddress(basePath, key)}>{definitionOf(key).label}</Link>
+                  <DashboardLink to={settingAddress(key)}>{definitionOf(key).label}</DashboardLink>
                   {editedKey(key) !== key && ` is the same as ${definitionOf(editedKey(key)).label}`}
                 </li>
               ))}
@@ -39,8 +37,7 @@ export function EditedElsewhere({ keys }: { keys: readonly SettingKey[] }) {
 
 /** Search results that link to a setting's field. */
 export function FoundSettings({ text, onGo }: { text: string; onGo: () => void }) {
-  const basePath = useBasePath();
-  const found = [...findSettings(basePath, text), ...findScreens(basePath, text)];
+  const found = [...findSettings(text), ...findScreens(text)];
   return (
     <Card padding="sm" as="section" aria-label="Settings found">
       <Muted role="status">
@@ -49,10 +46,10 @@ export function FoundSettings({ text, onGo }: { text: string; onGo: () => void }
       <Found role="list">
         {found.map(({ key, label, where, address }) => (
           <li key={key}>
-            <Link to={address} onClick={onGo}>
+            <DashboardLink to={address} onClick={onGo}>
               {label}
               <Muted as="span">{where}</Muted>
-            </Link>
+            </DashboardLink>
           </li>
         ))}
       </Found>

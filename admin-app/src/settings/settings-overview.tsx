@@ -1,8 +1,7 @@
 import type { SettingValues } from 'data-client/owner';
 import { definitionOf, type SettingKey, settingKeys } from 'domain/settings/registry';
-import { Link } from 'react-router-dom';
 import { Card, Icon, Inline, VisuallyHidden } from 'shared-ui';
-import { useBasePath } from '../dashboard/base-path';
+import { DashboardLink } from '../dashboard/dashboard-link';
 import { settingAddress } from '../form/settings/setting-tabs';
 import { Count, Facts, Mark } from './settings.styles';
 
@@ -20,7 +19,6 @@ function stateOf(key: SettingKey, values: SettingValues): 'set' | 'missing' | 's
 
 /** The number of settings, and whether the essential ones are set. */
 export function SettingsOverview({ values }: { values: SettingValues }) {
-  const basePath = useBasePath();
   return (
     <Card padding="md" as="section" aria-label="Settings overview">
       <Inline justify="between" gap="md">
@@ -36,10 +34,10 @@ export function SettingsOverview({ values }: { values: SettingValues }) {
                 <Mark $isGood={isSet}>
                   <Icon name={isSet ? 'check' : 'warning'} />
                 </Mark>
-                <Link to={settingAddress(basePath, key)}>
+                <DashboardLink to={settingAddress(key)}>
                   {label}
                   <VisuallyHidden> is {state}</VisuallyHidden>
-                </Link>
+                </DashboardLink>
               </li>
             );
           })}

@@ -1,8 +1,7 @@
 import { useBookingsBetween } from 'data-client/owner';
-import { Link } from 'react-router-dom';
 import { Alert, QueryView } from 'shared-ui';
+import { DashboardLink } from '../../dashboard/dashboard-link';
 import { bookingDetail } from '../../booking-slot/booking-names';
-import { useTabPath } from '../../dashboard/base-path';
 import { Bullets } from '../../dashboard/bullets';
 import { useCoachZones } from '../../dashboard/coach-time';
 import { counted } from '../../dashboard/counted';
@@ -13,7 +12,6 @@ const shownAtMost = 10;
 
 /** Names the bookings at a time that the owner blocks: they stay, and she may have to move them. */
 export function AffectedBookings({ time }: { time: TimeToBlock }) {
-  const path = useTabPath('bookings');
   const zones = useCoachZones();
   const bookings = useBookingsBetween(searchedSpan(time));
   return (
@@ -37,7 +35,7 @@ export function AffectedBookings({ time }: { time: TimeToBlock }) {
             <Bullets>
               {booked.slice(0, shownAtMost).map((booking) => (
                 <li key={booking.id}>
-                  <Link to={`${path}/${booking.id}`}>{bookingDetail(booking, zones)}</Link>
+                  <DashboardLink to={`bookings/${booking.id}`}>{bookingDetail(booking, zones)}</DashboardLink>
                 </li>
               ))}
               {more > 0 && <li>{`and ${more} more`}</li>}

@@ -6,7 +6,6 @@ import type { BookingOffer } from 'domain/services';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Dialog, EmptyState, QueryView, Skeleton, type QueryLike } from 'shared-ui';
-import { useTabPath } from '../../dashboard/base-path';
 import { RouterLinkButton } from '../../dashboard/router-link-button';
 import { newId } from '../../form/use-new-record';
 import { useMayLeave } from '../../form/unsaved/use-unsaved-guard';
@@ -48,12 +47,11 @@ function Waiting({ query, onClose }: NewBookingDialogProps & { query: QueryLike<
 }
 
 function NoServices() {
-  const path = useTabPath('services');
   return (
     <EmptyState
       title="No services"
       description="A booking needs a service. Create one first."
-      action={<RouterLinkButton to={`${path}/${newId}`}>New service</RouterLinkButton>}
+      action={<RouterLinkButton to={`services/${newId}`}>New service</RouterLinkButton>}
     />
   );
 }

@@ -1,7 +1,6 @@
 import { timeOf } from 'domain/slots';
 import { useState, type DragEvent } from 'react';
-import { Link } from 'react-router-dom';
-import { useTabPath } from '../../dashboard/base-path';
+import { DashboardLink } from '../../dashboard/dashboard-link';
 import { fromList } from '../../list/list-address';
 import { newBookingPath } from '../../list/new-booking-path';
 import { color, font, media, space } from 'shared-ui';
@@ -57,7 +56,6 @@ type DaySlotsProps = {
  * dropped. Keyboards use the day's own link and the booking's Move button.
  */
 export function DaySlots({ date, hours, onDrop }: DaySlotsProps) {
-  const bookingsPath = useTabPath('bookings');
   const [over, setOver] = useState<number>();
   const starts = hours.flatMap((hour) => [hour * 60, hour * 60 + slotMinutes]);
   return starts.map((minutes, index) => (
@@ -77,14 +75,14 @@ export function DaySlots({ date, hours, onDrop }: DaySlotsProps) {
         onDrop(date, minutes);
       }}
     >
-      <Link
+      <DashboardLink
         tabIndex={-1}
-        to={newBookingPath(bookingsPath, { date, time: timeOf(minutes) })}
+        to={newBookingPath({ date, time: timeOf(minutes) })}
         state={fromList}
         draggable={false}
       >
         {timeOf(minutes)}
-      </Link>
+      </DashboardLink>
     </SlotPlace>
   ));
 }

@@ -1,7 +1,7 @@
 import type { BookingStatus } from 'domain/booking-status';
 import { border, color, font, layer, media, radius, space } from 'shared-ui';
-import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
+import { DashboardLink } from '../../dashboard/dashboard-link';
 
 export const EntryPlace = styled.li`
   min-inline-size: 0;
@@ -49,7 +49,7 @@ const looks: Record<BookingStatus, readonly [string, string]> = {
   cancelled: [color.dangerSoft, color.danger],
 };
 
-export const EntryLink = styled(Link)<{ $status: BookingStatus }>`
+export const EntryLink = styled(DashboardLink)<{ $status: BookingStatus }>`
   ${box}
   background: ${({ $status }) => looks[$status][0]};
   color: ${({ $status }) => looks[$status][1]};

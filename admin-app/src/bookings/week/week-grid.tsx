@@ -1,6 +1,5 @@
 import type { OwnerBooking } from 'data-client/owner';
 import { timeOf } from 'domain/slots';
-import { useTabPath } from '../../dashboard/base-path';
 import { fromList } from '../../list/list-address';
 import { visitorName } from '../../booking-slot/booking-names';
 import { newIcon } from '../new-icon';
@@ -22,7 +21,6 @@ const minutesPerRow = 15;
 
 /** Seven days side by side with an hour scale; on phones a list of days. */
 export function WeekGrid({ days, today, onMove }: WeekGridProps) {
-  const bookingsPath = useTabPath('bookings');
   const drag = useWeekDrag(onMove);
   const hours = hoursFor(days.flatMap(({ entries }) => entries.filter(({ kind }) => kind === 'booking')));
   const [first = 0] = hours;
@@ -44,11 +42,7 @@ export function WeekGrid({ days, today, onMove }: WeekGridProps) {
               <DayHead id={`day-${date}`} aria-current={date === today ? 'date' : undefined}>
                 {dayName(date)}
               </DayHead>
-              <NewLink
-                to={newBookingPath(bookingsPath, { date })}
-                state={fromList}
-                aria-label={`New booking on ${dayName(date)}`}
-              >
+              <NewLink to={newBookingPath({ date })} state={fromList} aria-label={`New booking on ${dayName(date)}`}>
                 {newIcon}
               </NewLink>
             </DayTop>
@@ -71,7 +65,6 @@ export function WeekGrid({ days, today, onMove }: WeekGridProps) {
 type EntryProps = { entry: WeekEntry; entryProps: ReturnType<typeof useWeekDrag>['entryProps'] };
 
 function Entry({ entry, entryProps }: EntryProps) {
-  const bookingsPath = useTabPath('bookings');
   if (entry.kind === 'blocked') {
     const isWholeDay = entry.from === 0 && entry.to === 24 * 60;
     return (
@@ -83,7 +76,7 @@ function Entry({ entry, entryProps }: EntryProps) {
   }
   const { booking } = entry;
   return (
-    <EntryLink to={`${bookingsPath}/${booking.id}`} state={fromList} $status={booking.status} {...entryProps(booking)}>
+    <EntryLink to={`bookings/${booking.id}`} state={fromList} $status={booking.status} {...entryProps(booking)}>
       <strong>{timeOf(entry.from)}</strong>{' '}
       <span>
         <bdi>{visitorName(booking)}</bdi>

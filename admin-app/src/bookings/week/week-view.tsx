@@ -1,6 +1,5 @@
 import type { BlockedTime, BusyTime, OwnerBooking } from 'data-client/owner';
 import { Heading, Inline, QueryView, Skeleton, Stack, type QueryLike } from 'shared-ui';
-import { useTabPath } from '../../dashboard/base-path';
 import { PanelHead } from '../../dashboard/panel-head';
 import { addDays } from 'domain/dates';
 import { useCoachZones, zoneSentence } from '../../dashboard/coach-time';
@@ -71,9 +70,8 @@ export function WeekView({ monday, thisMonday, today, bookings, blocked, busy, o
 type WeekLinkProps = { monday: string; label: string; children: string };
 
 function WeekLink({ monday, label, children }: WeekLinkProps) {
-  const bookingsPath = useTabPath('bookings');
   return (
-    <RouterLinkButton to={`${bookingsPath}/week?week=${monday}`} size="sm" variant="secondary" aria-label={label}>
+    <RouterLinkButton to={`bookings/week?week=${monday}`} size="sm" variant="secondary" aria-label={label}>
       {children}
     </RouterLinkButton>
   );

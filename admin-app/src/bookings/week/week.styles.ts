@@ -1,6 +1,6 @@
 import { border, color, font, layer, media, radius, space, target } from 'shared-ui';
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { DashboardLink } from '../../dashboard/dashboard-link';
 
 const rowsPerHour = 4;
 // The card of a 30-minute booking has room for two lines: its time and the visitor's name.
@@ -91,7 +91,7 @@ export const DayHead = styled.h4`
   }
 `;
 
-export const NewLink = styled(Link)`
+export const NewLink = styled(DashboardLink)`
   display: grid;
   flex: none;
   place-items: center;

@@ -24,15 +24,15 @@ export function CommandPalette({ tabs, onShortcuts, onClose }: CommandPalettePro
   const time = useCoachTime();
   const text = words.trim();
   const groups = [
-    ...placeGroups({ basePath, tabs, onShortcuts }, text),
-    ...(text.length > 1 ? foundGroups(basePath, found.data, time) : []),
-    settingGroup(findSettings(basePath, text).slice(0, maxSettings)),
+    ...placeGroups({ tabs, onShortcuts }, text),
+    ...(text.length > 1 ? foundGroups(found.data, time) : []),
+    settingGroup(findSettings(text).slice(0, maxSettings)),
   ].filter(({ commands }) => commands.length > 0);
 
   const handleRun = ({ to, run }: Command) => {
     onClose();
     if (to === undefined) run();
-    else void navigate(to);
+    else void navigate(`${basePath}/${to}`);
   };
   return (
     <CommandPaletteView

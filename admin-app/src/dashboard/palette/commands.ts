@@ -4,7 +4,7 @@ import type { DashboardTab } from '../dashboard-tab';
 import type { CoachTime } from '../coach-time';
 import type { FoundSetting } from '../../form/settings/find-settings';
 
-/** A result: `to` is an address, `run` an action. */
+/** A result: `to` is an address below the dashboard, `run` an action. */
 export type Command = { id: string; label: string; detail?: string } & (
   | { to: string; run?: undefined }
   | { run: () => void; to?: undefined }
@@ -29,24 +29,24 @@ const matching = (commands: Command[], words: string) => {
   return commands.filter(({ label }) => holdsAll(label, words)).toSorted((a, b) => rank(a) - rank(b));
 };
 
-type PlacesOptions = { basePath: string; tabs: readonly DashboardTab[]; onShortcuts: () => void };
+type PlacesOptions = { tabs: readonly DashboardTab[]; onShortcuts: () => void };
 
 /** Tabs and actions that are available everywhere. */
-export function placeGroups({ basePath, tabs, onShortcuts }: PlacesOptions, words: string): CommandGroup[] {
-  const places = tabs.map(({ id, label }) => ({ id: `tab-${id}`, label, to: `${basePath}/${id}` }));
+export function placeGroups({ tabs, onShortcuts }: PlacesOptions, words: string): CommandGroup[] {
+  const places = tabs.map(({ id, label }) => ({ id: `tab-${id}`, label, to: id }));
   const actions: Command[] = [
-    { id: 'book', label: 'New booking for a client', to: `${basePath}/bookings/new` },
-    { id: 'pending', label: 'View Pending Bookings', to: `${basePath}/bookings?status=pending` },
-    { id: 'week', label: 'Show this week', to: `${basePath}/bookings/week` },
-    { id: 'hours', label: 'Change weekly hours', to: `${basePath}/bookings/availability` },
-    { id: 'zone', label: 'Change your time zone or travel dates', to: `${basePath}/bookings/availability` },
-    { id: 'block', label: 'Block a time', to: `${basePath}/bookings/blocked-times` },
-    { id: 'mails', label: 'Review unsent emails', to: `${basePath}/mails` },
-    { id: 'unread', label: 'Read unread messages', to: `${basePath}/contacts?status=unread` },
-    { id: 'service', label: 'Create a new service', to: `${basePath}/services/new` },
-    { id: 'post', label: 'Create New Blog Post', to: `${basePath}/blog/new` },
-    { id: 'export', label: 'Export Newsletter List', to: `${basePath}/newsletter?export=active` },
-    { id: 'password', label: 'Change your password', to: `${basePath}/settings/security` },
+    { id: 'book', label: 'New booking for a client', to: 'bookings/new' },
+    { id: 'pending', label: 'View Pending Bookings', to: 'bookings?status=pending' },
+    { id: 'week', label: 'Show this week', to: 'bookings/week' },
+    { id: 'hours', label: 'Change weekly hours', to: 'bookings/availability' },
+    { id: 'zone', label: 'Change your time zone or travel dates', to: 'bookings/availability' },
+    { id: 'block', label: 'Block a time', to: 'bookings/blocked-times' },
+    { id: 'mails', label: 'Review unsent emails', to: 'mails' },
+    { id: 'unread', label: 'Read unread messages', to: 'contacts?status=unread' },
+    { id: 'service', label: 'Create a new service', to: 'services/new' },
+    { id: 'post', label: 'Create New Blog Post', to: 'blog/new' },
+    { id: 'export', label: 'Export Newsletter List', to: 'newsletter?export=active' },
+    { id: 'password', label: 'Change your password', to: 'settings/security' },
     { id: 'shortcuts', label: 'Keyboard shortcuts', run: onShortcuts },
   ];
   return [
@@ -56,7 +56,7 @@ export function placeGroups({ basePath, tabs, onShortcuts }: PlacesOptions, word
 }
 
 /** The records that were found. */
-export function foundGroups(basePath: string, found: DashboardSearch | undefined, time: CoachTime): CommandGroup[] {
+export function foundGroups(found: DashboardSearch | undefined, time: CoachTime): CommandGroup[] {
   if (!found) return [];
   const group = <Row extends { id: string }>(
     label: string,
@@ -66,7 +66,7 @@ export function foundGroups(basePath: string, found: DashboardSearch | undefined
     pathOf = ({ id }: Row) => `/${id}`,
   ): CommandGroup => ({
     label,
-    commands: rows.map((row) => ({ id: row.id, ...wordsOf(row), to: `${basePath}/${tab}${pathOf(row)}` })),
+    commands: rows.map((row) => ({ id: row.id, ...wordsOf(row), to: tab + pathOf(row) })),
   });
   return [
     group('People', 'people', found.people, ({ name, emails: [email = ''], company }) => ({

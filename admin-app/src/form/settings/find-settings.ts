@@ -36,7 +36,7 @@ export function wordSearch(text: string): ((known: string) => boolean) | undefin
 }
 
 /** Settings whose label, key, hint or tab contains every word; matches in the label come first. */
-export function findSettings(basePath: string, text: string): FoundSetting[] {
+export function findSettings(text: string): FoundSetting[] {
   const isIn = wordSearch(text);
   if (!isIn) return [];
   const inName = (key: SettingKey) => isIn(definitionOf(key).label);
@@ -52,6 +52,6 @@ export function findSettings(basePath: string, text: string): FoundSetting[] {
       key,
       label: definitionOf(key).label,
       where: placeInWords(key),
-      address: settingAddress(basePath, key),
+      address: settingAddress(key),
     }));
 }

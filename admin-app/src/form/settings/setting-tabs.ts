@@ -60,10 +60,10 @@ export function keysIn(tab: SettingTab, section?: string): SettingKey[] {
   });
 }
 
-/** The address of a setting's field. */
-export function settingAddress(basePath: string, key: SettingKey): string {
+/** The address of a setting's field, below the dashboard. */
+export function settingAddress(key: SettingKey): string {
   const { tab, section } = placeOf(key);
-  return `${basePath}/${[tab, section].filter(Boolean).join('/')}?key=${editedKey(key)}`;
+  return `${[tab, section].filter(Boolean).join('/')}?key=${editedKey(key)}`;
 }
 
 /** The sections of the site, in the order visitors meet them. */

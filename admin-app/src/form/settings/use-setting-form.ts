@@ -30,7 +30,7 @@ type SettingFormOptions = {
 export function useSettingForm({ words, tab }: SettingFormOptions) {
   const navigate = useNavigate();
   const basePath = useBasePath();
-  const goTo = (key: SettingKey) => void navigate(settingAddress(basePath, key));
+  const goTo = (key: SettingKey) => void navigate(`${basePath}/${settingAddress(key)}`);
   const query = useOwnerSettings();
   const draft = useSettingDraft(query.data ?? defaultValues);
   const saveSettings = useSaveSettings();

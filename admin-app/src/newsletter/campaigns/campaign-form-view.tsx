@@ -4,7 +4,6 @@ import { Alert, border, Button, Card, color, Field, Inline, Input, space, Stack,
 import { styled } from 'styled-components';
 import { RestoredNote } from '../../form/writing/restored-note';
 import { WritingField } from '../../form/writing/writing-field';
-import { useTabPath } from '../../dashboard/base-path';
 import { count } from '../../dashboard/counted';
 import { RouterLinkButton } from '../../dashboard/router-link-button';
 import type { Ending, SavingState } from './use-campaign-draft';
@@ -85,15 +84,14 @@ function Preview({ children }: { children: ReactNode }) {
 }
 
 function AddressNote() {
-  // Spelled out: `settingAddress` would load the code that places all settings.
-  const address = `${useTabPath('settings')}/general?key=business_address`;
   return (
     <Alert
       tone="info"
       role="note"
       title="Newsletters need a postal address"
       action={
-        <RouterLinkButton to={address} size="sm" variant="secondary">
+        // Spelled out: `settingAddress` would load the code that places all settings.
+        <RouterLinkButton to="settings/general?key=business_address" size="sm" variant="secondary">
           Add your address
         </RouterLinkButton>
       }

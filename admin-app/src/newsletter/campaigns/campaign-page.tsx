@@ -17,14 +17,14 @@ import { subjectOf } from './campaign-words';
 import { useCampaignForm, type CampaignFormOptions } from './use-campaign-form';
 import { RouterLinkButton } from '../../dashboard/router-link-button';
 
+const listPath = 'newsletter/campaigns';
+
 /** One campaign at its own address: the editor for a draft, else its progress. A new campaign has no id. */
 export function CampaignPage({ id }: { id?: string }) {
-  const newsletterPath = useTabPath('newsletter');
-  const listPath = `${newsletterPath}/campaigns`;
   const campaign = useNewRecord({ listPath, recordId: id ?? newId });
   return (
     <Stack gap="md">
-      <BackLink to={id ? listPath : newsletterPath}>{id ? 'All campaigns' : 'Back to the newsletter'}</BackLink>
+      <BackLink to={id ? listPath : 'newsletter'}>{id ? 'All campaigns' : 'Back to the newsletter'}</BackLink>
       <PanelHead title={id ? 'Newsletter Campaign' : 'New Newsletter Campaign'}>
         Sent once to everyone who is subscribed at that time.
       </PanelHead>
@@ -38,7 +38,7 @@ export function CampaignPage({ id }: { id?: string }) {
 }
 
 function StoredCampaign({ id }: { id: string }) {
-  const listPath = `${useTabPath('newsletter')}/campaigns`;
+  const address = useTabPath(listPath);
   const campaign = useCampaign(id);
   const report = useCampaignReport(id);
   const navigate = useNavigate();
@@ -50,13 +50,13 @@ function StoredCampaign({ id }: { id: string }) {
     <QueryView query={allOf({ campaign, report })} error="This campaign couldn’t be loaded.">
       {(found) => {
         const sending = found.report && isSending(found.report) ? found.report : undefined;
-        if (!opened) return sending ? <CampaignProgress report={sending} /> : <Gone listPath={listPath} />;
+        if (!opened) return sending ? <CampaignProgress report={sending} /> : <Gone />;
         return (
           <CampaignForm
             stored={opened}
             ended={found.campaign === null ? 'gone' : sending && 'started'}
             report={sending}
-            onCreated={(created) => void navigate(`${listPath}/${created}`, { replace: true })}
+            onCreated={(created) => void navigate(`${address}/${created}`, { replace: true })}
           />
         );
       }}
@@ -67,7 +67,7 @@ function StoredCampaign({ id }: { id: string }) {
 /** Whether sending has begun. */
 const isSending = ({ state }: CampaignReport) => state !== 'draft';
 
-const Gone = ({ listPath }: { listPath: string }) => (
+const Gone = () => (
   <EmptyState
     title="This campaign no longer exists"
     description="It may have been deleted, or the address is incomplete."

@@ -2,7 +2,6 @@ import type { CampaignReport } from 'data-client/owner';
 import { Badge, Stack } from 'shared-ui';
 import type { Column } from 'shared-ui/dashboard';
 import { BackLink } from '../../dashboard/back-link';
-import { useTabPath } from '../../dashboard/base-path';
 import { count } from '../../dashboard/counted';
 import { RouterLinkButton } from '../../dashboard/router-link-button';
 import { RecordList } from '../../list/record-list';
@@ -23,7 +22,7 @@ const words = {
 export function ReportsView({ list }: { list: ListState<CampaignReport> }) {
   return (
     <Stack gap="md">
-      <BackLink to={useTabPath('newsletter')}>Back to the newsletter</BackLink>
+      <BackLink to="newsletter">Back to the newsletter</BackLink>
       <RecordList
         list={list}
         words={words}

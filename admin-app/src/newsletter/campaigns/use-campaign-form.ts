@@ -10,7 +10,6 @@ import {
 } from 'data-client/owner';
 import { useState } from 'react';
 import { useConfirm, useNotify } from 'shared-ui';
-import { useTabPath } from '../../dashboard/base-path';
 import { useDeletions } from '../../dashboard/deletions';
 import { useMoveOn } from '../../dashboard/use-move-on';
 import { focusFirstError } from '../../form/focus-first-error';
@@ -36,7 +35,6 @@ export type CampaignFormState = ReturnType<typeof useCampaignForm>;
 
 /** The draft of a campaign and its actions: test, send, delete, resolve a conflict. */
 export function useCampaignForm({ onStarted, ...options }: CampaignFormOptions) {
-  const newsletterPath = useTabPath('newsletter');
   const moveOn = useMoveOn();
   const confirm = useConfirm();
   const notify = useNotify();
@@ -120,7 +118,7 @@ export function useCampaignForm({ onStarted, ...options }: CampaignFormOptions) 
     // The draft may have been saved while the question was open.
     const saved = await draft.forget();
     if (saved) deletions.start({ ids: [saved.id], removal, message: 'Draft deleted.', onRefused: failWith });
-    moveOn(`${newsletterPath}/campaigns`, { replace: true });
+    moveOn('newsletter/campaigns', { replace: true });
   };
 
   const handleKeep = async (whose: 'mine' | 'theirs') => {

@@ -6,7 +6,6 @@ import { ImportConsent } from './import-consent';
 import { ImportResult } from './import-result';
 import type { SubscriberImport, ImportRun } from './use-subscriber-import';
 import { BackLink } from '../../dashboard/back-link';
-import { useTabPath } from '../../dashboard/base-path';
 import { count, counted } from '../../dashboard/counted';
 import { PanelHead } from '../../dashboard/panel-head';
 import { RunningProgress } from '../../dashboard/running-progress';
@@ -18,7 +17,7 @@ export type ImportViewProps = { import: SubscriberImport };
 export function ImportView({ import: steps }: ImportViewProps) {
   return (
     <Stack gap="md">
-      <BackLink to={useTabPath('newsletter')}>Back to the newsletter</BackLink>
+      <BackLink to="newsletter">Back to the newsletter</BackLink>
       <PanelHead title="Import Subscribers">Add people who agreed to receive your newsletter somewhere else.</PanelHead>
       <Step import={steps} />
     </Stack>

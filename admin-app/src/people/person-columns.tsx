@@ -1,25 +1,19 @@
 import type { ListedPerson } from 'data-client/owner';
 import { Badge } from 'shared-ui';
-import { EmailText, Table, type Column } from 'shared-ui/dashboard';
-import { useTabPath } from '../dashboard/base-path';
+import { EmailText, type Column } from 'shared-ui/dashboard';
 import { momentColumn } from '../list/columns';
 import { Detail, NameLink } from '../list/table-cells';
 import { TagList } from './people.styles';
 import { contactsWords, noShowWords, personName } from './person-words';
 
-export function PeopleTable({ rows, isBusy }: { rows: readonly ListedPerson[]; isBusy: boolean }) {
-  const columns = columnsWith(useTabPath('people'));
-  return <Table caption="People" columns={columns} rows={rows} rowKey={({ id }) => id} isBusy={isBusy} />;
-}
-
-const columnsWith = (peoplePath: string): Column<ListedPerson>[] => [
+export const personColumns: Column<ListedPerson>[] = [
   {
     id: 'name',
     header: 'Person',
     isRowHeader: true,
     cell: (person) => (
       <>
-        <NameLink to={`${peoplePath}/${person.id}`}>{personName(person)}</NameLink>
+        <NameLink to={`people/${person.id}`}>{personName(person)}</NameLink>
         {person.company && (
           <Detail>
             <bdi>{person.company}</bdi>
