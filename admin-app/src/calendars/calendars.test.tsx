@@ -48,15 +48,6 @@ test('CA2 the owner connects a calendar by its secret address, after correcting 
   expect(address).toHaveValue('');
 });
 
-test('CA2 leaving with a typed address asks first', async () => {
-  const { owner } = await openDashboard({ address: '/admin/calendars' });
-  const field = await screen.findByRole('textbox', { name: /Secret address/ });
-  await owner.type(field, 'https://calendar.example');
-  await owner.click(screen.getByRole('link', { name: 'History' }));
-  await answer(owner, 'Discard your changes?', 'Keep editing');
-  expect(field).toHaveValue('https://calendar.example');
-});
-
 test.each([
   ['CA2 a calendar', 'Connect a calendar', 'calendars.connect', 'Connect', /^Remove Family/],
   ['CA1 an address', 'Create an address', 'calendars.addFeed', 'Create an address', /^Revoke/],

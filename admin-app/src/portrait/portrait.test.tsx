@@ -169,10 +169,3 @@ test('I4 a portrait that fails to load is replaced by the initials', async () =>
   fireEvent.error(within(current()).getByRole('img'));
   expect(current()).toHaveTextContent('LA');
 });
-
-test('I1 leaving with a typed URL asks first', async () => {
-  const { owner } = await openPortrait();
-  await owner.type(field(), another);
-  await owner.click(screen.getByRole('link', { name: 'Font Settings' }));
-  expect(await screen.findByRole('alertdialog', { name: 'Discard your changes?' })).toBeVisible();
-});

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useService, useServices } from 'data-client';
 import { aService, createFakeOwnerClient } from 'data-client/testing';
 import { crash, kept } from '../testing/crash';
-import { address, answer, openDashboard } from '../testing/open-dashboard';
+import { address, openDashboard } from '../testing/open-dashboard';
 import { repeatedNames } from '../testing/repeated-names';
 import { HostPreviewsContext } from '../dashboard/host-previews';
 
@@ -101,14 +101,6 @@ test('SV1 a new order made elsewhere is no conflict', async () => {
   write(await field('Subtitle'), 'Mine');
   await owner.click(save());
   await waitFor(() => expect(saved()).toMatchObject({ subtitle: 'Mine' }));
-});
-
-test('SV1 leaving with unsaved changes asks first', async () => {
-  const { owner } = await openEditor('leadership');
-  write(await field('Subtitle'), 'Not saved');
-  await owner.click(screen.getByRole('link', { name: 'All services' }));
-  await answer(owner, 'Discard your changes?', 'Keep editing');
-  expect(await field('Subtitle')).toHaveValue('Not saved');
 });
 
 test('SV1 after a crash the text is restored, with the saved version on offer', async () => {

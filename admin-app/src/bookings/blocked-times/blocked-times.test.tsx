@@ -4,7 +4,7 @@ import { defaultZones } from 'domain/coach-zones';
 import { addDays } from 'domain/dates';
 import { coachClock, coachInstant } from 'domain/slots';
 import { aBooking, createFakeOwnerClient } from 'data-client/testing';
-import { answer, openDashboard } from '../../testing/open-dashboard';
+import { openDashboard } from '../../testing/open-dashboard';
 import { slotDay } from '../../booking-slot/booking-times';
 
 const open = (over: Parameters<typeof openDashboard>[0] = {}) =>
@@ -83,14 +83,6 @@ test('B5 bookings that fail to load while a time is blocked never look like none
   expect(await screen.findByText('Your bookings at this time couldn’t be loaded.')).toBeVisible();
   await owner.click(screen.getByRole('button', { name: 'Block this time' }));
   expect(await screen.findByText(/ is blocked\. Bookings at that time couldn’t be loaded/)).toBeVisible();
-});
-
-test('B5 leaving with a typed reason asks first', async () => {
-  const { owner } = await open();
-  await owner.type(await screen.findByRole('textbox', { name: /Reason/ }), 'Away');
-  await owner.click(screen.getByRole('link', { name: 'History' }));
-  await answer(owner, 'Discard your changes?', 'Keep editing');
-  expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveValue('Away');
 });
 
 test('B5 an end before the start shows an error, and nothing is sent', async () => {

@@ -1,34 +1,30 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { DataError } from 'data-client';
 import { aBooking, aPerson, aTestimonial, type FakeOwnerClient } from 'data-client/testing';
-import { openDashboard } from '../testing/open-dashboard';
+import { answer, openDashboard, signIn } from '../testing/open-dashboard';
 
-const booking = aBooking();
+const booking = aBooking({ date: '2126-01-09', time: '10:00 AM', status: 'confirmed' });
 const person = aPerson({ tags: [], timeline: [] });
 const testimonial = aTestimonial();
 const seed = { isSignedIn: true, bookings: [booking], people: [person], testimonials: [testimonial] };
 
 const box = (name: string | RegExp) => screen.findByLabelText(name);
+const open = (address: string) => openDashboard({ seed, address: `/admin/${address}` });
+
 /** The save is answered, and what follows from it is rendered. */
 async function answered() {
   await waitFor(() => expect(screen.queryAllByRole('button', { busy: true })).toEqual([]));
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
 }
 
-const open = (address: string) => openDashboard({ seed, address: `/admin/${address}` });
-
-type Case = [
+type Form = [
   what: string,
-  /** The field to type into, its page, and how the form is saved. */
-  at: { address: string; field: string | RegExp; button: string },
-  operation: Parameters<FakeOwnerClient['fake']['hold']>[0],
+  /** The field to type into, its page, and the button that saves it. */
+  at: { address: string; field: string | RegExp; button: string; opens?: string; text?: string },
+  operation: Parameters<FakeOwnerClient['fake']['lose']>[0],
 ];
 
-const cases: Case[] = [
-  [
-    'K1 a note about a booking',
-    { address: `bookings/${booking.id}`, field: 'Your note', button: 'Save note' },
-    'bookings.setNote',
-  ],
+const onPages: Form[] = [
   [
     'PE3 a note about a person',
     { address: `people/${person.id}`, field: 'New note', button: 'Save note' },
@@ -37,7 +33,7 @@ const cases: Case[] = [
   ['PE3 a tag', { address: `people/${person.id}`, field: /^New tag/, button: 'Add tag' }, 'people.addTag'],
   [
     'CA1 the name of an address',
-    { address: 'calendars', field: /^Which calendar is it for/, button: 'Create an address' },
+    { address: 'calendars', field: /^Which calendar/, button: 'Create an address' },
     'calendars.addFeed',
   ],
   ['E3 a setting', { address: 'settings', field: 'Tagline', button: 'Save Settings' }, 'settings.save'],
@@ -46,6 +42,15 @@ const cases: Case[] = [
     { address: 'bookings/blocked-times', field: /^Reason/, button: 'Block this time' },
     'blockedTimes.add',
   ],
+];
+
+const texts: Form[] = [
+  ...onPages,
+  [
+    'K1 a note about a booking',
+    { address: `bookings/${booking.id}`, field: 'Your note', button: 'Save note' },
+    'bookings.setNote',
+  ],
   [
     'T1 a testimonial',
     { address: `testimonials/${testimonial.id}`, field: /^Content/, button: 'Save testimonial' },
@@ -53,7 +58,39 @@ const cases: Case[] = [
   ],
 ];
 
-test.each(cases)('%s keeps what is typed while it is saved', async (_what, { address, field, button }, operation) => {
+const days: Form[] = [
+  [
+    'B5 a day to block',
+    { address: 'bookings/blocked-times', field: /^First day/, text: '2126-03-03', button: 'Block this time' },
+    'blockedTimes.add',
+  ],
+  [
+    'OB2 a new date of a booking',
+    {
+      address: `bookings/${booking.id}`,
+      opens: 'Move…',
+      field: /^Date/,
+      text: '2126-01-10',
+      button: 'Move booking',
+    },
+    'bookings.move',
+  ],
+];
+
+test.each<[what: string, at: Pick<Form[1], 'address' | 'field'>]>([
+  ...onPages.map(([what, at]): [string, Form[1]] => [what, at]),
+  ['CA2 a calendar', { address: 'calendars', field: /Secret address/ }],
+  ['SV1 a service', { address: 'services/leadership', field: 'Subtitle' }],
+  ['I1 a portrait', { address: 'portrait', field: 'New portrait URL' }],
+])('%s is not left without a question', async (_what, { address, field }) => {
+  const { owner } = await open(address);
+  await owner.type(await box(field), 'Half a thought');
+  await owner.click(screen.getByRole('link', { name: 'History' }));
+  await answer(owner, 'Discard your changes?', 'Keep editing');
+  expect(screen.getByLabelText<HTMLInputElement>(field).value).toContain('Half a thought');
+});
+
+test.each(texts)('%s keeps what is typed while it is saved', async (_what, { address, field, button }, operation) => {
   const { owner, client } = await open(address);
   const text = await box(field);
   await owner.clear(text);
@@ -63,8 +100,25 @@ test.each(cases)('%s keeps what is typed while it is saved', async (_what, { add
   await owner.type(text, ' two');
   release();
   await answered();
-  expect(client.fake.calls.filter((call) => call.operation === operation)).toHaveLength(1);
+  expect(client.fake.sent(operation)).toHaveLength(1);
   expect(await box(field)).toHaveValue('One two');
+});
+
+test.each([...texts, ...days])('A3 %s survives the end of the session', async (_what, form, operation) => {
+  const { owner, client } = await open(form.address);
+  const { field, text = 'Half a thought' } = form;
+  if (form.opens) await owner.click(await screen.findByRole('button', { name: form.opens }));
+  await owner.clear(await box(field));
+  await owner.type(await box(field), text);
+  client.backend.isSignedIn = false;
+  client.fake.fail(operation, new DataError('session-expired'));
+  await owner.click(screen.getByRole('button', { name: form.button }));
+  const login = within(await screen.findByRole('dialog', { name: 'Sign in again' }));
+  expect(login.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+  client.fake.heal();
+  await signIn(owner);
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sign in again' })).toBeNull());
+  expect(screen.getByLabelText(field)).toHaveValue(text);
 });
 
 test('PE3 a note that is edited keeps what is typed while it is saved', async () => {
