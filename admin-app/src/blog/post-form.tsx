@@ -9,7 +9,7 @@ import { fromLocalInput, toLocalInput } from './post-date';
 import { categoryOptions } from './post-words';
 import type { PostEditor } from './use-post-editor';
 
-// The aspect ratio of link previews on social networks.
+// As in link previews on social networks.
 const pictureSize = { width: 1200, height: 630 };
 
 export function PostForm({ editor }: { editor: PostEditor }) {
@@ -37,7 +37,6 @@ export function PostForm({ editor }: { editor: PostEditor }) {
         label="Featured image"
         addressLabel="Featured Image URL"
         purpose="posts"
-        ratio={pictureSize.width / pictureSize.height}
         min={pictureSize}
         value={values.featuredImage}
         onChange={(featuredImage) => change({ featuredImage })}

@@ -8,7 +8,6 @@ import { samplePortraits } from './portrait-places';
 import { Sample, Samples } from './portrait.styles';
 import type { PortraitChange } from './use-portrait';
 
-const ratio = 2 / 3;
 const min = { width: 400, height: 600 };
 
 /** Replaces the portrait with an upload, a URL or a sample, after an optional preview. */
@@ -25,7 +24,6 @@ export function NewPortrait({ name, portrait }: { name: string; portrait: Portra
           label="New portrait"
           addressLabel="New portrait URL"
           purpose="portraits"
-          ratio={ratio}
           min={min}
           value={typed}
           error={problem}

@@ -7,7 +7,7 @@ import { QuestionsField } from './questions-field';
 import type { ServiceValues } from './service-values';
 import type { ServiceEditorState } from './use-service-editor';
 
-// The aspect ratio of link previews on social networks.
+// As in link previews on social networks.
 const pictureSize = { width: 1200, height: 630 };
 
 type TextField = {
@@ -70,7 +70,6 @@ function OnPage({ editor }: { editor: ServiceEditorState }) {
         label="Image"
         addressLabel="Image URL"
         purpose="services"
-        ratio={pictureSize.width / pictureSize.height}
         min={pictureSize}
         value={values.pictureUrl}
         onChange={(pictureUrl) => change({ pictureUrl })}

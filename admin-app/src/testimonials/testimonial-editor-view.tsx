@@ -68,7 +68,6 @@ export function TestimonialEditorView({ editor, onCloseRequest, onClose }: Testi
           label="Photo"
           addressLabel="Image URL"
           purpose="testimonials"
-          ratio={1}
           min={photo}
           isRound
           hint="Without a photo, initials are shown."

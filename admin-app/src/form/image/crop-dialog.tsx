@@ -7,13 +7,13 @@ import { warningOf } from './use-image-upload';
 
 type CropDialogProps = {
   picture: OpenedImage;
-  ratio: number;
-  min?: Size;
+  min: Size;
   onUse: (area: Area) => void;
   onCancel: () => void;
 };
 
-export function CropDialog({ picture, ratio, min, onUse, onCancel }: CropDialogProps) {
+export function CropDialog({ picture, min, onUse, onCancel }: CropDialogProps) {
+  const ratio = min.width / min.height;
   const [crop, setCrop] = useState(wholeCrop);
   const area = cropArea(picture, ratio, crop);
   return (

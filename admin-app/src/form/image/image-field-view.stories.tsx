@@ -8,7 +8,6 @@ const meta = {
     label: 'Portrait',
     addressLabel: 'Portrait URL',
     value: '/images/portrait.svg',
-    ratio: 2 / 3,
     min: { width: 400, height: 600 },
     state: { step: 'idle' },
     onChange: () => {},
@@ -24,7 +23,7 @@ export const WithImage: Story = {};
 
 export const Empty: Story = { args: { value: '' } };
 
-export const Round: Story = { args: { ratio: 1, isRound: true } };
+export const Round: Story = { args: { min: { width: 400, height: 400 }, isRound: true } };
 
 export const WithAlternativeText: Story = {
   args: { alternativeText: { value: 'Lena Ashford at a window', onChange: () => {} } },

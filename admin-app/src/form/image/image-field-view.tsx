@@ -79,9 +79,7 @@ export type ImageFieldViewProps = {
   /** The image's URL; empty for none. */
   value: string;
   onChange: (address: string) => void;
-  /** Width divided by height; without it images are not cropped. */
-  ratio?: number;
-  /** Recommended size in pixels. Smaller images show a warning. */
+  /** Recommended size in pixels. Images are cropped to its shape; smaller ones show a warning. */
   min?: Size;
   isRound?: boolean;
   hint?: ReactNode;
@@ -97,7 +95,7 @@ const rulesOf = (min?: Size) =>
   `JPG, PNG or WebP, ${min ? `${min.width}x${min.height} or larger, ` : ''}under 2MB. Larger files are compressed.`;
 
 export function ImageFieldView({ label, addressLabel, owner, value, onChange, ...rest }: ImageFieldViewProps) {
-  const { ratio, min, isRound = false, hint, error, alternativeText, state, onFile, onStop } = rest;
+  const { min, isRound = false, hint, error, alternativeText, state, onFile, onStop } = rest;
   const subject = owner ? `${label} (${owner})` : label;
   const [failed, setFailed] = useState<string>();
   const hasPreview = value.trim() !== '' && failed !== value;
@@ -117,7 +115,7 @@ export function ImageFieldView({ label, addressLabel, owner, value, onChange, ..
             <img
               src={value.trim()}
               alt={`Preview: ${subject}`}
-              style={{ aspectRatio: ratio }}
+              style={{ aspectRatio: min && min.width / min.height }}
               onError={() => setFailed(value)}
             />
             <Button

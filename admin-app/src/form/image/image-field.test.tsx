@@ -19,7 +19,6 @@ function Form(props: Partial<ImageFieldProps>) {
       addressLabel="Portrait URL"
       purpose="portraits"
       min={min}
-      ratio={2 / 3}
       {...props}
       value={address}
       onChange={setAddress}

@@ -15,15 +15,14 @@ export type ImageFieldProps = Omit<ImageFieldViewProps, 'state' | 'onFile' | 'on
 
 /** An image field: upload by file, drop or paste, with an optional crop, or enter a URL. */
 export function ImageField({ purpose, ...field }: ImageFieldProps) {
-  const { ratio, min, onChange } = field;
-  const { state, take, send, stop } = useImageUpload({ purpose, ratio, min, onUploaded: onChange });
+  const { min, onChange } = field;
+  const { state, take, send, stop } = useImageUpload({ purpose, min, onUploaded: onChange });
   return (
     <>
       <ImageFieldView {...field} state={state} onFile={(file) => void take(file)} onStop={stop} />
-      {state.step === 'cropping' && ratio && (
+      {state.step === 'cropping' && min && (
         <CropDialog
           picture={state.picture}
-          ratio={ratio}
           min={min}
           onUse={(area) => void send(state.picture, area)}
           onCancel={stop}

@@ -13,9 +13,7 @@ export type UploadState =
 
 type ImageUploadOptions = {
   purpose: ImagePurpose;
-  /** Without a ratio images are not cropped. */
-  ratio?: number;
-  /** Recommended size in pixels. Smaller images show a warning. */
+  /** Recommended size in pixels. Images are cropped to its shape; smaller ones show a warning. */
   min?: Size;
   onUploaded: (address: string) => void;
 };
@@ -26,7 +24,7 @@ const reasonOf = (cause: unknown) =>
     : 'This image can’t be processed. Please choose another one.';
 
 /** Takes an image from a file to its URL: decode, crop, upload. */
-export function useImageUpload({ purpose, ratio, min, onUploaded }: ImageUploadOptions) {
+export function useImageUpload({ purpose, min, onUploaded }: ImageUploadOptions) {
   const { mutateAsync: upload } = useUploadImage();
   const [state, setState] = useState<UploadState>({ step: 'idle' });
   useUnsavedGuard({ isDirty: state.step === 'sending' });
@@ -74,7 +72,7 @@ export function useImageUpload({ purpose, ratio, min, onUploaded }: ImageUploadO
       const picture = await openImage(file);
       if (current.current !== mine) return picture.close();
       current.current = { ...mine, picture };
-      if (ratio) return setState({ step: 'cropping', picture });
+      if (min) return setState({ step: 'cropping', picture });
       await send(picture, { left: 0, top: 0, width: picture.width, height: picture.height });
     } catch (error) {
       if (current.current === mine) end({ step: 'idle', problem: reasonOf(error) });

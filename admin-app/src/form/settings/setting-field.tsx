@@ -96,15 +96,13 @@ const shortened = (text: string) => truncate(text, 28);
 /** The image field of a setting. */
 function PictureControl({ name, definition, value, error, onChange, onLeave }: OwnControlProps) {
   const { label, hint, picture } = definition;
-  const min = picture === 'any size' ? undefined : picture;
   return (
     <div id={fieldId(name)} tabIndex={-1} onBlur={onLeave}>
       <ImageField
         label={label}
         addressLabel={`${label} URL`}
         purpose="site"
-        min={min}
-        ratio={min && min.width / min.height}
+        min={picture === 'any size' ? undefined : picture}
         value={value}
         hint={hint}
         error={error}
