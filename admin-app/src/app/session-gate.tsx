@@ -125,7 +125,6 @@ function Gate({ sitePath }: SessionGateProps) {
 function SignInAgain({ children }: { children: ReactNode }) {
   return (
     <Dialog
-      isOpen
       size="full"
       title="Sign in again"
       hasHeader={false}

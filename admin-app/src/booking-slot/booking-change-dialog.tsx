@@ -33,7 +33,6 @@ export function BookingChangeDialog({ booking, words, children, ...change }: Boo
   const mayClose = useDialogGuard(change.isDirty === true);
   return (
     <Dialog
-      isOpen
       title={words.title}
       description={bookingDetail(booking, useCoachZones())}
       isFullScreenOnPhone

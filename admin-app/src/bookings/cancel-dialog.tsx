@@ -40,7 +40,6 @@ function CancelDialog({ bookings, isDeleting, unsent, onAnswer }: CancelDialogPr
   const canTell = bookings.some((booking) => booking.sendsEmail && isUpcoming(booking));
   return (
     <Dialog
-      isOpen
       role="alertdialog"
       title={isDeleting ? deleteTitle(bookings.length) : cancelTitle(bookings.length)}
       description={[isOne && `${details[0]}.`, noteFor(isDeleting, canTell, clients)].filter(Boolean).join(' ')}

@@ -129,7 +129,6 @@ function StopWritingDialog({ calendar: { name }, onStop, onClose }: StopWritingD
   const keepButton = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
-      isOpen
       role="alertdialog"
       size="sm"
       title={`Stop writing bookings to ${name}?`}

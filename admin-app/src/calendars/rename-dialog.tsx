@@ -21,7 +21,6 @@ export function RenameDialog({ calendar, onClose }: { calendar: ConnectedCalenda
   };
   return (
     <Dialog
-      isOpen
       size="sm"
       title={`Rename ${calendar.name}`}
       onCloseRequest={() => !isPending && mayClose()}

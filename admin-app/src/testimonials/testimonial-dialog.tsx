@@ -27,7 +27,7 @@ function StoredTestimonial({ id, list }: TestimonialDialogProps) {
   if (!opened && query.data) setOpened(query.data);
   if (opened) return <TestimonialEditor testimonial={opened} onClose={list.closeRecord} />;
   return (
-    <Dialog isOpen onClose={list.closeRecord} title="Testimonial">
+    <Dialog onClose={list.closeRecord} title="Testimonial">
       <QueryView query={query} pendingLabel="Loading the testimonial" error={notLoaded('The testimonial')}>
         {() => <EmptyState title="This testimonial no longer exists" description="It may have been deleted." />}
       </QueryView>

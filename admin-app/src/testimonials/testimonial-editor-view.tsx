@@ -23,7 +23,6 @@ export function TestimonialEditorView({ editor, onCloseRequest, onClose }: Testi
   });
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       onCloseRequest={onCloseRequest}
       title={editor.isNew ? 'New testimonial' : 'Edit testimonial'}

@@ -19,7 +19,6 @@ export function ReaderPending({ onRetry, summary, onClose }: ReaderPendingProps)
   if (!isLate && !onRetry) return null;
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       title={summary?.title ?? 'Article'}
       size="lg"

@@ -69,7 +69,6 @@ export function ReaderView({ summary, query, author, coachName, onBook, ...rest 
   const root = useArticleChange(post?.slug, titleRef);
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       title={post?.title ?? 'Article'}
       size="lg"

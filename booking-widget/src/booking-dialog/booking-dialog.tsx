@@ -40,7 +40,6 @@ function OpenBookingDialog({ closesOnBack, onClose, ...options }: OpenBookingDia
 
   return (
     <Dialog
-      isOpen
       isFullScreenOnPhone
       title={texts.title}
       closeLabel={texts.close}

@@ -33,9 +33,8 @@ export function AboutSection({ onBook }: Pick<LandingPageProps, 'onBook'>) {
         isStoryLoading={isOpen && status === 'loading'}
         hasStoryFailed={isOpen && status === 'failed'}
       />
-      {StoryDialog && (
+      {StoryDialog && isOpen && (
         <StoryDialog
-          isOpen={isOpen}
           coach={toCoach(settings)}
           onClose={close}
           onBook={settings.booking_enabled ? handleBook : undefined}

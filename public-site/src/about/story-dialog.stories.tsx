@@ -7,7 +7,7 @@ const meta: Meta<typeof StoryDialog> = {
   title: 'Public site/Full story',
   component: StoryDialog,
   parameters: { docs: { story: inFrames } },
-  args: { isOpen: true, coach: storyCoach, onClose: () => {}, onBook: () => {} },
+  args: { coach: storyCoach, onClose: () => {}, onBook: () => {} },
 };
 export default meta;
 

@@ -5,25 +5,16 @@ import type { Coach } from '../coach/coach';
 import { Story } from './story';
 
 export type StoryDialogProps = {
-  isOpen: boolean;
   coach: Pick<Coach, 'name' | 'portraitUrl'>;
   onClose: () => void;
   /** Undefined while booking is disabled. */
   onBook?: () => void;
 };
 
-export function StoryDialog({ isOpen, coach, onClose, onBook }: StoryDialogProps) {
+export function StoryDialog({ coach, onClose, onBook }: StoryDialogProps) {
   const words = useWords('story', storyWords);
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      closesOnBack
-      size="lg"
-      isFullScreenOnPhone
-      title={words.heading}
-      description={words.lead}
-    >
+    <Dialog onClose={onClose} closesOnBack size="lg" isFullScreenOnPhone title={words.heading} description={words.lead}>
       <Story coach={coach}>
         {onBook && (
           <div>

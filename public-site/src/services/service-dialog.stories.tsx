@@ -9,7 +9,7 @@ const meta: Meta<typeof ServiceDialog> = {
   title: 'Public site/Service detail',
   component: ServiceDialog,
   parameters: { docs: { story: inFrames } },
-  args: { words: servicesWords, isOpen: true, service: storyServices[0], onClose: () => {}, onBook: () => {} },
+  args: { words: servicesWords, service: storyServices[0], onClose: () => {}, onBook: () => {} },
 };
 export default meta;
 

@@ -6,7 +6,6 @@ import type { LandingPageProps } from '../contract';
 import { ServiceDetailsView } from './service-details-view';
 
 export type ServiceDialogProps = Pick<LandingPageProps, 'DetailsText'> & {
-  isOpen: boolean;
   service: Service;
   words: typeof servicesWords;
   onClose: () => void;
@@ -15,10 +14,9 @@ export type ServiceDialogProps = Pick<LandingPageProps, 'DetailsText'> & {
 };
 
 /** A service in full. Its details are read when it opens. */
-export function ServiceDialog({ isOpen, service, words, onClose, onBook, DetailsText }: ServiceDialogProps) {
+export function ServiceDialog({ service, words, onClose, onBook, DetailsText }: ServiceDialogProps) {
   return (
     <Dialog
-      isOpen={isOpen}
       onClose={onClose}
       closesOnBack
       size="lg"

@@ -48,9 +48,8 @@ export function ServicesSection({ onBook, onBookIntent, DetailsText }: ServicesS
         onBook={bookIfOffered}
         onBookIntent={onBookIntent}
       />
-      {ServiceDialog && selected && (
+      {ServiceDialog && isOpen && selected && (
         <ServiceDialog
-          isOpen={isOpen}
           service={selected}
           DetailsText={DetailsText}
           onClose={close}

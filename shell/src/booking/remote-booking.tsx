@@ -22,7 +22,7 @@ type RemoteBookingProps = Pick<BookingDialogProps, 'service' | 'draft' | 'onDraf
 export function RemoteBooking({ onClose, ...booking }: RemoteBookingProps) {
   const privacy = privacyAddress(useSettings().settings);
   const [early] = useState(() => earlyBooking());
-  const shared = { isOpen: true, closesOnBack: true, onClose } as const;
+  const shared = { closesOnBack: true, onClose } as const;
   const meanwhile = { ...shared, title: 'Book a consultation', isFullScreenOnPhone: true } as const;
   return (
     <RemoteComponent
@@ -51,6 +51,7 @@ export function RemoteBooking({ onClose, ...booking }: RemoteBookingProps) {
         <>
           <EarlyStepReplaced early={early} />
           <BookingDialog
+            isOpen
             {...shared}
             {...booking}
             service={choiceIn(early)?.value ?? booking.service}

@@ -58,25 +58,27 @@ export function Frames() {
           </Stack>
         </Grid>
       </Container>
-      <Dialog
-        isOpen={shown === 'dialog'}
-        onClose={close}
-        title="Your information"
-        description="Step 3 of 4"
-        footer={<Button onClick={() => notify({ tone: 'success', message: 'Saved, in these colors.' })}>Save</Button>}
-      >
-        <Field label="First name">
-          <Input />
-        </Field>
-      </Dialog>
-      <ConfirmDialog
-        isOpen={shown === 'question'}
-        onCancel={close}
-        onConfirm={close}
-        title="Are you sure you want to delete this booking?"
-        confirmLabel="Delete"
-        tone="danger"
-      />
+      {shown === 'dialog' && (
+        <Dialog
+          onClose={close}
+          title="Your information"
+          description="Step 3 of 4"
+          footer={<Button onClick={() => notify({ tone: 'success', message: 'Saved, in these colors.' })}>Save</Button>}
+        >
+          <Field label="First name">
+            <Input />
+          </Field>
+        </Dialog>
+      )}
+      {shown === 'question' && (
+        <ConfirmDialog
+          onCancel={close}
+          onConfirm={close}
+          title="Are you sure you want to delete this booking?"
+          confirmLabel="Delete"
+          tone="danger"
+        />
+      )}
     </Section>
   );
 }

@@ -27,19 +27,18 @@ export function PasswordCard() {
       <Button variant="secondary" onClick={() => setOpen(true)}>
         Change your password
       </Button>
-      <Dialog
-        isOpen={isOpen}
-        size="sm"
-        title="Change your password"
-        description="You stay signed in here. Other devices need the new password."
-        // Leaving now would hide whether the change succeeded.
-        onCloseRequest={() => !change.isPending}
-        onClose={close}
-      >
-        {isOpen && (
+      {isOpen && (
+        <Dialog
+          size="sm"
+          title="Change your password"
+          description="You stay signed in here. Other devices need the new password."
+          // Leaving now would hide whether the change succeeded.
+          onCloseRequest={() => !change.isPending}
+          onClose={close}
+        >
           <PasswordFormView refusal={refusalOf(change.error)} isBusy={change.isPending} onSubmit={handleSubmit} />
-        )}
-      </Dialog>
+        </Dialog>
+      )}
     </TitledCard>
   );
 }

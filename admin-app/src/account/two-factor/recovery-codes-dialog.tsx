@@ -11,7 +11,6 @@ export function RecoveryCodesDialog({ id, onClose }: { id: string; onClose: () =
   if (codes) return <RecoveryCodes codes={codes} onDone={onClose} />;
   return (
     <Dialog
-      isOpen
       size="sm"
       title="Create new recovery codes?"
       description="Your previous codes stop working."

@@ -24,7 +24,6 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   const handleDownload = () => saveFile('recovery-codes.txt', [`${codes.map(inGroups).join('\n')}\n`], 'text/plain');
   return (
     <Dialog
-      isOpen
       title="Save your recovery codes"
       description="Each code signs you in once if you lose your phone. They won’t be shown again, so keep them somewhere safe, apart from your phone."
       onCloseRequest={askToClose}

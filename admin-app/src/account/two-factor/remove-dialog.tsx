@@ -16,7 +16,6 @@ export function RemoveDialog({ id, onClose }: { id: string; onClose: () => void 
   };
   return (
     <Dialog
-      isOpen
       size="sm"
       title="Remove your authenticator app?"
       description="Signing in will need only your password."

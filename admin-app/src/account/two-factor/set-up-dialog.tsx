@@ -30,7 +30,6 @@ export function SetUpDialog({ isDemanded, onClose }: { isDemanded: boolean; onCl
   if (!newKey)
     return (
       <Dialog
-        isOpen
         size="sm"
         title="Set up an authenticator app"
         description="Enter your password first, so that nobody else can do this on your computer."
@@ -47,7 +46,6 @@ export function SetUpDialog({ isDemanded, onClose }: { isDemanded: boolean; onCl
     <Dialog
       // Another dialog, which begins at its title: the form that had the focus is gone.
       key="qr-code"
-      isOpen
       title="Set up an authenticator app"
       // Closed now, it would never show the recovery codes.
       onCloseRequest={() => !confirm.isPending}

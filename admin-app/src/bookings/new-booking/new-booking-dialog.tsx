@@ -33,7 +33,7 @@ export function NewBookingDialog({ onClose }: NewBookingDialogProps) {
 
 function Waiting({ query, onClose }: NewBookingDialogProps & { query: QueryLike<unknown> }) {
   return (
-    <Dialog isOpen title="New booking" onClose={onClose}>
+    <Dialog title="New booking" onClose={onClose}>
       <QueryView
         query={query}
         pending={<Skeleton lines={8} height="1.5em" />}

@@ -52,7 +52,6 @@ export function NewBookingView({ form, services, freeTimes, onCloseRequest, onCl
   );
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       onCloseRequest={onCloseRequest}
       title="New booking"

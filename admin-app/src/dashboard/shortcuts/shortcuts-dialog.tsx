@@ -38,7 +38,7 @@ export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
     setOn(!isOn);
   };
   return (
-    <Dialog isOpen title="Keyboard shortcuts" size="sm" isFullScreenOnPhone onClose={onClose}>
+    <Dialog title="Keyboard shortcuts" size="sm" isFullScreenOnPhone onClose={onClose}>
       <Stack gap="md">
         <Keys>
           <div>

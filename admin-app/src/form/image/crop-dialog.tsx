@@ -18,7 +18,6 @@ export function CropDialog({ picture, min, onUse, onCancel }: CropDialogProps) {
   const area = cropArea(picture, ratio, crop);
   return (
     <Dialog
-      isOpen
       onClose={onCancel}
       title="Crop image"
       isFullScreenOnPhone

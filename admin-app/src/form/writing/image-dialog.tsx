@@ -12,7 +12,6 @@ export function ImageDialog({ onInsert, onClose }: ImageDialogProps) {
   const mayClose = useDialogGuard(address !== '' || alternativeText !== '');
   return (
     <Dialog
-      isOpen
       onCloseRequest={mayClose}
       onClose={onClose}
       title="Add an image"

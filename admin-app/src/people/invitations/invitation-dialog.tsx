@@ -48,7 +48,6 @@ export function InvitationDialog({ person, onClose }: { person: Person; onClose:
   };
   return (
     <Dialog
-      isOpen
       title={`“Book again” links for ${personName(person)}`}
       description="A link opens your booking form with this person’s name, address, phone number and company filled in."
       onClose={onClose}

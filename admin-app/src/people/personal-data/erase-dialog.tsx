@@ -15,7 +15,6 @@ export function EraseDialog({ erased, name, onClose, onErased }: EraseDialogProp
   const mayClose = useDialogGuard(state.step === 'deciding' && reason.trim() !== '');
   return (
     <Dialog
-      isOpen
       title={`Erase ${name}?`}
       description="This can’t be undone, not even from the history."
       onCloseRequest={mayClose}

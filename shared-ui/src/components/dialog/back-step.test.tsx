@@ -13,10 +13,12 @@ function Example({ onCloseRequest }: ExampleProps) {
   return (
     <>
       <Button onClick={() => setOpen('service')}>Learn More</Button>
-      <Dialog isOpen={open === 'service'} title="Leadership Coaching" onClose={close} closesOnBack>
-        <Button onClick={() => setOpen('booking')}>Book</Button>
-      </Dialog>
-      <Dialog isOpen={open === 'booking'} title="Booking" onClose={close} {...{ onCloseRequest }} closesOnBack />
+      {open === 'service' && (
+        <Dialog title="Leadership Coaching" onClose={close} closesOnBack>
+          <Button onClick={() => setOpen('booking')}>Book</Button>
+        </Dialog>
+      )}
+      {open === 'booking' && <Dialog title="Booking" onClose={close} {...{ onCloseRequest }} closesOnBack />}
     </>
   );
 }

@@ -20,7 +20,7 @@ import { Dialog, type DialogProps } from './dialog';
 const meta = {
   title: 'Components/Dialog',
   component: Dialog,
-  args: { isOpen: true, title: 'Choose a service', onClose: () => {} },
+  args: { title: 'Choose a service', onClose: () => {} },
   render: (args) => <Example {...args} />,
   parameters: { layout: 'fullscreen', docs: { story: inFrames } },
 } satisfies Meta<typeof Dialog>;
@@ -28,8 +28,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Example({ isOpen: isOpenFirst, onClose, children, ...rest }: DialogProps) {
-  const [isOpen, setOpen] = useState(isOpenFirst);
+function Example({ isClosed = false, onClose, children, ...rest }: DialogProps & { isClosed?: boolean }) {
+  const [isOpen, setOpen] = useState(!isClosed);
   const close = () => {
     setOpen(false);
     onClose();
@@ -37,9 +37,11 @@ function Example({ isOpen: isOpenFirst, onClose, children, ...rest }: DialogProp
   return (
     <Stack style={{ padding: space.xl, minBlockSize: '42rem' }} align="start">
       <Button onClick={() => setOpen(true)}>Open</Button>
-      <Dialog {...rest} isOpen={isOpen} onClose={close}>
-        {children ?? <Text>Every conversation begins with a question. Which one brings you here?</Text>}
-      </Dialog>
+      {isOpen && (
+        <Dialog {...rest} onClose={close}>
+          {children ?? <Text>Every conversation begins with a question. Which one brings you here?</Text>}
+        </Dialog>
+      )}
     </Stack>
   );
 }
@@ -90,7 +92,7 @@ export const LongContent: Story = {
   },
 };
 export const ByKeyboard: Story = {
-  args: { isOpen: false },
+  render: (args) => <Example {...args} isClosed />,
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
     opener.focus();

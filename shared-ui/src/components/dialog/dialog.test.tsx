@@ -9,9 +9,11 @@ function Example(props: Partial<DialogProps>) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open</Button>
-      <Dialog title="Choose a service" {...props} isOpen={isOpen} onClose={() => setOpen(false)}>
-        <input aria-label="Company" />
-      </Dialog>
+      {isOpen && (
+        <Dialog title="Choose a service" {...props} onClose={() => setOpen(false)}>
+          <input aria-label="Company" />
+        </Dialog>
+      )}
     </>
   );
 }
@@ -96,8 +98,8 @@ test('P8 the page behind does not scroll', async () => {
 test('Escape in a dialog over another one closes only the upper', async () => {
   const [closeLower, closeUpper] = [jest.fn(), jest.fn()];
   const dialogs = (isUpperOpen: boolean) => (
-    <Dialog isOpen title="Choose a service" onClose={closeLower}>
-      <Dialog isOpen={isUpperOpen} title="Discard your details?" onClose={closeUpper} />
+    <Dialog title="Choose a service" onClose={closeLower}>
+      {isUpperOpen && <Dialog title="Discard your details?" onClose={closeUpper} />}
     </Dialog>
   );
   renderWithTheme(dialogs(false)).rerender(dialogs(true));
@@ -114,7 +116,7 @@ test('its content is remounted each time', async () => {
 });
 
 test('unmounting an open dialog unlocks scrolling', async () => {
-  const { unmount } = renderWithTheme(<Dialog isOpen title="Choose a service" onClose={() => {}} />);
+  const { unmount } = renderWithTheme(<Dialog title="Choose a service" onClose={() => {}} />);
   unmount();
   expect(document.documentElement).not.toHaveStyle({ overflowY: 'hidden' });
 });

@@ -7,7 +7,6 @@ import { useCloseGestures, type CloseProps } from './use-close-gestures';
 import { useModal } from './use-modal';
 
 export type DialogProps = CloseProps & {
-  isOpen: boolean;
   title: ReactNode;
   description?: ReactNode;
   size?: DialogSize;
@@ -28,12 +27,8 @@ export type DialogProps = CloseProps & {
   children?: ReactNode;
 };
 
-/** A modal based on the native dialog element. Its content is mounted only while it is open. */
-export function Dialog({ isOpen, ...rest }: DialogProps) {
-  return isOpen ? <OpenDialog {...rest} /> : null;
-}
-
-function OpenDialog({
+/** A modal based on the native dialog element, open for as long as it is rendered. */
+export function Dialog({
   onClose,
   onCloseRequest,
   closesOnBack,
@@ -48,7 +43,7 @@ function OpenDialog({
   initialFocus,
   role,
   children,
-}: Omit<DialogProps, 'isOpen'>) {
+}: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -3,7 +3,6 @@ import { Button } from '../../components/button/button';
 import { Dialog } from '../../components/dialog/dialog';
 
 export type ConfirmDialogProps = {
-  isOpen: boolean;
   title: string;
   message?: ReactNode;
   confirmLabel?: string;
@@ -16,7 +15,6 @@ export type ConfirmDialogProps = {
 
 /** A confirmation dialog. Cancel is focused initially; Escape and the backdrop cancel. */
 export function ConfirmDialog({
-  isOpen,
   title,
   message,
   confirmLabel = 'Confirm',
@@ -28,7 +26,6 @@ export function ConfirmDialog({
   const cancelButton = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
-      isOpen={isOpen}
       role="alertdialog"
       size="sm"
       title={title}

@@ -38,13 +38,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   return (
     <ConfirmContext.Provider value={ask}>
       {children}
-      <ConfirmDialog
-        title=""
-        {...question}
-        isOpen={question !== null}
-        onConfirm={() => answer(true)}
-        onCancel={() => answer(false)}
-      />
+      {question && <ConfirmDialog {...question} onConfirm={() => answer(true)} onCancel={() => answer(false)} />}
     </ConfirmContext.Provider>
   );
 }

@@ -25,7 +25,7 @@ const meta = {
   title: 'Patterns/Confirm',
   component: ConfirmDialog,
   parameters: { layout: 'fullscreen', docs: { story: inFrames } },
-  args: { isOpen: true, ...deleting, onConfirm: () => {}, onCancel: () => {} },
+  args: { ...deleting, onConfirm: () => {}, onCancel: () => {} },
 } satisfies Meta<typeof ConfirmDialog>;
 
 export default meta;

@@ -39,7 +39,7 @@ test('a message that has been announced moves into a dialog silently', async () 
   const page = (isOpen: boolean) => (
     <>
       <Notifies />
-      <Dialog isOpen={isOpen} title="Your information" onClose={() => {}} />
+      {isOpen && <Dialog title="Your information" onClose={() => {}} />}
     </>
   );
   const { rerender } = renderWithTheme(page(false));

@@ -68,7 +68,7 @@ export const ByKeyboard: Story = {
 export const OverADialog: Story = {
   parameters: { docs: { story: inFrames } },
   render: (args) => (
-    <Dialog isOpen title="Your information" onClose={() => {}}>
+    <Dialog title="Your information" onClose={() => {}}>
       <Notifies {...args} />
     </Dialog>
   ),

@@ -96,7 +96,7 @@ test('a success removes the error of the attempt before it, and no one else’s'
 
 test('a message appears inside an open dialog', async () => {
   renderWithTheme(
-    <Dialog isOpen title="Your information" onClose={() => {}}>
+    <Dialog title="Your information" onClose={() => {}}>
       <Notifies message={failure} />
     </Dialog>,
   );
