@@ -111,6 +111,19 @@ test.each([
   },
 );
 
+test('B11 that link asks before typed details are lost, even at its own address', async () => {
+  window.location.hash = '#/#contact';
+  const { visitor, client } = await openFilledBooking({ contactAddress: '#/#contact' });
+  client.backend.services = [archived];
+  client.fake.fail('bookings.create', new DataError('invalid', { field: 'serviceType' }));
+  await visitor.click(bookButton());
+  await visitor.click(await screen.findByRole('link', { name: 'send me a message' }));
+  await visitor.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  await visitor.click(await screen.findByRole('link', { name: 'send me a message' }));
+  await visitor.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
 test('WO3 while no services are known the form waits, then shows an error, and Try again reads them', async () => {
   const client = withServices(career);
   const release = client.fake.hold('services.list');

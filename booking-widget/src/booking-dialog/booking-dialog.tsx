@@ -49,7 +49,7 @@ function OpenBookingDialog({ closesOnBack, onClose, ...options }: OpenBookingDia
     >
       <Frame>
         {token && !flow.booking && <Invited token={token} flow={flow} />}
-        <BookingFlow flow={flow} doneLabel={texts.done} onDone={onClose} />
+        <BookingFlow flow={flow} doneLabel={texts.done} onDone={onClose} onCloseRequest={handleCloseRequest} />
       </Frame>
     </Dialog>
   );

@@ -8,8 +8,8 @@ import { ConfirmationView } from '../confirmation/confirmation-view';
 import { YourDetailsStep } from '../your-details/your-details-step';
 import { FailedQuery } from '../step-form/failed-query';
 import { Pending } from '../step-form/pending';
+import type { ContactLink } from '../step-form/with-contact';
 import { ChoiceSummary } from './choice-summary';
-import { hasTypedDetails } from '../booking-state/booking-flow-state';
 import type { BookingFlowHandle } from '../booking-state/booking-flow-handle';
 import { useHeldSlot } from './use-held-slot';
 
@@ -18,9 +18,9 @@ export type CurrentStepProps = {
   /** The label of the confirmation's button. */
   doneLabel: string;
   onDone: () => void;
-};
+} & Pick<ContactLink, 'onCloseRequest'>;
 
-export function CurrentStep({ flow, doneLabel, onDone }: CurrentStepProps) {
+export function CurrentStep({ flow, doneLabel, onDone, onCloseRequest }: CurrentStepProps) {
   const { state, services: offers, dispatch, step, chosen, booking, mail } = flow;
   const services = offers.data ?? [];
   const { loadingServices, servicesFailed } = useTexts();
@@ -32,8 +32,7 @@ export function CurrentStep({ flow, doneLabel, onDone }: CurrentStepProps) {
   const service = bookable.find(({ id }) => id === state.serviceId);
   // Also a service that is archived while the form is open.
   const askedFor = service ? state.asked : (state.serviceId ?? state.asked);
-  // Closes the dialog first, so that the focus can follow the link. Back asks about typed details.
-  const contact = { href: flow.contactAddress, onClick: hasTypedDetails(state) ? undefined : onDone };
+  const contact = { href: flow.contactAddress, onClose: onDone, onCloseRequest };
   const handleContinue = () => dispatch({ type: 'continued' });
 
   if (booking) return <ConfirmationView {...{ booking, mail, timeZone: state.timeZone, doneLabel, onDone }} />;
