@@ -99,7 +99,7 @@ const clockStamp = (clock: Date) => clock.toISOString().replace(/[-:]|\.\d{3}Z/g
 export const utcStamp = (instant: Date) => `${clockStamp(instant)}Z`;
 
 const timeIn = (zone: CalendarZone | undefined, instant: Date) =>
-  zone ? `;TZID=${zone.id}:${clockStamp(wallClock(instant, zone.id))}` : `:${utcStamp(instant)}`;
+  zone ? `;TZID=${zone.name}:${clockStamp(wallClock(instant, zone.id))}` : `:${utcStamp(instant)}`;
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 

@@ -1,7 +1,7 @@
 import { offsetText, wallClock } from './time-zone.ts';
 
-/** A zone with the rules a calendar needs if it does not know the zone by name. */
-export type CalendarZone = { id: string; rules: readonly string[] };
+/** A zone with the rules a calendar needs if it does not know the zone by name. `name`: the id for calendars. */
+export type CalendarZone = { id: string; name: string; rules: readonly string[] };
 
 /** Shorter than the time between two clock changes of any zone. */
 const stepMs = 28 * 86_400_000;
@@ -33,7 +33,9 @@ export function calendarZone(id: string, instants: readonly Date[]): CalendarZon
       `END:${kind}`,
     ];
   });
-  return { id, rules: ['BEGIN:VTIMEZONE', `TZID:${id}`, ...observances, 'END:VTIMEZONE'] };
+  // A colon, as in `+05:45`, would end the parameter.
+  const name = id.replace(':', '');
+  return { id, name, rules: ['BEGIN:VTIMEZONE', `TZID:${name}`, ...observances, 'END:VTIMEZONE'] };
 }
 
 /** The first second after the change within a step. */

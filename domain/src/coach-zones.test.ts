@@ -1,8 +1,10 @@
+import { calendarZone } from './calendar-zone';
 import {
   bookingZoneOn,
   coachDayOf,
   dayStart,
   defaultZones,
+  instantIn,
   zoneOfBooking,
   zoneOn,
   type CoachZones,
@@ -37,6 +39,22 @@ test('ZN3 a zone that this browser does not know is one with its offset, to the 
     'Asia/Tokyo',
   ]);
   expect(coachDayOf(new Date('2026-12-20T02:59:00Z'), zones)).toBe('2026-12-19');
+});
+
+test('ZN3 it has its exact offset in a browser that knows such zones, and calendars get it by a valid name', () => {
+  const Format = Intl.DateTimeFormat;
+  jest
+    .spyOn(Intl, 'DateTimeFormat')
+    .mockImplementation((locale, options) =>
+      options?.timeZone === '+05:45'
+        ? new Format(locale, { ...options, timeZone: 'Asia/Kathmandu' })
+        : new Format(locale, options),
+    );
+  const zone = zoneOn('2026-12-02', { home: 'Asia/Unheard_Of', homeOffset: 345, travel: [] });
+  const start = instantIn(zone, '2026-12-02', 540);
+  expect(start.toISOString()).toBe('2026-12-02T03:15:00.000Z');
+  expect(calendarZone(zone, [start]).rules).toEqual(expect.arrayContaining(['TZID:+0545', 'TZOFFSETTO:+0545']));
+  jest.restoreAllMocks();
 });
 
 test('ZN1 a booking stores EST in the default zone and the IANA name otherwise', () => {
