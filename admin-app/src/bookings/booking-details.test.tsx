@@ -93,7 +93,7 @@ test('K1 missing data reads Not given', async () => {
   await openDetails([aBooking({ phone: '', company: '', message: '' })]);
   const dialog = within(await details());
   expect(dialog.getAllByText('Not given')).toHaveLength(2);
-  expect(dialog.getByText('The visitor left no message.')).toBeVisible();
+  expect(dialog.getByText('The client left no message.')).toBeVisible();
 });
 
 test.each([

@@ -78,7 +78,7 @@ export function BookingFacts(props: BookingFactsProps) {
       {booking.seriesId && <SeriesNote booking={booking} seriesId={booking.seriesId} />}
       <section>
         <PartHeading>Message</PartHeading>
-        <Message>{booking.message || 'The visitor left no message.'}</Message>
+        <Message>{booking.message || 'The client left no message.'}</Message>
       </section>
       <IntakeAnswers booking={booking} />
       {booking.status === 'cancelled' && booking.cancelReason && (

@@ -101,7 +101,7 @@ const columnsWith = (list: BookingsViewProps['list'], changes: BookingChanges): 
   selectColumn(list.selection, bookingName),
   {
     id: 'visitor',
-    header: 'Visitor',
+    header: 'Client',
     isRowHeader: true,
     cell: (booking) => (
       <>

@@ -21,7 +21,7 @@ export function IntakeAnswers({ booking: { intakeAnswers } }: { booking: OwnerBo
           ))}
         </AnswerList>
       ) : (
-        <Text size="sm">The visitor used an older version of the booking form, which didn’t ask your questions.</Text>
+        <Text size="sm">The client used an older version of the booking form, which didn’t ask your questions.</Text>
       )}
     </section>
   );

@@ -26,7 +26,7 @@ const rows: Booking[] = [
 const tones = { pending: 'warning', confirmed: 'success', cancelled: 'neutral' } as const;
 
 const columns: Column<Booking>[] = [
-  { id: 'name', header: 'Visitor', cell: (row) => row.name, isRowHeader: true },
+  { id: 'name', header: 'Client', cell: (row) => row.name, isRowHeader: true },
   { id: 'service', header: 'Service', cell: (row) => row.service },
   { id: 'date', header: 'Date', cell: (row) => row.date },
   { id: 'status', header: 'Status', cell: (row) => <Badge tone={tones[row.status]}>{row.status}</Badge> },

@@ -84,7 +84,7 @@ function Desk() {
             rowKey={({ id }) => id}
             rowEmphasis={({ status }) => (status === 'Pending' ? 'strong' : undefined)}
             columns={[
-              { id: 'name', header: 'Visitor', cell: ({ name }) => name, isRowHeader: true },
+              { id: 'name', header: 'Client', cell: ({ name }) => name, isRowHeader: true },
               { id: 'service', header: 'Service', cell: ({ service }) => service },
               {
                 id: 'status',
