@@ -98,8 +98,8 @@ const ChoiceRoot = styled.label`
     outline-offset: ${border.strong};
   }
   &:has(:disabled) {
-    background: ${color.disabled};
-    border-color: transparent;
+    border-style: dashed;
+    background: none;
     color: ${color.textMuted};
     cursor: not-allowed;
   }
