@@ -78,12 +78,11 @@ export function isTimeZone(zone: string): boolean {
 
 /**
  * Returns the zone, or, if this browser does not know it, one that always has the given offset from UTC in minutes: to the hour
- * in browsers that know no other such zones. Without an offset, returns the zone as it is.
+ * if it does not know zones such as `+05:45`. Without an offset, returns the zone as it is.
  */
-export function knownZone(zone: string, offset?: number): string {
-  if (offset === undefined || isTimeZone(zone)) return zone;
-  const exact = offsetText(offset * 60_000);
-  if (offset % 60 && isTimeZone(exact)) return exact;
-  // The names of these zones have the opposite sign.
-  return `Etc/GMT${offset > 0 ? '-' : '+'}${Math.round(Math.abs(offset) / 60)}`;
-}
+export const knownZone = (zone: string, offset?: number): string =>
+  offset === undefined
+    ? zone
+    : ([zone, offsetText(offset * 60_000)].find(isTimeZone) ??
+      // The names of these zones have the opposite sign.
+      `Etc/GMT${offset > 0 ? '-' : '+'}${Math.round(Math.abs(offset) / 60)}`);

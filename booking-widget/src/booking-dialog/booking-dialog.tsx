@@ -1,3 +1,4 @@
+import { useRef, type MouseEvent } from 'react';
 import { Dialog, media, space, useConfirm } from 'shared-ui';
 import { styled } from 'styled-components';
 import { BookingFlow } from '../booking-flow/booking-flow';
@@ -32,11 +33,21 @@ function OpenBookingDialog({ closesOnBack, onClose, ...options }: OpenBookingDia
   const [, token] = options.service?.split('again/') ?? [];
   const flow = useBookingFlow(token ? { ...options, service: undefined } : options);
   const confirm = useConfirm(flow.isSending);
+  const isLeaving = useRef(false);
 
   const handleCloseRequest = () =>
     flow.booking !== undefined ||
     !hasTypedDetails(flow.state) ||
     confirm({ ...texts.discard, message: flow.isSending ? texts.stillSending : texts.inputIsLost, tone: 'danger' });
+
+  /** Closes the dialog before the link is followed, so that the focus can follow, too. */
+  const handleContact = async (click: MouseEvent<HTMLAnchorElement>) => {
+    if (isLeaving.current) return onClose();
+    const link = click.currentTarget;
+    click.preventDefault();
+    isLeaving.current = await handleCloseRequest();
+    if (isLeaving.current) link.click();
+  };
 
   return (
     <Dialog
@@ -49,7 +60,12 @@ function OpenBookingDialog({ closesOnBack, onClose, ...options }: OpenBookingDia
     >
       <Frame>
         {token && !flow.booking && <Invited token={token} flow={flow} />}
-        <BookingFlow flow={flow} doneLabel={texts.done} onDone={onClose} onCloseRequest={handleCloseRequest} />
+        <BookingFlow
+          flow={flow}
+          doneLabel={texts.done}
+          onDone={onClose}
+          onContact={(click) => void handleContact(click)}
+        />
       </Frame>
     </Dialog>
   );

@@ -18,9 +18,11 @@ export type CurrentStepProps = {
   /** The label of the confirmation's button. */
   doneLabel: string;
   onDone: () => void;
-} & Pick<ContactLink, 'onCloseRequest'>;
+  /** Called before the contact link is followed. */
+  onContact?: ContactLink['onClick'];
+};
 
-export function CurrentStep({ flow, doneLabel, onDone, onCloseRequest }: CurrentStepProps) {
+export function CurrentStep({ flow, doneLabel, onDone, onContact }: CurrentStepProps) {
   const { state, services: offers, dispatch, step, chosen, booking, mail } = flow;
   const services = offers.data ?? [];
   const { loadingServices, servicesFailed } = useTexts();
@@ -32,7 +34,7 @@ export function CurrentStep({ flow, doneLabel, onDone, onCloseRequest }: Current
   const service = bookable.find(({ id }) => id === state.serviceId);
   // Also a service that is archived while the form is open.
   const askedFor = service ? state.asked : (state.serviceId ?? state.asked);
-  const contact = { href: flow.contactAddress, onClose: onDone, onCloseRequest };
+  const contact = { href: flow.contactAddress, onClick: onContact };
   const handleContinue = () => dispatch({ type: 'continued' });
 
   if (booking) return <ConfirmationView {...{ booking, mail, timeZone: state.timeZone, doneLabel, onDone }} />;
