@@ -35,6 +35,15 @@ test('R5 an address that names a page of the application opens it', async () => 
   await page.getByRole('heading', { level: 1, name: 'Put my booking form on your site' }).waitFor();
 });
 
+test.each([
+  ['/%23/partners', 'Put my booking form on your site'],
+  ['/unsubscribe/%23a-token', 'Unsubscribe?'],
+])('R5 %s, as an email program may encode a link, opens its page', async (path, heading) => {
+  const { page } = await open(path);
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  expect(page.url()).toBe(site.address + path.slice(1).replace('%23', '#'));
+});
+
 test('R5 without scripts the page for a wrong address links to the pages of the site', async () => {
   const { page, status } = await open('/contact', { javaScriptEnabled: false });
   expect(status).toBe(404);

@@ -27,6 +27,12 @@ function scrollUntil(element: HTMLElement, top: number): void {
   scroller.scrollTop += element.getBoundingClientRect().top - top;
 }
 
+/** Some email programs encode the "#" of a link, so the host has sent `404.html`. */
+function followEncodedHash(): void {
+  const { origin, pathname, search } = location;
+  if (pathname.includes('%23')) location.replace(origin + pathname.replace('%23', '#') + search);
+}
+
 /**
  * Carries over typed text, the focus and the reading position from a prerendered page to the application that replaces it.
  *
@@ -34,6 +40,7 @@ function scrollUntil(element: HTMLElement, top: number): void {
  * @returns call it once the page has been replaced
  */
 export function carryOver(root: HTMLElement): () => void {
+  followEncodedHash();
   const wanted = new Map<HTMLElement, (successor: HTMLElement) => void>();
   const elements = (kind: string) => [...root.querySelectorAll<HTMLElement>(kind)];
   const focused = document.activeElement as HTMLElement;
