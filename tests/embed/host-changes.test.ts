@@ -48,6 +48,16 @@ test('X4 the visitor’s input survives another label, another place and another
   expect(warnings).toEqual([]);
 });
 
+test.each([
+  ['in the page', popup],
+  ['in a frame', popup.replace('service', 'isolation="iframe" service')],
+])('X4 for a language without texts, button and form are in the page’s language, %s', async (_, element) => {
+  const { html } = pageWith(element.replace('service', 'locale="fr" service'));
+  const { page } = await visitPartner({ html: html.replace('lang="en"', 'lang="de"') });
+  await page.getByRole('button', { name: 'Gespräch buchen' }).click();
+  await formIn(page, element).getByRole('heading', { name: 'Worum soll es gehen?' }).waitFor();
+});
+
 test('X4 an open dialog is still open, over the page, after the page has moved its element', async () => {
   const { page } = await visitPartner(pageWith(popup));
   await page.locator('coach-booking').getByRole('button').click();

@@ -4,6 +4,7 @@ import { elementStyles } from './element-styles';
 import type { OnEmbedEvent } from './embed-events';
 import { modeOf, optionNames, readOptions, type EmbedMode, type EmbedOptions } from './embed-options';
 import type { LoadForm } from './load-form';
+import { isGerman } from '../language/is-german';
 
 /** Texts that the loader shows before the form has loaded. */
 type Words = [button: string, failure: string, retry: string];
@@ -106,7 +107,7 @@ export function coachBookingElement(load: LoadForm, dispatch: DispatchEvent, ele
     }
 
     get #words() {
-      return /^de/i.test(this.#options.locale || document.documentElement.lang) ? german : english;
+      return isGerman(`${this.#options.locale} ${document.documentElement.lang}`) ? german : english;
     }
 
     #dispatch: OnEmbedEvent = (name, detail) => dispatch(this, name, { mode: this.#mode, ...detail });

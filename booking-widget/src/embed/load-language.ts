@@ -1,5 +1,5 @@
 import type { Texts } from '../language/english';
-import { languageFor } from '../language/language';
+import { speaksGerman } from '../language/language';
 import { languages } from '../language/languages';
 import { importVerified, type BuiltFile } from './import-verified';
 
@@ -10,7 +10,7 @@ let loading: Promise<void> | undefined;
 
 /** Loads the German texts if the form needs them and has not loaded them yet. If that fails, the form is shown in English. */
 export function loadLanguage(locale?: string): Promise<void> | undefined {
-  if (languageFor(locale) !== 'de' || languages.length > 1) return undefined;
+  if (!speaksGerman(locale) || languages.length > 1) return undefined;
   loading ??= loadGerman().catch(() => {});
   return loading;
 }

@@ -1,16 +1,16 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { english, type Texts } from './english';
+import { isGerman } from './is-german';
 import { languages } from './languages';
 
-/** The requested language, else that of the page, else English. */
-export function languageFor(locale?: string | null): 'en' | 'de' {
-  const tags = [locale, typeof document === 'undefined' ? '' : document.documentElement.lang];
-  const primary = tags.map((tag) => tag?.toLowerCase().split(/[-_]/)[0]);
-  return primary.find((tag) => tag === 'en' || tag === 'de') ?? 'en';
+/** Whether the requested language, else that of the page, is German. Otherwise we speak English. */
+export function speaksGerman(locale?: string | null): boolean {
+  const page = typeof document === 'undefined' ? '' : document.documentElement.lang;
+  return isGerman(`${locale} ${page}`);
 }
 
 export const textsFor = (locale?: string | null): Texts =>
-  languages.find(({ tag }) => tag.startsWith(languageFor(locale))) ?? english;
+  languages.find(({ tag }) => tag.startsWith('de') === speaksGerman(locale)) ?? english;
 
 const TextsContext = createContext<Texts | null>(null);
 

@@ -1,5 +1,6 @@
 import type { FormView, MountForm } from '../form';
 import { campaignOf } from '../campaign';
+import { isGerman } from '../../language/is-german';
 import { readHostLook } from '../host-look';
 import { frameDocument } from './frame-document';
 import { readFromFrame, type FrameView, type FromFrame, type Hello, type HelloOrigin, type ToFrame } from './messages';
@@ -120,9 +121,9 @@ function openPort(frame: HTMLIFrameElement, nonce: string, handleMessage: (messa
 
 function viewFor(container: HTMLElement, { mode, isOpen, service, options = {} }: FormView): FrameView {
   const { host } = container.getRootNode() as ShadowRoot;
-  // The frame can read neither the page's address nor its look.
+  // The frame can read neither the page's address nor its look and language.
   const utm = new URLSearchParams(campaignOf(options)).toString();
-  const locale = options.locale ?? document.documentElement.lang;
+  const locale = isGerman(`${options.locale} ${document.documentElement.lang}`) ? 'de' : 'en';
   return {
     mode,
     isOpen,
