@@ -18,7 +18,7 @@ const rootMargin = '400px';
 const minHeights: [below: number, height: number][] = [
   [1, 0],
   [300, 1310],
-  [340, 1230],
+  [334, 1230],
   [390, 1080],
   [460, 1000],
   [760, 910],
