@@ -4,6 +4,7 @@ import type { Database } from '../../database.generated';
 import { invoke, type OwnerConnection } from '../connection';
 import { bookingsOf, type OwnerBooking } from '../bookings/owner-booking';
 import { deleteRows, someRow } from '../list';
+import { withSecondTry } from '../second-try';
 
 /** A booking whose event the owner changed in her calendar, or that could not be written. */
 export type CalendarDifference = {
@@ -84,7 +85,8 @@ export function createCalendarRequests(supabaseUrl: string, { supabase }: OwnerC
       await writeNow(calendarId);
     },
     async rename(id: string, name: string): Promise<void> {
-      someRow(await dataOf(supabase.from('calendars').update({ name }).eq('id', id).select('id')), gone);
+      const request = supabase.from('calendars').update({ name }).eq('id', id).select('id');
+      someRow(await withSecondTry(() => dataOf(request)), gone);
     },
     remove: (id: string) => deleteRows(supabase, { table: 'calendars', gone }, [id]),
     /** Busy times of all calendars that overlap a span, in chronological order. */

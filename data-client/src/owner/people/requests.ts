@@ -1,6 +1,7 @@
 import { dataOf, DataError, type CompositeRow } from 'data-client';
 import type { OwnerConnection } from '../connection';
 import { createRemovable, insertOnce, someRow } from '../list';
+import { withSecondTry } from '../second-try';
 import { createPersonRecordRequests } from './records';
 import { peoplePageSize, timelinePageSize, toListedPerson, toPerson, toTimelineEntry } from './person';
 import type { Cursor, ListedPerson, Person, PersonRow, TimelineEntry } from './person';
@@ -42,13 +43,18 @@ export function createOwnerPeopleRequests(connection: OwnerConnection) {
       return (rows as CompositeRow<'timeline_entry'>[]).map(toTimelineEntry);
     },
     async addTag(personId: string, tag: string): Promise<void> {
-      await dataOf(supabase.from('person_tags').insert({ person_id: personId, tag })).catch((error: unknown) => {
-        if (!(error instanceof DataError) || error.code !== 'conflict') throw error;
-        throw new DataError('conflict', { message: 'This person already has this tag.', cause: error });
-      });
+      const request = supabase.from('person_tags').insert({ person_id: personId, tag });
+      await withSecondTry((isRepeated) =>
+        dataOf(request).catch((error: unknown) => {
+          if (!(error instanceof DataError) || error.code !== 'conflict') throw error;
+          // The first attempt, whose response was lost, has added it.
+          if (isRepeated) return;
+          throw new DataError('conflict', { message: 'This person already has this tag.', cause: error });
+        }),
+      );
     },
     async removeTags(ids: readonly string[]): Promise<void> {
-      await dataOf(supabase.from('person_tags').delete().in('id', ids));
+      await withSecondTry(() => dataOf(supabase.from('person_tags').delete().in('id', ids)));
     },
     /** Gives a person the addresses of another one, until they are separated. */
     async join(personId: string, otherId: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { dataOf, parseTimestamp, resultOf, toDetailedService, type RowOf } from 'data-client';
 import type { OwnerConnection } from '../connection';
 import { changedAsSeen, insertOnce, newRow, type SeenRow } from '../list';
+import { withSecondTry } from '../second-try';
 import type { OwnerService, ServiceDraft } from './service-draft';
 
 /** `requestId`: one UUID per form, so that a repeated request creates no second service. */
@@ -68,7 +69,7 @@ export function createOwnerServiceRequests({ supabase }: OwnerConnection) {
     },
     /** Puts services in the order of `ids`. */
     async reorder(ids: readonly string[]): Promise<void> {
-      await dataOf(supabase.rpc('reorder_services', { ids: [...ids] }));
+      await withSecondTry(() => dataOf(supabase.rpc('reorder_services', { ids: [...ids] })));
     },
     /** Counts the pending and confirmed bookings that have not begun. */
     async countFutureBookings(id: string): Promise<number> {
