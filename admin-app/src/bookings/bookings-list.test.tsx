@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { DataError } from 'data-client';
 import { aBooking } from 'data-client/testing';
-import { address, browserBack, openDashboard } from '../testing/open-dashboard';
+import { address, announced, browserBack, openDashboard } from '../testing/open-dashboard';
 import { someBookings } from '../testing/some-bookings';
 
 const table = () => screen.findByRole('table', { name: /Bookings/ });
@@ -165,9 +165,12 @@ test.each([
   expect(screen.getByText(words)).toBeVisible();
 });
 
-test('K3 a search without a match offers to clear it', async () => {
-  const { owner } = await openDashboard({ seed, address: '/admin/bookings?search=zebra' });
+test('A4 K3 a search without a match is announced, and offers to clear it', async () => {
+  const { owner } = await open();
+  expect(announced()).not.toContain('0 bookings');
+  await owner.type(search(), 'zebra');
   expect(await screen.findByText('Nothing matches “zebra”.')).toBeVisible();
+  expect(announced()).toContain('0 bookings');
   await owner.click(screen.getByRole('button', { name: 'Show all bookings' }));
   await waitForNames(everyone);
 });

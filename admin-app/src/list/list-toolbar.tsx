@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { IconButton, SearchInput, type QueryLike } from 'shared-ui';
+import { IconButton, SearchInput, VisuallyHidden, type QueryLike } from 'shared-ui';
 import { PanelHead } from '../dashboard/panel-head';
 import { Search, Toolbar } from './record-list.styles';
 
@@ -13,6 +13,8 @@ type ListToolbarProps = {
   searchText: string;
   onSearchTextChange: (text: string) => void;
   query: Pick<QueryLike<unknown>, 'isFetching' | 'refetch'>;
+  /** Nothing matches, which is announced here because a list without rows has no count. */
+  isEmpty: boolean;
 };
 
 /** The title of a list, its search and the button that refreshes it. */
@@ -24,11 +26,13 @@ export function ListToolbar({
   searchText,
   onSearchTextChange,
   query,
+  isEmpty,
 }: ListToolbarProps) {
   return (
     <Toolbar>
       <PanelHead title={title}>{lead}</PanelHead>
       <Search>
+        <VisuallyHidden role="status">{isEmpty && `0 ${many}`}</VisuallyHidden>
         {searchHint && (
           <SearchInput
             label={`Search ${many}`}

@@ -30,7 +30,12 @@ export function RecordList<Row extends { id: string }>(props: RecordListProps<Ro
   const content = <Content {...props} />;
   return (
     <Stack gap="md">
-      <ListToolbar {...words} {...list} lead={<RoomyWords>{words.lead}</RoomyWords>} />
+      <ListToolbar
+        {...words}
+        {...list}
+        lead={<RoomyWords>{words.lead}</RoomyWords>}
+        isEmpty={list.query.data?.total === 0}
+      />
       {actions && <Inline gap="xs">{actions}</Inline>}
       {filter ? (
         <Tabs

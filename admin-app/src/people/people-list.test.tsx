@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { aPerson } from 'data-client/testing';
 import { neverEnd } from '../testing/endless-timers';
-import { address, browserBack, openDashboard } from '../testing/open-dashboard';
+import { address, announced, browserBack, openDashboard } from '../testing/open-dashboard';
 import { daniel, timeline, twoPeople } from '../testing/some-people';
 
 const openList = (over: Parameters<typeof openDashboard>[0] = {}) =>
@@ -16,6 +16,7 @@ test('PE1 the list is searched and filtered by tag, and its state is in the addr
   expect(address()).toBe('/admin/people?tag=VIP');
   await owner.type(screen.getByRole('searchbox', { name: 'Search people' }), 'daniel');
   expect(await screen.findByText('Nobody matches the search and the filters.')).toBeVisible();
+  expect(announced()).toContain('0 people');
   await owner.click(screen.getByRole('button', { name: 'Show everyone' }));
   await owner.click(await screen.findByRole('link', { name: 'Daniel Reyes' }));
   await waitFor(() => expect(address()).toBe(`/admin/people/${daniel.id}`));

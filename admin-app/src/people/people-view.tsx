@@ -43,6 +43,7 @@ export function PeopleView(props: PeopleViewProps) {
         lead="Everyone who booked, wrote or subscribed."
         many="people"
         searchHint="Name, email or company"
+        isEmpty={query.data?.length === 0}
         {...props}
       />
       <FilterFields {...props} />

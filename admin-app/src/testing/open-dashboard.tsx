@@ -89,4 +89,7 @@ export const selectAll = async (owner: UserEvent) =>
 
 export const address = () => screen.getByRole('status', { name: 'Address' }).textContent;
 
+/** The texts of the live regions. */
+export const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+
 export const browserBack = () => screen.getByRole('button', { name: 'Browser back' });
