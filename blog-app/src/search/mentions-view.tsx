@@ -36,10 +36,14 @@ export function MentionsView(props: MentionsViewProps) {
   const { inside, similar, correction, status, limit, isGridEmpty, hrefOf, onRetry } = props;
   const id = useId();
   const count = inside.length + similar.length;
+  const isNothingFound = status === 'ready' && count === 0 && isGridEmpty;
   const hasOnlySimilar = similar.length > 0 && inside.length === 0;
   return (
     <>
-      <VisuallyHidden role="status">{status !== 'searching' && count > 0 && `${countOf(count)} found`}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {status !== 'searching' && count > 0 && `${countOf(count)} found`}
+        {isNothingFound && '0 articles'}
+      </VisuallyHidden>
       {hasOnlySimilar && (
         <Text size="lg">
           No exact match. Showing results for <em>{correction}</em>.
@@ -53,7 +57,7 @@ export function MentionsView(props: MentionsViewProps) {
       />
       <MentionList id={`${id}-similar`} title="Similar spelling" mentions={similar} hrefOf={hrefOf} />
       {status === 'searching' && isGridEmpty && <Spinner label="Searching inside articles" />}
-      {status === 'ready' && count === 0 && isGridEmpty && <NothingFound level={2} action={showAll} />}
+      {isNothingFound && <NothingFound level={2} action={showAll} />}
       {status === 'failed' && (
         <Alert tone="warning" role="status" action={<RetryButton onClick={onRetry} />}>
           {limit} Only titles and summaries were searched.

@@ -60,9 +60,10 @@ test('decision 30 similar spellings are omitted when a title or excerpt matches'
   expect(screen.queryByRole('heading', { name: 'Similar spelling' })).not.toBeInTheDocument();
 });
 
-test('P5 a search without any match shows the empty state', async () => {
+test('P5 a search without any match shows the empty state, and announces it', async () => {
   search('zzqqxx');
   expect(await screen.findByText('No articles found')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('0 articles');
 });
 
 test('P5 a search without any match links to all articles', async () => {
