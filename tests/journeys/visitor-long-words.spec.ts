@@ -42,3 +42,18 @@ test('L3 H4 R7 words wider than a phone do not widen a page, nor push a button t
     expect((await bottom(bar)) - (await bottom(bar.getByRole('button').last()))).toBeGreaterThanOrEqual(8);
   });
 });
+
+test('L6 a testimonial with words wider than a phone does not widen the page', async ({ visit }) => {
+  const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+  const page = await visit({ path: '/blog', viewport: smallest });
+  await page.route('**/rest/v1/testimonials_la2024?*', async (route) => {
+    const response = await route.fetch();
+    const rows = (await response.json()) as object[];
+    const json = rows.map((row) => ({ ...row, name: word, title: word, company: word, content: word }));
+    await route.fulfill({ response, json });
+  });
+  await goTo(page, '/');
+  await readThrough(page);
+  await expect(page.getByText(word, { exact: true }).first()).toBeVisible();
+  expect(await widthBeyondWindow(page, '')).toBe(0);
+});

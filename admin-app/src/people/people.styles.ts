@@ -75,6 +75,7 @@ export const Lines = styled.ul`
 
 export const EntryRoot = styled.li`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space['2xs']};
   padding: ${space.sm} ${space.md};
   border: ${border.hairline} solid ${color.border};

@@ -13,6 +13,7 @@ export const Row = styled.li`
   gap: ${space.xs} ${space.md};
   align-items: center;
   padding-block: ${space.sm};
+  overflow-wrap: anywhere;
 
   & + & {
     border-block-start: ${border.hairline} solid ${color.border};

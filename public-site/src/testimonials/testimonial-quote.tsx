@@ -15,12 +15,14 @@ const large = css`
 
 const Figure = styled.figure<{ $isLarge: boolean }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.lg};
   ${({ $isLarge }) => $isLarge && large}
 `;
 
 const Words = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.md};
 `;
 
@@ -52,8 +54,8 @@ const Person = styled.figcaption`
 
   /* Below the picture if a word does not fit next to it. */
   > :last-child {
-    flex: 1 1 0;
-    min-inline-size: min-content;
+    flex: 1 1 min-content;
+    min-inline-size: 0;
     max-inline-size: 100%;
     overflow-wrap: break-word;
   }

@@ -1,0 +1,28 @@
+import { smallest, widthBeyondWindow } from './accessibility';
+import { expect, test } from './fixtures';
+import { goTo } from './owner-dashboard';
+import { send } from './visitor-bookings';
+
+const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+
+test('A4 PE2 SV1 words wider than a phone do not widen a person’s page, nor the list of services', async ({
+  openDashboard,
+}) => {
+  const email = `${crypto.randomUUID().replaceAll('-', '')}.${'long'.repeat(7)}@visitor.example`;
+  await send('send_contact_message', { name: word, email, message: word });
+  const page = await openDashboard('/overview', { viewport: smallest });
+  await page.route('**/rest/v1/services_la2024?*', async (route) => {
+    const response = await route.fetch();
+    const services = (await response.json()) as object[];
+    await route.fulfill({ response, json: services.map((service) => ({ ...service, subtitle: word })) });
+  });
+
+  await goTo(page, `/people/${email}`);
+  await page.getByRole('region', { name: 'Timeline' }).getByRole('button', { name: 'Reply' }).click();
+  await page.getByText(`To ${word}, ${email}`).waitFor();
+  expect(await widthBeyondWindow(page, '')).toBe(0);
+
+  await goTo(page, '/services');
+  await page.getByText(word).first().waitFor();
+  expect(await widthBeyondWindow(page, '')).toBe(0);
+});
