@@ -101,3 +101,13 @@ test.each<[string, string, Step[], Control]>([
   }
   await waitFor(async () => expect(await find(target)).toHaveFocus());
 });
+
+test('A4 Tab goes to the nearest control at once when the focused one was disabled', async () => {
+  const { owner } = await openDashboard({ seed, address: '/admin/bookings' });
+  const next = await find(['button', 'Next']);
+  act(() => next.focus());
+  await owner.keyboard('{Enter}');
+  await waitFor(() => expect(next).toBeDisabled());
+  await owner.tab();
+  expect(await find(['button', 'Previous'])).toHaveFocus();
+});

@@ -51,15 +51,23 @@ export function useKeptFocus(content: RefObject<HTMLElement | null>): void {
       else focusNear(place);
       if (isFocusLost() && !isLate) timer = setTimeout(restore, patienceMs, true);
     };
+    // Else the next Tab would start at the top of the page.
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Tab' || places.length === 0 || !isFocusLost()) return;
+      restore(true);
+      if (!isFocusLost()) event.preventDefault();
+    };
     const changes = new MutationObserver(() => restore());
     changes.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled'] });
     document.addEventListener('focusin', remember);
     document.addEventListener('pointerdown', forget, true);
+    document.addEventListener('keydown', handleKey, true);
     return () => {
       clearTimeout(timer);
       changes.disconnect();
       document.removeEventListener('focusin', remember);
       document.removeEventListener('pointerdown', forget, true);
+      document.removeEventListener('keydown', handleKey, true);
     };
   }, [content]);
 }
