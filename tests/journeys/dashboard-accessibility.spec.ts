@@ -154,3 +154,12 @@ test('A2 A4 K1 the owner signs in, annotates a booking and edits hours by keyboa
   await page.keyboard.press('Control+s');
   await page.getByText('All changes saved').waitFor();
 });
+
+test('A4 the focus that moves to a control below the window is scrolled into view', async ({ openDashboard }) => {
+  const page = await openDashboard('/portrait', { viewport: { width: 1280, height: 500 } });
+  await page.getByRole('button', { name: 'Sample portrait 2' }).press('Enter');
+  await page.getByRole('button', { name: 'Preview' }).press('Enter');
+  const confirm = page.getByRole('button', { name: 'Confirm & Save' });
+  await expect(confirm).toBeFocused();
+  await expect(confirm).toBeInViewport({ ratio: 1 });
+});

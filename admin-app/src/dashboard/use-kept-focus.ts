@@ -80,7 +80,7 @@ function isFocusLost(): boolean {
 function focusNear({ scope, range }: Place): void {
   const page = [...scope.children].find((child) => child.contains(range.startContainer));
   for (let box = range.startContainer as Element; page && box !== page; box = box.parentElement as Element)
-    if (focusable.some((kind) => controlsNear(box, range, kind).some(takesFocus))) return;
+    if (focusable.some((kind) => controlsNear(box, range, kind).some(takesFocus))) return showFocus();
   takesFocus(scope.matches('[tabindex]') ? scope : (scope.querySelector<HTMLElement>('[tabindex]') ?? scope));
 }
 
@@ -92,6 +92,12 @@ function controlsNear(box: Element, range: Range, kind: string): HTMLElement[] {
   return nearest
     .flatMap((child) => [child, ...child.querySelectorAll('*')])
     .filter((element): element is HTMLElement => element.matches(kind));
+}
+
+/** Scrolls only for the keyboard: a page that moves under the pointer would be clicked in the wrong place. */
+function showFocus(): void {
+  const { activeElement } = document;
+  if (activeElement?.matches(':focus-visible')) activeElement.scrollIntoView({ block: 'nearest' });
 }
 
 /** False for hidden elements. */
