@@ -163,3 +163,15 @@ test('A4 the focus that moves to a control below the window is scrolled into vie
   await expect(confirm).toBeFocused();
   await expect(confirm).toBeInViewport({ ratio: 1 });
 });
+
+test('A4 Shift+Tab scrolls every control clear of the sticky header', async ({ openDashboard }) => {
+  const page = await openDashboard('/contacts', { viewport: small });
+  const bar = (await page.getByRole('banner').boundingBox())!;
+  await page.getByRole('row').last().getByRole('button').last().focus();
+  const tops: number[] = [];
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Shift+Tab');
+    tops.push(await page.evaluate(() => document.activeElement!.getBoundingClientRect().top));
+  }
+  expect(tops.filter((top) => top < bar.y + bar.height)).toEqual([]);
+});

@@ -23,6 +23,11 @@ export const Head = styled.header`
   position: relative;
   ${media.tall} {
     position: sticky;
+
+    /* The browser scrolls a focused control below the header, not under it. */
+    :root:has(&) {
+      scroll-padding-block-start: 7rem;
+    }
   }
   z-index: ${layer.sticky};
   inset-block-start: 0;
