@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { remotes } from 'config/remotes';
 import { shellName } from './built-packages.ts';
 import { isEncrypted } from './command-line.ts';
 import { projectRoot } from 'config/files';
-import { isRegistry, parseJson, readRegistry } from './registry.ts';
+import { isRegistry, parseJson, readRegistry, type Registry } from './registry.ts';
 import { UserError } from 'config/run-command';
 import { versionFolder } from './site-folder.ts';
 
@@ -19,7 +20,7 @@ type Change = (folder: string, downloadVersion: DownloadVersion) => Promise<void
 
 /**
  * Changes a site that is known only by its address: downloads the files that the change needs, changes that copy,
- * keeps the files to upload, and prints them.
+ * keeps the files to upload, and prints them. If nothing would change, it keeps none.
  *
  * @throws {UserError} if a file cannot be read, or if another deployment changed the site meanwhile
  */
@@ -34,13 +35,19 @@ export async function changePublishedSite(address: string, change: Change) {
       );
     rmSync(folder, { recursive: true });
   }
-  await changeCopy(address, folder, change).catch((error) => {
+  const hasChanged = await changeCopy(address, folder, change).catch((error) => {
     rmSync(folder, { recursive: true, force: true });
     throw error;
   });
+  if (!hasChanged) {
+    rmSync(folder, { recursive: true });
+    console.log(`${address} is up to date, so there is nothing to upload.`);
+    return;
+  }
   console.log(`Upload ${folder} to ${address}, in this order: ${uploadOrder(folder)}.`);
 }
 
+/** @returns whether there is something to upload */
 async function changeCopy(address: string, folder: string, change: Change) {
   const downloaded: Map<string, Buffer> = new Map();
   const save: Save = async (file) => {
@@ -51,10 +58,10 @@ async function changeCopy(address: string, folder: string, change: Change) {
     return content;
   };
   await download(address, save);
-  const { revision } = readRegistry(folder);
+  const before = readRegistry(folder);
   await change(folder, (name, version) => downloadVersion(save, name, version));
   const published = JSON.parse((await read(address, 'registry.json')).toString());
-  if (published.revision !== revision)
+  if (published.revision !== before.revision)
     throw new UserError(
       `Another deployment changed ${address} in the meantime, so there is nothing to upload. Run the command again.`,
     );
@@ -64,6 +71,25 @@ async function changeCopy(address: string, folder: string, change: Change) {
     if (existsSync(target) && content.equals(readFileSync(target))) rmSync(target);
   }
   removeEmptyFolders(folder);
+  return !isSameSite(before, readRegistry(folder)) || !(await isPublished(address, folder));
+}
+
+/** Compares everything but the number and the time of the last change. */
+function isSameSite(before: Registry, after: Registry) {
+  return isDeepStrictEqual({ ...after, revision: before.revision, publishedAt: before.publishedAt }, before);
+}
+
+/** Whether visitors already receive these files. An earlier upload may be incomplete, and public files have no version. */
+async function isPublished(address: string, folder: string) {
+  // Hosts do not serve `_headers`, and the registry always has a new number.
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !['registry.json', '_headers'].includes(entry.name))
+    .map(({ parentPath, name }) => path.join(parentPath, name));
+  for (const file of files) {
+    const response = await request(urlOf(address, path.relative(folder, file).split(path.sep).join('/')));
+    if (!response || !readFileSync(file).equals(Buffer.from(await response.arrayBuffer()))) return false;
+  }
+  return true;
 }
 
 async function download(address: string, save: Save) {
@@ -98,10 +124,8 @@ async function downloadVersion(save: Save, name: string, version: string) {
 
 /** @throws {UserError} if it is not there or elsewhere without encryption, or not JSON although its name says so */
 async function read(address: string, file: string) {
-  const url = new URL(file, address.endsWith('/') ? address : `${address}/`).href;
-  const response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(answerWithinMs) }).catch(
-    () => undefined,
-  );
+  const url = urlOf(address, file);
+  const response = await request(url);
   if (response && !isEncrypted(response.url))
     throw new UserError(`${url} redirects to ${response.url}, which is not encrypted.`);
   if (!response?.ok) throw new UserError(`${url} ${response ? `answered ${response.status}` : 'cannot be reached'}.`);
@@ -110,6 +134,11 @@ async function read(address: string, file: string) {
     throw new UserError(`${url} is not JSON: upload it again, or restore it from a backup.`);
   return content;
 }
+
+const urlOf = (address: string, file: string) => new URL(file, address.endsWith('/') ? address : `${address}/`).href;
+
+const request = (url: string) =>
+  fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(answerWithinMs) }).catch(() => undefined);
 
 function removeEmptyFolders(folder: string) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

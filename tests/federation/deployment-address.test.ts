@@ -59,6 +59,16 @@ test('X1 a fresh clone deploys one remote to a site known only by its address', 
   expect(site.read('index.html')).toBe(homeBefore);
 });
 
+test('X1 a deployment without a change uploads nothing, unless the last upload was incomplete', async () => {
+  await deploy();
+  fs.cpSync(output, site.folder, { recursive: true });
+  const { status, output: said } = await deploy();
+  expect([status, said]).toEqual([0, expect.stringContaining('is up to date, so there is nothing to upload.')]);
+  expect(fs.existsSync(output)).toBe(false);
+  fs.writeFileSync(path.join(site.folder, 'index.html'), 'from before');
+  expect((await deploy()).output).toMatch(/in this order: .*index.html/);
+});
+
 test.each([
   ['deploy.ts', 'http://coach.invalid'],
   ['rollback.ts', 'http://coach.invalid'],
