@@ -8,10 +8,9 @@ import { passwordProblem } from 'domain/password';
 
 /** Creates the owner's account on a hosted project, or removes its authenticators. */
 async function main() {
-  const { values } = readArguments('npm run owner:create -- [--existing | --reset-two-factor]', {
-    existing: { type: 'boolean' },
-    'reset-two-factor': { type: 'boolean' },
-  });
+  const usage = 'npm run owner:create -- [--existing | --reset-two-factor]';
+  const { values } = readArguments(usage, { existing: { type: 'boolean' }, 'reset-two-factor': { type: 'boolean' } });
+  if (values.existing && values['reset-two-factor']) throw new UserError(`Choose one of the options.\nUsage: ${usage}`);
   const project = await askForProject();
   const email = await ask('Owner email', { variable: 'OWNER_EMAIL' });
   if (!isEmail(email)) throw new UserError(`"${email}" is not an email address like name@example.com.`);

@@ -37,6 +37,7 @@ test.each([
   ['local-stack/restore.ts', os.tmpdir(), `${os.tmpdir()} is not a file.`],
   ['local-stack/restore.ts', 'a.zip --replace', "Unknown option '--replace'.\nUsage: npm run restore "],
   ['local-stack/owner-create.ts', '--reset', "Unknown option '--reset'.\nUsage: npm run owner:create "],
+  ['local-stack/owner-create.ts', '--existing --reset-two-factor', 'Choose one of the options.\nUsage: npm run owner'],
   ['local-stack/new-migration.ts', 'Booking', 'Name the migration in lower case with underscores, '],
   ['local-stack/new-migration.ts', 'booking notes', 'notes is not a supabase folder: it has no config.toml.'],
   ['local-stack/backend/generate-settings.ts', '--chek', "Unknown option '--chek'.\nUsage: npm run generate:settings "],
@@ -130,6 +131,15 @@ test.each([
 ])('%s --help prints only the usage', (command) => {
   const { status, stdout } = run(command, ['--help']);
   expect([status, stdout]).toEqual([0, expect.stringMatching(/^Usage: npm run .*\n$/)]);
+});
+
+test('test:postgres --help prints only the usage', () => {
+  const script = path.join(projectRoot, 'tests/backend/with-postgres.sh');
+  const { status, stdout } = spawnSync('bash', [script, '--help'], {
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH },
+  });
+  expect([status, stdout]).toEqual([0, 'Usage: npm run test:postgres -- [-t <name>]\n']);
 });
 
 test.each(['--help', '--dry-run'])('reset %s deletes nothing', (option) => {

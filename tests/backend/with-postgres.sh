@@ -5,6 +5,7 @@
 # programs in PG_BIN.
 set -euo pipefail
 
+case " $* " in *" --help "*) echo "Usage: npm run test:postgres -- [-t <name>]"; exit ;; esac
 root=$(cd "$(dirname "$0")/../.." && pwd)
 bin=${PG_BIN:-$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | sort -V | tail -1)}
 [ -n "$bin" ] || bin=$(dirname "$(command -v initdb || true)")
