@@ -16,7 +16,7 @@ export async function* buildPackages({ tasks }, root) {
     const configurations = await configurationsOf(path.join(root, projectRoot), target.target === 'build:embed');
     const success = await runBuilds(configurations, (line) => lines.push(line));
     // Lerna does not wait for this process to end, so measuring lerna would miss the time it used.
-    console.log(`${processorSeconds().toFixed(2)} s of processor time so far`);
+    if (process.env.PRINT_PROCESSOR_TIME) console.log(`${processorSeconds().toFixed(2)} s of processor time so far`);
     yield { task, result: { success, terminalOutput: `${lines.join('\n')}\n` } };
   }
 }

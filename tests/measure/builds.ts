@@ -16,6 +16,7 @@ export async function measureBuilds() {
     // Records the current content of the output folders.
     NX_WORKSPACE_DATA_DIRECTORY: path.join(cache, 'nx-data'),
     WEBPACK_CACHE: path.join(cache, 'webpack'),
+    PRINT_PROCESSOR_TIME: 'true',
   };
   const bundle = () => run('npm', ['run', '--silent', 'build:bundle'], environment);
   const composed = () => run('npm', ['run', '--silent', 'build'], environment);
