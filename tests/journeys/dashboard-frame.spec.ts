@@ -96,3 +96,20 @@ test('A6 the history fits narrow windows, and its dates stay on one line on a ta
   await page.setViewportSize(smallest);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
+
+test('A4 the buttons of neighboring cards are level on a tablet', async ({ openDashboard }) => {
+  const page = await openDashboard('/testimonials', { viewport: tablet });
+  const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  await rows.first().waitFor();
+  await rows.first().evaluate((row) => {
+    row.querySelector('[role=rowheader]')!.append(' A name of many words'.repeat(10));
+  });
+  const endOf = async (index: number) => {
+    const { y, height } = (await rows
+      .nth(index)
+      .getByRole('button', { name: /^Delete/ })
+      .boundingBox())!;
+    return Math.round(y + height);
+  };
+  expect(await endOf(0)).toBe(await endOf(1));
+});

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { localKeys, publishableKey } from '../../local-stack/backend/local-keys';
 import { startEdgeFunction } from '../../local-stack/functions/edge-function';
-import { desktop, expectNoBarriers, smallest } from './accessibility';
+import { desktop, expectNoBarriers, phone, smallest } from './accessibility';
 import { subjectsTo } from './inbox';
 import { addresses, dataFolder } from './stack';
 import { book } from './visitor-bookings';
@@ -54,6 +54,9 @@ test('decision 11 the owner sees an email the mail server rejected, and resends 
   const row = page.getByRole('row', { name: new RegExp(email) });
   await row.getByText('This mailbox doesn’t exist.').waitFor();
   await expectNoBarriers(page, 'an email that was not delivered', [desktop, smallest]);
+  await page.setViewportSize(phone);
+  const [to, address] = [row.getByText(/^To\s/), row.getByTitle(email)];
+  expect((await address.boundingBox())!.y).toBeCloseTo((await to.boundingBox())!.y, 0);
   await page.setViewportSize(desktop);
   await row.getByRole('button', { name: /^Resend/ }).click();
   await page.getByText(/“Confirmation with invite” for Lost Journey is sent\./).waitFor();

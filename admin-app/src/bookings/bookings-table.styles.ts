@@ -43,6 +43,7 @@ const compactRows = css`
   }
   table tbody th[scope='row'] {
     grid-area: visitor;
+    margin: 0;
     font-size: ${font.size.sm};
 
     /* Company or email, which the details show. */
@@ -61,13 +62,9 @@ const compactRows = css`
   td:nth-child(1) {
     grid-area: select;
     position: relative;
+    inset: auto;
     z-index: ${layer.raised};
     align-self: center;
-
-    > div {
-      float: none;
-      block-size: auto;
-    }
   }
   td:nth-child(3) {
     grid-area: service;

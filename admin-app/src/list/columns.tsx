@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import type { Column } from 'shared-ui/dashboard';
 import { MomentLines, RefusedReason } from './table-cells';
 import type { RowMarks } from './row-marks';
-import { Checkbox, container, space, VisuallyHidden } from 'shared-ui';
-import { styled } from 'styled-components';
+import { Checkbox, VisuallyHidden } from 'shared-ui';
 import type { Selection } from './use-record-list';
 
 /** A moment of a row, in the coach's time. */
@@ -37,16 +36,6 @@ export const actionsColumn = <Row,>(actions: (row: Row) => ReactNode): Column<Ro
   cell: actions,
 });
 
-/** On a card the checkbox is next to the name. */
-const Place = styled.div`
-  ${container.down('lg')} {
-    float: inline-end;
-    /* A long name must not touch it. */
-    margin-inline-start: ${space.xs};
-    block-size: ${space.lg};
-  }
-`;
-
 /** The checkbox column. */
 export const selectColumn = <Row extends { id: string }>(
   selection: Selection,
@@ -56,12 +45,10 @@ export const selectColumn = <Row extends { id: string }>(
   header: 'Select',
   isHeaderHidden: true,
   cell: (row) => (
-    <Place>
-      <Checkbox
-        label={<VisuallyHidden>{`Select ${nameOf(row)}`}</VisuallyHidden>}
-        checked={selection.ids.has(row.id)}
-        onChange={() => selection.toggle(row.id)}
-      />
-    </Place>
+    <Checkbox
+      label={<VisuallyHidden>{`Select ${nameOf(row)}`}</VisuallyHidden>}
+      checked={selection.ids.has(row.id)}
+      onChange={() => selection.toggle(row.id)}
+    />
   ),
 });

@@ -21,11 +21,6 @@ export const NameLink = styled(DashboardLink)`
   unicode-bidi: plaintext;
   ${container.down('lg')} {
     overflow-wrap: anywhere;
-
-    /* On a card it stays next to the floating checkbox, not below it. */
-    th & {
-      display: flow-root;
-    }
   }
   ${media.hover} {
     &:not(:hover) {

@@ -1,5 +1,5 @@
 import type { UndeliveredMail } from 'data-client/owner';
-import { Badge, container } from 'shared-ui';
+import { Badge, container, space } from 'shared-ui';
 import { EmailText, type Column } from 'shared-ui/dashboard';
 import { styled } from 'styled-components';
 import { personPath } from '../dashboard/base-path';
@@ -20,6 +20,13 @@ const Why = styled.div`
   ${container.down('lg')} {
     min-inline-size: 0;
   }
+`;
+
+/** A long address breaks next to "To", not below it. */
+const To = styled(Detail)`
+  display: flex;
+  gap: ${space['2xs']};
+  overflow-wrap: normal;
 `;
 
 /** Stacked, because the labels are long and the reason needs space. */
@@ -45,9 +52,9 @@ export const mailsColumns = ({ list, changes }: MailsColumnsProps): Column<Undel
       <>
         <NameLink to={pathOf(mail)}>{mail.about || 'No subject'}</NameLink>
         <Detail>{kindOf(mail)}</Detail>
-        <Detail>
+        <To>
           To <Recipient {...mail} />
-        </Detail>
+        </To>
       </>
     ),
   },

@@ -23,11 +23,7 @@ const Root = styled.span`
   }
   th > & {
     max-inline-size: 14rem;
-  }
-  /* On a card it stays next to the floating checkbox. */
-  th & {
     ${container.down('lg')} {
-      display: block;
       max-inline-size: 100%;
     }
   }

@@ -118,6 +118,9 @@ export const TableRoot = styled.table.attrs({ role: 'table' })<CardsBelow>`
       gap: ${space.sm};
     }
     tbody tr {
+      position: relative;
+      display: flex;
+      flex-direction: column;
       padding: ${space.sm} ${space.md};
       border: ${border.hairline} solid ${color.border};
       border-radius: ${radius.lg};
@@ -128,6 +131,19 @@ export const TableRoot = styled.table.attrs({ role: 'table' })<CardsBelow>`
     [data-align='end'] {
       padding: ${space['2xs']} 0;
       text-align: start;
+    }
+    /* The checkbox of a row is next to its name, and the buttons of neighboring cards are level. */
+    td:where(:first-child:not([data-label])) {
+      position: absolute;
+      inset-block-start: ${space['3xs']};
+      inset-inline-end: ${space['2xs']};
+
+      + th {
+        margin-inline-end: ${space.xl};
+      }
+    }
+    td:where(:last-child:not([data-label])) {
+      margin-block-start: auto;
     }
     td[data-label] {
       display: grid;
