@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { accessibilityFindings, phone } from './accessibility';
+import { accessibilityFindings, phone, tablet } from './accessibility';
 import { keeping } from './stack';
 
 const lead = '<b>Quiet</b> courage & “plain” words.';
@@ -41,4 +41,14 @@ test('WO1 the owner changes texts and figures next to their preview, and visitor
     await mobile.getByText('teams this year').first().waitFor();
     expect(await mobile.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
   });
+});
+
+test('WO1 the fields of a figure fill its card on a tablet', async ({ openDashboard }) => {
+  const page = await openDashboard('/words', { viewport: tablet });
+  const endOf = async (name: string) => {
+    const { x, width } = (await page.getByLabel(`${name} (figure 1)`).boundingBox())!;
+    return Math.round(x + width);
+  };
+  await page.getByLabel('Source (figure 1)').waitFor();
+  expect(await endOf('What it counts')).toBe(await endOf('Source'));
 });

@@ -38,11 +38,18 @@ export const EntryHead = styled.div`
 `;
 
 export const EntryFields = styled.div`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   gap: ${space.sm} ${space.md};
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 11rem), 1fr));
+
+  > * {
+    flex: 1 1 11rem;
+    min-inline-size: 0;
+  }
 `;
 
 export const WideField = styled.div`
-  grid-column: 1 / -1;
+  && {
+    flex-basis: 100%;
+  }
 `;
