@@ -24,7 +24,7 @@ export default {
   },
   'shared-ui/src/components/dialog/back-step.ts': {
     tests: ['shared-ui/src/components/dialog/back-step.test.tsx'],
-    'closing a dialog undoes a navigation': { removes: 'if (currentStep() === step) ' },
+    'closing a dialog undoes a navigation': { removes: 'if (currentStep() !== step) return;' },
   },
   'shared-ui/src/components/field/choice.tsx': {
     'groups of choices share their name': { find: 'name: name ?? id', replace: "name: name ?? 'choice'" },

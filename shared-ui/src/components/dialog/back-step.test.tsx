@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button, Dialog, type DialogProps } from 'shared-ui';
@@ -73,6 +73,23 @@ test('R1 after closing a dialog, one Back leaves the page', async () => {
   await waitFor(() => expect(window.history.state).toEqual({ ...router, key: 'second', idx: 1 }));
   back();
   await waitFor(() => expect(window.location.hash).toBe('#/before'));
+});
+
+test('R1 a dialog that opens while the entry of another one is being removed stays open until Back', async () => {
+  await openService();
+  const goBack = window.history.back.bind(window.history);
+  jest.spyOn(window.history, 'back').mockImplementationOnce(() => {
+    goBack();
+    fireEvent.click(screen.getByRole('button', { name: 'Learn More' }));
+  });
+  const removed = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  await press('Close');
+  await removed;
+  await waitFor(() => expect(window.history.state).toHaveProperty('dialog-step'));
+  expect(dialog('Leadership Coaching')).toBeVisible();
+  back();
+  await waitFor(() => expect(dialog('Leadership Coaching')).not.toBeInTheDocument());
+  expect(window.history.state).toEqual({ ...router, key: 'second', idx: 1 });
 });
 
 test('B11 Back asks for confirmation every time, and declining keeps the dialog open', async () => {

@@ -10,12 +10,15 @@ const currentStep = (): Step => (history.state as { [mark]?: string } | null)?.[
 /** A closed dialog's entry is about to be removed, unless another dialog opens instead. */
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
+/** Resolves once the browser has removed a closed dialog's entry. An entry that is added meanwhile would be left, too. */
+let removal = Promise.resolve<unknown>(0);
+
 /** The current entry may still be that of a dialog that was open when the page was reloaded. */
 let isFirst = true;
 
 /** Keeps the router's state, so that the router does not navigate when the entry is removed. */
 function takeStep(): Step {
-  const isTakenOver = (isFirst || leaving !== undefined) && currentStep() !== null;
+  const isTakenOver = (isFirst || leaving) && currentStep();
   isFirst = false;
   clearTimeout(leaving);
   leaving = undefined;
@@ -27,7 +30,9 @@ function leaveStep(step: Step): void {
   leaving = setTimeout(() => {
     leaving = undefined;
     // Do nothing if the visitor has navigated in the meantime.
-    if (currentStep() === step) history.back();
+    if (currentStep() !== step) return;
+    removal = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    history.back();
   });
 }
 
@@ -40,18 +45,25 @@ export function useBackStep(isOn: boolean, onBack: () => Promise<boolean>): void
   const handleBack = useEffectEvent(onBack);
   useEffect(() => {
     if (!isOn) return undefined;
-    let step = takeStep();
-    const handleStep = async () => {
-      // Without an entry, a confirmation is already open.
+    /** Undefined once the dialog is closed. */
+    let step: Step | undefined = null;
+    const take = () => {
+      if (step === null) step = takeStep();
+    };
+    void removal.then(take);
+    const handleStep = () => {
+      // Without an entry, a confirmation is already open, or the entry of another dialog is being removed.
       if (!step || currentStep() === step) return;
       step = null;
-      if (!(await handleBack())) step = takeStep();
+      void handleBack().then((isClosed) => {
+        if (!isClosed) take();
+      });
     };
-    const listener = () => void handleStep();
-    window.addEventListener('popstate', listener);
+    addEventListener('popstate', handleStep);
     return () => {
-      window.removeEventListener('popstate', listener);
+      removeEventListener('popstate', handleStep);
       if (step) leaveStep(step);
+      step = undefined;
     };
   }, [isOn]);
 }
