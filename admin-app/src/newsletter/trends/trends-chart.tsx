@@ -138,7 +138,12 @@ function drawTrends(
             return splits.map((index) => (index % every === 1 ? shortName(months[index]?.month) : ''));
           },
         },
-        { ...axis, size: 44, incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 50_000] },
+        {
+          ...axis,
+          size: 44,
+          incrs: [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 50_000],
+          values: (_chart, splits) => splits.map(count),
+        },
       ],
       hooks: { setCursor: [({ cursor }) => onPoint(cursor.idx ?? undefined)] },
     },
