@@ -25,10 +25,12 @@ export * from './availability/hooks';
 export { ruleLimits, type BookingRules, type StoredRules } from './availability/rules';
 
 export * from './blocked-times/hooks';
-export { blockedNoteMax, type BlockedTime } from './blocked-times/requests';
+export { blockedNoteMax } from './blocked-times/blocked-time';
+export type { BlockedTime } from './blocked-times/requests';
 
 export * from './calendars/hooks';
-export { calendarNameMax, type AccountCalendar, type CalendarAccess, type NewCalendar } from './calendars/requests';
+export { calendarNameMax } from './calendars/calendar';
+export type { AccountCalendar, CalendarAccess, NewCalendar } from './calendars/requests';
 export type { BusyTime, CalendarDifference, CalendarFeed, ConnectedCalendar } from './calendars/requests';
 export type { NewCalendarFeed } from './calendars/requests';
 
@@ -36,9 +38,11 @@ export * from './mails/hooks';
 export { undeliveredOrigins, type BookingMail, type BookingMailState, type UndeliveredMail } from './mails/mail';
 
 export * from './invitations/hooks';
-export { usualInvitationDays, type BookingInvitation, type NewInvitation } from './invitations/requests';
+export { usualInvitationDays } from './invitations/invitation';
+export type { BookingInvitation, NewInvitation } from './invitations/requests';
 export * from './personal-mails/hooks';
-export { personalMailLimits, type MessageAnswer, type PersonalMail } from './personal-mails/requests';
+export { personalMailLimits } from './personal-mails/personal-mail';
+export type { MessageAnswer, PersonalMail } from './personal-mails/requests';
 
 export * from './messages/hooks';
 export { messageSorts, messageStatuses, type Message, type MessageStatus } from './messages/message';
@@ -86,7 +90,8 @@ export type { Campaign, CampaignProblem, CampaignReport, CampaignState } from '.
 export * from './campaigns/hooks';
 
 export * from './history/hooks';
-export { historyAreas, type HistoryArea, type HistoryEntry, type HistoryFilter } from './history/requests';
+export { historyAreas, type HistoryArea } from './history/history-areas';
+export type { HistoryEntry, HistoryFilter } from './history/requests';
 
 export * from './settings/hooks';
 export { defaultValues, type SettingChange, type SettingValues } from './settings/owner-settings';

@@ -6,8 +6,6 @@ import type { OwnerConnection } from '../connection';
 /** A blocked time. Only the owner sees `note`. */
 export type BlockedTime = { id: string; startsAt: Date; endsAt: Date; note: string };
 
-export const blockedNoteMax = 120;
-
 type Row = RowOf<'blocked_times'>;
 
 const toBlockedTime = ({ id, starts_at, ends_at, note }: Row): BlockedTime => ({

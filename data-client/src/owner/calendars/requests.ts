@@ -38,8 +38,6 @@ export type NewCalendarFeed = Pick<CalendarFeed, 'id' | 'name' | 'showsClients'>
 /** A time at which another calendar is busy. */
 export type BusyTime = { startsAt: Date; endsAt: Date; calendarName: string };
 
-export const calendarNameMax = 80;
-
 const gone = 'This calendar is no longer connected.';
 
 export function createCalendarRequests(supabaseUrl: string, { supabase }: OwnerConnection) {

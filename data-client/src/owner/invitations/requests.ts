@@ -1,9 +1,7 @@
 import { dataOf, parseTimestamp, type RowOf } from 'data-client';
 import type { OwnerConnection } from '../connection';
 import { deleteRows } from '../list';
-
-/** How long a "Book again" link works unless the owner chooses another time. */
-export const usualInvitationDays = 30;
+import { usualInvitationDays } from './invitation';
 
 /** `id`: chosen by the form, so that a repeated request creates no second link. */
 export type NewInvitation = { id: string; email: string; serviceType?: string; days?: number };

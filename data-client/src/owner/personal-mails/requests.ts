@@ -3,9 +3,6 @@ import type { OwnerConnection } from '../connection';
 import type { BookingMailState } from '../mails/mail';
 import { sendNow } from '../mails/requests';
 
-/** Maximum lengths in the database. */
-export const personalMailLimits = { subject: 200, body: 20_000 };
-
 /** An email from the owner to a person, as plain text: the answer to a message, or any other to a known address. */
 export type PersonalMail = {
   /** Chosen by the sender: an email sent again after a lost response is the same one. */

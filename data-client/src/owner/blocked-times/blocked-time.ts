@@ -1,0 +1,1 @@
+export const blockedNoteMax = 120;
