@@ -20,18 +20,26 @@ language sql volatile set search_path = '' as $$
   delete from private.deleted_rows as expired where expired.deleted_at < now() - interval '30 days';
 $$;
 
--- Drops the copies of deleted bookings in emails that are no longer owed, once the bookings are past or can no longer be restored.
--- A dismissal can be undone at first.
+/*
+  Drops the copies of deleted bookings in emails that are no longer owed, once the bookings are past or can no longer be restored.
+  A dismissal can be undone at first. Unsent emails of bookings that are past and cannot be restored can never be sent, so they
+  are given up.
+*/
 create function private.drop_old_mail_copies() returns void
 language sql volatile set search_path = '' as $$
-  update private.mail_outbox as mail set deleted_booking = null
+  update private.mail_outbox as mail
+  set deleted_booking = null, state = case mail.state when 'waiting' then 'skipped' else mail.state end,
+    dismissed_at = case when mail.state in ('dead', 'sending') then coalesce(mail.dismissed_at, now()) else mail.dismissed_at end
   where mail.id in (
     select old.id from private.mail_outbox as old
-    where old.deleted_booking is not null
-      and (old.state in ('sent', 'skipped') or (old.state in ('dead', 'sending') and old.dismissed_at < now() - interval '1 hour'))
-      and ((old.deleted_booking ->> 'ends_at')::timestamptz < now() or not exists (
-        select 1 from private.deleted_rows as kept where kept.table_name = 'bookings_la2024' and kept.row_id = old.booking_id))
-    for update skip locked
+    left join private.deleted_rows as kept on kept.table_name = 'bookings_la2024' and kept.row_id = old.booking_id
+    where old.deleted_booking is not null and (case
+      when old.state in ('sent', 'skipped') or (old.state in ('dead', 'sending') and old.dismissed_at < now() - interval '1 hour')
+        then kept.row_id is null or (old.deleted_booking ->> 'ends_at')::timestamptz < now()
+      else private.delivery_state(old) in ('waiting', 'failed', 'doubtful')
+        and kept.row_id is null and (private.booking_of_mail(old)).ends_at < now()
+      end)
+    for update of old skip locked
   );
 $$;
 

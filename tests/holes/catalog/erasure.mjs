@@ -68,6 +68,10 @@ export default {
       removes: ` or (old.state in ('dead', 'sending') and old.dismissed_at < now() - interval '1 hour')`,
       tests: ['tests/database/mail-copies.test.ts'],
     },
+    'failed emails keep a deleted booking that is over': {
+      removes: `, 'failed', 'doubtful'`,
+      tests: ['tests/database/mail-copies.test.ts'],
+    },
     'a restored booking owes no emails': { removes: `state = 'waiting', ` },
     'a restored message loses its answers': { find: 'message_id = deleted.row_id', replace: 'message_id = null' },
     'rows are restored after 30 days': { removes: 'and entry.restorable_until > now() ' },
