@@ -38,6 +38,8 @@ export type Observation = {
   shell?: ShellManifest;
   /** Scripts of the page by path. */
   shellFiles: Record<string, Answer>;
+  /** Fonts, images, styles and other pages that the page or the blog's page names, by path. */
+  linkedFiles: Record<string, Answer>;
   remotes: ObservedRemote[];
   /** Rows that the pages were rendered from. */
   published?: { settings?: { key: string; value: unknown }[] };
@@ -76,6 +78,7 @@ export async function observe(address: string, patience: number): Promise<Observ
     blogRegistry: parseRecord(block(blogPage.body.toString(), 'remote-registry'), ['remotes']),
     published: publishedAnswer.status === 200 ? parseJson(publishedAnswer.body.toString()) : undefined,
     shellFiles: await answersOf(scripts, get),
+    linkedFiles: await answersOf(linkedFiles(html + blogPage.body.toString(), scripts), get),
     remotes: await Promise.all(known.map((name) => observeRemote(name, entryOf(name), address, get))),
   };
 }
@@ -142,6 +145,14 @@ export function shellScripts(html: string) {
     src,
     integrity: /integrity="([^"]*)"/.exec(before + after)?.[1] ?? '',
   }));
+}
+
+/** The paths of other files of the site that its pages name. */
+function linkedFiles(html: string, scripts: string[]) {
+  const paths = [...html.matchAll(/(?:\b(?:src|href)="|\burl\()(\/(?!\/)[^"'#?)]*)["')]/g)].map(
+    ([, file = '']) => file,
+  );
+  return [...new Set(paths)].filter((file) => file !== '/' && !scripts.includes(file) && !file.endsWith('.js'));
 }
 
 /** @param id of a data block */

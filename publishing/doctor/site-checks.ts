@@ -12,6 +12,7 @@ export function siteFindings(site: Observation): Finding[] {
   return [
     ...registryFindings(site),
     ...shellFindings(site),
+    ...linkFindings(site),
     ...policyFindings(site),
     ...headerFindings(site),
     ...cacheFindings(site),
@@ -51,6 +52,18 @@ function shellFindings({ html, shell, shellFiles }: Observation) {
       ...(integrity ? [] : [{ code: 'shell-integrity-missing', file }]),
     ];
   });
+}
+
+function linkFindings({ linkedFiles, published }: Observation) {
+  const isMissing = (file: string, { status, type, failure }: Answer) => {
+    const isPage = !/\.\w+$/.test(file);
+    // Other pages exist once the site has published its articles.
+    if (isPage && !published) return false;
+    return failure !== undefined || status >= 400 || (type === 'text/html' && !isPage);
+  };
+  return Object.entries(linkedFiles).flatMap(([file, answer]) =>
+    isMissing(file, answer) ? [{ code: 'link-missing', file: file.slice(1) }] : [],
+  );
 }
 
 function policyFindings({ html }: Observation) {

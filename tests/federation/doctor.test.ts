@@ -45,6 +45,9 @@ function moveBlog(): string {
 const otherFaults: Seed[] = [
   ['shell-missing', '', () => site.answer(shellScript('vendor'), answerWith.missing)],
   ['shell-changed', '', () => site.answer(shellScript('main'), answerWith.changed)],
+  ['link-missing', '', () => site.answer(/\/assets\/playfair[^)]+/.exec(pageOf())![0], answerWith.missing)],
+  ['link-missing', '', () => site.answer('/images/portrait.svg', answerWith.html)],
+  ['link-missing', '', () => site.blogHtml((html) => html.replace('</body>', '<a href="/blog/gone/"></a></body>'))],
   ['integrity-missing', blog, () => site.registry(({ remotes }) => void (remotes[blog]!.integrity = ''))],
   ['integrity-differs', blog, () => site.registry(({ remotes }) => void (remotes[blog]!.integrity = 'sha384-x'))],
   [
