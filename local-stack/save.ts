@@ -16,8 +16,10 @@ async function main() {
   const { values, positionals } = readArguments(usage, { local: { type: 'boolean' } }, 1);
   const file = positionals[0] ?? `coach-site-${new Date().toISOString().slice(0, 10)}.zip`;
   const { version } = JSON.parse(await readFile(path.join(projectRoot, 'package.json'), 'utf8'));
-  if ((await stat(file).catch(() => undefined))?.isDirectory())
-    throw new UserError(`${file} is a folder: name a file in it.`);
+  const existing = await stat(file).catch(() => undefined);
+  if (existing?.isDirectory()) throw new UserError(`${file} is a folder: name a file in it.`);
+  // The rename would replace a device, such as /dev/null.
+  if (existing && !existing.isFile()) throw new UserError(`${file} is not a file: name another one.`);
   // Only a complete file gets the name. The process id keeps two saves with the same name apart.
   const unfinished = `${file}.${process.pid}.part`;
   process.once('exit', () => rmSync(unfinished, { force: true }));

@@ -165,6 +165,15 @@ test.each(['SUPABASE_URL', 'EMBED_URL', 'SITE_URL'])(
   },
 );
 
+test('save does not replace what is not a file', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'coach-save-'));
+  const pipe = path.join(folder, 'pipe');
+  spawnSync('mkfifo', [pipe]);
+  const { status, stderr } = run('local-stack/save.ts', [pipe], { SUPABASE_URL: '' });
+  expect([status, stderr]).toEqual([1, `${pipe} is not a file: name another one.\n`]);
+  rmSync(folder, { recursive: true });
+});
+
 test('a build names a folder that it cannot write to', () => {
   const { status, stderr } = run('publishing/assemble.ts', [], { SITE_FOLDER: '/dev/null/site' });
   const problem = /^ENOTDIR: .* '\/dev\/null\/site.*': use a folder that you may write to, on a disk with space\.$/;
