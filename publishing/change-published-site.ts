@@ -35,15 +35,14 @@ export async function changePublishedSite(address: string, change: Change) {
       );
     rmSync(folder, { recursive: true });
   }
-  const hasChanged = await changeCopy(address, folder, change).catch((error) => {
-    rmSync(folder, { recursive: true, force: true });
-    throw error;
-  });
-  if (!hasChanged) {
-    rmSync(folder, { recursive: true });
+  const forget = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', forget);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+  if (!(await changeCopy(address, folder, change))) {
     console.log(`${address} is up to date, so there is nothing to upload.`);
     return;
   }
+  process.off('exit', forget);
   console.log(`Upload ${folder} to ${address}, in this order: ${uploadOrder(folder)}.`);
 }
 

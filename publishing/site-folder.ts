@@ -68,13 +68,14 @@ export function copyBuild(site: string, name: string): string {
   if (name === shellName) copySharedShellFiles(site);
   if (existsSync(folder)) return manifest.version;
   const unfinished = `${folder.replace(/\/$/, '')}.${process.pid}${unfinishedSuffix}`;
-  mkdirSync(unfinished, { recursive: true });
-  copyVersion(name, unfinished);
-  if (name === shellName) writeFileSync(path.join(unfinished, 'shell.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   try {
+    mkdirSync(unfinished, { recursive: true });
+    copyVersion(name, unfinished);
+    if (name === shellName)
+      writeFileSync(path.join(unfinished, 'shell.json'), `${JSON.stringify(manifest, null, 2)}\n`);
     renameSync(unfinished, folder);
   } catch (error) {
-    rmSync(unfinished, { recursive: true });
+    rmSync(unfinished, { recursive: true, force: true });
     // Another process has copied the same version meanwhile.
     if (!existsSync(folder)) throw error;
   }

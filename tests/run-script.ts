@@ -10,11 +10,12 @@ export function runScript(
   words: string[],
   environment: NodeJS.ProcessEnv = {},
   untilKilled?: Promise<unknown>,
+  signal: NodeJS.Signals = 'SIGKILL',
 ): Promise<Ended> {
   const child = spawn(process.execPath, [...runTypeScript, path.join(projectRoot, script), ...words], {
     env: { ...process.env, ...environment },
   });
-  void untilKilled?.then(() => child.kill('SIGKILL'));
+  void untilKilled?.then(() => child.kill(signal));
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
   return new Promise((resolve) => child.on('close', (status) => resolve({ status, output })));
