@@ -1,6 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
+import { projectRoot } from '../../config/files.mjs';
+import type * as Migrations from '../../local-stack/backend/migrations';
+import { importInNode, inScratchDatabase } from '../scratch-steps';
 import { newFolder } from './backend-process';
 import { listen, startErrorOf, start } from './isolated-backend';
 import { onEmbedded } from './own-database';
@@ -40,22 +43,23 @@ onEmbedded('half-written keys fail with one sentence that says what to do', asyn
   expect(error.said).toBe(`The keys in ${file} are damaged: delete the file, and the next start creates new ones.`);
 });
 
-async function errorWithMigration(version: string): Promise<string> {
-  const file = path.join(await newFolder(), 'history.sql');
-  await writeFile(file, `insert into supabase_migrations.schema_migrations (version) values (${version})`);
-  const other = await start({ SEED_FILE: file });
-  await other.end();
-  return (await startErrorOf({ DATA_DIR: other.dataDir })).said;
-}
-
-onEmbedded('a database of a newer copy of the project fails with one sentence', async () => {
-  expect(await errorWithMigration('29991231000000')).toBe(
+onEmbedded.each([
+  [
+    'of a newer copy of the project',
+    '29991231000000',
     'The database holds migration 29991231000000, which this copy of the project lacks: use the newer copy, or run "npm run reset" to start with a new database.',
-  );
-});
-
-onEmbedded('a database from before the baseline migration fails with one sentence that says what to do', async () => {
-  expect(await errorWithMigration('20261121115000')).toBe(
+  ],
+  [
+    'from before the baseline migration',
+    '20261121115000',
     'The database was created before the first release and cannot be upgraded: run "npm run reset" to start with a new one.',
-  );
-});
+  ],
+])('a database %s fails with one sentence that says what to do', (_, version, message) =>
+  inScratchDatabase(async (connection) => {
+    await connection.driver`insert into supabase_migrations.schema_migrations (version) values (${version})`;
+    const { applyMigrations } = await importInNode<typeof Migrations>('local-stack/backend/migrations.ts');
+    const folder = path.join(projectRoot, 'supabase/migrations');
+    const error = await applyMigrations(connection, folder).catch((thrown: Error) => thrown);
+    expect([error?.constructor.name, error?.message]).toEqual(['UserError', message]);
+  }),
+);
