@@ -21,6 +21,16 @@ const shellStubs = {
   '@module-federation/runtime-core/dist/plugins/snapshot/SnapshotHandler.js': 'snapshots',
 };
 
+const bundlerRuntime = '@module-federation/webpack-bundler-runtime/dist';
+
+/** For remotes only, which contain the part of federation's runtime that webpack's code calls. Saves 1.0 KB after gzip of each entry. */
+const remoteStubs = {
+  [`${bundlerRuntime}/init.js`]: 'shared-tree-shaking',
+  [`${bundlerRuntime}/getSharedFallbackGetter.js`]: 'shared-tree-shaking',
+  [`${bundlerRuntime}/getUsedExports.js`]: 'shared-tree-shaking',
+  [`${bundlerRuntime}/installInitialConsumes.js`]: 'initial-consumes',
+};
+
 /** Matches the files of libraries and our stubs of them. */
 export const libraryFiles = /[\\/](?:node_modules|webpack[\\/]library-stubs)[\\/]/;
 
@@ -45,6 +55,9 @@ export function libraryAliases(isProduction) {
 
 /** Aliases for the shell alone. */
 export const shellLibraryAliases = () => aliasesOf(shellStubs);
+
+/** Aliases for remotes alone. */
+export const remoteLibraryAliases = () => aliasesOf(remoteStubs);
 
 /** @param {Record<string, string>} files */
 const aliasesOf = (files) =>

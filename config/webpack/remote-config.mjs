@@ -3,9 +3,10 @@ import path from 'node:path';
 import { baseConfig, integrity } from './base-config.mjs';
 import { containerName } from './container-name.mjs';
 import { folderOf, projectRoot } from '../files.mjs';
-import { libraryFiles } from './library-aliases.mjs';
+import { libraryFiles, remoteLibraryAliases } from './library-aliases.mjs';
 import { BuildManifest } from './plugins/build-manifest.mjs';
 import { EmitFile } from './plugins/emit-file.mjs';
+import { FederatedSharing } from './plugins/federated-sharing.mjs';
 import { FederationModuleIds } from './plugins/federation-module-ids.mjs';
 import { FilelessChunks } from './plugins/fileless-chunks.mjs';
 import { describeRemote } from './plugins/manifests.mjs';
@@ -37,7 +38,11 @@ export function remoteConfig(packageUrl, remote, { mode = 'production' } = {}) {
   return {
     ...base,
     entry: {},
-    ...(isProduction && withFallbacks(base)),
+    resolve: {
+      ...base.resolve,
+      alias: { ...base.resolve?.alias, ...remoteLibraryAliases(), ...(isProduction && fallbackAliases) },
+    },
+    module: isProduction ? { ...base.module, rules: [...(base.module?.rules ?? []), fallbackRule] } : base.module,
     // Below webpack's 20,000: the pages of the dashboard that edit settings share a form of that size.
     optimization: { ...base.optimization, splitChunks: { chunks: isSplit, minSize: 15_000, cacheGroups } },
     plugins: [
@@ -59,6 +64,7 @@ export function remoteConfig(packageUrl, remote, { mode = 'production' } = {}) {
         },
       }),
       new SelfContainedEntry(name),
+      new FederatedSharing(),
       ...(isProduction ? productionPlugins(folder, remote) : []),
     ],
   };
@@ -88,12 +94,6 @@ const runtimePlugin = (name) => path.join(projectRoot, 'config/webpack/remote-ru
 function isSplit(chunk) {
   return chunk.name !== 'pages' && chunk.name !== 'mount' && !chunk.canBeInitial();
 }
-
-/** @param {import('webpack').Configuration} base */
-const withFallbacks = ({ resolve, module }) => ({
-  resolve: { ...resolve, alias: { ...resolve?.alias, ...fallbackAliases } },
-  module: { ...module, rules: [...(module?.rules ?? []), fallbackRule] },
-});
 
 /**
  * @param {string} folder

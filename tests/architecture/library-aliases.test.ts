@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../../config/files.mjs';
-import { libraryAliases, shellLibraryAliases } from '../../config/webpack/library-aliases.mjs';
+import { libraryAliases, remoteLibraryAliases, shellLibraryAliases } from '../../config/webpack/library-aliases.mjs';
 
-const replaced = Object.entries({ ...libraryAliases(true), ...shellLibraryAliases() })
+const replaced = Object.entries({ ...libraryAliases(true), ...shellLibraryAliases(), ...remoteLibraryAliases() })
   .filter(([file]) => /\.m?js$/.test(file))
   .map(([file, stub]) => [path.relative(projectRoot, file), stub] as const);
 
