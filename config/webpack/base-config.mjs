@@ -29,7 +29,7 @@ class ChunkIntegrity extends SubresourceIntegrityPlugin {
 export const integrity = () => new ChunkIntegrity({ hashFuncNames: ['sha256'], hashLoading: 'lazy' });
 
 /** For `TerserPlugin.swcMinify`. */
-export const minimizerOptions = { ecma: 2020, compress: { passes: 2 }, mangle: true, format: { comments: false } };
+export const minimizerOptions = { ecma: 2020, compress: { passes: 3 }, mangle: true, format: { comments: false } };
 
 /**
  * Returns the settings that all builds share.
