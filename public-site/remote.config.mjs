@@ -5,6 +5,7 @@ export default {
   port: 3001,
   routes: ['/', '/blog', '/services', '*'],
   isPrerendered: true,
+  frame: './src/frame.ts',
   pictures: [{ href: 'images/portrait.svg', route: '/' }],
-  budget: { entry: 21_050, all: 55_700 },
+  budget: { entry: 21_500, all: 73_000 },
 };

@@ -50,7 +50,8 @@ export function firstViewSizes(shell: ShellManifest, remotes: RemoteManifest[]) 
   return Object.entries(firstView).map(([segment, budget]) => {
     const shown = remotes.filter(({ routes }) => routes.includes(segment));
     const bytes = shown.reduce(
-      (sum, { entry, preloads, files }) => sum + bytesOf(files, [entry, ...preloads]),
+      (sum, { entry, preloads, frame = preloads, files }) =>
+        sum + bytesOf(files, [entry, ...(segment === '/' ? preloads : frame)]),
       shellBytes,
     );
     return { what: `first view of ${segment}`, bytes, budget };

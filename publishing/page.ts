@@ -136,6 +136,7 @@ function fontPreload(href: string) {
  */
 function remotesOf({ remotes }: Registry, rendered?: RenderedPage) {
   const absolute = (address: string) => (/^(https?:|\/)/.test(address) ? address : `/${address}`);
+  const script = (file: { href: string; integrity: string }) => ({ ...file, href: absolute(file.href) });
   const segment = /^\/?[^/]*/.exec(rendered?.path || '/')?.[0] ?? '/';
   const isClaimed = Object.values(remotes).some(({ routes }) => routes.includes(segment));
   return Object.fromEntries(
@@ -146,7 +147,8 @@ function remotesOf({ remotes }: Registry, rendered?: RenderedPage) {
         : {
             ...remote,
             entry: absolute(remote.entry),
-            preloads: remote.preloads.map((script) => ({ ...script, href: absolute(script.href) })),
+            preloads: remote.preloads.map(script),
+            ...(remote.frame && { frame: remote.frame.map(script) }),
             pictures: remote.pictures
               .map((picture) => ({ ...picture, href: absolute(picture.href) }))
               .filter(({ href, route }) => route !== rendered?.path || rendered.html.includes(`"${href}"`)),

@@ -83,14 +83,15 @@ function historyWith(registry: Registry, name: string, version: string) {
 
 /** @param base address of the folder of the remote's files, with a slash at its end */
 function registryEntry(
-  { name, version, contract, container, entry, preloads, page, routes, pictures, files }: RemoteManifest,
+  { name, version, contract, container, entry, preloads, frame, page, routes, pictures, files }: RemoteManifest,
   base: string,
 ): RegistryEntry {
-  const [first, ...others] = [entry, ...preloads].map((file) => {
+  const script = (file: string) => {
     const integrity = files[file]?.integrity;
     if (!integrity) throw new UserError(`The manifest of ${name} ${version} does not list ${file}: build it again.`);
     return { href: base + file, integrity };
-  });
-  const script = { entry: first?.href ?? '', integrity: first?.integrity ?? '', preloads: others };
-  return { version, contract, container, ...script, ...(page && { page }), routes, pictures };
+  };
+  const { href, integrity } = script(entry);
+  const scripts = { preloads: preloads.map(script), ...(frame && { frame: frame.map(script) }) };
+  return { version, contract, container, entry: href, integrity, ...scripts, ...(page && { page }), routes, pictures };
 }

@@ -52,6 +52,7 @@ export function remoteConfig(packageUrl, remote, { mode = 'production' } = {}) {
         exposes: {
           './app': { import: './src/exposed.ts', name: 'exposed' },
           './mount': { import: './src/mount.tsx', name: 'mount' },
+          ...(remote.frame ? { './frame': { import: remote.frame, name: 'frame' } } : {}),
           ...(remote.prerenderedPages ? { './pages': { import: remote.prerenderedPages, name: 'pages' } } : {}),
         },
         shared: sharedByRemote({ mode }),
@@ -87,12 +88,13 @@ const cacheGroups = {
 const runtimePlugin = (name) => path.join(projectRoot, 'config/webpack/remote-runtime', `${name}.mjs`);
 
 /**
- * Excludes chunks that the composed page does not load, so that they cannot change how its own chunks are split.
+ * Excludes chunks that the composed page does not load, so that they cannot change how its own chunks are split, and those of
+ * first views: a chunk that they share would be one more request.
  *
  * @param {import('webpack').Chunk} chunk
  */
 function isSplit(chunk) {
-  return chunk.name !== 'pages' && chunk.name !== 'mount' && !chunk.canBeInitial();
+  return !['pages', 'mount', 'exposed', 'frame'].includes(chunk.name ?? '') && !chunk.canBeInitial();
 }
 
 /**

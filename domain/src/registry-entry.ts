@@ -10,6 +10,8 @@ export type RegistryEntry = {
   integrity: string;
   /** Chunks that the first view of the remote needs besides its entry. */
   preloads: { href: string; integrity: string }[];
+  /** The same for `./frame`, which all paths except `/` load instead of `./app`. */
+  frame?: { href: string; integrity: string }[];
   /** The page that the remote adds to the site: the first segment of its paths, and its title. */
   page?: { path: string; title: string };
   /** First segments of the paths whose first view shows the remote; `*` for all that no other remote claims. */

@@ -60,9 +60,9 @@ describe('chunk-timeout', () => {
     expect(announce.mock.lastCall?.[0].type).toBe('latechunk');
   });
 
-  test('X2 an exposed module may take as long as the shell allows', () => {
+  test.each(['exposed', 'frame'])('X2 an exposed module, %s, may take as long as the shell allows', (name) => {
     apply('chunk-timeout');
-    const { done } = load(address('', 'exposed.0a1b.js'));
+    const { done } = load(address('', `${name}.0a1b.js`));
     jest.runAllTimers();
     expect(done).not.toHaveBeenCalled();
   });

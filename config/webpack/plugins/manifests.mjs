@@ -19,6 +19,7 @@ import { sharedByRemote, sharedFile, sharedLibraries, sharedVersion } from '../s
  * @property {string[]} routes
  * @property {string} entry of the container, for hosts that provide the federation runtime core
  * @property {string[]} preloads other scripts that `./app` needs
+ * @property {string[]} [frame] other scripts that `./frame` needs
  * @property {string[]} fallbacks scripts that only other hosts load: the remote's copies of shared libraries
  * @property {{ href: string, route: string }[]} pictures addresses that the first view of a path shows
  * @property {Record<string, { version: string, exports: string[] }>} requires shared libraries, the exports it uses, and the federation runtime
@@ -55,6 +56,7 @@ export function describeRemote(remote, folder, imports) {
       routes: remote.routes ?? [],
       entry: /** @type {string} */ (entries[container]?.[0]),
       preloads: scriptsOf(compilation, 'exposed'),
+      ...(remote.frame && { frame: scriptsOf(compilation, 'frame') }),
       fallbacks: fallbacksOf(compilation),
       pictures: remote.pictures ?? [],
       requires: requiredOf(imports.used),

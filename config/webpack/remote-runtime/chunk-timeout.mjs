@@ -8,7 +8,7 @@
 export default function chunkTimeout() {
   const { l: loadScript } = __webpack_require__;
   __webpack_require__.l = (url, done, key, chunk) => {
-    if (url.includes('/exposed.')) return loadScript(url, done, key, chunk);
+    if (/\/(exposed|frame)\./.test(url)) return loadScript(url, done, key, chunk);
     const attempt = Number(/\?attempt=(\d+)/.exec(url)?.[1] ?? 0);
     let isOver = false;
     /** @type {typeof done} */

@@ -37,6 +37,19 @@ test.each([
   expect(preloaded()).toEqual(expect.arrayContaining(['/r/blog/entry.js', '/r/blog/view.js']));
 });
 
+test.each([
+  ['/', 'whole.js', 'frame.js'],
+  ['/book', 'whole.js', 'frame.js'],
+  ['/blog', 'frame.js', 'whole.js'],
+])('X1 at %s the page preloads %s of a remote that has a smaller frame, and not %s', (path, wanted, other) => {
+  location.hash = `#${path}`;
+  const script = (file: string) => [{ href: `/r/site/${file}`, integrity: 'sha384-y' }];
+  open({ 'public-site': { ...entry('site', ['/', '/blog'], script('whole.js')), frame: script('frame.js') } });
+  location.hash = '';
+  expect(preloaded()).toContain(`/r/site/${wanted}`);
+  expect(preloaded()).not.toContain(`/r/site/${other}`);
+});
+
 test('X1 a damaged entry of the booking form does not break the first click', () => {
   const errors: unknown[] = [];
   addEventListener('error', ({ error }) => errors.push(error));

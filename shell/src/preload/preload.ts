@@ -12,6 +12,7 @@ import { rememberClicks } from '../hydration/early-click';
 import { hideRendered, otherPaths, renderedPath, renderedSettings } from '../hydration/rendered-page';
 import type { Registry } from '../remotes/registry';
 import { isComplete } from '../remotes/is-complete';
+import { isFramed } from '../remotes/is-framed';
 import { firstView } from './first-view';
 import { recoverFromMissingScripts } from './missing-scripts';
 
@@ -68,7 +69,9 @@ async function preloadOutlined(): Promise<void> {
 function preloadRemote(remote?: Registry['remotes'][string]): void {
   try {
     if (!isComplete(remote)) return;
-    for (const { href, integrity } of [{ href: remote.entry, integrity: remote.integrity }, ...remote.preloads])
+    const { entry, preloads, frame = preloads } = remote;
+    const others = isFramed(remote, path) ? frame : preloads;
+    for (const { href, integrity } of [{ href: entry, integrity: remote.integrity }, ...others])
       preload({ as: 'script', href, integrity, crossOrigin: 'anonymous' });
   } catch {
     // The shell loads the remote itself, and reports it if it cannot.

@@ -3,6 +3,7 @@ import { shared } from 'shared-libraries';
 import { segmentOf, sitePath } from '../address/site-path';
 import { isFirstReload } from '../preload/first-reload';
 import { isComplete } from './is-complete';
+import { isFramed } from './is-framed';
 import { isOverriding } from './override-switch';
 import { contractPlugin, type UnderstoodContracts } from './plugins/contract-plugin';
 import { extensionPlugin } from './plugins/extension-plugin';
@@ -91,7 +92,9 @@ function applyOverrides(): Promise<void> {
 
 async function load(name: string): Promise<unknown> {
   try {
-    return await federation.loadRemote(`${name}/app`);
+    const remote = await registry.entryOf(name);
+    const exposed = remote && isFramed(remote, sitePath(location)) ? 'frame' : 'app';
+    return await federation.loadRemote(`${name}/${exposed}`);
   } catch (cause) {
     if (cause instanceof RemoteError) throw cause;
     const message = cause instanceof Error ? cause.message : String(cause);

@@ -66,7 +66,10 @@ export default {
       replace: 'clearTimeout(timer)',
     },
     'a chunk that arrives late is not announced': { removes: "dispatchEvent(new Event('latechunk'));" },
-    'an exposed module fails before the shell gives up': { find: "(url.includes('/exposed.'))", replace: '(!url)' },
+    'an exposed module fails before the shell gives up': {
+      find: '(/\\/(exposed|frame)\\./.test(url))',
+      replace: '(!url)',
+    },
   },
   'config/webpack/remote-runtime/fresh-chunks.mjs': {
     tests: ['tests/architecture/remote-runtime.test.ts'],
