@@ -1,7 +1,7 @@
 import { dataOf } from 'data-client';
 import { backend, config, credentials, session } from '../testing/auth-backend';
 import { connect, invoke } from './connection';
-import { sessionStorageKey } from './session/session';
+import { sessionStorageKey } from 'domain/session-storage-key';
 
 const rowsPath = '/rest/v1/bookings_la2024';
 

@@ -2,7 +2,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { createKeepaliveClient, errorBodyOf, fetchWithTimeout, toDataError, toNetworkError, urlOf } from 'data-client';
 import type { DatabaseClient, DataConfig } from 'data-client';
 import type { Database } from '../database.generated';
-import { sessionStorageKey } from './session/session';
+import { sessionStorageKey } from 'domain/session-storage-key';
 
 export type Supabase = SupabaseClient<Database>;
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
 import { backend, session } from '../../testing/auth-backend';
 import { createSupabase, type Supabase } from '../connection';
-import { sessionStorageKey } from '../session/session';
+import { sessionStorageKey } from 'domain/session-storage-key';
 import { createArrivalRequests } from './arrivals';
 
 const load = jest.fn();

@@ -1,7 +1,7 @@
 import { backend, config, credentials, displayed, refused, session } from '../../testing/auth-backend';
 import type { Answer, Answers } from '../../testing/auth-backend';
 import { createOwnerClient, type OwnerClient } from '../owner-client';
-import { sessionStorageKey } from './session';
+import { sessionStorageKey } from 'domain/session-storage-key';
 
 let owner: OwnerClient;
 

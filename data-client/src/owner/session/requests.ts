@@ -1,10 +1,11 @@
 import { DataError, dataOf } from 'data-client';
+import { sessionStorageKey } from 'domain/session-storage-key';
 import type { Auth, OwnerConnection } from '../connection';
 import { enterCode } from '../two-factor/enter-code';
 import { invalidCredentials, sessionOf, toSessionError } from './auth';
 import { changePassword, type PasswordChange } from './change-password';
 import { signInByPassword } from './known-device';
-import { codeMissing, onSignedOutElsewhere, sessionStorageKey, showUser, timedOut } from './session';
+import { codeMissing, onSignedOutElsewhere, showUser, timedOut } from './session';
 import type { Credentials, SessionOwner, SessionUser } from './session';
 
 type AuthUser = { id: string; email?: string; user_metadata?: { name?: string; full_name?: string } };

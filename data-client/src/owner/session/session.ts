@@ -1,3 +1,4 @@
+import { sessionStorageKey } from 'domain/session-storage-key';
 import { readStored, writeStored } from '../../connection/browser-storage';
 
 /** The signed-in owner. */
@@ -23,8 +24,6 @@ export function showUser(user: SessionUser | null): void {
 
 /** Whether the owner was signed in when this browser last checked. */
 export const isProbablySignedIn = (): boolean => readStored(storageKey) !== null;
-
-export const sessionStorageKey = 'coach-site-session';
 
 /** Whether supabase-js has stored a session here. It may have expired. */
 export const hasStoredSession = (): boolean => readStored(sessionStorageKey) !== null;
