@@ -46,6 +46,7 @@ describe('FD1 one remote is overridden in one tab', () => {
   test('loads it from the preview, says so in a banner, and a reset restores the published remote', async () => {
     const { page, violations } = await override(site, `${preview.address}r/blog-app/${version}/`);
     await changed(page).waitFor();
+    expect(preview.requests.filter((path) => path.endsWith('/remote.json'))).toHaveLength(1);
     const { origin } = new URL(preview.address);
     expect(await banner(page).getByRole('status').textContent()).toBe(`blog-app is loaded from ${origin}.`);
     expect((await fetch(site.address)).headers.get('integrity-policy')).toBe('blocked-destinations=(script)');

@@ -3,7 +3,6 @@ import { shared } from 'shared-libraries';
 import { segmentOf, sitePath } from '../address/site-path';
 import { isFirstReload } from '../preload/first-reload';
 import { isComplete } from './is-complete';
-import { isFramed } from './is-framed';
 import { isOverriding } from './override-switch';
 import { contractPlugin, type UnderstoodContracts } from './plugins/contract-plugin';
 import { extensionPlugin } from './plugins/extension-plugin';
@@ -92,9 +91,7 @@ function applyOverrides(): Promise<void> {
 
 async function load(name: string): Promise<unknown> {
   try {
-    const remote = await registry.entryOf(name);
-    const exposed = remote && isFramed(remote, sitePath(location)) ? 'frame' : 'app';
-    return await federation.loadRemote(`${name}/${exposed}`);
+    return await federation.loadRemote(`${name}/app`);
   } catch (cause) {
     if (cause instanceof RemoteError) throw cause;
     const message = cause instanceof Error ? cause.message : String(cause);

@@ -1,9 +1,14 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { sitePath } from '../../address/site-path';
+import { isFramed } from '../is-framed';
 import type { CurrentRegistry } from '../registry';
 import { RemoteError } from '../remote-error';
 import type { RegisteredRemote } from './registered-remote';
 
-/** Registers a remote at the address in the registry, each time it is requested: a retry may find a newer version. */
+/**
+ * Registers a remote at the address in the registry, each time it is requested: a retry may find a newer version. Requests
+ * its frame if that suffices.
+ */
 export function registryPlugin(registry: Pick<CurrentRegistry, 'entryOf'>): ModuleFederationRuntimePlugin {
   return {
     name: 'registry',
@@ -17,7 +22,7 @@ export function registryPlugin(registry: Pick<CurrentRegistry, 'entryOf'>): Modu
         ...{ version, contract, integrity, page },
       };
       request.origin.registerRemotes([remote], { force: true });
-      return request;
+      return isFramed(registered, sitePath(location)) ? { ...request, id: `${name}/frame` } : request;
     },
   };
 }
