@@ -21,9 +21,9 @@ language sql volatile set search_path = '' as $$
 $$;
 
 /*
-  Drops the copies of deleted bookings in emails that are no longer owed, once the bookings are past or can no longer be restored.
-  A dismissal can be undone at first. Unsent emails of bookings that are past and cannot be restored can never be sent, so they
-  are given up.
+  Drops the copies of deleted bookings in sent, skipped and dismissed emails once the bookings are past or can no longer be
+  restored. A dismissal counts after an hour, so that it can be undone. Other emails lose their copies once both are true, and are
+  then given up: without its booking, no email is listed or sent again.
 */
 create function private.drop_old_mail_copies() returns void
 language sql volatile set search_path = '' as $$

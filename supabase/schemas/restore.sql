@@ -167,7 +167,7 @@ $$;
 
 /*
   What the restored rows need that is not in the file. Emails that were due when the file was saved may have been sent since, so the
-  owner decides about them, and sending a campaign is paused.
+  owner decides about them, unless they have lost their booking, and sending a campaign is paused.
 */
 create function private.finish_restore() returns void
 language plpgsql volatile set search_path = '' as $$
@@ -175,7 +175,8 @@ begin
   update private.mail_outbox as mail
   set state = 'dead', given_up_at = now(), dismissed_at = null, claimed_until = null,
     last_error = 'Restored from a file. This email may have been sent before.'
-  where mail.state in ('claimed', 'sending') or (mail.state = 'waiting' and mail.next_attempt_at <= now());
+  where (mail.state in ('claimed', 'sending') or (mail.state = 'waiting' and mail.next_attempt_at <= now()))
+    and (mail.booking_id is null or (private.booking_of_mail(mail)).id is not null);
   update public.newsletter_campaign_mails as mail
   set state = 'doubtful', given_up_at = now(), dismissed_at = null, claimed_until = null
   where mail.state in ('claimed', 'sending');

@@ -120,7 +120,7 @@ $$;
 
 grant execute on function public.undelivered_mails(text, integer, integer) to authenticated;
 
--- Queues failed and doubtful emails again and returns their number. Idempotent.
+-- Queues failed and doubtful emails again and returns their number. Idempotent. Skips those that have lost their booking.
 create function public.retry_mails(mail_ids uuid[]) returns integer
 language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -136,7 +136,7 @@ begin
   set state = 'waiting', attempts = 0, next_attempt_at = now(), claim = null, claimed_until = null,
     given_up_at = null, dismissed_at = null
   where mail.id in (select private.with_batches(mail_ids)) and private.delivery_state(mail) in ('failed', 'doubtful')
-    and coalesce((private.booking_of_mail(mail)).ends_at > now(), true);
+    and (mail.booking_id is null or (private.booking_of_mail(mail)).ends_at > now());
   get diagnostics of_outbox = row_count;
 
   with again as (
@@ -168,7 +168,8 @@ begin
     perform private.reject('PT422', 'Please select no more than 100 emails.', 'mail-ids');
   end if;
   update private.mail_outbox as mail set dismissed_at = put_away
-  where mail.id in (select private.with_batches(mail_ids)) and private.delivery_state(mail) in ('failed', 'doubtful');
+  where mail.id in (select private.with_batches(mail_ids)) and private.delivery_state(mail) in ('failed', 'doubtful')
+    and (is_dismissed or mail.booking_id is null or (private.booking_of_mail(mail)).id is not null);
   get diagnostics of_outbox = row_count;
   update public.newsletter_campaign_mails as mail set dismissed_at = put_away
   where mail.id = any (mail_ids) and mail.state in ('failed', 'doubtful');

@@ -116,14 +116,24 @@ export default {
     'an email that is being sent is doubtful at once': { removes: 'and mail.claimed_until < now() ', tests: times },
     'sent emails can be retried': {
       find: `private.delivery_state(mail) in ('failed', 'doubtful')
-    and coalesce`,
+    and (mail.booking_id is null or (private.booking_of_mail(mail)).ends_at`,
       replace: `true
-    and coalesce`,
+    and (mail.booking_id is null or (private.booking_of_mail(mail)).ends_at`,
     },
     'emails of past bookings can be retried': {
-      find: 'coalesce((private.booking_of_mail(mail)).ends_at > now(), true)',
+      find: '(mail.booking_id is null or (private.booking_of_mail(mail)).ends_at > now())',
       replace: 'true',
       tests: times,
+    },
+    'emails that have lost their booking can be retried': {
+      find: '(mail.booking_id is null or (private.booking_of_mail(mail)).ends_at > now())',
+      replace: 'coalesce((private.booking_of_mail(mail)).ends_at > now(), true)',
+      tests: ['tests/database/mail-copies.test.ts'],
+    },
+    'the dismissal of an email that has lost its booking is undone': {
+      removes: `
+    and (is_dismissed or mail.booking_id is null or (private.booking_of_mail(mail)).id is not null)`,
+      tests: ['tests/database/mail-copies.test.ts'],
     },
   },
   'supabase/schemas/campaigns.sql': {

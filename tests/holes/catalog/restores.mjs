@@ -18,6 +18,11 @@ export default {
       find: `elsif manifest ->> 'schema_version' > private.schema_version() then`,
       replace: 'elsif false then',
     },
+    'restoring a file lists emails that have lost their booking': {
+      removes: `
+    and (mail.booking_id is null or (private.booking_of_mail(mail)).id is not null)`,
+      tests: ['tests/database/mail-copies.test.ts'],
+    },
     'an edited file makes a private setting public': {
       find: 'where setting.is_public <> private.is_public_setting(setting.key);',
       replace: 'where false;',
