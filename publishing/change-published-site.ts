@@ -22,9 +22,10 @@ type Change = (folder: string, downloadVersion: DownloadVersion) => Promise<void
  * Changes a site that is known only by its address: downloads the files that the change needs, changes that copy,
  * keeps the files to upload, and prints them. If nothing would change, it keeps none.
  *
+ * @param name the package that the change replaces: the shell or a remote
  * @throws {UserError} if a file cannot be read, or if another deployment changed the site meanwhile
  */
-export async function changePublishedSite(address: string, change: Change) {
+export async function changePublishedSite(address: string, name: string, change: Change) {
   const folder = path.resolve(process.env.DEPLOYMENT_FOLDER ?? path.join(projectRoot, 'dist/deployment'));
   if (existsSync(folder)) {
     // A wrong variable must not delete other files. A site has a registry, too, but only a site has the other file.
@@ -38,7 +39,7 @@ export async function changePublishedSite(address: string, change: Change) {
   const forget = () => rmSync(folder, { recursive: true, force: true });
   process.once('exit', forget);
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
-  if (!(await changeCopy(address, folder, change))) {
+  if (!(await changeCopy(address, name, folder, change))) {
     console.log(`${address} is up to date, so there is nothing to upload.`);
     return;
   }
@@ -47,7 +48,7 @@ export async function changePublishedSite(address: string, change: Change) {
 }
 
 /** @returns whether there is something to upload */
-async function changeCopy(address: string, folder: string, change: Change) {
+async function changeCopy(address: string, name: string, folder: string, change: Change) {
   const downloaded: Map<string, Buffer> = new Map();
   const save: Save = async (file) => {
     const content = downloaded.get(file) ?? (await read(address, file));
@@ -56,7 +57,7 @@ async function changeCopy(address: string, folder: string, change: Change) {
     writeFileSync(path.join(folder, file), content);
     return content;
   };
-  await download(address, save);
+  await download(address, name, save);
   const before = readRegistry(folder);
   await change(folder, (name, version) => downloadVersion(save, name, version));
   const published = JSON.parse((await read(address, 'registry.json')).toString());
@@ -91,14 +92,15 @@ async function isPublished(address: string, folder: string) {
   return true;
 }
 
-async function download(address: string, save: Save) {
+/** Downloads nothing of the package that changes: its files may be incomplete, and the change brings others. */
+async function download(address: string, changed: string, save: Save) {
   const registry = JSON.parse((await save('registry.json')).toString());
   if (!isRegistry(registry)) throw new UserError(`${address} has no readable registry.json.`);
   await save('site.json');
   for (const file of ['published.json', 'sharing/pictures.json']) await save(file).catch(() => undefined);
-  await downloadTemplates(save, registry.shell);
-  for (const version of registry.history[shellName] ?? []) await save(`${versionFolder(shellName, version)}shell.json`);
+  if (changed !== shellName) await downloadTemplates(save, registry.shell);
   for (const [remote, { version }] of Object.entries(registry.remotes)) {
+    if (remote === changed) continue;
     const isPrerendered = remotes.some(({ name, isPrerendered }) => name === remote && isPrerendered);
     if (isPrerendered) await downloadVersion(save, remote, version);
     else await save(`${versionFolder(remote, version)}remote.json`);
@@ -107,7 +109,7 @@ async function download(address: string, save: Save) {
 
 /** @param version of the shell */
 async function downloadTemplates(save: Save, version: string) {
-  for (const file of ['page.html', 'favicon.svg', 'preload.js', 'prerender.cjs']) {
+  for (const file of ['shell.json', 'page.html', 'favicon.svg', 'preload.js', 'prerender.cjs']) {
     await save(versionFolder(shellName, version) + file);
   }
 }

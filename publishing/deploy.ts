@@ -16,7 +16,7 @@ await runCommand(async () => {
   if (!isBuilt) build(name);
   const problems = name === shellName ? [] : remoteBudgetProblems(builtRemote(name));
   if (problems.length) throw new UserError(problems.join('\n'));
-  if (address) await changePublishedSite(address, (site) => deployTo(site, name));
+  if (address) await changePublishedSite(address, name, (site) => deployTo(site, name));
   else await deployTo(siteFolder, name);
 });
 

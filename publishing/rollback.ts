@@ -14,7 +14,7 @@ await runCommand(async () => {
     await restore(siteFolder, name, versionBefore(siteFolder, name, asked));
     return;
   }
-  await changePublishedSite(address, async (site, downloadVersion) => {
+  await changePublishedSite(address, name, async (site, downloadVersion) => {
     const version = versionBefore(site, name, asked);
     await downloadVersion(name, version);
     await restore(site, name, version);

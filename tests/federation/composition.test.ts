@@ -23,7 +23,7 @@ describe('the first view', () => {
     'X1 %s needs %i requests at most, all sent before any script has loaded, and no file twice',
     async (_what, maxRequests, at, remote, role, firstView) => {
       preflights.length = 0;
-      const release = site.hold(/^\/assets\/.*\.js$/);
+      const { release } = site.hold(/^\/assets\/.*\.js$/);
       const { page, backendRequests } = await visit(site.address + at);
       // No script of the shell has loaded yet, so all requests so far come from the HTML and, for the blog, the registry.
       await page.waitForEvent('requestfinished', { predicate: (request) => request.url().includes(':54321') });

@@ -63,14 +63,24 @@ test('X1 a fresh clone deploys one remote to a site known only by its address', 
   expect(site.read('index.html')).toBe(homeBefore);
 });
 
-test('X1 a deployment without a change uploads nothing, unless the last upload was incomplete', async () => {
-  await deploy();
-  fs.cpSync(output, site.folder, { recursive: true });
-  const { status, output: said } = await deploy();
+test.each([
+  ['shell', ({ shell }: Registry) => `shell/${shell}/prerender.cjs`],
+  ['blog-app', ({ remotes }: Registry) => remotes['blog-app']!.entry],
+  ['admin-app', ({ remotes }: Registry) => path.join(remotes['admin-app']!.entry, '../remote.json')],
+])('X1 the live %s is only uploaded again if the site lacks one of its files', async (name, fileOf) => {
+  const live = await serveSite(copySite());
+  const again = () =>
+    runScript('publishing/deploy.ts', [name, '--built', '--site', live.address], { DEPLOYMENT_FOLDER: output });
+  const { status, output: said } = await again();
   expect([status, said]).toEqual([0, expect.stringContaining('is up to date, so there is nothing to upload.')]);
   expect(fs.existsSync(output)).toBe(false);
-  fs.writeFileSync(path.join(site.folder, 'index.html'), 'from before');
-  expect((await deploy()).output).toMatch(/in this order: .*index.html/);
+  const lost = path.join(live.folder, fileOf(registryOf(live.folder)));
+  fs.rmSync(lost);
+  fs.writeFileSync(path.join(live.folder, 'index.html'), 'from before');
+  expect((await again()).output).toMatch(/in this order: .*(r|shell), .*index.html/);
+  fs.cpSync(output, live.folder, { recursive: true });
+  expect(fs.existsSync(lost)).toBe(true);
+  await live.close();
 });
 
 test.each([
@@ -113,20 +123,16 @@ test('X1 a deployment deletes no files of others, and names a damaged registry',
 });
 
 test('X1 a failed deployment leaves nothing behind', async () => {
-  changeRegistry(site.folder, ({ shell }) => ({ history: { shell: [shell, 'unknown'] } }));
+  changeRegistry(site.folder, () => ({ shell: 'unknown' }));
   const { status, output: said } = await deploy();
   expect([status, said]).toEqual([1, expect.stringContaining('shell/unknown/shell.json answered 404')]);
   expect(fs.existsSync(output)).toBe(false);
 });
 
 test('X1 an interrupted deployment leaves nothing in the way of the next one', async () => {
-  site.hold(/prerender\.cjs$/);
-  const interrupt = (async () => {
-    while (!site.requests.some((request) => request.endsWith('prerender.cjs')))
-      await new Promise((resolve) => setTimeout(resolve, 20));
-  })();
+  const { asked } = site.hold(/prerender\.cjs$/);
   const words = ['blog-app', '--built', '--site', site.address];
-  const { status } = await runScript('publishing/deploy.ts', words, { DEPLOYMENT_FOLDER: output }, interrupt, 'SIGINT');
+  const { status } = await runScript('publishing/deploy.ts', words, { DEPLOYMENT_FOLDER: output }, asked, 'SIGINT');
   expect([status, fs.existsSync(output)]).toEqual([1, false]);
 });
 
@@ -153,11 +159,9 @@ test('X1 a copy that fails leaves no part of a version in the site', () => {
 
 test('X1 a deployment stops and leaves nothing to upload if another one was faster', async () => {
   // Held, so that the change comes before the deployment's last look at the registry.
-  const release = site.hold(/prerender\.cjs$/);
+  const { asked, release } = site.hold(/prerender\.cjs$/);
   const deployment = deploy();
-  while (!site.requests.some((request) => request.endsWith('prerender.cjs'))) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  await Promise.race([asked, deployment]);
   changeRegistry(site.folder, () => ({}));
   release();
   const { status, output: said } = await deployment;

@@ -145,7 +145,7 @@ test.each(Object.entries(files))('X2 a hanging %s is reported within four second
 });
 
 test.each(Object.entries(files))('X2 a remote whose %s arrives late appears without a retry', async (_part, fileOf) => {
-  const release = site.hold(new RegExp(fileOf(registryOf(builtSite).remotes['blog-app']!)));
+  const { release } = site.hold(new RegExp(fileOf(registryOf(builtSite).remotes['blog-app']!)));
   const { page } = await visit(`${site.address}#/blog`);
   await page.getByText('The blog couldn’t be loaded.').waitFor();
   release();

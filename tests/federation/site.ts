@@ -24,8 +24,8 @@ export type Site = {
   heal: () => void;
   /** From now on answers only paths that were requested before; all others hang. */
   answerNothingNew: () => void;
-  /** Delays the answers for these paths until the returned function is called. */
-  hold: (paths: RegExp) => () => void;
+  /** Delays the answers for these paths until `release` is called. `asked` resolves with the first request. */
+  hold: (paths: RegExp) => { asked: Promise<void>; release: () => void };
   close: () => Promise<void>;
 };
 
@@ -39,7 +39,7 @@ export async function serveSite(folder: string, { isShared = false } = {}): Prom
   const faults = new Map<string, Fault>();
   const requests: string[] = [];
   const serve = folderHandler(folder, { isShared });
-  let held = { paths: /^$/, release: Promise.resolve() };
+  let held = { paths: /^$/, answer: (serveNow: () => void) => serveNow() };
   let known: Set<string> | undefined;
   const server = http.createServer((request, response) => {
     const pathname = new URL(request.url ?? '/', 'http://origin').pathname;
@@ -47,7 +47,7 @@ export async function serveSite(folder: string, { isShared = false } = {}): Prom
     const isNew = known !== undefined && !known.has(pathname);
     const fault = isNew ? 'slow' : [...faults].find(([prefix]) => pathname.startsWith(prefix))?.[1];
     if (fault) answerWith[fault](response, path.join(folder, pathname));
-    else if (held.paths.test(pathname)) void held.release.then(() => serve(request, response));
+    else if (held.paths.test(pathname)) held.answer(() => serve(request, response));
     else serve(request, response);
   });
   open.add(server);
@@ -65,12 +65,18 @@ export async function serveSite(folder: string, { isShared = false } = {}): Prom
       known = new Set(requests);
     },
     hold: (paths) => {
-      let letGo = () => {};
-      const release = new Promise<void>((resolve) => {
-        letGo = resolve;
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
       });
-      held = { paths, release };
-      return letGo;
+      const asked = new Promise<void>((resolve) => {
+        const answer = (serveNow: () => void) => {
+          resolve();
+          void released.then(serveNow);
+        };
+        held = { paths, answer };
+      });
+      return { asked, release };
     },
     close: () => {
       open.delete(server);

@@ -6,6 +6,10 @@ export default {
       find: 'return [...first, ...entries.filter((entry) => !first.includes(entry))].join',
       replace: 'return [...entries.filter((entry) => !first.includes(entry)), ...first].join',
     },
+    'a deployment mistakes a manifest that it downloaded for the whole remote': {
+      removes: `
+    if (remote === changed) continue;`,
+    },
     'published articles are lost by a deployment': { removes: "published.json', '" },
     'code is downloaded from where an unencrypted redirect leads': {
       find: 'response && !isEncrypted(response.url)',
