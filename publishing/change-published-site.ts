@@ -50,15 +50,24 @@ export async function changePublishedSite(address: string, name: string, change:
 /** @returns whether there is something to upload */
 async function changeCopy(address: string, name: string, folder: string, change: Change) {
   const downloaded: Map<string, Buffer> = new Map();
+  const targetOf = (file: string) => {
+    const target = path.join(folder, file);
+    if (target.startsWith(folder + path.sep)) return target;
+    throw new UserError(`${address} names a file outside its folder: ${JSON.stringify(file)}.`);
+  };
   const save: Save = async (file) => {
+    const target = targetOf(file);
     const content = downloaded.get(file) ?? (await read(address, file));
     downloaded.set(file, content);
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), content);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, content);
     return content;
   };
   await download(address, name, save);
   const before = readRegistry(folder);
+  // The change may delete some of these folders.
+  for (const [kept, versions] of Object.entries(before.history))
+    for (const version of versions) targetOf(versionFolder(kept, version));
   await change(folder, (name, version) => downloadVersion(save, name, version));
   const published = JSON.parse((await read(address, 'registry.json')).toString());
   if (published.revision !== before.revision)
@@ -67,7 +76,7 @@ async function changeCopy(address: string, name: string, folder: string, change:
     );
   rmSync(path.join(folder, '.revisions'), { recursive: true, force: true });
   for (const [file, content] of downloaded) {
-    const target = path.join(folder, file);
+    const target = targetOf(file);
     if (existsSync(target) && content.equals(readFileSync(target))) rmSync(target);
   }
   removeEmptyFolders(folder);

@@ -13,6 +13,7 @@ import {
   changeRegistry,
   deployChanged,
   publish,
+  readJson,
   releaseVersion,
   runCommand,
 } from './deploying';
@@ -120,6 +121,34 @@ test('X1 a deployment deletes no files of others, and names a damaged registry',
   fs.writeFileSync(path.join(site.folder, 'registry.json'), '{');
   const { status, output: said } = await deploy();
   expect([status, said]).toEqual([1, expect.stringMatching(/^http\S+registry\.json is not JSON: upload it again/)]);
+});
+
+test.each([
+  [
+    'manifest',
+    () => {
+      const file = path.join(site.folder, registryOf(site.folder).remotes['public-site']!.entry, '../remote.json');
+      const manifest = readJson(file);
+      fs.writeFileSync(file, JSON.stringify({ ...manifest, files: { '../../../../thesis/text': {} } }));
+    },
+  ],
+  [
+    'registry',
+    () =>
+      changeRegistry(site.folder, ({ history }) => ({
+        history: { 'blog-app': ['../../../thesis', '1', '2', '3', ...history['blog-app']!.slice(-1)] },
+      })),
+  ],
+])('X1 a site whose %s names files outside its folder changes none of them', async (_what, attack) => {
+  attack();
+  const [theirs, mine] = [site.folder, path.dirname(output)].map((folder) => path.join(folder, 'thesis/text'));
+  for (const file of [theirs!, mine!]) {
+    fs.mkdirSync(path.dirname(file));
+    fs.writeFileSync(file, file);
+  }
+  const { status, output: said } = await deploy();
+  expect(fs.readFileSync(mine!, 'utf8')).toBe(mine);
+  expect([status, said]).toEqual([1, expect.stringMatching(/^http\S+ names a file outside its folder: .*thesis/)]);
 });
 
 test('X1 a failed deployment leaves nothing behind', async () => {

@@ -6,6 +6,7 @@ export default {
       find: 'return [...first, ...entries.filter((entry) => !first.includes(entry))].join',
       replace: 'return [...entries.filter((entry) => !first.includes(entry)), ...first].join',
     },
+    'a site changes files outside the copy': { find: 'target.startsWith(folder + path.sep)', replace: 'target' },
     'a deployment mistakes a manifest that it downloaded for the whole remote': {
       removes: `
     if (remote === changed) continue;`,
