@@ -22,7 +22,7 @@ const minHeights: [below: number, height: number][] = [
   [390, 1080],
   [460, 1000],
   [760, 910],
-  [9e9, 820],
+  [Infinity, 820],
 ];
 
 /** Receives an element's events. */
@@ -107,7 +107,7 @@ export function coachBookingElement(load: LoadForm, dispatch: DispatchEvent, ele
     }
 
     get #words() {
-      return isGerman(`${this.#options.locale} ${document.documentElement.lang}`) ? german : english;
+      return isGerman(this.#options.locale, document.documentElement.lang) ? german : english;
     }
 
     #dispatch: OnEmbedEvent = (name, detail) => dispatch(this, name, { mode: this.#mode, ...detail });

@@ -1,2 +1,5 @@
-/** Whether the first of these language tags that is English or German, separated by a space, is German. */
-export const isGerman = (tags: string): boolean => /^(?!en)(.* )?de/i.test(tags);
+type Tag = string | null | undefined;
+
+/** Whether the first of these language tags that is English or German is German. */
+export const isGerman = (...tags: Tag[]): boolean =>
+  tags.map((tag) => tag?.toLowerCase().split(/[-_]/)[0]).find((tag) => tag === 'en' || tag === 'de') === 'de';

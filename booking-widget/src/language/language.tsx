@@ -3,10 +3,10 @@ import { english, type Texts } from './english';
 import { isGerman } from './is-german';
 import { languages } from './languages';
 
-/** Whether the requested language, else that of the page, is German. Otherwise we speak English. */
+/** Whether to use the German texts: the requested language decides if it is English or German, else that of the page. */
 export function speaksGerman(locale?: string | null): boolean {
   const page = typeof document === 'undefined' ? '' : document.documentElement.lang;
-  return isGerman(`${locale} ${page}`);
+  return isGerman(locale, page);
 }
 
 export const textsFor = (locale?: string | null): Texts =>

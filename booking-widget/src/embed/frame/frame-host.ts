@@ -123,7 +123,7 @@ function viewFor(container: HTMLElement, { mode, isOpen, service, options = {} }
   const { host } = container.getRootNode() as ShadowRoot;
   // The frame can read neither the page's address nor its look and language.
   const utm = new URLSearchParams(campaignOf(options)).toString();
-  const locale = isGerman(`${options.locale} ${document.documentElement.lang}`) ? 'de' : 'en';
+  const locale = isGerman(options.locale, document.documentElement.lang) ? 'de' : 'en';
   return {
     mode,
     isOpen,
