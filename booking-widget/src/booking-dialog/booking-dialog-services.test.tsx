@@ -111,17 +111,34 @@ test.each([
   },
 );
 
-test('B11 that link asks before typed details are lost, even at its own address', async () => {
+/** A form with typed details and a link, because the chosen service has been archived. */
+async function openLinked() {
   window.location.hash = '#/#contact';
   const { visitor, client } = await openFilledBooking({ contactAddress: '#/#contact' });
   client.backend.services = [archived];
   client.fake.fail('bookings.create', new DataError('invalid', { field: 'serviceType' }));
   await visitor.click(bookButton());
-  await visitor.click(await screen.findByRole('link', { name: 'send me a message' }));
+  return { visitor, link: () => screen.findByRole('link', { name: 'send me a message' }) };
+}
+
+test('B11 that link asks before typed details are lost, even at its own address', async () => {
+  const { visitor, link } = await openLinked();
+  await visitor.click(await link());
   await visitor.click(await screen.findByRole('button', { name: 'Keep editing' }));
-  await visitor.click(await screen.findByRole('link', { name: 'send me a message' }));
+  await visitor.click(await link());
   await visitor.click(await screen.findByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test.each(['Control', 'Meta', 'Shift', 'Alt'])('B11 with %s, that link leaves the dialog open', async (key) => {
+  const { visitor, link } = await openLinked();
+  const handleClick = jest.fn<void, [MouseEvent]>();
+  addEventListener('click', handleClick, { once: true });
+  await visitor.keyboard(`{${key}>}`);
+  await visitor.click(await link());
+  expect(handleClick.mock.lastCall?.[0].defaultPrevented).toBe(false);
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('dialog')).toBeVisible();
 });
 
 test('WO3 while no services are known the form waits, then shows an error, and Try again reads them', async () => {

@@ -42,6 +42,8 @@ function OpenBookingDialog({ closesOnBack, onClose, ...options }: OpenBookingDia
 
   /** Closes the dialog before the link is followed, so that the focus can follow, too. */
   const handleContact = async (click: MouseEvent<HTMLAnchorElement>) => {
+    // Such a click opens another tab or window.
+    if (click.ctrlKey || click.metaKey || click.shiftKey || click.altKey) return;
     if (isLeaving.current) return onClose();
     const link = click.currentTarget;
     click.preventDefault();
