@@ -150,7 +150,7 @@ test('the banner appears once the settings have loaded, and the visitor can chan
   expect(banner()).not.toBeInTheDocument();
 });
 
-test.each(['#/booking/secret', '#/newsletter/confirm/secret', '#/book/again/secret', '#/admin'])(
+test.each(['#/booking/secret', '#/newsletter/confirm/secret', '#/book/again/secret', '#/admin', '#/Admin'])(
   'R7 a visit that began at %s is not measured, in spite of consent',
   async (hash) => {
     const consent = { analytics: true, marketing: true };

@@ -1,4 +1,5 @@
-import { useSettings } from 'data-client';
+import { readStored, useSettings } from 'data-client';
+import { sessionStorageKey } from 'domain/session-storage-key';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { allowScripts } from '../remotes';
@@ -8,7 +9,7 @@ import { allowedServices, servicesWithBadId, type MeasuringSettings } from './me
 const gate = { allow: allowScripts, reload: () => location.reload() };
 
 /** The dashboard, and pages whose addresses are secrets. */
-const privatePath = /^\/(admin|booking|newsletter|book\/again)/;
+const privatePath = /^\/(admin|booking|newsletter|book\/again)(\/|$)/i;
 
 /**
  * Starts measuring on public pages as far as the visitor allows. Nothing is loaded before consent. Services record screens and
@@ -26,7 +27,9 @@ export function useMeasuring(): void {
   }, [isPrivate]);
   useEffect(() => reportBadIds(settings), [settings]);
   useEffect(() => {
-    const allowed = consent && !hasBeenPrivate.current ? allowedServices(services, consent) : [];
+    // Every script of this origin can read the session of an owner who is signed in.
+    const isAllowed = !hasBeenPrivate.current && !readStored(sessionStorageKey);
+    const allowed = consent && isAllowed ? allowedServices(services, consent) : [];
     hasBegun ||= allowed.length > 0;
     // A refusal also has to be applied once a service may be running or has left cookies.
     if (!consent || !(hasBegun || document.cookie)) return;

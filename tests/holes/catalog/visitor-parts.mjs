@@ -13,7 +13,11 @@ export default {
   'shell/src/consent/use-measuring.ts': {
     tests: ['shell/src/app/settings-take-effect.test.tsx'],
     'a later refusal is not applied': { find: 'hasBegun || document.cookie', replace: 'allowed.length' },
-    'a visit that began on a private page is measured': { removes: ' && !hasBeenPrivate.current' },
+    'a visit that began on a private page is measured': { removes: '!hasBeenPrivate.current && ' },
+    'tracking services can read the owner’s session': {
+      removes: ' && !readStored(sessionStorageKey)',
+      tests: ['shell/src/consent/use-measuring.test.tsx'],
+    },
   },
   'shared-ui/src/components/dialog/use-close-gestures.ts': {
     tests: ['shared-ui/src/components/dialog/dialog.test.tsx'],

@@ -81,7 +81,6 @@ export default {
     'a form is restored on the next visit': { find: `navigation?.type === 'reload' ?`, replace: 'navigation ?' },
   },
   'shell/src/consent/measuring/measure.ts': {
-    'tracking services can read the owner’s session': { removes: 'if (readStored(sessionStorageKey)) return;' },
     'withdrawing consent keeps the service running': { removes: 'gate.reload();' },
   },
 };

@@ -46,16 +46,6 @@ test('each allowed service is loaded once, from its fixed host', async () => {
   ]);
 });
 
-test('nothing is loaded in a browser in which the owner is signed in', async () => {
-  localStorage.setItem('coach-site-session', '{}');
-  const { start } = await openPage();
-  start(['hotjar_id']);
-  expect(scripts()).toEqual([]);
-  localStorage.removeItem('coach-site-session');
-  start(['hotjar_id']);
-  expect(scripts()).toHaveLength(1);
-});
-
 test('the page’s policy allows exactly the hosts of loaded services, before they load', async () => {
   const { start, gate } = await openPage();
   gate.allow.mockImplementation(() => expect(scripts()).toEqual([]));

@@ -1,5 +1,3 @@
-import { readStored } from 'data-client';
-import { sessionStorageKey } from 'domain/session-storage-key';
 import type { Consent, TrackingService } from 'public-site/contract';
 import { isPermitted, type MeasuringSettings } from '../measuring-services';
 import hosts from './hosts.json';
@@ -28,8 +26,6 @@ export function measure({ services, settings, consent }: MeasureOptions, gate: P
     return;
   }
   for (const service of started) tags[service].setConsent?.(consent);
-  // Every script of this origin can read the session of an owner who is signed in.
-  if (readStored(sessionStorageKey)) return;
   for (const service of services) {
     if (started.has(service)) continue;
     started.add(service);

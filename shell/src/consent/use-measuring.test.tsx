@@ -1,0 +1,54 @@
+import { waitFor } from '@testing-library/react';
+import { sessionStorageKey } from 'domain/session-storage-key';
+import { heading, openApp } from '../app/testing/open-app';
+import { measure } from './measuring/measure';
+
+jest.mock('./measuring/measure', () => ({ measure: jest.fn() }));
+
+const measured = () => jest.mocked(measure).mock.calls.flatMap(([{ services }]) => services);
+
+/** jsdom reports a reload as an error, because it has none. */
+const reloads = () =>
+  jest.mocked(console.error).mock.calls.filter(([error]) => String(error).includes('Not implemented: navigation'));
+
+function openWithConsent(hash: string) {
+  const services = ['google_analytics_id'];
+  const decision = { consent: { analytics: true, marketing: true }, services, decidedAt: new Date() };
+  localStorage.setItem('cookie-consent', JSON.stringify(decision));
+  openApp(hash, undefined, [], { google_analytics_id: 'G-AB12CD34EF', meta_title: 'Measured Site' });
+}
+
+async function goTo(hash: string, title: string) {
+  window.location.hash = hash;
+  await heading(title);
+}
+
+beforeEach(() => jest.mocked(measure).mockClear());
+
+test('R7 an owner who is signed in is not measured, and opens the dashboard without a reload', async () => {
+  localStorage.setItem(sessionStorageKey, '{}');
+  openWithConsent('#/');
+  // Once it has this title, the page knows the services.
+  await waitFor(() => expect(document.title).toMatch('Measured Site'));
+  await goTo('#/admin', 'Dashboard at /admin');
+  expect(reloads()).toEqual([]);
+  expect(measured()).toEqual([]);
+});
+
+test.each(['bookings-faq', 'newsletters', 'administration'])(
+  'R7 the public page /%s is measured, and not loaded again',
+  async (path) => {
+    openWithConsent(`#/${path}`);
+    await waitFor(() => expect(measured()).toEqual(['google_analytics_id']));
+    await goTo('#/', 'Landing');
+    await goTo(`#/${path}`, 'Page not found');
+    expect(reloads()).toEqual([]);
+  },
+);
+
+test('R7 a private page that follows a measured one is loaded again', async () => {
+  openWithConsent('#/');
+  await waitFor(() => expect(measured()).toEqual(['google_analytics_id']));
+  await goTo('#/admin', 'Dashboard at /admin');
+  expect(reloads()).toHaveLength(1);
+});
