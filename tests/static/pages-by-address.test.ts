@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { posts, settingRows, settings } from './published-rows';
 import { browser, site, visitPublishedSite } from './visit';
 
@@ -42,6 +43,22 @@ test.each([
   const { page } = await open(path);
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
   expect(page.url()).toBe(site.address + path.slice(1).replace('%23', '#'));
+});
+
+test('R7 no application that could measure renders at an encoded address, however slow the right page is', async () => {
+  const page = await browser.newPage();
+  await page.addInitScript(() => {
+    if (!location.pathname.includes('%23')) return;
+    sessionStorage.visited = 'the encoded address';
+    // The application's links follow the hash.
+    const look = () => document.querySelector('main [href^="#"]') && (sessionStorage.visited = 'the application');
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  });
+  await page.route(site.address, (route) => sleep(1000).then(() => route.continue()));
+  await page.goto(`${site.address}%23/partners`);
+  await page.getByRole('heading', { level: 1, name: 'Put my booking form on your site' }).waitFor();
+  expect(page.url()).toBe(`${site.address}#/partners`);
+  expect(await page.evaluate(() => sessionStorage.visited as string)).toBe('the encoded address');
 });
 
 test('R5 without scripts the page for a wrong address links to the pages of the site', async () => {

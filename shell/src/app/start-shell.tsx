@@ -51,7 +51,7 @@ export async function startShell(): Promise<void> {
   if (isTakenOver) {
     startTransition(() => void hydrateRoot(root, app));
   } else {
-    const handleReplaced = (await carrying)?.carryOver(root);
+    const handleReplaced = await (await carrying)?.carryOver(root);
     if (!isStillWanted) hideRendered();
     createRoot(root).render(
       <>

@@ -8,8 +8,8 @@ import { allowedServices, servicesWithBadId, type MeasuringSettings } from './me
 
 const gate = { allow: allowScripts, reload: () => location.reload() };
 
-/** The dashboard, and pages whose addresses are secrets. */
-const privatePath = /^\/(admin|booking|newsletter|book\/again)(\/|$)/i;
+/** The dashboard, and pages whose addresses are secrets. Email programs may encode the "#" of such an address. */
+const privatePath = /^\/(admin|booking|newsletter|book\/again)(\/|$)|%23/i;
 
 /**
  * Starts measuring on public pages as far as the visitor allows. Nothing is loaded before consent. Services record screens and

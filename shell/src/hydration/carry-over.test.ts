@@ -20,10 +20,10 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('C5 text typed before the application replaces the page is typed again, with the focus', () => {
+test('C5 text typed before the application replaces the page is typed again, with the focus', async () => {
   const root = page(form);
   field().focus();
-  const replaced = carryOver(root);
+  const replaced = await carryOver(root);
   field().value = 'mia@example.com';
   root.innerHTML = '<header></header>';
   replaced();
@@ -37,15 +37,15 @@ test('C5 text typed before the application replaces the page is typed again, wit
   expect(handleInput).toHaveBeenCalledTimes(1);
 });
 
-test('X2 a focused link keeps the focus when the application replaces it, unless a dialog has it', () => {
+test('X2 a focused link keeps the focus when the application replaces it, unless a dialog has it', async () => {
   const root = page('<a href="/#about">About</a>');
   document.querySelector('a')!.focus();
-  const replaced = carryOver(root);
+  const replaced = await carryOver(root);
   root.innerHTML = '<a href="#/">Home</a><a href="#/#about">About</a>';
   replaced();
   expect(root.lastElementChild).toHaveFocus();
 
-  const again = carryOver(root);
+  const again = await carryOver(root);
   root.innerHTML = '<button>Close article</button><a href="#/#about">About</a>';
   document.querySelector('button')!.focus();
   again();
@@ -53,12 +53,12 @@ test('X2 a focused link keeps the focus when the application replaces it, unless
 });
 
 describe('P8 the paragraph that a visitor reads', () => {
-  const readTo = (top: number) => {
+  const readTo = async (top: number) => {
     window.scrollY = 900;
     const root = page('<main><p>One</p><p>Two</p></main>');
     placeAt(paragraph('One'), -300);
     placeAt(paragraph('Two'), top);
-    const replaced = carryOver(root);
+    const replaced = await carryOver(root);
     root.innerHTML = '<main><p>Excerpt</p></main>';
     replaced();
     root.innerHTML = '<main><p>Excerpt</p><dialog open><p>One</p><p>Two</p></dialog></main>';
@@ -66,14 +66,14 @@ describe('P8 the paragraph that a visitor reads', () => {
     return document.querySelector('dialog')!;
   };
 
-  test('stays where it is when the reader replaces the page', () => {
-    const dialog = readTo(120);
+  test('stays where it is when the reader replaces the page', async () => {
+    const dialog = await readTo(120);
     jest.advanceTimersByTime(200);
     expect(dialog.scrollTop).toBe(580);
   });
 
-  test('is left alone once the visitor scrolls', () => {
-    const dialog = readTo(120);
+  test('is left alone once the visitor scrolls', async () => {
+    const dialog = await readTo(120);
     window.dispatchEvent(new Event('wheel'));
     jest.advanceTimersByTime(200);
     expect(dialog.scrollTop).toBe(0);

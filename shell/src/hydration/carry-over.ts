@@ -27,10 +27,15 @@ function scrollUntil(element: HTMLElement, top: number): void {
   scroller.scrollTop += element.getBoundingClientRect().top - top;
 }
 
-/** Some email programs encode the "#" of a link, so the host has sent `404.html`. */
-function followEncodedHash(): void {
+/**
+ * Some email programs encode the "#" of a link, so the host has sent `404.html`. Stays pending until that page is gone, so that
+ * nothing measures its address.
+ */
+async function followEncodedHash(): Promise<void> {
   const { origin, pathname, search } = location;
-  if (pathname.includes('%23')) location.replace(origin + pathname.replace('%23', '#') + search);
+  if (!pathname.includes('%23')) return;
+  location.replace(origin + pathname.replace('%23', '#') + search);
+  await new Promise(() => {});
 }
 
 /**
@@ -39,8 +44,8 @@ function followEncodedHash(): void {
  * @param root contains the page
  * @returns call it once the page has been replaced
  */
-export function carryOver(root: HTMLElement): () => void {
-  followEncodedHash();
+export async function carryOver(root: HTMLElement): Promise<() => void> {
+  await followEncodedHash();
   const wanted = new Map<HTMLElement, (successor: HTMLElement) => void>();
   const elements = (kind: string) => [...root.querySelectorAll<HTMLElement>(kind)];
   const focused = document.activeElement as HTMLElement;
