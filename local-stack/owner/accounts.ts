@@ -72,7 +72,7 @@ async function admin({ url, secretKey }: Project, path: string, method: string, 
     method,
     headers,
     body: body && JSON.stringify(body),
-    // Elsewhere nobody may receive the key and the password.
+    // A redirect would send the key and the password to another server.
     redirect: 'manual',
   }).catch(() => undefined);
   if (!response) throw new UserError(`The project at ${url} cannot be reached: check its address and your connection.`);

@@ -24,7 +24,7 @@ export function createSmtpSender(smtp: SmtpSecrets): SendMail {
       port: smtp.port,
       secure: smtp.isSecure,
       auth: smtp.username ? { user: smtp.username, pass: smtp.password ?? '' } : undefined,
-      // Otherwise someone between them could hide that the server offers TLS, and read the password.
+      // Otherwise an attacker between this function and the server could hide that it offers TLS, and read the password.
       requireTLS: smtp.username !== undefined,
       // An email's content must not make this function read files or URLs.
       disableFileAccess: true,
