@@ -154,8 +154,8 @@ function builtEntries(apps) {
  * @param {import('../remotes.mjs').Remote} remote
  * @param {number} port
  */
-function developedEntry({ name, contract, page, routes = [] }, port) {
+function developedEntry({ name, contract, page, routes = [], frame }, port) {
   const entry = `http://localhost:${port}/app.js`;
-  const file = { entry, integrity: '', preloads: [] };
+  const file = { entry, integrity: '', preloads: [], frame: frame && [] };
   return { version: mode, contract, page, routes, container: containerName(name), ...file, pictures: [] };
 }
