@@ -12,8 +12,13 @@ export default {
   },
   'shell/src/consent/use-measuring.ts': {
     tests: ['shell/src/app/settings-take-effect.test.tsx'],
-    'a later refusal is not applied': { find: 'hasBegun || document.cookie', replace: 'allowed.length' },
+    'a later refusal is not applied': {
+      find: 'hasBegun || document.cookie',
+      replace: 'allowed.length',
+      only: 'a decision made in another tab',
+    },
     'a visit that began on a private page is measured': { removes: '!hasBeenPrivate.current && ' },
+    'a secret address whose hash was encoded is measured': { removes: '|%23' },
     'tracking services can read the owner’s session': {
       removes: ' && !readStored(sessionStorageKey)',
       tests: ['shell/src/consent/use-measuring.test.tsx'],
