@@ -12,9 +12,9 @@ const compressed = (name: string) => zlib.brotliCompressSync(file(name)).length;
 const part = (entry: string) =>
   `embed/${readdirSync(path.join(embedFolder, 'embed')).find((name) => name.startsWith(`${entry}.`))}`;
 
-test('X4 the loader is smaller than 2.5 KB, the whole form than 47.5 and its German texts than 4, compressed', () => {
+test('X4 the loader is smaller than 2.5 KB, the whole form than 47.6 and its German texts than 4, compressed', () => {
   expect(compressed('v1/embed.js')).toBeLessThanOrEqual(2500);
-  expect(compressed('v1/embed.js') + compressed(part('form'))).toBeLessThanOrEqual(47_500);
+  expect(compressed('v1/embed.js') + compressed(part('form'))).toBeLessThanOrEqual(47_600);
   expect(compressed(part('german'))).toBeLessThanOrEqual(4000);
 });
 
