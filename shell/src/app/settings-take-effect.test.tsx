@@ -150,28 +150,6 @@ test('the banner appears once the settings have loaded, and the visitor can chan
   expect(banner()).not.toBeInTheDocument();
 });
 
-const privateHashes = ['#/booking/secret', '#/newsletter/confirm/secret', '#/book/again/secret', '#/admin', '#/Admin'];
-
-// An encoded "#" follows the path of the page, which may fail to lead to the address that was meant.
-test.each([...privateHashes, '#/%23/booking/secret', '#/unsubscribe/%23secret'])(
-  'R7 a visit that began at %s is not measured, in spite of consent',
-  async (hash) => {
-    const consent = { analytics: true, marketing: true };
-    const services = ['google_analytics_id'];
-    localStorage.setItem('cookie-consent', JSON.stringify({ consent, services, decidedAt: new Date() }));
-    // Cookies of an earlier visit, so that the consent is applied, to no service.
-    document.cookie = '_ga=1';
-    open(hash, tracked);
-    act(() => {
-      window.location.hash = '#/blog';
-    });
-    await screen.findByRole('button', { name: 'Cookie settings' });
-    await waitFor(() => expect(measured()).not.toEqual([]));
-    await act(async () => {});
-    expect(measured().flat()).toEqual([]);
-  },
-);
-
 test('a decision made in another tab applies in this one', async () => {
   // A refusal has nothing to stop on a page without cookies.
   document.cookie = '_ga=1';

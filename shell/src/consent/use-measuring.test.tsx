@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { sessionStorageKey } from 'domain/session-storage-key';
 import { heading, openApp } from '../app/testing/open-app';
 import { measure } from './measuring/measure';
@@ -24,6 +24,27 @@ async function goTo(hash: string, title: string) {
 }
 
 beforeEach(() => jest.mocked(measure).mockClear());
+
+// If the code that follows an encoded "#" does not load, the visitor stays at such a path.
+const encodedHashes = ['#/%23/booking/secret', '#/unsubscribe/%23secret'];
+const privateHashes = ['#/booking/secret', '#/newsletter/confirm/secret', '#/book/again/secret', '#/admin', '#/Admin'];
+
+test.each([...privateHashes, ...encodedHashes])(
+  'R7 a visit that began at %s is not measured, in spite of consent',
+  async (hash) => {
+    // Cookies of an earlier visit, so that the consent is applied, to no service.
+    document.cookie = '_ga=1';
+    openWithConsent(hash);
+    act(() => {
+      window.location.hash = '#/';
+    });
+    await waitFor(() => expect(document.title).toMatch('Measured Site'));
+    await waitFor(() => expect(measure).toHaveBeenCalled());
+    await act(async () => {});
+    expect(measured()).toEqual([]);
+    document.cookie = '_ga=; max-age=0';
+  },
+);
 
 test('R7 an owner who is signed in is not measured, and opens the dashboard without a reload', async () => {
   localStorage.setItem(sessionStorageKey, '{}');

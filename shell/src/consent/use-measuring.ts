@@ -13,8 +13,8 @@ const privatePath = /^\/(admin|booking|newsletter|book\/again)(\/|$)|%23/i;
 
 /**
  * Starts measuring on public pages as far as the visitor allows. Nothing is loaded before consent. Services record screens and
- * addresses and cannot be stopped, so a private page is loaded again without them; after it nothing starts, because Back returns
- * to it.
+ * addresses and cannot be stopped, so a private page is loaded again without them. Nothing starts later in that visit, because
+ * Back returns to the private page.
  */
 export function useMeasuring(): void {
   const { settings } = useSettings();

@@ -29,7 +29,7 @@ function scrollUntil(element: HTMLElement, top: number): void {
 
 /**
  * Some email programs encode the "#" of a link, so the host has sent `404.html`. Stays pending until that page is gone, so that
- * nothing measures its address.
+ * nothing measures its address. It is here because first views don't load this file.
  */
 async function followEncodedHash(): Promise<void> {
   const { origin, pathname, search } = location;

@@ -11,18 +11,16 @@ export default {
     'anything stored is a consent': { removes: "typeof consent.analytics === 'boolean' &&" },
   },
   'shell/src/consent/use-measuring.ts': {
-    tests: ['shell/src/app/settings-take-effect.test.tsx'],
+    tests: ['shell/src/consent/use-measuring.test.tsx'],
     'a later refusal is not applied': {
       find: 'hasBegun || document.cookie',
       replace: 'allowed.length',
+      tests: ['shell/src/app/settings-take-effect.test.tsx'],
       only: 'a decision made in another tab',
     },
     'a visit that began on a private page is measured': { removes: '!hasBeenPrivate.current && ' },
     'a secret address whose hash was encoded is measured': { removes: '|%23' },
-    'tracking services can read the owner’s session': {
-      removes: ' && !readStored(sessionStorageKey)',
-      tests: ['shell/src/consent/use-measuring.test.tsx'],
-    },
+    'tracking services can read the owner’s session': { removes: ' && !readStored(sessionStorageKey)' },
   },
   'shared-ui/src/components/dialog/use-close-gestures.ts': {
     tests: ['shared-ui/src/components/dialog/dialog.test.tsx'],
