@@ -1,9 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { projectRoot, runTypeScript } from '../../config/files.mjs';
 import type { Registry } from '../../publishing/registry';
 import { listenOnFreePort } from '../listen-on-free-port';
 import { runScript } from '../run-script';
@@ -43,8 +41,6 @@ const run = (command: string, ...words: string[]) =>
     DEPLOYMENT_FOLDER: output,
     SUPABASE_URL: 'http://localhost:9',
   });
-
-const deployScript = path.join(projectRoot, 'publishing/deploy.ts');
 
 const deploy = () => run('deploy.ts', 'blog-app', '--built');
 
@@ -163,27 +159,6 @@ test('X1 an interrupted deployment leaves nothing in the way of the next one', a
   const words = ['blog-app', '--built', '--site', site.address];
   const { status } = await runScript('publishing/deploy.ts', words, { DEPLOYMENT_FOLDER: output }, asked, 'SIGINT');
   expect([status, fs.existsSync(output)]).toEqual([1, false]);
-});
-
-test('X1 a copy that fails leaves no part of a version in the site', () => {
-  const version = versionOf(original, 'blog-app').replace('-next', '');
-  // As on a full disk: no file may be longer than a kilobyte.
-  const limited = spawnSync(
-    'bash',
-    [
-      '-c',
-      'ulimit -f 1; exec "$@"',
-      'limited',
-      process.execPath,
-      ...runTypeScript,
-      deployScript,
-      'blog-app',
-      '--built',
-    ],
-    { env: { ...process.env, SITE_FOLDER: site.folder }, encoding: 'utf8' },
-  );
-  expect(limited.status).toBe(1);
-  expect(fs.readdirSync(path.join(site.folder, 'r/blog-app'))).toEqual([`${version}-next`]);
 });
 
 test('X1 a deployment stops and leaves nothing to upload if another one was faster', async () => {

@@ -1,9 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { projectRoot, runTypeScript } from '../../config/files.mjs';
 import { headersFor, parseHeadersFile } from '../../local-stack/site/headers-file';
 import { answerOnTerminal } from '../answer-on-terminal';
 import { changeRegistry, deployChanged, readJson, runCommand } from './deploying';
-import { copySite, registryOf } from './site';
+import { copySite, registryOf, versionOf } from './site';
 
 const production = { supabaseUrl: 'https://coach.supabase.co', supabaseKey: 'sb_publishable_x', hasRealtime: true };
 
@@ -129,4 +131,25 @@ describe('X1 an unexpected site', () => {
     expect(shown).not.toContain('AbortError');
     expect('tours-app' in registryOf(site).remotes).toBe(expected === 1);
   });
+});
+
+test('X1 a deployment that fails while it copies leaves no part of a version in the site', async () => {
+  const site = copySite();
+  const built = versionOf(site, 'blog-app');
+  await deployChanged(site, 'blog-app');
+  const versions = path.join(site, 'r/blog-app');
+  fs.rmSync(path.join(versions, built), { recursive: true });
+  const before = fs.readdirSync(versions);
+  const deploy = [
+    process.execPath,
+    ...runTypeScript,
+    path.join(projectRoot, 'publishing/deploy.ts'),
+    'blog-app',
+    '--built',
+  ];
+  // As on a full disk: no file may be longer than a kilobyte.
+  const limited = spawnSync('bash', ['-c', 'ulimit -f 1; exec "$@"', 'limited', ...deploy], {
+    env: { ...process.env, SITE_FOLDER: site },
+  });
+  expect([limited.status, fs.readdirSync(versions)]).toEqual([1, before]);
 });
