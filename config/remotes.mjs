@@ -17,7 +17,7 @@ const require = createRequire(import.meta.url);
  * @property {string[]} [routes] paths of the shell's own pages whose first view shows this remote
  * @property {{ href: string, route: string }[]} [pictures] addresses that the first view of a path shows
  * @property {boolean} [isPrerendered] whether deployments render parts of it into pages, and so need its files
- * @property {string} [frame] module that replaces `./app` in visits that do not begin on the landing page, whose code it loads on demand
+ * @property {string} [frame] module that replaces `./app` on all pages but the landing page, whose code it loads on demand
  * @property {string} [prerenderedPages] module with pages that are only prerendered
  * @property {{ entry: number, all: number }} budget bytes of JavaScript after gzip: for its first view, and in total
  */

@@ -10,7 +10,7 @@ export type RegistryEntry = {
   integrity: string;
   /** Chunks that the first view of the remote needs besides its entry. */
   preloads: { href: string; integrity: string }[];
-  /** The same for `./frame`, which visits load instead of `./app` if they don't begin on the landing page. */
+  /** The same for `./frame`, which a visit that starts on any page but the landing page loads instead of `./app`. */
   frame?: { href: string; integrity: string }[];
   /** The page that the remote adds to the site: the first segment of its paths, and its title. */
   page?: { path: string; title: string };

@@ -1,2 +1,2 @@
-/** Where an owner's browser stores the session, in its local storage. */
+/** The key of the owner's session in local storage. */
 export const sessionStorageKey = 'coach-site-session';

@@ -90,7 +90,7 @@ test.each<[what: string, at: Pick<Form[1], 'address' | 'field'>]>([
   expect(screen.getByLabelText<HTMLInputElement>(field).value).toContain('Half a thought');
 });
 
-test.each(texts)('%s keeps what is typed while it is saved', async (_what, { address, field, button }, operation) => {
+test.each(texts)('%s keeps text typed during a save', async (_what, { address, field, button }, operation) => {
   const { owner, client } = await open(address);
   const text = await box(field);
   await owner.clear(text);
@@ -121,7 +121,7 @@ test.each([...texts, ...days])('A3 %s survives the end of the session', async (_
   expect(screen.getByLabelText(field)).toHaveValue(text);
 });
 
-test('PE3 a note that is edited keeps what is typed while it is saved', async () => {
+test('PE3 an edited note keeps text typed during a save', async () => {
   const { owner, client } = await open(`people/${person.id}`);
   await owner.type(await box('New note'), 'One');
   await owner.click(screen.getByRole('button', { name: 'Save note' }));
