@@ -104,7 +104,11 @@ test('O1 sources that fail are named in one sentence', async () => {
   const { owner } = await open({ client, fails: 'bookings.list' });
   expect(await screen.findByText('Bookings and messages couldn’t be loaded.')).toBeVisible();
   client.fake.heal();
+  const before = client.fake.calls.length;
   await owner.click(screen.getByRole('button', { name: 'Try again' }));
+  // At once: the dashboard also reads them again every 20 seconds.
+  const reloaded = client.fake.calls.slice(before).map(({ operation }) => operation);
+  expect(reloaded).toEqual(expect.arrayContaining(['bookings.list', 'messages.list']));
   await waitFor(() => expect(screen.queryByText(/couldn’t be loaded/)).not.toBeInTheDocument());
 });
 
