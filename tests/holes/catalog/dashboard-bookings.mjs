@@ -3,7 +3,8 @@ export default {
   'admin-app/src/booking-slot/use-booking-move.ts': {
     tests: ['admin-app/src/bookings/week/week-moves.test.tsx'],
     'an unusual time is taken without asking': {
-      removes: ' || !(await confirm(question))',
+      find: 'await withConsent(error, () => moveTo(booking, slot, true))',
+      replace: 'if (isSure) throw error; await moveTo(booking, slot, true)',
       only: 'keeping the time',
     },
     'undoing a move tells the client nothing': {
