@@ -37,11 +37,7 @@ test('B9 a visitor moves and cancels a consultation from the email, without an a
   await mailWith(visitor.email, /^Canceled: your consultation on/);
 });
 
-test('PO1 a visitor reads the cutoffs before booking, and after them whom to contact', async ({
-  openDashboard,
-  openWindow,
-  visit,
-}) => {
+test('PO1 a visitor reads the cutoffs, and then whom to contact', async ({ openDashboard, openWindow, visit }) => {
   const rules = await openDashboard('/bookings/availability');
   const setCutoffs = async (hours: string) => {
     await rules.getByLabel('Latest move (hours before the start)').fill(hours);

@@ -87,9 +87,7 @@ const dialogs: [string, string, (page: Page) => Promise<void>, 'dialog' | 'alert
   ],
 ];
 
-test('A4 no dialog has axe findings, cut-off content or repeated names on a desktop or a phone', async ({
-  openDashboard,
-}) => {
+test('A4 no dialog has axe findings, cut-off content or repeated names on any device', async ({ openDashboard }) => {
   const page = await openDashboard('/overview');
   for (const [dialog, place, open, role] of dialogs)
     await test.step(dialog, async () => {

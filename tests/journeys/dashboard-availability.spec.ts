@@ -2,10 +2,7 @@ import { expect, test } from './fixtures';
 import { chooseService, openBooking } from './booking-steps';
 import { desktop, expectNoBarriers, smallest } from './accessibility';
 
-test('B4 B5 visitors see a time the owner adds to a day off, until it is a day off again', async ({
-  openDashboard,
-  visit,
-}) => {
+test('B4 B5 visitors see a time on a former day off until it is a day off again', async ({ openDashboard, visit }) => {
   const page = await openDashboard('/bookings/availability');
   const saturday = page.getByRole('group', { name: 'Saturday' });
   const save = async () => {

@@ -109,9 +109,7 @@ test('B5 visitors cannot book a day the owner blocks', async ({ openDashboard })
   await page.getByText('Nothing is blocked').waitFor();
 });
 
-test('K1 the next page of a list starts at the top, and on the keyboard keeps the place of the focus', async ({
-  openDashboard,
-}) => {
+test('K1 the next page of a list starts at the top, or keeps the focus on the keyboard', async ({ openDashboard }) => {
   const page = await openDashboard('/bookings', { viewport: small });
   const summary = (from: number) => page.getByText(new RegExp(`^${from}–.* bookings$`)).waitFor();
   const scrolled = () => page.evaluate(() => window.scrollY);
@@ -128,9 +126,7 @@ test('K1 the next page of a list starts at the top, and on the keyboard keeps th
   expect(await scrolled()).toBeGreaterThan(0);
 });
 
-test('A4 Back from a booking restores the list’s page and scroll position, with at most three requests', async ({
-  openDashboard,
-}) => {
+test('A4 Back from a booking restores page and scroll position in three requests', async ({ openDashboard }) => {
   const page = await openDashboard('/bookings?page=2');
   // Polling would add requests.
   await stopPolling(page);

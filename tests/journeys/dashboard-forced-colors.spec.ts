@@ -3,9 +3,7 @@ import { small } from './accessibility';
 import { expect, test } from './fixtures';
 import { goTo } from './owner-dashboard';
 
-test('A4 forced colors mark only the current view, the unsaved setting and the chosen portrait', async ({
-  openDashboard,
-}) => {
+test('A4 forced colors mark only the current view, unsaved setting and chosen portrait', async ({ openDashboard }) => {
   const page = await openDashboard('/bookings/week', { viewport: small, forcedColors: 'active' });
   // Forced colors replace transparent ones, so they must not hide anything.
   const looks = (locator: Locator, pseudo?: string) =>

@@ -15,9 +15,7 @@ test('A4 the menu on a phone takes the focus, and its links move it to the conte
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
 });
 
-test('A4 the sidebar shows all its links at 1280 by 800 pixels, and no word breaks at 240', async ({
-  openDashboard,
-}) => {
+test('A4 the sidebar shows all links at 1280 by 800 pixels, and no word breaks at 240', async ({ openDashboard }) => {
   const page = await openDashboard('/overview', { viewport: small });
   const sidebar = page.getByRole('complementary');
   await sidebar.getByRole('link', { name: /^Contact Messages \d/ }).waitFor();

@@ -5,9 +5,7 @@ import { send } from './visitor-bookings';
 
 const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 
-test('A4 PE2 SV1 words wider than a phone do not widen a person’s page, nor the list of services', async ({
-  openDashboard,
-}) => {
+test('A4 PE2 SV1 words wider than a phone widen neither people’s pages nor services', async ({ openDashboard }) => {
   const email = `${crypto.randomUUID().replaceAll('-', '')}.${'long'.repeat(7)}@visitor.example`;
   await send('send_contact_message', { name: word, email, message: word });
   const page = await openDashboard('/overview', { viewport: smallest });

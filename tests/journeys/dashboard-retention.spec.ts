@@ -29,9 +29,7 @@ async function runSchedule() {
   expect((await call(localKeys(dataFolder).secretKey)).status).toBe(200);
 }
 
-test('PE6 the owner sees how many are old, confirms, and the schedule erases exactly those', async ({
-  openDashboard,
-}) => {
+test('PE6 the owner confirms how many are old, and the schedule erases exactly those', async ({ openDashboard }) => {
   await keeping(['retention_past_months'], async () => {
     const page = await openDashboard('/settings/security', { viewport: phone });
     const email = await bookInThePast(page);

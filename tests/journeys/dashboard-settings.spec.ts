@@ -8,10 +8,7 @@ import { addresses, keeping } from './stack';
 const hash = (page: Page) => new URL(page.url()).hash;
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Discard your changes?' });
 
-test('E3 the owner edits a setting by keyboard alone, only it is written, and visitors see it', async ({
-  openDashboard,
-  openWindow,
-}) => {
+test('E3 a setting edited by keyboard alone is written and seen by visitors', async ({ openDashboard, openWindow }) => {
   await keeping(['site_tagline'], async () => {
     const page = await openDashboard('/settings?key=site_tagline');
     const written: { url: string; body: unknown }[] = [];
@@ -33,33 +30,27 @@ test('E3 the owner edits a setting by keyboard alone, only it is written, and vi
   });
 });
 
-test(
-  'E3 an interrupted save lists what is saved, keeps the rest, and resumes',
-  requestsFail,
-  async ({ openDashboard }) => {
-    await keeping(['site_tagline', 'contact_address'], async () => {
-      const page = await openDashboard('/settings');
-      await page.getByLabel('Tagline').fill('First half.');
-      await page.getByLabel('Location').fill('Second half');
-      await page.route('**/rest/v1/site_settings_la2024*', (route) =>
-        route.request().url().includes('key=eq.contact_address') ? route.abort() : route.continue(),
-      );
-      await page.getByRole('button', { name: 'Save Settings' }).click();
-      await page.getByText(/^Error saving settings: /).waitFor();
-      await page.getByText(/Saved: Tagline\. Still unsaved: Location\./).waitFor();
-      expect(await stored('site_tagline')).toBe('First half.');
-      await expect(page.getByLabel('Location')).toHaveValue('Second half');
-      await page.unroute('**/rest/v1/site_settings_la2024*');
-      await page.getByRole('button', { name: 'Save Settings' }).click();
-      await page.getByText('Settings saved successfully!').waitFor();
-      expect(await stored('contact_address')).toBe('Second half');
-    });
-  },
-);
+test('E3 an interrupted save lists what is saved, and resumes', requestsFail, async ({ openDashboard }) => {
+  await keeping(['site_tagline', 'contact_address'], async () => {
+    const page = await openDashboard('/settings');
+    await page.getByLabel('Tagline').fill('First half.');
+    await page.getByLabel('Location').fill('Second half');
+    await page.route('**/rest/v1/site_settings_la2024*', (route) =>
+      route.request().url().includes('key=eq.contact_address') ? route.abort() : route.continue(),
+    );
+    await page.getByRole('button', { name: 'Save Settings' }).click();
+    await page.getByText(/^Error saving settings: /).waitFor();
+    await page.getByText(/Saved: Tagline\. Still unsaved: Location\./).waitFor();
+    expect(await stored('site_tagline')).toBe('First half.');
+    await expect(page.getByLabel('Location')).toHaveValue('Second half');
+    await page.unroute('**/rest/v1/site_settings_la2024*');
+    await page.getByRole('button', { name: 'Save Settings' }).click();
+    await page.getByText('Settings saved successfully!').waitFor();
+    expect(await stored('contact_address')).toBe('Second half');
+  });
+});
 
-test('E3 leaving with unsaved changes asks first: by link, Back, typed URL or closing the window', async ({
-  openDashboard,
-}) => {
+test('E3 leaving by link, Back, typed URL or closing the window asks first if unsaved', async ({ openDashboard }) => {
   const page = await openDashboard('/settings');
   await page.getByRole('link', { name: 'SEO Management' }).click();
   await page.getByRole('heading', { name: 'SEO Management' }).waitFor();
@@ -112,9 +103,7 @@ test('E1 S2 an item of the score links to its field, at a URL that survives a re
   expect(hash(page)).toBe('#/admin/seo/basic?key=canonical_url');
 });
 
-test('A4 the bar with unsaved changes covers no field that the owner reaches by keyboard', async ({
-  openDashboard,
-}) => {
+test('A4 the bar with unsaved changes covers no field that the keyboard reaches', async ({ openDashboard }) => {
   const page = await openDashboard('/settings/general', { viewport: phone });
   await page.getByRole('textbox', { name: 'Tagline' }).fill('Lead well.');
   await page.getByText('1 unsaved change').waitFor();

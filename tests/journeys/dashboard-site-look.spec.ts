@@ -9,10 +9,7 @@ import { addresses, keeping } from './stack';
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const sample = (page: Page, index: number) => page.getByRole('button', { name: `Sample portrait ${index}` }).click();
 
-test('I1 I2 I4 the owner previews, cancels and saves a portrait, and a visitor sees it', async ({
-  openDashboard,
-  openWindow,
-}) => {
+test('I1 I2 I4 the owner previews and saves a portrait, which visitors see', async ({ openDashboard, openWindow }) => {
   await keeping(['portrait_url', 'hero_portrait_url'], async () => {
     const page = await openDashboard('/portrait');
     const typed = page.getByLabel('New portrait URL');
@@ -46,10 +43,7 @@ test('I1 I2 I4 the owner previews, cancels and saves a portrait, and a visitor s
 
 const bodyFont = (page: Page) => page.evaluate(() => getComputedStyle(document.body).fontFamily);
 
-test('F1 F2 F3 the owner previews, cancels and saves fonts, and a visitor sees them', async ({
-  openDashboard,
-  openWindow,
-}) => {
+test('F1 F2 F3 the owner previews and saves fonts, which visitors see', async ({ openDashboard, openWindow }) => {
   await keeping(['secondary_font', 'body_font_size'], async () => {
     const page = await openDashboard('/fonts');
     const family = page.getByLabel('Text', { exact: true });
@@ -104,10 +98,7 @@ test('F3 the standalone dashboard previews fonts too', async ({ page }) => {
     .toBeGreaterThan(0);
 });
 
-test('S1 S2 S3 S4 S5 SEO fields update the previews and the score, and are saved', async ({
-  openDashboard,
-  openWindow,
-}) => {
+test('S1 S2 S3 S4 S5 SEO fields update previews and score, and are saved', async ({ openDashboard, openWindow }) => {
   await keeping(['meta_title', 'og_title', 'twitter_card'], async () => {
     const page = await openDashboard('/seo');
     for (const tab of ['Basic SEO', 'Social Media', 'Technical', 'Schema.org', 'Performance', 'Monitoring'])
@@ -148,10 +139,7 @@ test('S1 S2 S3 S4 S5 SEO fields update the previews and the score, and are saved
   });
 });
 
-test('E2 E4 E5 decision 29 colors are rated and corrected for contrast, maintenance warns, and both reach visitors', async ({
-  openDashboard,
-  openWindow,
-}) => {
+test('E2 E4 E5 decision 29 rated colors and maintenance reach visitors', async ({ openDashboard, openWindow }) => {
   await keeping(['primary_color', 'text_color', 'maintenance_mode'], async () => {
     const page = await openDashboard('/settings/branding');
     await page.getByRole('region', { name: 'Settings overview' }).getByText(String(settingKeys.length)).waitFor();

@@ -4,11 +4,7 @@ import { keeping } from './stack';
 
 const lead = '<b>Quiet</b> courage & “plain” words.';
 
-test('WO1 the owner changes texts and figures next to their preview, and visitors read them', async ({
-  openDashboard,
-  openWindow,
-  visit,
-}) => {
+test('WO1 visitors read the texts and figures that were previewed', async ({ openDashboard, openWindow, visit }) => {
   await keeping(['words_hero_role', 'words_hero_figures', 'words_about_heading'], async () => {
     const page = await openDashboard('/words');
     const preview = page.getByRole('region', { name: 'The section as visitors see it' });

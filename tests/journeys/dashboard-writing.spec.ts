@@ -34,10 +34,7 @@ async function openNewPost(openDashboard: OpenDashboard) {
   return page;
 }
 
-test('G1 G2 G3 the owner writes and publishes an article with an image, and readers find it', async ({
-  openDashboard,
-  openWindow,
-}) => {
+test('G1 G2 G3 readers find the article with an image that is published', async ({ openDashboard, openWindow }) => {
   const name = title();
   const page = await openNewPost(openDashboard);
   await writePost(page, name);
@@ -106,10 +103,7 @@ test('G3 shows "already taken" next to the slug field', requestsFail, async ({ o
   await page.getByText('Another post already uses this address').waitFor();
 });
 
-test('T1 T2 a published testimonial with a photo appears on the landing page until it is hidden', async ({
-  openDashboard,
-  openWindow,
-}) => {
+test('T1 T2 a testimonial with a photo is on the page until it is hidden', async ({ openDashboard, openWindow }) => {
   const name = `Maren ${crypto.randomUUID().slice(0, 6)}`;
   const page = await openDashboard('/testimonials');
   await page.getByText(/^Average rating: [1-5]\.\d$/).waitFor();

@@ -39,9 +39,7 @@ test('B11 Back closes the booking form, asks first if it has input, and stays on
   await isAt(page, '/#home');
 });
 
-test('L5 Back closes a service’s details at the same scroll position, and Back again leaves the page', async ({
-  visit,
-}) => {
+test('L5 Back closes a service’s details at the same place, and Back again leaves the page', async ({ visit }) => {
   const page = await visitServices(visit);
   await page.getByRole('button', { name: 'Learn More' }).click();
   await page.getByRole('dialog').waitFor();

@@ -81,20 +81,16 @@ test('P2 on a phone, the search field moves up, so that the keyboard covers no r
   await expect.poll(() => topOf(search(page))).toBeGreaterThan(80);
 });
 
-test(
-  'P7 a failed request logs the error and shows labeled samples until a retry loads the articles',
-  requestsFail,
-  async ({ page, complaints }) => {
-    await page.route(`${addresses.api}/rest/v1/blog_posts_la2024**`, (route) => route.abort());
-    await goTo(page, '/blog');
-    await page
-      .getByText(/sample/i)
-      .first()
-      .waitFor();
-    expect(await accessibilityFindings(page)).toEqual([]);
-    await expect.poll(() => complaints.join('\n')).toContain('posts');
-    await page.unroute(`${addresses.api}/rest/v1/blog_posts_la2024**`);
-    await page.getByRole('button', { name: 'Try again' }).first().click();
-    await page.getByRole('link', { name: 'The Meeting After the Meeting' }).first().waitFor();
-  },
-);
+test('P7 a failed request shows samples until a retry loads articles', requestsFail, async ({ page, complaints }) => {
+  await page.route(`${addresses.api}/rest/v1/blog_posts_la2024**`, (route) => route.abort());
+  await goTo(page, '/blog');
+  await page
+    .getByText(/sample/i)
+    .first()
+    .waitFor();
+  expect(await accessibilityFindings(page)).toEqual([]);
+  await expect.poll(() => complaints.join('\n')).toContain('posts');
+  await page.unroute(`${addresses.api}/rest/v1/blog_posts_la2024**`);
+  await page.getByRole('button', { name: 'Try again' }).first().click();
+  await page.getByRole('link', { name: 'The Meeting After the Meeting' }).first().waitFor();
+});

@@ -51,9 +51,7 @@ const isBelowHeader = (page: Page, id: string) =>
     id,
   );
 
-test('H1 H2 H3 H4 R4 R6 the header turns solid, leads everywhere and opens the booking; the blog has its own head', async ({
-  visit,
-}) => {
+test('H1 H2 H3 H4 R4 R6 the header leads everywhere and opens the booking form', async ({ visit }) => {
   const page = await visit();
   const header = page.getByRole('banner');
   const link = (name: string) => header.getByRole('link', { name, exact: true });
@@ -128,9 +126,7 @@ test('H5 the footer does not jump in sight while the page of a link loads', requ
   expect(await page.evaluate(() => document.documentElement.dataset.hasJumped)).toBeUndefined();
 });
 
-test('H2 H5 a visitor skips the header, follows a footer link and returns to the top by keyboard alone', async ({
-  visit,
-}) => {
+test('H2 H5 the keyboard alone skips the header, follows a footer link and returns to the top', async ({ visit }) => {
   const page = await visit({ path: '/privacy-policy' });
   await page.keyboard.press('Tab');
   expect(await focusedName(page)).toMatch(/skip/i);
@@ -158,9 +154,7 @@ test('H4 the menu on a phone opens below its button, closes with Escape and rest
   await expect(toggle).toBeFocused();
 });
 
-test('H5 the footer links to email, phone, four profiles in new tabs, legal pages and the dashboard', async ({
-  visit,
-}) => {
+test('H5 the footer links to email, phone, four profiles, legal pages and the dashboard', async ({ visit }) => {
   const page = await visit();
   const footer = page.getByRole('contentinfo');
   await expect(footer.locator('a[href^="mailto:"]')).toHaveCount(1);

@@ -24,9 +24,7 @@ test('H3 H4 a phone shows a long name in full, in a header of the usual height',
   });
 });
 
-test('L3 H4 R7 words wider than a phone do not widen a page, nor push a button to the edge of the bar', async ({
-  visit,
-}) => {
+test('L3 H4 R7 words wider than a phone neither widen a page nor move the bar’s buttons', async ({ visit }) => {
   const keys = settingKeys.filter((key) => /^words_.*_(?:header|eyebrow|heading|lead|book)$/.test(key));
   const word = 'Lebensveränderungsbegleitung';
   const long = Object.fromEntries(keys.map((key) => [key, word.slice(0, definitionOf(key).maxLength)]));

@@ -8,9 +8,7 @@ const luminance = (rgb: string) =>
     .slice(0, 3)
     .reduce((sum, part) => sum + Number(part), 0) / 765;
 
-test('L6 a visitor prints or searches the landing page without scrolling, and finds the testimonials', async ({
-  visit,
-}) => {
+test('L6 a printed or searched landing page has the testimonials without scrolling', async ({ visit }) => {
   const page = await visit();
   await expect(page.locator('#testimonials').getByRole('figure')).toHaveCount(4);
   expect(await page.evaluate(() => scrollY)).toBe(0);

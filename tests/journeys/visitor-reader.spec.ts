@@ -55,9 +55,7 @@ test('P1 P8 a reader searches, opens, saves and closes an article by keyboard al
   await expect.poll(() => focusedName(page)).toBe(title);
 });
 
-test('P8 P9 P10 an article has a URL, contents, print, share and next links, and leads to the booking', async ({
-  visit,
-}) => {
+test('P8 P9 P10 an article has contents, print, share and next links, and leads to booking', async ({ visit }) => {
   const page = await visit({ path: '/blog', permissions: ['clipboard-read', 'clipboard-write'] });
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined, configurable: true }));
   await openReader(page);
@@ -154,29 +152,25 @@ test('P11 a notification covers no button of the cookie banner', async ({ visit 
   });
 });
 
-test(
-  'P8 an article opened offline shows an error, and loads once the connection is back',
-  requestsFail,
-  async ({ visit }) => {
-    const page = await visit({ path: '/nowhere', viewport: phone });
-    // The reader's code is preloaded when the page is idle.
-    const readerIsThere = page.waitForResponse(
-      async (response) =>
-        response.url().includes('/r/blog-app/') &&
-        response.url().endsWith('.js') &&
-        (await response.text()).includes('Link copied to clipboard!'),
-    );
-    await goTo(page, '/blog');
-    await readerIsThere;
-    // Other files that it needs may arrive later.
-    await settle(page);
-    await page.context().setOffline(true);
-    await page.getByRole('article').getByRole('link', { name: title }).last().click();
-    await reader(page).getByRole('button', { name: 'Try again' }).waitFor();
-    await page.context().setOffline(false);
-    await reader(page).getByText('The corridor will never be empty.', { exact: false }).waitFor();
-  },
-);
+test('P8 an article opened offline shows an error, and loads once back online', requestsFail, async ({ visit }) => {
+  const page = await visit({ path: '/nowhere', viewport: phone });
+  // The reader's code is preloaded when the page is idle.
+  const readerIsThere = page.waitForResponse(
+    async (response) =>
+      response.url().includes('/r/blog-app/') &&
+      response.url().endsWith('.js') &&
+      (await response.text()).includes('Link copied to clipboard!'),
+  );
+  await goTo(page, '/blog');
+  await readerIsThere;
+  // Other files that it needs may arrive later.
+  await settle(page);
+  await page.context().setOffline(true);
+  await page.getByRole('article').getByRole('link', { name: title }).last().click();
+  await reader(page).getByRole('button', { name: 'Try again' }).waitFor();
+  await page.context().setOffline(false);
+  await reader(page).getByText('The corridor will never be empty.', { exact: false }).waitFor();
+});
 
 test('P11 a browser without storage can read articles, and says that bookmarks are not saved', async ({ page }) => {
   await page.addInitScript(() => {
