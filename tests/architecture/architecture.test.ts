@@ -57,18 +57,15 @@ describe('FD2 the pages that remotes add', () => {
 describe('X3 singletons of the page', () => {
   const singletons = ['react', 'react-dom', 'react-router-dom', 'styled-components', '@tanstack/react-query'];
 
-  test.each(['shared-ui', 'data-client', ...remoteNames])(
-    '%s declares the context-bearing libraries it imports as peers',
-    (name) => {
-      const manifest = JSON.parse(fs.readFileSync(path.join(projectRoot, name, 'package.json'), 'utf8'));
-      const used = new Set(production(name).flatMap((file) => file.imports.map(({ specifier }) => specifier)));
-      const needed = singletons.filter((library) =>
-        [...used].some((specifier) => specifier === library || specifier.startsWith(`${library}/`)),
-      );
-      expect(Object.keys(manifest.peerDependencies ?? {})).toEqual(expect.arrayContaining(needed));
-      expect(Object.keys(manifest.dependencies ?? {}).filter((library) => singletons.includes(library))).toEqual([]);
-    },
-  );
+  test.each(['shared-ui', 'data-client', ...remoteNames])('%s declares libraries with context as peers', (name) => {
+    const manifest = JSON.parse(fs.readFileSync(path.join(projectRoot, name, 'package.json'), 'utf8'));
+    const used = new Set(production(name).flatMap((file) => file.imports.map(({ specifier }) => specifier)));
+    const needed = singletons.filter((library) =>
+      [...used].some((specifier) => specifier === library || specifier.startsWith(`${library}/`)),
+    );
+    expect(Object.keys(manifest.peerDependencies ?? {})).toEqual(expect.arrayContaining(needed));
+    expect(Object.keys(manifest.dependencies ?? {}).filter((library) => singletons.includes(library))).toEqual([]);
+  });
 
   // The form's preview for partners wears a theme of its own, like the form on their pages.
   test('only the shell, mounted remotes and the embed create the theme, the router and the data client', () => {

@@ -150,20 +150,17 @@ test.each(['--help', '--dry-run'])('reset %s deletes nothing', (option) => {
   rmSync(DATA_DIR, { recursive: true });
 });
 
-test.each(['SUPABASE_URL', 'EMBED_URL', 'SITE_URL'])(
-  'a build names %s if it is not an address, before it builds',
-  (variable) => {
-    const SITE_FOLDER = mkdtempSync(path.join(os.tmpdir(), 'coach-site-'));
-    const { status, stdout, stderr } = run('publishing/assemble.ts', ['--after', 'build:packages'], {
-      SITE_FOLDER,
-      SUPABASE_KEY: 'sb_publishable_x',
-      [variable]: 'coach.example',
-    });
-    const problem = `${variable} must be an address like https://coach.example, but it is "coach.example".`;
-    expect([status, stdout, stderr.trim(), readdirSync(SITE_FOLDER)]).toEqual([1, '', problem, []]);
-    rmSync(SITE_FOLDER, { recursive: true });
-  },
-);
+test.each(['SUPABASE_URL', 'EMBED_URL', 'SITE_URL'])('a build first names %s if it is no address', (variable) => {
+  const SITE_FOLDER = mkdtempSync(path.join(os.tmpdir(), 'coach-site-'));
+  const { status, stdout, stderr } = run('publishing/assemble.ts', ['--after', 'build:packages'], {
+    SITE_FOLDER,
+    SUPABASE_KEY: 'sb_publishable_x',
+    [variable]: 'coach.example',
+  });
+  const problem = `${variable} must be an address like https://coach.example, but it is "coach.example".`;
+  expect([status, stdout, stderr.trim(), readdirSync(SITE_FOLDER)]).toEqual([1, '', problem, []]);
+  rmSync(SITE_FOLDER, { recursive: true });
+});
 
 test('save does not replace what is not a file', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'coach-save-'));

@@ -76,12 +76,9 @@ test.each(['quillonede', 'quilonade', 'quillonnade', 'quillonaed', 'xuillonade',
   },
 );
 
-test.each(['quallonede', 'qllonade', 'zzquillonade'])(
-  'decision 30 does not match two typing errors: %s',
-  async (words) => {
-    expect(await slugsOf(words)).toEqual([]);
-  },
-);
+test.each(['quallonede', 'qllonade', 'zzquillonade'])('decision 30 does not match two errors: %s', async (words) => {
+  expect(await slugsOf(words)).toEqual([]);
+});
 
 test('decision 6 the searches of one address are limited', async () => {
   const client = visitor();

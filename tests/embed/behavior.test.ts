@@ -17,45 +17,42 @@ const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard:
 test.each([
   ['in the page', inline],
   ['in a frame', framed],
-])(
-  'B9 X4 a visitor books %s; the page gets no personal data, and the calendar entry needs no connection',
-  async (_, element) => {
-    const { page, sent, complaints } = await visitPartner(plainPage(element, listening), {
-      path: '/?utm_source=letter&utm_campaign=spring',
-    });
-    const form = formIn(page, element);
-    await book(form);
-    // The page hears of the booking, and the email is requested, after the form has said thanks.
-    await expectSoon(
-      async () => [(await heard(page)).at(-1)?.name, ...sent.map(({ name }) => name)],
-      ([last, ...requests]) => last === 'bookingsuccess' && requests.includes('booking-mail'),
-    );
-    const events = await heard(page);
-    expect(events.map(({ name }) => name)).toEqual([
-      ...['ready', 'stepchange', 'slotselect', 'stepchange', 'stepchange', 'bookingsuccess'],
-    ]);
-    expect(events.at(-1)).toMatchObject({
-      v: 1,
-      mode: 'inline',
-      utm: { source: 'letter', campaign: 'spring' },
-      service: 'leadership',
-      time: '9:00 AM',
-    });
-    expect(JSON.stringify(events)).not.toMatch(/Maren|Okafor|northwind/);
-    expect(sent.map(({ name }) => name)).toContain('book_consultation');
-    expect(complaints).toEqual([]);
+])('B9 X4 a visitor books %s; the page gets no personal data, the entry needs no connection', async (_, element) => {
+  const { page, sent, complaints } = await visitPartner(plainPage(element, listening), {
+    path: '/?utm_source=letter&utm_campaign=spring',
+  });
+  const form = formIn(page, element);
+  await book(form);
+  // The page hears of the booking, and the email is requested, after the form has said thanks.
+  await expectSoon(
+    async () => [(await heard(page)).at(-1)?.name, ...sent.map(({ name }) => name)],
+    ([last, ...requests]) => last === 'bookingsuccess' && requests.includes('booking-mail'),
+  );
+  const events = await heard(page);
+  expect(events.map(({ name }) => name)).toEqual([
+    ...['ready', 'stepchange', 'slotselect', 'stepchange', 'stepchange', 'bookingsuccess'],
+  ]);
+  expect(events.at(-1)).toMatchObject({
+    v: 1,
+    mode: 'inline',
+    utm: { source: 'letter', campaign: 'spring' },
+    service: 'leadership',
+    time: '9:00 AM',
+  });
+  expect(JSON.stringify(events)).not.toMatch(/Maren|Okafor|northwind/);
+  expect(sent.map(({ name }) => name)).toContain('book_consultation');
+  expect(complaints).toEqual([]);
 
-    await page.context().setOffline(true);
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      form.getByRole('button', { name: 'Add to calendar' }).click(),
-    ]);
-    expect(file.suggestedFilename()).toMatch(/^consultation-\d{4}-\d\d-\d\d\.ics$/);
-    const entry = readFileSync(await file.path(), 'utf8');
-    expect(entry).toMatch(/^BEGIN:VCALENDAR\r\n[^]*\r\nDTSTART:\d{8}T\d{6}Z\r\n[^]*END:VCALENDAR\r\n$/);
-    expect(entry).toContain('Requested for 9:00 AM');
-  },
-);
+  await page.context().setOffline(true);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    form.getByRole('button', { name: 'Add to calendar' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^consultation-\d{4}-\d\d-\d\d\.ics$/);
+  const entry = readFileSync(await file.path(), 'utf8');
+  expect(entry).toMatch(/^BEGIN:VCALENDAR\r\n[^]*\r\nDTSTART:\d{8}T\d{6}Z\r\n[^]*END:VCALENDAR\r\n$/);
+  expect(entry).toContain('Requested for 9:00 AM');
+});
 
 test('X4 only the loader is fetched until the form is needed, and nothing is stored', async () => {
   const { page } = await visitPartner(

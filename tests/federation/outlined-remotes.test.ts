@@ -21,18 +21,15 @@ const pageRequests = () => site.requests.filter((request) => request === '/').le
 const shellOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.testShell ?? '');
 
 describe('X1 a page only outlines the remotes that it does not show at first', () => {
-  test.each(['blog-app', 'admin-app'])(
-    'a deployment and a rollback of %s leave the home page as it is',
-    async (name) => {
-      const before = site.read('index.html');
-      const version = versionOf(site.folder, name);
-      await deployChanged(site.folder, name);
-      expect(versionOf(site.folder, name)).not.toBe(version);
-      expect(site.read('index.html')).toBe(before);
-      expect(runCommand('rollback.ts', site.folder, name).status).toBe(0);
-      expect(site.read('index.html')).toBe(before);
-    },
-  );
+  test.each(['blog-app', 'admin-app'])('deploying and rolling back %s leaves the home page as it is', async (name) => {
+    const before = site.read('index.html');
+    const version = versionOf(site.folder, name);
+    await deployChanged(site.folder, name);
+    expect(versionOf(site.folder, name)).not.toBe(version);
+    expect(site.read('index.html')).toBe(before);
+    expect(runCommand('rollback.ts', site.folder, name).status).toBe(0);
+    expect(site.read('index.html')).toBe(before);
+  });
 
   test('a deployment of another remote changes the pages that show it', async () => {
     await publish(site.folder);

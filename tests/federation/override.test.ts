@@ -85,22 +85,19 @@ describe('FD1 one remote is overridden in one tab', () => {
       () => preview.fail(`/r/blog-app/${version}/app.`, 'changed'),
       /Please check your connection/,
     ],
-  ])(
-    'shows an error for a build %s, and a reset restores the published remote',
-    async (_what, build, seed, sentence) => {
-      seed();
-      const { page } = await override(site, `${preview.address}r/blog-app/${build()}/`);
-      // A busy machine reports the remote as slow first, with another sentence.
-      await page
-        .getByRole('alert')
-        .filter({ hasText: 'The blog couldn’t be loaded.' })
-        .filter({ hasText: sentence })
-        .waitFor();
-      expect(await page.evaluate(() => 'isTampered' in globalThis)).toBe(false);
-      await banner(page).getByRole('button', { name: 'Reset' }).click();
-      await usual(page).waitFor();
-    },
-  );
+  ])('shows an error for a build %s, and a reset restores the remote', async (_what, build, seed, sentence) => {
+    seed();
+    const { page } = await override(site, `${preview.address}r/blog-app/${build()}/`);
+    // A busy machine reports the remote as slow first, with another sentence.
+    await page
+      .getByRole('alert')
+      .filter({ hasText: 'The blog couldn’t be loaded.' })
+      .filter({ hasText: sentence })
+      .waitFor();
+    expect(await page.evaluate(() => 'isTampered' in globalThis)).toBe(false);
+    await banner(page).getByRole('button', { name: 'Reset' }).click();
+    await usual(page).waitFor();
+  });
 
   test('ignores an origin that the configuration does not list, with one warning', async () => {
     const { page, warnings } = await override(site, 'https://other.example/blog-app/');

@@ -38,21 +38,18 @@ const hasIpv6 = Object.values(os.networkInterfaces()).some((addresses) =>
   addresses?.some(({ address }) => address === '::1'),
 );
 
-test.each(hasIpv6 ? ['127.0.0.1', '::1'] : ['127.0.0.1'])(
-  'a port in use on %s is named, with how to choose another',
-  async (host) => {
-    const stranger = net.createServer();
-    await new Promise<void>((resolve) => stranger.listen(0, host, resolve));
-    const { port } = stranger.address() as net.AddressInfo;
-    try {
-      expect(await errorOf(start({ ...environment, BLOG_APP_PORT: String(port) }))).toBe(
-        `Port ${port} is in use: stop the program that listens there, or choose another with BLOG_APP_PORT.`,
-      );
-    } finally {
-      stranger.close();
-    }
-  },
-);
+test.each(hasIpv6 ? ['127.0.0.1', '::1'] : ['127.0.0.1'])('names a port in use on %s, with a remedy', async (host) => {
+  const stranger = net.createServer();
+  await new Promise<void>((resolve) => stranger.listen(0, host, resolve));
+  const { port } = stranger.address() as net.AddressInfo;
+  try {
+    expect(await errorOf(start({ ...environment, BLOG_APP_PORT: String(port) }))).toBe(
+      `Port ${port} is in use: stop the program that listens there, or choose another with BLOG_APP_PORT.`,
+    );
+  } finally {
+    stranger.close();
+  }
+});
 
 test('two parts with the same port are named', async () => {
   const doubled = { ...environment, API_PORT: environment.MAIL_PORT! };

@@ -6,17 +6,14 @@ import { daniel, maren, openPerson, timeline, twoPeople } from '../testing/some-
 const booking = aBooking();
 const message = aMessage({ email: 'Maren@Northwind.example' });
 
-test.each([`bookings/${booking.id}`, `contacts/${message.id}`])(
-  'PE1 a booking and a message lead to the person: %s',
-  async (record) => {
-    const { owner } = await openDashboard({
-      seed: { ...twoPeople, bookings: [booking], inbox: [message] },
-      address: `/admin/${record}`,
-    });
-    await owner.click(await screen.findByRole('link', { name: 'Show person' }));
-    expect(await screen.findByRole('heading', { level: 2, name: 'Maren Okafor' })).toBeVisible();
-  },
-);
+test.each([`bookings/${booking.id}`, `contacts/${message.id}`])('PE1 %s leads to the person', async (record) => {
+  const { owner } = await openDashboard({
+    seed: { ...twoPeople, bookings: [booking], inbox: [message] },
+    address: `/admin/${record}`,
+  });
+  await owner.click(await screen.findByRole('link', { name: 'Show person' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Maren Okafor' })).toBeVisible();
+});
 
 test('PE1 a missing person and a failed request say so', async () => {
   const { owner, client } = await openDashboard({

@@ -88,28 +88,25 @@ test('SV2 a site without a bookable service says so', async () => {
 test.each([
   ['without a bookable service', [], archived],
   ['without a free time', ['2026-11-22', '2026-12-07'], career],
-])(
-  'B3 a site %s links its contact section, and shows the same text without an address',
-  async (_, [from, to], service) => {
-    const days = from && to ? { startsAt: new Date(from), endsAt: new Date(to) } : undefined;
-    const client = createFakeVisitorClient({ bookings: days ? [aBooking(days)] : [], services: [service] });
-    const openStep = async (contactAddress?: string) => {
-      const opened = await openBooking({ client, contactAddress });
-      if (days) await chooseService(opened.visitor, /Career Coaching/);
-      return opened;
-    };
-    const { unmount } = await openStep();
-    const text = (await screen.findByText(/send me a message/)).textContent;
-    expect(screen.queryByRole('link')).not.toBeInTheDocument();
-    unmount();
-    const { visitor } = await openStep('#/#contact');
-    const link = await screen.findByRole('link', { name: 'send me a message' });
-    expect(link).toHaveAttribute('href', '#/#contact');
-    expect(link.parentElement).toHaveTextContent(text!);
-    await visitor.click(link);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  },
-);
+])('B3 a site %s links its contact section; without an address, it is text', async (_, [from, to], service) => {
+  const days = from && to ? { startsAt: new Date(from), endsAt: new Date(to) } : undefined;
+  const client = createFakeVisitorClient({ bookings: days ? [aBooking(days)] : [], services: [service] });
+  const openStep = async (contactAddress?: string) => {
+    const opened = await openBooking({ client, contactAddress });
+    if (days) await chooseService(opened.visitor, /Career Coaching/);
+    return opened;
+  };
+  const { unmount } = await openStep();
+  const text = (await screen.findByText(/send me a message/)).textContent;
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  unmount();
+  const { visitor } = await openStep('#/#contact');
+  const link = await screen.findByRole('link', { name: 'send me a message' });
+  expect(link).toHaveAttribute('href', '#/#contact');
+  expect(link.parentElement).toHaveTextContent(text!);
+  await visitor.click(link);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
 
 /** A form with typed details and a link, because the chosen service has been archived. */
 async function openLinked() {

@@ -57,13 +57,10 @@ test.each(changes)('%s whose response is lost is sent once more and succeeds', a
   expect(methods).toEqual(['PATCH', 'PATCH', 'GET']);
 });
 
-test.each(changes)(
-  '%s is a conflict if somebody else has changed the row meanwhile',
-  async (_, change, _wanted, other) => {
-    const { client } = await answering('lost', [], [{ ...row, ...other }]);
-    await expect(change(client)).rejects.toMatchObject({ code: 'conflict' });
-  },
-);
+test.each(changes)('%s is a conflict if the row was changed elsewhere', async (_, change, _wanted, other) => {
+  const { client } = await answering('lost', [], [{ ...row, ...other }]);
+  await expect(change(client)).rejects.toMatchObject({ code: 'conflict' });
+});
 
 test('M1 opening a message is sent once more if no response arrives', async () => {
   const { client, methods } = await answering('lost', []);

@@ -17,16 +17,13 @@ test.each([
   ['privacy', 'Privacy Policy'],
   ['terms', 'Terms of Service'],
   ['cookies', 'Cookie Policy'],
-] as const)(
-  'H5 the %s page has its title, a table of contents and links to the other documents',
-  async (shows, title) => {
-    await open({ shows });
-    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    const contents = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
-    for (const link of contents) expect(screen.getByRole('region', { name: link.textContent })).toBeVisible();
-    expect(screen.getAllByRole('link', { name: /^(Privacy Policy|Terms of Service|Cookie Policy)$/ })).toHaveLength(2);
-  },
-);
+] as const)('H5 the %s page has a title, a table of contents and links to other documents', async (shows, title) => {
+  await open({ shows });
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const contents = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+  for (const link of contents) expect(screen.getByRole('region', { name: link.textContent })).toBeVisible();
+  expect(screen.getAllByRole('link', { name: /^(Privacy Policy|Terms of Service|Cookie Policy)$/ })).toHaveLength(2);
+});
 
 test('H5 the privacy policy covers every enabled feature', async () => {
   await open({ shows: 'privacy' });

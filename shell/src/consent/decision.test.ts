@@ -26,13 +26,10 @@ const withWords = JSON.stringify({
   decidedAt: new Date(),
 });
 
-test.each(['', '{', 'null', '[]', '"yes"', '{"consent":true}', withWords])(
-  'an invalid stored value (%j) is not consent',
-  (stored) => {
-    localStorage.setItem(decisionKey, stored);
-    expect(recallDecision()).toBeUndefined();
-  },
-);
+test.each(['', '{', 'null', '[]', '"yes"', '{"consent":true}', withWords])('%j is not consent', (stored) => {
+  localStorage.setItem(decisionKey, stored);
+  expect(recallDecision()).toBeUndefined();
+});
 
 test('a browser without storage asks again and throws nothing', () => {
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {

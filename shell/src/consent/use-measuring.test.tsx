@@ -29,22 +29,19 @@ beforeEach(() => jest.mocked(measure).mockClear());
 const encodedHashes = ['#/%23/booking/secret', '#/unsubscribe/%23secret'];
 const privateHashes = ['#/booking/secret', '#/newsletter/confirm/secret', '#/book/again/secret', '#/admin', '#/Admin'];
 
-test.each([...privateHashes, ...encodedHashes])(
-  'R7 a visit that began at %s is not measured, in spite of consent',
-  async (hash) => {
-    // Cookies of an earlier visit, so that the consent is applied, to no service.
-    document.cookie = '_ga=1';
-    openWithConsent(hash);
-    act(() => {
-      window.location.hash = '#/';
-    });
-    await waitFor(() => expect(document.title).toMatch('Measured Site'));
-    await waitFor(() => expect(measure).toHaveBeenCalled());
-    await act(async () => {});
-    expect(measured()).toEqual([]);
-    document.cookie = '_ga=; max-age=0';
-  },
-);
+test.each([...privateHashes, ...encodedHashes])('R7 a visit that began at %s is not measured', async (hash) => {
+  // Cookies of an earlier visit, so that the consent is applied, to no service.
+  document.cookie = '_ga=1';
+  openWithConsent(hash);
+  act(() => {
+    window.location.hash = '#/';
+  });
+  await waitFor(() => expect(document.title).toMatch('Measured Site'));
+  await waitFor(() => expect(measure).toHaveBeenCalled());
+  await act(async () => {});
+  expect(measured()).toEqual([]);
+  document.cookie = '_ga=; max-age=0';
+});
 
 test('R7 an owner who is signed in is not measured, and opens the dashboard without a reload', async () => {
   localStorage.setItem(sessionStorageKey, '{}');
@@ -56,16 +53,13 @@ test('R7 an owner who is signed in is not measured, and opens the dashboard with
   expect(measured()).toEqual([]);
 });
 
-test.each(['bookings-faq', 'newsletters', 'administration'])(
-  'R7 the public page /%s is measured, and not loaded again',
-  async (path) => {
-    openWithConsent(`#/${path}`);
-    await waitFor(() => expect(measured()).toEqual(['google_analytics_id']));
-    await goTo('#/', 'Landing');
-    await goTo(`#/${path}`, 'Page not found');
-    expect(reloads()).toEqual([]);
-  },
-);
+test.each(['bookings-faq', 'newsletters', 'administration'])('R7 /%s is measured without a reload', async (path) => {
+  openWithConsent(`#/${path}`);
+  await waitFor(() => expect(measured()).toEqual(['google_analytics_id']));
+  await goTo('#/', 'Landing');
+  await goTo(`#/${path}`, 'Page not found');
+  expect(reloads()).toEqual([]);
+});
 
 test('R7 a private page that follows a measured one is loaded again', async () => {
   openWithConsent('#/');

@@ -126,13 +126,10 @@ test.each([
   ['en', '2026-11-28T14:00:00Z', '', 'See you soon'],
   ['de', '2026-11-30T14:00:00Z', 'Europe/Berlin', 'Bis morgen'],
   ['de', '2026-12-01T13:00:00Z', 'Europe/Berlin', 'Bis später'],
-])(
-  'a reminder in %s that is sent at %s to a visitor in "%s" says “%s”',
-  (language, sentAt, visitorTimeZone, heading) => {
-    const { text } = mailOf('reminder', { language, visitorTimeZone }, { now: new Date(sentAt) });
-    expect(text.split('\n')[0]).toBe(heading);
-  },
-);
+])('a reminder in %s that is sent at %s to someone in "%s" says “%s”', (language, sentAt, visitorTimeZone, heading) => {
+  const { text } = mailOf('reminder', { language, visitorTimeZone }, { now: new Date(sentAt) });
+  expect(text.split('\n')[0]).toBe(heading);
+});
 
 test('a reminder has no calendar invite', () => {
   expect(mailOf('reminder').invite).toBeUndefined();
@@ -159,18 +156,15 @@ test.each([
     'Ort: Persönlich, die Adresse kommt per E-Mail',
     'Die Adresse erhalten Sie mit meiner Bestätigung.',
   ],
-] as const)(
-  'MP1 MP3 the email in %s about a request’s new place (%s) promises what is private',
-  (language, kind, where, promise) => {
-    const text = (status: 'pending' | 'confirmed', place: string) =>
-      unwrapped(mailOf('relocated', { language, status, meeting: { kind, place } }).text);
-    expect(text('pending', 'secret')).toContain(where);
-    expect(text('pending', 'secret')).toContain(promise);
-    expect(text('pending', 'secret')).not.toContain('secret');
-    expect(text('pending', '')).not.toContain(promise);
-    expect(text('confirmed', 'secret')).not.toContain(promise);
-  },
-);
+] as const)('MP1 MP3 an email in %s about a new place (%s) says what follows', (language, kind, where, promise) => {
+  const text = (status: 'pending' | 'confirmed', place: string) =>
+    unwrapped(mailOf('relocated', { language, status, meeting: { kind, place } }).text);
+  expect(text('pending', 'secret')).toContain(where);
+  expect(text('pending', 'secret')).toContain(promise);
+  expect(text('pending', 'secret')).not.toContain('secret');
+  expect(text('pending', '')).not.toContain(promise);
+  expect(text('confirmed', 'secret')).not.toContain(promise);
+});
 
 test('PO1 an email says how long the link works: without cutoffs to the start, and for a request to its confirmation', () => {
   const text = (cancelHours: number, status: 'confirmed' | 'pending') =>

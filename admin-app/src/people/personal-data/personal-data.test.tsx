@@ -46,30 +46,27 @@ test('PE5 a person is erased without an email once the word is typed', async () 
   expect(client.backend.people.map(({ name }) => name)).toEqual(['Daniel Reyes']);
 });
 
-test.each(['', ' whose response is lost'])(
-  'PE5 an erasure%s removes drafts of emails to the person from the browser',
-  async (lost) => {
-    const { owner, client } = await openPerson();
-    const records = { ...recordsOf(person), messages: [{ id: 'not-shown' }], deleted: [{ id: 'deleted' }] };
-    client.people.records = async () => (client.backend.people.includes(person) ? records : null);
-    const { erase } = client.people;
-    client.people.erase = async (erasure) => {
-      await erase(erasure);
-      if (lost) throw new DataError('offline');
-    };
-    const keys = [...person.addresses.map(({ email }) => email), 'not-shown', 'deleted', 'another'].map(
-      (to) => `coach-site-journal:mail:${to}`,
-    );
-    for (const key of keys) localStorage.setItem(key, '{}');
-    await owner.click(screen.getByRole('button', { name: 'Erase person…' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await owner.click(await dialog.findByRole('radio', { name: 'Cancel without an email and erase now.' }));
-    await owner.type(dialog.getByLabelText(/^Type the name/), 'Erase');
-    await owner.click(dialog.getByRole('button', { name: 'Erase person' }));
-    await waitFor(() => expect(address()).toBe('/admin/people'));
-    expect(keys.filter((key) => localStorage.getItem(key) !== null)).toEqual(['coach-site-journal:mail:another']);
-  },
-);
+test.each(['', ' whose response is lost'])('PE5 an erasure%s removes drafts of emails to the person', async (lost) => {
+  const { owner, client } = await openPerson();
+  const records = { ...recordsOf(person), messages: [{ id: 'not-shown' }], deleted: [{ id: 'deleted' }] };
+  client.people.records = async () => (client.backend.people.includes(person) ? records : null);
+  const { erase } = client.people;
+  client.people.erase = async (erasure) => {
+    await erase(erasure);
+    if (lost) throw new DataError('offline');
+  };
+  const keys = [...person.addresses.map(({ email }) => email), 'not-shown', 'deleted', 'another'].map(
+    (to) => `coach-site-journal:mail:${to}`,
+  );
+  for (const key of keys) localStorage.setItem(key, '{}');
+  await owner.click(screen.getByRole('button', { name: 'Erase person…' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await owner.click(await dialog.findByRole('radio', { name: 'Cancel without an email and erase now.' }));
+  await owner.type(dialog.getByLabelText(/^Type the name/), 'Erase');
+  await owner.click(dialog.getByRole('button', { name: 'Erase person' }));
+  await waitFor(() => expect(address()).toBe('/admin/people'));
+  expect(keys.filter((key) => localStorage.getItem(key) !== null)).toEqual(['coach-site-journal:mail:another']);
+});
 
 test('PE5 an erasure on a slow network leaves open the page that the owner has opened since', async () => {
   const { owner, client } = await openPerson();
