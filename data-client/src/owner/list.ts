@@ -177,6 +177,24 @@ export async function changedAsSeen<Item>(
   return now;
 }
 
+/** Returns a function that updates the seen revision of a row; see `changedAsSeen`. */
+export const seenUpdates =
+  <Table extends TableName, Item>(
+    supabase: Supabase,
+    spec: { table: Table; toItem: (row: RowOf<Table>) => Item; refusals: Parameters<typeof changedAsSeen>[2] },
+    byId: (id: string) => Promise<Item | null>,
+  ) =>
+  ({ id, revision }: SeenRow, columns: Partial<RowOf<Table>>, isDone?: (now: Item) => boolean): Promise<Item> => {
+    const table = supabase.from(spec.table as 'bookings_la2024');
+    const request = table
+      .update(columns as object)
+      .eq('id', id)
+      .eq('updated_at', revision)
+      .select('*');
+    const update = async () => ((await dataOf(request)) as unknown as RowOf<Table>[]).map(spec.toItem);
+    return changedAsSeen(update, () => byId(id), spec.refusals, isDone);
+  };
+
 /** Returns the first changed row. Throws `not-found` if there is none, because it was deleted in the meantime. */
 export function someRow<Row>(rows: Row[], gone: string): Row {
   const [row] = rows;

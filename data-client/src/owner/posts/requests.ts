@@ -1,5 +1,5 @@
 import { DataError, dataOf, resultOf } from 'data-client';
-import { changedAsSeen, createRecords, isAlready, newRow, insertOnce, type ListRequest, type SeenRow } from '../list';
+import { createRecords, isAlready, newRow, insertOnce, seenUpdates, type ListRequest, type SeenRow } from '../list';
 import type { OwnerConnection } from '../connection';
 import type { OwnerPost, OwnerPostSummary, PostDraft, postSorts, postStates } from './post-draft';
 import { toColumns, toOwnerPost, toOwnerSummary } from './post-rows';
@@ -51,6 +51,7 @@ export function createOwnerPostRequests(connection: OwnerConnection) {
     const [row] = await dataOf(posts().select('*').eq('id', id).limit(1), signal);
     return row ? toOwnerPost(row) : null;
   };
+  const update = seenUpdates(connection.supabase, { table, toItem: toOwnerPost, refusals }, byId);
 
   return {
     ...records,
@@ -61,27 +62,19 @@ export function createOwnerPostRequests(connection: OwnerConnection) {
       return toOwnerPost(newRow(await dataOf(posts().upsert(columns, insertOnce).select('*')).catch(throwRefusal)));
     },
     /** Rejects with `conflict` if the post was changed since `revision`. */
-    async save({ id, revision, draft, isPublished }: PostSave): Promise<OwnerPost> {
+    save({ draft, isPublished, ...seen }: PostSave): Promise<OwnerPost> {
       const columns = { ...toColumns(draft), is_published: isPublished, updated_at: new Date().toISOString() };
-      const request = posts().update(columns).eq('id', id).eq('updated_at', revision).select('*');
-      const update = async () => (await dataOf(request).catch(throwRefusal)).map(toOwnerPost);
-      return changedAsSeen(update, () => byId(id), refusals);
+      return update(seen, columns).catch(throwRefusal);
     },
     /** Rejects with `conflict` if the post was changed since `revision`, unless it already is as wanted. */
-    async change({ id, revision, change }: PostChange): Promise<OwnerPostSummary> {
+    change({ change, ...seen }: PostChange): Promise<OwnerPostSummary> {
       const columns = {
         ...('isPublished' in change
           ? { is_published: change.isPublished, published_at: change.publishedAt?.toISOString() ?? null }
           : { is_featured: change.isFeatured }),
         updated_at: new Date().toISOString(),
       };
-      const request = posts().update(columns).eq('id', id).eq('updated_at', revision).select('*');
-      return changedAsSeen<OwnerPostSummary>(
-        async () => (await dataOf(request)).map(toOwnerSummary),
-        () => byId(id),
-        refusals,
-        (now) => isAlready(now, change),
-      );
+      return update(seen, columns, (now) => isAlready(now, change));
     },
     async countPublished(signal?: AbortSignal): Promise<number> {
       const head = posts().select('id', { count: 'exact', head: true }).eq('is_published', true);

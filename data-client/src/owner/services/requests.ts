@@ -1,6 +1,6 @@
 import { dataOf, parseTimestamp, resultOf, toDetailedService, type RowOf } from 'data-client';
 import type { OwnerConnection } from '../connection';
-import { changedAsSeen, insertOnce, newRow, type SeenRow } from '../list';
+import { insertOnce, newRow, seenUpdates, type SeenRow } from '../list';
 import { withSecondTry } from '../second-try';
 import type { OwnerService, ServiceDraft } from './service-draft';
 
@@ -24,6 +24,7 @@ export function createOwnerServiceRequests({ supabase }: OwnerConnection) {
     return row ? toOwnerService(row) : null;
   };
   const byId = (id: string) => one('id', id);
+  const update = seenUpdates(supabase, { table, toItem: toOwnerService, refusals }, byId);
   return {
     byId,
     /** The service that a form created. */
@@ -44,29 +45,16 @@ export function createOwnerServiceRequests({ supabase }: OwnerConnection) {
       return toOwnerService(newRow(await dataOf(request.select('*'))));
     },
     /** Rejects with `conflict` if it was changed since `revision`. */
-    async save({ id, revision, draft }: ServiceSave): Promise<OwnerService> {
-      const request = services().update(toColumns(draft)).eq('id', id).eq('updated_at', revision).select('*');
-      return changedAsSeen(
-        async () => (await dataOf(request)).map(toOwnerService),
-        () => byId(id),
-        refusals,
-      );
-    },
+    save: ({ draft, ...seen }: ServiceSave) => update(seen, toColumns(draft)),
     /** Rejects with `conflict` if it was changed since `revision`, unless it already is as wanted. */
-    async change({ id, revision, change }: ServiceChange): Promise<OwnerService> {
-      const columns =
-        'isOnPage' in change
-          ? { is_on_page: change.isOnPage }
-          : { archived_at: change.isArchived ? new Date().toISOString() : null };
-      const request = services().update(columns).eq('id', id).eq('updated_at', revision).select('*');
-      return changedAsSeen(
-        async () => (await dataOf(request)).map(toOwnerService),
-        () => byId(id),
-        refusals,
-        (now) =>
-          'isOnPage' in change ? now.isOnPage === change.isOnPage : (now.archivedAt !== null) === change.isArchived,
-      );
-    },
+    change: ({ change, ...seen }: ServiceChange) =>
+      'isOnPage' in change
+        ? update(seen, { is_on_page: change.isOnPage }, (now) => now.isOnPage === change.isOnPage)
+        : update(
+            seen,
+            { archived_at: change.isArchived ? new Date().toISOString() : null },
+            (now) => (now.archivedAt !== null) === change.isArchived,
+          ),
     /** Puts services in the order of `ids`. */
     async reorder(ids: readonly string[]): Promise<void> {
       await withSecondTry(() => dataOf(supabase.rpc('reorder_services', { ids: [...ids] })));

@@ -1,5 +1,5 @@
 import { dataOf, toTestimonial, type RowOf } from 'data-client';
-import { changedAsSeen, createRecords, isAlready, newRow, insertOnce, type ListRequest, type SeenRow } from '../list';
+import { createRecords, isAlready, newRow, insertOnce, seenUpdates, type ListRequest, type SeenRow } from '../list';
 import type { OwnerConnection } from '../connection';
 import type { OwnerTestimonial, TestimonialDraft, testimonialSorts, testimonialStates } from './testimonial-draft';
 
@@ -22,7 +22,6 @@ const refusals = {
 };
 
 export function createOwnerTestimonialRequests(connection: OwnerConnection) {
-  const testimonials = () => connection.supabase.from(table);
   const records = createRecords<typeof table, OwnerTestimonial, TestimonialFilter>(connection, {
     table,
     searched: ['name', 'title', 'company', 'content'],
@@ -38,38 +37,23 @@ export function createOwnerTestimonialRequests(connection: OwnerConnection) {
     toItem: toOwnerTestimonial,
     gone: refusals.gone,
   });
+  const spec = { table, toItem: toOwnerTestimonial, refusals } as const;
+  const update = seenUpdates(connection.supabase, spec, records.byId);
 
   return {
     ...records,
     /** Rejects with `conflict` if it exists. */
     async create({ id, draft }: NewTestimonial): Promise<OwnerTestimonial> {
-      const request = testimonials()
-        .upsert({ id, ...toColumns(draft) }, insertOnce)
-        .select('*');
-      return toOwnerTestimonial(newRow(await dataOf(request)));
+      const request = connection.supabase.from(table).upsert({ id, ...toColumns(draft) }, insertOnce);
+      return toOwnerTestimonial(newRow(await dataOf(request.select('*'))));
     },
     /** Rejects with `conflict` if it was changed since `revision`. */
-    async save({ id, revision, draft }: TestimonialSave): Promise<OwnerTestimonial> {
-      const request = testimonials().update(toColumns(draft)).eq('id', id).eq('updated_at', revision).select('*');
-      return changedAsSeen(
-        async () => (await dataOf(request)).map(toOwnerTestimonial),
-        () => records.byId(id),
-        refusals,
-      );
-    },
+    save: ({ draft, ...seen }: TestimonialSave) => update(seen, toColumns(draft)),
     /** Rejects with `conflict` if it was changed since `revision`, unless it already is as wanted. */
-    async change({ id, revision, change }: TestimonialChange): Promise<OwnerTestimonial> {
-      const columns = {
-        ...('isPublished' in change ? { is_published: change.isPublished } : { is_featured: change.isFeatured }),
-        updated_at: new Date().toISOString(),
-      };
-      const request = testimonials().update(columns).eq('id', id).eq('updated_at', revision).select('*');
-      return changedAsSeen(
-        async () => (await dataOf(request)).map(toOwnerTestimonial),
-        () => records.byId(id),
-        refusals,
-        (now) => isAlready(now, change),
-      );
+    change({ change, ...seen }: TestimonialChange): Promise<OwnerTestimonial> {
+      const columns =
+        'isPublished' in change ? { is_published: change.isPublished } : { is_featured: change.isFeatured };
+      return update(seen, { ...columns, updated_at: new Date().toISOString() }, (now) => isAlready(now, change));
     },
     /** With one decimal; null if there is no testimonial. */
     async averageRating(signal?: AbortSignal): Promise<number | null> {
