@@ -6,15 +6,18 @@ import { hostileSlug, posts, services, settingRows, settings, strayPost } from '
 import { articleFile, documentOf, said, serviceFile } from './published-pages';
 import { openPublishedSite, type PublishedSite } from './published-site';
 
+const rows = {
+  site_settings_la2024: settingRows(settings),
+  services_la2024: services,
+  blog_posts_la2024: [...posts, strayPost],
+};
 let site: PublishedSite;
 
 beforeAll(async () => {
-  site = await openPublishedSite({
-    site_settings_la2024: settingRows(settings),
-    services_la2024: services,
-    blog_posts_la2024: [...posts, strayPost],
-  });
+  site = await openPublishedSite(rows);
 });
+
+afterEach(() => Object.assign(site.rows, rows));
 
 afterAll(() => site.close());
 
@@ -60,7 +63,6 @@ test('X1 articles of another backend are not published', async () => {
 test('P7 an unpublished article loses its page, a changed one gets a new picture, the others keep theirs', async () => {
   const picture = (slug: string) => fs.statSync(path.join(site.folder, `sharing/${slug}.png`)).mtimeMs;
   const before = ['the-first-post', 'the-second-post'].map(picture);
-  const shown = site.rows.blog_posts_la2024;
   site.rows.blog_posts_la2024 = [posts[0]!, { ...posts[1]!, title: 'Another title' }];
   expect(await site.publish()).toMatchObject({ status: 0 });
   const after = ['the-first-post', 'the-second-post'].map(picture);
@@ -68,21 +70,17 @@ test('P7 an unpublished article loses its page, a changed one gets a new picture
   expect(fs.existsSync(path.join(site.folder, 'blog', hostileSlug))).toBe(false);
   expect(fs.existsSync(path.join(site.folder, `sharing/${hostileSlug}.png`))).toBe(false);
   expect(documentOf(site, articleFile('the-second-post')).querySelector('h1')?.textContent).toBe('Another title');
-  site.rows.blog_posts_la2024 = shown;
 });
 
 test('P7 more articles than the backend returns at once are all published', async () => {
-  const shown = site.rows.blog_posts_la2024;
   site.rows.blog_posts_la2024 = [...Array.from({ length: 200 }, () => posts[0]!), posts[1]!];
   expect(await site.publish()).toMatchObject({ status: 0, output: expect.stringContaining('201 articles') });
   expect(fs.existsSync(path.join(site.folder, articleFile('the-second-post')))).toBe(true);
   site.rows.blog_posts_la2024 = [posts[0]!];
   expect((await site.publish()).output).toContain('1 article is published as a page.');
-  site.rows.blog_posts_la2024 = shown;
 });
 
 test('P7 a title, an author and a category with invisible marks are drawn', async () => {
-  const [rows, shown] = [site.rows.site_settings_la2024, site.rows.blog_posts_la2024];
   const marked = (text: string) => `\u200b${text}\u202e\ufeff`;
   site.rows.site_settings_la2024 = settingRows({ ...settings, schema_job_title: marked('Coach') });
   site.rows.blog_posts_la2024 = posts
@@ -90,21 +88,17 @@ test('P7 a title, an author and a category with invisible marks are drawn', asyn
     .map((post) => ({ ...post, title: marked('Pasted'), author: marked('Lena') }));
   expect(await site.publish()).toMatchObject({ status: 0 });
   expect(documentOf(site, articleFile('the-first-post')).querySelector('h1')?.textContent).toBe(marked('Pasted'));
-  [site.rows.site_settings_la2024, site.rows.blog_posts_la2024] = [rows, shown];
 });
 
 test('SV2 an archived service loses its page, and the others follow their rows', async () => {
-  const shown = site.rows.services_la2024;
   site.rows.services_la2024 = services.slice(0, 1).map((service) => ({ ...service, name: 'Harbor Runs' }));
   expect(await site.publish()).toMatchObject({ status: 0 });
   expect(documentOf(site, serviceFile('harbor')).querySelector('h1')?.textContent).toBe('Harbor Runs');
   expect(fs.existsSync(path.join(site.folder, 'services/hostile'))).toBe(false);
   expect(site.read('sitemap.xml')).not.toContain('hostile/');
-  site.rows.services_la2024 = shown;
 });
 
 test('H5 the legal notice has a page, a link and an entry in the sitemap only while it has a text', async () => {
-  const shown = site.rows.site_settings_la2024;
   const isPublished = () => [
     fs.existsSync(path.join(site.folder, 'legal-notice/index.html')),
     documentOf(site, 'index.html').querySelector('a[href="/legal-notice/"]') !== null,
@@ -114,13 +108,12 @@ test('H5 the legal notice has a page, a link and an entry in the sitemap only wh
   site.rows.site_settings_la2024 = settingRows({ ...settings, legal_notice: 'Ada Berg, Berlin' });
   expect(await site.publish()).toMatchObject({ status: 0 });
   expect(isPublished()).toEqual([true, true, true]);
-  site.rows.site_settings_la2024 = shown;
+  Object.assign(site.rows, rows);
   expect(await site.publish()).toMatchObject({ status: 0 });
   expect(isPublished()).toEqual([false, false, false]);
 });
 
 test('E5 during maintenance pages are hidden from search engines and show only the notice, but the legal notice stays', async () => {
-  const shown = site.rows.site_settings_la2024;
   site.rows.site_settings_la2024 = settingRows({
     ...settings,
     maintenance_mode: true,
@@ -134,5 +127,4 @@ test('E5 during maintenance pages are hidden from search engines and show only t
   }
   expect(documentOf(site, 'legal-notice/index.html').querySelector('article p')?.textContent).toBe('Ada Berg, Berlin');
   expect(fs.existsSync(path.join(site.folder, 'sitemap.xml'))).toBe(false);
-  site.rows.site_settings_la2024 = shown;
 });

@@ -19,6 +19,7 @@ export type Rows = {
 export type PublishedSite = {
   address: string;
   folder: string;
+  /** The rows that the backend returns, which tests may replace. */
   rows: Rows;
   /** `requested` collects the tables that were read. */
   backend: { isDown: boolean; requested: Set<string> };
@@ -57,7 +58,8 @@ function answerRows(rows: Rows, state: PublishedSite['backend']): http.RequestLi
 }
 
 /** Publishes a copy of the built site with a backend of its own, and serves it. */
-export async function openPublishedSite(rows: Rows): Promise<PublishedSite> {
+export async function openPublishedSite(initial: Rows): Promise<PublishedSite> {
+  const rows = { ...initial };
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'coach-published-'));
   fs.cpSync(path.join(projectRoot, 'dist/site'), folder, { recursive: true });
   const state = { isDown: false, requested: new Set<string>() };

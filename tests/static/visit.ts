@@ -7,12 +7,15 @@ import { openPublishedSite, type PublishedSite, type Rows } from './published-si
 export let site: PublishedSite;
 export let browser: Browser;
 
-/** Publishes a site and starts a browser for the tests of a file. */
+/** Publishes a site and starts a browser for the tests of a file, each of which may replace the site's rows. */
 export function visitPublishedSite(rows: Rows): void {
   beforeAll(async () => {
     [site, browser] = await Promise.all([openPublishedSite(rows), launchBrowser()]);
   });
-  afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
+  afterEach(async () => {
+    Object.assign(site.rows, rows);
+    await Promise.all(browser.contexts().map((context) => context.close()));
+  });
   afterAll(() => Promise.all([site.close(), browser.close()]));
 }
 
