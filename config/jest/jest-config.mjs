@@ -20,7 +20,9 @@ export function jestConfig(packageUrl, { environment = 'browser', testMatch } = 
     rootDir,
     displayName: path.basename(rootDir),
     testEnvironment: environment === 'browser' ? path.join(here, 'browser-environment.mjs') : 'node',
-    setupFilesAfterEnv: environment === 'browser' ? [path.join(here, 'browser-setup.mjs')] : [],
+    setupFilesAfterEnv: [...(environment === 'browser' ? ['browser-setup.mjs'] : []), 'clean-up.mjs'].map((file) =>
+      path.join(here, file),
+    ),
     sandboxInjectedGlobals: fastGlobals,
     testTimeout: 120_000,
     testMatch: testMatch ?? ['<rootDir>/src/**/*.test.{ts,tsx}'],

@@ -54,7 +54,6 @@ test('ZN3 it has its exact offset in a browser that knows such zones, and calend
   const start = instantIn(zone, '2026-12-02', 540);
   expect(start.toISOString()).toBe('2026-12-02T03:15:00.000Z');
   expect(calendarZone(zone, [start]).rules).toEqual(expect.arrayContaining(['TZID:+0545', 'TZOFFSETTO:+0545']));
-  jest.restoreAllMocks();
 });
 
 test('ZN1 a booking stores EST in the default zone and the IANA name otherwise', () => {

@@ -56,5 +56,4 @@ test('ZN3 a browser that does not know its time zone counts as UTC', () => {
   const options = Intl.DateTimeFormat().resolvedOptions();
   jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone: 'Etc/Unknown' });
   expect(visitorTimeZone()).toBe('UTC');
-  jest.restoreAllMocks();
 });

@@ -63,8 +63,6 @@ test('A4 the code of a tab loads when the tab is opened', async () => {
 describe('a failing tab', () => {
   // React logs errors that a boundary caught.
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
-  afterEach(() => jest.restoreAllMocks());
-
   test('A4 a tab that fails to load leaves the rest usable, and Try again reloads it', async () => {
     const load = jest.fn(first.load).mockRejectedValueOnce(new Error('ChunkLoadError'));
     const owner = open([{ ...first, load }, second]);

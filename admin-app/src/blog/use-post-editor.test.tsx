@@ -28,8 +28,6 @@ beforeEach(() => {
   localStorage.clear();
   jest.useFakeTimers();
 });
-afterEach(() => jest.useRealTimers());
-
 test('G4 a draft that could not be saved because the session ended is saved after the next sign-in', async () => {
   const { client, result } = await edit(draft);
   client.fake.fail('posts.save', new DataError('session-expired'));

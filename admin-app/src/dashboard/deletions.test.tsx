@@ -4,8 +4,6 @@ import { UiProvider } from 'shared-ui';
 import { DeletionsProvider, useDeletions, type Deletion } from './deletions';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 /** A pending deletion of two rows. */

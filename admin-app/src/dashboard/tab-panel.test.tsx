@@ -6,7 +6,7 @@ test.each([
   ['its code arrives late', 'latechunk'],
   ['the browser is online again', 'online'],
 ])('A4 a part of the dashboard whose download failed appears once %s', async (_, event) => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  jest.spyOn(console, 'error').mockImplementation(() => {});
   const load = jest
     .fn()
     .mockRejectedValueOnce(new Error('ChunkLoadError'))
@@ -15,11 +15,10 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent('Bookings couldn’t be shown.');
   fireEvent(window, new Event(event));
   expect(await screen.findByText('All bookings')).toBeVisible();
-  log.mockRestore();
 });
 
 test('A4 a part of the dashboard that is still missing keeps its error when other code arrives late', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  jest.spyOn(console, 'error').mockImplementation(() => {});
   const load = jest
     .fn()
     .mockRejectedValueOnce(new Error('ChunkLoadError'))
@@ -29,5 +28,4 @@ test('A4 a part of the dashboard that is still missing keeps its error when othe
   fireEvent(window, new Event('latechunk'));
   await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
   expect(alert).toBeVisible();
-  log.mockRestore();
 });

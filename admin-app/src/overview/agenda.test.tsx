@@ -14,8 +14,6 @@ const later = aBooking({ firstName: 'Later', date: '2026-12-01' });
 beforeEach(() =>
   jest.useFakeTimers({ now: now(), doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'], advanceTimers: true }),
 );
-afterEach(() => jest.useRealTimers());
-
 const section = () => screen.findByRole('region', { name: /^Today/ });
 const sessions = async (name: string | RegExp) =>
   within(await within(await section()).findByRole('list', { name })).getAllByRole('listitem');

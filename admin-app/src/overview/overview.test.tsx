@@ -42,8 +42,6 @@ const aCalendar: ConnectedCalendar = {
 const open = (over: Parameters<typeof openDashboard>[0] = {}) => openDashboard({ seed, address: '/admin', ...over });
 const card = (name: RegExp) => within(screen.getByRole('region', { name: 'Numbers' })).findByRole('link', { name });
 
-afterEach(() => jest.useRealTimers());
-
 test('O1 the overview begins with links to what waits for an answer', async () => {
   const { owner } = await open();
   expect(await screen.findByText(/^Waiting for your answer:/)).toHaveTextContent(

@@ -22,6 +22,5 @@ export function keepSavedFiles(): () => Promise<SavedFile[]> {
       if (this.download && blob) saved.push({ name: this.download, blob });
     });
   });
-  afterEach(() => jest.restoreAllMocks());
   return () => Promise.all(saved.map(async ({ name, blob }) => ({ name, text: await textOf(blob) })));
 }

@@ -78,5 +78,4 @@ test('E3 an entry of a list keeps what is typed while its picture is uploaded', 
   finish();
   await waitFor(() => expect(textField('Logo URL (logo 1)')).toHaveDisplayValue(/\/images\/site\/.+$/));
   expect(screen.getByRole('textbox', { name: 'Name (logo 1)' })).toHaveValue('Acme');
-  jest.restoreAllMocks();
 });

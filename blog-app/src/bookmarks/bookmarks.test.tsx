@@ -10,8 +10,6 @@ function Saved() {
   return <output>{ids.join(' ') || 'none'}</output>;
 }
 
-afterEach(() => jest.restoreAllMocks());
-
 test('P11 stores only id, title and slug of a post', () => {
   expect(saveBookmark(Object.assign(article('1'), { excerpt: 'Not kept' }))).toBe('saved');
   expect(JSON.parse(localStorage.getItem(key)!)).toEqual([one]);

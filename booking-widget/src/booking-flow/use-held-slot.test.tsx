@@ -8,8 +8,6 @@ import { useHeldSlot } from './use-held-slot';
 const minute = 60_000;
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-20T15:00:00Z') }));
-afterEach(() => jest.useRealTimers());
-
 const filling: BookingFlowState = {
   ...startBookingFlow({ timeZone: 'UTC', requestId: 'form-1' }),
   step: 'details',

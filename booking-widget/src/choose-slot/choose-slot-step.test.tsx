@@ -9,8 +9,6 @@ import { continueButton, dateRadios, setVisitorTimeZone } from '../testing/booki
 import { ChooseSlotStep } from './choose-slot-step';
 
 beforeEach(() => setVisitorTimeZone('America/New_York'));
-afterEach(() => jest.restoreAllMocks());
-
 const bookings = [
   aBooking({ date: '2026-11-23', time: '10:00 AM' }),
   aBooking({

@@ -66,7 +66,6 @@ test('B9 the calendar file stays available for 50 seconds, in which an iPhone as
   expect(revokeObjectURL).not.toHaveBeenCalled();
   jest.advanceTimersByTime(50_000);
   expect(revokeObjectURL).toHaveBeenCalledWith('blob:calendar');
-  jest.useRealTimers();
 });
 
 test('MP4 the visitor can add the consultation to Google Calendar or Outlook', () => {

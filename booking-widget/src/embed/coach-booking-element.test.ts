@@ -69,7 +69,6 @@ test.each([
   jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(width);
   const { element } = put({});
   expect(element.shadowRoot?.querySelector<HTMLElement>('.frame')?.style.minHeight).toBe(height);
-  jest.restoreAllMocks();
 });
 
 test('X4 a popup is a button that loads the form when it gets the focus', async () => {

@@ -7,7 +7,6 @@ import { textsFor } from './language';
 
 beforeEach(() => setVisitorTimeZone('Europe/Berlin'));
 afterEach(() => {
-  jest.restoreAllMocks();
   document.documentElement.lang = '';
 });
 

@@ -4,8 +4,6 @@ import { setVisitorTimeZone } from '../testing/booking-page';
 import { answerQuestion, button, chooseNextAfternoon, openLink, stored } from '../testing/managed-booking';
 
 beforeEach(() => setVisitorTimeZone('Europe/Berlin'));
-afterEach(() => jest.restoreAllMocks());
-
 test('a booking that was canceled while it was being moved is shown as canceled', async () => {
   const { visitor, client } = openLink();
   await chooseNextAfternoon(visitor);

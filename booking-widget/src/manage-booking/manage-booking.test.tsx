@@ -4,8 +4,6 @@ import { setVisitorTimeZone } from '../testing/booking-page';
 import { openLink, button, answerQuestion, chooseNextAfternoon, stored } from '../testing/managed-booking';
 
 beforeEach(() => setVisitorTimeZone('Europe/Berlin'));
-afterEach(() => jest.restoreAllMocks());
-
 test('MP4 the booking’s page adds a coming consultation to calendars', async () => {
   openLink();
   expect(await button('Add to calendar')).toBeVisible();

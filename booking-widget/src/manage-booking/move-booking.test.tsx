@@ -7,8 +7,6 @@ import { setVisitorTimeZone } from '../testing/booking-page';
 import { openLink, button, answerQuestion, chooseNextAfternoon, stored } from '../testing/managed-booking';
 
 beforeEach(() => setVisitorTimeZone('Europe/Berlin'));
-afterEach(() => jest.restoreAllMocks());
-
 test('moving and then canceling focus the heading and show the new state', async () => {
   const { visitor, client } = openLink();
   await chooseNextAfternoon(visitor);

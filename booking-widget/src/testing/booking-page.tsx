@@ -28,9 +28,6 @@ const others = ['queueMicrotask', 'nextTick', 'requestAnimationFrame', 'cancelAn
 beforeEach(() => {
   jest.useFakeTimers({ now: friday, doNotFake: [...timers, ...others] });
 });
-afterEach(() => {
-  jest.useRealTimers();
-});
 
 // Fake timers replace `Intl`, but their version reads the zone from this one.
 const NativeFormat = Intl.DateTimeFormat;

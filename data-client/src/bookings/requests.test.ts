@@ -1,10 +1,5 @@
 import { createVisitorClient } from '../connection/visitor-client';
 
-const original = globalThis.fetch;
-afterEach(() => {
-  globalThis.fetch = original;
-});
-
 function answering(body: unknown) {
   const fetch = jest.fn<Promise<Response>, Parameters<typeof globalThis.fetch>>(async () => Response.json(body));
   globalThis.fetch = fetch;

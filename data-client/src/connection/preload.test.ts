@@ -8,14 +8,12 @@ const url = publicSettingsUrl(config);
 const rows = (title: string) => Response.json([{ key: 'site_title', value: JSON.stringify(title) }]);
 const readSettings = () => createVisitorClient(config).settings.read();
 
-const original = globalThis.fetch;
 const fetch = jest.fn();
 beforeEach(() => {
   fetch.mockReset().mockImplementation(async () => rows('asked'));
   globalThis.fetch = fetch;
 });
 afterEach(() => {
-  globalThis.fetch = original;
   delete globalThis.__preloaded;
 });
 
@@ -49,7 +47,6 @@ test('L3 a preload that hangs is requested again after ten seconds', async () =>
   const settings = readSettings();
   await jest.advanceTimersByTimeAsync(10_000);
   expect(await settings).toEqual({ site_title: 'asked' });
-  jest.useRealTimers();
 });
 
 test('L3 a preload for another address is ignored', async () => {

@@ -7,7 +7,6 @@ let logged: jest.SpyInstance;
 beforeEach(() => {
   logged = jest.spyOn(console, 'error').mockImplementation(() => {});
 });
-afterEach(() => logged.mockRestore());
 
 const failing = (...errors: unknown[]) => {
   const queryFn = jest.fn();

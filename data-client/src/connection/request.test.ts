@@ -34,11 +34,6 @@ const hanging: typeof fetch = (_, init) =>
     else signal.addEventListener('abort', giveUp);
   });
 
-const original = globalThis.fetch;
-afterEach(() => {
-  globalThis.fetch = original;
-});
-
 describe('a request', () => {
   test('identifies a visitor by the publishable key alone', async () => {
     const fetch = answering({});

@@ -1,8 +1,7 @@
 import { DataError, type DataErrorCode } from 'data-client';
 import { withSecondTry } from './second-try';
 
-beforeAll(() => jest.useFakeTimers());
-afterAll(() => jest.useRealTimers());
+beforeEach(() => jest.useFakeTimers());
 
 test.each<[DataErrorCode, number]>([
   ['offline', 2],

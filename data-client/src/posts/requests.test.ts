@@ -6,11 +6,6 @@ const row = {
   ...{ created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-01T00:00:00Z' },
 };
 
-const original = globalThis.fetch;
-afterEach(() => {
-  globalThis.fetch = original;
-});
-
 test('P7 all posts are read, a thousand at once, and a search keeps to its category', async () => {
   const fetch = jest.fn();
   globalThis.fetch = fetch;

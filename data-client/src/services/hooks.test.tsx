@@ -3,8 +3,6 @@ import { DataProvider, useServiceList } from 'data-client';
 import { aService, createFakeVisitorClient, createTestQueryClient } from 'data-client/testing';
 import type { ReactNode } from 'react';
 
-afterEach(() => jest.restoreAllMocks());
-
 /** A page whose backend is down, on a site that was last published with these services. */
 function openDuringOutage(published: unknown) {
   const client = createFakeVisitorClient();

@@ -81,10 +81,10 @@ test('L3 cached settings are validated, because visitors can edit them', () => {
 });
 
 test('L3 the site works without browser storage', async () => {
-  const forbidden = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError');
   });
-  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   const { result } = renderHook(
@@ -92,8 +92,6 @@ test('L3 the site works without browser storage', async () => {
     onPage({ client: createFakeVisitorClient({ settings: { site_title: 'Ada Coach' } }) }),
   );
   await waitFor(() => expect(result.current.settings.site_title).toBe('Ada Coach'));
-  forbidden.mockRestore();
-  full.mockRestore();
 });
 
 test('L3 the owner’s changes show within a minute on a visible page', async () => {
@@ -108,6 +106,4 @@ test('L3 the owner’s changes show within a minute on a visible page', async ()
   visibility.mockReturnValue('visible');
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(result.current.settings.site_title).toBe('Ada Coach');
-  visibility.mockRestore();
-  jest.useRealTimers();
 });

@@ -84,17 +84,11 @@ export const refused =
   () =>
     Response.json({ code: status, error_code: code, msg: 'GoTrue says no' }, { status });
 
-const original = globalThis.fetch;
-let quiet: jest.SpyInstance[];
-
 beforeEach(() => {
   localStorage.clear();
   // The auth client logs failed requests and a second client on the page, which only occur in tests.
-  quiet = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')].map((spy) => spy.mockImplementation(() => {}));
-});
-afterEach(() => {
-  globalThis.fetch = original;
-  for (const spy of quiet) spy.mockRestore();
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
 /** The display cache in the browser. */

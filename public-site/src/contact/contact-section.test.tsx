@@ -109,7 +109,6 @@ test('C4 the alert closes on its own, and the form still shows the error', async
   act(() => jest.advanceTimersByTime(9000));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(within(screen.getByRole('form', { name: 'Contact form' })).getByRole('note')).toBeVisible();
-  jest.useRealTimers();
 });
 
 test('C4 a server-side field error appears on that field', async () => {

@@ -19,11 +19,10 @@ test('a page says that it is loading, shows an error if that fails, and Retry lo
   expect(screen.getByRole('heading', { name: 'Privacy Policy' })).toBeVisible();
   expect(load).toHaveBeenCalledTimes(2);
   expect(log).toHaveBeenCalledTimes(1);
-  log.mockRestore();
 });
 
 test('L4 the focus stays where a page appears after Try again', async () => {
-  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  jest.spyOn(console, 'error').mockImplementation(() => {});
   let arrive = (_page: () => React.ReactNode) => {};
   const arrival = new Promise<() => React.ReactNode>((resolve) => (arrive = resolve));
   const load = jest.fn().mockRejectedValueOnce(new Error('connection lost')).mockReturnValue(arrival);
@@ -38,5 +37,4 @@ test('L4 the focus stays where a page appears after Try again', async () => {
   arrive(() => <h1>Privacy Policy</h1>);
   await screen.findByRole('heading', { name: 'Privacy Policy' });
   expect(screen.getByRole('region', { name: 'Page' })).toHaveFocus();
-  log.mockRestore();
 });

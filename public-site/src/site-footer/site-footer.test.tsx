@@ -11,8 +11,6 @@ const openFooter = (options?: SiteOptions, props: Partial<SiteFooterProps> = {})
   );
 const columns = () => within(screen.getByRole('navigation', { name: 'Footer' }));
 
-afterEach(() => jest.restoreAllMocks());
-
 test('H5 disabled features have no link and no form', async () => {
   openFooter({ settings: { newsletter_enabled: false, blog_enabled: false, testimonials_enabled: false } });
   await waitForElementToBeRemoved(screen.getByRole('form', { name: 'Newsletter' }));

@@ -13,10 +13,7 @@ function scrollTo(pixels: number) {
   act(() => void window.dispatchEvent(new Event('scroll')));
 }
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  scrollTo(0);
-});
+afterEach(() => scrollTo(0));
 
 test('H1 the booking button reports intent on hover and opens booking on click', async () => {
   const onBookIntent = jest.fn();

@@ -19,8 +19,6 @@ beforeEach(() => {
   };
   document.body.innerHTML = '<section id="contact"></section>';
 });
-afterEach(() => jest.useRealTimers());
-
 test('H2 an anchor stays aligned while the sections above it load on a slow connection', () => {
   goToAnchor('contact', false);
   jest.advanceTimersByTime(10_000);

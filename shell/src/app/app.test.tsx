@@ -155,15 +155,11 @@ test('X1 articles load when a visitor scrolls near them', async () => {
 
 test('X1 articles load after some seconds for those who print or search the page without scrolling', async () => {
   jest.useFakeTimers({ advanceTimers: true });
-  try {
-    const { loaded } = openApp('#/');
-    await heading('Landing');
-    expect(loaded).toEqual(['public-site']);
-    act(() => jest.advanceTimersByTime(4000));
-    await heading('Latest Articles');
-  } finally {
-    jest.useRealTimers();
-  }
+  const { loaded } = openApp('#/');
+  await heading('Landing');
+  expect(loaded).toEqual(['public-site']);
+  act(() => jest.advanceTimersByTime(4000));
+  await heading('Latest Articles');
 });
 
 test('R1 articles that have loaded give the page its height when a visitor comes back', async () => {

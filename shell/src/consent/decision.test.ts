@@ -7,8 +7,6 @@ const decision: Decision = {
 };
 const at = (date: string) => new Date(date);
 
-afterEach(() => jest.restoreAllMocks());
-
 test('a decision is stored for twelve months', () => {
   rememberDecision(decision);
   expect(recallDecision(at('2027-11-20'))).toEqual(decision);

@@ -6,8 +6,6 @@ const site = 'https://coach.example/';
 const dataWith = (settings: Partial<Settings> = {}) =>
   structuredData({ ...publicDefaults, ...settings }, site, builtInServices) as Record<string, unknown> | undefined;
 
-afterEach(() => jest.restoreAllMocks());
-
 test('R8 a person has six topics and an offer', () => {
   const data = dataWith();
   expect(data).toMatchObject({

@@ -18,8 +18,6 @@ beforeEach(() => {
   window.scrollY = 0;
   jest.useFakeTimers();
 });
-afterEach(() => jest.useRealTimers());
-
 test('C5 text typed before the application replaces the page is typed again, with the focus', async () => {
   const root = page(form);
   field().focus();

@@ -18,14 +18,9 @@ function open(remotes: Record<string, unknown>) {
 const preloaded = () =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].map(({ href }) => new URL(href).pathname);
 
-const original = globalThis.fetch;
 beforeEach(() => {
   globalThis.fetch = jest.fn(async () => new Response('[]'));
 });
-afterEach(() => {
-  globalThis.fetch = original;
-});
-
 test.each([
   ['null among its preloads', entry('site', ['/'], [null])],
   ['preloads that are no list', { ...entry('site', ['/']), preloads: 1 }],

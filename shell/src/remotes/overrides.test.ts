@@ -10,16 +10,12 @@ const built = {
 const folder = 'https://preview.example/blog-app/';
 const override = { remote: 'blog-app', folder };
 
-const original = globalThis.fetch;
-const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+let warn: jest.SpyInstance;
 
 beforeEach(() => {
-  warn.mockClear();
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   sessionStorage.clear();
   configure(['https://preview.example']);
-});
-afterEach(() => {
-  globalThis.fetch = original;
 });
 
 function configure(overrideOrigins?: string[]): void {

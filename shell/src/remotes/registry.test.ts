@@ -41,7 +41,6 @@ test.each(['[]', '{}', 'null', '{"remotes":[]}'])('X2 %s is a registry without r
 });
 
 describe('a page that only outlines a remote', () => {
-  const original = globalThis.fetch;
   const fetch = jest.fn();
   const newer = { ...entry, version: '2', entry: 'r/blog-app/2/app.js' };
   const events = { routes: [], page: { path: '/events', title: 'Events' } };
@@ -51,9 +50,6 @@ describe('a page that only outlines a remote', () => {
     globalThis.fetch = fetch.mockReset();
     const inPage = { shell: '1', remotes: { 'public-site': entry, 'blog-app': { routes: ['/blog'] }, events } };
     document.body.innerHTML = `<script type="application/json" id="remote-registry">${JSON.stringify(inPage)}</script>`;
-  });
-  afterEach(() => {
-    globalThis.fetch = original;
   });
 
   test('X1 loads it from the published registry, fetched once, and everything else from its own', async () => {

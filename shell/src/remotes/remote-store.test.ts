@@ -7,10 +7,6 @@ beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
 
 test('X2 a remote is loaded once, even if several components show it', async () => {
   const load = jest.fn().mockResolvedValue({});

@@ -79,5 +79,4 @@ test('an error of the database is reported without its message', async () => {
   expect(answer.status).toBe(503);
   expect(await answer.text()).not.toContain('private');
   expect(logged).toHaveBeenCalled();
-  logged.mockRestore();
 });

@@ -78,7 +78,7 @@ test('a mail client unsubscribes with one POST and gets no redirect', async () =
 });
 
 test('the form of the site’s page comes back to the page, which shows the outcome', async () => {
-  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  jest.spyOn(console, 'error').mockImplementation(() => {});
   const post = functionWith();
   const link = await oneClickAddress(post);
   const send = async (address: string) => {
@@ -91,7 +91,6 @@ test('the form of the site’s page comes back to the page, which shows the outc
   expect(await send(`${here}/unsubscribe?token=guessed`)).toEqual([303, '#unknown']);
   post.delivery.outbox.unsubscribe = async () => Promise.reject(new Error('no database'));
   expect(await send(link)).toEqual([303, '#failed']);
-  logged.mockRestore();
 });
 
 test('a test email goes to the owner, is marked and has no unsubscribe link', async () => {
@@ -128,7 +127,7 @@ test.each([
 });
 
 test('a run continues after one that failed', async () => {
-  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  jest.spyOn(console, 'error').mockImplementation(() => {});
   const post = createFakeDelivery(addresses);
   const { claim } = post.delivery.outbox;
   post.delivery.outbox.claim = async () => Promise.reject(new Error('no database'));
@@ -139,5 +138,4 @@ test('a run continues after one that failed', async () => {
   await handler(ask({}));
   await done();
   expect(sent).toHaveLength(addresses.length);
-  logged.mockRestore();
 });

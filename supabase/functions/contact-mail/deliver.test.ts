@@ -85,7 +85,6 @@ test('an email that cannot be composed is retried like one that was not sent, an
   expect(rows[0]?.reason).toMatch(/^The email couldn’t be written: RangeError: .*Nowhere/);
   expect(sent).toHaveLength(1);
   expect(log).toHaveBeenCalledWith(expect.any(RangeError));
-  log.mockRestore();
 });
 
 test('CA3 an email says since when and why a calendar cannot be read, and another that it can again', async () => {

@@ -46,5 +46,4 @@ test('OB5 a week that stays open marks the next day after midnight', async () =>
   jest.setSystemTime(new Date('2026-11-24T05:30:00Z'));
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(marked()).toBe('Tue, Nov 24');
-  jest.useRealTimers();
 });

@@ -7,8 +7,6 @@ import { renderWithTheme } from 'shared-ui/testing';
 import { fakeBrowserImages, jpegFile, notAnImage } from '../../testing/browser-images';
 import { ImageField, type ImageFieldProps } from './image-field';
 
-afterEach(() => jest.restoreAllMocks());
-
 const min = { width: 400, height: 600 };
 
 function Form(props: Partial<ImageFieldProps>) {

@@ -9,5 +9,4 @@ test('X4 an aborted request is not sent again from a frame', async () => {
   });
   await expect(fetch('http://backend.test/', { signal: stopped.signal })).rejects.toThrow('aborted');
   expect(append).not.toHaveBeenCalled();
-  jest.restoreAllMocks();
 });

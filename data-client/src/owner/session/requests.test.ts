@@ -142,7 +142,6 @@ describe('checking the session', () => {
     await jest.advanceTimersByTimeAsync(9000);
     expect(await next).toMatchObject({ code: 'offline' });
     expect(localStorage.getItem(sessionStorageKey)).not.toBeNull();
-    jest.useRealTimers();
   });
 
   test('A2 a lost response to a new password says that it may have changed', async () => {

@@ -41,10 +41,9 @@ test('L2 a broken image shows its fallback with the same accessible name', () =>
 
 test('L2 an image that failed before the page was hydrated shows its fallback', async () => {
   HTMLImageElement.prototype.decode = () => Promise.reject(new DOMException('broken', 'EncodingError'));
-  const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   renderWithTheme(<Image src="portrait.jpg" alt="Lena Ashford" ratio="1" fallback="LA" />);
   await waitFor(() => expect(screen.getByRole('img', { name: 'Lena Ashford' })).toHaveTextContent('LA'));
-  complete.mockRestore();
   Reflect.deleteProperty(HTMLImageElement.prototype, 'decode');
 });
 

@@ -64,7 +64,6 @@ test('R1 a dialog that closes after a navigation leaves the new page alone', asy
   // Later than the timer of the dialog.
   await new Promise((resolve) => setTimeout(resolve));
   expect(goBack).not.toHaveBeenCalled();
-  goBack.mockRestore();
 });
 
 test('R1 after closing a dialog, one Back leaves the page', async () => {

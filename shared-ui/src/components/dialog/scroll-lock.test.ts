@@ -8,8 +8,6 @@ function stubScrollBar(width: number) {
     .mockImplementation(() => (root.style.overflowY === 'hidden' ? 1000 : 1000 - width));
 }
 
-afterEach(() => jest.restoreAllMocks());
-
 test('locking scrolling reserves the width of the scroll bar', () => {
   stubScrollBar(15);
   const release = lockScroll();

@@ -19,8 +19,6 @@ const notify = () =>
   userEvent.setup({ advanceTimers: jest.advanceTimersByTime }).click(screen.getByRole('button', { name: 'Notify' }));
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
-
 test('a repeated message is shown once and announced again', async () => {
   renderWithTheme(<Notifies />);
   await notify();

@@ -17,8 +17,6 @@ beforeEach(() => {
   jest.useFakeTimers();
   user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 });
-afterEach(() => jest.useRealTimers());
-
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const notify = () => user.click(screen.getByRole('button', { name: 'Notify' }));
 
@@ -127,7 +125,6 @@ test('notifications stay above a bar of buttons along the lower edge, also one t
   rerender(page(true));
   pass(100);
   expect(region).toHaveStyle({ 'inset-block-end': '64px' });
-  jest.restoreAllMocks();
 });
 
 test('A4 notifications stay above the field that has the focus, and not above their own buttons', async () => {
@@ -159,7 +156,6 @@ test('A4 notifications stay above the field that has the focus, and not above th
   act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
   pass(100);
   expect(region).toHaveStyle({ 'inset-block-end': '0px' });
-  jest.restoreAllMocks();
 });
 
 test('onGone is called once, after a timeout or a dismissal', async () => {

@@ -8,8 +8,6 @@ const failingOnce = () =>
   jest.fn<Promise<typeof chart>, []>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(chart);
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
-afterEach(() => jest.restoreAllMocks());
-
 class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
   static getDerivedStateFromError = () => ({ hasFailed: true });

@@ -37,5 +37,4 @@ test('L4 hovering does not retry a failed download', async () => {
   await visitor.unhover(await screen.findByRole('button', { name: 'failed' }));
   await visitor.hover(screen.getByRole('button', { name: 'failed' }));
   expect(load).toHaveBeenCalledTimes(1);
-  jest.restoreAllMocks();
 });

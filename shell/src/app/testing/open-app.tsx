@@ -67,8 +67,6 @@ beforeEach(() => {
   window.scrollTo = () => {};
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
-afterEach(() => jest.restoreAllMocks());
-
 /** The visitor comes to the page by a reload, a link or the browser's history. */
 export function arriveBy(type: NavigationTimingType) {
   performance.getEntriesByType = () => [{ type } as PerformanceNavigationTiming];

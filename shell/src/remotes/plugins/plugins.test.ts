@@ -10,8 +10,6 @@ const entry = aRegistryEntry({ contract: 2, entry: 'http://remotes.example/r/blo
 const remote = { ...entry, name: 'blog-app', entryGlobalName: 'blog_app', type: 'global' as const };
 
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => {}));
-afterEach(() => jest.restoreAllMocks());
-
 /** A federation instance that runs one plugin. */
 const hostWith = (plugin: ModuleFederationRuntimePlugin) =>
   createInstance({ name: 'host', remotes: [], plugins: [plugin] });
