@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { busyTimes, type Span } from './busy-times.ts';
+import { CalendarProblem } from './calendar-problem.ts';
 import { createRandom, randomCalendar } from './testing/random-calendar.ts';
 
 const oracle = path.join(import.meta.dirname, 'testing/busy-times-oracle.py');
@@ -44,9 +45,12 @@ const event = (uid: string, hours: string, ...more: string[]) => {
   return [`UID:${uid}`, `DTSTART:${start}`, `DTEND:${end}`, ...more];
 };
 
-function read(...events: string[][]) {
-  const lines = events.flatMap((one) => ['BEGIN:VEVENT', ...one, 'END:VEVENT']);
-  const file = ['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR', ''].join('\r\n');
+const calendar = (lines: string[], lineEnd = '\r\n') =>
+  ['BEGIN:VCALENDAR', ...lines, 'END:VCALENDAR', ''].join(lineEnd);
+const listed = (...events: string[][]) => events.flatMap((one) => ['BEGIN:VEVENT', ...one, 'END:VEVENT']);
+const read = (...events: string[][]) => readFile(calendar(listed(...events)));
+
+function readFile(file: string) {
   const inWords = (span: Span) => span.map((time) => new Date(time).toISOString().slice(5, 16)).join(' to ');
   return busyTimes([file], { window, zones, isOwn: (uid) => uid === 'own' }).spans.map(inWords);
 }
@@ -84,4 +88,37 @@ test('CA2 busy times that overlap are one, and one that has begun counts', () =>
 test('CA2 an event in an unknown zone is a problem of the calendar', () => {
   const event = ['UID:a', 'DTSTART;TZID=Nowhere/Town:20261125T100000', 'DTEND;TZID=Nowhere/Town:20261125T110000'];
   expect(() => read(event)).toThrow('unknown time zone "Nowhere/Town"');
+});
+
+test.each(['\r', '\r\r\n'])('CA2 reads a calendar with the line ends %j', (lineEnd) => {
+  expect(readFile(calendar(listed(event('a', '25T10-25T11')), lineEnd))).toEqual(['11-25T10:00 to 11-25T11:00']);
+});
+
+test('CA2 an all-day event that ends on its first day takes that day, once or repeated', () => {
+  const day = ['DTSTART;VALUE=DATE:20261124', 'DTEND;VALUE=DATE:20261124'];
+  const both = ['11-24T05:00 to 11-25T05:00', '11-26T05:00 to 11-27T05:00'];
+  expect(read(['UID:once', ...day])).toEqual(both.slice(0, 1));
+  expect(read(['UID:repeated', ...day, 'RRULE:FREQ=DAILY;INTERVAL=2;COUNT=2'])).toEqual(both);
+});
+
+test.each(['DTSTART', 'DTSTART;TZID=Europe/Berlin'])('CA2 reads a date that is not marked as one: %s', (name) => {
+  expect(read(['UID:a', `${name}:20261124`, 'DTEND:20261126'])).toEqual(['11-24T05:00 to 11-26T05:00']);
+});
+
+test('CA2 the periods of a published free/busy list are busy, except free ones', () => {
+  const list = [
+    'FREEBUSY:20261125T100000Z/20261125T110000Z,20261126T100000Z/PT30M',
+    'FREEBUSY;FBTYPE=FREE:20261127T100000Z/PT1H',
+  ];
+  expect(readFile(calendar(['BEGIN:VFREEBUSY', ...list, 'END:VFREEBUSY']))).toEqual([
+    '11-25T10:00 to 11-25T11:00',
+    '11-26T10:00 to 11-26T10:30',
+  ]);
+});
+
+test.each([
+  ['DTSTART:20261125T1000Z', 'An event on 2026-11-25 can’t be understood.'],
+  ['DTSTART:soon', 'An event can’t be understood.'],
+])('CA2 the owner reads which event cannot be understood: %s', (start, sentence) => {
+  expect(() => read(['UID:a', 'SUMMARY:Private', start])).toThrow(new CalendarProblem(sentence));
 });

@@ -41,13 +41,20 @@ export const identifiersIn = (files: readonly string[]): string[] =>
 export function parsedCalendars(file: string): ICAL.Component[] {
   if (!/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(file)) throw new CalendarProblem('There is no calendar at this address.');
   try {
-    const data: unknown[] = ICAL.parse(file.replace(/^\uFEFF?\s*/, ''));
+    const data: unknown[] = ICAL.parse(repaired(file));
     const roots = typeof data[0] === 'string' ? [data] : data;
     return roots.map((root) => new ICAL.Component(root as [string, unknown[], unknown[]]));
   } catch {
     throw new CalendarProblem('The calendar at this address is damaged, or only a part of it arrived.');
   }
 }
+
+/** Mends what other calendar programs read, too: other line ends, and dates that are not marked as dates. */
+const repaired = (file: string): string =>
+  file
+    .replace(/^\uFEFF?\s*/, '')
+    .replace(/\r+\n?/g, '\n')
+    .replace(/^(DTSTART|DTEND|RECURRENCE-ID|EXDATE)(?:;TZID=[^:;\n]*)?:(?=\d{8}(?:,\d{8})*$)/gim, '$1;VALUE=DATE:');
 
 function spansIn(root: ICAL.Component, reading: Reading): Span[] {
   registerNamedZones(root);
@@ -58,13 +65,33 @@ function spansIn(root: ICAL.Component, reading: Reading): Span[] {
     changes.set(uidOf(change), [...(changes.get(uidOf(change)) ?? []), change]);
   const uidsOfSeries = new Set(series.map(uidOf));
   const spans = [
-    ...series.flatMap((event) => repeated(event, changes.get(uidOf(event)) ?? [], reading)),
+    ...series.flatMap((event) => understood(event, () => repeated(event, changes.get(uidOf(event)) ?? [], reading))),
     ...events
       .filter((event) => !series.includes(event) && !(isFollowed(event) && uidsOfSeries.has(uidOf(event))))
-      .flatMap((event) => single(event, reading)),
+      .flatMap((event) => understood(event, () => single(event, reading))),
+    ...root.getAllSubcomponents('vfreebusy').flatMap((list) => understood(list, () => busyPeriods(list))),
   ];
   return spans.filter(([start, end]) => end > start && end > reading.window.from && start < reading.window.until);
 }
+
+/** The library throws plain errors. The event's title is private. */
+function understood(event: ICAL.Component, read: () => Span[]): Span[] {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof CalendarProblem) throw error;
+    const [day] = /^\d{4}-\d\d-\d\d/.exec(String(event.getFirstProperty('dtstart')?.jCal[3])) ?? [];
+    throw new CalendarProblem(`An event${day ? ` on ${day}` : ''} can’t be understood.`);
+  }
+}
+
+/** The times in a free/busy list, which servers publish instead of the events. */
+const busyPeriods = (list: ICAL.Component): Span[] =>
+  list
+    .getAllProperties('freebusy')
+    .filter((property) => String(property.getFirstParameter('fbtype')).toUpperCase() !== 'FREE')
+    .flatMap((property) => property.getValues() as ICAL.Period[])
+    .map((period) => [period.start.toUnixTime() * 1000, period.getEnd().toUnixTime() * 1000]);
 
 const uidOf = (event: ICAL.Component) => String(event.getFirstPropertyValue('uid') ?? '');
 const repeats = (event: ICAL.Component) => event.hasProperty('rrule') || event.hasProperty('rdate');
@@ -102,16 +129,24 @@ function single(component: ICAL.Component, { zones }: Reading): Span[] {
 
 /** Where one event of a calendar is, even if it is marked as free. */
 export function eventSpan(event: ICAL.Component, zones: CoachZones): Span {
+  endAfterStart(event);
   // Without `exceptions`, the library looks for them among all events.
   const { startDate, endDate } = new ICAL.Event(event, { exceptions: [] });
   if (!startDate) throw new CalendarProblem('An event has no start.');
   return [instantOf(startDate, zones), instantOf(endDate, zones)];
 }
 
+/** Some programs name the last day as the end of an all-day event instead of the next day. Without an end, it takes one day. */
+function endAfterStart(event: ICAL.Component): void {
+  const [start, end] = ['dtstart', 'dtend'].map((name) => event.getFirstPropertyValue(name) as ICAL.Time | null);
+  if (start?.isDate && end?.isDate && end.compare(start) <= 0) event.removeAllProperties('dtend');
+}
+
 function repeated(component: ICAL.Component, changes: readonly ICAL.Component[], { window, zones }: Reading): Span[] {
   // Many series may claim the same changes.
   spendSteps(changes.length);
   const followed = changes.filter(isFollowed);
+  for (const event of [component, ...followed]) endAfterStart(event);
   const event = new ICAL.Event(component, { exceptions: followed });
   if (!event.startDate) throw new CalendarProblem('An event has no start.');
   const replaced = new Set(
