@@ -28,4 +28,6 @@ export const envelopeOf = (coach: Coach, id: string) => ({
   messageId: messageIdOf(coach, id),
   from: { name: coach.fromName, address: coach.fromEmail },
   replyTo: { name: coach.name, address: coach.email },
+  // RFC 3834: vacation responders stay silent.
+  headers: { 'Auto-Submitted': 'auto-generated' },
 });

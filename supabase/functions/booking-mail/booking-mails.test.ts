@@ -135,3 +135,7 @@ test.each([
   expect(mail.subject).toMatch(subject);
   expect(mail.text).toMatch(body);
 });
+
+test.each(everyKind)('B9 vacation responders do not answer an automatic email: %s', (kind) => {
+  expect(mailOf(kind).headers).toMatchObject({ 'Auto-Submitted': 'auto-generated' });
+});

@@ -74,3 +74,15 @@ test('thousands of nested quotes are sent as text', () => {
   expect(html).toContain('deep');
   expect(text).toContain('deep');
 });
+
+test.each(['https://example.com', 'www.example.com', 'ada@example.com'])(
+  'the text version shows the plain address %s once',
+  (address) => {
+    expect(renderMarkdown(`See ${address}!`, palette).text).toBe(`See ${address}!`);
+  },
+);
+
+test('a long address in a table does not make the email wider than the window', () => {
+  const { html } = renderMarkdown('| a |\n| - |\n| https://example.com/very/long |', palette);
+  expect(html).toMatch(/<td style="[^"]*overflow-wrap:anywhere/);
+});

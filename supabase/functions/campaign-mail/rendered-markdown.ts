@@ -15,7 +15,7 @@ const createStyles = ({ soft, accent, heading, line, link }: MailPalette) => ({
   quote: `margin:0 0 16px;padding:4px 16px;border-left:3px solid ${accent};background:${soft}`,
   code: `margin:0 0 16px;padding:12px 16px;background:${soft};white-space:pre-wrap;overflow-wrap:anywhere`,
   rule: `margin:24px 0;border:0;border-top:1px solid ${line}`,
-  cell: `padding:6px 12px 6px 0;border-bottom:1px solid ${line}`,
+  cell: `padding:6px 12px 6px 0;border-bottom:1px solid ${line};overflow-wrap:anywhere`,
   link: `color:${link}`,
   image: 'max-width:100%;height:auto',
 });
@@ -140,7 +140,7 @@ function writer(styles: ReturnType<typeof createStyles>, siteUrl: string) {
         return '---';
       case 'link': {
         const href = address(token.href, ['https:', 'http:', 'mailto:', 'tel:']);
-        return href && href !== words() ? `${words()} (${href})` : words();
+        return href && bare(href) !== bare(words()) ? `${words()} (${href})` : words();
       }
       case 'image':
         return plainText(token.text);
@@ -159,6 +159,9 @@ function writer(styles: ReturnType<typeof createStyles>, siteUrl: string) {
 
   return { html, text };
 }
+
+/** An address as people write it. */
+const bare = (address: string) => address.replace(/^(?:mailto:|tel:|https?:\/\/)|\/$/g, '');
 
 function safeAddress(href: string, siteUrl: string, schemes: readonly string[]): string | undefined {
   try {

@@ -103,3 +103,10 @@ test('CA3 an email says since when and why a calendar cannot be read, and anothe
   expect(again?.subject).toBe('Your times can be booked again');
   expect(rows[2]?.state).toBe('skipped');
 });
+
+test('PE8 vacation responders answer an email that the owner wrote, and no automatic one', async () => {
+  const { delivery, sent } = createFakeDelivery([someAlert, someWelcome, someCalendarAlert, someAnswer]);
+  await deliver(delivery);
+  const auto = 'auto-generated';
+  expect(sent.map(({ headers }) => headers?.['Auto-Submitted'])).toEqual([auto, auto, auto, undefined]);
+});
