@@ -43,7 +43,14 @@ export const posts = [
     created_at: '2026-02-05T09:00:00+00:00',
     updated_at: '2026-02-06T09:00:00+00:00',
   }),
-  row('the-second-post', { title: 'The Second Post', excerpt: 'How it went on.', category: 'coaching' }),
+  row('the-second-post', {
+    title: 'The Second Post',
+    excerpt: 'How it went on.',
+    category: 'coaching',
+    content: '[Below](#section-more) and [book](/#/book).\n\n## More',
+    // It was scheduled.
+    created_at: '2026-02-04T09:00:00+00:00',
+  }),
   row(hostileSlug, {
     title: hostile,
     excerpt: hostile,

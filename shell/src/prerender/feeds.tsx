@@ -29,14 +29,12 @@ function feedOf(source: Source): Feed | undefined {
   const settings = settingsOf(source);
   const site = siteRoot(source);
   const { ArticleText } = blogPages;
-  const entries = posts.slice(0, postsInFeeds).map((post) => ({
-    post,
-    title: post.title,
-    url: new URL(addressOf(post), site).href,
-    summary: post.excerpt,
-    author: post.author || settings.site_title,
-    html: absolute(renderToStaticMarkup(<ArticleText content={post.content} />), site),
-  }));
+  const entries = posts.slice(0, postsInFeeds).map((post) => {
+    const url = new URL(addressOf(post), site).href;
+    const html = renderToStaticMarkup(<ArticleText content={post.content} />).replaceAll('href="#', `href="${url}#`);
+    const author = post.author || settings.site_title;
+    return { post, url, author, title: post.title, summary: post.excerpt, html: absolute(html, site) };
+  });
   return {
     entries,
     site,

@@ -1,4 +1,4 @@
-import { ownSettings, parseSettings, toDetailedService, toPost, type DetailedService } from 'data-client';
+import { ownSettings, parseSettings, toDetailedService, toPost, type DetailedService, type Post } from 'data-client';
 import { builtInServices } from 'domain/built-in-services.generated';
 import type { Service } from 'domain/services';
 import type { Source } from './source';
@@ -22,9 +22,15 @@ export function toSource({
     settings: Array.isArray(settings) ? ownSettings(parseSettings(settings)) : {},
     services: detailedServices?.map(summaryOf) ?? builtInServices,
     detailedServices: detailedServices?.filter(({ id }) => isFolder(id)),
-    posts: Array.isArray(posts) ? posts.map(toPost).filter(({ slug }) => isFolder(slug)) : undefined,
+    posts: Array.isArray(posts) ? posts.map(toPublished).filter(({ slug }) => isFolder(slug)) : undefined,
     siteAddress: siteAddress ?? unknownSite,
   };
+}
+
+/** A scheduled post was last edited before it was published. */
+function toPublished(row: Parameters<typeof toPost>[0]): Post {
+  const post = toPost(row);
+  return { ...post, updatedAt: post.updatedAt < post.createdAt ? post.createdAt : post.updatedAt };
 }
 
 const summaryOf = ({ details: _, meetingKind: __, ...service }: DetailedService): Service => service;
