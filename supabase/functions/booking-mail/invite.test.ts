@@ -35,3 +35,12 @@ test('MP1 the invite has the place, and a video link as URL', () => {
   expect(lines).toEqual(expect.arrayContaining(['LOCATION:https://meet.example/lena?a=1\\,2', `URL:${place}`]));
   expect(linesOf().filter((line) => /^(LOCATION|URL)/.test(line))).toEqual([]);
 });
+
+test.each([
+  ['00:45', '2026-11-01T04:45:00Z', 'DTEND:20261101T051500Z'],
+  ['1:30', '2026-11-01T06:30:00Z', 'DTSTART:20261101T063000Z'],
+])('B9 the invite is right in the hour that clocks show twice: %s', (_time, start, line) => {
+  const startsAt = new Date(start);
+  const endsAt = new Date(startsAt.getTime() + 30 * 60_000);
+  expect(linesOf({ ...someBooking, date: '2026-11-01', startsAt, endsAt })).toContain(line);
+});

@@ -1,8 +1,9 @@
 import { bothTimes } from '../../../domain/src/booking-words/booking-times.ts';
 import { calendarFile, type CalendarEvent } from '../../../domain/src/calendar-file.ts';
-import { calendarZone } from '../../../domain/src/calendar-zone.ts';
+import { calendarZone, type CalendarZone } from '../../../domain/src/calendar-zone.ts';
 import { calendarPlace } from '../../../domain/src/meeting-place.ts';
 import { knownZoneOfBooking } from '../../../domain/src/slots.ts';
+import { wallClock } from '../../../domain/src/time-zone.ts';
 import type { Coach } from '../_shared/coach.ts';
 import type { Invite } from '../_shared/mail.ts';
 import { timesOf } from './appointment.ts';
@@ -26,12 +27,18 @@ export function calendarSeries(bookings: Bookings, coach: Coach, now: Date, word
   return { method: 'PUBLISH', content: calendarFile('PUBLISH', events, zoneOf(bookings)) };
 }
 
-/** The zone of the first booking, in which calendars show all of them. */
-const zoneOf = (bookings: Bookings) =>
-  calendarZone(
-    knownZoneOfBooking(bookings[0]),
-    bookings.map(({ startsAt }) => startsAt),
-  );
+/** The zone of the first booking, in which calendars show all of them; undefined if its clock cannot tell one of the times. */
+function zoneOf(bookings: Bookings): CalendarZone | undefined {
+  const zone = knownZoneOfBooking(bookings[0]);
+  const times = bookings.flatMap(({ startsAt, endsAt }) => [startsAt, endsAt]);
+  return times.some((time) => isShownTwice(time, zone)) ? undefined : calendarZone(zone, times);
+}
+
+/** Whether it is in the hour before or after clocks are set back. iCalendar always means the hour before. */
+function isShownTwice(time: Date, zone: string): boolean {
+  const clockAfter = (minutes: number) => wallClock(new Date(time.getTime() + minutes * 60_000), zone).getTime();
+  return [-60, -30, 30, 60].some((minutes) => clockAfter(minutes) === clockAfter(0));
+}
 
 function eventOf(booking: MailedBooking, coach: Coach, now: Date, words: MailWords): CalendarEvent {
   const { id, serviceType, serviceName, startsAt, endsAt, status, sequence } = booking;
