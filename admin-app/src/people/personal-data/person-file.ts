@@ -42,6 +42,7 @@ export function personPage(name: string, records: PersonRecords, time: CoachTime
     .map((kind) => `<h2>${kindWords[kind]}</h2>${records[kind].map((row) => rowMarkup(row, time)).join('')}`);
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width">',
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
     `<title>${escapeHtml(name)}</title><style>${styles}</style></head>`,
     `<body><h1>${escapeHtml(name)}</h1><p>Everything that is stored about this person.</p>${sections.join('')}</body></html>`,

@@ -116,6 +116,7 @@ test('PE5 an export shows everything as text and runs no scripts', async () => {
   expect(shown.querySelectorAll('script, img, [onerror]')).toHaveLength(0);
   const policy = shown.querySelector('meta[http-equiv="Content-Security-Policy"]');
   expect(policy?.getAttribute('content')).toContain("default-src 'none'");
+  expect(shown.querySelector('meta[name="viewport"]')?.getAttribute('content')).toBe('width=device-width');
   expect(shown.querySelector('h1')?.textContent).toBe(person.name);
   expect([...shown.querySelectorAll('h2')].map(({ textContent }) => textContent)).toContain('Messages');
   expect([...shown.querySelectorAll('dd')].map(({ textContent }) => textContent)).toContain(attack);
