@@ -184,21 +184,6 @@ test('P7 an independent parser reads the feeds, even with hostile titles', () =>
   for (const file of ['feed.xml', 'atom.xml']) xmlOf(file);
 });
 
-test('P7 links to a heading lead from the feeds to the article', () => {
-  for (const file of ['feed.xml', 'atom.xml'])
-    expect(xmlOf(file).documentElement.textContent).toContain(
-      '<a href="https://coach.example/blog/the-second-post/#section-more">Below</a> and <a href="https://coach.example/#/book">',
-    );
-});
-
-test('P7 R8 a scheduled article is as new as its publication, not as its last edit', () => {
-  const published = '2026-02-04T09:00:00.000Z';
-  const dates = { datePublished: published, dateModified: published };
-  expect(dataOf(site, articleFile('the-second-post'))[0]).toMatchObject(dates);
-  expect(xmlOf('atom.xml').querySelectorAll('entry > updated')[1]?.textContent).toBe(published);
-  expect(xmlOf('sitemap.xml').querySelectorAll('url')[3]?.querySelector('lastmod')?.textContent).toBe(published);
-});
-
 test('R7 the sitemap lists every page, and robots.txt has the owner’s rules and the sitemap’s address', () => {
   expect([...xmlOf('sitemap.xml').querySelectorAll('loc')].map(({ textContent }) => textContent)).toEqual([
     'https://coach.example/',

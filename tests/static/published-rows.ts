@@ -46,7 +46,7 @@ export const posts = [
   row('the-second-post', {
     title: 'The Second Post',
     excerpt: 'How it went on.',
-    category: 'coaching',
+    category: 'personal-growth',
     content: '[Below](#section-more) and [book](/#/book).\n\n## More',
     // It was scheduled.
     created_at: '2026-02-04T09:00:00+00:00',

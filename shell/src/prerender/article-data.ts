@@ -1,4 +1,5 @@
 import type { Post, Settings } from 'data-client';
+import { categoryNames } from 'domain/post-categories';
 import type { Service } from 'domain/services';
 import { breadcrumbs, structuredData } from '../head/structured-data';
 import type { MetaTag } from '../head/head-tags';
@@ -14,7 +15,7 @@ export function articleTags(post: Post, settings: Settings, siteAddress: string)
       { name: 'article:published_time', content: post.createdAt.toISOString() },
       { name: 'article:modified_time', content: post.updatedAt.toISOString() },
       { name: 'article:author', content: post.author || settings.site_title },
-      { name: 'article:section', content: post.category },
+      { name: 'article:section', content: categoryNames[post.category] },
     ],
   };
 }
@@ -59,7 +60,7 @@ export function articleData(
       dateModified: post.updatedAt.toISOString(),
       author,
       publisher: { '@type': 'Organization', name: settings.business_name || settings.site_title, url: site },
-      articleSection: post.category,
+      articleSection: categoryNames[post.category],
       wordCount: wordsOf(post.content),
       inLanguage: 'en',
     },

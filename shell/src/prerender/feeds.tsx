@@ -1,5 +1,6 @@
 import { publicDefaults, type Post } from 'data-client';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { categoryNames } from 'domain/post-categories';
 import { escapeHtml } from 'domain/text';
 import { inside, siteOf, webAddress } from '../head/web-address';
 import { addressOf, blogDescription } from './blog';
@@ -57,7 +58,7 @@ function rss({ title, description, site, blog, entries }: Feed): string {
 <guid isPermaLink="true">${xml(url)}</guid>
 <pubDate>${post.createdAt.toUTCString()}</pubDate>
 <dc:creator>${xml(author)}</dc:creator>
-<category>${xml(post.category)}</category>
+<category>${xml(categoryNames[post.category])}</category>
 <description>${xml(summary)}</description>
 <content:encoded>${xml(html)}</content:encoded>
 </item>`,
@@ -85,7 +86,7 @@ function atom({ title, description, site, blog, author, entries }: Feed): string
 <published>${post.createdAt.toISOString()}</published>
 <updated>${post.updatedAt.toISOString()}</updated>
 <author><name>${xml(by)}</name></author>
-<category term="${xml(post.category)}"/>
+<category term="${xml(post.category)}" label="${xml(categoryNames[post.category])}"/>
 <summary>${xml(summary)}</summary>
 <content type="html">${xml(html)}</content>
 </entry>`,
@@ -123,7 +124,7 @@ function json({ title, description, site, blog, author, entries }: Feed): string
       date_published: post.createdAt.toISOString(),
       date_modified: post.updatedAt.toISOString(),
       authors: [{ name: by }],
-      tags: [post.category],
+      tags: [categoryNames[post.category]],
     })),
   };
   return `${JSON.stringify(feed, null, 2)}\n`;
