@@ -21,3 +21,12 @@ test('a long word wraps instead of widening the email, and leaves the values mos
   expect(html).toMatch(/role="main" style="[^"]*overflow-wrap:break-word/);
   expect(html).toMatch(/<th [^>]*style="[^"]*width:30%/);
 });
+
+test('lines end where they were typed, also in mail clients that ignore `white-space`', () => {
+  const text = 'One\r\ntwo\n\nthree';
+  const parts = [
+    { kind: 'paragraph', text },
+    { kind: 'quote', label: 'Message', text },
+  ] as const;
+  expect(layOut('Hello', parts, createMailPalette()).html.match(/>One<br>two<br><br>three</g)).toHaveLength(2);
+});

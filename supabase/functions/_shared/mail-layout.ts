@@ -21,7 +21,7 @@ export function createStyles({ sheet, soft, accent, text, heading, line, button,
     page: `margin:0;padding:24px 12px;background:${soft};color:${text};font:16px/1.6 Montserrat,Helvetica,Arial,sans-serif`,
     sheet: `max-width:560px;margin:0 auto;padding:32px 28px;background:${sheet};border-top:4px solid ${accent};overflow-wrap:break-word`,
     heading: `margin:0 0 20px;color:${heading};font:700 26px/1.25 'Playfair Display',Georgia,serif`,
-    paragraph: 'margin:0 0 16px;white-space:pre-line',
+    paragraph: 'margin:0 0 16px',
     facts: 'margin:0 0 20px;width:100%;border-collapse:collapse',
     label: `width:30%;padding:8px 16px 8px 0;text-align:left;vertical-align:top;font-weight:600;color:${heading};border-bottom:1px solid ${line}`,
     value: `padding:8px 0;vertical-align:top;border-bottom:1px solid ${line};overflow-wrap:anywhere`,
@@ -60,6 +60,9 @@ export function layOut(
   };
 }
 
+/** Escaped text whose lines also end where a mail client ignores `white-space`. */
+export const htmlLines = (text: string) => escapeHtml(text).replaceAll(/\r\n|\r|\n/g, '<br>');
+
 function asText(part: MailPart): string {
   if (part.kind === 'paragraph' || part.kind === 'rendered') return part.text;
   if (part.kind === 'facts') return part.facts.map(factText).join('\n');
@@ -72,12 +75,12 @@ function asText(part: MailPart): string {
 
 function asHtml(part: MailPart, styles: Styles): string {
   if (part.kind === 'rendered') return part.html;
-  if (part.kind === 'paragraph') return `<p style="${styles.paragraph}">${escapeHtml(part.text)}</p>`;
+  if (part.kind === 'paragraph') return `<p style="${styles.paragraph}">${htmlLines(part.text)}</p>`;
   if (part.kind === 'facts')
     return `<table style="${styles.facts}">${part.facts.map((fact) => factRow(fact, styles)).join('')}</table>`;
   if (part.kind === 'quote') {
     const label = `<p style="${styles.paragraph}"><strong>${escapeHtml(part.label)}</strong></p>`;
-    return `${label}<blockquote dir="auto" style="${styles.quote}">${escapeHtml(part.text)}</blockquote>`;
+    return `${label}<blockquote dir="auto" style="${styles.quote}">${htmlLines(part.text)}</blockquote>`;
   }
   return `<p style="${styles.paragraph}"><a style="${part.isQuiet ? styles.quietLink : styles.link}" href="${escapeHtml(part.address)}">${escapeHtml(part.label)}</a></p>`;
 }

@@ -110,3 +110,9 @@ test('PE8 vacation responders answer an email that the owner wrote, and no autom
   const auto = 'auto-generated';
   expect(sent.map(({ headers }) => headers?.['Auto-Submitted'])).toEqual([auto, auto, auto, undefined]);
 });
+
+test('PE8 the paragraphs of an answer are apart in every mail client', async () => {
+  const { delivery, sent } = createFakeDelivery([someAnswer]);
+  await deliver(delivery);
+  expect(sent[0]?.html).toContain('Dear Maya,<br><br>yes, I do');
+});

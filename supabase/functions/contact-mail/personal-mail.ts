@@ -1,6 +1,5 @@
 import type { Coach } from '../_shared/coach.ts';
-import { escapeHtml } from '../../../domain/src/text.ts';
-import { createStyles, layOut, type MailPart } from '../_shared/mail-layout.ts';
+import { createStyles, htmlLines, layOut, type MailPart } from '../_shared/mail-layout.ts';
 import type { MailPalette } from '../_shared/mail-palette.ts';
 import type { OwedPersonalMail } from './outbox.ts';
 
@@ -17,7 +16,7 @@ export function personalMail({ subject, body, quoted }: OwedPersonalMail, { pale
 /** Escaped text with links, without the punctuation that ends a sentence after an address. */
 function bodyHtml(body: string, palette: MailPalette): string {
   const linked = body.split(/(https?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)\]])/).map((text, index) => {
-    const escaped = escapeHtml(text);
+    const escaped = htmlLines(text);
     return index % 2 ? `<a style="color:${palette.link}" href="${escaped}">${escaped}</a>` : escaped;
   });
   return `<p dir="auto" style="${createStyles(palette).paragraph}">${linked.join('')}</p>`;
