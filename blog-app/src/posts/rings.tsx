@@ -3,9 +3,10 @@ import { styled } from 'styled-components';
 
 const Drawing = styled.svg`
   position: absolute;
-  inset-block: 0;
+  inset-block-end: 0;
   inset-inline-end: 0;
-  block-size: 100%;
+  /* On a phone, they stay below the words of a tall band. */
+  block-size: min(100%, 40vw);
   max-inline-size: none;
   overflow: visible;
   pointer-events: none;
@@ -24,7 +25,7 @@ const radii = [40, 78, 122, 172, 228, 290, 358];
 /** Decorative gold rings that rise from the bottom edge of their container. */
 export function Rings() {
   return (
-    <Drawing viewBox="0 0 480 270" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" focusable="false">
+    <Drawing viewBox="0 0 480 270" aria-hidden="true" focusable="false">
       {radii.map((radius) => (
         <circle key={radius} cx="330" cy="262" r={radius} vectorEffect="non-scaling-stroke" />
       ))}

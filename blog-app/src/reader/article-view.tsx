@@ -57,8 +57,10 @@ export function ArticleView({ post, content, author, titleRef, failure }: Articl
   const article = useMemo(() => (content === undefined ? undefined : parseArticle(content)), [content]);
   const headings = useMemo(() => [...(article?.headings.values() ?? [])], [article]);
   const hasContents = headings.length >= minHeadingsForContents;
+  // Most articles have a table of contents, and their header would move sideways when it appears.
+  const isBesideContents = hasContents || content === undefined;
   return (
-    <Columns as="article" $hasContents={hasContents} aria-busy={!article && !failure}>
+    <Columns as="article" $hasContents={isBesideContents} aria-busy={!article && !failure}>
       <ArticleHeader post={post} author={author} titleRef={titleRef} />
       {hasContents && <Contents headings={headings} />}
       {article ? (

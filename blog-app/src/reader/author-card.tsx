@@ -47,9 +47,7 @@ export function AuthorCard({ author, coachName, onBook }: AuthorCardProps) {
       <Rings />
       <Avatar name={author.name} src={author.portrait} size="lg" />
       <Stack gap="2xs">
-        <Heading level={3} size="md">
-          {author.name}
-        </Heading>
+        <Heading level={3}>{author.name}</Heading>
         {author.about && <Text tone="muted">{author.about}</Text>}
       </Stack>
       {onBook && (

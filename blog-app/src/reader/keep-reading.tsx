@@ -103,7 +103,7 @@ export function KeepReading({ next, related, hrefOf }: KeepReadingProps) {
                 <Card>
                   <PostPicture post={post} ratio="1" radius="md" />
                   <Stack gap="2xs">
-                    <Heading level={4} size="sm">
+                    <Heading level={4}>
                       <TitleLink {...hrefOf(post)}>{post.title}</TitleLink>
                     </Heading>
                     {post.readTime && (
