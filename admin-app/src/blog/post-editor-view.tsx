@@ -57,14 +57,12 @@ export function PostEditorView({ editor, siteName, onSave, onPublish }: PostEdit
   const isStuck = saving.state === 'conflict';
   useSaveShortcut(onSave);
   return (
-    <Stack gap="md">
+    <Stack>
       <BackLink to="blog">All posts</BackLink>
       <Bar>
         <div>
           <Inline gap="xs">
-            <Heading level={2} size="md">
-              {saved ? 'Edit post' : 'New post'}
-            </Heading>
+            <Heading level={2}>{saved ? 'Edit post' : 'New post'}</Heading>
             <Badge tone={isPublished ? 'success' : 'neutral'}>{saved ? stateWord(saved) : 'Draft'}</Badge>
           </Inline>
           <SaveStatus editor={editor} />

@@ -11,7 +11,7 @@ import { PublishedBulk, PublishedRowActions } from '../list/published/published-
 import { RowName, RowState, Whole } from '../list/published/published-columns';
 import type { PublishedChanges } from '../list/published/use-published-changes';
 import { listWords, postOrders, rowWords, shortExcerpt, stateFilter, stateWord } from './post-words';
-import { RouterLinkButton } from '../dashboard/router-link-button';
+import { NewRecordButton } from '../dashboard/router-link-button';
 
 type PostsViewProps = { list: ListState<OwnerPostSummary>; changes: PublishedChanges<OwnerPostSummary> };
 
@@ -26,11 +26,7 @@ export function PostsView({ list, changes }: PostsViewProps) {
       caption="Blog posts"
       columns={columnsWith({ list, changes, day })}
       sorts={postOrders}
-      actions={
-        <RouterLinkButton to={list.recordPath(newId)} size="sm">
-          New post
-        </RouterLinkButton>
-      }
+      actions={<NewRecordButton to={list.recordPath(newId)}>New post</NewRecordButton>}
       bulk={(posts) => <PublishedBulk rows={posts} changes={changes} />}
     />
   );

@@ -5,9 +5,8 @@ import { useTabPath } from '../dashboard/base-path';
 import { fromList } from '../list/list-address';
 import { RoomyWords } from '../list/record-list.styles';
 import { ExportCalendar } from './export-calendar';
-import { newIcon } from './new-icon';
 import { newBookingPath } from '../list/new-booking-path';
-import { RouterLinkButton } from '../dashboard/router-link-button';
+import { NewRecordButton } from '../dashboard/router-link-button';
 
 const Row = styled.div`
   display: flex;
@@ -52,10 +51,11 @@ const Views = styled.nav`
   }
   ${media.down('sm')} {
     flex: 1;
-    justify-content: space-between;
     gap: 0;
 
     a {
+      flex: auto;
+      justify-content: center;
       padding-inline: ${space['3xs']};
       white-space: nowrap;
       font-size: ${font.size.xs};
@@ -88,9 +88,9 @@ export function BookingsNav() {
       </Views>
       <Actions>
         <ExportCalendar />
-        <RouterLinkButton to={newBookingPath()} state={fromList} size="sm" icon={newIcon}>
+        <NewRecordButton to={newBookingPath()} state={fromList}>
           <RoomyWords>New booking</RoomyWords>
-        </RouterLinkButton>
+        </NewRecordButton>
       </Actions>
     </Row>
   );

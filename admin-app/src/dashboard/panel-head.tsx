@@ -5,9 +5,7 @@ import { Heading, Muted } from 'shared-ui';
 export function PanelHead({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
-      <Heading level={2} size="lg">
-        {title}
-      </Heading>
+      <Heading level={2}>{title}</Heading>
       <Muted>{children}</Muted>
     </div>
   );

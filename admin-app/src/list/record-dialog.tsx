@@ -35,7 +35,6 @@ export function RecordDialog<Row>(props: RecordDialogProps<Row>) {
   useRecordTitle(row ? titleOf(row) : undefined);
   return (
     <Dialog
-      size="md"
       isFullScreenOnPhone
       title={<Name>{row ? titleOf(row) : sentenceCase(one)}</Name>}
       description={row ? descriptionOf?.(row) : undefined}

@@ -29,14 +29,14 @@ export function RecordList<Row extends { id: string }>(props: RecordListProps<Ro
   const { list, words, filter, actions } = props;
   const content = <Content {...props} />;
   return (
-    <Stack gap="md">
+    <Stack>
       <ListToolbar
         {...words}
         {...list}
         lead={<RoomyWords>{words.lead}</RoomyWords>}
         isEmpty={list.query.data?.total === 0}
       />
-      {actions && <Inline gap="xs">{actions}</Inline>}
+      {actions && <Inline justify="end">{actions}</Inline>}
       {filter ? (
         <Tabs
           label={filter.label}
@@ -89,7 +89,7 @@ function Content<Row extends { id: string }>({
             {below}
           </Stack>
         ) : (
-          <Stack gap="md">
+          <Stack>
             <ListTools list={list} rows={rows} isChoosing={bulk !== undefined} sorts={sorts} />
             <Stack gap="sm">
               <Table

@@ -21,7 +21,7 @@ import { PartHeading } from '../dashboard/panel-head';
 import { useState } from 'react';
 import { LazyMailEditor } from '../form/personal-mail/lazy-mail-editor';
 import { mailJournal } from '../form/personal-mail/mail-journal';
-import { RouterLinkButton } from '../dashboard/router-link-button';
+import { NewRecordButton } from '../dashboard/router-link-button';
 
 type PersonViewProps = { person: Person; changes: PersonChanges };
 
@@ -33,13 +33,13 @@ export function PersonView(props: PersonViewProps) {
   const otherNames = person.names.filter((name) => name !== person.name);
   return (
     <Stack gap="lg">
-      <Inline gap="sm" justify="between">
-        <Heading level={2} size="lg">
+      <Inline justify="between">
+        <Heading level={2}>
           <Name>{personName(person)}</Name>
         </Heading>
-        <RouterLinkButton to={newBooking} state={fromList} size="sm" icon="calendar">
+        <NewRecordButton to={newBooking} state={fromList}>
           New booking
-        </RouterLinkButton>
+        </NewRecordButton>
       </Inline>
       <Facts>
         <Fact term="Contacts">

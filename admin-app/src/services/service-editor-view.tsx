@@ -12,12 +12,10 @@ import type { ServiceEditorState } from './use-service-editor';
 export function ServiceEditorView({ editor }: { editor: ServiceEditorState }) {
   const { saved, problems, conflict } = editor;
   return (
-    <Stack gap="md">
+    <Stack>
       <BackLink to="services">All services</BackLink>
       <Inline gap="xs">
-        <Heading level={2} size="md">
-          {saved ? 'Edit service' : 'New service'}
-        </Heading>
+        <Heading level={2}>{saved ? 'Edit service' : 'New service'}</Heading>
         {saved?.archivedAt && <Badge>Archived</Badge>}
       </Inline>
       {editor.restoredAt && (

@@ -1,5 +1,5 @@
 import type { OwnerService } from 'data-client/owner';
-import { EmptyState, QueryView, Stack, Muted, Text, type QueryLike } from 'shared-ui';
+import { EmptyState, Inline, QueryView, Stack, Muted, Text, type QueryLike } from 'shared-ui';
 import { PanelHead, PartHeading } from '../dashboard/panel-head';
 import { newId } from '../form/use-new-record';
 import { ListSkeleton } from '../list/list-skeleton';
@@ -8,7 +8,7 @@ import { ArchivedRow, ServiceRow } from './service-row';
 import { Rows } from './service-rows.styles';
 import type { ServiceChanges } from './use-service-changes';
 import { useRowDrag } from './use-row-drag';
-import { RouterLinkButton } from '../dashboard/router-link-button';
+import { NewRecordButton } from '../dashboard/router-link-button';
 
 type ServicesViewProps = {
   /** All services in the order of the site. */
@@ -20,15 +20,13 @@ type ServicesViewProps = {
 /** The list of services, which can be put in order, and the archived ones. */
 export function ServicesView({ query, ...list }: ServicesViewProps) {
   return (
-    <Stack gap="md">
-      <PanelHead title="Services">
-        In the order on your site. Drag a service by its handle, or use its arrows.
-      </PanelHead>
-      <div>
-        <RouterLinkButton to={`services/${newId}`} size="sm">
-          New service
-        </RouterLinkButton>
-      </div>
+    <Stack>
+      <Inline justify="between">
+        <PanelHead title="Services">
+          In the order on your site. Drag a service by its handle, or use its arrows.
+        </PanelHead>
+        <NewRecordButton to={`services/${newId}`}>New service</NewRecordButton>
+      </Inline>
       <QueryView
         query={query}
         pending={<ListSkeleton label="services" />}

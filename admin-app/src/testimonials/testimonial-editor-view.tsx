@@ -33,7 +33,7 @@ export function TestimonialEditorView({ editor, onCloseRequest, onClose }: Testi
         </Button>
       }
     >
-      <Stack gap="lg">
+      <Stack>
         {failure && <FormFailure title="Error saving testimonial">{failure} Your edits are still here.</FormFailure>}
         {theirs && (
           <ChangedElsewhere

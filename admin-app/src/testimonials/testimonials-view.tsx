@@ -1,5 +1,5 @@
 import type { OwnerTestimonial } from 'data-client/owner';
-import { Avatar, Inline, space, Stars, Text, type QueryLike } from 'shared-ui';
+import { Avatar, space, Stars, Text, type QueryLike } from 'shared-ui';
 import type { Column } from 'shared-ui/dashboard';
 import { styled } from 'styled-components';
 import { newId } from '../form/use-new-record';
@@ -10,11 +10,12 @@ import { PublishedBulk, PublishedRowActions } from '../list/published/published-
 import { RowName, RowState } from '../list/published/published-columns';
 import type { PublishedChanges } from '../list/published/use-published-changes';
 import { listWords, rowWords, shortWords, stateFilter, testimonialOrders } from './testimonial-words';
-import { RouterLinkButton } from '../dashboard/router-link-button';
+import { NewRecordButton } from '../dashboard/router-link-button';
 
 const Person = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: ${space.sm};
 
   > :last-child {
@@ -39,12 +40,10 @@ export function TestimonialsView({ list, changes, average }: TestimonialsViewPro
       columns={columnsWith({ list, changes })}
       sorts={testimonialOrders}
       actions={
-        <Inline gap="md">
-          <RouterLinkButton to={list.recordPath(newId)} size="sm">
-            New testimonial
-          </RouterLinkButton>
+        <>
           <AverageRating query={average} />
-        </Inline>
+          <NewRecordButton to={list.recordPath(newId)}>New testimonial</NewRecordButton>
+        </>
       }
       bulk={(testimonials) => <PublishedBulk rows={testimonials} changes={changes} />}
     />

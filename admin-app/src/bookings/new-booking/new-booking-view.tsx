@@ -63,7 +63,7 @@ export function NewBookingView({ form, services, freeTimes, onCloseRequest, onCl
         </Button>
       }
     >
-      <Form gap="lg" id={formId} onSubmit={form.submit}>
+      <Form gap="md" id={formId} onSubmit={form.submit}>
         {!form.series.repetition && reason}
         <Grid min="12rem" gap="md">
           <Field label="First name" isRequired error={problems.firstName}>
@@ -143,7 +143,7 @@ function BookingPlace({ meeting, ofService, problem, onChange }: BookingPlacePro
   const usual = ofService ? englishWords.meetingPlace(ofService) : 'As set for the service';
   return (
     <Stack gap="sm">
-      <Inline gap="sm">
+      <Inline>
         {!meeting && <UsualPlace>{`Place: ${usual}`}</UsualPlace>}
         <Button
           size="sm"

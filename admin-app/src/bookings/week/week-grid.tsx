@@ -1,8 +1,8 @@
+import { newIcon } from '../../dashboard/router-link-button';
 import type { OwnerBooking } from 'data-client/owner';
 import { timeOf } from 'domain/slots';
 import { fromList } from '../../list/list-address';
 import { visitorName } from '../../booking-slot/booking-names';
-import { newIcon } from '../new-icon';
 import { newBookingPath } from '../../list/new-booking-path';
 import type { Slot } from '../../booking-slot/slot-fields';
 import { statusWords } from '../../list/status-badge';

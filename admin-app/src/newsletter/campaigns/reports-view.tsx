@@ -3,7 +3,7 @@ import { Badge, Stack } from 'shared-ui';
 import type { Column } from 'shared-ui/dashboard';
 import { BackLink } from '../../dashboard/back-link';
 import { count } from '../../dashboard/counted';
-import { RouterLinkButton } from '../../dashboard/router-link-button';
+import { NewRecordButton } from '../../dashboard/router-link-button';
 import { RecordList } from '../../list/record-list';
 import { Detail, MomentLines, NameLink } from '../../list/table-cells';
 import type { ListState } from '../../list/use-record-list';
@@ -21,18 +21,14 @@ const words = {
 /** The list of campaigns with their results. */
 export function ReportsView({ list }: { list: ListState<CampaignReport> }) {
   return (
-    <Stack gap="md">
+    <Stack>
       <BackLink to="newsletter">Back to the newsletter</BackLink>
       <RecordList
         list={list}
         words={words}
         caption="Campaigns, newest first"
         columns={columnsWith(list)}
-        actions={
-          <RouterLinkButton to={list.recordPath('new')} size="sm">
-            New campaign
-          </RouterLinkButton>
-        }
+        actions={<NewRecordButton to={list.recordPath('new')}>New campaign</NewRecordButton>}
       />
     </Stack>
   );
