@@ -55,9 +55,7 @@ export function AboutView(props: AboutViewProps) {
           <S.Values aria-label="What I stand for">
             {values.map(({ name, text }, index) => (
               <S.Value key={index}>
-                <Heading level={3} size="md">
-                  {name}
-                </Heading>
+                <Heading level={3}>{name}</Heading>
                 <Text tone="muted">{text}</Text>
               </S.Value>
             ))}

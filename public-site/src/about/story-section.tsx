@@ -12,7 +12,7 @@ export function StorySection() {
     <Section labelledBy="story-heading">
       <Container>
         <Stack gap="xl">
-          <Heading level={2} size="lg" id="story-heading">
+          <Heading level={2} id="story-heading">
             {heading}
           </Heading>
           {lead && <Text tone="muted">{lead}</Text>}

@@ -55,9 +55,7 @@ export function Story({ coach, children }: { coach: Pick<Coach, 'name' | 'portra
       <Chapters>
         {chapters.map(({ heading, text = '' }, index) => (
           <Chapter key={index}>
-            <Heading level={3} size="md">
-              {heading}
-            </Heading>
+            <Heading level={3}>{heading}</Heading>
             {paragraphsOf(text).map((paragraph, place) => (
               <p key={place}>{paragraph}</p>
             ))}

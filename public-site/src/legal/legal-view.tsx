@@ -18,7 +18,7 @@ export function LegalView({ text, others, ...slots }: LegalViewProps) {
       <Container>
         <S.Header>
           {!isOwners && <Eyebrow>Effective {effectiveSince}</Eyebrow>}
-          <Heading level={1} size="xl" id="legal-heading">
+          <Heading level={1} id="legal-heading">
             {text.title}
           </Heading>
           {!isOwners && <S.Lead>{text.lead}</S.Lead>}

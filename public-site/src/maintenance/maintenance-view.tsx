@@ -22,9 +22,7 @@ export function MaintenanceView({ coach, adminPath, legalAddresses }: Maintenanc
       <Container as="main" id="content" tabIndex={-1}>
         <S.Words>
           <Eyebrow>Back soon</Eyebrow>
-          <Heading level={1} size="xl">
-            The site will be back shortly.
-          </Heading>
+          <Heading level={1}>The site will be back shortly.</Heading>
           <S.Lead>
             I’m updating the site. {(email || phone) && 'In the meantime, you can still reach me directly.'}
           </S.Lead>

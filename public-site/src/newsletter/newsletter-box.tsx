@@ -35,7 +35,7 @@ export function NewsletterBox() {
   return (
     <Box data-tone="brand" aria-labelledby="newsletter-box-heading">
       <Words>
-        <Heading level={2} size="lg" id="newsletter-box-heading">
+        <Heading level={2} id="newsletter-box-heading">
           {words.heading}
         </Heading>
         {words.text && <Text tone="muted">{words.text}</Text>}

@@ -79,7 +79,7 @@ export function NotFoundSection({ blogPath = '/blog', bookPath = '/book' }: NotF
       <Container>
         <Words>
           <Eyebrow>Page not found</Eyebrow>
-          <Heading level={1} size="xl" id="not-found-heading">
+          <Heading level={1} id="not-found-heading">
             I can’t find that page.
           </Heading>
           <Text tone="muted" size="lg">

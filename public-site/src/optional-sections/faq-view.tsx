@@ -53,7 +53,7 @@ export function FaqView({ heading, questions, DetailsText }: FaqViewProps) {
     <Section labelledBy="faq-heading">
       <Container>
         <Columns>
-          <Heading level={2} size="lg" id="faq-heading">
+          <Heading level={2} id="faq-heading">
             {heading}
           </Heading>
           <div>

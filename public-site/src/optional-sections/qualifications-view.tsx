@@ -35,7 +35,7 @@ export function QualificationsView({ heading, qualifications }: QualificationsVi
     <Section labelledBy="qualifications-heading">
       <Container>
         <Columns>
-          <Heading level={2} size="lg" id="qualifications-heading">
+          <Heading level={2} id="qualifications-heading">
             {heading}
           </Heading>
           <List role="list">

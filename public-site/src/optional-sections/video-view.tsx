@@ -13,7 +13,7 @@ export function VideoView({ heading, title, address, poster, video }: VideoViewP
     <Section labelledBy="video-heading" tone="soft">
       <Container>
         <S.Opening>
-          <Heading level={2} size="lg" id="video-heading">
+          <Heading level={2} id="video-heading">
             {heading}
           </Heading>
         </S.Opening>

@@ -35,7 +35,7 @@ export function PartnersView({ embedUrl, backendUrl, siteUrl, preview, ...builde
       <Container>
         <S.Header>
           <Eyebrow>For partners</Eyebrow>
-          <Heading level={1} size="xl" id="partners-heading">
+          <Heading level={1} id="partners-heading">
             Put my booking form on your site
           </Heading>
           <S.Lead>
@@ -45,9 +45,7 @@ export function PartnersView({ embedUrl, backendUrl, siteUrl, preview, ...builde
         </S.Header>
         <S.Columns>
           <Stack gap="xl">
-            <Heading level={2} size="lg">
-              Your snippet
-            </Heading>
+            <Heading level={2}>Your snippet</Heading>
             <SnippetBuilder {...builder} />
             <CodeBlock label="Snippet" code={snippetFor(choice, embedUrl)} />
             <Muted>

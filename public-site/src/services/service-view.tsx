@@ -45,7 +45,7 @@ export function ServiceView({ service, booking, DetailsText }: ServiceViewProps)
           <Eyebrow>
             <Link to="/#services">All services</Link>
           </Eyebrow>
-          <Heading level={1} size="xl" id="service-heading">
+          <Heading level={1} id="service-heading">
             {name}
           </Heading>
           {subtitle && <S.Subtitle>{subtitle}</S.Subtitle>}

@@ -32,7 +32,7 @@ export function ConfirmationView({ state, isConfirming, failure, onConfirm }: Co
     <Section labelledBy="confirmation-heading">
       <Container width="narrow">
         <Stack gap="lg">
-          <Heading level={1} size="xl" id="confirmation-heading" ref={heading} tabIndex={-1}>
+          <Heading level={1} id="confirmation-heading" ref={heading} tabIndex={-1}>
             {texts[state].heading}
           </Heading>
           <Text tone="muted" size="lg">
