@@ -8,6 +8,8 @@ const Root = styled.span`
   max-inline-size: 100%;
   overflow: hidden;
   text-overflow: ellipsis;
+  /* An underline of a link around it would end here. */
+  text-decoration: inherit;
   vertical-align: top;
   white-space: nowrap;
 

@@ -14,7 +14,7 @@ export const Eyebrow = styled.p`
   &::before {
     content: '';
     inline-size: ${space.xl};
-    border-block-start: ${border.hairline} solid ${color.hairline};
+    border-block-start: ${border.hairline} solid ${color.mark};
   }
 `;
 
