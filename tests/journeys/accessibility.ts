@@ -69,7 +69,7 @@ export async function repeatedNames(page: Page): Promise<string[]> {
 }
 
 /** Captions of tables that overflow, which would hide the actions at the end of their rows. */
-const cutTables = (page: Page) =>
+export const cutTables = (page: Page) =>
   page
     .getByRole('table')
     .evaluateAll((tables) =>

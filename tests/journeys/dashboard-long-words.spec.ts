@@ -1,4 +1,4 @@
-import { smallest, widthBeyondWindow } from './accessibility';
+import { cutTables, smallest, widthBeyondWindow } from './accessibility';
 import { expect, test } from './fixtures';
 import { goTo } from './owner-dashboard';
 import { send } from './visitor-bookings';
@@ -23,4 +23,16 @@ test('A4 PE2 SV1 words wider than a phone widen neither people’s pages nor ser
   await goTo(page, '/services');
   await page.getByText(word).first().waitFor();
   expect(await widthBeyondWindow(page, '')).toBe(0);
+});
+
+test('A4 a service named with one long word does not widen the table of bookings', async ({ openDashboard }) => {
+  const page = await openDashboard('/overview', { viewport: { width: 1440, height: 900 } });
+  await page.route('**/rest/v1/bookings_la2024?*', async (route) => {
+    const response = await route.fetch();
+    const bookings = (await response.json()) as object[];
+    await route.fulfill({ response, json: bookings.map((booking) => ({ ...booking, service_name: word })) });
+  });
+  await goTo(page, '/bookings');
+  await page.getByRole('cell', { name: word }).first().waitFor();
+  expect(await cutTables(page)).toEqual([]);
 });

@@ -53,10 +53,6 @@ const Fields = styled.dl`
   }
 `;
 
-const Subject = styled(Words)`
-  overflow-wrap: anywhere;
-`;
-
 /** Wraps, because words such as “canceled with later dates” are wider than a narrow card. */
 const Action = styled(Badge)`
   white-space: normal;
@@ -76,7 +72,7 @@ const columns: Column<HistoryEntry>[] = [
     isRowHeader: true,
     cell: (entry) => (
       <>
-        <Subject>{subjectOf(entry)}</Subject>
+        <Words>{subjectOf(entry)}</Words>
         <Detail>{entry.actor}</Detail>
       </>
     ),

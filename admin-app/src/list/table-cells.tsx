@@ -4,14 +4,14 @@ import { DashboardLink } from '../dashboard/dashboard-link';
 import type { RowMark } from './row-marks';
 import { useCoachTime } from '../dashboard/coach-time';
 
-/** Text of any length and direction that never widens a card beyond the window. */
+/** Text of any length and direction that widens neither a card nor a table. */
 export const Words = styled.span`
-  overflow-wrap: break-word;
+  overflow-wrap: anywhere;
   unicode-bidi: plaintext;
 
-  ${container.down('lg')} {
-    overflow-wrap: anywhere;
-  }
+  /* Else a crowded table would break short words, too. */
+  display: inline-block;
+  min-inline-size: 6rem;
 `;
 
 export const NameLink = styled(DashboardLink)`
