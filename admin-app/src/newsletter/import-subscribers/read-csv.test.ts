@@ -24,6 +24,12 @@ test.each([
   ['UTF-8 with a BOM', [[0xef, 0xbb, 0xbf], 'Email,Name\na@b.example,Köln'], 'utf-8', 'Köln'],
   ['Windows-1252', ['Email,Name\na@b.example,K', [0xf6], 'ln ', [0x80]], 'windows-1252', 'Köln €'],
   ['UTF-16', [[...Buffer.from('\ufeffEmail,Name\na@b.example,Köln', 'utf16le')]], 'utf-16le', 'Köln'],
+  [
+    'big-endian UTF-16',
+    [[...Buffer.from('\ufeffEmail,Name\na@b.example,Köln', 'utf16le').swap16()]],
+    'utf-16le',
+    'Köln',
+  ],
 ])('PE9 %s is recognized', async (_, parts, encoding, name) => {
   const file = await read(...parts);
   expect(file).toMatchObject({
@@ -33,6 +39,15 @@ test.each([
       ['a@b.example', name],
     ],
   });
+});
+
+test('PE9 a first line that only names the delimiter is not a record', async () => {
+  const { rows, lines, delimiter } = await read('sep=;\r\nEmail;Name\r\na@b.example;Quill, Ada\r\n');
+  expect(rows).toEqual([
+    ['Email', 'Name'],
+    ['a@b.example', 'Quill, Ada'],
+  ]);
+  expect({ lines, delimiter }).toEqual({ lines: [2, 3], delimiter: ';' });
 });
 
 test('PE9 lines are counted through quoted line breaks and empty lines', async () => {
@@ -82,6 +97,11 @@ test('PE9 columns are guessed from their names and cells', async () => {
   expect(mapping).toEqual({ email: 2, name: 0, date: 1, source: 3 });
   expect(guessDateOrder(records, mapping)).toBe('day-first');
   expect(guessMapping((await readCsv(csvFile('Ada,ada@example.com\n'))).records)).toEqual({ email: 1 });
+});
+
+test('PE9 a name that is an address does not hide the column of addresses', async () => {
+  const { records } = await readCsv(csvFile('Name;E-Mail\nada@old.example;ada@example.com\nBo Quill;bo@example.com\n'));
+  expect(guessMapping(records)).toEqual({ email: 1, name: 0 });
 });
 
 test.each([

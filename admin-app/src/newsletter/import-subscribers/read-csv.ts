@@ -34,14 +34,16 @@ export async function readCsv(file: File, { delimiter = '', encoding, signal }: 
   const decoded = await decode(new Uint8Array(bytes), encoding);
   if (!encoding && decoded.text.slice(0, startLetters).includes('\0')) throw new RangeError(notText);
   await pause();
+  // Programs that write for Excel name the delimiter in a line of its own, which is not a record.
+  const [named = '', namedDelimiter = ''] = /^sep=([,;\t])\s*[\r\n]/i.exec(decoded.text) ?? [];
   const records: CsvRecord[] = [];
-  let line = 1;
-  let usedDelimiter = delimiter;
+  let line = named ? 2 : 1;
+  let usedDelimiter = delimiter || namedDelimiter;
   let emptyChunks = 0;
   await new Promise<void>((resolve, reject) => {
     // Papaparse counts the empty line at the end when it guesses the delimiter.
-    parse(decoded.text.trimEnd(), {
-      delimiter,
+    parse(decoded.text.slice(named.length).trimEnd(), {
+      delimiter: usedDelimiter,
       delimitersToGuess: [...delimiters],
       chunkSize: chunkLetters,
       chunk({ data, errors, meta }, parser) {
@@ -74,10 +76,13 @@ export async function readCsv(file: File, { delimiter = '', encoding, signal }: 
 }
 
 async function decode(bytes: Uint8Array, wanted?: Encoding): Promise<{ text: string; encoding: Encoding }> {
-  const encoding = wanted ?? (bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8');
+  const isBigEndian = bytes[0] === 0xfe && bytes[1] === 0xff;
+  const encoding = wanted ?? (isBigEndian || (bytes[0] === 0xff && bytes[1] === 0xfe) ? 'utf-16le' : 'utf-8');
+  // UTF-16 is one choice for the owner; the byte order mark tells its two kinds apart.
+  const label = encoding === 'utf-16le' && isBigEndian ? 'utf-16be' : encoding;
   try {
     // Windows-1252 is also what browsers take Latin-1 for.
-    return { text: await decodeParts(bytes, new TextDecoder(encoding, { fatal: !wanted })), encoding };
+    return { text: await decodeParts(bytes, new TextDecoder(label, { fatal: !wanted })), encoding };
   } catch (error) {
     if (wanted || encoding !== 'utf-8') throw error;
     return decode(bytes, 'windows-1252');
