@@ -25,8 +25,8 @@ test.each([
   ['lists', '<ul><li>One</li><li><p>Two</p><ol><li>Deep</li></ol></li></ul>', '- One\n- Two\n  1. Deep'],
   [
     'tables',
-    '<table><tr><th>Name</th><th>Price</th></tr><tr><td>A|B</td><td><p>10</p><p>20</p></td></tr></table>',
-    '| Name | Price |\n| --- | --- |\n| A\\|B | 10 20 |',
+    '<table><tr><th>Name</th><th>Price</th></tr><tr><td>A|B</td><td><p>10</p><p>20<br>30</p></td></tr></table>',
+    '| Name | Price |\n| --- | --- |\n| A\\|B | 10 20 30 |',
   ],
   ['quotes and rules', '<blockquote><p>One</p><p>Two</p></blockquote><hr>', '> One\n> \n> Two\n\n---'],
   [

@@ -109,7 +109,12 @@ const isIgnored = ({ style }: HtmlElement) => /mso-list:\s*Ignore/i.test(style);
 
 function tableOf(table: HtmlElement): string[] {
   const [titles, ...rows] = descendants(table, /^tr$/).map((row) =>
-    descendants(row, /^t[dh]$/).map((cell) => blocksOf(cell).join(' ').replace(/\s+/g, ' ').replaceAll('|', '\\|')),
+    descendants(row, /^t[dh]$/).map((cell) =>
+      blocksOf(cell)
+        .join(' ')
+        .replace(/(\\?\n|\s)+/g, ' ')
+        .replaceAll('|', '\\|'),
+    ),
   );
   if (!titles) return [];
   return [[titles, titles.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')];
