@@ -3,6 +3,7 @@ import { addDays } from 'domain/dates';
 import { coachClock } from 'domain/slots';
 import { phone, small, smallest, tablet } from './accessibility';
 import { expect, test } from './fixtures';
+import { goTo } from './owner-dashboard';
 import { addresses } from './stack';
 import { focusedName } from './visit';
 
@@ -110,4 +111,25 @@ test('A4 the buttons of neighboring cards are level on a tablet', async ({ openD
     return Math.round(y + height);
   };
   expect(await endOf(0)).toBe(await endOf(1));
+});
+
+test('A4 Back closes the search and stays on the page, and a chosen result adds one step', async ({
+  openDashboard,
+}) => {
+  const page = await openDashboard('/overview', { viewport: phone });
+  const search = page.getByRole('dialog', { name: 'Search the dashboard' });
+  const openSearch = () => page.getByRole('button', { name: /^Search the dashboard/ }).click();
+  await goTo(page, '/people');
+  await openSearch();
+  await search.waitFor();
+  await page.goBack();
+  await search.waitFor({ state: 'detached' });
+  expect(page.url()).toContain('/#/admin/people');
+
+  await openSearch();
+  await search.getByRole('combobox').fill('Testimonials');
+  await search.getByRole('option', { name: 'Testimonials' }).first().click();
+  await page.getByRole('heading', { level: 2, name: 'Testimonials' }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { level: 2, name: 'People' }).waitFor();
 });

@@ -34,6 +34,7 @@ export function PasswordCard() {
           description="You stay signed in here. Other devices need the new password."
           // Leaving now would hide whether the change succeeded.
           onCloseRequest={() => !change.isPending}
+          closesOnBack
           onClose={close}
         >
           <PasswordFormView refusal={refusalOf(change.error)} isBusy={change.isPending} onSubmit={handleSubmit} />

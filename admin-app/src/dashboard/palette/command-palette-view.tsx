@@ -104,7 +104,7 @@ export function CommandPaletteView(props: CommandPaletteViewProps) {
     }
   };
   return (
-    <Dialog title="Search the dashboard" isFullScreenOnPhone initialFocus={input} onClose={onClose}>
+    <Dialog title="Search the dashboard" isFullScreenOnPhone closesOnBack initialFocus={input} onClose={onClose}>
       <Input
         ref={input}
         role="combobox"

@@ -32,7 +32,8 @@ export function CommandPalette({ tabs, onShortcuts, onClose }: CommandPalettePro
   const handleRun = ({ to, run }: Command) => {
     onClose();
     if (to === undefined) run();
-    else void navigate(`${basePath}/${to}`);
+    // Replaces the history entry of the dialog, so that one step back leads to the page before.
+    else void navigate(`${basePath}/${to}`, { replace: true });
   };
   return (
     <CommandPaletteView

@@ -38,7 +38,7 @@ export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
     setOn(!isOn);
   };
   return (
-    <Dialog title="Keyboard shortcuts" size="sm" isFullScreenOnPhone onClose={onClose}>
+    <Dialog title="Keyboard shortcuts" size="sm" isFullScreenOnPhone closesOnBack onClose={onClose}>
       <Stack gap="md">
         <Keys>
           <div>

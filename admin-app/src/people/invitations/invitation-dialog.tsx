@@ -50,6 +50,7 @@ export function InvitationDialog({ person, onClose }: { person: Person; onClose:
     <Dialog
       title={`“Book again” links for ${personName(person)}`}
       description="A link opens your booking form with this person’s name, address, phone number and company filled in."
+      closesOnBack
       onClose={onClose}
     >
       <Stack gap="lg">
