@@ -36,6 +36,8 @@ create function public.send_personal_mail(
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   wanted public.personal_mails;
+  sent public.personal_mails;
+  sent_at timestamp;
 begin
   perform private.require_owner();
   wanted.id := mail_id;
@@ -60,11 +62,14 @@ begin
   if found then
     -- The same id, so that the dashboard can send a failed one again wherever it shows it.
     insert into private.mail_outbox (id, personal_mail_id, kind) values (wanted.id, wanted.id, 'personal');
-  elsif not exists (
-    select 1 from public.personal_mails as sent
-    where sent.id = wanted.id and (sent.email, sent.subject, sent.body) = (wanted.email, wanted.subject, wanted.body)
-  ) then
-    perform private.reject('PT409', 'This email was already sent, without your latest changes. To send this version as well, send it again.', 'mail-sent');
+  else
+    select * into sent from public.personal_mails as mail where mail.id = wanted.id;
+    if (sent.email, sent.subject, sent.body) is distinct from (wanted.email, wanted.subject, wanted.body) then
+      -- In the zone in which the dashboard shows all times.
+      sent_at := sent.created_at at time zone private.zone_on(sent.created_at::date);
+      perform private.reject('PT409', 'This email was already sent on ' || to_char(sent_at, 'FMMonth FMDD') || ' at ' || to_char(sent_at, 'FMHH12:MI AM')
+        || ', without your latest changes. To send this version as well, send it again.', 'mail-sent');
+    end if;
   end if;
   update public.contact_messages_la2024 as message set status = 'replied'
   where message.id = wanted.message_id and message.status <> 'replied';

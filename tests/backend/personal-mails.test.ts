@@ -1,3 +1,4 @@
+import { defaultZones } from 'domain/coach-zones';
 import { asOwner, newEmail, owner } from './api';
 import { claimContactMails } from './campaign-steps';
 import { gaveUp, report } from './mail-steps';
@@ -40,6 +41,28 @@ test('PE4 another text is never mistaken for the answer that was sent', async ()
   for (const other of [{ body: 'Something else' }, { subject: 'Something else' }])
     await expect(answer(email, { mail_id, ...other })).rejects.toMatchObject({ code: 'PT409' });
   expect(await takeMails(email)).toMatchObject([{ body: 'Hello, too', message: null }]);
+});
+
+test('PE4 says when the answer was sent, in the coach’s time', async () => {
+  const email = await write();
+  const mail_id = await answer(email);
+  const { data: sent } = await owner()
+    .from('personal_mails')
+    .select('created_at')
+    .eq('id', mail_id)
+    .single()
+    .throwOnError();
+  const parts = {
+    timeZone: defaultZones.home,
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+  } as const;
+  const moment = new Intl.DateTimeFormat('en-US', parts).format(new Date(String(sent.created_at))).replace(/\s/g, ' ');
+  await expect(answer(email, { mail_id, body: 'Something else' })).rejects.toMatchObject({
+    message: `This email was already sent on ${moment}, without your latest changes. To send this version as well, send it again.`,
+  });
 });
 
 test('PE4 an answer whose sender dies is not resent automatically, and the owner can retry a failed one', async () => {

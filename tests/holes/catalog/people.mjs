@@ -58,12 +58,12 @@ export default {
   'supabase/schemas/personal_mails.sql': {
     tests: ['tests/backend/personal-mails.test.ts'],
     'another text counts as the email that was sent': {
-      find: 'elsif not exists',
-      replace: 'elsif false and not exists',
+      find: 'if (sent.email, sent.subject',
+      replace: 'if false and (sent.email, sent.subject',
     },
     'another subject counts as the email that was sent': {
-      find: '(sent.email, sent.subject, sent.body) = (wanted.email, wanted.subject, wanted.body)',
-      replace: '(sent.email, sent.body) = (wanted.email, wanted.body)',
+      find: '(sent.email, sent.subject, sent.body) is distinct from (wanted.email, wanted.subject, wanted.body)',
+      replace: '(sent.email, sent.body) is distinct from (wanted.email, wanted.body)',
     },
     'an answered message is not replied': {
       find: `where message.id = wanted.message_id and message.status <> 'replied';`,
