@@ -32,7 +32,9 @@ export const hasHeader = ([first]: readonly CsvRecord[]) => first !== undefined 
 export function guessMapping(records: readonly CsvRecord[], isHeader = hasHeader(records)): Mapping {
   const names = isHeader ? (records[0]?.fields ?? []) : [];
   const sample = records.slice(isHeader ? 1 : 0, 50);
-  const email = columnOfEmails(sample);
+  const withEmail = sample.map(({ fields }) => fields.findIndex(looksLikeEmail)).filter((at) => at >= 0);
+  // Some names are addresses, too: the column of most lines is in the middle.
+  const email = withEmail.sort()[withEmail.length >> 1];
   const firstName = names.findIndex((name) => firstNames.test(name));
   const taken = new Set([email, firstName]);
   const mapping: Mapping = firstName < 0 ? { email } : { email, name: firstName };
@@ -51,15 +53,6 @@ export function guessMapping(records: readonly CsvRecord[], isHeader = hasHeader
     taken.add(column);
   }
   return mapping;
-}
-
-/** The column with the most addresses: some names are addresses, too. Undefined if no column has any. */
-function columnOfEmails(sample: readonly CsvRecord[]): number | undefined {
-  const counts: number[] = [];
-  for (const { fields } of sample)
-    fields.forEach((field, column) => (counts[column] = (counts[column] ?? 0) + (looksLikeEmail(field) ? 1 : 0)));
-  const most = Math.max(0, ...counts);
-  return most > 0 ? counts.indexOf(most) : undefined;
 }
 
 /** A column such as "Consent" can also hold words. */

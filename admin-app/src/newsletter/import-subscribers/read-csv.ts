@@ -35,7 +35,7 @@ export async function readCsv(file: File, { delimiter = '', encoding, signal }: 
   if (!encoding && decoded.text.slice(0, startLetters).includes('\0')) throw new RangeError(notText);
   await pause();
   // Programs that write for Excel name the delimiter in a line of its own, which is not a record.
-  const [named = '', namedDelimiter = ''] = /^sep=([,;\t])\s*[\r\n]/i.exec(decoded.text) ?? [];
+  const [named = '', namedDelimiter = ''] = /^sep=(.)\r?\n/i.exec(decoded.text) ?? [];
   const records: CsvRecord[] = [];
   let line = named ? 2 : 1;
   let usedDelimiter = delimiter || namedDelimiter;
@@ -79,7 +79,7 @@ async function decode(bytes: Uint8Array, wanted?: Encoding): Promise<{ text: str
   const isBigEndian = bytes[0] === 0xfe && bytes[1] === 0xff;
   const encoding = wanted ?? (isBigEndian || (bytes[0] === 0xff && bytes[1] === 0xfe) ? 'utf-16le' : 'utf-8');
   // UTF-16 is one choice for the owner; the byte order mark tells its two kinds apart.
-  const label = encoding === 'utf-16le' && isBigEndian ? 'utf-16be' : encoding;
+  const label = isBigEndian ? 'utf-16be' : encoding;
   try {
     // Windows-1252 is also what browsers take Latin-1 for.
     return { text: await decodeParts(bytes, new TextDecoder(label, { fatal: !wanted })), encoding };
