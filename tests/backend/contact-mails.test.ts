@@ -170,3 +170,20 @@ test('PE9 dots in an address do not let strangers send its mailbox more welcomes
   const welcomed = (await claimContactMails()).map(({ email }) => email);
   expect(spellings.map((email) => welcomed.includes(email))).toEqual([true, true, true, false, false]);
 });
+
+test('PE9 wide and mathematical letters in a domain do not let strangers send its mailbox more welcomes', async () => {
+  const name = newEmail('reader').split('@')[0]!;
+  const domains = [
+    'mail.example.com',
+    'ｍail.example.com',
+    'mail。example.com',
+    '𝐦ail.example.com',
+    'ma\u{1bca0}il.example.com',
+  ];
+  const welcomed: string[] = [];
+  for (const domain of domains) {
+    await subscribe(`${name}@${domain}`);
+    welcomed.push(...(await claimContactMails()).map(({ email }) => email).filter((email) => email.startsWith(name)));
+  }
+  expect(welcomed).toEqual(Array.from({ length: 3 }, () => `${name}@mail.example.com`));
+});
