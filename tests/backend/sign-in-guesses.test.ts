@@ -29,6 +29,15 @@ test('password attempts are limited per account and connection', async () => {
   expect((await guess('guessed@example.com', strangersPassword)).error).toBeNull();
 });
 
+test('all addresses of one IPv6 network are one connection', async () => {
+  const network = newAddress().replace('::1', '');
+  const addresses = ['::1', '::2', '::2:1', ':0:0:0:3', ':1:2:3:4', '::', '::5'].map((host) => network + host);
+  const statuses = [];
+  for (const address of addresses) statuses.push((await guess('nobody@example.com', 'wrong', address)).error?.status);
+  expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 429]);
+  expect((await guess('nobody@example.com', 'wrong', newAddress())).error?.status).toBe(400);
+});
+
 test('password attempts are limited per connection over all accounts', async () => {
   const gate = passwordGate();
   const signIn = (account: number, password: string, address: string) =>

@@ -3,7 +3,7 @@ import { respond, notFound, badRequest, tooLarge, tooManyAttempts, unavailable, 
 import { createAuthGate, type Call, type Forward } from './auth-gate.ts';
 import { compressed } from './compressed.ts';
 import { methods, preflight, readableAnywhere } from './cross-origin.ts';
-import { clientAddress, forwardedHeaders, readBody, takeKey, type Service } from './request.ts';
+import { clientAddress, connectionOf, forwardedHeaders, readBody, takeKey, type Service } from './request.ts';
 import { isMalformed } from './malformed.ts';
 import { createFairQueue } from './fair-queue.ts';
 import { isVisitorsCostlyFilter } from './visitor-filters.ts';
@@ -61,7 +61,7 @@ export function createGateway({
 
     const address = clientAddress(given, peer, isBehindProxy);
     const headers = forwardedHeaders(given, address);
-    const call = { method: request.method, url, headers, body, address };
+    const call = { method: request.method, url, headers, body, address: connectionOf(address) };
     // A change continues after its client disconnects.
     const [, called] = /^\/rest\/v1\/rpc\/(\w+)$/.exec(url.pathname) ?? [];
     const isRead = ['GET', 'HEAD'].includes(request.method) || readOnlyFunctions.has(called ?? '');

@@ -1,3 +1,5 @@
+import { isIPv6 } from 'node:net';
+
 /**
  * Moves the API key from the query to the headers. Supabase's gateway accepts it in both places, and a request without
  * custom headers needs no preflight.
@@ -45,6 +47,18 @@ const hopByHop = [
 export function clientAddress(headers: Headers, peer: string | undefined, isBehindProxy: boolean) {
   const forwarded = isBehindProxy ? headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
   return (forwarded || peer || 'unknown').replace(/^::ffff:/, '');
+}
+
+/**
+ * Limits count this as one connection, like the database: a customer owns a whole /64 of IPv6. Spelled as the database spells it,
+ * because it is compared with stored ones.
+ */
+export function connectionOf(address: string) {
+  if (!isIPv6(address)) return address;
+  const [start = [], end] = address.split('::').map((part) => part.split(':').filter(Boolean));
+  const zeros = Array.from({ length: end ? 8 - start.length - end.length : 0 }, () => '0');
+  const network = [...start, ...zeros, ...(end ?? [])].slice(0, 4).join(':');
+  return new URL(`http://[${network}::]`).hostname.slice(1, -1);
 }
 
 export function forwardedHeaders(headers: Headers, address: string) {

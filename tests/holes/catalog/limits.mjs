@@ -118,6 +118,11 @@ export default {
     tests: ['tests/backend/gateway.test.ts', 'tests/backend/gateway-alone.test.ts'],
     'a body without a length is read in full': { removes: "if (size > limit) return 'too-large';" },
     'clients forge their address': { find: "?.split(',').at(-1)", replace: "?.split(',').at(0)" },
+    'each address of an IPv6 network guesses passwords alone': {
+      find: 'if (!isIPv6(address)) return address;',
+      replace: 'return address;',
+      tests: ['tests/backend/sign-in-guesses.test.ts'],
+    },
     'forged proxy headers reach the database': { find: '[...proxyHeaders, ...hopByHop]', replace: 'hopByHop' },
   },
   'local-stack/backend/gateway/malformed.ts': {
