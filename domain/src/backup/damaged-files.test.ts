@@ -154,6 +154,10 @@ test.each<[string, (files: Files, manifest: Manifest) => void]>([
   ['a bomb', (files) => void (files['rows/people/9.ndjson'] = new Uint8Array(20 * 1024 * 1024))],
   ['another format', (_files, manifest) => void (manifest.format = 2)],
   ['no tables', (_files, manifest) => void delete (manifest as Partial<Manifest>).tables],
+  ['null for a table', (_files, { tables }) => void Object.assign(tables, { people: null })],
+  ['a number for a page', (_files, { tables }) => void Object.assign(tables.people!, { pages: [1] })],
+  ['null for an image', (_files, { images }) => void Object.assign(images, [null])],
+  ['null for an entry', (_files, { entries }) => void Object.assign(entries, { [people]: null })],
 ])('BK2 a file with %s is rejected', async (_, change) => {
   expect(await outcomeOf(await repacked(await savedFile(), change))).toBe('rejected');
 });

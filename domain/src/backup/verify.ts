@@ -81,6 +81,7 @@ function isConsistent(manifest: Manifest): boolean {
   if (!isRecord(tables) || !Array.isArray(images) || !isRecord(entries) || !/^\d{14}$/.test(version)) return false;
   if (typeof manifest.project_version !== 'string' || Number.isNaN(Date.parse(manifest.saved_at))) return false;
   if (!Array.isArray(manifest.lost_images)) return false;
+  if (![...Object.values(tables), ...images, ...Object.values(entries)].every(isRecord)) return false;
   const named = new Set<string>();
   const isNew = (entry: string) => Object.hasOwn(entries, entry) && !named.has(entry) && named.add(entry).size > 0;
   return (
@@ -90,7 +91,7 @@ function isConsistent(manifest: Manifest): boolean {
         Array.isArray(columns) &&
         Number.isSafeInteger(rows) &&
         /^\d{1,40}$/.test(fingerprint) &&
-        pages.every((page) => page.startsWith(`rows/${name}/`) && isNew(page)),
+        pages.every((page) => String(page).startsWith(`rows/${name}/`) && isNew(page)),
     ) && images.every(({ name, entry }) => isSafeImageName(name) && entry === `images/${name}` && isNew(entry))
   );
 }
