@@ -94,7 +94,7 @@ function moduleOutput(base, clean) {
     output: {
       ...base.output,
       path: embedFolder,
-      assetModuleFilename: '[name].[contenthash:12][ext]',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
       module: true,
       library: { type: 'module' },
       clean,

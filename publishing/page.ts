@@ -51,9 +51,9 @@ export function readPageParts(site: string, version: string): PageParts {
   return {
     shell: readShellManifest(site, version),
     // The icon is smaller than a request for it.
-    template: read('page.html').replace('images/favicon.svg', () =>
-      svgAddress(read('favicon.svg')).replaceAll('"', "'"),
-    ),
+    template: read('page.html')
+      .replace(/\n +/g, '\n')
+      .replace('images/favicon.svg', () => svgAddress(read('favicon.svg')).replaceAll('"', "'")),
     preload: read('preload.js'),
   };
 }
@@ -92,9 +92,10 @@ export function pageHtml({
     ...shell.scripts.map((script) => scriptTag(`/${script}`, builtIntegrity(shell, script))),
     ...shell.fonts.filter((font) => firstViewFont.test(font)).map((font) => fontPreload(`/${font}`)),
   ];
-  return fillTemplate(template, head.join('\n    '), rendered);
+  return fillTemplate(template, head.join('\n'), rendered);
 }
 
+/* Parts of the template that published pages replace by the owner’s. */
 const ownHead = /<title>[\s\S]*<meta name="theme-color"[^>]*>/;
 const ownPlain = /(?<=<noscript>\s*)<p>[\s\S]*?(?=\s*<\/noscript>)/;
 

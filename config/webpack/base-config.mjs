@@ -45,7 +45,7 @@ export const minimizerOptions = { ecma: 2020, compress: { passes: 3 }, mangle: t
  */
 export function baseConfig({ folder, name, variant, mode, subfolder = '', isRendered = false }) {
   const isProduction = mode === 'production';
-  const hash = isProduction ? '.[contenthash:12]' : '';
+  const hash = isProduction ? '.[contenthash:8]' : '';
   return {
     name: `${path.basename(folder)} (${variant})`,
     mode,

@@ -48,7 +48,7 @@ export function remoteConfig(packageUrl, remote, { mode = 'production' } = {}) {
     plugins: [
       new ModuleFederationPlugin({
         name,
-        filename: isProduction ? 'app.[contenthash:12].js' : 'app.js',
+        filename: isProduction ? 'app.[contenthash:8].js' : 'app.js',
         exposes: {
           './app': { import: './src/exposed.ts', name: 'exposed' },
           './mount': { import: './src/mount.tsx', name: 'mount' },

@@ -56,6 +56,27 @@ test('L1 without Continue, the form shows the same step with the same choice and
   expect(await choice.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
+/** Position, size and colors of each text in the step. */
+const look = (page: Page) =>
+  dialog(page).evaluate((step) =>
+    [...step.querySelectorAll<HTMLElement>('h2, h3, p, li, label, label span, button')].map((element) => {
+      const { color, backgroundColor, borderColor, font } = getComputedStyle(element);
+      const { offsetLeft, offsetTop, offsetWidth, offsetHeight, textContent } = element;
+      const box = [offsetLeft, offsetTop, offsetWidth, offsetHeight].join(' ');
+      return [textContent, box, color, backgroundColor, borderColor, font].join('; ');
+    }),
+  );
+
+test('L1 the form looks like the first step that it replaces', async () => {
+  const { page, release } = await arrive();
+  await book(page).click();
+  const before = await look(page);
+  release();
+  await isReplaced(page);
+  expect(before.length).toBeGreaterThan(15);
+  expect(await look(page)).toEqual(before);
+});
+
 test('X2 a service that has the focus without being chosen keeps it in the form', async () => {
   const { page, release } = await arrive();
   await book(page).click();

@@ -57,6 +57,14 @@ test('P1 the home page declares each font once', () => {
   expect(faces).toHaveLength(new Set(faces).size);
 });
 
+test('P1 each class name in the home page has a style', () => {
+  const page = documentOf(site, 'index.html');
+  const styles = page.getElementById('rendered-style')?.textContent ?? '';
+  const names = new Set([...page.querySelectorAll('body [class]')].flatMap(({ classList }) => [...classList]));
+  expect(names.size).toBeGreaterThan(40);
+  expect([...names].filter((name) => !new RegExp(`\\.${name}\\b`).test(styles))).toEqual([]);
+});
+
 test('R3 the home page is complete without scripts, and links to the blog', () => {
   const page = documentOf(site, 'index.html');
   expect(page.querySelector('h1')?.textContent).toBe('Leadership begins where certainty ends.');

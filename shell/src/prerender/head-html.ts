@@ -18,7 +18,7 @@ export function feedLinks({ posts, settings, siteAddress }: Source): string {
   };
   return Object.entries(kinds)
     .map(([type, file]) => `<link rel="alternate" type="${type}" title="Articles" href="/${file}">`)
-    .join('\n    ');
+    .join('\n');
 }
 
 type HeadParts = {
@@ -52,5 +52,5 @@ export function headHtml(source: Source, page: PageHead, { tags: own = [], block
       .map((block) => `<script type="application/ld+json">${inlineJson(block)}</script>`),
   ]
     .filter(Boolean)
-    .join('\n    ');
+    .join('\n');
 }

@@ -20,7 +20,8 @@ export function render(page: ReactElement, over?: ReactElement): Rendered {
     const dialog = around?.match(/<dialog[\s\S]*<\/dialog>/)?.[0];
     // The page's head already contains it.
     const body = html.replace(/^<link rel="preload"[^>]*>/, '');
-    return { html: body, dialog, css: withoutUnused(cssOf(sheet), `${body}${dialog}`) };
+    const css = withoutUnused(cssOf(sheet), `${body}${dialog}`);
+    return withFewClasses(body, dialog, css);
   } finally {
     sheet.seal();
   }
@@ -32,8 +33,37 @@ function cssOf(sheet: ServerStyleSheet): string {
   return [...new Set(css.replace(mark, '').replace(/\n+/g, '').split('/*!sc*/'))].join('');
 }
 
-/** Omits the custom properties that the page does not use: most of a palette. The application's style sheet has them all. */
+/**
+ * Omits what the page does not use: most custom properties of a palette, and the styles of disabled controls. The application's
+ * style sheet has them all.
+ */
 function withoutUnused(css: string, html: string): string {
-  const used = new Set(Array.from((css + html).matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
-  return css.replace(/(--[\w-]+):[^;{}]*;/g, (declaration, name: string) => (used.has(name) ? declaration : ''));
+  const rules = /\bdisabled="/.test(html) ? css : css.replace(/[^{}]*:(?:is|has)\(:disabled[^{}]*\{[^{}]*\}/g, '');
+  const used = new Set(Array.from((rules + html).matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
+  return rules.replace(/(--[\w-]+):[^;{}]*;/g, (declaration, name: string) => (used.has(name) ? declaration : ''));
+}
+
+const classNames = / class="([^"]*)"/g;
+
+/**
+ * Omits class names without styles, the ids of components, which hydration does not compare, and shortens those of the dialog,
+ * which is never hydrated: names are random, so they do not compress.
+ */
+function withFewClasses(html: string, dialog: string | undefined, css: string): Rendered {
+  const namesIn = (markup = '') => [...markup.matchAll(classNames)].flatMap(([, names = '']) => names.split(' '));
+  const styled = new Set(Array.from(css.matchAll(/\.([a-z][\w-]*)/gi), ([, name = '']) => name));
+  const shared = new Set(namesIn(html));
+  const own = [...new Set(namesIn(dialog))].filter((name) => styled.has(name) && !shared.has(name));
+  const short = new Map(own.map((name, index) => [name, `d${index}`]));
+  const shortened = (name: string) => short.get(name) ?? name;
+  const withStyled = (markup: string) =>
+    markup.replace(classNames, (_, names: string) => {
+      const kept = names.split(' ').filter((name) => styled.has(name));
+      return kept.length ? ` class="${kept.map(shortened).join(' ')}"` : '';
+    });
+  return {
+    html: withStyled(html),
+    dialog: dialog && withStyled(dialog),
+    css: css.replace(/(?<=\.)[a-z][\w-]*/gi, shortened),
+  };
 }
