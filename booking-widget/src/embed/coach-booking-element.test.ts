@@ -6,7 +6,7 @@ import type { MountForm } from './form';
 
 const mounted = { show: jest.fn(), unmount: jest.fn() };
 const loaded = jest.fn(() => mounted);
-const load = jest.fn<Promise<MountForm>, [boolean | undefined]>();
+const load = jest.fn<Promise<{ mountForm: MountForm }>, [boolean | undefined]>();
 const dispatch = jest.fn();
 const elements = new Set<HTMLElement>();
 const visitor = userEvent.setup();
@@ -40,7 +40,7 @@ beforeAll(() => {
 
 beforeEach(() => {
   jest.clearAllMocks();
-  load.mockReset().mockResolvedValue(loaded);
+  load.mockReset().mockResolvedValue({ mountForm: loaded });
 });
 afterEach(() => document.body.replaceChildren());
 
@@ -59,7 +59,7 @@ test('X4 an inline form is loaded when it comes near, not before', async () => {
   put({ service: 'keynote' });
   expect(load).not.toHaveBeenCalled();
   comeNear();
-  await waitFor(() => expect(shown()).toMatchObject({ mode: 'inline', service: 'keynote' }));
+  await waitFor(() => expect(shown()).toMatchObject({ mode: 'inline', options: { service: 'keynote' } }));
 });
 
 test.each([
@@ -82,7 +82,9 @@ test('X4 a popup is a button that loads the form when it gets the focus', async 
 test('X4 pressing the button opens the dialog, and closing it leaves the button', async () => {
   const { inside } = put({ mode: 'floating', service: 'business' });
   await visitor.click(inside.getByRole('button', { name: 'Book Consultation' }));
-  await waitFor(() => expect(shown()).toMatchObject({ mode: 'dialog', service: 'business', isOpen: true }));
+  await waitFor(() =>
+    expect(shown()).toMatchObject({ mode: 'dialog', options: { service: 'business' }, isOpen: true }),
+  );
   shown().onClose();
   expect(shown()).toMatchObject({ isOpen: false });
   expect(dispatch).toHaveBeenCalledWith(expect.anything(), 'close', { mode: 'floating' });
@@ -115,7 +117,7 @@ test('X4 a button whose form does not load stays usable, in the page’s languag
   await visitor.click(button);
   expect(await inside.findByRole('alert')).toHaveTextContent('Das Formular konnte nicht geladen werden.');
   expect(button).not.toHaveAttribute('aria-busy', 'true');
-  load.mockResolvedValue(loaded);
+  load.mockResolvedValue({ mountForm: loaded });
   await visitor.click(button);
   await waitFor(() => expect(mounted.show).toHaveBeenCalled());
   expect(inside.queryByRole('alert')).not.toBeInTheDocument();
@@ -128,7 +130,7 @@ test('X4 another service, theme or language reaches the form that is open, and n
   element.setAttribute('service', 'executive');
   element.setAttribute('theme', 'dark');
   element.setAttribute('locale', 'de');
-  expect(shown()).toMatchObject({ service: 'executive', options: { theme: 'dark', locale: 'de' } });
+  expect(shown()).toMatchObject({ options: { service: 'executive', theme: 'dark', locale: 'de' } });
   expect(mounted.unmount).not.toHaveBeenCalled();
 });
 
@@ -159,12 +161,12 @@ test('X4 an element that was in the page before the script has one button', () =
 });
 
 test('X4 an element that left the page while its form was loading shows nothing', async () => {
-  let arrive = (_: MountForm) => {};
+  let arrive = (_: { mountForm: MountForm }) => {};
   load.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
   const { element } = put({ mode: 'dialog' });
   const opening = element.open();
   element.remove();
-  arrive(loaded);
+  arrive({ mountForm: loaded });
   expect(await opening).toBe(false);
   expect(loaded).not.toHaveBeenCalled();
 });

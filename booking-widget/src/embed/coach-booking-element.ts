@@ -22,7 +22,6 @@ const minHeights: [below: number, height: number][] = [
   [390, 1080],
   [460, 1000],
   [760, 910],
-  [Infinity, 820],
 ];
 
 /** Receives an element's events. */
@@ -38,11 +37,15 @@ export function coachBookingElement(load: LoadForm, dispatch: DispatchEvent, ele
 
     #frame = frameIn(this.attachShadow({ mode: 'open' }));
     #button = this.#frame.appendChild(
-      ownButton('', () => {
-        // The dialog returns the focus to it. Safari doesn’t focus a clicked button or link.
-        this.#button.focus();
-        void this.#open();
-      }),
+      ownButton(
+        '',
+        () => {
+          // The dialog returns the focus to it. Safari doesn’t focus a clicked button or link.
+          this.#button.focus();
+          void this.#open();
+        },
+        () => void this.preload(),
+      ),
     );
     #container = this.#frame.appendChild(create('div', {}));
     #observer = new IntersectionObserver(
@@ -56,11 +59,6 @@ export function coachBookingElement(load: LoadForm, dispatch: DispatchEvent, ele
     #form?: MountedForm;
     #alert?: HTMLElement;
     #isOpen = false;
-
-    constructor() {
-      super();
-      this.#button.onpointerenter = this.#button.onfocus = () => void this.preload();
-    }
 
     connectedCallback() {
       // A dialog that was moved is no longer above the page.
@@ -117,7 +115,7 @@ export function coachBookingElement(load: LoadForm, dispatch: DispatchEvent, ele
       this.#options = readOptions(this);
       this.#mode = modeOf(this.#options);
       this.#frame.className = `frame ${this.#mode}`;
-      const minHeight = minHeights.find(([below]) => this.offsetWidth < below)?.[1];
+      const [, minHeight] = minHeights.find(([below]) => this.offsetWidth < below) ?? [0, 820];
       this.#frame.style.minHeight = this.#isInline ? `${minHeight}px` : '';
       this.#button.textContent = this.#options.label || this.#words[0];
       this.#isOpen &&= !this.#isInline;
@@ -138,7 +136,7 @@ export function coachBookingElement(load: LoadForm, dispatch: DispatchEvent, ele
       this.#alert?.remove();
       this.#frame.ariaBusy = 'true';
       try {
-        const mountForm = await this.preload();
+        const { mountForm } = await this.preload();
         if (!this.isConnected) return false;
         this.#form ??= mountForm(this.#container);
         this.#isOpen = !this.#isInline;
@@ -147,7 +145,14 @@ export function coachBookingElement(load: LoadForm, dispatch: DispatchEvent, ele
       } catch {
         const [, textContent, again] = this.#words;
         this.#alert = create('div', { role: 'alert', dir: 'ltr', textContent });
-        this.#alert.append(ownButton(again, () => this.#retry()));
+        this.#alert.append(
+          ownButton(again, () => {
+            // The button disappears, so the focus goes to where the form will be.
+            this.#frame.tabIndex = -1;
+            this.#frame.focus();
+            void this.#open();
+          }),
+        );
         this.#frame.append(this.#alert);
         return false;
       } finally {
@@ -155,17 +160,9 @@ export function coachBookingElement(load: LoadForm, dispatch: DispatchEvent, ele
       }
     }
 
-    /** The button disappears, so the focus goes to where the form will be. */
-    #retry() {
-      this.#frame.tabIndex = -1;
-      this.#frame.focus();
-      void this.#open();
-    }
-
     #render() {
       this.#form?.show({
         mode: this.#isInline ? 'inline' : 'dialog',
-        service: this.#options.service,
         isOpen: this.#isOpen,
         options: this.#options,
         onClose: () => this.close(),
@@ -182,6 +179,8 @@ function frameIn(shadow: ShadowRoot): HTMLElement {
   return shadow.appendChild(create('div', {}));
 }
 
-function ownButton(textContent: string | undefined, onclick: () => void) {
-  return create('button', { className: 'own', textContent, onclick } as Partial<HTMLButtonElement>);
+/** @param onfocus called on hover, too */
+function ownButton(textContent: string | undefined, onclick: () => void, onfocus?: () => void) {
+  const properties = { className: 'own', textContent, onclick, onfocus, onpointerenter: onfocus };
+  return create('button', properties as Partial<HTMLButtonElement>);
 }

@@ -28,8 +28,8 @@ if (document.readyState === 'loading') document.addEventListener('DOMContentLoad
 else begin();
 
 function begin() {
-  const hasOwn = Boolean(document.querySelector(`${elementName},[data-coach-booking]`));
-  for (const script of document.scripts) if (script.src === import.meta.url) placeElement(script, hasOwn);
+  const own = document.querySelector(`${elementName},[data-coach-booking]`);
+  for (const script of document.scripts) if (script.src === import.meta.url) placeElement(script, own);
   if (!isFirst) return;
   const queued = window.CoachBooking;
   window.CoachBooking = scriptInterface(elementName, load, pageEvents, elements);
@@ -40,12 +40,12 @@ function begin() {
  * The script tag alone is a complete embed: the form renders in its place, with the options in its `data-` attributes. Pages
  * that use the element, put the tag in the head, or mark links render nothing by default.
  */
-function placeElement(script: HTMLScriptElement, hasOwn: boolean) {
+function placeElement(script: HTMLScriptElement, own: Element | null) {
   const options = readOptions(script, 'data-');
-  const isInHead = Boolean(script.closest('head'));
-  if (!options.mode && (isInHead || hasOwn)) return;
+  const head = script.closest('head');
+  if (!options.mode && (head || own)) return;
   const element = document.createElement(elementName);
   writeOptions(element, options);
-  if (isInHead) document.body.append(element);
+  if (head) document.body.append(element);
   else script.after(element);
 }

@@ -25,7 +25,7 @@ test('X4 the inline form and its styles stay inside the shadow root', () => {
   localStorage.setItem('last-known:services', JSON.stringify([aService({ id: 'keynote', name: 'Keynote Speaking' })]));
   const styles = document.head.querySelectorAll('style').length;
   const { shadow, container, form } = mountInShadow();
-  act(() => form.show({ mode: 'inline', service: 'keynote' }));
+  act(() => form.show({ mode: 'inline', options: { service: 'keynote' } }));
   expect(within(container).getByRole('region', { name: 'Book a consultation' })).toBeInTheDocument();
   expect(within(container).getByRole('radio', { name: /Keynote Speaking/ })).toBeChecked();
   expect(shadow.querySelectorAll('style').length).toBeGreaterThan(0);

@@ -26,7 +26,6 @@ import { readHostLook, type HostLook } from './host-look';
 /** A loader's instructions for the form. */
 export type FormView = {
   mode: 'inline' | 'dialog';
-  service?: string;
   isOpen?: boolean;
   onClose?: () => void;
   /** As the partner wrote them. */
@@ -95,21 +94,12 @@ export const mountForm: MountForm = (container, config = BACKEND) => {
 
 type EmbeddedFormProps = FormView & { draft: string | undefined; onDraft: (draft: string | undefined) => void };
 
-function EmbeddedForm({
-  mode,
-  service,
-  isOpen = false,
-  options = {},
-  draft,
-  onDraft,
-  onClose,
-  onEvent,
-}: EmbeddedFormProps) {
+function EmbeddedForm({ mode, isOpen = false, options = {}, draft, onDraft, onClose, onEvent }: EmbeddedFormProps) {
   const { settings, isFallback } = useSettings();
   const report: OnEmbedEvent = (name, detail) => onEvent?.(name, { utm: campaignOf(options), ...detail });
   useReady(mode === 'inline' || isOpen, () => report('ready', {}));
   const booking = {
-    service,
+    service: options.service,
     locale: options.locale,
     timeZone: options.tz,
     prefill: prefillOf(options),

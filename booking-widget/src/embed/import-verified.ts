@@ -11,9 +11,11 @@ export const pageNonce = () => document.querySelector<HTMLElement>('[nonce]')?.n
  * import then finds it loaded and sends no second request.
  */
 export async function importVerified<Module>(href: string, integrity: string): Promise<Module> {
-  const link = create('link', { rel: 'modulepreload', crossOrigin: '', nonce: pageNonce(), integrity, href });
-  await new Promise((onload, onerror) => {
-    document.head.append(Object.assign(link, { onload, onerror }));
-  }).finally(() => link.remove());
+  let link: HTMLLinkElement | undefined;
+  await new Promise<unknown>((onload, onerror) => {
+    const nonce = pageNonce();
+    link = create('link', { rel: 'modulepreload', crossOrigin: '', nonce, integrity, href, onload, onerror });
+    document.head.append(link);
+  }).finally(() => link?.remove());
   return import(/* webpackIgnore: true */ href) as Promise<Module>;
 }

@@ -119,7 +119,7 @@ function openPort(frame: HTMLIFrameElement, nonce: string, handleMessage: (messa
   return port1;
 }
 
-function viewFor(container: HTMLElement, { mode, isOpen, service, options = {} }: FormView): FrameView {
+function viewFor(container: HTMLElement, { mode, isOpen, options = {} }: FormView): FrameView {
   const { host } = container.getRootNode() as ShadowRoot;
   // The frame can read neither the page's address nor its look and language.
   const utm = new URLSearchParams(campaignOf(options)).toString();
@@ -127,7 +127,6 @@ function viewFor(container: HTMLElement, { mode, isOpen, service, options = {} }
   return {
     mode,
     isOpen,
-    service,
     options: { ...options, utm, locale },
     look: options.theme === 'inherit' ? readHostLook(host) : undefined,
   };

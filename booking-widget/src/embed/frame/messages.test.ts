@@ -107,15 +107,13 @@ test('X4 messages are rebuilt from known fields, so nothing else gets through', 
   const view = {
     mode: 'dialog',
     isOpen: 'yes',
-    service: { id: 'keynote' },
-    options: { theme: 'dark', locale: 7, message: 'x'.repeat(6000), onload: 'alert(1)' },
+    options: { theme: 'dark', service: { id: 'keynote' }, locale: 7, message: 'x'.repeat(6000), onload: 'alert(1)' },
     onClose: 'alert(1)',
     config: { url: 'https://evil.example' },
   };
   expect(readToFrame({ type: 'show', view })).toEqual({
     mode: 'dialog',
     isOpen: false,
-    service: undefined,
     options: { theme: 'dark', onload: 'alert(1)' },
     look: undefined,
   });

@@ -44,12 +44,11 @@ export function portOf(event: MessageEvent, { parent, origin, nonce }: Expected)
 /** Parses a message from the page and copies known fields only; undefined for anything else. */
 export function readToFrame(data: unknown): FrameView | undefined {
   if (!isPlainObject(data) || data.type !== 'show' || !isPlainObject(data.view)) return undefined;
-  const { mode, isOpen, service, options, look } = data.view;
+  const { mode, isOpen, options, look } = data.view;
   if (mode !== 'inline' && mode !== 'dialog') return undefined;
   return {
     mode,
     isOpen: isOpen === true,
-    service: isPlainText(service) ? (service as string) : undefined,
     options: textsIn(options),
     look: textsIn(look) as FrameView['look'],
   };
