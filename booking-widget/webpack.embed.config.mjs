@@ -37,6 +37,7 @@ function germanConfig() {
 const replacements = {
   'local-cache': 'no-local-cache',
   languages: 'languages',
+  'public-settings.generated': 'form-settings',
   // "Book again" links open the coach's own site.
   'load-invited': 'no-invitation',
   // A page that pins the loader's hash pins the form's file, so its code is not loaded on demand.
