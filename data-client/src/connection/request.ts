@@ -24,14 +24,14 @@ type Query<T> = PromiseLike<PostgrestSingleResponse<T>> & {
   retry(isEnabled: boolean): unknown;
 };
 
-/** Sends a query and returns its data, with the count if the query asked for one. Rejects with a DataError. */
-export async function resultOf<T>(query: Query<T>, signal?: AbortSignal): Promise<{ data: T; count: number }> {
+/** Sends a query and returns its data, with the count if the response has one. Rejects with a DataError. */
+export async function resultOf<T>(query: Query<T>, signal?: AbortSignal): Promise<{ data: T; count: number | null }> {
   if (signal) query.abortSignal(signal);
   // The query cache retries; two layers of retries would multiply.
   query.retry(false);
   const { data, count, error, status } = await query;
   if (error) throw status ? toDataError(status, error) : toNetworkError(error.message, error);
-  return { data, count: count ?? 0 };
+  return { data, count };
 }
 
 export async function dataOf<T>(query: Query<T>, signal?: AbortSignal): Promise<T> {

@@ -1,5 +1,6 @@
 import { dataOf } from 'data-client';
 import { backend, config, credentials, session } from '../testing/auth-backend';
+import { countedOf } from './answers';
 import { connect, invoke } from './connection';
 import { sessionStorageKey } from 'domain/session-storage-key';
 
@@ -34,4 +35,27 @@ test('leaves retries to the query cache', async () => {
   const fetch = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'));
   await expect(dataOf(supabase.from('bookings_la2024').select('*'))).rejects.toMatchObject({ code: 'offline' });
   expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['an HTML page', () => new Response('<html></html>', { headers: { 'content-type': 'text/html' } })],
+  ['no object', () => Response.json([])],
+])('X5 a function that answers with %s has failed', async (_, answer) => {
+  backend();
+  const { supabase } = connect(config);
+  await supabase.auth.signInWithPassword(credentials);
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => answer());
+  await expect(invoke(supabase, 'calendars', { read: 'a' })).rejects.toMatchObject({ code: 'server' });
+});
+
+test.each([
+  ['an HTML page', 200],
+  ['no such address', 404],
+])('A6 a count that is missing is an error, not zero: %s', async (_, status) => {
+  backend();
+  const { supabase } = connect(config);
+  await supabase.auth.signInWithPassword(credentials);
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, { status }));
+  const head = supabase.from('blog_posts_la2024').select('id', { count: 'exact', head: true });
+  await expect(countedOf(head)).rejects.toMatchObject({ code: 'server' });
 });

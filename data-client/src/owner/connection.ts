@@ -1,6 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { createKeepaliveClient, errorBodyOf, fetchWithTimeout, toDataError, toNetworkError, urlOf } from 'data-client';
 import type { DatabaseClient, DataConfig } from 'data-client';
+import { objectIn } from './answers';
 import type { Database } from '../database.generated';
 import { sessionStorageKey } from 'domain/session-storage-key';
 
@@ -70,10 +71,14 @@ export function connect(config: DataConfig): OwnerConnection {
   };
 }
 
-/** Calls an edge function as the owner and returns its response. Rejects with a DataError. */
-export async function invoke<Answer>({ functions }: Supabase, name: string, body: object): Promise<Answer> {
+/** Calls an edge function as the owner and returns its response, always an object. Rejects with a DataError. */
+export async function invoke<Answer extends object>(
+  { functions }: Supabase,
+  name: string,
+  body: object,
+): Promise<Answer> {
   const { data, error, response } = await functions.invoke<Answer>(name, { body });
   if (response && !response.ok) throw toDataError(response.status, await errorBodyOf(response));
   if (error) throw toNetworkError(String((error as { context?: unknown }).context), error);
-  return data as Answer;
+  return objectIn(data);
 }

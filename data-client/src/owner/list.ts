@@ -1,4 +1,5 @@
-import { DataError, dataOf, resultOf, type RowOf, type TableName } from 'data-client';
+import { DataError, dataOf, type RowOf, type TableName } from 'data-client';
+import { countedOf } from './answers';
 import type { OwnerConnection, Supabase } from './connection';
 import { everyWordIn } from './search';
 import { withSecondTry } from './second-try';
@@ -72,7 +73,7 @@ export async function readPage<Table extends TableName, Item, Filter extends Lis
     matching(supabase, spec, filter, false),
   );
   try {
-    const { data, count } = await resultOf(ordered.range(first, first + filter.pageSize - 1), signal);
+    const { data, count } = await countedOf(ordered.range(first, first + filter.pageSize - 1), signal);
     return { rows: (data as unknown as RowOf<Table>[]).map(spec.toItem), total: count };
   } catch (error) {
     if (!isBeyondTheEnd(error)) throw error;
@@ -87,7 +88,7 @@ export async function countRows<Table extends TableName, Item, Filter extends Li
   filter: Filter,
   signal?: AbortSignal,
 ): Promise<number> {
-  const { count } = await resultOf(matching(supabase, spec, filter, true), signal);
+  const { count } = await countedOf(matching(supabase, spec, filter, true), signal);
   return count;
 }
 

@@ -2,6 +2,7 @@ import { dataOf, toDataError, toNetworkError, type DataConfig } from 'data-clien
 import { backupCalls } from 'domain/backup/requests';
 import type { RestoreTarget } from 'domain/backup/restore';
 import type { SaveSource } from 'domain/backup/save';
+import { objectOf } from '../answers';
 import type { Supabase } from '../connection';
 import { sendImage } from '../images/send-image';
 
@@ -34,8 +35,7 @@ export function createBackupRequests(config: DataConfig, supabase: Supabase): Ba
       if (!response.ok) throw toDataError(response.status, {});
       return new Uint8Array(await response.arrayBuffer());
     },
-    readiness: async (signal) =>
-      (await dataOf(supabase.rpc('restore_readiness'), signal)) as unknown as RestoreReadiness,
+    readiness: (signal) => objectOf<RestoreReadiness>(supabase.rpc('restore_readiness'), signal),
     async uploadImage({ name, type, cache_control }, bytes) {
       const file = new Blob([bytes]);
       await sendImage(config, supabase.auth, { name, type, file, cacheControl: cache_control });

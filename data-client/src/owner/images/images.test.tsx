@@ -100,6 +100,7 @@ describe('storage responses', () => {
     ['no session', { status: 401, body: {} }, 'session-expired'],
     ['too many requests', { status: 429, body: {} }, 'rate-limited'],
     ['a server failure', { status: 502, body: '<html>Bad gateway</html>' }, 'server'],
+    ['a page of a proxy', { status: 200, body: '<html>Please wait</html>' }, 'server'],
   ])('X5 %s has its own error', async (_, response, code) => {
     answer = response;
     await expect(upload({ file, purpose: 'posts' })).rejects.toMatchObject({ name: 'DataError', code });

@@ -49,7 +49,9 @@ function send({ file, onProgress, signal }: ImageSending, url: string, headers: 
     request.onabort = () =>
       fail(new DataError('offline', { message: 'The upload was stopped.', cause: signal?.reason }));
     request.onload = () => {
-      if (request.status >= 300) return fail(toImageError(request.status, request.responseText));
+      const answer = readAnswer(request.responseText);
+      // A proxy’s page has status 200, too.
+      if (request.status >= 300 || !answer.Key) return fail(toImageError(request.status, answer));
       signal?.removeEventListener('abort', giveUp);
       resolve();
     };
@@ -59,11 +61,11 @@ function send({ file, onProgress, signal }: ImageSending, url: string, headers: 
   });
 }
 
-type Answer = { statusCode?: string; message?: string };
+/** `Key` names the stored image. */
+type Answer = { Key?: string; statusCode?: string; message?: string };
 
 /** Supabase Storage answers most errors with status 400 and gives the real status in the body. */
-function toImageError(status: number, body: string): DataError {
-  const answer = readAnswer(body);
+function toImageError(status: number, answer: Answer): DataError {
   const code = Number(answer.statusCode) || status;
   if (code === 413) return new DataError('invalid', { message: imageRefusals.tooLarge, cause: answer });
   if (code === 415) return new DataError('invalid', { message: imageRefusals.notAnImage, cause: answer });

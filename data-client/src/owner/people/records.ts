@@ -1,4 +1,5 @@
 import { dataOf, DataError } from 'data-client';
+import { objectIn } from '../answers';
 import type { OwnerConnection } from '../connection';
 
 /** A stored row, by column. */
@@ -52,8 +53,8 @@ export function createPersonRecordRequests({ supabase }: OwnerConnection) {
     /** Reads everything that is stored about a person, or about an address whose records are all deleted; null if nothing is. */
     async records(idOrEmail: string, signal?: AbortSignal): Promise<PersonRecords | null> {
       const file = await dataOf(supabase.rpc('export_person', { id_or_email: idOrEmail }), signal);
-      const stored = file as Partial<Record<PersonRecordKind, StoredRow[] | null>> | null;
-      if (!stored) return null;
+      if (file === null) return null;
+      const stored = objectIn<Partial<Record<PersonRecordKind, StoredRow[] | null>>>(file);
       return Object.fromEntries(personRecordKinds.map((kind) => [kind, stored[kind] ?? []])) as PersonRecords;
     },
     async erase({ testimonials, ...erased }: Erasure): Promise<void> {

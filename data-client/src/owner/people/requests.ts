@@ -1,4 +1,5 @@
 import { dataOf, DataError, type CompositeRow } from 'data-client';
+import { objectOf } from '../answers';
 import type { OwnerConnection } from '../connection';
 import { createRemovable, insertOnce, someRow } from '../list';
 import { withSecondTry } from '../second-try';
@@ -29,8 +30,8 @@ export function createOwnerPeopleRequests(connection: OwnerConnection) {
       const request = supabase.rpc('list_people', { ...given(filter), ...cursorOf(after), at_most: atMost });
       return ((await dataOf(request, signal)) as CompositeRow<'listed_person'>[]).map(toListedPerson);
     },
-    overview: async (filter: PeopleFilter, signal?: AbortSignal): Promise<PeopleOverview> =>
-      (await dataOf(supabase.rpc('people_overview', given(filter)), signal)) as PeopleOverview,
+    overview: (filter: PeopleFilter, signal?: AbortSignal): Promise<PeopleOverview> =>
+      objectOf(supabase.rpc('people_overview', given(filter)), signal),
     /** Reads the person of an id or an address; null if there is none. */
     async byIdOrEmail(idOrEmail: string, signal?: AbortSignal): Promise<Person | null> {
       const [row] = await dataOf(supabase.rpc('person_page', { id_or_email: idOrEmail }), signal);

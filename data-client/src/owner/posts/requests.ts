@@ -1,5 +1,6 @@
-import { DataError, dataOf, resultOf } from 'data-client';
+import { DataError, dataOf } from 'data-client';
 import { createRecords, isAlready, newRow, insertOnce, seenUpdates, type ListRequest, type SeenRow } from '../list';
+import { countedOf } from '../answers';
 import type { OwnerConnection } from '../connection';
 import type { OwnerPost, OwnerPostSummary, PostDraft, postSorts, postStates } from './post-draft';
 import { toColumns, toOwnerPost, toOwnerSummary } from './post-rows';
@@ -78,7 +79,7 @@ export function createOwnerPostRequests(connection: OwnerConnection) {
     },
     async countPublished(signal?: AbortSignal): Promise<number> {
       const head = posts().select('id', { count: 'exact', head: true }).eq('is_published', true);
-      return (await resultOf(head, signal)).count;
+      return (await countedOf(head, signal)).count;
     },
     /** Whether no other post has the slug. */
     async isSlugFree(slug: string, exceptId?: string, signal?: AbortSignal): Promise<boolean> {

@@ -1,4 +1,5 @@
-import { dataOf, parseTimestamp, type CompositeRow } from 'data-client';
+import { parseTimestamp, type CompositeRow } from 'data-client';
+import { objectOf } from '../answers';
 import type { OwnerConnection } from '../connection';
 
 /** After how many months rows are erased; 0 keeps them. */
@@ -25,7 +26,7 @@ export function createRetentionRequests({ supabase }: OwnerConnection) {
         cancelled_months: cancelledBookings,
         past_months: pastBookings,
       });
-      const row = (await dataOf(request, signal)) as CompositeRow<'retention_preview', 'looked_at' | 'erased_at'>;
+      const row = await objectOf<CompositeRow<'retention_preview', 'looked_at' | 'erased_at'>>(request, signal);
       return {
         due: { messages: row.messages, cancelledBookings: row.cancelled_bookings, pastBookings: row.past_bookings },
         ...(row.looked_at && { lookedAt: parseTimestamp(row.looked_at) }),

@@ -1,4 +1,5 @@
-import { dataOf, parseTimestamp, resultOf, toDetailedService, type RowOf } from 'data-client';
+import { dataOf, parseTimestamp, toDetailedService, type RowOf } from 'data-client';
+import { countedOf } from '../answers';
 import type { OwnerConnection } from '../connection';
 import { insertOnce, newRow, seenUpdates, type SeenRow } from '../list';
 import { withSecondTry } from '../second-try';
@@ -67,7 +68,7 @@ export function createOwnerServiceRequests({ supabase }: OwnerConnection) {
         .eq('service_type', id)
         .in('status', ['pending', 'confirmed'])
         .gt('starts_at', new Date().toISOString());
-      return (await resultOf(request)).count;
+      return (await countedOf(request)).count;
     },
   };
 }

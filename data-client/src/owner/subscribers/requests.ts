@@ -1,6 +1,7 @@
-import { dataOf, resultOf, type CompositeRow } from 'data-client';
+import { dataOf } from 'data-client';
 import { withSecondTry } from '../second-try';
 import { changedAsSeen, createRecords, type ListRequest } from '../list';
+import { countedOf, objectOf } from '../answers';
 import type { OwnerConnection } from '../connection';
 import { toOverview, toSubscriber } from './subscriber';
 import type {
@@ -63,12 +64,11 @@ export function createOwnerSubscriberRequests(connection: OwnerConnection) {
       return changedAsSeen(update, () => records.byId(id), refusals);
     },
     async overview(signal?: AbortSignal): Promise<SubscriberOverview> {
-      const numbers = await dataOf(supabase.rpc('subscriber_overview'), signal);
-      return toOverview(numbers as CompositeRow<'subscriber_overview'>);
+      return toOverview(await objectOf(supabase.rpc('subscriber_overview'), signal));
     },
-    countActive: async (signal?: AbortSignal): Promise<number> => (await resultOf(activeHead(), signal)).count,
+    countActive: async (signal?: AbortSignal): Promise<number> => (await countedOf(activeHead(), signal)).count,
     /** Counts the recipients of a campaign: active subscribers who have confirmed their address. */
-    countConfirmed: async (): Promise<number> => (await resultOf(activeHead().not('confirmed_at', 'is', null))).count,
+    countConfirmed: async (): Promise<number> => (await countedOf(activeHead().not('confirmed_at', 'is', null))).count,
     /** Reads active subscribers by cursor, so that none is missed or repeated when others join in the meantime. */
     async activeAfter(cursor?: string, signal?: AbortSignal): Promise<ActiveSubscribers> {
       let request = supabase.from(table).select('*').eq('status', 'active');
@@ -99,7 +99,7 @@ export function createOwnerSubscriberRequests(connection: OwnerConnection) {
     /** Deletes the subscribers that an import added, batch by batch, except those that have changed since or are recipients of a newsletter. */
     async undoImport(importId: string): Promise<ImportUndo> {
       const added = supabase.from(table).select('id', { count: 'exact', head: true }).eq('import_id', importId);
-      const { count } = await withSecondTry(() => resultOf(added));
+      const { count } = await withSecondTry(() => countedOf(added));
       for (;;) {
         const undone = await withSecondTry(() => dataOf(supabase.rpc('undo_import', { import_id: importId })));
         const { is_done, ...batch } = undone as ImportUndo & { is_done: boolean };

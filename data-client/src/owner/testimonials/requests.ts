@@ -1,4 +1,4 @@
-import { dataOf, toTestimonial, type RowOf } from 'data-client';
+import { DataError, dataOf, toTestimonial, type RowOf } from 'data-client';
 import { createRecords, isAlready, newRow, insertOnce, seenUpdates, type ListRequest, type SeenRow } from '../list';
 import type { OwnerConnection } from '../connection';
 import type { OwnerTestimonial, TestimonialDraft, testimonialSorts, testimonialStates } from './testimonial-draft';
@@ -58,8 +58,11 @@ export function createOwnerTestimonialRequests(connection: OwnerConnection) {
     /** With one decimal; null if there is no testimonial. */
     async averageRating(signal?: AbortSignal): Promise<number | null> {
       const rating = await dataOf(connection.supabase.rpc('testimonial_rating'), signal);
+      if (rating === null) return null;
+      // Not a proxy’s answer, which would be no number or zero.
+      if (typeof rating === 'object') throw new DataError('server', { cause: rating });
       // The embedded backend returns whole numbers as text, such as 4.0.
-      return rating === null ? null : Number(rating);
+      return Number(rating);
     },
   };
 }
