@@ -1,15 +1,23 @@
+import { useState } from 'react';
 import { useNotify } from 'shared-ui';
 import { reasonOf } from '../list/row-marks';
 
-/** Runs something that may fail and, if it does, reports what failed and why. Resolves to true on success. */
+/**
+ * Runs something that may fail and, if it does, reports what failed and why, until the same thing succeeds. Resolves to true on
+ * success.
+ */
 export function useAttempt() {
   const notify = useNotify();
+  /** Removes the notification of a failure. */
+  const [shown] = useState(() => new Map<string, () => void>());
   return async (failed: string, work: () => Promise<unknown>): Promise<boolean> => {
     try {
       await work();
+      shown.get(failed)?.();
       return true;
     } catch (cause) {
-      notify({ tone: 'error', message: `${failed} ${reasonOf(cause)}` });
+      shown.get(failed)?.();
+      shown.set(failed, notify({ tone: 'error', message: `${failed} ${reasonOf(cause)}` }));
       return false;
     }
   };

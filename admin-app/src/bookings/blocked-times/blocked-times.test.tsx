@@ -84,6 +84,23 @@ test('B5 bookings that fail to load while a time is blocked never look like none
   expect(await screen.findByText(/ is blocked\. Bookings at that time couldn’t be loaded/)).toBeVisible();
 });
 
+test('B5 a time that is blocked at the second try leaves no error behind', async () => {
+  const { owner, client } = await open();
+  await screen.findByText('Nothing is blocked');
+  const block = () => owner.click(screen.getByRole('button', { name: 'Block this time' }));
+  client.fake.fail('blockedTimes.add', new DataError('server'));
+  await block();
+  expect(await screen.findByText(/^The time couldn’t be blocked\. Something went wrong/)).toBeVisible();
+  client.fake.fail('blockedTimes.add');
+  await block();
+  expect(await screen.findByText(/^The time couldn’t be blocked\. The server couldn’t be reached/)).toBeVisible();
+  expect(screen.getAllByText(/couldn’t be blocked/)).toHaveLength(1);
+  client.fake.heal();
+  await block();
+  expect(await screen.findByText(/is blocked\.$/)).toBeVisible();
+  expect(screen.queryByText(/couldn’t be blocked/)).toBeNull();
+});
+
 test('B5 an end before the start shows an error, and nothing is sent', async () => {
   const { owner, client } = await open();
   await screen.findByText('Nothing is blocked');
