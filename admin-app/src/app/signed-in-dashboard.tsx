@@ -10,7 +10,9 @@ import { CoachZonesContext } from '../dashboard/coach-time';
 import { notLoaded } from '../list/row-marks';
 
 // The settings registry must not delay the first view.
-const SeedSettings = onDemand(async () => (await import('../settings/seed-settings')).SeedSettings);
+const SeedSettings = onDemand(async () => (await import('../settings/seed-settings')).SeedSettings, {
+  failed: () => null,
+});
 
 type SignedInDashboardProps = Omit<DashboardFrameProps, 'tabs' | 'waiting' | 'headTool'> & {
   /** Signed out: nothing is polled. */
