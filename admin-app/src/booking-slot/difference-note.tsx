@@ -1,11 +1,12 @@
 import { useWriteBookingAgain, type CalendarDifference } from 'data-client/owner';
 import { coachClock, timeOf } from 'domain/slots';
 import { useState } from 'react';
-import { Alert, Button, Inline, onDemand, Stack, useNotify } from 'shared-ui';
+import { Alert, Button, Inline, Stack, useNotify } from 'shared-ui';
+import { dialogOnDemand } from '../form/dialog-on-demand';
 import { useCoachTime, useCoachZones } from '../dashboard/coach-time';
 import { useAttempt } from '../dashboard/use-attempt';
 
-const MoveDialog = onDemand(async () => (await import('./move-dialog')).MoveDialog);
+const MoveDialog = dialogOnDemand(async () => (await import('./move-dialog')).MoveDialog);
 
 /** How an event in the owner's calendar differs from its booking, and the choice between both. */
 export function DifferenceNote({ difference }: { difference: CalendarDifference }) {

@@ -1,13 +1,13 @@
 import { useBooking, type OwnerBooking } from 'data-client/owner';
 import { useState } from 'react';
-import { onDemand } from 'shared-ui';
+import { dialogOnDemand } from '../form/dialog-on-demand';
 import { openRecord } from '../list/open-record';
 import type { ListState } from '../list/use-record-list';
 import { BookingDetailsView } from './booking-details-view';
 import type { BookingChanges } from './use-booking-changes';
 
-const MoveDialog = onDemand(async () => (await import('../booking-slot/move-dialog')).MoveDialog);
-const PlaceDialog = onDemand(async () => (await import('./place/place-dialog')).PlaceDialog);
+const MoveDialog = dialogOnDemand(async () => (await import('../booking-slot/move-dialog')).MoveDialog);
+const PlaceDialog = dialogOnDemand(async () => (await import('./place/place-dialog')).PlaceDialog);
 
 type BookingDetailsDialogProps = {
   id: string;

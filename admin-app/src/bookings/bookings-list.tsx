@@ -1,6 +1,6 @@
 import { bookingStatuses } from 'domain/booking-status';
 import { bookingSorts, useBookings, type BookingFilter } from 'data-client/owner';
-import { onDemand } from 'shared-ui';
+import { dialogOnDemand } from '../form/dialog-on-demand';
 import type { TabPanelProps } from '../dashboard/dashboard-tab';
 import { useRecordList } from '../list/use-record-list';
 import { BookingDetailsDialog } from './booking-details-dialog';
@@ -9,7 +9,9 @@ import { newBookingId } from '../list/new-booking-path';
 import { useReceivedSince } from './use-received-since';
 import { useBookingChanges } from './use-booking-changes';
 
-const NewBookingDialog = onDemand(async () => (await import('./new-booking/new-booking-dialog')).NewBookingDialog);
+const NewBookingDialog = dialogOnDemand(
+  async () => (await import('./new-booking/new-booking-dialog')).NewBookingDialog,
+);
 
 /** The list of bookings; the address can narrow it to those received this month. */
 function useRows({ received, ...asked }: Omit<BookingFilter, 'receivedSince'> & { received?: 'this-month' }) {

@@ -4,7 +4,7 @@ import { Dialog, RetryButton, Text } from 'shared-ui';
 export function FailedDialog({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
   return (
     <Dialog size="sm" title="This couldn’t be loaded" footer={<RetryButton onClick={onRetry} />} onClose={onClose}>
-      <Text>Please check your connection and try again. What you typed is still here.</Text>
+      <Text>Please check your connection and try again. Anything you typed is still here.</Text>
     </Dialog>
   );
 }

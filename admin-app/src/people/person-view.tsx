@@ -1,5 +1,6 @@
 import type { Person } from 'data-client/owner';
-import { Alert, Badge, Button, Heading, Inline, Stack, Text, VisuallyHidden, onDemand } from 'shared-ui';
+import { Alert, Badge, Button, Heading, Inline, Stack, Text, VisuallyHidden } from 'shared-ui';
+import { dialogOnDemand } from '../form/dialog-on-demand';
 import { useCoachTime } from '../dashboard/coach-time';
 import { fromList } from '../list/list-address';
 import { newBookingPath } from '../list/new-booking-path';
@@ -152,7 +153,7 @@ function PersonMail({ person }: { person: Person }) {
   );
 }
 
-const InvitationDialog = onDemand(async () => (await import('./invitations/invitation-dialog')).InvitationDialog);
+const InvitationDialog = dialogOnDemand(async () => (await import('./invitations/invitation-dialog')).InvitationDialog);
 
 /** Opens the "Book again" links of a person. */
 function InvitationButton({ person }: { person: Person }) {

@@ -6,6 +6,7 @@ import { KeyPlace, OnThisPhone, Secret, Steps } from './two-factor.styles';
 // The QR encoder is loaded on demand: a site needs it once.
 const KeyPicture = onDemand(async () => (await import('./key-picture')).KeyPicture, {
   pending: () => <Spinner label="Loading the QR code" />,
+  failed: () => <Text>The QR code couldn’t be displayed. Please use the secret below.</Text>,
 });
 
 type SetUpViewProps = Pick<CodeFormProps, 'refusal' | 'isBusy' | 'onSubmit'> & { newKey: AuthenticatorKey };

@@ -3,7 +3,8 @@ import { coachDayOf, dayStart, type CoachZones } from 'domain/coach-zones';
 import { isUnusualTime, useBlockedTimes, useBookingsBetween, useBusyTimes, type OwnerBooking } from 'data-client/owner';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { onDemand, useNotify } from 'shared-ui';
+import { useNotify } from 'shared-ui';
+import { dialogOnDemand } from '../../form/dialog-on-demand';
 import { useCoachZones } from '../../dashboard/coach-time';
 import { useMinute } from '../../dashboard/use-minute';
 import { reasonOf } from '../../list/row-marks';
@@ -12,7 +13,7 @@ import type { Slot } from '../../booking-slot/slot-fields';
 import { WeekView } from './week-view';
 import { currentWeek, readWeek, weekToOpen } from './week-days';
 
-const MoveDialog = onDemand(async () => (await import('../../booking-slot/move-dialog')).MoveDialog);
+const MoveDialog = dialogOnDemand(async () => (await import('../../booking-slot/move-dialog')).MoveDialog);
 
 /** Includes a day before and after: where the coach changes zones, a day may be longer than from midnight to midnight. */
 const spanOf = (monday: string, zones: CoachZones) => ({

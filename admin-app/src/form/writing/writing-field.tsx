@@ -1,15 +1,13 @@
 import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { Button, Field, Icon, Inline, onDemand, space, Stack, Textarea, useNotify, VisuallyHidden } from 'shared-ui';
+import { Button, Field, Icon, Inline, space, Stack, Textarea, useNotify, VisuallyHidden } from 'shared-ui';
 import { DashboardIcon } from 'shared-ui/dashboard';
 import { styled } from 'styled-components';
 import { counted } from '../../dashboard/counted';
-import { FailedDialog } from '../failed-dialog';
+import { dialogOnDemand } from '../dialog-on-demand';
 import { imagesIn, pasted } from './rich-text';
 
-const ImageDialog = onDemand(async () => (await import('./image-dialog')).ImageDialog, {
-  failed: (onRetry, { onClose }) => <FailedDialog onRetry={onRetry} onClose={onClose} />,
-});
+const ImageDialog = dialogOnDemand(async () => (await import('./image-dialog')).ImageDialog);
 
 /** One line on a phone; the first label is in line with the text. */
 const Tools = styled(Inline)`

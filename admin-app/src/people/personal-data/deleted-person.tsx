@@ -1,9 +1,10 @@
 import { usePersonRecords } from 'data-client/owner';
 import { useState } from 'react';
-import { Button, EmptyState, onDemand, QueryView, Skeleton } from 'shared-ui';
+import { Button, EmptyState, QueryView, Skeleton } from 'shared-ui';
+import { dialogOnDemand } from '../../form/dialog-on-demand';
 import { notLoaded } from '../../list/row-marks';
 
-const EraseDialog = onDemand(async () => (await import('./erase-dialog')).EraseDialog);
+const EraseDialog = dialogOnDemand(async () => (await import('./erase-dialog')).EraseDialog);
 
 /** Says that a person has no records, and offers to erase deleted records. */
 export function DeletedPerson({ idOrEmail, onErased }: { idOrEmail: string; onErased: () => void }) {

@@ -1,13 +1,14 @@
 import { useReadPersonRecords, type Person } from 'data-client/owner';
 import { useState } from 'react';
-import { Button, Inline, onDemand, Stack, Muted, useNotify } from 'shared-ui';
+import { Button, Inline, Stack, Muted, useNotify } from 'shared-ui';
+import { dialogOnDemand } from '../../form/dialog-on-demand';
 import { useAttempt } from '../../dashboard/use-attempt';
 import { useCoachTime } from '../../dashboard/coach-time';
 import { saveFile } from '../../list/save-file';
 import { personName } from '../person-words';
 import { PartHeading } from '../../dashboard/panel-head';
 
-const EraseDialog = onDemand(async () => (await import('./erase-dialog')).EraseDialog);
+const EraseDialog = dialogOnDemand(async () => (await import('./erase-dialog')).EraseDialog);
 
 /** Files with everything about a person, and their erasure. */
 export function PersonalDataSection({ person, onErased }: { person: Person; onErased: () => void }) {
