@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -29,6 +29,23 @@ export function readJson(file) {
 export const unfinishedSuffix = '.unfinished';
 
 /**
+ * Creates a folder and those that contain it, one at a time: recursively, Node never returns under /proc and does not say
+ * which folder is read-only.
+ *
+ * @param {string} folder
+ */
+export function makeFolder(folder) {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another process has created it meanwhile.
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+/**
  * Replaces a file atomically: a reader sees the old or the new content, never a part.
  *
  * @param {string} file
@@ -36,7 +53,7 @@ export const unfinishedSuffix = '.unfinished';
  */
 export function replaceFile(file, content) {
   const unfinished = `${file}.${process.pid}${unfinishedSuffix}`;
-  mkdirSync(path.dirname(file), { recursive: true });
+  makeFolder(path.dirname(file));
   writeFileSync(unfinished, content);
   renameSync(unfinished, file);
 }

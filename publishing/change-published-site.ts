@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { remotes } from 'config/remotes';
 import { shellName } from './built-packages.ts';
 import { isEncrypted } from './command-line.ts';
-import { projectRoot } from 'config/files';
+import { makeFolder, projectRoot, unfinishedSuffix } from 'config/files';
 import { isRegistry, parseJson, readRegistry, type Registry } from './registry.ts';
 import { UserError } from 'config/run-command';
 import { versionFolder } from './site-folder.ts';
@@ -27,24 +27,48 @@ type Change = (folder: string, downloadVersion: DownloadVersion) => Promise<void
  */
 export async function changePublishedSite(address: string, name: string, change: Change) {
   const folder = path.resolve(process.env.DEPLOYMENT_FOLDER ?? path.join(projectRoot, 'dist/deployment'));
-  if (existsSync(folder)) {
-    // A wrong variable must not delete other files. A site has a registry, too, but only a site has the other file.
-    const has = (file: string) => existsSync(path.join(folder, file));
-    if (readdirSync(folder).length > 0 && (!has('registry.json') || has('site.json')))
-      throw new UserError(
-        `${folder} contains files that are not a deployment: set DEPLOYMENT_FOLDER to a folder that is empty or does not exist.`,
-      );
-    rmSync(folder, { recursive: true });
-  }
-  const forget = () => rmSync(folder, { recursive: true, force: true });
-  process.once('exit', forget);
+  removeEarlier(folder);
+  const unfinished = `${folder}.${process.pid}${unfinishedSuffix}`;
+  process.once('exit', () => rmSync(unfinished, { recursive: true, force: true }));
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
-  if (!(await changeCopy(address, name, folder, change))) {
+  if (!(await changeCopy(address, name, unfinished, change))) {
     console.log(`${address} is up to date, so there is nothing to upload.`);
     return;
   }
-  process.off('exit', forget);
+  removeEarlier(folder);
+  renameSync(unfinished, folder);
   console.log(`Upload ${folder} to ${address}, in this order: ${uploadOrder(folder)}.`);
+}
+
+/**
+ * Deletes an earlier deployment, and the copies of commands that were killed.
+ *
+ * @throws {UserError} if the folder contains other files
+ */
+function removeEarlier(folder: string) {
+  makeFolder(path.dirname(folder));
+  for (const name of readdirSync(path.dirname(folder))) {
+    const [, command] = /\.(\d+)\.\w+$/.exec(name) ?? [];
+    if (name === `${path.basename(folder)}.${command}${unfinishedSuffix}` && !isRunning(Number(command)))
+      rmSync(path.join(path.dirname(folder), name), { recursive: true });
+  }
+  if (!existsSync(folder)) return;
+  // A wrong variable must not delete other files. A site has a registry, too, but only a site has the other file.
+  const has = (file: string) => existsSync(path.join(folder, file));
+  if (readdirSync(folder).length > 0 && (!has('registry.json') || has('site.json')))
+    throw new UserError(
+      `${folder} contains files that are not a deployment: set DEPLOYMENT_FOLDER to a folder that is empty or does not exist.`,
+    );
+  rmSync(folder, { recursive: true });
+}
+
+function isRunning(processId: number) {
+  try {
+    return process.kill(processId, 0);
+  } catch (error) {
+    // The process of another user.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }
 
 /** @returns whether there is something to upload */
@@ -59,7 +83,7 @@ async function changeCopy(address: string, name: string, folder: string, change:
     const target = targetOf(file);
     const content = downloaded.get(file) ?? (await read(address, file));
     downloaded.set(file, content);
-    mkdirSync(path.dirname(target), { recursive: true });
+    makeFolder(path.dirname(target));
     writeFileSync(target, content);
     return content;
   };

@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
-import { access, constants, mkdir, readdir, rm, statfs, writeFile } from 'node:fs/promises';
+import { access, constants, readdir, rm, statfs, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listeningHosts, listenOn } from './listen.ts';
+import { makeFolder } from '../../config/files.mjs';
 import { UserError } from '../../config/run-command.mjs';
 import type { StackSettings } from './settings.ts';
 
@@ -14,7 +14,7 @@ const neededBytes = 100 * 1024 * 1024;
 
 export async function checkDataFolder({ dataDir }: StackSettings) {
   try {
-    await makeFolder(dataDir);
+    makeFolder(dataDir);
     for (const name of ['.', ...(await readdir(dataDir))]) {
       await access(path.join(dataDir, name), constants.R_OK | constants.W_OK);
     }
@@ -24,15 +24,6 @@ export async function checkDataFolder({ dataDir }: StackSettings) {
   } catch (error) {
     throw unusable(dataDir, reason(error));
   }
-}
-
-/** Creates folders one at a time: recursively, Node never returns under /proc and does not say which folder is read-only. */
-async function makeFolder(folder: string) {
-  if (existsSync(folder)) return;
-  await makeFolder(path.dirname(folder));
-  await mkdir(folder).catch((error) => {
-    if (error.code !== 'EEXIST') throw error;
-  });
 }
 
 /**

@@ -147,6 +147,14 @@ test.each([
   expect([status, said]).toEqual([1, expect.stringMatching(/^http\S+ names a file outside its folder: .*thesis/)]);
 });
 
+test('X1 a deployment names a folder that it cannot create', async () => {
+  const words = ['blog-app', '--built', '--site', site.address];
+  const { status, output: said } = await runScript('publishing/deploy.ts', words, {
+    DEPLOYMENT_FOLDER: process.platform === 'linux' ? '/proc/upload' : '/dev/null/upload',
+  });
+  expect([status, said]).toEqual([1, expect.stringMatching(/^E\w+: .*upload.*: use a folder that you may write to/)]);
+});
+
 test('X1 a failed deployment leaves nothing behind', async () => {
   changeRegistry(site.folder, () => ({ shell: 'unknown' }));
   const { status, output: said } = await deploy();
@@ -159,6 +167,16 @@ test('X1 an interrupted deployment leaves nothing in the way of the next one', a
   const words = ['blog-app', '--built', '--site', site.address];
   const { status } = await runScript('publishing/deploy.ts', words, { DEPLOYMENT_FOLDER: output }, asked, 'SIGINT');
   expect([status, fs.existsSync(output)]).toEqual([1, false]);
+});
+
+test('X1 a deployment after one that was killed removes its files', async () => {
+  const { asked, release } = site.hold(/prerender\.cjs$/);
+  const words = ['blog-app', '--built', '--site', site.address];
+  await runScript('publishing/deploy.ts', words, { DEPLOYMENT_FOLDER: output }, asked, 'SIGKILL');
+  expect(fs.readdirSync(path.dirname(output))).not.toEqual([]);
+  release();
+  expect(await deploy()).toMatchObject({ status: 0 });
+  expect(fs.readdirSync(path.dirname(output))).toEqual(['upload']);
 });
 
 test('X1 a deployment stops and leaves nothing to upload if another one was faster', async () => {
