@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -54,8 +54,13 @@ export function makeFolder(folder) {
 export function replaceFile(file, content) {
   const unfinished = `${file}.${process.pid}${unfinishedSuffix}`;
   makeFolder(path.dirname(file));
-  writeFileSync(unfinished, content);
-  renameSync(unfinished, file);
+  try {
+    writeFileSync(unfinished, content);
+    renameSync(unfinished, file);
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    throw error;
+  }
 }
 
 /**

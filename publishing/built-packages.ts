@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { cpSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot, readJson } from 'config/files';
+import { projectRoot, readJson, replaceFile } from 'config/files';
 import type { RemoteManifest, ShellManifest } from 'config/manifests';
 
 export const shellName = 'shell';
@@ -30,12 +30,21 @@ export function builtShell(): ShellManifest {
 
 /** Copies the files of a version, except those in the site's root. */
 export function copyVersion(name: string, folder: string) {
-  if (name !== shellName) return cpSync(path.join(projectRoot, name, 'dist/remote'), folder, { recursive: true });
-  for (const [file, source] of Object.entries(prerenderFiles)) cpSync(source, path.join(folder, file));
+  if (name !== shellName) return copyFiles(path.join(projectRoot, name, 'dist/remote'), folder);
+  for (const [file, source] of Object.entries(prerenderFiles))
+    replaceFile(path.join(folder, file), readFileSync(source));
 }
 
 /** Copies the files that all versions of the shell share: hashed scripts and fonts, and public files. */
 export function copySharedShellFiles(site: string) {
-  cpSync(path.join(shellFolder, 'dist/shell/assets'), path.join(site, 'assets'), { recursive: true });
-  cpSync(path.join(shellFolder, 'public'), site, { recursive: true });
+  copyFiles(path.join(shellFolder, 'dist/shell/assets'), path.join(site, 'assets'));
+  copyFiles(path.join(shellFolder, 'public'), site);
+}
+
+/** Replaces each file as a whole, because visitors may be loading it, and the disk may be full. */
+export function copyFiles(source: string, target: string) {
+  for (const entry of readdirSync(source, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    if (entry.isFile()) replaceFile(path.join(target, path.relative(source, file)), readFileSync(file));
+  }
 }

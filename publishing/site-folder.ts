@@ -1,18 +1,8 @@
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readFileSync, readdirSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { builtRemote, builtShell, copySharedShellFiles, copyVersion, shellName } from './built-packages.ts';
+import { builtRemote, builtShell, copyFiles, copySharedShellFiles, copyVersion, shellName } from './built-packages.ts';
 import { UserError } from 'config/run-command';
-import { projectRoot, unfinishedSuffix } from 'config/files';
+import { projectRoot, replaceFile, unfinishedSuffix } from 'config/files';
 import { parseJson, readRegistry, type Registry } from './registry.ts';
 import type { RemoteManifest, ShellManifest } from 'config/manifests';
 
@@ -66,18 +56,18 @@ export function copyBuild(site: string, name: string): string {
   const manifest = name === shellName ? builtShell() : builtRemote(name);
   const folder = path.join(site, versionFolder(name, manifest.version));
   if (name === shellName) copySharedShellFiles(site);
-  if (existsSync(folder)) return manifest.version;
   const unfinished = `${folder.replace(/\/$/, '')}.${process.pid}${unfinishedSuffix}`;
   try {
-    mkdirSync(unfinished, { recursive: true });
     copyVersion(name, unfinished);
-    if (name === shellName)
-      writeFileSync(path.join(unfinished, 'shell.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-    renameSync(unfinished, folder);
+    if (name === shellName) replaceFile(path.join(unfinished, 'shell.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+    // An earlier upload of the same version may be incomplete.
+    if (existsSync(folder)) copyFiles(unfinished, folder);
+    else renameSync(unfinished, folder);
   } catch (error) {
-    rmSync(unfinished, { recursive: true, force: true });
     // Another process has copied the same version meanwhile.
-    if (!existsSync(folder)) throw error;
+    if ((error as NodeJS.ErrnoException).code !== 'ENOTEMPTY') throw error;
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true });
   }
   return manifest.version;
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { projectRoot, runTypeScript } from '../../config/files.mjs';
+import { integrityOf, projectRoot, runTypeScript } from '../../config/files.mjs';
 import { headersFor, parseHeadersFile } from '../../local-stack/site/headers-file';
 import { answerOnTerminal } from '../answer-on-terminal';
 import { changeRegistry, deployChanged, readJson, runCommand } from './deploying';
@@ -133,23 +133,46 @@ describe('X1 an unexpected site', () => {
   });
 });
 
-test('X1 a deployment that fails while it copies leaves no part of a version in the site', async () => {
+/** Returns each file of a folder with its hash. */
+const hashesIn = (folder: string) =>
+  fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+    .map((file) => `${file} ${integrityOf(fs.readFileSync(file))}`);
+
+test('X1 a deployment that fails while it copies changes no file of the site', async () => {
   const site = copySite();
   const built = versionOf(site, 'blog-app');
   await deployChanged(site, 'blog-app');
-  const versions = path.join(site, 'r/blog-app');
-  fs.rmSync(path.join(versions, built), { recursive: true });
-  const before = fs.readdirSync(versions);
-  const deploy = [
-    process.execPath,
-    ...runTypeScript,
-    path.join(projectRoot, 'publishing/deploy.ts'),
-    'blog-app',
-    '--built',
-  ];
-  // As on a full disk: no file may be longer than a kilobyte.
-  const limited = spawnSync('bash', ['-c', 'ulimit -f 1; exec "$@"', 'limited', ...deploy], {
-    env: { ...process.env, SITE_FOLDER: site },
-  });
-  expect([limited.status, fs.readdirSync(versions)]).toEqual([1, before]);
+  fs.rmSync(path.join(site, 'r/blog-app', built), { recursive: true });
+  const before = hashesIn(site);
+  for (const name of ['blog-app', 'shell']) {
+    const deploy = [...runTypeScript, path.join(projectRoot, 'publishing/deploy.ts'), name, '--built'];
+    // As on a full disk: no file may be longer than a kilobyte.
+    const limited = spawnSync('bash', ['-c', 'ulimit -f 1; exec "$@"', 'limited', process.execPath, ...deploy], {
+      env: { ...process.env, SITE_FOLDER: site },
+    });
+    expect([limited.status, hashesIn(site)]).toEqual([1, before]);
+  }
+});
+
+const firstScript = (folder: string) =>
+  path.join(
+    folder,
+    fs.readdirSync(folder).find((file) => file.endsWith('.js'))!,
+  );
+
+test.each([
+  ['blog-app', 'lacks a script', (folder: string) => fs.rmSync(firstScript(folder))],
+  ['blog-app', 'has another script', (folder: string) => fs.writeFileSync(firstScript(folder), '')],
+  ['blog-app', 'lacks its manifest', (folder: string) => fs.rmSync(path.join(folder, 'remote.json'))],
+  ['shell', 'lacks its manifest', (folder: string) => fs.rmSync(path.join(folder, 'shell.json'))],
+])('X1 deploying %s again completes a version that %s', (name, _what, damage) => {
+  const site = copySite();
+  const folder = name === 'shell' ? `shell/${registryOf(site).shell}` : `r/${name}/${versionOf(site, name)}`;
+  const before = hashesIn(path.join(site, folder));
+  damage(path.join(site, folder));
+  const { status, stderr } = runCommand('deploy.ts', site, name, '--built');
+  expect([status, stderr, hashesIn(path.join(site, folder))]).toEqual([0, '', before]);
 });
