@@ -38,7 +38,7 @@ export type Observation = {
   shell?: ShellManifest;
   /** Scripts of the page by path. */
   shellFiles: Record<string, Answer>;
-  /** Fonts, images, styles and other pages that the page or the blog's page names, by path. */
+  /** Fonts, images, styles and other pages that the page or the blog's page names, and the link previews of all, by path. */
   linkedFiles: Record<string, Answer>;
   remotes: ObservedRemote[];
   /** Rows that the pages were rendered from. */
@@ -73,12 +73,15 @@ export async function observe(address: string, patience: number): Promise<Observ
   const known = [...names].filter((name) => registry || !isOutline(remotes[name]));
   const entryOf = (name: string) => (isOutline(remotes[name]) ? registry?.remotes[name] : remotes[name]);
   const scripts = shellScripts(html).map(({ src }) => src);
+  const named = await answersOf(linkedFiles(html + blogPage.body.toString(), scripts), get);
+  const pages = [page, blogPage, ...Object.values(named)].filter(({ type }) => type === 'text/html');
+  const previews = new Set(pages.flatMap(({ body }) => linkPreviews(body.toString())));
   return {
     ...{ address, page, html, wrongAddress, registryAnswer, registry, pageRegistry, shell, observedAt: Date.now() },
     blogRegistry: parseRecord(block(blogPage.body.toString(), 'remote-registry'), ['remotes']),
     published: publishedAnswer.status === 200 ? parseJson(publishedAnswer.body.toString()) : undefined,
     shellFiles: await answersOf(scripts, get),
-    linkedFiles: await answersOf(linkedFiles(html + blogPage.body.toString(), scripts), get),
+    linkedFiles: { ...named, ...(await answersOf([...previews], get)) },
     remotes: await Promise.all(known.map((name) => observeRemote(name, entryOf(name), address, get))),
   };
 }
@@ -153,6 +156,15 @@ function linkedFiles(html: string, scripts: string[]) {
     ([, file = '']) => file,
   );
   return [...new Set(paths)].filter((file) => file !== '/' && !scripts.includes(file) && !file.endsWith('.js'));
+}
+
+/** The paths of the pictures with which a page is shared, if they are on the site. They begin with its public address. */
+function linkPreviews(html: string) {
+  const [, canonical = ''] = /rel="canonical"[^>]* href="([^"]*)"/.exec(html) ?? [];
+  const [, picture = ''] = /property="og:image" content="([^"]*)"/.exec(html) ?? [];
+  if (!URL.canParse(canonical) || !URL.canParse(picture)) return [];
+  const { origin, pathname } = new URL(picture);
+  return origin === new URL(canonical).origin ? [pathname] : [];
 }
 
 /** @param id of a data block */

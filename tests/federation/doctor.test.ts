@@ -26,6 +26,10 @@ const answerText = (text: string) => (response: http.ServerResponse) =>
   void response.writeHead(200, { 'cache-control': 'no-cache' }).end(text);
 const pageOf = () => fs.readFileSync(path.join(site.folder, 'index.html'), 'utf8');
 
+/** The head of a page whose picture the host does not have. */
+const sharedPage =
+  '<link rel="canonical" href="https://coach.example/"><meta property="og:image" content="https://coach.example/gone.png">';
+
 type Seed = [code: string, remote: string, seed: () => void];
 
 const fileFaults: Seed[] = fileProblems.flatMap((problem): Seed[] => [
@@ -48,6 +52,15 @@ const otherFaults: Seed[] = [
   ['link-missing', '', () => site.answer(/\/assets\/playfair[^)]+/.exec(pageOf())![0], answerWith.missing)],
   ['link-missing', '', () => site.answer('/images/portrait.svg', answerWith.html)],
   ['link-missing', '', () => site.blogHtml((html) => html.replace('</body>', '<a href="/blog/gone/"></a></body>'))],
+  ['link-missing', '', () => site.html((html) => html.replace('</head>', `${sharedPage}</head>`))],
+  [
+    'link-missing',
+    '',
+    () => {
+      site.blogHtml((html) => html.replace('</body>', '<a href="/blog/shared/"></a></body>'));
+      site.answer('/blog/shared/', (response) => response.setHeader('content-type', 'text/html').end(sharedPage));
+    },
+  ],
   ['integrity-missing', blog, () => site.registry(({ remotes }) => void (remotes[blog]!.integrity = ''))],
   ['integrity-differs', blog, () => site.registry(({ remotes }) => void (remotes[blog]!.integrity = 'sha384-x'))],
   [
