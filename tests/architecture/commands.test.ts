@@ -134,13 +134,18 @@ test.each([
   expect([status, stdout]).toEqual([0, expect.stringMatching(/^Usage: npm run .*\n$/)]);
 });
 
-test('test:postgres --help prints only the usage', () => {
+test.each([
+  ['--help', 0, ''],
+  ['--typo', 1, 'Unexpected arguments: --typo\n'],
+  ['-t', 1, 'Unexpected arguments: -t\n'],
+])('test:postgres %s prints the usage and starts no server', (words, expected, problem) => {
   const script = path.join(projectRoot, 'tests/backend/with-postgres.sh');
-  const { status, stdout } = spawnSync('bash', [script, '--help'], {
+  const { status, stdout, stderr } = spawnSync('bash', [script, words], {
     encoding: 'utf8',
-    env: { PATH: process.env.PATH },
+    env: { PATH: process.env.PATH, PG_BIN: '/no/postgres' },
   });
-  expect([status, stdout]).toEqual([0, 'Usage: npm run test:postgres -- [-t <name>]\n']);
+  const shown = `${problem}Usage: npm run test:postgres -- [-t <name>]\n`;
+  expect([status, stdout + stderr]).toEqual([expected, shown]);
 });
 
 test.each(['--help', '--dry-run'])('reset %s deletes nothing', (option) => {

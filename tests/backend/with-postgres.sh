@@ -5,7 +5,12 @@
 # programs in PG_BIN.
 set -euo pipefail
 
-case " $* " in *" --help "*) echo "Usage: npm run test:postgres -- [-t <name>]"; exit ;; esac
+usage="Usage: npm run test:postgres -- [-t <name>]"
+case "$# ${1:-}" in
+  "0 " | "2 -t") ;;
+  "1 --help") echo "$usage"; exit ;;
+  *) printf 'Unexpected arguments: %s\n%s\n' "$*" "$usage" >&2; exit 1 ;;
+esac
 root=$(cd "$(dirname "$0")/../.." && pwd)
 bin=${PG_BIN:-$(ls -d /usr/lib/postgresql/*/bin 2>/dev/null | sort -V | tail -1)}
 [ -n "$bin" ] || bin=$(dirname "$(command -v initdb || true)")
