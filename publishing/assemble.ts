@@ -6,7 +6,7 @@ import { remoteNames } from 'config/remotes';
 import { runCommand, runFirst, UserError } from 'config/run-command';
 import { shellName } from './built-packages.ts';
 import { readRegistry } from './registry.ts';
-import { writeRemoteOrigin } from './remote-origins.ts';
+import { removeRemoteOrigin, writeRemoteOrigin } from './remote-origins.ts';
 import { releaseVersions } from './release-version.ts';
 import { copyBuild, siteFolder } from './site-folder.ts';
 import { newSiteSettings, writeSiteSettings } from './site-settings.ts';
@@ -30,6 +30,7 @@ await runCommand(async () => {
   writeSiteSettings(siteFolder, settings);
   const versions = [shellName, ...remoteNames].map((name) => ({ name, version: copyBuild(siteFolder, name) }));
   await releaseVersions(siteFolder, versions, removed);
+  for (const name of removed) removeRemoteOrigin(name);
   for (const name of remoteNames) writeRemoteOrigin(name, settings);
 });
 

@@ -15,7 +15,7 @@ import type { SiteSettings } from './site-settings.ts';
  */
 export function writeRemoteOrigin(name: string, { siteAddress: _, overrideOrigins: __, ...siteConfig }: SiteSettings) {
   const folder = path.join(originsFolder, name);
-  rmSync(folder, { recursive: true, force: true });
+  removeRemoteOrigin(name);
   mkdirSync(folder, { recursive: true });
   const embed = path.join(projectRoot, name, 'dist/embed');
   const builds = [path.join(projectRoot, name, 'dist/remote'), path.join(projectRoot, 'shell/dist/remote-page'), embed];
@@ -24,6 +24,10 @@ export function writeRemoteOrigin(name: string, { siteAddress: _, overrideOrigin
   writeFileSync(path.join(folder, 'index.html'), remotePage(name, siteConfig));
   const problem = embedProblem(embed, siteConfig.supabaseUrl);
   if (problem) console.warn(`${folder}: ${problem}`);
+}
+
+export function removeRemoteOrigin(name: string) {
+  rmSync(path.join(originsFolder, name), { recursive: true, force: true });
 }
 
 /**

@@ -110,6 +110,8 @@ describe('X1 an unexpected site', () => {
 
   test('keeps a remote that the repository does not have, unless it is removed explicitly', () => {
     const site = siteWithTours();
+    const origin = path.join(site, '../origins/tours-app');
+    fs.mkdirSync(origin, { recursive: true });
     const refused = runCommand('assemble.ts', site);
     expect(refused).toMatchObject({ status: 1 });
     expect(refused.stderr).toContain('npm run build -- --remove tours-app');
@@ -117,6 +119,7 @@ describe('X1 an unexpected site', () => {
     expect(runCommand('assemble.ts', site, '--remove', 'tours-app')).toMatchObject({ status: 0 });
     expect(Object.keys(registryOf(site).remotes)).not.toContain('tours-app');
     expect(page(site)).not.toContain('tours-app');
+    expect(fs.existsSync(origin)).toBe(false);
   });
 
   test.each([
