@@ -2,6 +2,9 @@ import { createDatabase } from './database.ts';
 import type { InBackground } from './background.ts';
 import { readSecrets } from './secrets.ts';
 
+// Declared here, because Deno's own type check does not read `runtime.d.ts`.
+declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined;
+
 export const secrets = readSecrets((name) => Deno.env.get(name));
 
 export const database = createDatabase({ url: secrets.supabaseUrl, secretKey: secrets.secretKey });
