@@ -5,7 +5,8 @@ import { projectRoot } from '../../config/files.mjs';
 import { denoProgram } from './deno.ts';
 
 const functionsFolder = path.join(projectRoot, 'supabase/functions');
-const readable = [functionsFolder, path.join(projectRoot, 'domain/src'), path.join(projectRoot, 'node_modules')];
+/** Relative to the project, because Deno separates them by commas, and its path may contain one. */
+const readable = ['supabase/functions', 'domain/src', 'node_modules'];
 const runFunction = path.join(projectRoot, 'local-stack/functions/run-function.ts');
 const restartAfterMs = 1000;
 
@@ -29,6 +30,7 @@ export function startEdgeFunction(
 
     function start(onListening: () => void) {
       child = spawn(denoProgram(), denoArguments(path.join(functionsFolder, name)), {
+        cwd: projectRoot,
         stdio: ['pipe', 'pipe', 'pipe'],
         env: { ...baseEnvironment(cacheFolder), ...secrets },
       });

@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { projectRoot } from '../../config/files.mjs';
+import { projectRoot, runTypeScript } from '../../config/files.mjs';
 import { freePorts } from '../../local-stack/harness';
+import { copyProject } from '../copy-project';
 import { book, post } from './booking';
 import { type Command, familyOf, isAlive, run, start } from './command';
 
@@ -102,4 +103,12 @@ test('a crashed process is named, and the others stop', async () => {
   expect(await command.ended).toBe(1);
   expect(command.output()).toMatch(/The (functions|backend|mail|site) ended unexpectedly \(SIGKILL\)/);
   expect(await allGone(command.family)).toEqual([]);
+});
+
+test('functions start in a project whose folder has a comma in its name', async () => {
+  const project = path.join(folder, 'Ashford, Coaching');
+  copyProject(project);
+  const functions = path.join(project, 'local-stack/functions/main.ts');
+  running = run(process.execPath, [...runTypeScript, functions], { environment, cwd: project });
+  await running.printed('ready http');
 });
