@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
 import { projectRoot } from '../../config/files.mjs';
 import { denoProgram } from './deno.ts';
 
@@ -77,7 +78,7 @@ function denoArguments(folder: string) {
     `--allow-read=${readable.join(',')}`,
     `--config=${path.join(folder, 'deno.json')}`,
     runFunction,
-    path.join(folder, 'index.ts'),
+    pathToFileURL(path.join(folder, 'index.ts')).href,
   ];
 }
 

@@ -105,8 +105,8 @@ test('a crashed process is named, and the others stop', async () => {
   expect(await allGone(command.family)).toEqual([]);
 });
 
-test('functions start in a project whose folder has a comma in its name', async () => {
-  const project = path.join(folder, 'Ashford, Coaching');
+test('functions start in a project whose folder has a comma and a number sign in its name', async () => {
+  const project = path.join(folder, 'Ashford, 100% C#');
   copyProject(project);
   const functions = path.join(project, 'local-stack/functions/main.ts');
   running = run(process.execPath, [...runTypeScript, functions], { environment, cwd: project });
