@@ -67,14 +67,21 @@ const look = (page: Page) =>
     }),
   );
 
-test('L1 the form looks like the first step that it replaces', async () => {
+test('L1 the form looks like the first step that it replaces, also below the pointer', async () => {
   const { page, release } = await arrive();
   await book(page).click();
-  const before = await look(page);
+  const service = dialog(page).getByRole('radio', { name: 'Harbor Walks' });
+  const hovered = async () => {
+    await service.hover();
+    await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+    return look(page);
+  };
+  const [plain, before] = [await look(page), await hovered()];
   release();
   await isReplaced(page);
   expect(before.length).toBeGreaterThan(15);
-  expect(await look(page)).toEqual(before);
+  expect(before).not.toEqual(plain);
+  expect(await hovered()).toEqual(before);
 });
 
 test('X2 a service that has the focus without being chosen keeps it in the form', async () => {

@@ -38,7 +38,9 @@ function cssOf(sheet: ServerStyleSheet): string {
  * style sheet has them all.
  */
 function withoutUnused(css: string, html: string): string {
-  const rules = /\bdisabled="/.test(html) ? css : css.replace(/[^{}]*:(?:is|has)\(:disabled[^{}]*\{[^{}]*\}/g, '');
+  const rules = /\bdisabled="/.test(html)
+    ? css
+    : css.replace(/[^{}]*(?<!:not\():(?:is|has)\(:disabled[^{}]*\{[^{}]*\}/g, '');
   const used = new Set(Array.from((rules + html).matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
   return rules.replace(/(--[\w-]+):[^;{}]*;/g, (declaration, name: string) => (used.has(name) ? declaration : ''));
 }
@@ -47,7 +49,8 @@ const classNames = / class="([^"]*)"/g;
 
 /**
  * Omits class names without styles, the ids of components, which hydration does not compare, and shortens those of the dialog,
- * which is never hydrated: names are random, so they do not compress.
+ * which is never hydrated: names are random, so they do not compress. Hydrated elements never get an omitted name back, so
+ * styles that load later cannot select a first-view component, as in `${Card}:hover &`.
  */
 function withFewClasses(html: string, dialog: string | undefined, css: string): Rendered {
   const namesIn = (markup = '') => [...markup.matchAll(classNames)].flatMap(([, names = '']) => names.split(' '));
