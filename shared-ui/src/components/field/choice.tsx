@@ -28,7 +28,8 @@ const Legend = styled.legend<{ $isHidden: boolean }>`
 const Choices = styled.div<{ $min?: string }>`
   display: grid;
   gap: ${space.sm};
-  grid-template-columns: ${({ $min }) => ($min ? `repeat(auto-fill, minmax(min(100%, ${$min}), 1fr));grid-auto-rows:1fr` : 'minmax(0, 1fr)')};
+  grid-template-columns: ${({ $min }) => ($min ? `repeat(auto-fill, minmax(min(100%, ${$min}), 1fr))` : 'minmax(0, 1fr)')};
+  ${({ $min }) => $min && 'grid-auto-rows: 1fr;'}
 `;
 
 export type ChoiceGroupProps = {
