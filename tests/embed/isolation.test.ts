@@ -78,6 +78,8 @@ test('X4 the link to the coach’s email address leaves the form in its frame', 
   const { page, complaints } = await visitPartner({ ...plainPage(''), headers });
   const nothing = { json: [], headers: { 'access-control-allow-origin': '*' } };
   await page.route('**/services_la2024?*', (route) => route.fulfill(nothing));
+  const settings = { ...nothing, json: [{ key: 'contact_email', value: '"mara@coach.example"' }] };
+  await page.route('**/site_settings*', (route) => route.fulfill(settings));
   await page.evaluate((element) => document.body.insertAdjacentHTML('beforeend', element), framed);
   const link = frameIn(page).getByRole('link', { name: 'send me a message' });
   expect(await link.getAttribute('href')).toMatch(/^mailto:/);
