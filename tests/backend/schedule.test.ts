@@ -1,10 +1,5 @@
 import { scheduleFunctions } from '../../local-stack/functions/schedule';
 
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
-
 test('the schedule calls emails, calendars and retention every minute, also after a failure, until it is closed', async () => {
   jest.useFakeTimers();
   const called = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('down'));

@@ -58,14 +58,17 @@ describe('X1 one remote is deployed and rolled back independently', () => {
     await openForm(page);
   });
 
-  test.each(['', '{"shell":', '{"shell":"1","remotes":[]}'])('with %p as registry, it is fetched', async (damaged) => {
-    const html = path.join(site.folder, 'index.html');
-    const block = /(<script type="application\/json" id="remote-registry">).*?(<\/script>)/s;
-    fs.writeFileSync(html, site.read('index.html').replace(block, `$1${damaged}$2`));
-    const { page } = await visit(`${site.address}#/`);
-    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
-    await page.getByPlaceholder('Search articles...').waitFor();
-  });
+  test.each(['', '{"shell":', '{"shell":"1","remotes":[]}'])(
+    'a page with %p as registry fetches it',
+    async (damaged) => {
+      const html = path.join(site.folder, 'index.html');
+      const block = /(<script type="application\/json" id="remote-registry">).*?(<\/script>)/s;
+      fs.writeFileSync(html, site.read('index.html').replace(block, `$1${damaged}$2`));
+      const { page } = await visit(`${site.address}#/`);
+      await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+      await page.getByPlaceholder('Search articles...').waitFor();
+    },
+  );
 });
 
 test('X1 the shell is deployed and rolled back while pages are open', async () => {

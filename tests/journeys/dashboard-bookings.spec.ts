@@ -126,7 +126,7 @@ test('K1 the next page of a list starts at the top, or keeps the focus on the ke
   expect(await scrolled()).toBeGreaterThan(0);
 });
 
-test('A4 Back from a booking restores page and scroll position in three requests', async ({ openDashboard }) => {
+test('A4 Back from a booking restores page and scroll position with few requests', async ({ openDashboard }) => {
   const page = await openDashboard('/bookings?page=2');
   // Polling would add requests.
   await stopPolling(page);

@@ -139,7 +139,10 @@ test('S1 S2 S3 S4 S5 SEO fields update previews and score, and are saved', async
   });
 });
 
-test('E2 E4 E5 decision 29 rated colors and maintenance reach visitors', async ({ openDashboard, openWindow }) => {
+test('E2 E4 E5 decision 29 colors are rated and corrected, maintenance warns, and both reach visitors', async ({
+  openDashboard,
+  openWindow,
+}) => {
   await keeping(['primary_color', 'text_color', 'maintenance_mode'], async () => {
     const page = await openDashboard('/settings/branding');
     await page.getByRole('region', { name: 'Settings overview' }).getByText(String(settingKeys.length)).waitFor();

@@ -10,12 +10,10 @@ jest.mock('./invitations/invitation-dialog', () => mockLoad('./invitations/invit
 jest.mock('./personal-data/erase-dialog', () => mockLoad('./personal-data/erase-dialog'));
 jest.mock('../form/personal-mail/mail-editor', () => mockLoad('../form/personal-mail/mail-editor'));
 
-let log: jest.SpyInstance;
 beforeEach(() => {
   mockIsOffline = true;
-  log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  jest.spyOn(console, 'error').mockImplementation(() => {});
 });
-afterEach(() => log.mockRestore());
 
 const note = () => timeline().getByLabelText('New note');
 

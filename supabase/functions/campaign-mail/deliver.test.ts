@@ -41,16 +41,19 @@ test('the readers of each campaign get its own text', async () => {
   ]);
 });
 
-test.each(['12 Main Street & Co., Boston', ''])('the footer has the postal address %j', async (postalAddress) => {
-  const { delivery, sent } = createFakeDelivery(readers.slice(0, 1));
-  const coach = { ...someCoach, postalAddress };
-  await deliverCampaigns({ ...delivery, readCoach: async () => coach });
-  const [mail] = sent;
-  expect(mail?.text.includes('Lena Ashford, 12 Main Street & Co., Boston')).toBe(postalAddress !== '');
-  expect(mail?.html.includes('Lena Ashford, 12 Main Street &amp; Co., Boston')).toBe(postalAddress !== '');
-  expect(mail?.html).not.toContain('Lena Ashford, <');
-  expect(mail?.text).toMatch(/\nUnsubscribe: \S+\s*$/);
-});
+test.each(['12 Main Street & Co., Boston', ''])(
+  'the footer has the postal address, if any: %j',
+  async (postalAddress) => {
+    const { delivery, sent } = createFakeDelivery(readers.slice(0, 1));
+    const coach = { ...someCoach, postalAddress };
+    await deliverCampaigns({ ...delivery, readCoach: async () => coach });
+    const [mail] = sent;
+    expect(mail?.text.includes('Lena Ashford, 12 Main Street & Co., Boston')).toBe(postalAddress !== '');
+    expect(mail?.html.includes('Lena Ashford, 12 Main Street &amp; Co., Boston')).toBe(postalAddress !== '');
+    expect(mail?.html).not.toContain('Lena Ashford, <');
+    expect(mail?.text).toMatch(/\nUnsubscribe: \S+\s*$/);
+  },
+);
 
 test('an email that the server rejects for good is not tried again', async () => {
   const call = jest.fn(async () => undefined);
