@@ -152,8 +152,11 @@ begin
           from public.newsletter_subscribers_la2024 as known where lower(known.email) = lower(entry.email)
         ), 'added')
       end as outcome
-    from rows from (jsonb_to_recordset(entries) as (email text, name text, consented_on date, source text))
-      with ordinality as entry (email, name, consented_on, source, position)
+    from (
+      select private.with_plain_domain(given.email) as email, given.name, given.consented_on, given.source, given.position
+      from rows from (jsonb_to_recordset(entries) as (email text, name text, consented_on date, source text))
+        with ordinality as given (email, name, consented_on, source, position)
+    ) as entry
   ), inserted as (
     insert into public.newsletter_subscribers_la2024 (email, source, confirmed_at, name, consented_on, consent_statement, import_id)
     select wanted.email,

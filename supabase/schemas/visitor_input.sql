@@ -89,12 +89,16 @@ $$;
 
 -- Emails are sent to the ASCII form of a domain, in which wide and mathematical letters are plain ones. As they are typed, each
 -- spelling would count as another mailbox.
+create function private.with_plain_domain(email text) returns text
+language sql immutable set search_path = '' as $$
+  select regexp_replace(email, '@.*', '')
+    || coalesce(translate(normalize(substring(email from '@.*'), nfkc), U&'\3002\+01BCA0\+01BCA1\+01BCA2\+01BCA3', '.'), '');
+$$;
+
 create function private.email_address(value text, field text default 'email') returns text
 language plpgsql immutable set search_path = '' as $$
 declare
-  typed text := private.clean_line(value, field, 'email address', 254, true);
-  domain text := translate(normalize(substring(typed from '@.*'), nfkc), U&'\3002\+01BCA0\+01BCA1\+01BCA2\+01BCA3', '.');
-  address text := regexp_replace(typed, '@.*', '') || coalesce(domain, '');
+  address text := private.with_plain_domain(private.clean_line(value, field, 'email address', 254, true));
 begin
   if not private.is_email(address) or lower(address) = private.erased_address() then
     perform private.reject('PT422', 'Please enter an email address like name@example.com.', field);

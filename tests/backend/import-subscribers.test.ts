@@ -164,6 +164,14 @@ test('PE9 an undone import leaves no copy of its addresses', async () => {
   expect(copies.lines).not.toContain(id);
 });
 
+test('PE9 an imported address and a sign-up that spells its domain differently are one subscriber', async () => {
+  const email = newEmail('wide');
+  const wide = email.replace('@e', '@ｅ');
+  expect(await bring([{ email: wide }, { email }])).toEqual(['added', 'known']);
+  await visitor().rpc('subscribe', { email }).throwOnError();
+  expect([await stored(email), await stored(wide)]).toMatchObject([[{ email }], []]);
+});
+
 test('PE9 a large import is undone 500 addresses at a time', async () => {
   const import_id = crypto.randomUUID();
   const many = Array.from({ length: 501 }, () => ({ email: newEmail('many') }));

@@ -143,8 +143,8 @@ export default {
   'supabase/schemas/visitor_input.sql': {
     tests: ['tests/backend/booking-errors.test.ts'],
     'each spelling of a domain is another mailbox': {
-      find: "coalesce(domain, '')",
-      replace: "coalesce(substring(typed from '@.*'), '')",
+      find: "normalize(substring(email from '@.*'), nfkc)",
+      replace: "substring(email from '@.*')",
       tests: ['tests/backend/contact-mails.test.ts'],
     },
     'another mailbox counts as the same address': { removes: String.raw`and value !~ '[\u0130\u212a]'` },
