@@ -66,7 +66,7 @@ begin
     select * into sent from public.personal_mails as mail where mail.id = wanted.id;
     if (sent.email, sent.subject, sent.body) is distinct from (wanted.email, wanted.subject, wanted.body) then
       -- In the zone in which the dashboard shows all times.
-      sent_at := sent.created_at at time zone private.zone_on(sent.created_at::date);
+      sent_at := sent.created_at at time zone private.zone_on(private.coach_day(sent.created_at));
       perform private.reject('PT409', 'This email was already sent on ' || to_char(sent_at, 'FMMonth FMDD') || ' at ' || to_char(sent_at, 'FMHH12:MI AM')
         || ', without your latest changes. To send this version as well, send it again.', 'mail-sent');
     end if;

@@ -1,4 +1,4 @@
-import { defaultZones } from 'domain/coach-zones';
+import { actAs, addOwner, inScratchDatabase } from '../scratch-steps';
 import { asOwner, newEmail, owner } from './api';
 import { claimContactMails } from './campaign-steps';
 import { gaveUp, report } from './mail-steps';
@@ -43,27 +43,21 @@ test('PE4 another text is never mistaken for the answer that was sent', async ()
   expect(await takeMails(email)).toMatchObject([{ body: 'Hello, too', message: null }]);
 });
 
-test('PE4 says when the answer was sent, in the coach’s time', async () => {
-  const email = await write();
-  const mail_id = await answer(email);
-  const { data: sent } = await owner()
-    .from('personal_mails')
-    .select('created_at')
-    .eq('id', mail_id)
-    .single()
-    .throwOnError();
-  const parts = {
-    timeZone: defaultZones.home,
-    month: 'long',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-  } as const;
-  const moment = new Intl.DateTimeFormat('en-US', parts).format(new Date(String(sent.created_at))).replace(/\s/g, ' ');
-  await expect(answer(email, { mail_id, body: 'Something else' })).rejects.toMatchObject({
-    message: `This email was already sent on ${moment}, without your latest changes. To send this version as well, send it again.`,
-  });
-});
+test('PE4 says when the answer was sent, in the zone of the coach’s day', () =>
+  inScratchDatabase(async ({ driver }, one) => {
+    await actAs(driver, await addOwner(driver));
+    await one(`select public.subscribe('maya@example.com')`);
+    const send = (body: string) =>
+      one(`select public.send_personal_mail('00000000-0000-4000-8000-000000000001', 'Hello', $1, 'maya@example.com')`, [
+        body,
+      ]);
+    await send('Hello, too');
+    // The evening before a trip, when the trip's first day has begun in UTC.
+    await driver.unsafe(`insert into public.travel_dates (first_day, last_day, zone)
+      values ('2026-10-08', '2026-10-10', 'America/Chicago')`);
+    await driver.unsafe(`update public.personal_mails set created_at = '2026-10-08 01:05:00Z'`);
+    await expect(send('Something else')).rejects.toThrow('already sent on October 7 at 9:05 PM, without');
+  }));
 
 test('PE4 an answer whose sender dies is not resent automatically, and the owner can retry a failed one', async () => {
   await dismissAll();

@@ -69,6 +69,10 @@ export default {
       find: '(sent.email, sent.subject, sent.body) is distinct from (wanted.email, wanted.subject, wanted.body)',
       replace: '(sent.email, sent.body) is distinct from (wanted.email, wanted.body)',
     },
+    'a sent email is dated in the zone of the day in UTC': {
+      find: 'private.coach_day(sent.created_at)',
+      replace: 'sent.created_at::date',
+    },
     'an answered message is not replied': {
       find: `where message.id = wanted.message_id and message.status <> 'replied';`,
       replace: 'where false;',
