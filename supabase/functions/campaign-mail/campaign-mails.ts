@@ -19,8 +19,9 @@ export function composeCampaignMail(
   { address, unsubscribe }: Reader,
   context: MailContext,
 ): Mail {
+  const envelope = envelopeOf(context.coach, `campaign-${mailId}`);
   return {
-    ...envelopeOf(context.coach, `campaign-${mailId}`),
+    ...envelope,
     subject: campaign.subject,
     to: { name: '', address },
     ...body(campaign, context, {
@@ -28,6 +29,7 @@ export function composeCampaignMail(
       text: `Unsubscribe: ${unsubscribe.page}`,
     }),
     headers: {
+      ...envelope.headers,
       // RFC 8058: the mail client's unsubscribe button sends one POST.
       'List-Unsubscribe': `<${unsubscribe.oneClick}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -35,7 +35,11 @@ test('each subscriber gets one email with their own unsubscribe link, however of
     expect(messageId).toMatch(`<campaign-${rows.find(({ email }) => email === to.address)?.mailId}@`);
     const link = headers?.['List-Unsubscribe']?.slice(1, -1) ?? 'none';
     const page = `https://lenaashford.example/unsubscribe/#${new URL(link).searchParams.get('token')}`;
-    expect(headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+    expect(headers).toMatchObject({
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      Precedence: 'bulk',
+      'Auto-Submitted': 'auto-generated',
+    });
     expect(text).toContain(page);
     expect(html).toContain(page);
   }
