@@ -38,6 +38,17 @@ test('all addresses of one IPv6 network are one connection', async () => {
   expect((await guess('nobody@example.com', 'wrong', newAddress())).error?.status).toBe(400);
 });
 
+test('an IPv4 address in IPv6 notation, also in capitals, is the connection of that address alone', async () => {
+  const statuses = [];
+  for (const address of [
+    ...Array.from({ length: 5 }, () => '::FFFF:192.0.2.7'),
+    '::ffff:192.0.2.7',
+    '::FFFF:192.0.2.8',
+  ])
+    statuses.push((await guess('nobody.else@example.com', 'wrong', address)).error?.status);
+  expect(statuses).toEqual([400, 400, 400, 400, 400, 429, 400]);
+});
+
 test('password attempts are limited per connection over all accounts', async () => {
   const gate = passwordGate();
   const signIn = (account: number, password: string, address: string) =>

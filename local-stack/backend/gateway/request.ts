@@ -46,12 +46,12 @@ const hopByHop = [
 /** The client's address. Behind a trusted proxy, which must set the header itself, it is the header's. */
 export function clientAddress(headers: Headers, peer: string | undefined, isBehindProxy: boolean) {
   const forwarded = isBehindProxy ? headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
-  return (forwarded || peer || 'unknown').replace(/^::ffff:/, '');
+  return (forwarded || peer || 'unknown').replace(/^::ffff:/i, '');
 }
 
 /**
- * Limits count this as one connection, like the database: a customer owns a whole /64 of IPv6. Spelled as the database spells it,
- * because it is compared with stored ones.
+ * Limits count this as one connection, like the database: a customer owns a whole /64 of IPv6. Spelled as PostgreSQL spells an
+ * inet, because a code must come from the connection that is stored with its challenge (`factors.ts`).
  */
 export function connectionOf(address: string) {
   if (!isIPv6(address)) return address;
