@@ -59,7 +59,7 @@ export function createOwnerTestimonialRequests(connection: OwnerConnection) {
     async averageRating(signal?: AbortSignal): Promise<number | null> {
       const rating = await dataOf(connection.supabase.rpc('testimonial_rating'), signal);
       if (rating === null) return null;
-      // Not a proxy’s answer, which would be no number or zero.
+      // A proxy’s answer would become NaN or zero.
       if (typeof rating === 'object') throw new DataError('server', { cause: rating });
       // The embedded backend returns whole numbers as text, such as 4.0.
       return Number(rating);
