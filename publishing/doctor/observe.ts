@@ -81,7 +81,7 @@ export async function observe(address: string, patience: number): Promise<Observ
     blogRegistry: parseRecord(block(blogPage.body.toString(), 'remote-registry'), ['remotes']),
     published: publishedAnswer.status === 200 ? parseJson(publishedAnswer.body.toString()) : undefined,
     shellFiles: await answersOf(scripts, get),
-    linkedFiles: { ...named, ...(await answersOf([...previews], get)) },
+    linkedFiles: { ...named, ...(await answersOf([...previews], (file) => get(new URL(address).origin + file))) },
     remotes: await Promise.all(known.map((name) => observeRemote(name, entryOf(name), address, get))),
   };
 }
@@ -158,13 +158,16 @@ function linkedFiles(html: string, scripts: string[]) {
   return [...new Set(paths)].filter((file) => file !== '/' && !scripts.includes(file) && !file.endsWith('.js'));
 }
 
-/** The paths of the pictures with which a page is shared, if they are on the site. They begin with its public address. */
+/**
+ * The paths and queries of the pictures with which a page is shared, if they are on the site. They begin with its public
+ * address. A path may begin with `//`.
+ */
 function linkPreviews(html: string) {
   const [, canonical = ''] = /rel="canonical"[^>]* href="([^"]*)"/.exec(html) ?? [];
   const [, picture = ''] = /property="og:image" content="([^"]*)"/.exec(html) ?? [];
   if (!URL.canParse(canonical) || !URL.canParse(picture)) return [];
-  const { origin, pathname } = new URL(picture);
-  return origin === new URL(canonical).origin ? [pathname] : [];
+  const { origin, pathname, search } = new URL(picture.replaceAll('&amp;', '&'));
+  return origin === new URL(canonical).origin ? [pathname + search] : [];
 }
 
 /** @param id of a data block */

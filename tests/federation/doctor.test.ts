@@ -198,6 +198,18 @@ describe('FD3 the doctor', () => {
     ]);
   });
 
+  test('requests a link preview from the site, with its query, even if its path looks like another host', async () => {
+    const picture = '//other.example/shared.png?size=2&amp;crop=1';
+    site.html((html) => html.replace('</head>', `${sharedPage.replace('/gone.png', picture)}</head>`));
+    const requested: unknown[] = [];
+    site.answer('/shared.png', (response) => {
+      requested.push(response.req.url);
+      response.setHeader('content-type', 'image/png').end('a picture');
+    });
+    await examine(site.address);
+    expect(requested).toEqual(['//other.example/shared.png?size=2&crop=1']);
+  });
+
   test('prints nothing from a site that would control the terminal', async () => {
     site.allRegistries(({ remotes }) => void (remotes['public-site']!.version = '9.0.0\u001B[2J\u009B31m\r'));
     const { output } = await doctor();
