@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot, readJson, replaceFile } from 'config/files';
 import type { RemoteManifest, ShellManifest } from 'config/manifests';
@@ -41,10 +41,14 @@ export function copySharedShellFiles(site: string) {
   copyFiles(path.join(shellFolder, 'public'), site);
 }
 
-/** Replaces each file as a whole, because visitors may be loading it, and the disk may be full. */
+/**
+ * Copies a folder, and what its symbolic links lead to. Replaces each file as a whole, because visitors may be loading it, and
+ * the disk may be full.
+ */
 export function copyFiles(source: string, target: string) {
-  for (const entry of readdirSync(source, { recursive: true, withFileTypes: true })) {
-    const file = path.join(entry.parentPath, entry.name);
-    if (entry.isFile()) replaceFile(path.join(target, path.relative(source, file)), readFileSync(file));
+  for (const name of readdirSync(source)) {
+    const file = path.join(source, name);
+    if (statSync(file).isDirectory()) copyFiles(file, path.join(target, name));
+    else replaceFile(path.join(target, name), readFileSync(file));
   }
 }

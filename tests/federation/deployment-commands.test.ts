@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { integrityOf, projectRoot, runTypeScript } from '../../config/files.mjs';
 import { headersFor, parseHeadersFile } from '../../local-stack/site/headers-file';
+import { copyFiles } from '../../publishing/built-packages';
 import { answerOnTerminal } from '../answer-on-terminal';
 import { changeRegistry, deployChanged, readJson, runCommand } from './deploying';
 import { copySite, registryOf, versionOf } from './site';
@@ -158,6 +159,18 @@ test('X1 a deployment that fails while it copies changes no file of the site', a
     });
     expect([limited.status, hashesIn(site)]).toEqual([1, before]);
   }
+});
+
+test('X1 files and folders behind symbolic links are copied like others', () => {
+  const folder = copySite();
+  fs.mkdirSync(path.join(folder, 'real/inner'), { recursive: true });
+  fs.writeFileSync(path.join(folder, 'real/inner/a.txt'), 'a');
+  fs.mkdirSync(path.join(folder, 'public'));
+  fs.symlinkSync('../real', path.join(folder, 'public/folder'));
+  fs.symlinkSync('../real/inner/a.txt', path.join(folder, 'public/file.txt'));
+  copyFiles(path.join(folder, 'public'), path.join(folder, 'copied'));
+  const copied = ['file.txt', 'folder/inner/a.txt'].map((file) => path.join(folder, 'copied', file));
+  expect(copied.map((file) => fs.readFileSync(file, 'utf8'))).toEqual(['a', 'a']);
 });
 
 const firstScript = (folder: string) =>
