@@ -64,8 +64,8 @@ export function copyBuild(site: string, name: string): string {
     if (existsSync(folder)) copyFiles(unfinished, folder);
     else renameSync(unfinished, folder);
   } catch (error) {
-    // Another process has copied the same version meanwhile.
-    if ((error as NodeJS.ErrnoException).code !== 'ENOTEMPTY') throw error;
+    // Another process has copied the same version meanwhile. Which code the system reports then differs.
+    if ((error as { dest?: string }).dest !== folder || !existsSync(folder)) throw error;
   } finally {
     rmSync(unfinished, { recursive: true, force: true });
   }

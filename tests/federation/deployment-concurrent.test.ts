@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { removeOldVersions } from '../../publishing/site-folder';
+import { copyBuild, removeOldVersions } from '../../publishing/site-folder';
 import { addVersion, changeRegistry, deployShell, releaseVersion, writePages } from './deploying';
-import { copySite, inlinedRegistry, projectRoot, registryOf } from './site';
+import { copySite, inlinedRegistry, projectRoot, registryOf, versionOf } from './site';
 import { runTypeScript } from '../../config/files.mjs';
 
 const names = ['public-site', 'booking-widget'] as const;
@@ -119,3 +119,22 @@ test('X1 a shell’s old scripts are removed, but none that another deployment h
   expect(first.filter((name) => fs.existsSync(script(name)))).toEqual([]);
   expect(fs.existsSync(script('copied.by-another.js'))).toBe(true);
 });
+
+test.each(['ENOTEMPTY', 'EEXIST', 'EPERM'])(
+  'X1 two deployments may copy one version at once on a system that reports %s',
+  (code) => {
+    const site = copySite();
+    const version = versionOf(site, 'blog-app');
+    const folder = path.join(site, 'r/blog-app', version);
+    const copied = `${folder}-by-the-other`;
+    fs.renameSync(folder, copied);
+    const rename = fs.renameSync;
+    jest.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
+      if (path.resolve(String(to)) !== folder) return rename(from, to);
+      rename(copied, folder);
+      throw Object.assign(new Error(code), { code, syscall: 'rename', path: from, dest: to });
+    });
+    expect(copyBuild(site, 'blog-app')).toBe(version);
+    expect(fs.readdirSync(path.dirname(folder))).toEqual([version]);
+  },
+);
