@@ -31,10 +31,14 @@ export function useBookingMove() {
   };
 
   const takeBack = (before: OwnerBooking, { id, sequence }: OwnerBooking, sendsEmail?: boolean) =>
-    attempt('The move couldn’t be undone.', async () => {
-      const back = await single.mutateAsync({ id, sequence, ...slotOf(before, zones), isSure: true, sendsEmail });
-      notify({ tone: 'success', message: `${bookingName(back)} is back on ${slotSentence(back, zones)}.` });
-    });
+    attempt(
+      'The move couldn’t be undone.',
+      async () => {
+        const back = await single.mutateAsync({ id, sequence, ...slotOf(before, zones), isSure: true, sendsEmail });
+        notify({ tone: 'success', message: `${bookingName(back)} is back on ${slotSentence(back, zones)}.` });
+      },
+      id,
+    );
 
   const moveTo = async (
     booking: OwnerBooking,
@@ -60,15 +64,19 @@ export function useBookingMove() {
     name: string,
     sendsEmail: boolean,
   ) =>
-    attempt('The move couldn’t be undone.', async () => {
-      const moves = before.flatMap(({ booking }) =>
-        after
-          .filter(({ id }) => id === booking.id)
-          .map(({ id, sequence }) => ({ id, sequence, ...slotOf(booking, zones) })),
-      );
-      await several.mutateAsync({ moves, sendsEmail, isSure: true });
-      notify({ tone: 'success', message: `${name} are back at their earlier times.` });
-    });
+    attempt(
+      'The move couldn’t be undone.',
+      async () => {
+        const moves = before.flatMap(({ booking }) =>
+          after
+            .filter(({ id }) => id === booking.id)
+            .map(({ id, sequence }) => ({ id, sequence, ...slotOf(booking, zones) })),
+        );
+        await several.mutateAsync({ moves, sendsEmail, isSure: true });
+        notify({ tone: 'success', message: `${name} are back at their earlier times.` });
+      },
+      before[0]?.booking.id,
+    );
 
   const moveSeries = async (moves: readonly SeriesMove[], sendsEmail: boolean, isSure = false): Promise<void> => {
     try {

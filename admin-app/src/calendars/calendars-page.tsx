@@ -80,7 +80,7 @@ export function CalendarsPage() {
   const handleRevoke = async ({ id, name }: CalendarFeed) => {
     const message = 'The calendar that uses this address no longer gets your bookings.';
     if (!(await confirm({ title: `Revoke ${name}?`, message, confirmLabel: 'Revoke', tone: 'danger' }))) return;
-    await attempt('The address couldn’t be revoked.', async () => {
+    await attempt(`The address for ${name} couldn’t be revoked.`, async () => {
       await revoke(id);
       setNewFeed((shown) => (shown?.id === id ? undefined : shown));
       notify({ tone: 'success', message: `The address for ${name} no longer works.` });

@@ -29,16 +29,18 @@ export function usePersonChanges() {
   const attempt = useAttempt();
 
   const undoJoin = (otherId: string) =>
-    void attempt('The addresses couldn’t be separated.', () => separate.mutateAsync(otherId));
+    void attempt('The addresses couldn’t be separated.', () => separate.mutateAsync(otherId), otherId);
 
   return {
     isBusy: [addTag, removeTags, join, separate, dismiss].some(({ isPending }) => isPending),
     addTag: ({ id }: Person, tag: string) =>
-      attempt('The tag couldn’t be added.', () => addTag.mutateAsync({ personId: id, tag })),
+      attempt('The tag couldn’t be added.', () => addTag.mutateAsync({ personId: id, tag }), tag),
     async removeTags({ id }: Person, tags: readonly PersonTag[]) {
       const [first] = tags;
-      const isDone = await attempt('The tag couldn’t be removed.', () =>
-        removeTags.mutateAsync(tags.map((tag) => tag.id)),
+      const isDone = await attempt(
+        'The tag couldn’t be removed.',
+        () => removeTags.mutateAsync(tags.map((tag) => tag.id)),
+        first?.tag,
       );
       if (!isDone || !first) return;
       notify({
@@ -47,7 +49,11 @@ export function usePersonChanges() {
         action: {
           label: 'Undo',
           onAction: () =>
-            void attempt('The tag couldn’t be added.', () => addTag.mutateAsync({ personId: id, tag: first.tag })),
+            void attempt(
+              'The tag couldn’t be added.',
+              () => addTag.mutateAsync({ personId: id, tag: first.tag }),
+              first.tag,
+            ),
         },
       });
     },
@@ -59,8 +65,10 @@ export function usePersonChanges() {
         cancelLabel: 'Cancel',
       });
       if (!isMeant) return;
-      const isDone = await attempt('These people couldn’t be joined.', () =>
-        join.mutateAsync({ personId: person.id, otherId: other.id }),
+      const isDone = await attempt(
+        'These people couldn’t be joined.',
+        () => join.mutateAsync({ personId: person.id, otherId: other.id }),
+        other.id,
       );
       if (!isDone) return;
       const removeNotice = notify({
@@ -71,13 +79,21 @@ export function usePersonChanges() {
       notices.set(other.id, removeNotice);
     },
     async separate({ email, originId }: PersonAddress) {
-      const isDone = await attempt('The addresses couldn’t be separated.', () => separate.mutateAsync(originId));
+      const isDone = await attempt(
+        'The addresses couldn’t be separated.',
+        () => separate.mutateAsync(originId),
+        originId,
+      );
       if (!isDone) return;
       notices.get(originId)?.();
       notify({ tone: 'success', message: `${email} is a separate person again.` });
     },
     dismiss: ({ id }: Person, other: JoinSuggestion) =>
-      attempt('The suggestion couldn’t be dismissed.', () => dismiss.mutateAsync({ personId: id, otherId: other.id })),
+      attempt(
+        'The suggestion couldn’t be dismissed.',
+        () => dismiss.mutateAsync({ personId: id, otherId: other.id }),
+        other.id,
+      ),
   };
 }
 

@@ -29,14 +29,18 @@ export function BlockedTimesPage() {
       notify({ tone: 'success', message: `${blockedWords(time, zones)} is blocked.${staying(affected)}` });
     });
   const handleUnblock = (time: BlockedTime) =>
-    attempt(notChanged, async () => {
-      await unblock(time.id);
-      notify({
-        tone: 'success',
-        message: `${blockedWords(time, zones)} can be booked again.`,
-        action: { label: 'Undo', onAction: () => void attempt(notChanged, () => block(time)) },
-      });
-    });
+    attempt(
+      notChanged,
+      async () => {
+        await unblock(time.id);
+        notify({
+          tone: 'success',
+          message: `${blockedWords(time, zones)} can be booked again.`,
+          action: { label: 'Undo', onAction: () => void attempt(notChanged, () => block(time), time.id) },
+        });
+      },
+      time.id,
+    );
 
   return (
     <BlockedTimesView

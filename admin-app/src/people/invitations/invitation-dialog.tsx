@@ -40,11 +40,15 @@ export function InvitationDialog({ person, onClose }: { person: Person; onClose:
     const message = 'A client who opens the link after that can still book, but has to fill in the form.';
     const isMeant = await confirm({ title: 'Revoke this link?', message, confirmLabel: 'Revoke', tone: 'danger' });
     if (!isMeant) return;
-    await attempt('The link couldn’t be revoked.', async () => {
-      await revoke.mutateAsync(id);
-      setNewLink((shown) => (shown?.id === id ? undefined : shown));
-      notify({ tone: 'success', message: 'The link no longer works.' });
-    });
+    await attempt(
+      'The link couldn’t be revoked.',
+      async () => {
+        await revoke.mutateAsync(id);
+        setNewLink((shown) => (shown?.id === id ? undefined : shown));
+        notify({ tone: 'success', message: 'The link no longer works.' });
+      },
+      id,
+    );
   };
   return (
     <Dialog

@@ -110,6 +110,29 @@ test('PE7 failures say so: the list, a new link and revoking one', async () => {
   expect(stored(client)).toHaveLength(1);
 });
 
+test('PE7 the failure to revoke a link stays until this link is revoked, not another one', async () => {
+  const { owner, client, dialog } = await openLinks();
+  const revoke = async (name: RegExp) => {
+    await owner.click(await dialog.findByRole('button', { name }));
+    await owner.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Revoke' }));
+  };
+  for (const service of ['Executive Coaching', 'The client chooses']) {
+    await owner.selectOptions(dialog.getByLabelText('Service'), service);
+    await owner.click(dialog.getByRole('button', { name: 'Create link' }));
+    await waitFor(() => expect(dialog.queryByText('None yet.')).toBeNull());
+  }
+  client.fake.fail('invitations.revoke');
+  await revoke(/^Revoke the link for Executive Coaching/);
+  const failure = () => screen.queryByText(/^The link couldn’t be revoked\./);
+  await waitFor(() => expect(failure()).toBeVisible());
+  client.fake.heal();
+  await revoke(/^Revoke the link for Any service/);
+  await screen.findByText('The link no longer works.');
+  expect(failure()).toBeVisible();
+  await revoke(/^Revoke the link for Executive Coaching/);
+  await waitFor(() => expect(failure()).toBeNull());
+});
+
 test('PE7 a link whose response was lost is not created twice', async () => {
   const { owner, client, dialog } = await openLinks();
   client.fake.lose('invitations.add');
