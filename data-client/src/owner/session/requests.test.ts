@@ -168,6 +168,15 @@ describe('checking the session', () => {
     expect(localStorage.getItem(sessionStorageKey)).not.toBeNull();
   });
 
+  test('A1 a response that neither confirms nor denies the owner is a failure and keeps the session', async () => {
+    const answers = await signedIn();
+    answers.isOwner = () => Response.json([]);
+    await expect(owner.session.current()).rejects.toMatchObject({ code: 'server' });
+    Object.assign(answers, { isOwner: () => Response.json(false), needsCode: () => Response.json([]) });
+    await expect(owner.session.current()).rejects.toMatchObject({ code: 'server' });
+    expect(localStorage.getItem(sessionStorageKey)).not.toBeNull();
+  });
+
   test('A3 signing out ends the session in this browser even if the backend is unreachable', async () => {
     backend({ logout: offline });
     await owner.session.signIn(credentials);

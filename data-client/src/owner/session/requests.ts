@@ -20,7 +20,9 @@ export function createSessionRequests({ supabase, hasTimedOut }: OwnerConnection
   const { auth } = supabase;
   const isTrue = async (question: 'is_owner' | 'owner_needs_code') => {
     try {
-      return (await dataOf(supabase.rpc(question))) === true;
+      const answer: unknown = await dataOf(supabase.rpc(question));
+      if (answer === true || answer === false) return answer;
+      throw new DataError('server');
     } catch (error) {
       if (error instanceof DataError && error.code === 'session-expired') return false;
       throw error;
