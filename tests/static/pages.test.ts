@@ -111,6 +111,11 @@ test('H5 R3 the legal notice has a page that needs no scripts, and other pages l
     expect(documentOf(site, file).querySelector('footer a[href="/legal-notice/"]')?.textContent).toBe('Legal Notice');
 });
 
+test('R7 the page for unknown addresses is hidden from search engines and names no other page as its original', () => {
+  expect(said(site, '404.html', 'robots')).toBe('noindex');
+  expect(documentOf(site, '404.html').querySelector('link[rel="canonical"]')).toBeNull();
+});
+
 test.each([
   [serviceFile('harbor'), 'services/harbor/', 'Harbor Walks', 'Two hours by the water.', 'website'],
   [articleFile('the-first-post'), 'blog/the-first-post/', 'The First Post', 'How it began.', 'article'],

@@ -29,13 +29,18 @@ beforeEach(() => {
 
 const blog: PageHead = { title: 'Blog', description: 'Articles', path: 'blog/' };
 
+const canonical = () => document.head.querySelector('link[rel="canonical"]')?.getAttribute('href');
+
 test('R7 leaving a page removes tags that the next page does not have', async () => {
   const { goTo } = open({ title: 'Page not found', isHidden: true });
   await waitFor(() => expect(content('meta[name="robots"]')).toBe('noindex'));
-  expect(data()).toEqual([]);
+  expect([data(), canonical()]).toEqual([[], undefined]);
   goTo({});
   await waitFor(() => expect(content('meta[name="robots"]')).toBeUndefined());
   expect(data()).toMatchObject([{ '@type': 'Person' }]);
+  expect(canonical()).toBe('http://localhost/');
+  goTo({ title: 'Page not found', isHidden: true });
+  await waitFor(() => expect(canonical()).toBeUndefined());
 });
 
 test('R8 the site is described once, and a page adds its breadcrumbs', async () => {

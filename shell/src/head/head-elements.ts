@@ -6,10 +6,13 @@ const mark = 'data-page-head';
 
 const attributeOf = (name: string) => (name.startsWith('og:') ? 'property' : 'name');
 
+const canonicalLink = 'link[rel="canonical"]';
+
 /** Makes the head contain exactly these tags; elements of the HTML are updated in place. */
 export function writeHead({ title, canonical, tags }: DocumentHead): void {
   document.title = title;
-  upsert('link[rel="canonical"]', { rel: 'canonical', href: canonical }, 'link');
+  if (canonical) upsert(canonicalLink, { rel: 'canonical', href: canonical }, 'link');
+  else document.head.querySelector(canonicalLink)?.remove();
   const said = new Set(tags.map(({ name }) => name));
   for (const element of document.head.querySelectorAll(`meta[${mark}]`)) {
     if (!said.has(element.getAttribute('name') ?? element.getAttribute('property') ?? '')) element.remove();

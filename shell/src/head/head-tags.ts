@@ -44,7 +44,7 @@ export type PageHead = {
 
 export type MetaTag = { name: string; content: string };
 
-/** The content of a document's head. A tag that is not listed is removed from the document. */
+/** The content of a document's head. A tag that is not listed is removed from the document, as is an empty canonical link. */
 export type DocumentHead = { title: string; canonical: string; tags: readonly MetaTag[] };
 
 /**
@@ -70,7 +70,8 @@ export function pageHead(settings: Settings, page: PageHead, siteAddress: string
       page.image ? image : webAddress(settings.twitter_image, site),
     ),
   ];
-  return { title, canonical, tags: tags.filter(({ content }) => content) };
+  // Together with `noindex` it could hide the page that it names.
+  return { title, canonical: page.isHidden ? '' : canonical, tags: tags.filter(({ content }) => content) };
 }
 
 type Words = { title: string; description: string };

@@ -43,7 +43,7 @@ export function headHtml(source: Source, page: PageHead, { tags: own = [], block
     });
   return [
     `<title>${escapeHtml(title)}</title>`,
-    isKnown(canonical) ? `<link rel="canonical" data-page-head href="${escapeHtml(canonical)}">` : '',
+    canonical && isKnown(canonical) ? `<link rel="canonical" data-page-head href="${escapeHtml(canonical)}">` : '',
     ...metas,
     `<meta name="theme-color" content="${escapeHtml(settings.primary_color)}">`,
     feeds,
