@@ -102,6 +102,22 @@ test.each<[string, string, Step[], Control]>([
   await waitFor(async () => expect(await find(target)).toHaveFocus());
 });
 
+test.each<[string, Control, Control]>([
+  ['returns to a button that is double-clicked and', ['button', 'Add tag'], ['button', 'Add tag']],
+  ['stays elsewhere after a click there while a button', main, main],
+])('A4 the focus %s is disabled during its request', async (_, second, target) => {
+  const { owner, client } = await openDashboard({ seed, address: '/admin/people/maren' });
+  const release = client.fake.hold('people.addTag');
+  await owner.type(await screen.findByLabelText('New tag'), 'Lead');
+  const button = await find(['button', 'Add tag']);
+  await owner.click(button);
+  expect(button).toBeDisabled();
+  await owner.click(await find(second));
+  release();
+  await waitFor(() => expect(button).toBeEnabled());
+  expect(await find(target)).toHaveFocus();
+});
+
 test('A4 Tab goes to the nearest control at once when the focused one was disabled', async () => {
   const { owner } = await openDashboard({ seed, address: '/admin/bookings' });
   const next = await find(['button', 'Next']);

@@ -22,13 +22,17 @@ export function useKeptFocus(content: RefObject<HTMLElement | null>): void {
     let timer: ReturnType<typeof setTimeout>;
     const scopeOf = (target: EventTarget | null) =>
       (target instanceof Element && target.closest('dialog')) || content.current;
-    // A click elsewhere moves the focus on purpose.
+    // A click elsewhere moves the focus on purpose. A second click on a control that the first one disabled does not.
     const forget = ({ target }: Event) => {
-      places = places.filter(({ scope }) => scope !== scopeOf(target));
+      places = places.filter(
+        ({ scope, element }) => scope !== scopeOf(target) || (isDisabled(element) && element.contains(target as Node)),
+      );
     };
     const remember = (event: FocusEvent) => {
       const element = event.target as HTMLElement;
       const scope = scopeOf(element);
+      // A click on a disabled control focuses an element around it.
+      if (places.some((place) => isDisabled(place.element) && isAround(element, place))) return;
       if (!scope?.contains(element)) return;
       forget(event);
       const range = document.createRange();
@@ -41,7 +45,7 @@ export function useKeptFocus(content: RefObject<HTMLElement | null>): void {
       const isClosed = open.length < places.length;
       places = open;
       const place = places.at(-1);
-      if (!isFocusLost()) return;
+      if (!isFocusLost(place)) return;
       if (!place) {
         // The dialog was opened by its address.
         if (isClosed) content.current?.focus({ preventScroll: true });
@@ -49,13 +53,14 @@ export function useKeptFocus(content: RefObject<HTMLElement | null>): void {
       }
       if (place.element.isConnected && !isLate) place.element.focus({ preventScroll: true });
       else focusNear(place);
-      if (isFocusLost() && !isLate) timer = setTimeout(restore, patienceMs, true);
+      if (isFocusLost(place) && !isLate) timer = setTimeout(restore, patienceMs, true);
     };
     // Else the next Tab would start at the top of the page.
     const handleKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Tab' || places.length === 0 || !isFocusLost()) return;
+      const place = places.at(-1);
+      if (event.key !== 'Tab' || !place || !isFocusLost(place)) return;
       restore(true);
-      if (!isFocusLost()) event.preventDefault();
+      if (!isFocusLost(place)) event.preventDefault();
     };
     const changes = new MutationObserver(() => restore());
     changes.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled'] });
@@ -72,10 +77,15 @@ export function useKeptFocus(content: RefObject<HTMLElement | null>): void {
   }, [content]);
 }
 
-function isFocusLost(): boolean {
+function isFocusLost(place?: Place): boolean {
   const { activeElement, body } = document;
-  return !activeElement || activeElement === body || activeElement.matches(':disabled');
+  if (!activeElement || activeElement === body || isDisabled(activeElement)) return true;
+  return place !== undefined && isAround(activeElement, place);
 }
+
+const isDisabled = (element: Element) => element.matches(':disabled');
+
+const isAround = (element: Element, { range }: Place) => element.contains(range.startContainer);
 
 function focusNear({ scope, range }: Place): void {
   const page = [...scope.children].find((child) => child.contains(range.startContainer));
