@@ -52,6 +52,25 @@ test('E3 the first error stops saving; saved keys are named, the rest stay unsav
   expect(write.settings.contact_address).toBe('London');
 });
 
+test('E3 a save whose response was lost shows its error only until the settings are known to be saved', async () => {
+  const { owner, client } = await openSettings();
+  const { save } = client.settings;
+  client.settings.save = async (...input) => {
+    await save(...input);
+    client.fake.fail('settings.read');
+    throw new DataError('offline');
+  };
+  await owner.type(textField('Tagline'), ' Twice.');
+  await owner.click(saveButton());
+  expect(await screen.findByText(/^Still unsaved: Tagline\./)).toBeVisible();
+  client.fake.heal();
+  await owner.click(screen.getByRole('button', { name: 'Try again' }));
+  await expectWords('All changes saved');
+  expect(screen.queryByText(/aren’t saved|^Error saving settings/)).not.toBeInTheDocument();
+  await owner.type(textField('Tagline'), ' Thrice.');
+  expect(screen.queryByText('Some changes aren’t saved.')).not.toBeInTheDocument();
+});
+
 test('E3 a setting saved in another window is shown, never silently overwritten', async () => {
   const { owner, client } = await openSettings();
   await owner.type(textField('Tagline'), ' Mine');

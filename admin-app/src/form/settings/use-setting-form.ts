@@ -36,7 +36,12 @@ export function useSettingForm({ words, tab }: SettingFormOptions) {
   const saveSettings = useSaveSettings();
   const notify = useNotify();
   const [progress, setProgress] = useState<SettingForm['progress']>();
-  const [stop, setStop] = useState<SavingStop>();
+  const [lastStop, setStop] = useState<SavingStop & { hideNotice: () => void }>();
+  // A key whose response was lost may turn out to be saved, and the owner may discard changes.
+  const waiting = lastStop?.waiting.filter(draft.isChanged) ?? [];
+  const stop = lastStop && waiting.length > 0 ? { ...lastStop, waiting } : undefined;
+  if (lastStop && !stop) setStop(undefined);
+  useEffect(() => lastStop?.hideNotice, [lastStop]);
   useUnsavedGuard({ isDirty: draft.changes.length > 0, within: `${basePath}/${tab}` });
   useAskedKey(query.status !== 'pending');
 
@@ -63,8 +68,8 @@ export function useSettingForm({ words, tab }: SettingFormOptions) {
       // The bar shows what was saved somewhere else; saving again overwrites it.
       if (cause instanceof DataError && cause.code === 'conflict') return false;
       const reason = reasonOf(cause);
-      notify({ tone: 'error', message: words.failed + reason });
-      setStop({ reason, written, waiting: keys.filter((key) => !written.includes(key)) });
+      const hideNotice = notify({ tone: 'error', message: words.failed + reason });
+      setStop({ reason, written, waiting: keys.filter((key) => !written.includes(key)), hideNotice });
       return false;
     } finally {
       draft.forgetSaved(changes.filter(({ key }) => written.includes(key)));
