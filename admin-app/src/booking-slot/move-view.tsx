@@ -1,3 +1,4 @@
+import type { QueryLike } from 'shared-ui';
 import { BookingChangeDialog, type BookingChangeProps } from './booking-change-dialog';
 import { SeriesChoice, type SeriesChoiceProps } from './series-choice';
 import { SlotFields, type Slot } from './slot-fields';
@@ -5,7 +6,7 @@ import { SlotFields, type Slot } from './slot-fields';
 type MoveViewProps = BookingChangeProps & {
   slot: Slot;
   problems: { date?: string; time?: string };
-  freeTimes?: readonly string[];
+  freeTimes?: QueryLike<readonly string[]>;
   /** Undefined for a booking without a series. */
   series?: SeriesChoiceProps;
   onChange: (change: Partial<Slot>) => void;

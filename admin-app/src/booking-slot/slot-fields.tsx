@@ -1,7 +1,7 @@
 import { zoneOn } from 'domain/coach-zones';
 import { clockOf, minutesOf, minutesOfClock, timeOf } from 'domain/slots';
 import { zoneName } from 'domain/time-zone';
-import { Button, Field, Grid, Inline, Input, Stack, Muted } from 'shared-ui';
+import { Button, Field, Grid, Inline, Input, QueryView, Stack, Muted, type QueryLike } from 'shared-ui';
 import { useCoachZones } from '../dashboard/coach-time';
 import { labelOf } from '../form/label-of';
 
@@ -13,8 +13,8 @@ type SlotFieldsProps = {
   problems: { date?: string; time?: string };
   /** The entry with these fields, if a form has several: `date 2`. */
   owner?: string;
-  /** The free times of the day; undefined while they are unknown. */
-  freeTimes?: readonly string[];
+  /** The free times of the day, if they are offered. */
+  freeTimes?: QueryLike<readonly string[]>;
   onChange: (change: Partial<Slot>) => void;
 };
 
@@ -40,24 +40,28 @@ export function SlotFields({ slot: { date, time }, problems, owner, freeTimes, o
         </Field>
       </Grid>
       {freeTimes && (
-        <Inline role="group" aria-label="Free times" gap="xs">
-          <Muted>
-            {freeTimes.length > 0
-              ? 'Free times within your hours:'
-              : 'No free times left within your hours on this day.'}
-          </Muted>
-          {freeTimes.map((free) => (
-            <Button
-              key={free}
-              size="sm"
-              variant={free === time ? 'primary' : 'secondary'}
-              aria-pressed={free === time}
-              onClick={() => onChange({ time: free })}
-            >
-              {free}
-            </Button>
-          ))}
-        </Inline>
+        <QueryView query={freeTimes} pending={<></>} isEmpty={() => false} error="The free times couldn’t be loaded.">
+          {(times) => (
+            <Inline role="group" aria-label="Free times" gap="xs">
+              <Muted>
+                {times.length > 0
+                  ? 'Free times within your hours:'
+                  : 'No free times left within your hours on this day.'}
+              </Muted>
+              {times.map((free) => (
+                <Button
+                  key={free}
+                  size="sm"
+                  variant={free === time ? 'primary' : 'secondary'}
+                  aria-pressed={free === time}
+                  onClick={() => onChange({ time: free })}
+                >
+                  {free}
+                </Button>
+              ))}
+            </Inline>
+          )}
+        </QueryView>
       )}
     </Stack>
   );

@@ -25,20 +25,23 @@ export function NewBookingDialog({ onClose }: NewBookingDialogProps) {
   const [date, time, again, person] = [given('date'), given('time'), given('again'), given('person')] as const;
   const slot = { date: isDate(date) ? date : '', time: slotTime.test(time) ? time : '' };
   const services = useServiceList();
-  if (!services.data?.length) return <Waiting query={services} onClose={onClose} />;
+  if (!services.data?.length) return <Waiting query={services} what="The services" onClose={onClose} />;
   const known = { slot, offers: services.data, onClose };
   if (again) return <Again id={again} {...known} />;
   return person ? <ForPerson id={person} {...known} /> : <Form {...known} />;
 }
 
-function Waiting({ query, onClose }: NewBookingDialogProps & { query: QueryLike<unknown> }) {
+type WaitingProps = NewBookingDialogProps & { query: QueryLike<unknown>; /** `The services` */ what: string };
+
+/** Stands in for the form, which would start without what was asked for. */
+function Waiting({ query, what, onClose }: WaitingProps) {
   return (
     <Dialog title="New booking" onClose={onClose}>
       <QueryView
         query={query}
         pending={<Skeleton lines={8} height="1.5em" />}
         empty={<NoServices />}
-        error="The services couldn’t be loaded."
+        error={`${what} couldn’t be loaded.`}
       >
         {() => null}
       </QueryView>
@@ -58,14 +61,14 @@ function NoServices() {
 
 type KnownProps = NewBookingDialogProps & { slot: Slot; offers: readonly BookingOffer[] };
 
-/** Waits for the client's earlier booking and keeps its place, unless it is the service's. If it cannot be read, the form starts empty. */
+/** Waits for the client's earlier booking and keeps its place, unless it is the service's. If it was deleted, the form starts empty. */
 function Again({ id, ...known }: KnownProps & { id: string }) {
   const earlier = useBooking(id);
   const services = useOwnerServices();
-  const waiting = [earlier, services].find(({ status }) => status === 'pending');
-  if (waiting) return <Waiting query={waiting} onClose={known.onClose} />;
+  if (earlier.data === undefined) return <Waiting query={earlier} what="The earlier booking" onClose={known.onClose} />;
+  if (!services.data) return <Waiting query={services} what="The services" onClose={known.onClose} />;
   const booking = earlier.data;
-  const service = services.data?.find(({ id: one }) => one === booking?.serviceType);
+  const service = services.data.find(({ id: one }) => one === booking?.serviceType);
   const isUsual = !booking || !service || isSame(booking.meeting, meetingOf(service));
   return <Form {...known} client={booking && { ...booking, meeting: isUsual ? undefined : booking.meeting }} />;
 }
@@ -73,7 +76,7 @@ function Again({ id, ...known }: KnownProps & { id: string }) {
 /** Takes name and address of a person who has not booked before. */
 function ForPerson({ id, ...known }: KnownProps & { id: string }) {
   const query = usePerson(id);
-  if (query.status === 'pending') return <Waiting query={query} onClose={known.onClose} />;
+  if (query.data === undefined) return <Waiting query={query} what="This person’s details" onClose={known.onClose} />;
   const person = query.data;
   const [firstName = '', ...lastNames] = (person?.name ?? '').split(' ');
   const [email = '', phone = ''] = [person?.addresses[0]?.email, person?.phones[0]];

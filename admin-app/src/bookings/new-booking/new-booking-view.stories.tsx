@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { serviceCatalogue } from 'domain/service-catalogue.generated';
-import { inFrames } from 'shared-ui/testing';
+import { inFrames, readyQuery } from 'shared-ui/testing';
 import { WithOwner } from '../../testing/with-owner';
 import { NewBookingView } from './new-booking-view';
 import type { NewBookingState } from './use-new-booking';
@@ -19,6 +19,7 @@ const empty: NewBookingState = {
     sendsEmail: true,
   },
   questions: [],
+  services: readyQuery([]),
   placeOfService: { kind: 'video', place: '' },
   series: { repetition: undefined, repeat: () => {}, dates: [], slots: [], changeDate: () => {} },
   problems: {},
@@ -47,7 +48,7 @@ const meta = {
   args: {
     form: empty,
     services: serviceCatalogue,
-    freeTimes: ['9:00 AM', '10:00 AM', '1:00 PM', '3:00 PM'],
+    freeTimes: readyQuery(['9:00 AM', '10:00 AM', '1:00 PM', '3:00 PM']),
     onCloseRequest: () => Promise.resolve(true),
     onClose: () => {},
   },
@@ -114,7 +115,7 @@ export const OwnPlace: Story = {
   },
 };
 
-export const DayFull: Story = { args: { freeTimes: [] } };
+export const DayFull: Story = { args: { freeTimes: readyQuery([]) } };
 
 export const Failed: Story = {
   args: { form: { ...filled, failure: 'The server couldn’t be reached. Please check your connection and try again.' } },

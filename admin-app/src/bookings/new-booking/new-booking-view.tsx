@@ -9,11 +9,13 @@ import {
   Grid,
   Input,
   Options,
+  QueryView,
   Select,
   Stack,
   Textarea,
   Inline,
   Text,
+  type QueryLike,
 } from 'shared-ui';
 import { QuestionFields } from 'shared-ui/questions';
 import { Form } from '../../form/form';
@@ -29,7 +31,7 @@ import { MeetingFields } from '../../form/meeting/meeting-fields';
 type NewBookingViewProps = {
   form: NewBookingState;
   services: readonly Pick<BookingOffer, 'id' | 'name' | 'bookingMinutes'>[];
-  freeTimes?: readonly string[];
+  freeTimes?: QueryLike<readonly string[]>;
   onCloseRequest: () => Promise<boolean>;
   onClose: () => void;
 };
@@ -95,6 +97,14 @@ export function NewBookingView({ form, services, freeTimes, onCloseRequest, onCl
         </Field>
         <SlotFields slot={values} problems={problems} freeTimes={freeTimes} onChange={change} />
         <SeriesFields series={form.series} problem={problems.series} reason={reason} />
+        <QueryView
+          query={form.services}
+          pending={<></>}
+          empty={null}
+          error="The service’s place and questions couldn’t be loaded."
+        >
+          {() => null}
+        </QueryView>
         <BookingPlace
           meeting={values.meeting}
           ofService={form.placeOfService}

@@ -15,7 +15,7 @@ import { answerProblem, answerSentences, type IntakeQuestion } from 'domain/inta
 import type { Meeting } from 'domain/meeting-place';
 import type { BookingOffer } from 'domain/services';
 import { useState } from 'react';
-import { useConfirm, useNotify } from 'shared-ui';
+import { useConfirm, useNotify, type QueryLike } from 'shared-ui';
 import { questionField } from 'shared-ui/questions';
 import { useCoachZones } from '../../dashboard/coach-time';
 import { useUnsavedGuard } from '../../form/unsaved/use-unsaved-guard';
@@ -42,7 +42,8 @@ export function useNewBooking(initial: ClientBookingDraft, offers: readonly Book
   const isDirty =
     isSeries || Object.entries(initial).some(([field, value]) => values[field as keyof typeof values] !== value);
   const guard = useUnsavedGuard({ isDirty });
-  const service = useOwnerServices().data?.find(({ id }) => id === values.serviceType);
+  const services = useOwnerServices();
+  const service = services.data?.find(({ id }) => id === values.serviceType);
   const questions = optionalQuestions(service);
   const asked = questions.map(({ id }): [string, string] => [id, values.answers[id] ?? '']);
   const meeting = values.meeting && normalizedMeeting(values.meeting);
@@ -79,6 +80,8 @@ export function useNewBooking(initial: ClientBookingDraft, offers: readonly Book
   return {
     values,
     questions,
+    /** The request for the service's place and questions. */
+    services: services as QueryLike<unknown>,
     placeOfService: service && meetingOf(service),
     series,
     problems: { ...(hasTried ? problems : {}), ...rejected },
