@@ -47,7 +47,7 @@ export default {
     tests: ['admin-app/src/newsletter/campaigns/campaigns.test.tsx'],
     'sending asks with an outdated number of readers': {
       find: 'isMeant(campaign, confirmed)',
-      replace: 'isMeant(campaign, readers ?? 0)',
+      replace: 'isMeant(campaign, readers.data?.confirmed ?? 0)',
       only: 'of that moment',
     },
   },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { pendingQuery, readyQuery } from 'shared-ui/testing';
 import { CampaignFormView } from './campaign-form-view';
 import type { CampaignFormState } from './use-campaign-form';
 
@@ -31,7 +32,7 @@ const formOf = ({ draft, ...over }: Over = {}): CampaignFormState => ({
   },
   words,
   refusals: undefined,
-  readers: 389,
+  readers: readyQuery({ confirmed: 389 }),
   isTesting: false,
   isStarting: false,
   change: () => {},
@@ -57,7 +58,9 @@ export const Written: Story = {};
 export const NoPostalAddress: Story = { args: { lacksAddress: true } };
 
 export const Empty: Story = {
-  args: { form: formOf({ words: { subject: '', body: '' }, readers: undefined, draft: { savingState: 'untouched' } }) },
+  args: {
+    form: formOf({ words: { subject: '', body: '' }, readers: pendingQuery, draft: { savingState: 'untouched' } }),
+  },
 };
 
 export const ChangedElsewhere: Story = { args: { form: formOf({ draft: { savingState: 'conflict' } }) } };

@@ -1,6 +1,6 @@
 import { campaignLimits } from 'data-client/owner';
 import { useState, type ReactNode } from 'react';
-import { Alert, border, Button, Card, color, Field, Inline, Input, space, Stack, Muted } from 'shared-ui';
+import { Alert, border, Button, Card, color, Field, Inline, Input, QueryView, space, Stack, Muted } from 'shared-ui';
 import { styled } from 'styled-components';
 import { RestoredNote } from '../../form/writing/restored-note';
 import { WritingField } from '../../form/writing/writing-field';
@@ -58,6 +58,9 @@ export function CampaignFormView({ form, lacksAddress = false, preview }: Campai
         {lacksAddress && <AddressNote />}
         {preview && <Preview>{preview}</Preview>}
         <Muted role="status">{savingWords(draft.savingState)}</Muted>
+        <QueryView query={form.readers} pending={<></>} error="The number of recipients couldn’t be loaded.">
+          {() => null}
+        </QueryView>
         <Actions form={form} />
       </Stack>
     </Card>
@@ -109,7 +112,7 @@ function Actions({ form: { draft, readers, isTesting, isStarting, test, send, re
     <Inline gap="sm" justify="between">
       <Inline gap="sm">
         <Button isBusy={isStarting} busyLabel="Preparing..." disabled={isBlocked && !isStarting} onClick={send}>
-          {readers === undefined ? 'Send...' : `Send to ${count(readers)}...`}
+          {readers.data ? `Send to ${count(readers.data.confirmed)}...` : 'Send...'}
         </Button>
         <Button
           variant="secondary"

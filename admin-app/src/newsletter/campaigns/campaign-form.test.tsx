@@ -25,6 +25,16 @@ async function writeNew() {
   return dashboard;
 }
 
+test('N6 the form says if the number of recipients couldn’t be loaded, and requests it again', async () => {
+  const { owner, client } = await openDraft({ fails: 'subscribers.overview' });
+  await owner.type(await message(), '!');
+  expect(await screen.findByText('The number of recipients couldn’t be loaded.')).toBeVisible();
+  client.fake.heal();
+  await owner.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: /^Send to \d+\.\.\.$/ })).toBeEnabled();
+  expect(await message()).toHaveValue('Hello!');
+});
+
 test('N6 the preview shows the subject and the text, and nothing of an article', async () => {
   const { owner } = await openDraft({
     around: (dashboard) => (

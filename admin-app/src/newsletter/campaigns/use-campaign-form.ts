@@ -7,9 +7,10 @@ import {
   useStartCampaign,
   useSubscriberOverview,
   type Campaign,
+  type SubscriberOverview,
 } from 'data-client/owner';
 import { useState } from 'react';
-import { useConfirm, useNotify } from 'shared-ui';
+import { useConfirm, useNotify, type QueryLike } from 'shared-ui';
 import { useDeletions } from '../../dashboard/deletions';
 import { useMoveOn } from '../../dashboard/use-move-on';
 import { focusFirstError } from '../../form/focus-first-error';
@@ -42,7 +43,7 @@ export function useCampaignForm({ onStarted, ...options }: CampaignFormOptions) 
   const draft = useCampaignDraft(options);
   const [refusals, setRefusals] = useState<Refusals>();
   const [isStarting, setStarting] = useState(false);
-  const readers = useSubscriberOverview().data?.confirmed;
+  const readers: QueryLike<Pick<SubscriberOverview, 'confirmed'>> = useSubscriberOverview();
   const test = useSendTestMail();
   const start = useStartCampaign();
   const sending = useCampaignSending();
@@ -136,7 +137,7 @@ export function useCampaignForm({ onStarted, ...options }: CampaignFormOptions) 
     words: draft.words,
     /** Errors from the last attempt to send. */
     refusals,
-    /** Undefined while loading. */
+    /** Has the number of recipients. */
     readers,
     isTesting: test.isPending,
     isStarting,
