@@ -82,6 +82,14 @@ test('PE7 a failed request says so and can be repeated', async () => {
   expect(await screen.findByText(welcome)).toBeVisible();
 });
 
+test('PE7 a response that is no invitation is a failure and does not welcome anyone back', async () => {
+  const client = invitingClient();
+  client.bookings.byInvitation = async () => [] as never;
+  await openBooking({ client, service: 'again/one' });
+  expect(await screen.findByText('Your details couldn’t be filled in. You can still book as usual.')).toBeVisible();
+  expect(screen.queryByText(/^Welcome back/)).not.toBeInTheDocument();
+});
+
 test('PE7 without a link no invitation is requested', async () => {
   const { client } = await openBooking();
   await screen.findByRole('radio', { name: /Executive Coaching/ });

@@ -18,7 +18,12 @@ export function Invited({ token, flow }: InvitedProps) {
   const { bookings } = useVisitorClient();
   const query = useQuery({
     queryKey: ['bookings', 'invitation', token],
-    queryFn: ({ signal }) => bookings.byInvitation(token, signal),
+    queryFn: async ({ signal }) => {
+      const invitation = await bookings.byInvitation(token, signal);
+      // Anything else, such as a captive portal's response, has no details.
+      if (!invitation.email) throw new DataError('server');
+      return invitation;
+    },
     staleTime: Infinity,
   });
   const { data } = query;
