@@ -49,7 +49,7 @@ export function parsedCalendars(file: string): ICAL.Component[] {
   }
 }
 
-/** Mends what other calendar programs read, too: other line ends, and dates that are not marked as dates. */
+/** Corrects what other calendar programs accept as well: unusual line ends, and dates that are not marked as dates. */
 const repaired = (file: string): string =>
   file
     .replace(/^\uFEFF?\s*/, '')

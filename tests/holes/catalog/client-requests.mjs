@@ -29,6 +29,8 @@ export default {
       removes: ` && (await dataOf(rows().select('id').in('id', ids).limit(1))).length === 0`,
       only: 'N6 deleting a newsletter',
     },
+  },
+  'data-client/src/owner/seen-rows.ts': {
     'an outdated list publishes what was changed since': {
       removes: `.eq('updated_at', revision)`,
       tests: ['tests/backend/data-client-contract.test.ts'],

@@ -33,7 +33,7 @@ export function NewBookingDialog({ onClose }: NewBookingDialogProps) {
 
 type WaitingProps = NewBookingDialogProps & { query: QueryLike<unknown>; /** `The services` */ what: string };
 
-/** Stands in for the form, which would start without what was asked for. */
+/** Shown until the data that the form starts with is loaded. */
 function Waiting({ query, what, onClose }: WaitingProps) {
   return (
     <Dialog title="New booking" onClose={onClose}>

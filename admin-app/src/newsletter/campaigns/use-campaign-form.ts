@@ -137,7 +137,7 @@ export function useCampaignForm({ onStarted, ...options }: CampaignFormOptions) 
     words: draft.words,
     /** Errors from the last attempt to send. */
     refusals,
-    /** Has the number of recipients. */
+    /** The request for the number of recipients. */
     readers,
     isTesting: test.isPending,
     isStarting,

@@ -34,7 +34,7 @@ export async function readCsv(file: File, { delimiter = '', encoding, signal }: 
   const decoded = await decode(new Uint8Array(bytes), encoding);
   if (!encoding && decoded.text.slice(0, startLetters).includes('\0')) throw new RangeError(notText);
   await pause();
-  // Programs that write for Excel name the delimiter in a line of its own, which is not a record.
+  // Files written for Excel may begin with a line that names the delimiter.
   const [named = '', namedDelimiter = ''] = /^sep=(.)\r?\n/i.exec(decoded.text) ?? [];
   const records: CsvRecord[] = [];
   let line = named ? 2 : 1;

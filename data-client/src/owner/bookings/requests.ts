@@ -1,6 +1,7 @@
 import { DataError, dataOf } from 'data-client';
 import { liveStatuses } from 'domain/booking-status';
-import { changedAsSeen, countRows, createRecords, readPage, someRow, type ListPage, type ListSpec } from '../list';
+import { countRows, createRecords, readPage, someRow, type ListPage, type ListSpec } from '../list';
+import { changedAsSeen } from '../seen-rows';
 import type { OwnerConnection } from '../connection';
 import { sendNow } from '../mails/requests';
 import { withSecondTry } from '../second-try';

@@ -1,5 +1,6 @@
 import { dataOf } from 'data-client';
-import { changedAsSeen, createRecords, type ListRequest } from '../list';
+import { createRecords, type ListRequest } from '../list';
+import { changedAsSeen } from '../seen-rows';
 import type { OwnerConnection } from '../connection';
 import { withSecondTry } from '../second-try';
 import { toMessage, type Message, type MessageRow, type messageSorts, type MessageStatus } from './message';

@@ -1,5 +1,6 @@
 import { DataError, dataOf } from 'data-client';
-import { createRecords, isAlready, newRow, insertOnce, seenUpdates, type ListRequest, type SeenRow } from '../list';
+import { createRecords, newRow, insertOnce, type ListRequest } from '../list';
+import { isAlready, seenUpdates, type SeenRow } from '../seen-rows';
 import { countedOf } from '../answers';
 import type { OwnerConnection } from '../connection';
 import type { OwnerPost, OwnerPostSummary, PostDraft, postSorts, postStates } from './post-draft';

@@ -1,7 +1,8 @@
 import { dataOf, parseTimestamp, toDetailedService, type RowOf } from 'data-client';
 import { countedOf } from '../answers';
 import type { OwnerConnection } from '../connection';
-import { insertOnce, newRow, seenUpdates, type SeenRow } from '../list';
+import { insertOnce, newRow } from '../list';
+import { seenUpdates, type SeenRow } from '../seen-rows';
 import { withSecondTry } from '../second-try';
 import type { OwnerService, ServiceDraft } from './service-draft';
 

@@ -1,6 +1,7 @@
 import { dataOf } from 'data-client';
 import { withSecondTry } from '../second-try';
-import { changedAsSeen, createRecords, type ListRequest } from '../list';
+import { createRecords, type ListRequest } from '../list';
+import { changedAsSeen } from '../seen-rows';
 import { countedOf, objectOf } from '../answers';
 import type { OwnerConnection } from '../connection';
 import { toOverview, toSubscriber } from './subscriber';
