@@ -1,6 +1,5 @@
 // `npm run build:bundle`: builds the same sources as one ordinary bundle into dist/bundle, for comparison with the
 // composed page.
-import { execFileSync } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { jsonBlock, siteConfigFrom } from '../site-config.mjs';
@@ -10,7 +9,6 @@ import { readArguments } from '../read-arguments.mjs';
 import { runBuilds } from './run-build.mjs';
 
 readArguments('npm run build:bundle', {});
-execFileSync(process.execPath, [path.join(projectRoot, 'public-site/scripts/build-guide.mjs')]);
 const template = readFileSync(path.join(projectRoot, 'shell/src/page.html'), 'utf8');
 const html = template.replace('<!--head-->', () => jsonBlock('site-config', siteConfigFrom(process.env)));
 const isGood = await runBuilds([bundleConfig(html)]);

@@ -95,17 +95,6 @@ test.each(['build:packages', 'build:packages-and-embed'])('npm run %s rejects an
   expect([status, stderr.trim()]).toEqual([1, 'ERR! lerna Unknown argument: typo']);
 });
 
-test('npm run build:bundle rejects an unknown option before it writes the guide', () => {
-  const NODE_OPTIONS = '--import=data:text/javascript,console.log(process.argv[1])';
-  const { stdout } = spawnSync('npm', ['run', '--silent', 'build:bundle', '--', '--typo'], {
-    cwd: projectRoot,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_OPTIONS },
-  });
-  expect(stdout).toContain('build-bundle.mjs');
-  expect(stdout).not.toContain('build-guide.mjs');
-});
-
 test.each([
   [
     'booking-widget',
