@@ -1,9 +1,7 @@
 // `npm run measure:embed`: the size of the embed, and the time from the click to the first selectable slot, cold and
-// warm, on a plain partner's page. Includes Cal.com's published loader for comparison.
-import { execFileSync } from 'node:child_process';
+// warm, on a plain partner's page.
 import fs from 'node:fs';
 import http from 'node:http';
-import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { projectRoot } from '../../config/files.mjs';
@@ -20,7 +18,6 @@ runFirst('build:all');
 
 const folder = path.join(projectRoot, 'dist/origins/booking-widget');
 const rounds = 7;
-const rivalVersion = '1.5.3';
 
 function weigh(file: string) {
   const content = fs.readFileSync(file);
@@ -29,22 +26,6 @@ function weigh(file: string) {
     gzip: zlib.gzipSync(content, { level: 9 }).length,
     brotli: zlib.brotliCompressSync(content).length,
   };
-}
-
-/** Cal.com's loader from npm, unpacked into a temporary folder. It is measured, never run. */
-function weighRival() {
-  const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'coach-rival-'));
-  try {
-    execFileSync('npm', ['pack', `@calcom/embed-core@${rivalVersion}`, '--silent'], { cwd: scratch, stdio: 'pipe' });
-    const [archive = ''] = fs.readdirSync(scratch);
-    execFileSync('tar', ['-xzf', archive], { cwd: scratch });
-    return weigh(path.join(scratch, 'package/dist/embed/embed.js'));
-  } catch {
-    // If the npm registry is unreachable: its size in November 2026.
-    return { minified: 66_681, gzip: 17_228, brotli: 14_817 };
-  } finally {
-    fs.rmSync(scratch, { recursive: true, force: true });
-  }
 }
 
 async function serve(answer: http.RequestListener) {
@@ -122,7 +103,6 @@ console.table({
   'loader (embed.js)': weigh(path.join(folder, 'v1/embed.js')),
   'form, on demand': weighPart('form.'),
   'German texts, on demand': weighPart('german.'),
-  [`@calcom/embed-core ${rivalVersion}, loader`]: weighRival(),
 });
 console.table({
   'click to the first selectable slot': {
