@@ -1,4 +1,4 @@
-import { addArticles, worstSearches } from '../measure/search-corpus';
+import { addArticles, worstSearches } from './search-corpus';
 import { inScratchDatabase, onServer } from '../scratch-steps';
 
 type Work = Record<'lookups' | 'words' | 'spellings' | 'pieces' | 'found' | 'longestPassage', number>;

@@ -71,3 +71,15 @@ test('CA2 what was read before the coach’s time zone changed is not stored aft
     expect(await isKnown(one)).toBe(false);
     expect(await one('select count(*)::integer from private.busy_times')).toBe(1);
   }));
+
+test('CA2 an index finds the busy times of two weeks among 5,000', () =>
+  inScratchDatabase(async ({ driver }, one) => {
+    await connect(one, 'Family', []);
+    await driver.unsafe(`insert into private.busy_times (calendar_id, span)
+      select id, tstzrange(at, at + interval '20 minutes', '[)') from public.calendars,
+        generate_series(now() - interval '1 year', now() + interval '2 years', interval '5 hours') as at`);
+    await driver.unsafe('analyze private.busy_times');
+    const plan = await driver.unsafe(`explain select 1 from private.busy_times as busy
+      where busy.span && tstzrange(now() + interval '1 day', now() + interval '14 days', '[)')`);
+    expect(JSON.stringify(plan)).toContain('busy_times_by_span');
+  }));

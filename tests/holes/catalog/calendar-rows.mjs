@@ -26,6 +26,11 @@ export default {
   update public.calendars as failed`,
       tests: ['tests/database/calendars.test.ts'],
     },
+    'no index finds busy times': {
+      removes: 'create index busy_times_by_span on private.busy_times using gist (span);',
+      tests: ['tests/database/calendars.test.ts'],
+      only: 'an index finds',
+    },
     'the busy times of one calendar are replaced by those of another': {
       find: 'delete from private.busy_times as busy where busy.calendar_id = of_calendar;',
       replace: 'delete from private.busy_times as busy where true;',
