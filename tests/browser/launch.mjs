@@ -5,7 +5,7 @@ import { bundledBrowser } from './bundled.mjs';
 const systemChromium = ['/usr/bin/chromium'];
 
 /** Arguments for every browser of this project. None weakens web security. */
-export const browserArgs = [
+const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -19,24 +19,20 @@ export const browserArgs = [
 const language = { LC_ALL: 'en_US.UTF-8' };
 
 /**
- * Finds `CHROME_PATH`, the system's Chromium, or the one that npm brings (unpacked once per version).
- *
- * @param {{ systemPaths?: string[] }} [options] `systemPaths: []` insists on the one that npm brings
- * @returns {Promise<import('./bundled.mjs').FoundBrowser>}
- */
-export async function findBrowser({ systemPaths = systemPathsOfThisMachine() } = {}) {
-  const executablePath = systemPaths.find((path) => existsSync(path));
-  return executablePath ? { executablePath, env: {} } : bundledBrowser();
-}
-
-/**
- * How to start a headless Chromium. `args` come after `browserArgs`.
+ * How to start a headless Chromium: that of `CHROME_PATH`, the system's, or the one that npm brings (unpacked once per version),
+ * on which `systemPaths: []` insists. `args` come after `browserArgs`.
  *
  * @param {import('playwright-core').LaunchOptions & { systemPaths?: string[] }} [options]
  * @returns {Promise<import('playwright-core').LaunchOptions>}
  */
-export async function launchOptions({ systemPaths, args = [], env = {}, ...options } = {}) {
-  const found = await findBrowser({ systemPaths });
+export async function launchOptions({
+  systemPaths = systemPathsOfThisMachine(),
+  args = [],
+  env = {},
+  ...options
+} = {}) {
+  const executablePath = systemPaths.find((path) => existsSync(path));
+  const found = executablePath ? { executablePath, env: {} } : await bundledBrowser();
   return {
     ...options,
     executablePath: found.executablePath,
