@@ -98,7 +98,7 @@ function outcomeRow(outcome: WritingOutcome) {
 }
 
 /** A reading as the database stores it. */
-export const readingRow = ({ busy, version }: Reading) => ({
+const readingRow = ({ busy, version }: Reading) => ({
   version,
   ...(busy && { spans: busy.spans.map(pairOf), event_count: busy.eventCount, known_until: iso(busy.knownUntil) }),
 });
