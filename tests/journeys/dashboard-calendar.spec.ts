@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
-import { addresses, bookingsOf, database } from './stack';
+import { addresses, database } from './stack';
 import { book } from './visitor-bookings';
 
 /** The space above and below a text in its card, in pixels. Measured in one step, because the week moves while it loads. */
@@ -70,20 +70,4 @@ test('K1 the owner confirms a booking, exports it, and opens it from its week', 
     });
     expect(isCovered).toBe(false);
   });
-});
-
-test('K1 the owner confirms several bookings at once, and the history lists each', async ({ openDashboard }) => {
-  const bookings = [await book('Bulk'), await book('Bulk'), await book('Bulk')];
-  const page = await openDashboard('/bookings?search=bulk journey');
-  const choices = page.getByRole('checkbox', { name: 'Select Bulk Journey’s booking' });
-  for (const index of bookings.keys()) await choices.nth(index).check();
-  const selected = page.getByRole('group', { name: 'Selected rows' });
-  await selected.getByText('3 selected').waitFor();
-  await selected.getByRole('button', { name: 'Confirm selected' }).click();
-  await page.getByRole('row').filter({ hasText: 'Bulk Journey' }).filter({ hasText: 'Confirmed' }).nth(2).waitFor();
-  for (const { email } of bookings) expect(await bookingsOf(email)).toMatchObject([{ status: 'confirmed' }]);
-  await page.goto(`${addresses.site}/#/admin/history`);
-  const entries = page.getByRole('row').filter({ hasText: 'Bulk Journey' });
-  await entries.nth(2).waitFor();
-  await expect(entries.first()).toContainText(/Pending.*Confirmed/);
 });

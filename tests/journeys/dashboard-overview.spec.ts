@@ -32,24 +32,3 @@ test('O1 O2 O3 the overview’s counts and quick actions lead to their lists', a
   await rowOf(page, 'Olivia Journey').first().waitFor();
   expect(await bookingsOf(email)).toHaveLength(1);
 });
-
-test('A4 the owner searches, opens a booking and reaches the messages by keyboard alone', async ({ openDashboard }) => {
-  const { id } = await book('Kay');
-  const page = await openDashboard('');
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: /Search bookings/ }).waitFor();
-  await page.keyboard.type('kay journey');
-  await page
-    .getByRole('option', { name: /Kay Journey/ })
-    .first()
-    .waitFor();
-  // The person comes before their bookings.
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await page.getByRole('dialog', { name: 'Kay Journey' }).waitFor();
-  expect(page.url()).toContain(`/admin/bookings/${id}`);
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await page.keyboard.type('gm');
-  await page.getByRole('heading', { name: 'Contact Messages' }).waitFor();
-});

@@ -3,7 +3,7 @@ import { chooseFirstFreeSlot, submitBooking } from './booking-steps';
 import { expect, requestsFail, test } from './fixtures';
 import { mailsTo, mailWith, sendDueMails, sendWaitingMails } from './inbox';
 import { rowOf } from './owner-dashboard';
-import { bookingsOf, database } from './stack';
+import { bookingsOf } from './stack';
 import { book, send } from './visitor-bookings';
 
 test('PE1 PE2 PE3 the owner finds a client, tags, notes, joins and separates', async ({ openDashboard }) => {
@@ -43,25 +43,6 @@ test('PE1 PE2 PE3 the owner finds a client, tags, notes, joins and separates', a
   await timeline.getByText('Prefers mornings.').waitFor();
 });
 
-test('PE5 the owner erases one of two people by keyboard, and the other one stays', async ({ openDashboard }) => {
-  const name = `Erin${crypto.randomUUID().slice(0, 6)}`;
-  const [gone, kept] = [`${name}@gone.example`.toLowerCase(), `${name}@kept.example`.toLowerCase()];
-  for (const email of [gone, kept]) await send('send_contact_message', { name, email, message: 'Please forget me.' });
-  const page = await openDashboard(`/people/${gone}`);
-  await page.getByRole('button', { name: 'Erase person…' }).press('Enter');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByText('1 message', { exact: true }).waitFor();
-  const field = dialog.getByLabel(/^Type the name/);
-  await field.press('Enter');
-  await dialog.getByText(`Please type ${name} or “erase”.`).waitFor();
-  await field.pressSequentially(name);
-  await field.press('Enter');
-  await page.getByText('The person was erased.').waitFor();
-  await page.getByRole('searchbox', { name: 'Search people' }).fill(name);
-  await expect(page.getByRole('status').filter({ hasText: '1 person' })).toBeVisible();
-  await rowOf(page, kept).waitFor();
-});
-
 test('PE5 the owner cancels and erases a client, whose email arrives before', async ({ openDashboard }) => {
   const firstName = `Ida${crypto.randomUUID().slice(0, 6)}`;
   const { id, email } = await book(firstName);
@@ -84,23 +65,6 @@ test('PE5 the owner cancels and erases a client, whose email arrives before', as
   expect(await bookingsOf(email)).toEqual([]);
   await page.getByRole('searchbox', { name: 'Search people' }).fill(email);
   await page.getByText('No people found').waitFor();
-});
-
-test('BK3 a deleted message is restored from the history', async ({ openDashboard }) => {
-  const name = `Rosa${crypto.randomUUID().slice(0, 6)}`;
-  const email = `${name}@visitor.example`.toLowerCase();
-  const { id } = await send('send_contact_message', { name, email, message: 'Once more.' });
-  const page = await openDashboard(`/contacts/${id}`);
-  await page.getByRole('button', { name: 'Delete message' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  // Leaving the page deletes at once what could still be undone.
-  await page.reload();
-  const found = async () => (await database().from('contact_messages_la2024').select('id').eq('id', id)).data;
-  await expect.poll(found).toEqual([]);
-  const history = await openDashboard('/history');
-  await history.getByRole('button', { name: `Restore Message “${name}”` }).press('Enter');
-  await history.getByText(`Message “${name}” was restored.`).waitFor();
-  expect(await found()).toEqual([{ id }]);
 });
 
 test('PE7 a client books with a link; a revoked link says so', requestsFail, async ({ openDashboard, openWindow }) => {

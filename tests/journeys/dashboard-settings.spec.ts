@@ -1,8 +1,7 @@
-import { expect, requestsFail, test } from './fixtures';
+import { expect, test } from './fixtures';
 import type { Page } from '@playwright/test';
 import { phone } from './accessibility';
 import { isInView } from './is-in-view';
-import { stored } from './owner-dashboard';
 import { addresses, keeping } from './stack';
 
 const hash = (page: Page) => new URL(page.url()).hash;
@@ -27,26 +26,6 @@ test('E3 a setting edited by keyboard alone is written and seen by visitors', as
     const visitor = await openWindow();
     await visitor.goto(addresses.site);
     await visitor.getByText('Quiet courage, every day.').first().waitFor();
-  });
-});
-
-test('E3 an interrupted save lists what is saved, and resumes', requestsFail, async ({ openDashboard }) => {
-  await keeping(['site_tagline', 'contact_address'], async () => {
-    const page = await openDashboard('/settings');
-    await page.getByLabel('Tagline').fill('First half.');
-    await page.getByLabel('Location').fill('Second half');
-    await page.route('**/rest/v1/site_settings_la2024*', (route) =>
-      route.request().url().includes('key=eq.contact_address') ? route.abort() : route.continue(),
-    );
-    await page.getByRole('button', { name: 'Save Settings' }).click();
-    await page.getByText(/^Error saving settings: /).waitFor();
-    await page.getByText(/Saved: Tagline\. Still unsaved: Location\./).waitFor();
-    expect(await stored('site_tagline')).toBe('First half.');
-    await expect(page.getByLabel('Location')).toHaveValue('Second half');
-    await page.unroute('**/rest/v1/site_settings_la2024*');
-    await page.getByRole('button', { name: 'Save Settings' }).click();
-    await page.getByText('Settings saved successfully!').waitFor();
-    expect(await stored('contact_address')).toBe('Second half');
   });
 });
 
@@ -89,18 +68,6 @@ test('E3 leaving by link, Back, typed URL or closing the window asks first if un
   await question(page).getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('heading', { name: 'Website settings' }).waitFor();
   expect(hash(page)).toContain('#/admin/settings');
-});
-
-test('E1 S2 an item of the score links to its field, at a URL that survives a reload', async ({ openDashboard }) => {
-  const page = await openDashboard('/seo');
-  await page.getByRole('link', { name: 'Canonical address' }).click();
-  const field = page.getByLabel('Canonical address');
-  const hasFocus = () => field.evaluate((element) => element === document.activeElement);
-  await expect.poll(hasFocus).toBe(true);
-  await page.reload();
-  await field.waitFor();
-  await expect.poll(hasFocus).toBe(true);
-  expect(hash(page)).toBe('#/admin/seo/basic?key=canonical_url');
 });
 
 test('A4 the bar with unsaved changes covers no field that the keyboard reaches', async ({ openDashboard }) => {

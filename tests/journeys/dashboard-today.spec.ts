@@ -2,42 +2,8 @@ import type { Page } from '@playwright/test';
 import { desktop, phone, tablet } from './accessibility';
 import { expect, test } from './fixtures';
 import { settle } from './settle';
-import { addresses, database, keeping } from './stack';
+import { keeping } from './stack';
 import { book } from './visitor-bookings';
-
-type Row = { id: string; first_name: string; last_name: string; starts_at: string };
-
-const fullName = (booking: Row) => `${booking.first_name} ${booking.last_name}`;
-
-/** The bookings that have not ended, soonest first. */
-async function upcoming(statuses: string[]): Promise<Row[]> {
-  const table = database().from('bookings_la2024').select('*').in('status', statuses);
-  const ordered = table.gt('ends_at', new Date().toISOString()).order('starts_at').order('id').limit(6);
-  return (await ordered.throwOnError()).data;
-}
-
-test('OB5 the overview shows the next session, and the list begins with it', async ({ openDashboard }) => {
-  await book('Nina');
-  const [next] = await upcoming(['pending', 'confirmed']);
-  const page = await openDashboard('');
-  const today = page.getByRole('region', { name: /^Today, / });
-  const session = today.getByRole('listitem').filter({ hasText: 'Next' });
-  await expect(session).toContainText(fullName(next!));
-  await expect(session).toContainText(/\d:\d\d [AP]M ET, \d+ min/);
-  await expect(session).toContainText(/Pending|Confirmed/);
-  await session.getByRole('link').click();
-  await page.getByRole('dialog', { name: fullName(next!) }).waitFor();
-  expect(page.url()).toContain(`/admin/bookings/${next!.id}`);
-
-  await page.goto(`${addresses.site}/#/admin/bookings`);
-  const soonest = await upcoming(['pending', 'confirmed', 'cancelled', 'completed']);
-  for (const [index, booking] of soonest.entries())
-    await expect(page.getByRole('rowheader').nth(index)).toContainText(fullName(booking));
-  await page.getByRole('combobox', { name: 'Sort' }).selectOption('Newest first');
-  await expect(page).toHaveURL(/\?sort=newest/);
-  await page.reload();
-  await expect(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('newest');
-});
 
 test('OB5 a phone shows six bookings on one screen, and a tap on a row opens it', async ({ openDashboard }) => {
   const page = await openDashboard('/bookings', { viewport: phone, hasTouch: true });

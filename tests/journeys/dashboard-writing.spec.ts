@@ -73,27 +73,6 @@ test('G1 G2 G3 readers find the article with an image that is published', async 
   expect(served.headers.get('content-type')).toBe('image/webp');
 });
 
-test('G2 editing one article in two windows reports the conflict', async ({ openDashboard }) => {
-  const name = title();
-  const page = await openNewPost(openDashboard);
-  await writePost(page, name);
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByText('Post published.').waitFor();
-  const other = await page.context().newPage();
-  await other.goto(page.url());
-  await field(other, 'Content').fill('Written in the other window.');
-  await other.getByRole('button', { name: 'Save changes' }).click();
-  await other.getByText('Post saved.').waitFor();
-
-  await field(page, 'Content').fill('Written here.');
-  await page.keyboard.press('Control+s');
-  await page.getByText('This post was changed somewhere else').waitFor();
-  expect(await postOf(slugOf(name))).toMatchObject({ content: 'Written in the other window.' });
-  await page.getByRole('radio', { name: /Saved version/ }).check();
-  await page.getByRole('button', { name: 'Continue with this selection' }).click();
-  await expect(field(page, 'Content')).toHaveValue('Written in the other window.');
-});
-
 test('G3 shows "already taken" next to the slug field', requestsFail, async ({ openDashboard }) => {
   const page = await openNewPost(openDashboard);
   // Holds the draft's first save, which the backend may reject with the same sentence before the check has answered. It
