@@ -1,7 +1,7 @@
 /**
  * @jest-environment-options {"styles": true}
  */
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TestDataProvider } from 'data-client/testing';
 import { useState } from 'react';
@@ -71,6 +71,14 @@ describe('a failing tab', () => {
     await owner.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('The first tab')).toBeVisible();
     expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  test('A4 a tab that fails to load appears once the browser is online again', async () => {
+    const load = jest.fn(first.load).mockRejectedValueOnce(new Error('ChunkLoadError'));
+    open([{ ...first, load }]);
+    await screen.findByRole('alert');
+    fireEvent(window, new Event('online'));
+    expect(await screen.findByText('The first tab')).toBeVisible();
   });
 
   test('A4 a crashing tab leaves the other tabs working', async () => {

@@ -1,36 +1,30 @@
-import { lazy, Suspense, useEffect, useState, Component, type ReactNode } from 'react';
-import { Inline, Spinner, Alert, RetryButton } from 'shared-ui';
+import { useState, Component, type ReactNode } from 'react';
+import { Inline, onDemand, Spinner, Alert, RetryButton } from 'shared-ui';
 import type { DashboardTab, TabPanelProps } from './dashboard-tab';
 
-/** Loads a tab behind an error boundary; retrying loads its code again. */
-export function TabPanel({ tab, ...panel }: TabPanelProps & { tab: DashboardTab }) {
+type PanelFailureProps = { label: string; onRetry: () => void };
+
+/** Shows a tab, whose code loads with it, behind an error boundary. */
+export function TabPanel({ tab: { label, load }, ...panel }: TabPanelProps & { tab: DashboardTab }) {
   const [attempt, setAttempt] = useState(0);
+  const [Panel] = useState(() =>
+    onDemand(load, {
+      pending: () => (
+        <Inline justify="center">
+          <Spinner label={`Loading ${label.toLowerCase()}`} />
+        </Inline>
+      ),
+      failed: (onRetry) => <PanelFailure label={label} onRetry={onRetry} />,
+    }),
+  );
   return (
-    <PanelBoundary key={attempt} label={tab.label} load={tab.load} onRetry={() => setAttempt(attempt + 1)}>
-      <LoadedPanel tab={tab} {...panel} />
+    <PanelBoundary key={attempt} label={label} onRetry={() => setAttempt(attempt + 1)}>
+      <Panel {...panel} />
     </PanelBoundary>
   );
 }
 
-function LoadedPanel({ tab, ...panel }: TabPanelProps & { tab: DashboardTab }) {
-  // A lazy component caches a failed load, so each attempt creates a new one.
-  const [Panel] = useState(() => lazy(async () => ({ default: await tab.load() })));
-  return (
-    <Suspense
-      fallback={
-        <Inline justify="center">
-          <Spinner label={`Loading ${tab.label.toLowerCase()}`} />
-        </Inline>
-      }
-    >
-      <Panel {...panel} />
-    </Suspense>
-  );
-}
-
-type PanelBoundaryProps = { label: string; onRetry: () => void; children: ReactNode } & Pick<DashboardTab, 'load'>;
-
-export class PanelBoundary extends Component<PanelBoundaryProps, { hasFailed: boolean }> {
+class PanelBoundary extends Component<PanelFailureProps & { children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
@@ -43,21 +37,9 @@ export class PanelBoundary extends Component<PanelBoundaryProps, { hasFailed: bo
   }
 }
 
-/** Also retries once its code arrives late (`chunk-timeout.mjs` reports late chunks), or the browser is online again. */
-function PanelFailure({ label, load, onRetry }: Omit<PanelBoundaryProps, 'children'>) {
-  useEffect(() => {
-    // The late chunk may be another part's, so the failure stays on screen until the code is there.
-    const arrive = () => void load().then(onRetry, () => {});
-    addEventListener('latechunk', arrive);
-    addEventListener('online', onRetry);
-    return () => {
-      removeEventListener('latechunk', arrive);
-      removeEventListener('online', onRetry);
-    };
-  }, [load, onRetry]);
-  return (
-    <Alert tone="danger" title={`${label} couldn’t be shown.`} action={<RetryButton onClick={onRetry} />}>
-      This part of the dashboard failed. The other tabs still work.
-    </Alert>
-  );
-}
+/** Replaces a tab that crashed, or whose code failed to load. */
+export const PanelFailure = ({ label, onRetry }: PanelFailureProps) => (
+  <Alert tone="danger" title={`${label} couldn’t be shown.`} action={<RetryButton onClick={onRetry} />}>
+    This part of the dashboard failed. The other tabs still work.
+  </Alert>
+);

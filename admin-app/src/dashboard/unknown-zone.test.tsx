@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { aBooking, usualRules } from 'data-client/testing';
 import { openDashboard } from '../testing/open-dashboard';
 
@@ -16,8 +16,9 @@ const maren = aBooking({
 
 test('ZN3 the dashboard shows times in a home zone that the owner’s browser does not know', async () => {
   await openDashboard({ seed: { rules, bookings: [maren] }, address: `/admin/bookings/${maren.id}` });
-  expect(await screen.findByText('9:00 AM GMT-3, 60 min')).toBeVisible();
-  expect(screen.getByText('10:00 PM (Japan Standard Time)')).toBeVisible();
+  const details = within(await screen.findByRole('dialog'));
+  expect(await details.findByText('9:00 AM GMT-3, 60 min')).toBeVisible();
+  expect(details.getByText('10:00 PM (Japan Standard Time)')).toBeVisible();
 });
 
 test('ZN3 the owner changes her hours and keeps a zone that her browser does not know', async () => {

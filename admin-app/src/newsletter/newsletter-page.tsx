@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { onDemand } from 'shared-ui';
 import { useTabPath } from '../dashboard/base-path';
+import { PanelFailure } from '../dashboard/tab-panel';
 import { CampaignPage } from './campaigns/campaign-page';
 import { ReportsPage } from './campaigns/reports-page';
 import { ListSkeleton } from '../list/list-skeleton';
@@ -8,6 +9,7 @@ import { SubscribersPage } from './subscribers-page';
 
 const ImportPage = onDemand(async () => (await import('./import-subscribers/import-page')).ImportPage, {
   pending: () => <ListSkeleton label="the import" />,
+  failed: (onRetry) => <PanelFailure label="The import" onRetry={onRetry} />,
 });
 
 /** Routes the Newsletter tab: subscribers, their import at `import`, and campaigns below `campaigns`. */

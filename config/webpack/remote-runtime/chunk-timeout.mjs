@@ -1,8 +1,8 @@
 /**
  * Federation runtime plugin of every remote: ends the wait for a chunk that has not arrived after 3.5 s, so that its error
  * boundary can offer a retry. webpack would wait 120 s. The download continues; if it arrives, the event `latechunk` tells the
- * components that wait for code (`on-demand.tsx`, `tab-panel.tsx`). Each retry after the first waits twice as long: the first
- * may follow a preload that failed unnoticed. The shell itself reports an exposed module that is late, and still shows it when
+ * components that wait for code (`on-demand.tsx`). Each retry after the first waits twice as long: the first may follow a
+ * preload that failed unnoticed. The shell itself reports an exposed module that is late, and still shows it when
  * it arrives.
  */
 export default function chunkTimeout() {
