@@ -96,6 +96,7 @@ test.each([
   await leave(owner);
   await waitFor(() => expect(stored(client)).not.toContain(priya.id));
   expect(client.fake.sent('bookings.removeOnLeaving')).toEqual([[priya.id]]);
+  expect(client.fake.sent('bookings.remove')).toEqual([]);
 });
 
 test('K1 several bookings are deleted after one question and restored with one Undo', async () => {

@@ -8,7 +8,7 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 
 /** A pending deletion of two rows. */
 function start(over: Partial<Deletion> = {}) {
-  const { result, unmount } = renderHook(useDeletions, {
+  const { result } = renderHook(useDeletions, {
     wrapper: ({ children }) => (
       <UiProvider>
         <DeletionsProvider>{children}</DeletionsProvider>
@@ -18,7 +18,7 @@ function start(over: Partial<Deletion> = {}) {
   const removal = { send: jest.fn(async () => {}), sendOnLeaving: jest.fn() };
   const onRefused = jest.fn();
   act(() => result.current.start({ ids: ['a', 'b'], removal, message: '2 rows are deleted.', onRefused, ...over }));
-  return { removal, onRefused, unmount, hidden: () => [...result.current.hidden].join(' '), deletions: result };
+  return { removal, onRefused, hidden: () => [...result.current.hidden].join(' '), deletions: result };
 }
 
 test('K1 nothing is sent for ten seconds, then everything at once, and the rows stay hidden', async () => {
@@ -33,27 +33,12 @@ test('K1 nothing is sent for ten seconds, then everything at once, and the rows 
   expect(hidden()).toBe('a b');
 });
 
-test('K1 a rejected deletion restores the rows and reports once', async () => {
-  const refusal = new DataError('offline');
-  const { onRefused, hidden } = start({ removal: { send: () => Promise.reject(refusal), sendOnLeaving: () => {} } });
-  await pass(10_100);
-  expect(hidden()).toBe('');
-  expect(onRefused).toHaveBeenCalledWith(refusal);
-});
-
 test('K1 rows that were already deleted elsewhere stay hidden', async () => {
   const send = () => Promise.reject(new DataError('not-found'));
   const { onRefused, hidden } = start({ removal: { send, sendOnLeaving: () => {} } });
   await pass(10_100);
   expect(hidden()).toBe('a b');
   expect(onRefused).not.toHaveBeenCalled();
-});
-
-test('K1 closing the dashboard sends the pending deletion once', () => {
-  const { removal, unmount } = start();
-  unmount();
-  expect(removal.sendOnLeaving.mock.calls).toEqual([[['a', 'b']]]);
-  expect(removal.send).not.toHaveBeenCalled();
 });
 
 test('A5 logging out waits until pending deletions are sent', async () => {
