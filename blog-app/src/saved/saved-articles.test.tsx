@@ -6,12 +6,13 @@ import { SavedArticles } from './saved-articles';
 
 const first = aPost({ id: '1', slug: 'first', title: 'Saved first' });
 const second = aPost({ id: '2', slug: 'second', title: 'Saved second' });
-const gone = aPost({ id: '3', slug: 'gone', title: 'Taken back' });
+const third = aPost({ id: '3', slug: 'third', title: 'Saved third' });
+const gone = aPost({ id: '4', slug: 'gone', title: 'Taken back' });
 
 const open = (isKnown = true) =>
   renderBlog(
     <SavedArticles
-      posts={[first, second]}
+      posts={[first, second, third]}
       isKnown={isKnown}
       hrefOf={({ slug }) => ({ to: `/blog/${slug}` })}
       allArticles="/blog"
@@ -27,12 +28,13 @@ beforeEach(() => {
 });
 
 test('P11 removing an article focuses the heading and can be undone', async () => {
+  saveBookmark(third);
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'Remove Saved second' }));
-  expect(titles()).toEqual(['Saved first']);
+  expect(titles()).toEqual(['Saved third', 'Saved first']);
   expect(screen.getByRole('heading', { name: 'Saved Articles' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(titles()).toEqual(['Saved second', 'Saved first']);
+  expect(titles()).toEqual(['Saved third', 'Saved second', 'Saved first']);
 });
 
 test('P11 an unpublished article can be removed, and one that failed to load stays a link', () => {
