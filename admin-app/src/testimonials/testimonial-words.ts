@@ -1,5 +1,4 @@
 import { testimonialStates, type OwnerTestimonial } from 'data-client/owner';
-import { truncate } from 'domain/truncate';
 import type { ListFilter, ListWords } from '../list/list-words';
 import type { RowWords } from '../list/use-row-changes';
 import { isolated } from '../list/isolated';
@@ -33,7 +32,3 @@ export const rowWords: RowWords<OwnerTestimonial> = {
   detailOf: ({ name, company }) => (company ? `${name}, ${company}` : name),
   changeAlert: 'Error updating testimonial status',
 };
-
-const shownLength = 100;
-
-export const shortWords = (content: string) => truncate(content, shownLength, '...');

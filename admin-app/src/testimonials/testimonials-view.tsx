@@ -7,9 +7,9 @@ import { actionsColumn, selectColumn } from '../list/columns';
 import { RecordList } from '../list/record-list';
 import type { ListState } from '../list/use-record-list';
 import { PublishedBulk, PublishedRowActions } from '../list/published/published-row-actions';
-import { RowName, RowState } from '../list/published/published-columns';
+import { Detail, RowName, RowState } from '../list/published/published-columns';
 import type { PublishedChanges } from '../list/published/use-published-changes';
-import { listWords, rowWords, shortWords, stateFilter, testimonialOrders } from './testimonial-words';
+import { listWords, rowWords, stateFilter, testimonialOrders } from './testimonial-words';
 import { NewRecordButton } from '../dashboard/router-link-button';
 
 const Person = styled.div`
@@ -67,7 +67,7 @@ const columnsWith = ({ list, changes }: Omit<TestimonialsViewProps, 'average'>):
       </Person>
     ),
   },
-  { id: 'content', header: 'Content', cell: ({ content }) => shortWords(content) },
+  { id: 'content', header: 'Content', cell: ({ content }) => <Detail>{content}</Detail> },
   { id: 'rating', header: 'Rating', cell: ({ rating }) => <Stars rating={rating} /> },
   {
     id: 'state',

@@ -35,6 +35,13 @@ test('T1 testimonials are listed newest first, with their average rating', async
   expect(await screen.findByText('Average rating: 4.3')).toBeVisible();
 });
 
+test('T1 the list has long testimonials in full and cuts none within a word', async () => {
+  const content =
+    'She listened for forty minutes and then asked one question that I am still thinking about a year later.';
+  await open('', { seed: { testimonials: [{ ...priya, content }] } });
+  expect(within(await row('Priya Raman')).getByText(content)).toBeVisible();
+});
+
 test('T1 Unpublish, Publish and the star change a testimonial, and Undo reverts it', async () => {
   const { owner, client } = await open();
   const stored = (id: string) => client.backend.testimonials.find((said) => said.id === id);

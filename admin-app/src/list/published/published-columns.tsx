@@ -8,7 +8,7 @@ import { NameLink, RefusedReason } from '../table-cells';
 import type { PublishedMove } from './use-published-changes';
 
 /** At most two lines. */
-const Detail = styled.span`
+export const Detail = styled.span`
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
