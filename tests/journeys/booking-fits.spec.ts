@@ -60,6 +60,16 @@ test('B3 a phone moves to the times when a date is tapped, but not with the arro
   await expect.poll(() => isInView(lastTime)).toBe(true);
 });
 
+test('B3 the buttons of a short step are at the lower edge of a phone, like those of a long one', async ({ visit }) => {
+  const page = await visit({ viewport: phone });
+  const dialog = await openBooking(page);
+  await chooseService(dialog, /Leadership Coaching/);
+  await dialog.locator('input[name="date"]').first().waitFor({ state: 'attached' });
+  const bar = dialog.locator('[data-action-bar]');
+  const bottom = async () => bar.evaluate((buttons) => buttons.getBoundingClientRect().bottom);
+  await expect.poll(bottom).toBe(phone.height);
+});
+
 test('B3 the dialog stays in place when a choice is missing, and when a date adds the times', async ({ visit }) => {
   const page = await visit({ viewport: { width: 1440, height: 1200 } });
   const dialog = await openBooking(page);

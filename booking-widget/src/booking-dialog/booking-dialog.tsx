@@ -10,8 +10,19 @@ import { Language, useTexts } from '../language/language';
 
 /** Keeps the buttons sticky at the window's edge, which the dialog's padding would keep them from, if the window is tall enough. */
 // The margin ends the bar of buttons with the dialog, which has more padding than a card.
+// Where the dialog fills a phone, the bar is at its lower edge in every step, however short.
 const Frame = styled.div`
+  min-block-size: calc(100% + ${space.xl} - ${space.lg});
   margin-block-end: calc(${space.lg} - ${space.xl});
+  &,
+  :has([data-action-bar]) {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+  }
+  [data-action-bar] {
+    margin-block-start: auto;
+  }
   ${media.tall} {
     --actions-position: sticky;
   }
