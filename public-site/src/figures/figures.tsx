@@ -1,6 +1,6 @@
 import { listOf } from 'domain/settings/list-setting';
 import { styled } from 'styled-components';
-import { border, color, font, media, space } from 'shared-ui';
+import { border, color, font, headingLook, media, space } from 'shared-ui';
 
 /** A key figure, and where the number comes from. */
 export type Figure = { value: string; label: string; source: string };
@@ -34,10 +34,8 @@ const Item = styled.div`
 `;
 
 const Value = styled.dd`
-  font-family: ${font.heading};
-  font-size: ${font.headingSize.lg};
+  ${headingLook('lg')}
   line-height: ${font.lineHeight.tight};
-  color: ${color.heading};
   font-variant-numeric: lining-nums;
 `;
 

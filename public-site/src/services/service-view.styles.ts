@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { border, color, font, media, radius, space } from 'shared-ui';
+import { border, color, font, headingLook, media, radius, space } from 'shared-ui';
 
 export const Opening = styled.div`
   display: grid;
@@ -10,9 +10,7 @@ export const Opening = styled.div`
 `;
 
 export const Subtitle = styled.p`
-  font-family: ${font.heading};
-  font-size: ${font.headingSize.md};
-  line-height: ${font.lineHeight.heading};
+  ${headingLook('md')}
   color: ${color.textMuted};
   text-wrap: balance;
 `;

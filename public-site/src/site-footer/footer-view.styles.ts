@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-import { border, color, font, labelLook, media, space, target } from 'shared-ui';
+import { border, color, font, headingLook, labelLook, media, space, target } from 'shared-ui';
 import { LegalLink } from '../legal-links/legal-link';
 
 export const Footer = styled.footer`
@@ -32,10 +32,7 @@ export const Brand = styled.div`
 `;
 
 export const Name = styled.p`
-  font-family: ${font.heading};
-  font-size: ${font.headingSize.lg};
-  line-height: ${font.lineHeight.heading};
-  color: ${color.heading};
+  ${headingLook('lg')}
 `;
 
 export const Contact = styled.p`

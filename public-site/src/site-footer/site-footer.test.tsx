@@ -1,3 +1,6 @@
+/**
+ * @jest-environment-options {"styles": true}
+ */
 import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { renderSite, type SiteOptions } from '../testing/render-site';
 import { storyLegalAddresses } from '../testing/story-legal';
@@ -45,4 +48,11 @@ test('H5 the legal notice is linked only once there is one', () => {
   unmount();
   openFooter({}, { legalAddresses: { ...storyLegalAddresses, notice: '/legal-notice' } });
   expect(screen.getByRole('link', { name: 'Legal Notice' })).toHaveAttribute('href', '/legal-notice');
+});
+
+test('F2 the name has the weight that the owner chose for headings', async () => {
+  openFooter();
+  const weightOf = (element: HTMLElement) => getComputedStyle(element).fontWeight;
+  const heading = await screen.findByText('Get the newsletter');
+  expect(weightOf(screen.getByText('Lena Ashford'))).toBe(weightOf(heading));
 });

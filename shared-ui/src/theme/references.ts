@@ -45,8 +45,9 @@ export const font = {
   code: codeFamily,
   size: textSizes,
   glyphSize: glyphSizes,
+  /** Never smaller than the text. */
   headingSize: Object.fromEntries(
-    Object.entries(headingSizes).map(([name, size]) => [name, `calc(${size} * var(--font-scale-heading, 1))`]),
+    Object.entries(headingSizes).map(([name, size]) => [name, `max(1rem, ${size} * var(--font-scale-heading, 1))`]),
   ) as Record<keyof typeof headingSizes, string>,
   weight: {
     ...weights,

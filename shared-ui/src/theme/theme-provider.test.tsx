@@ -3,7 +3,7 @@
  */
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Button, createPalette, themeCss, ThemeProvider, UiProvider, useNotify } from 'shared-ui';
+import { Button, createPalette, Heading, themeCss, ThemeProvider, UiProvider, useNotify } from 'shared-ui';
 import { styled } from 'styled-components';
 
 const valueOf = (name: string, element: Element = document.documentElement) =>
@@ -29,6 +29,17 @@ test("the owner's colors, fonts and button shape change the CSS variables", () =
   expect(valueOf('--font-heading')).toMatch(/^'Lora', ?Georgia, ?serif$/);
   expect(valueOf('--line-height-body')).toBe('1.4');
   expect(valueOf('--radius-button')).toBe('999px');
+});
+
+test('F2 a heading of any size is never smaller than the text', () => {
+  render(
+    <ThemeProvider fonts={{ headingSize: 24, bodySize: 24 }}>
+      <Heading level={3} size="sm">
+        Contact
+      </Heading>
+    </ThemeProvider>,
+  );
+  expect(valueOf('font-size', screen.getByText('Contact'))).toMatch(/^max\(1rem,/);
 });
 
 test('an invalid font name cannot inject CSS', () => {
