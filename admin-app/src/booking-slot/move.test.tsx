@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { aBooking, createFakeOwnerClient, rejections } from 'data-client/testing';
 import { openDashboard } from '../testing/open-dashboard';
@@ -122,4 +122,15 @@ test('OB2 a busy time of another calendar is not suggested', async () => {
   const free = within(await within(await dialog()).findByRole('group', { name: 'Free times' }));
   expect(free.getByRole('button', { name: '2:00 PM' })).toBeVisible();
   expect(free.queryByRole('button', { name: '3:00 PM' })).not.toBeInTheDocument();
+});
+
+test('OB2 no time is suggested before the blocked times of the chosen day are known', async () => {
+  const { client } = await openMove();
+  await within(await dialog()).findByRole('group', { name: 'Free times' });
+  const finish = client.fake.hold('blockedTimes.between');
+  fireEvent.change(within(await dialog()).getByLabelText(/^Date/), { target: { value: '2126-01-10' } });
+  // The bookings of that day are read meanwhile.
+  await expect(screen.findByRole('group', { name: 'Free times' })).rejects.toThrow('Unable to find');
+  finish();
+  await within(await dialog()).findByRole('group', { name: 'Free times' });
 });

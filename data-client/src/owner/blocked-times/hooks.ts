@@ -1,12 +1,12 @@
 import { bookingQueries } from 'data-client';
 import type { TimeSpan } from '../bookings/requests';
-import { useChange, useOwnerPage } from '../owner-hooks';
+import { useChange, useOwnerQuery } from '../owner-hooks';
 import type { BlockedTime } from './requests';
 
 const all = ['owner', 'blocked-times'] as const;
 
 export const useBlockedTimes = (span: TimeSpan) =>
-  useOwnerPage([...all, span.from.getTime(), span.to.getTime()], ({ blockedTimes }, signal) =>
+  useOwnerQuery([...all, span.from.getTime(), span.to.getTime()], ({ blockedTimes }, signal) =>
     blockedTimes.between(span, signal),
   );
 

@@ -1,7 +1,7 @@
 import { bookingQueries } from 'data-client';
 import type { TimeSpan } from '../bookings/requests';
 import { ownerKeys } from '../keys';
-import { useChange, useOwnerMutation, useOwnerPage, useOwnerQuery } from '../owner-hooks';
+import { useChange, useOwnerMutation, useOwnerQuery } from '../owner-hooks';
 import type { CalendarAccess, CalendarDifference, NewCalendar, NewCalendarFeed } from './requests';
 
 const all = ['owner', 'calendars'] as const;
@@ -13,7 +13,7 @@ export const useCalendars = () =>
   useOwnerQuery([...all, 'list'], ({ calendars }, signal) => calendars.list(signal), { refetchInterval: 60_000 });
 
 export const useBusyTimes = (span: TimeSpan) =>
-  useOwnerPage([...all, 'busy', span.from.getTime(), span.to.getTime()], ({ calendars }, signal) =>
+  useOwnerQuery([...all, 'busy', span.from.getTime(), span.to.getTime()], ({ calendars }, signal) =>
     calendars.busyBetween(span, signal),
   );
 
