@@ -609,6 +609,8 @@ begin
   -- Perhaps on the clock of another zone, if the coach's has changed. A repeated move succeeds, even to a time within the cutoff.
   if booking.starts_at = private.coach_instant(to_date, to_time::time) then
     return booking;
+  elsif not private.is_feature_on('booking_enabled') then
+    perform private.reject('PT422', 'Online booking is closed at the moment. Please reply to the email instead.', 'booking-closed');
   end if;
   perform private.require_changeable(booking, booking.move_cutoff_hours);
   perform private.lapse_requests();

@@ -155,6 +155,17 @@ test('a canceled booking cannot be moved', async () => {
   expect((await moveByLink(link, slot!)).error).toMatchObject({ code: 'PT422', hint: 'link' });
 });
 
+test('decision 21 while booking is switched off, a link cancels but does not move', async () => {
+  const { link } = await toldBooking();
+  const [slot] = await freeSlots();
+  await saveSetting('booking_enabled', 'false');
+  const moved = await moveByLink(link, slot!);
+  const canceled = await visitor().rpc('cancel_by_link', { link });
+  await saveSetting('booking_enabled', 'true');
+  expect(moved.error).toMatchObject({ code: 'PT422', hint: 'booking-closed' });
+  expect(canceled.data).toMatchObject({ status: 'cancelled' });
+});
+
 async function confirmingAutomatically(work: () => Promise<void>) {
   await saveSetting('booking_auto_confirm', 'true');
   try {

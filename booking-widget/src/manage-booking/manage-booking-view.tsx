@@ -40,7 +40,7 @@ export function ManageBookingView({ managed }: ManageBookingViewProps) {
       {error && isComing && <Alert tone="danger">{formTexts.reason(error)}</Alert>}
       {(canMove || canCancel) && (
         <Grid min="max(15rem, 50% - 1rem)" gap="sm">
-          {canMove && (
+          {canMove && settings.booking_enabled && (
             <Button icon="calendar" disabled={isCanceling} onClick={() => managed.setPlace('moving')}>
               {texts.move}
             </Button>

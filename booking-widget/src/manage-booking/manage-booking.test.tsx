@@ -145,6 +145,13 @@ test.each([
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Book a new time' })).not.toBeInTheDocument());
 });
 
+test('decision 21 a booking can be canceled but not moved while the coach takes no bookings', async () => {
+  const { client } = openLink();
+  client.backend.settings.booking_enabled = false;
+  expect(await button('Cancel consultation')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Move to another time' })).not.toBeInTheDocument());
+});
+
 test('a booking that cannot be loaded can be retried', async () => {
   const { visitor, client } = openLink({}, undefined, true);
   const again = await screen.findByRole('button', { name: 'Try again' });

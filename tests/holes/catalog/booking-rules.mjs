@@ -25,6 +25,12 @@ export default {
       tests: ['tests/backend/link-expiry.test.ts'],
     },
     'a canceled booking can be moved': { find: `if booking.status = 'cancelled' then`, replace: 'if false then' },
+    'a link moves a booking while booking is switched off': {
+      find: `elsif not private.is_feature_on('booking_enabled') then
+    perform private.reject('PT422', 'Online booking is closed at the moment. Please reply`,
+      replace: `elsif false then
+    perform private.reject('PT422', 'Online booking is closed at the moment. Please reply`,
+    },
     'a moved booking stays confirmed': {
       find: `private.booking_zone_on(to_date),
     status = private.status_of_request()`,
