@@ -1,7 +1,7 @@
 import type { PostSummary } from 'data-client';
 import { Skeleton, Stack, VisuallyHidden, media, space, width } from 'shared-ui';
 import { useMemo, type ReactNode, type RefObject } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { ArticleBody } from './article-body';
 import { ArticleHeader, type Author } from './article-header';
 import { Contents } from './contents';
@@ -11,7 +11,15 @@ import { parseArticle } from './parse-article';
 /** Shorter articles need no table of contents. */
 const minHeadingsForContents = 3;
 
-const contentsBeside = css`
+// The same columns with and without a table of contents: an article must not move sideways when its text arrives.
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.xl};
+  inline-size: 100%;
+  max-inline-size: ${width.narrow};
+  margin-inline: auto;
+
   ${media.up('lg')} {
     grid-template: auto 1fr / minmax(0, 38rem) minmax(0, 13rem);
     justify-content: space-between;
@@ -32,16 +40,6 @@ const contentsBeside = css`
   }
 `;
 
-const Columns = styled.div<{ $hasContents: boolean }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.xl};
-  inline-size: 100%;
-  max-inline-size: ${width.narrow};
-  margin-inline: auto;
-  ${({ $hasContents }) => $hasContents && contentsBeside}
-`;
-
 export type ArticleViewProps = {
   post: PostSummary;
   /** Markdown. Undefined while it loads. */
@@ -56,13 +54,10 @@ export type ArticleViewProps = {
 export function ArticleView({ post, content, author, titleRef, failure }: ArticleViewProps) {
   const article = useMemo(() => (content === undefined ? undefined : parseArticle(content)), [content]);
   const headings = useMemo(() => [...(article?.headings.values() ?? [])], [article]);
-  const hasContents = headings.length >= minHeadingsForContents;
-  // Most articles have a table of contents, and their header would move sideways when it appears.
-  const isBesideContents = hasContents || content === undefined;
   return (
-    <Columns as="article" $hasContents={isBesideContents} aria-busy={!article && !failure}>
+    <Columns as="article" aria-busy={!article && !failure}>
       <ArticleHeader post={post} author={author} titleRef={titleRef} />
-      {hasContents && <Contents headings={headings} />}
+      {headings.length >= minHeadingsForContents && <Contents headings={headings} />}
       {article ? (
         <ArticleBody>
           <Markdown article={article} />
