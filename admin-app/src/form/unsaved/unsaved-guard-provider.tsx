@@ -50,7 +50,8 @@ function guardedNavigator(navigator: Navigator, guards: Guards, mayLeave: () => 
   const asking = (go: Navigator['push']): Navigator['push'] => {
     return (to, ...rest) => {
       if (!guards.wouldLose(pathnameOf(to))) return go(to, ...rest);
-      void mayLeave().then((isAllowed) => isAllowed && go(to, ...rest));
+      // Never replaces: the entry of the dialog that the navigation began in is gone by now.
+      void mayLeave().then((isAllowed) => isAllowed && navigator.push(to, ...rest));
       return undefined;
     };
   };

@@ -96,6 +96,16 @@ test.each(waysOut)('E3 %s: Discard completes the navigation', async (_, leave, h
   expect(window.location.hash).toBe(hash);
 });
 
+test('E3 A4 after a navigation in code that asked first, Back leads to the form', async () => {
+  const owner = await openEditor();
+  await owner.click(press('Go to posts'));
+  await question();
+  await owner.click(press('Discard'));
+  await posts();
+  act(() => window.history.back());
+  expect(await screen.findByRole('textbox', { name: 'Title' })).toBeVisible();
+});
+
 test('E3 pressing Back twice asks once, and the answer applies', async () => {
   const owner = await openEditor();
   act(() => window.history.back());
