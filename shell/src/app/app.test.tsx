@@ -149,6 +149,8 @@ test('X1 articles load when a visitor scrolls near them', async () => {
   await heading('Landing');
   expect(loaded).toEqual(['public-site']);
   act(() => approach());
+  // The section announces “Loading articles” after that.
+  expect(screen.getByRole('status')).toHaveTextContent('Loading the blog');
   await heading('Latest Articles');
   expect(loaded).toEqual(['public-site', 'blog-app']);
 });

@@ -29,7 +29,7 @@ export function BlogSection() {
   return (
     <Place ref={place}>
       {(isNear || isLoaded) && (
-        <RemotePart remote="blog-app" size="section" loading="Loading articles" what="The articles">
+        <RemotePart remote="blog-app" size="section" loading="Loading the blog" what="The articles">
           {({ BlogSection: Section }) => <Section blogPath={paths.blog} newsletter={<RemoteNewsletter />} />}
         </RemotePart>
       )}
