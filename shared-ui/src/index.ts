@@ -4,6 +4,7 @@ export { Badge, type BadgeTone } from './components/badge/badge';
 export { Button, LinkButton, RetryButton, type ButtonProps } from './components/button/button';
 export { IconButton } from './components/button/icon-button';
 export { Card, type CardProps } from './components/card/card';
+export { useBackStep } from './components/dialog/back-step';
 export { Dialog, type DialogProps } from './components/dialog/dialog';
 export { EmptyState } from './components/empty-state/empty-state';
 export { Checkbox } from './components/field/checkbox';

@@ -1,7 +1,7 @@
 /**
  * @jest-environment-options {"styles": true}
  */
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TestDataProvider } from 'data-client/testing';
 import { useState } from 'react';
@@ -110,6 +110,15 @@ describe('the drawer on narrow windows', () => {
     await owner.keyboard('{Escape}');
     expect(menu()).toHaveAttribute('aria-expanded', 'false');
     await waitFor(() => expect(menu()).toHaveFocus());
+  });
+
+  test('A4 R1 Back closes it and returns the focus', async () => {
+    const owner = open([first, second]);
+    await owner.click(menu());
+    await waitFor(() => expect(window.history.state).toHaveProperty('dialog-step'));
+    act(() => window.history.back());
+    await waitFor(() => expect(menu()).toHaveFocus());
+    expect(menu()).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('A4 choosing a tab closes it and moves the focus to the content', async () => {

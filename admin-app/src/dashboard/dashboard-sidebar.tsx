@@ -34,12 +34,15 @@ export function DashboardSidebar({ id, sitePath, siteName, tabs, waiting, drawer
   useEffect(() => {
     if (drawer.isOpen) closeButton.current?.focus();
   }, [drawer.isOpen]);
+  // The entry that Back would close the drawer with.
+  const replace = drawer.isOpen || undefined;
   const item = (tab: DashboardTab) => (
     <SidebarItem
       key={tab.id}
       as={NavLink}
       to={`${basePath}/${tab.id}`}
       icon={<DashboardIcon name={tab.icon} />}
+      replace={replace}
       onClick={onGo}
     >
       {tab.label}
@@ -65,7 +68,7 @@ export function DashboardSidebar({ id, sitePath, siteName, tabs, waiting, drawer
         </nav>
         <Foot role="list">
           {tabs.filter(({ isInFoot }) => isInFoot).map(item)}
-          <SidebarItem as={Link} to={sitePath} icon={<DashboardIcon name="globe" />} onClick={onGo}>
+          <SidebarItem as={Link} to={sitePath} icon={<DashboardIcon name="globe" />} replace={replace} onClick={onGo}>
             View website
           </SidebarItem>
         </Foot>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { media } from 'shared-ui';
+import { media, useBackStep } from 'shared-ui';
 
 export type Drawer = ReturnType<typeof useDrawer>;
 
@@ -16,6 +16,11 @@ export function useDrawer(opener: RefObject<HTMLElement | null>) {
     // The button stays inert until the next frame.
     requestAnimationFrame(() => opener.current?.focus());
   };
+
+  useBackStep(isOpen, async () => {
+    dismiss();
+    return true;
+  });
 
   const handleKey = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === 'Escape') dismiss();

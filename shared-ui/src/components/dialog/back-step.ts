@@ -2,27 +2,26 @@ import { useEffect, useEffectEvent } from 'react';
 
 const mark = 'dialog-step';
 
-type Step = string | null;
+type Step = number | undefined;
 
 /** Id of the current history entry, if a dialog created it. */
-const currentStep = (): Step => (history.state as { [mark]?: string } | null)?.[mark] ?? null;
+const currentStep = (): Step => (history.state as { [mark]?: number } | null)?.[mark];
 
-/** A closed dialog's entry is about to be removed, unless another dialog opens instead. */
-let leaving: ReturnType<typeof setTimeout> | undefined;
+/**
+ * A closed dialog's entry is about to be removed, unless another dialog opens instead. Set at first, because the current entry
+ * may still be that of a dialog that was open when the page was reloaded.
+ */
+let leaving: ReturnType<typeof setTimeout> | undefined = setTimeout(() => {});
 
 /** Resolves once the browser has removed a closed dialog's entry. An entry that is added meanwhile would be left, too. */
 let removal = Promise.resolve<unknown>(0);
 
-/** The current entry may still be that of a dialog that was open when the page was reloaded. */
-let isFirst = true;
-
 /** Keeps the router's state, so that the router does not navigate when the entry is removed. */
 function takeStep(): Step {
-  const isTakenOver = (isFirst || leaving) && currentStep();
-  isFirst = false;
+  const isTakenOver = leaving && currentStep();
   clearTimeout(leaving);
   leaving = undefined;
-  if (!isTakenOver) history.pushState({ ...history.state, [mark]: `${Date.now()}-${Math.random()}` }, '');
+  if (!isTakenOver) history.pushState({ ...history.state, [mark]: Math.random() }, '');
   return currentStep();
 }
 
@@ -46,7 +45,7 @@ export function useBackStep(isOn: boolean, onBack: () => Promise<boolean>): void
   useEffect(() => {
     if (!isOn) return undefined;
     /** Undefined once the dialog is closed. */
-    let step: Step | undefined = null;
+    let step: Step | null = null;
     const take = () => {
       if (step === null) step = takeStep();
     };
