@@ -94,3 +94,23 @@ test('P7 a failed request shows samples until a retry loads articles', requestsF
   await page.getByRole('button', { name: 'Try again' }).first().click();
   await page.getByRole('link', { name: 'The Meeting After the Meeting' }).first().waitFor();
 });
+
+test('P8 an article without a table of contents does not move when its text arrives', async ({ visit }) => {
+  const title = 'The Meeting After the Meeting';
+  const page = await visit({ path: '/blog' });
+  let letArrive = () => {};
+  const measured = new Promise<void>((resolve) => (letArrive = resolve));
+  await page.route(/blog_posts_la2024.*slug=eq/, async (route) => {
+    const response = await route.fetch();
+    await measured;
+    const [post] = (await response.json()) as object[];
+    await route.fulfill({ response, json: [{ ...post, content: 'A short note.' }] });
+  });
+  await page.getByRole('article').getByRole('link', { name: title }).last().click();
+  const left = async () => (await page.getByRole('dialog').getByRole('heading', { name: title }).boundingBox())?.x;
+  await page.getByRole('dialog').getByText('Loading article', { exact: true }).waitFor();
+  const before = await left();
+  letArrive();
+  await page.getByRole('dialog').getByText('A short note.').waitFor();
+  expect(await left()).toBe(before);
+});

@@ -107,25 +107,6 @@ test('P8 P9 P10 an article has contents, print, share and next links, and leads 
   });
 });
 
-test('P8 an article without a table of contents does not move when its text arrives', async ({ visit }) => {
-  const page = await visit({ path: '/blog' });
-  let letArrive = () => {};
-  const measured = new Promise<void>((resolve) => (letArrive = resolve));
-  await page.route(/blog_posts_la2024.*slug=eq/, async (route) => {
-    const response = await route.fetch();
-    await measured;
-    const [post] = (await response.json()) as object[];
-    await route.fulfill({ response, json: [{ ...post, content: 'A short note.' }] });
-  });
-  await page.getByRole('article').getByRole('link', { name: title }).last().click();
-  const left = async () => (await reader(page).getByRole('heading', { name: title }).boundingBox())?.x;
-  await reader(page).getByText('Loading article', { exact: true }).waitFor();
-  const before = await left();
-  letArrive();
-  await reader(page).getByText('A short note.').waitFor();
-  expect(await left()).toBe(before);
-});
-
 test('P11 a saved article is stored once, listed offline, and removed', requestsFail, async ({ visit }) => {
   const page = await visit({ path: '/blog' });
   await openReader(page);
