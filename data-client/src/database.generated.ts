@@ -330,6 +330,7 @@ export type Database = {
       move_booking: { Args: { booking_id: string; seen_sequence: number; appointment_date: string; appointment_time: string; is_sure?: boolean; sends_email?: boolean }; Returns: Database['public']['Tables']['bookings_la2024']['Row'] };
       move_by_link: { Args: { link: string; appointment_date: string; appointment_time: string }; Returns: Json };
       move_series: { Args: { booking_ids: string[]; seen_sequences: number[]; appointment_dates: string[]; appointment_times: string[]; is_sure?: boolean; sends_email?: boolean }; Returns: Database['public']['Tables']['bookings_la2024']['Row'][] };
+      no_shows_before: { Args: { booking_id: string }; Returns: number };
       open_booking_invitation: { Args: { token: string }; Returns: Json };
       owner_needs_code: { Args: never; Returns: boolean };
       pause_campaign: { Args: { campaign_id: string }; Returns: undefined };

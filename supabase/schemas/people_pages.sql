@@ -314,6 +314,20 @@ $$;
 
 grant execute on function public.person_timeline(text, timestamptz, uuid, integer) to authenticated;
 
+-- How many earlier consultations the person of a booking missed, at all their addresses. An erased client's booking is nobody's.
+create function public.no_shows_before(booking_id uuid) returns integer
+language sql stable security definer set search_path = '' as $$
+  select private.require_owner();
+  select count(*)::integer
+  from public.bookings_la2024 as booking
+  join public.person_addresses as own on own.email = lower(booking.email)
+  join public.person_addresses as known on known.person_id = own.person_id
+  join public.bookings_la2024 as missed on lower(missed.email) = known.email
+  where booking.id = no_shows_before.booking_id and missed.status = 'no-show' and missed.starts_at < booking.starts_at;
+$$;
+
+grant execute on function public.no_shows_before(uuid) to authenticated;
+
 -- Joins a person to another one, who takes over their addresses. Raises PT409 if either was joined or deleted meanwhile.
 create function public.join_people(person_id uuid, other_id uuid) returns void
 language plpgsql volatile security definer set search_path = '' as $$

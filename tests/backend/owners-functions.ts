@@ -53,6 +53,7 @@ export const ownersFunctions: [name: string, given: Record<string, unknown>][] =
   ['message_answers', { of_message: crypto.randomUUID() }],
   ['join_people', { person_id: one, other_id: other }],
   ['separate_person', { person_id: one }],
+  ['no_shows_before', { booking_id: one }],
   ['dismiss_join', { person_id: one, other_id: other }],
   ['erase_person', { person_id: one }],
   ['erase_address', { address: newEmail('matrix') }],

@@ -152,7 +152,7 @@ function BookingDifference({ booking }: { booking: OwnerBooking }) {
 
 /** How often the person did not come to an earlier booking; nothing if never. */
 function NoShows({ booking }: { booking: OwnerBooking }) {
-  const query = useNoShows(booking);
+  const query = useNoShows(booking.id);
   if (query.data === 0 || query.status === 'pending') return null;
   return (
     <Fact term="Reliability">

@@ -75,8 +75,8 @@ export function fakeOwnerBookings(backend: FakeBackend): OwnerClient['bookings']
         .filter((one) => one.seriesId === seriesId && isLive(one) && one.startsAt >= startsAt)
         .map((one) => change(one.id, { status: 'cancelled', cancelReason }));
     },
-    countNoShows: async ({ email }) =>
-      backend.bookings.filter((one) => one.status === 'no-show' && one.email === email).length,
+    countNoShows: async (id) =>
+      backend.bookings.filter((one) => one.status === 'no-show' && one.email === found(id).email).length,
     ofSeries: async (seriesId) => inOrder().filter((one) => one.seriesId === seriesId),
     between: async ({ from, to }) =>
       inOrder().filter(({ startsAt, status }) => status !== 'cancelled' && startsAt >= from && startsAt < to),

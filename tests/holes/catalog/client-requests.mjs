@@ -2,17 +2,9 @@
 export default {
   'data-client/src/owner/bookings/requests.ts': {
     tests: ['tests/backend/data-client-contract.test.ts'],
-    'underscores in an address match any character when no-shows are counted': {
-      removes: `.replace(/[\\\\%_]/g, '\\\\$&')`,
-      only: 'PO2 only earlier',
-    },
     'a series whose bookings were deleted counts as moved': {
       removes: 'if (done.length < ids.length) throw error;',
       only: 'OB3 a move of a series',
-    },
-    'later no-shows count as earlier ones': {
-      removes: `.lt('starts_at', startsAt.toISOString())`,
-      only: 'PO2 only earlier',
     },
     'a note is saved over one that was stored in the meantime': {
       removes: `.eq('updated_at', now.updated_at)`,

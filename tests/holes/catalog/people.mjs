@@ -20,6 +20,17 @@ export default {
     },
     'people are joined in a circle': { find: `  ) <> 2 then`, replace: `  ) < 1 then` },
     'separating leaves behind who was joined before': { find: 'person.joined_to = separated.id', replace: 'false' },
+    'later no-shows count as earlier ones': {
+      removes: ' and missed.starts_at < booking.starts_at',
+      tests: ['tests/backend/data-client-contract.test.ts'],
+      only: 'PO2 only earlier',
+    },
+    'a joined person’s no-shows at another address do not count': {
+      find: 'known.person_id = own.person_id\n  join public.bookings_la2024 as missed',
+      replace: 'known.email = own.email\n  join public.bookings_la2024 as missed',
+      tests: ['tests/backend/data-client-contract.test.ts'],
+      only: 'PO2 only earlier',
+    },
   },
   'supabase/schemas/subscribers.sql': {
     tests: ['tests/backend/import-subscribers.test.ts'],

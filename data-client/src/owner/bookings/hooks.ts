@@ -98,10 +98,8 @@ export const useSeries = (seriesId?: string) =>
   });
 
 /** Returns how often the person of a booking did not come to an earlier one. */
-export const useNoShows = ({ email, startsAt }: Pick<OwnerBooking, 'email' | 'startsAt'>) =>
-  useOwnerQuery([...all, 'no-shows', email, startsAt.getTime()], ({ bookings }, signal) =>
-    bookings.countNoShows({ email, startsAt }, signal),
-  );
+export const useNoShows = (id: string) =>
+  useOwnerQuery([...all, 'no-shows', id], ({ bookings }, signal) => bookings.countNoShows(id, signal));
 
 /** Moves a booking. Errors are those of `bookings.move`. */
 export const useMoveBooking = () =>

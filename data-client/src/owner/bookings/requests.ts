@@ -126,15 +126,9 @@ export function createOwnerBookingRequests(connection: OwnerConnection) {
     /** The bookings of a series in chronological order. */
     ofSeries: (seriesId: string, signal?: AbortSignal): Promise<OwnerBooking[]> =>
       bookingsOf(bookings().select('*').eq('series_id', seriesId).order('starts_at'), signal),
-    /** Counts the earlier no-shows of the same email address. */
-    async countNoShows(
-      { email, startsAt }: Pick<OwnerBooking, 'email' | 'startsAt'>,
-      signal?: AbortSignal,
-    ): Promise<number> {
-      const missed = bookings().select('id').eq('status', 'no-show');
-      const sameAddress = missed.ilike('email', email.replace(/[\\%_]/g, '\\$&')).limit(1000);
-      return (await dataOf<{ id: string }[]>(sameAddress.lt('starts_at', startsAt.toISOString()), signal)).length;
-    },
+    /** Counts the earlier no-shows of a booking's person. */
+    countNoShows: (id: string, signal?: AbortSignal): Promise<number> =>
+      dataOf(connection.supabase.rpc('no_shows_before', { booking_id: id }), signal),
     /** Moves a booking. Rejects like `book`, and with `conflict` if it was changed since it was read, unless it has this time. */
     async move({ id, sequence, date, time, isSure = false, sendsEmail }: BookingMove): Promise<OwnerBooking> {
       const slot = { appointment_date: date, appointment_time: time, is_sure: isSure, sends_email: sendsEmail };
