@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -157,6 +157,20 @@ test.each(['start', 'dev'])('npm run %s without installed dependencies says so',
   await rm(path.join(folder, 'node_modules'), { recursive: true });
   const npmRun = run('npm', ['run', '--silent', command], { cwd: folder, environment });
   expect(await errorOf(npmRun)).toBe('The dependencies are not installed yet: run "npm ci" first.');
+});
+
+test('a project in a path that webpack would misread says so before anything is built', async () => {
+  let project = path.join(folder, 'copy');
+  copyProject(project);
+  for (const character of '?!#') {
+    const renamed = path.join(folder, `a${character}b`);
+    await rename(project, renamed);
+    project = renamed;
+    const npmRun = run('npm', ['run', '--silent', 'start'], { cwd: project, environment });
+    expect(await errorOf(npmRun)).toBe(
+      `Webpack cannot build in ${project}: move the project to a path without "${character}".`,
+    );
+  }
 });
 
 test('reset requires a stopped stack and deletes only the files of the stack', async () => {
