@@ -5,10 +5,11 @@ import { readArguments } from 'config/read-arguments';
 import { remoteNames } from 'config/remotes';
 import { runCommand, runFirst, UserError } from 'config/run-command';
 import { shellName } from './built-packages.ts';
+import { requireWritable } from './command-line.ts';
 import { readRegistry } from './registry.ts';
 import { removeRemoteOrigin, writeRemoteOrigin } from './remote-origins.ts';
 import { releaseVersions } from './release-version.ts';
-import { copyBuild, siteFolder } from './site-folder.ts';
+import { copyBuild, originsFolder, siteFolder } from './site-folder.ts';
 import { newSiteSettings, writeSiteSettings } from './site-settings.ts';
 
 await runCommand(async () => {
@@ -24,8 +25,9 @@ await runCommand(async () => {
     if (!(await isConfirmed(`${problem} Remove it from the site? (y/N) `)))
       throw new UserError(`${problem} To remove it from the site: ${command}`);
   }
-  // A wrong variable is reported before the build, not after a minute of it.
+  // A wrong variable or folder is reported before the build, not after a minute of it.
   const settings = newSiteSettings(siteFolder, process.env, { mayReplace: true });
+  for (const folder of [siteFolder, originsFolder]) requireWritable(folder);
   if (values.after) runFirst(values.after);
   writeSiteSettings(siteFolder, settings);
   const versions = [shellName, ...remoteNames].map((name) => ({ name, version: copyBuild(siteFolder, name) }));

@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
+import { makeFolder } from 'config/files';
 import { readArguments } from 'config/read-arguments';
 import { remoteNames } from 'config/remotes';
 import { isLocalAddress } from 'config/site-config';
@@ -49,8 +50,20 @@ export function siteAddress(text: string): string {
   throw new UserError(`"${text}" is not the address of a site, like https://coach.example.`);
 }
 
+/**
+ * Creates a folder if it is missing.
+ *
+ * @throws an error of the file system, which `runCommand` explains, if nothing can be written there
+ */
+export function requireWritable(folder: string) {
+  makeFolder(folder);
+  // The slash rejects a file.
+  accessSync(`${folder}/`, constants.W_OK);
+}
+
 /** @throws {UserError} if the folder holds no site */
 export function requireSite(site: string) {
   if (!existsSync(path.join(site, 'registry.json')))
     throw new UserError(`There is no site in ${site} yet: run npm run build.`);
+  requireWritable(site);
 }

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { integrityOf, projectRoot, runTypeScript } from '../../config/files.mjs';
 import { headersFor, parseHeadersFile } from '../../local-stack/site/headers-file';
@@ -59,6 +60,15 @@ test('X1 no page of a remote’s own origin may be framed', () => {
   expect([status, pages]).toEqual([0, ['index.html']]);
   for (const address of ['/', '/index.html'])
     expect(headersFor(rules, address).get('content-security-policy')).toBe("frame-ancestors 'none'");
+});
+
+test.each(['site', 'origins'])('X1 a file in place of the folder %s is reported before the build', (name) => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'unusable-site-'));
+  fs.writeFileSync(path.join(folder, name), '');
+  const { status, stderr } = runCommand('assemble.ts', path.join(folder, 'site'), '--after', 'no-such-script');
+  fs.rmSync(folder, { recursive: true });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^ENOTDIR: .*: use a folder that you may write to, on a disk with space\.\n$/);
 });
 
 describe('X1 an unexpected site', () => {
