@@ -70,25 +70,29 @@ function shareMisfits(
   provided?: { version: string; exports: string[] },
 ): Misfit[] {
   if (!provided) {
-    const sentence = `It needs ${key}, which the shell does not provide.`;
+    const sentence = `It needs ${key}, which the shell does not provide: deploy a shell that provides it first.`;
     return [{ code: 'library-missing', detail: `${key} ${version}`, sentence }];
   }
   if (!satisfy(provided.version, version)) {
     const detail = `${key} ${version}, and the shell provides ${provided.version}`;
-    return [{ code: 'library-version', detail, sentence: `It needs ${detail}.` }];
+    return [
+      { code: 'library-version', detail, sentence: `It needs ${detail}: deploy a shell with that version first.` },
+    ];
   }
   const missing = provided.exports.length ? exports.filter((name) => !provided.exports.includes(name)) : [];
   return missing.map((name) => ({
     code: 'export-missing',
     detail: `${name} of ${key}`,
-    sentence: `It uses ${name} of ${key}, which the shell does not provide.`,
+    sentence: `It uses ${name} of ${key}, which the shell does not provide: deploy a shell that provides it first.`,
   }));
 }
 
 function fileProblems(folder: string, { files }: { files: BuiltFiles }) {
   return Object.entries(files).flatMap(([file, { integrity }]) => {
     const target = path.join(folder, file);
-    if (!existsSync(target)) return [`${file} is missing.`];
-    return integrityOf(readFileSync(target)) === integrity ? [] : [`${file} differs from the file that was built.`];
+    const remedy = 'restore it from a backup, or deploy the package again.';
+    if (!existsSync(target)) return [`${file} is missing: ${remedy}`];
+    const isUnchanged = integrityOf(readFileSync(target)) === integrity;
+    return isUnchanged ? [] : [`${file} differs from the file that was built: ${remedy}`];
   });
 }

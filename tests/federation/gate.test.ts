@@ -25,27 +25,35 @@ function rollBackTo(manifest: (manifest: RemoteManifest) => void): string {
 describe('X1 the gate before deployments and rollbacks', () => {
   test.each<[string, (manifest: RemoteManifest) => void, RegExp]>([
     ['of another contract', (manifest) => (manifest.contract = 2), /uses contract 2, and the shell understands 1/],
-    ['that needs a newer library', ({ requires }) => (requires.react!.version = '^20.0.0'), /needs react \^20.0.0/],
+    [
+      'that needs a newer library',
+      ({ requires }) => (requires.react!.version = '^20.0.0'),
+      /needs react \^20.0.0, .*: deploy a shell with that version first/,
+    ],
     [
       'that needs what the shell does not share',
       ({ requires }) => (requires.lodash = { version: '^4.0.0', exports: [] }),
-      /needs lodash/,
+      /needs lodash, .*: deploy a shell that provides it first/,
     ],
     [
       'that uses a newer export',
       ({ requires }) => requires['shared-ui']!.exports.push('Carousel'),
-      /uses Carousel of shared-ui/,
+      /uses Carousel of shared-ui, .*: deploy a shell that provides it first/,
     ],
     [
       'built with a newer federation runtime',
       ({ requires }) => (requires['@module-federation/runtime-core']!.version = '^2.99.0'),
       /needs @module-federation\/runtime-core \^2.99.0, and the shell provides 2/,
     ],
-    ['that lacks a file', ({ files, entry }) => (files['lost.js'] = files[entry]!), /lost.js is missing/],
+    [
+      'that lacks a file',
+      ({ files, entry }) => (files['lost.js'] = files[entry]!),
+      /lost.js is missing: restore it from a backup, or deploy the package again/,
+    ],
     [
       'that was tampered with',
       ({ files, entry }) => (files[entry]!.integrity = 'sha384-x'),
-      /differs from the file that was built/,
+      /differs from the file that was built: restore it from a backup, or deploy the package again/,
     ],
   ])('rejects a remote %s', (_what, change, reason) => {
     expect(rollBackTo(change)).toMatch(reason);
