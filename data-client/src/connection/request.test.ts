@@ -135,4 +135,9 @@ describe('an error response', () => {
     expect(error.message).not.toMatch(/constraint|relation|_/);
     expect(error.cause).toMatchObject({ message: raw });
   });
+
+  test('C5 reports a write that is answered 404 without a body as a server error, not as saved', async () => {
+    globalThis.fetch = async () => new Response(null, { status: 404 });
+    await expect(dataOf(db.rpc('subscribe', { email: 'maya@example.com' }))).rejects.toMatchObject({ code: 'server' });
+  });
 });

@@ -9,13 +9,16 @@ const defaultTimeoutMs = 10_000;
 export const urlOf = (input: RequestInfo | URL) => (input instanceof Request ? input.url : input.toString());
 
 /** `fetch` that fails with a `TimeoutError` unless the whole response arrives in time. */
-export function fetchWithTimeout(
+export async function fetchWithTimeout(
   input: RequestInfo | URL,
   init: RequestInit = {},
   timeoutMs = defaultTimeoutMs,
 ): Promise<Response> {
   const timeout = AbortSignal.timeout(timeoutMs);
-  return fetch(input, { ...init, signal: init.signal ? AbortSignal.any([init.signal, timeout]) : timeout });
+  const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
+  const response = await fetch(input, { ...init, signal });
+  // postgrest-js takes a 404 without a body for success.
+  return response.status === 404 ? new Response((await response.text()) || '{}', response) : response;
 }
 
 /** A request of the query builder that has not been sent yet. */

@@ -57,7 +57,7 @@ class Query implements PromiseLike<Result> {
     const result = (data: unknown, error: ErrorBody | null) => ({ data, error, count: null, status });
     try {
       const body: unknown = text ? JSON.parse(text) : null;
-      return ok ? result(body, null) : result(null, body as ErrorBody);
+      return ok ? result(body, null) : result(null, (body ?? { message: '' }) as ErrorBody);
     } catch {
       return result(null, { message: text });
     }
