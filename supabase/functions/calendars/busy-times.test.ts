@@ -85,9 +85,41 @@ test('CA2 busy times that overlap are one, and one that has begun counts', () =>
   expect(read(...events)).toEqual(['11-22T20:00 to 11-23T02:00', '11-25T10:00 to 11-25T14:00']);
 });
 
-test('CA2 an event in an unknown zone is a problem of the calendar', () => {
-  const event = ['UID:a', 'DTSTART;TZID=Nowhere/Town:20261125T100000', 'DTEND;TZID=Nowhere/Town:20261125T110000'];
-  expect(() => read(event)).toThrow('unknown time zone "Nowhere/Town"');
+const inZone = (zone: string) => [`DTSTART;TZID=${zone}:20261125T100000`, `DTEND;TZID=${zone}:20261125T110000`];
+
+test('CA2 an event in an unknown zone is busy wherever it may be, and hides no other event', () => {
+  const anywhere = '11-24T20:00 to 11-25T23:00';
+  const other = event('other', '24T10-24T11');
+  expect(read(['UID:a', ...inZone('Nowhere/Town')], other)).toEqual(['11-24T10:00 to 11-24T11:00', anywhere]);
+  const [first, ...more] = read(['UID:a', ...inZone('W. Europe Standard Time'), 'RRULE:FREQ=WEEKLY;COUNT=2']);
+  expect([first, more]).toEqual([anywhere, ['12-01T20:00 to 12-02T23:00']]);
+  // A description without any offset would mean UTC.
+  const empty = ['BEGIN:VTIMEZONE', 'TZID:Empty', 'END:VTIMEZONE'];
+  expect(readFile(calendar([...empty, ...listed(['UID:a', ...inZone('Empty')])]))).toEqual([anywhere]);
+});
+
+test('CA2 a zone that another program has named after a well-known one is that', () => {
+  const nine = ['11-25T09:00 to 11-25T10:00'];
+  expect(read(['UID:a', ...inZone('/mozilla.org/20070129_1/Europe/Berlin')])).toEqual(nine);
+  expect(read(['UID:a', ...inZone('/example.org/America/Argentina/Salta')])).toEqual(['11-25T13:00 to 11-25T14:00']);
+});
+
+test('CA2 an event that is repeated on listed dates is busy at its start, too, and in listed periods', () => {
+  const [first, second] = ['11-24T10:00 to 11-24T11:00', '11-26T10:00 to 11-26T11:00'];
+  const start = event('a', '24T10-24T11');
+  expect(read([...start, 'RDATE:20261126T100000Z'])).toEqual([first, second]);
+  expect(read([...start, 'RDATE:20261126T100000Z', 'EXDATE:20261124T100000Z'])).toEqual([second]);
+  const periods = 'RDATE;VALUE=PERIOD:20261125T100000Z/20261125T120000Z,20261127T100000Z/PT30M';
+  const listedPeriods = ['11-25T10:00 to 11-25T12:00', '11-27T10:00 to 11-27T10:30'];
+  expect(read([...start, periods])).toEqual([first, ...listedPeriods]);
+  expect(read([...start, periods, 'TRANSP:TRANSPARENT'])).toEqual([]);
+});
+
+test('CA2 an event with several rules is busy by each', () => {
+  const rules = ['RRULE:FREQ=DAILY;COUNT=2', 'RRULE:FREQ=DAILY;INTERVAL=5;COUNT=2'];
+  expect(read([...event('a', '24T10-24T11'), ...rules])).toEqual(
+    ['24', '25', '29'].map((day) => `11-${day}T10:00 to 11-${day}T11:00`),
+  );
 });
 
 test.each(['\r', '\r\r\n'])('CA2 reads a calendar with the line ends %j', (lineEnd) => {

@@ -1,10 +1,9 @@
 import ICAL from 'ical.js';
 import { instantIn, zoneOn, type CoachZones } from '../../../domain/src/coach-zones.ts';
 import { dayMs } from '../../../domain/src/dates.ts';
-import { isTimeZone } from '../../../domain/src/time-zone.ts';
 import { CalendarProblem } from './calendar-problem.ts';
 import { spendSteps, withLimitedRules } from './limited-rules.ts';
-import { NamedZone } from './named-zone.ts';
+import { registerNamedZones, zonesOf } from './named-zone.ts';
 
 /** From when until when busy times are wanted, in milliseconds since 1970. */
 export type Window = { from: number; until: number };
@@ -57,22 +56,31 @@ const repaired = (file: string): string =>
     .replace(/^(DTSTART|DTEND|RECURRENCE-ID|EXDATE)(?:;TZID=[^:;\n]*)?:(?=\d{8}(?:,\d{8})*$)/gim, '$1;VALUE=DATE:');
 
 function spansIn(root: ICAL.Component, reading: Reading): Span[] {
-  registerNamedZones(root);
+  const unknown = registerNamedZones(root);
+  const isSomewhere = (event: ICAL.Component) => unknown.size > 0 && zonesOf(event).some((zone) => unknown.has(zone));
   const events = root.getAllSubcomponents('vevent').filter((event) => reading.isOwn?.(uidOf(event)) !== true);
-  const series = events.filter((event) => !isChange(event) && repeats(event));
+  const isSeries = (event: ICAL.Component) => !isChange(event) && repeats(event);
   const changes = new Map<string, ICAL.Component[]>();
   for (const change of events.filter(isChange))
     changes.set(uidOf(change), [...(changes.get(uidOf(change)) ?? []), change]);
-  const uidsOfSeries = new Set(series.map(uidOf));
+  const uidsOfSeries = new Set(events.filter(isSeries).map(uidOf));
+  const spansOf = (event: ICAL.Component) => {
+    const its = isSeries(event) ? (changes.get(uidOf(event)) ?? []) : [];
+    const read = (zones: CoachZones) =>
+      understood(event, () => (isSeries(event) ? repeated(event, its, { ...reading, zones }) : single(event, zones)));
+    return [event, ...its].some(isSomewhere) ? read(utc).map(inAnyZone) : read(reading.zones);
+  };
   const spans = [
-    ...series.flatMap((event) => understood(event, () => repeated(event, changes.get(uidOf(event)) ?? [], reading))),
-    ...events
-      .filter((event) => !series.includes(event) && !(isFollowed(event) && uidsOfSeries.has(uidOf(event))))
-      .flatMap((event) => understood(event, () => single(event, reading))),
-    ...root.getAllSubcomponents('vfreebusy').flatMap((list) => understood(list, () => busyPeriods(list))),
+    ...events.filter((event) => !(isFollowed(event) && uidsOfSeries.has(uidOf(event)))).flatMap(spansOf),
+    ...root.getAllSubcomponents('vfreebusy').flatMap((list) => understood(list, () => busyIn(list, reading.zones))),
   ];
   return spans.filter(([start, end]) => end > start && end > reading.window.from && start < reading.window.until);
 }
+
+const utc: CoachZones = { home: 'UTC', travel: [] };
+
+/** Where a time of an unknown zone may be: zones are up to 14 hours ahead of UTC, and up to 12 behind. */
+const inAnyZone = ([start, end]: Span): Span => [start - 14 * 3_600_000, end + 12 * 3_600_000];
 
 /** The library throws plain errors. The event's title is private. */
 function understood(event: ICAL.Component, read: () => Span[]): Span[] {
@@ -86,12 +94,17 @@ function understood(event: ICAL.Component, read: () => Span[]): Span[] {
 }
 
 /** The times in a free/busy list, which servers publish instead of the events. */
-const busyPeriods = (list: ICAL.Component): Span[] =>
+const busyIn = (list: ICAL.Component, zones: CoachZones): Span[] =>
   list
     .getAllProperties('freebusy')
     .filter((property) => String(property.getFirstParameter('fbtype')).toUpperCase() !== 'FREE')
-    .flatMap((property) => property.getValues() as ICAL.Period[])
-    .map((period) => [period.start.toUnixTime() * 1000, period.getEnd().toUnixTime() * 1000]);
+    .flatMap((property) => periodsOf(property, zones));
+
+const periodsOf = (property: ICAL.Property, zones: CoachZones): Span[] =>
+  (property.getValues() as ICAL.Period[]).map((period) => [
+    instantOf(period.start, zones),
+    instantOf(period.getEnd(), zones),
+  ]);
 
 const uidOf = (event: ICAL.Component) => String(event.getFirstPropertyValue('uid') ?? '');
 const repeats = (event: ICAL.Component) => event.hasProperty('rrule') || event.hasProperty('rdate');
@@ -100,30 +113,11 @@ const isChange = (event: ICAL.Component) => event.hasProperty('recurrence-id');
 const isFollowed = (event: ICAL.Component) =>
   String(event.getFirstProperty('recurrence-id')?.getParameter('range')).toUpperCase() === 'THISANDFUTURE';
 
-/** Replaces servers' descriptions of well-known zones, which are often outdated, and often missing. */
-export function registerNamedZones(root: ICAL.Component): void {
-  for (const described of root.getAllSubcomponents('vtimezone')) {
-    if (isTimeZone(String(described.getFirstPropertyValue('tzid')))) root.removeSubcomponent(described);
-  }
-  const names = new Set<string>();
-  for (const event of root.getAllSubcomponents('vevent'))
-    for (const property of event.getAllProperties()) {
-      const zone = property.getFirstParameter('tzid');
-      if (zone) names.add(zone);
-    }
-  for (const name of names) {
-    if (ICAL.TimezoneService.has(name)) continue;
-    if (isTimeZone(name)) ICAL.TimezoneService.register(new NamedZone(name), name);
-    else if (!root.getTimeZoneByID(name))
-      throw new CalendarProblem(`An event is in the unknown time zone "${name.slice(0, 60)}".`);
-  }
-}
-
 const isBusy = (event: ICAL.Component) =>
   String(event.getFirstPropertyValue('status')).toUpperCase() !== 'CANCELLED' &&
   String(event.getFirstPropertyValue('transp')).toUpperCase() !== 'TRANSPARENT';
 
-function single(component: ICAL.Component, { zones }: Reading): Span[] {
+function single(component: ICAL.Component, zones: CoachZones): Span[] {
   return isBusy(component) ? [eventSpan(component, zones)] : [];
 }
 
@@ -142,9 +136,19 @@ function endAfterStart(event: ICAL.Component): void {
   if (start?.isDate && end?.isDate && end.compare(start) <= 0) event.removeAllProperties('dtend');
 }
 
-function repeated(component: ICAL.Component, changes: readonly ICAL.Component[], { window, zones }: Reading): Span[] {
+function repeated(component: ICAL.Component, changes: readonly ICAL.Component[], reading: Reading): Span[] {
+  const { window, zones } = reading;
   // Many series may claim the same changes.
   spendSteps(changes.length);
+  const rules = component.getAllProperties('rrule');
+  // The library mixes up several rules.
+  if (rules.length > 1)
+    return rules.flatMap((rule) => {
+      component.removeAllProperties('rrule');
+      component.addProperty(rule);
+      return repeated(component, changes, reading);
+    });
+  const spans = addedDates(component, zones);
   const followed = changes.filter(isFollowed);
   for (const event of [component, ...followed]) endAfterStart(event);
   const event = new ICAL.Event(component, { exceptions: followed });
@@ -154,7 +158,6 @@ function repeated(component: ICAL.Component, changes: readonly ICAL.Component[],
       .filter((change) => !isFollowed(change))
       .map((change) => instantOf(new ICAL.Event(change).recurrenceId, zones)),
   );
-  const spans: Span[] = [];
   const occurrences = event.iterator();
   // A change may move all following occurrences to an earlier date.
   const until = window.until + (followed.length ? 60 * dayMs : 0);
@@ -164,6 +167,18 @@ function repeated(component: ICAL.Component, changes: readonly ICAL.Component[],
     if (isBusy(item.component)) spans.push([instantOf(startDate, zones), instantOf(endDate, zones)]);
   }
   return spans;
+}
+
+/**
+ * Returns the busy periods that are listed in addition to a series, which the library does not know. The start is an occurrence
+ * although the library leaves it out if only dates follow.
+ */
+function addedDates(component: ICAL.Component, zones: CoachZones): Span[] {
+  const periods = component.getAllProperties('rdate').filter(({ type }) => type === 'period');
+  for (const property of periods) component.removeProperty(property);
+  const start = component.getFirstPropertyValue('dtstart') as ICAL.Time | null;
+  if (start && !component.hasProperty('rrule')) component.addPropertyWithValue('rdate', start);
+  return isBusy(component) ? periods.flatMap((property) => periodsOf(property, zones)) : [];
 }
 
 function instantOf(time: ICAL.Time, zones: CoachZones): number {

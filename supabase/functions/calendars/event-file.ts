@@ -2,8 +2,10 @@ import type ICAL from 'ical.js';
 import { calendarFile } from '../../../domain/src/calendar-file.ts';
 import type { CoachZones } from '../../../domain/src/coach-zones.ts';
 import { bookingEvent, type CalendarBooking } from '../_shared/booking-event.ts';
-import { eventSpan, parsedCalendars, registerNamedZones, type Span } from './busy-times.ts';
+import { eventSpan, parsedCalendars, type Span } from './busy-times.ts';
+import { CalendarProblem } from './calendar-problem.ts';
 import { withLimitedRules } from './limited-rules.ts';
+import { registerNamedZones } from './named-zone.ts';
 
 /** Properties taken from the booking. The coach keeps everything else in the event, such as alarms and categories. */
 const ownProperties = [
@@ -39,7 +41,8 @@ function mainSpanIn(file: string, zones: CoachZones): Span | undefined {
   const [calendar] = parsedCalendars(file);
   const event = calendar && mainEvent(calendar);
   if (!event) return undefined;
-  registerNamedZones(calendar);
+  const [unknown] = registerNamedZones(calendar);
+  if (unknown) throw new CalendarProblem(`An event is in the unknown time zone "${unknown.slice(0, 60)}".`);
   return eventSpan(event, zones);
 }
 

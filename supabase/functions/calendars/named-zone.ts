@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { dayMs } from '../../../domain/src/dates.ts';
-import { instantOf, wallClock } from '../../../domain/src/time-zone.ts';
+import { instantOf, isTimeZone, wallClock } from '../../../domain/src/time-zone.ts';
 
 /** A zone that the runtime knows by its IANA name, for ical.js. */
 export class NamedZone extends ICAL.Timezone {
@@ -35,3 +35,34 @@ function firstInstantOf(clock: number, zone: string): number {
   const earlier = [60, 30].map((minutes) => instant - minutes * 60_000);
   return earlier.find((one) => wallClock(new Date(one), zone).getTime() === clock) ?? instant;
 }
+
+/** The IANA name in a zone's name: some programs write `/mozilla.org/20070129_1/Europe/Berlin`. */
+const ianaNameIn = (name: string) =>
+  [name, ...[3, 2].map((parts) => name.split('/').slice(-parts).join('/'))].find(isTimeZone);
+
+/**
+ * Registers the well-known zones of a calendar's events. Servers' descriptions of them are often outdated, and often missing.
+ *
+ * @returns the names of zones that are neither well known nor described
+ */
+export function registerNamedZones(root: ICAL.Component): ReadonlySet<string> {
+  const described = new Set<string>();
+  for (const zone of root.getAllSubcomponents('vtimezone')) {
+    const name = String(zone.getFirstPropertyValue('tzid'));
+    if (ianaNameIn(name)) root.removeSubcomponent(zone);
+    else if (zone.getAllSubcomponents().length) described.add(name);
+  }
+  const names = new Set(root.getAllSubcomponents('vevent').flatMap(zonesOf));
+  const unknown = new Set<string>();
+  for (const name of names) {
+    const known = ianaNameIn(name);
+    if (!known) {
+      if (!described.has(name)) unknown.add(name);
+    } else if (!ICAL.TimezoneService.has(name)) ICAL.TimezoneService.register(new NamedZone(known), name);
+  }
+  return unknown;
+}
+
+/** The names of the zones in which an event's times are. */
+export const zonesOf = (event: ICAL.Component): string[] =>
+  event.getAllProperties().flatMap((property) => property.getFirstParameter('tzid') || []);

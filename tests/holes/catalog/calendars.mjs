@@ -24,9 +24,10 @@ export default {
       find: 'time.isDate || time.zone === ICAL.Timezone.localTimezone',
       replace: 'time.zone === ICAL.Timezone.localTimezone && !time.isDate',
     },
-    'an event of an unknown zone is ignored': {
-      find: 'throw new CalendarProblem(`An event is in the unknown time zone "${name.slice(0, 60)}".`);',
-      replace: 'continue;',
+    'an event of an unknown zone is busy in UTC alone': { removes: '.map(inAnyZone)' },
+    'the start of an event that is repeated on listed dates is free': {
+      find: "if (start && !component.hasProperty('rrule'))",
+      replace: 'if (!start)',
     },
     'busy times that overlap shorten each other': { find: '[1] = Math.max(last[1], end)', replace: '[1] = end' },
     'an event that began before the window is free': { find: 'end > reading.', replace: 'start > reading.' },
