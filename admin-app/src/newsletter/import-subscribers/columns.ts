@@ -90,7 +90,9 @@ export type Refusal = 'email' | 'name' | 'consented_on' | 'date' | 'unsubscribed
 export function cellsOf({ fields }: CsvRecord, mapping: Mapping): Record<Exclude<ImportField, 'lastName'>, string> {
   const cell = (field: ImportField) => withoutApostrophe(fields[mapping[field] ?? -1]?.trim() ?? '');
   const name = `${cell('name')} ${cell('lastName')}`.replace(/\s+/g, ' ').trim();
-  return { email: cell('email'), name, date: cell('date'), source: cell('source') };
+  // Google's contacts have all addresses of a person in one cell, the main one first.
+  const [email = ''] = cell('email').split(' ::: ');
+  return { email, name, date: cell('date'), source: cell('source') };
 }
 
 /** Converts a record to a subscriber, or returns why it cannot be imported. */

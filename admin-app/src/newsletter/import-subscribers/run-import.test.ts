@@ -58,6 +58,12 @@ test('PE9 exported addresses and names are the same after an import, without the
   expect(entries).toMatchObject(exported.map(([email, name]) => ({ email, name })));
 });
 
+test('PE9 of several addresses in one cell of Google’s contacts, the first one is imported', async () => {
+  const { report, client } = await bring('ada@example.com ::: ada@work.example,Ada\n');
+  expect(report).toMatchObject({ added: 1, refused: [] });
+  expect(client.backend.readers).toMatchObject([{ email: 'ada@example.com' }]);
+});
+
 test('PE9 a file of 100,000 lines is read and imported in small parts, with pauses for the page', async () => {
   const file = csvFile(people(100_000));
   const pauses = jest.spyOn(globalThis, 'setTimeout');
