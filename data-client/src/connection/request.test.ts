@@ -136,8 +136,13 @@ describe('an error response', () => {
     expect(error.cause).toMatchObject({ message: raw });
   });
 
-  test('C5 reports a write that is answered 404 without a body as a server error, not as saved', async () => {
-    globalThis.fetch = async () => new Response(null, { status: 404 });
-    await expect(dataOf(db.rpc('subscribe', { email: 'maya@example.com' }))).rejects.toMatchObject({ code: 'server' });
-  });
+  test.each([404, 502])(
+    'C5 reports a write that is answered %i without a body as an error, not as saved',
+    async (status) => {
+      globalThis.fetch = async () => new Response(null, { status });
+      await expect(dataOf(db.rpc('subscribe', { email: 'maya@example.com' }))).rejects.toMatchObject({
+        code: 'server',
+      });
+    },
+  );
 });

@@ -6,7 +6,7 @@ import { toDataError, toNetworkError, type ErrorBody } from './error-mapping';
 const defaultTimeoutMs = 10_000;
 
 /** The address of a request as `fetch` takes it. */
-export const urlOf = (input: RequestInfo | URL) => (input instanceof Request ? input.url : input.toString());
+export const urlOf = (input: RequestInfo | URL) => (input as Partial<Request>).url ?? String(input);
 
 /** `fetch` that fails with a `TimeoutError` unless the whole response arrives in time. */
 export async function fetchWithTimeout(
@@ -15,10 +15,9 @@ export async function fetchWithTimeout(
   timeoutMs = defaultTimeoutMs,
 ): Promise<Response> {
   const timeout = AbortSignal.timeout(timeoutMs);
-  const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
-  const response = await fetch(input, { ...init, signal });
-  // postgrest-js takes a 404 without a body for success.
-  return response.status === 404 ? new Response((await response.text()) || '{}', response) : response;
+  const response = await fetch(input, { ...init, signal: AbortSignal.any([timeout, init.signal ?? timeout]) });
+  // postgrest-js takes a 404 without a body for success, and the embed's client any error.
+  return response.ok ? response : new Response((await response.text()) || '{}', response);
 }
 
 /** A request of the query builder that has not been sent yet. */
@@ -75,7 +74,6 @@ export function sendContactMails(config: DataConfig): Promise<boolean> {
   );
 }
 
-export async function errorBodyOf(response: Response): Promise<ErrorBody> {
-  const body: unknown = await response.json().catch(() => null);
-  return body && typeof body === 'object' ? body : {};
-}
+/** The body of an error response; without properties if it is no JSON object. */
+export const errorBodyOf = async (response: Response): Promise<ErrorBody> =>
+  Object(await response.json().catch(() => null)) as ErrorBody;
