@@ -6,7 +6,7 @@ import { toDataError, toNetworkError, type ErrorBody } from './error-mapping';
 const defaultTimeoutMs = 10_000;
 
 /** The address of a request as `fetch` takes it. */
-export const urlOf = (input: RequestInfo | URL) => (input as Partial<Request>).url ?? String(input);
+export const urlOf = (input: RequestInfo | URL) => (input as Partial<Request>).url ?? String(input as string | URL);
 
 /** `fetch` that fails with a `TimeoutError` unless the whole response arrives in time. */
 export async function fetchWithTimeout(
