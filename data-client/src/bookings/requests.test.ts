@@ -8,6 +8,7 @@ function answering(body: unknown) {
 
 test('decision 8 a time is released even while the page is being closed', async () => {
   const { bookings, fetch } = answering(null);
+  fetch.mockResolvedValue(new Response(null, { status: 204 }));
   await bookings.release('form');
   expect(fetch).toHaveBeenCalledWith(
     expect.stringMatching(/release_slot$/),

@@ -87,6 +87,11 @@ describe('a response', () => {
     expect(await dataOf(db.rpc('count_post_view', { post_slug: 'one' }))).toBeNull();
   });
 
+  test('C4 reports an empty response as an error, not as success', async () => {
+    globalThis.fetch = async () => new Response('');
+    await expect(dataOf(db.rpc('send_contact_message'))).rejects.toMatchObject({ code: 'server' });
+  });
+
   test.each([
     ['that breaks off', () => new Response('[{"id":')],
     ['without rows', () => Response.json({ message: 'maintenance' })],

@@ -26,18 +26,26 @@ type Query<T> = PromiseLike<PostgrestSingleResponse<T>> & {
   retry(isEnabled: boolean): unknown;
 };
 
+type Result<T> = { data: T; count: number | null; status: number };
+
 /** Sends a query and returns its data, with the count if the response has one. Rejects with a DataError. */
-export async function resultOf<T>(query: Query<T>, signal?: AbortSignal): Promise<{ data: T; count: number | null }> {
+export async function resultOf<T>(query: Query<T>, signal?: AbortSignal): Promise<Result<T>> {
   if (signal) query.abortSignal(signal);
   // The query cache retries; two layers of retries would multiply.
   query.retry(false);
   const { data, count, error, status } = await query;
   if (error) throw status ? toDataError(status, error) : toNetworkError(error.message, error);
-  return { data, count };
+  return { data, count, status };
 }
 
+/**
+ * The data of a query. An empty response with status 200 is a `server` error: where the backend has nothing to return, it
+ * answers 201 or 204.
+ */
 export async function dataOf<T>(query: Query<T>, signal?: AbortSignal): Promise<T> {
-  return (await resultOf(query, signal)).data;
+  const { data, status } = await resultOf(query, signal);
+  if (status === 200 && data === null) throw new DataError('server');
+  return data;
 }
 
 /** The rows that a query returns. Anything but a list, such as a proxy's maintenance notice, is a `server` error. */

@@ -27,9 +27,8 @@ export function createBlockedTimeRequests({ supabase }: OwnerConnection) {
     },
     /** Idempotent: the id is chosen by the form. */
     async add({ id, startsAt, endsAt, note }: BlockedTime): Promise<void> {
-      await dataOf(
-        table().upsert({ id, starts_at: startsAt.toISOString(), ends_at: endsAt.toISOString(), note }, insertOnce),
-      );
+      const row = { id, starts_at: startsAt.toISOString(), ends_at: endsAt.toISOString(), note };
+      await dataOf(table().upsert(row, insertOnce).select('id'));
     },
     remove: (id: string) => deleteRows(supabase, { table: 'blocked_times', gone }, [id]),
   };

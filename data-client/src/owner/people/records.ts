@@ -1,4 +1,4 @@
-import { dataOf, DataError } from 'data-client';
+import { DataError, dataOf, resultOf } from 'data-client';
 import { objectIn } from '../answers';
 import type { OwnerConnection } from '../connection';
 
@@ -52,7 +52,7 @@ export function createPersonRecordRequests({ supabase }: OwnerConnection) {
   return {
     /** Reads everything that is stored about a person, or about an address whose records are all deleted; null if nothing is. */
     async records(idOrEmail: string, signal?: AbortSignal): Promise<PersonRecords | null> {
-      const file = await dataOf(supabase.rpc('export_person', { id_or_email: idOrEmail }), signal);
+      const { data: file } = await resultOf(supabase.rpc('export_person', { id_or_email: idOrEmail }), signal);
       if (file === null) return null;
       const stored = objectIn<Partial<Record<PersonRecordKind, StoredRow[] | null>>>(file);
       return Object.fromEntries(personRecordKinds.map((kind) => [kind, stored[kind] ?? []])) as PersonRecords;

@@ -1,4 +1,4 @@
-import { DataError, dataOf, toTestimonial, type RowOf } from 'data-client';
+import { DataError, dataOf, resultOf, toTestimonial, type RowOf } from 'data-client';
 import { createRecords, newRow, insertOnce, type ListRequest } from '../list';
 import { isAlready, seenUpdates, type SeenRow } from '../seen-rows';
 import type { OwnerConnection } from '../connection';
@@ -58,7 +58,7 @@ export function createOwnerTestimonialRequests(connection: OwnerConnection) {
     },
     /** With one decimal; null if there is no testimonial. */
     async averageRating(signal?: AbortSignal): Promise<number | null> {
-      const rating = await dataOf(connection.supabase.rpc('testimonial_rating'), signal);
+      const { data: rating } = await resultOf<number | null>(connection.supabase.rpc('testimonial_rating'), signal);
       if (rating === null) return null;
       // A proxy’s answer would become NaN or zero.
       if (typeof rating === 'object') throw new DataError('server', { cause: rating });
