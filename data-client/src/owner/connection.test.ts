@@ -1,5 +1,5 @@
 import { dataOf } from 'data-client';
-import { backend, config, credentials, session } from '../testing/auth-backend';
+import { backend, config, credentials, refused, session, type Answer } from '../testing/auth-backend';
 import { countedOf } from './answers';
 import { connect, invoke } from './connection';
 import { sessionStorageKey } from 'domain/session-storage-key';
@@ -26,6 +26,22 @@ test('A3 without a session no request is sent, because a visitor’s lists would
   await expect(dataOf(supabase.from('bookings_la2024').select('*'))).rejects.toMatchObject(expired);
   await expect(invoke(supabase, 'campaign-mail', {})).rejects.toMatchObject(expired);
   expect(asked).toEqual([]);
+});
+
+test.each([
+  ['while the network is down', () => Promise.reject(new TypeError('fetch failed'))],
+  ['while too many sessions are renewed', refused(429, 'over_request_rate_limit')],
+])('A3 a session that expires %s is kept, and its requests can be repeated', async (_, token: Answer) => {
+  jest.useFakeTimers();
+  const asked = backend({ token });
+  localStorage.setItem(sessionStorageKey, JSON.stringify({ ...session(), expires_at: Date.now() / 1000 - 10 }));
+  const { supabase } = connect(config);
+  const failure = dataOf(supabase.from('bookings_la2024').select('*')).catch((error: unknown) => error);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(await failure).toMatchObject({ code: 'server' });
+  expect(localStorage.getItem(sessionStorageKey)).not.toBeNull();
+  expect(asked).not.toContain(rowsPath);
+  jest.useRealTimers();
 });
 
 test('leaves retries to the query cache', async () => {

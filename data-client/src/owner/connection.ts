@@ -4,6 +4,7 @@ import type { DatabaseClient, DataConfig } from 'data-client';
 import { objectIn } from './answers';
 import type { Database } from '../database.generated';
 import { sessionStorageKey } from 'domain/session-storage-key';
+import { hasStoredSession } from './session/session';
 
 export type Supabase = SupabaseClient<Database>;
 
@@ -33,15 +34,18 @@ const isAboutAllRows = (input: RequestInfo | URL) => /\/rpc\/(saved_state|commit
 
 /**
  * supabase-js sends the publishable key where a session cannot be renewed. Row level security would answer with empty
- * lists, so such a request ends as it would with an expired session. Why a session cannot be renewed is in the response alone.
+ * lists, so such a request fails as if the session had expired or, while a session is still stored because nobody could
+ * renew it, as if the backend were down. Why a session cannot be renewed is in the response alone.
  */
 const neverAnonymous =
   (key: string, onTimedOut: () => void): typeof fetch =>
   async (input, init) => {
     const isData = /\/(rest|functions|storage)\/v1\//.test(urlOf(input));
     const isAnonymous = new Headers(init?.headers).get('authorization') === `Bearer ${key}`;
-    if (isData && isAnonymous) return Response.json({}, { status: 401 });
+    if (isData && isAnonymous) return Response.json({}, { status: hasStoredSession() ? 503 : 401 });
     const response = await fetchWithTimeout(input, init, isAboutAllRows(input) ? tenMinutes : undefined);
+    // auth-js would delete the session.
+    if (response.status === 429 && urlOf(input).includes('refresh_token')) return Response.json({}, { status: 503 });
     if (!isData && response.status === 400 && (await response.clone().text()).includes('"session_expired"'))
       onTimedOut();
     return response;

@@ -60,6 +60,16 @@ export default {
       find: 'if (isData && isAnonymous)',
       replace: 'if (!isData && isAnonymous)',
     },
+    'an outage while the session expires signs the owner out': {
+      find: 'hasStoredSession() ? 503 : 401',
+      replace: '401',
+      only: 'A3 a session that expires while the network',
+    },
+    'too many renewals of sessions sign the owner out': {
+      find: 'response.status === 429',
+      replace: 'response.status === 420',
+      only: 'A3 a session that expires while too many',
+    },
   },
   'data-client/src/bookings/requests.ts': {
     'a hold outlives the page': { find: 'createKeepaliveClient(config).rpc', replace: 'db.rpc' },
