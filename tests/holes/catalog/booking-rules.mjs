@@ -51,8 +51,10 @@ export default {
       replace: `wanted.status := case when private.lapse_of_request(wanted.email) is null then private.status_of_request() else 'pending' end;`,
     },
     'closed booking is open': {
-      find: `elsif not private.is_feature_on('booking_enabled') then`,
-      replace: 'elsif false then',
+      find: `elsif not private.is_feature_on('booking_enabled') then
+    perform private.reject('PT422', 'Online booking is closed at the moment. Please send`,
+      replace: `elsif false then
+    perform private.reject('PT422', 'Online booking is closed at the moment. Please send`,
       tests: [
         'tests/backend/booking.test.ts',
         'tests/backend/booking-errors.test.ts',
