@@ -97,10 +97,13 @@ test.each([
   expect([status, stdout, stderr.slice(0, explanation.length)]).toEqual([1, '', explanation]);
 });
 
-test('npm run deploy -- --help prints only the usage', () => {
-  const { status, stdout } = run('publishing/deploy.ts', ['--help']);
-  expect([status, stdout]).toEqual([0, expect.stringMatching(/^Usage: npm run .*\n$/)]);
-});
+test.each(['config/check/check.mjs', 'config/scaffold/new.mjs', 'publishing/deploy.ts'])(
+  '%s --help prints only the usage',
+  (command) => {
+    const { status, stdout } = run(command, ['--help']);
+    expect([status, stdout]).toEqual([0, expect.stringMatching(/^Usage: npm run .*\n$/)]);
+  },
+);
 
 test.each([
   ['--help', 0, ''],

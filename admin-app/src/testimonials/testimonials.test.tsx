@@ -35,7 +35,7 @@ test('T1 testimonials are listed newest first, with their average rating', async
   expect(await screen.findByText('Average rating: 4.3')).toBeVisible();
 });
 
-test('T1 the list has long testimonials in full and cuts none within a word', async () => {
+test('T1 the list does not shorten a testimonial’s text', async () => {
   const content =
     'She listened for forty minutes and then asked one question that I am still thinking about a year later.';
   await open('', { seed: { testimonials: [{ ...priya, content }] } });

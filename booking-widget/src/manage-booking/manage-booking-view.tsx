@@ -18,7 +18,8 @@ export function ManageBookingView({ managed }: ManageBookingViewProps) {
   const { cutoffs, startsAt } = booking;
   const hasBegun = startsAt <= now;
   const isComing = isLive(booking) && !hasBegun;
-  const canMove = isComing && isBeforeCutoff(startsAt, cutoffs.moveHours, now);
+  const isInTime = isComing && isBeforeCutoff(startsAt, cutoffs.moveHours, now);
+  const canMove = isInTime && settings.booking_enabled;
   // A request can be withdrawn until it begins: the coach has planned nothing around it yet.
   const isRequest = booking.status === 'pending';
   const canCancel = isComing && (isRequest || isBeforeCutoff(startsAt, cutoffs.cancelHours, now));
@@ -40,7 +41,7 @@ export function ManageBookingView({ managed }: ManageBookingViewProps) {
       {error && isComing && <Alert tone="danger">{formTexts.reason(error)}</Alert>}
       {(canMove || canCancel) && (
         <Grid min="max(15rem, 50% - 1rem)" gap="sm">
-          {canMove && settings.booking_enabled && (
+          {canMove && (
             <Button icon="calendar" disabled={isCanceling} onClick={() => managed.setPlace('moving')}>
               {texts.move}
             </Button>
@@ -55,7 +56,7 @@ export function ManageBookingView({ managed }: ManageBookingViewProps) {
       {isComing && (
         <Policy
           text={formTexts.cutoffs(cutoffs) + withdrawal}
-          tooLate={tooLate(texts, canMove, canCancel)}
+          refusal={refusalOf(texts, { isInTime, canMove, canCancel })}
           settings={settings}
         />
       )}
@@ -78,22 +79,23 @@ export function ManageBookingView({ managed }: ManageBookingViewProps) {
   );
 }
 
-/** Says which changes the cutoffs rule out; undefined if none. */
-function tooLate(texts: ManageTexts, canMove: boolean, canCancel: boolean): string | undefined {
-  if (canMove) return canCancel ? undefined : texts.tooLateToCancel;
-  return canCancel ? texts.tooLateToMove : texts.tooLate;
+/** Says which changes are ruled out: by the cutoffs, or while online booking is off. Undefined if none. */
+function refusalOf(texts: ManageTexts, can: { isInTime: boolean; canMove: boolean; canCancel: boolean }) {
+  if (can.canMove) return can.canCancel ? undefined : texts.tooLateToCancel;
+  if (can.isInTime) return can.canCancel ? texts.closed : `${texts.tooLateToCancel} ${texts.closed}`;
+  return can.canCancel ? texts.tooLateToMove : texts.tooLate;
 }
 
-type PolicyProps = { text: string; tooLate?: string } & Pick<ManagedBooking, 'settings'>;
+type PolicyProps = { text: string; refusal?: string } & Pick<ManagedBooking, 'settings'>;
 
 /** Until when the link works, or, after that, how to reach the coach. */
-function Policy({ text, tooLate: late, settings }: PolicyProps) {
+function Policy({ text, refusal, settings }: PolicyProps) {
   const texts = useManageTexts();
   const { contact_email: email, contact_phone: phone } = settings;
-  if (!late) return text && <Text size="sm">{text}</Text>;
+  if (!refusal) return text && <Text size="sm">{text}</Text>;
   return (
     <Text size="sm">
-      {`${late} ${email || phone ? texts.contactMe : texts.help} `}
+      {`${refusal} ${email || phone ? texts.contactMe : texts.help} `}
       {email && <a href={`mailto:${email}`}>{email}</a>}
       {phone && <br />}
       {phone && <a href={phoneLink(phone)}>{phone}</a>}

@@ -149,7 +149,8 @@ test('decision 21 a booking can be canceled but not moved while the coach takes 
   const { client } = openLink();
   client.backend.settings.booking_enabled = false;
   expect(await button('Cancel consultation')).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Move to another time' })).not.toBeInTheDocument());
+  expect(await screen.findByText(/Online booking is closed at the moment, .* Please contact me/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Move to another time' })).not.toBeInTheDocument();
 });
 
 test('a booking that cannot be loaded can be retried', async () => {

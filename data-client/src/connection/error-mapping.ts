@@ -35,7 +35,8 @@ function toApplicationError(body: ErrorBody, hint: string): DataError {
 
 /** Converts a response with an error status. */
 export function toDataError(status: number, body: ErrorBody): DataError {
-  const code = body.code ?? '';
+  // Gateways may answer a number.
+  const code = String(body.code);
   if (code.startsWith('PT4')) return toApplicationError(body, body.hint ?? '');
   if (status === 401) return new DataError('session-expired', { cause: body });
   // PostgreSQL's class 22 are data exceptions: too long, not a date, not text.

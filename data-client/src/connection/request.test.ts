@@ -133,6 +133,7 @@ describe('an error response', () => {
     [404, 'PGRST205', 'server'],
     [500, 'SUP', 'server'],
     [503, 'PGRST000', 'server'],
+    [401, 401, 'session-expired'],
   ])('B10 never shows raw database wording (%s %s)', async (status, code, expected) => {
     const raw = 'new row for relation "bookings_la2024" violates check constraint "bookings_email_format"';
     const error = await errorOf({ status, body: { code, message: raw, details: raw, hint: raw } });

@@ -93,12 +93,14 @@ test('CA2 an event in an unknown zone is busy wherever it may be, and hides no o
   expect(read(['UID:a', ...inZone('Nowhere/Town')], other)).toEqual(['11-24T10:00 to 11-24T11:00', anywhere]);
   const [first, ...more] = read(['UID:a', ...inZone('W. Europe Standard Time'), 'RRULE:FREQ=WEEKLY;COUNT=2']);
   expect([first, more]).toEqual([anywhere, ['12-01T20:00 to 12-02T23:00']]);
+  const lastInUtc = read(['UID:a', ...inZone('Tokyo Standard Time'), 'RRULE:FREQ=DAILY;UNTIL=20261126T010000Z']);
+  expect(lastInUtc).toEqual(['11-24T20:00 to 11-26T23:00']);
   // A description without any offset would mean UTC.
   const empty = ['BEGIN:VTIMEZONE', 'TZID:Empty', 'END:VTIMEZONE'];
   expect(readFile(calendar([...empty, ...listed(['UID:a', ...inZone('Empty')])]))).toEqual([anywhere]);
 });
 
-test('CA2 a zone that another program has named after a well-known one is that', () => {
+test('CA2 a zone name with a vendor prefix is read as its IANA zone', () => {
   const nine = ['11-25T09:00 to 11-25T10:00'];
   expect(read(['UID:a', ...inZone('/mozilla.org/20070129_1/Europe/Berlin')])).toEqual(nine);
   expect(read(['UID:a', ...inZone('/example.org/America/Argentina/Salta')])).toEqual(['11-25T13:00 to 11-25T14:00']);

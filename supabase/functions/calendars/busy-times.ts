@@ -57,7 +57,8 @@ const repaired = (file: string): string =>
 
 function spansIn(root: ICAL.Component, reading: Reading): Span[] {
   const unknown = registerNamedZones(root);
-  const isSomewhere = (event: ICAL.Component) => unknown.size > 0 && zonesOf(event).some((zone) => unknown.has(zone));
+  const hasUnknownZone = (event: ICAL.Component) =>
+    unknown.size > 0 && zonesOf(event).some((zone) => unknown.has(zone));
   const events = root.getAllSubcomponents('vevent').filter((event) => reading.isOwn?.(uidOf(event)) !== true);
   const isSeries = (event: ICAL.Component) => !isChange(event) && repeats(event);
   const changes = new Map<string, ICAL.Component[]>();
@@ -66,9 +67,12 @@ function spansIn(root: ICAL.Component, reading: Reading): Span[] {
   const uidsOfSeries = new Set(events.filter(isSeries).map(uidOf));
   const spansOf = (event: ICAL.Component) => {
     const its = isSeries(event) ? (changes.get(uidOf(event)) ?? []) : [];
-    const read = (zones: CoachZones) =>
-      understood(event, () => (isSeries(event) ? repeated(event, its, { ...reading, zones }) : single(event, zones)));
-    return [event, ...its].some(isSomewhere) ? read(utc).map(inAnyZone) : read(reading.zones);
+    const read = (where: Reading) =>
+      understood(event, () => (isSeries(event) ? repeated(event, its, where) : single(event, where.zones)));
+    if (![event, ...its].some(hasUnknownZone)) return read(reading);
+    endLater(event);
+    const { from, until } = reading.window;
+    return read({ zones: utc, window: { from, until: until + aheadMs } }).map(inAnyZone);
   };
   const spans = [
     ...events.filter((event) => !(isFollowed(event) && uidsOfSeries.has(uidOf(event)))).flatMap(spansOf),
@@ -79,8 +83,17 @@ function spansIn(root: ICAL.Component, reading: Reading): Span[] {
 
 const utc: CoachZones = { home: 'UTC', travel: [] };
 
-/** Where a time of an unknown zone may be: zones are up to 14 hours ahead of UTC, and up to 12 behind. */
-const inAnyZone = ([start, end]: Span): Span => [start - 14 * 3_600_000, end + 12 * 3_600_000];
+/** How far zones are ahead of UTC and behind it, at most. */
+const [aheadMs, behindMs] = [14 * 3_600_000, 12 * 3_600_000];
+
+/** Where a time of an unknown zone may be that was read as UTC. */
+const inAnyZone = ([start, end]: Span): Span => [start - aheadMs, end + behindMs];
+
+/** A rule ends in UTC: its last occurrence in a zone ahead of UTC looks later than that. */
+function endLater(event: ICAL.Component): void {
+  for (const property of event.getAllProperties('rrule'))
+    (property.getFirstValue() as ICAL.Recur).until?.adjust(0, 0, 0, aheadMs / 1000);
+}
 
 /** The library throws plain errors. The event's title is private. */
 function understood(event: ICAL.Component, read: () => Span[]): Span[] {

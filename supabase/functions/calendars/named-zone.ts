@@ -41,7 +41,7 @@ const ianaNameIn = (name: string) =>
   [name, ...[3, 2].map((parts) => name.split('/').slice(-parts).join('/'))].find(isTimeZone);
 
 /**
- * Registers the well-known zones of a calendar's events. Servers' descriptions of them are often outdated, and often missing.
+ * Registers the well-known zones of a calendar's events, and removes servers' descriptions of them, which are often outdated.
  *
  * @returns the names of zones that are neither well known nor described
  */

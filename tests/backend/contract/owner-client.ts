@@ -168,6 +168,9 @@ export function ownerClient(): void {
       });
       await expect(owner.session.changePassword({ current, next: current })).rejects.toMatchObject({ field: 'next' });
       await owner.session.changePassword({ current, next });
+      await expect(owner.session.changePassword({ current, next: `${next}-again` })).rejects.toMatchObject({
+        field: 'current',
+      });
       expect(await owner.session.current()).toMatchObject({ email: localOwner.email });
       await owner.session.changePassword({ current: next, next: current });
       expect(await owner.session.current()).toMatchObject({ email: localOwner.email });

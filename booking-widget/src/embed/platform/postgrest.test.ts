@@ -45,7 +45,11 @@ describe.each<[string, Library]>([
   test.each<[string, () => Promise<Response>, object]>([
     ['no content', async () => new Response(null, { status: 204 }), { data: null, error: null, status: 204 }],
     ['an error', async () => Response.json(rejected, { status: 409 }), { data: null, error: rejected, status: 409 }],
-    ['an error without a body', async () => new Response(null, { status: 502 }), { error: { message: '' }, status: 502 }],
+    [
+      'an error without a body',
+      async () => new Response(null, { status: 502 }),
+      { error: { message: '' }, status: 502 },
+    ],
     ['HTML', async () => new Response('<p>', { status: 502 }), { data: null, error: { message: '<p>' }, status: 502 }],
     ['HTML with status 200', async () => new Response('<p>'), { data: null, error: { message: '<p>' }, status: 200 }],
     [

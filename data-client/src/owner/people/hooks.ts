@@ -75,11 +75,17 @@ export const useRemoveTags = () =>
 
 type Pair = { personId: string; otherId: string };
 
+/** Joined people count their no-shows together. */
 export const useJoinPeople = () =>
-  useChange(all, 'join', ({ people }, { personId, otherId }: Pair) => people.join(personId, otherId));
+  useChange(
+    all,
+    'join',
+    ({ people }, { personId, otherId }: Pair) => people.join(personId, otherId),
+    ownerKeys.bookings,
+  );
 
 export const useSeparatePerson = () =>
-  useChange(all, 'separate', ({ people }, personId: string) => people.separate(personId));
+  useChange(all, 'separate', ({ people }, personId: string) => people.separate(personId), ownerKeys.bookings);
 
 export const useDismissJoin = () =>
   useChange(all, 'dismiss', ({ people }, { personId, otherId }: Pair) => people.dismissJoin(personId, otherId));
