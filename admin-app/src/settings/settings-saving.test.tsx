@@ -66,9 +66,18 @@ test('E3 a save whose response was lost shows its error only until the settings 
   client.fake.heal();
   await owner.click(screen.getByRole('button', { name: 'Try again' }));
   await expectWords('All changes saved');
-  expect(screen.queryByText(/aren’t saved|^Error saving settings/)).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText(/aren’t saved|^Error saving settings/)).not.toBeInTheDocument());
   await owner.type(textField('Tagline'), ' Thrice.');
   expect(screen.queryByText('Some changes aren’t saved.')).not.toBeInTheDocument();
+});
+
+test('E3 no error stays beside settings that are known to be saved when it appears', async () => {
+  const { owner, client } = await openSettings();
+  client.fake.lose('settings.save');
+  await owner.type(textField('Tagline'), ' One.');
+  await owner.click(saveButton());
+  expect(await screen.findByText('All changes saved', {}, { timeout: 5000 })).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(/^Error saving settings/)).not.toBeInTheDocument());
 });
 
 test('E3 a setting saved in another window is shown, never silently overwritten', async () => {

@@ -40,8 +40,14 @@ export function useSettingForm({ words, tab }: SettingFormOptions) {
   // A key whose response was lost may turn out to be saved, and the owner may discard changes.
   const waiting = lastStop?.waiting.filter(draft.isChanged) ?? [];
   const stop = lastStop && waiting.length > 0 ? { ...lastStop, waiting } : undefined;
-  if (lastStop && !stop) setStop(undefined);
-  useEffect(() => lastStop?.hideNotice, [lastStop]);
+  // A stop that is over does not return, even if the owner edits the same key again.
+  if (lastStop?.waiting.length && !stop) setStop({ ...lastStop, waiting: [] });
+  const isOver = !stop;
+  const hideNotice = lastStop?.hideNotice;
+  useEffect(() => {
+    if (isOver) hideNotice?.();
+    return hideNotice;
+  }, [isOver, hideNotice]);
   useUnsavedGuard({ isDirty: draft.changes.length > 0, within: `${basePath}/${tab}` });
   useAskedKey(query.status !== 'pending');
 
