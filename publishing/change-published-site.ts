@@ -119,7 +119,8 @@ async function isPublished(address: string, folder: string) {
     .filter((entry) => entry.isFile() && !['registry.json', '_headers'].includes(entry.name))
     .map(({ parentPath, name }) => path.join(parentPath, name));
   for (const file of files) {
-    const response = await request(urlOf(address, path.relative(folder, file).split(path.sep).join('/')));
+    const url = urlOf(address, path.relative(folder, file).split(path.sep).join('/'));
+    const response = await request(url).catch(() => undefined);
     if (!response || !readFileSync(file).equals(Buffer.from(await response.arrayBuffer()))) return false;
   }
   return true;
@@ -160,9 +161,8 @@ async function downloadVersion(save: Save, name: string, version: string) {
 async function read(address: string, file: string) {
   const url = urlOf(address, file);
   const response = await request(url);
-  if (response && !isEncrypted(response.url))
-    throw new UserError(`${url} redirects to ${response.url}, which is not encrypted.`);
-  if (!response?.ok) throw new UserError(`${url} ${response ? `answered ${response.status}` : 'cannot be reached'}.`);
+  if (!isEncrypted(response.url)) throw new UserError(`${url} redirects to ${response.url}, which is not encrypted.`);
+  if (!response.ok) throw new UserError(`${url} answered ${response.status}.`);
   const content = Buffer.from(await response.arrayBuffer());
   if (file.endsWith('.json') && parseJson(content.toString()) === undefined)
     throw new UserError(`${url} is not JSON: upload it again, or restore it from a backup.`);
@@ -171,8 +171,17 @@ async function read(address: string, file: string) {
 
 const urlOf = (address: string, file: string) => new URL(file, address.endsWith('/') ? address : `${address}/`).href;
 
-const request = (url: string) =>
-  fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(answerWithinMs) }).catch(() => undefined);
+/** @throws {UserError} if nothing answers */
+function request(url: string): Promise<Response> {
+  const signal = AbortSignal.timeout(answerWithinMs);
+  const ask = () => fetch(url, { cache: 'no-store', signal });
+  // Twice: while pages are rendered, the server may close a connection that is still open here.
+  return ask()
+    .catch(ask)
+    .catch(({ message, cause }: Error) => {
+      throw new UserError(`${url} cannot be reached: ${cause instanceof Error ? cause.message : message}.`);
+    });
+}
 
 function removeEmptyFolders(folder: string) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

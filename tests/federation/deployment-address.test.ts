@@ -147,6 +147,15 @@ test.each([
   expect([status, said]).toEqual([1, expect.stringMatching(/^http\S+ names a file outside its folder: .*thesis/)]);
 });
 
+test('X1 a deployment asks a site twice before it says why the site cannot be reached', async () => {
+  site.fail('/registry.json', 'unreachable');
+  const asked = site.requests.length;
+  const { status, output: said } = await deploy();
+  site.heal();
+  expect([status, said]).toEqual([1, expect.stringMatching(/registry\.json cannot be reached: other side closed\.$/m)]);
+  expect(site.requests.slice(asked)).toEqual(['/registry.json', '/registry.json']);
+});
+
 test('X1 a deployment names a folder that it cannot create', async () => {
   const words = ['blog-app', '--built', '--site', site.address];
   const { status, output: said } = await runScript('publishing/deploy.ts', words, {

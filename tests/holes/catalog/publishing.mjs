@@ -13,7 +13,7 @@ export default {
     },
     'published articles are lost by a deployment': { removes: "published.json', '" },
     'code is downloaded from where an unencrypted redirect leads': {
-      find: 'response && !isEncrypted(response.url)',
+      find: '!isEncrypted(response.url)',
       replace: 'false',
     },
   },
