@@ -75,7 +75,7 @@ test('B3 the dialog stays in place when a choice is missing, and when a date add
   const dialog = await openBooking(page);
   const title = dialog.getByRole('heading', { level: 2 });
   const top = () => title.evaluate((heading) => heading.getBoundingClientRect().top);
-  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
   const before = await top();
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await dialog.getByText('Please choose a service to continue.').waitFor();
