@@ -4,6 +4,7 @@ import { dayMs } from '../../../domain/src/dates.ts';
 import { CalendarProblem } from './calendar-problem.ts';
 import { spendSteps, withLimitedRules } from './limited-rules.ts';
 import { registerNamedZones, zonesOf } from './named-zone.ts';
+import { aheadMs, endLater, inAnyZone, utc } from './unknown-zone.ts';
 
 /** From when until when busy times are wanted, in milliseconds since 1970. */
 export type Window = { from: number; until: number };
@@ -79,20 +80,6 @@ function spansIn(root: ICAL.Component, reading: Reading): Span[] {
     ...root.getAllSubcomponents('vfreebusy').flatMap((list) => understood(list, () => busyIn(list, reading.zones))),
   ];
   return spans.filter(([start, end]) => end > start && end > reading.window.from && start < reading.window.until);
-}
-
-const utc: CoachZones = { home: 'UTC', travel: [] };
-
-/** How far zones are ahead of UTC and behind it, at most. */
-const [aheadMs, behindMs] = [14 * 3_600_000, 12 * 3_600_000];
-
-/** Where a time of an unknown zone may be that was read as UTC. */
-const inAnyZone = ([start, end]: Span): Span => [start - aheadMs, end + behindMs];
-
-/** A rule ends in UTC: its last occurrence in a zone ahead of UTC looks later than that. */
-function endLater(event: ICAL.Component): void {
-  for (const property of event.getAllProperties('rrule'))
-    (property.getFirstValue() as ICAL.Recur).until?.adjust(0, 0, 0, aheadMs / 1000);
 }
 
 /** The library throws plain errors. The event's title is private. */
