@@ -41,6 +41,9 @@ test('L1 the prerendered page looks exactly like the application’s', async () 
     // These load after the first view.
     await page.getByRole('button', { name: 'Send Message' }).waitFor();
     await page.locator('#testimonials').getByRole('list').waitFor();
+    // A screenshot of the whole page would scroll the articles into view, and may or may not show them loading.
+    await page.locator('#blog').scrollIntoViewIfNeeded();
+    await page.locator('#blog').getByRole('heading', { name: 'The First Post' }).waitFor();
     await page.evaluate(async () => {
       await document.fonts.ready;
       for (const image of document.images) image.loading = 'eager';
