@@ -21,6 +21,12 @@ const headers: Record<ImportField, RegExp> = {
   source: /source|origin|form|list|quelle/i,
 };
 
+/** Names that count only if no column has one of the above. "Name" beside a column of first names is then the last name. */
+const vagueHeaders: Partial<Record<ImportField, RegExp>> = {
+  lastName: /^name$/i,
+  date: /subscribed|joined|created|sign.?up/i,
+};
+
 const firstNames = /(first|given|fore|vor).?name/i;
 
 const looksLikeEmail = (text = '') => /^\S+@\S+\.\S+$/.test(text.trim());
@@ -41,13 +47,12 @@ export function guessMapping(records: readonly CsvRecord[], isHeader = hasHeader
   for (const field of importFields) {
     // Without a column of first names, the only name is a full one.
     if (mapping[field] !== undefined || (field === 'lastName' && firstName < 0)) continue;
-    const find = (pattern: RegExp) =>
+    const find = (pattern?: RegExp) =>
       names.findIndex(
-        (name, index) => pattern.test(name) && !taken.has(index) && (field !== 'date' || hasDays(sample, index)),
+        (name, index) => pattern?.test(name) && !taken.has(index) && (field !== 'date' || hasDays(sample, index)),
       );
     const named = find(headers[field]);
-    // Next to a column of first names, "Name" can only be the last name if no other column is.
-    const column = named < 0 && field === 'lastName' ? find(/^name$/i) : named;
+    const column = named < 0 ? find(vagueHeaders[field]) : named;
     if (column < 0) continue;
     mapping[field] = column;
     taken.add(column);

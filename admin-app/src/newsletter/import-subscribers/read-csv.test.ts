@@ -99,6 +99,14 @@ test('PE9 columns are guessed from their names and cells', async () => {
   expect(guessMapping((await readCsv(csvFile('Ada,ada@example.com\n'))).records)).toEqual({ email: 1 });
 });
 
+test.each([
+  ['Email,Subscribed on,Plan', 1],
+  ['Email,Created At,Consent', 2],
+])('PE9 the date of consent in the columns %s is found', async (header, date) => {
+  const { records } = await readCsv(csvFile(`${header}\nada@example.com,2026-03-04,2026-03-05\n`));
+  expect(guessMapping(records)).toEqual({ email: 0, date });
+});
+
 test('PE9 a name that is an address does not hide the column of addresses', async () => {
   const { records } = await readCsv(csvFile('Name;E-Mail\nada@old.example;ada@example.com\nBo Quill;bo@example.com\n'));
   expect(guessMapping(records)).toEqual({ email: 1, name: 0 });
