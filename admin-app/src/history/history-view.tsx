@@ -146,7 +146,7 @@ function UndoImportButton({ entry }: { entry: HistoryEntry }) {
     const isMeant = await confirm({
       title: 'Undo this import?',
       message:
-        'This deletes the subscribers that this import added, except those that have changed since or are recipients of a newsletter. To add them again, import the file again.',
+        'This deletes all subscribers that this import added, even those in its other entries here, except those that have changed since or are recipients of a newsletter. To add them again, import the file again.',
       confirmLabel: 'Undo import',
       cancelLabel: 'Keep',
       tone: 'danger',
