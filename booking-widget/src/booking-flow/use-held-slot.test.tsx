@@ -49,7 +49,7 @@ test('decision 8 a hold that cannot be renewed expires without further effect', 
   expect(dispatch).not.toHaveBeenCalled();
 });
 
-test.each(['offline', 'timeout'] as const)('decision 8 a hold that fails (%s) is requested again', async (code) => {
+test.each(['offline', 'timeout', 'server'] as const)('decision 8 a hold that fails (%s) is requested again', async (code) => {
   const { client, result, wait, holds } = holdSlot();
   client.fake.fail('bookings.hold', new DataError(code));
   await wait(1);

@@ -54,8 +54,8 @@ export function useHeldSlot({ state, step, dispatch, isSending }: HeldFlow): Hol
         setHolding((before) => (before === 'held' ? 'over' : before));
         const { code } = error as DataError;
         if (code === 'taken') lose(slot);
-        // A lost request is repeated as often as a hold may be renewed.
-        if (code !== 'offline' && code !== 'timeout') return;
+        // A lost or failed request is repeated as often as a hold may be renewed.
+        if (!['offline', 'timeout', 'server'].includes(code)) return;
       }
       timer = setTimeout(() => void keep(), wait);
     };
