@@ -39,7 +39,10 @@ const Message = styled(Textarea)`
 `;
 
 const Submit = styled.div`
-  justify-self: start;
+  display: grid;
+  ${media.up('sm')} {
+    justify-self: start;
+  }
 `;
 
 export type MessageFormViewProps = {
