@@ -86,8 +86,10 @@ export const Part = styled.li<{ $isEarned: boolean }>`
   overflow-wrap: anywhere;
   line-height: ${font.lineHeight.snug};
 
+  /* Beside the first line. */
   svg {
-    align-self: center;
+    align-self: start;
+    block-size: 1lh;
     color: ${({ $isEarned }) => ($isEarned ? color.success : color.danger)};
   }
   a {
