@@ -1,4 +1,5 @@
 import { jsonBlock } from 'config/site-config';
+import type { MailPalette } from 'domain/mail-palette';
 import { escapeHtml } from 'domain/text';
 import { sourceHash } from './content-security.ts';
 import type { SiteSettings } from './site-settings.ts';
@@ -15,23 +16,30 @@ document.forms[0].action = supabaseUrl + '/functions/v1/campaign-mail/unsubscrib
 addEventListener('hashchange', () => location.reload());
 `;
 
-const style = `
-:root { color-scheme: light dark; font: 1rem/1.6 system-ui, sans-serif; }
-body { max-inline-size: 34rem; margin: 4rem auto; padding-inline: 1.25rem; overflow-wrap: anywhere; }
-header { font: 1.25rem/1.25 Georgia, serif; }
-h1 { font: 700 1.75rem/1.25 Georgia, serif; }
-a { color: inherit; }
-button { padding: 0.75rem 1.5rem; border: 1px solid; border-radius: 6px; background: CanvasText; color: Canvas; font: inherit; font-weight: 600; cursor: pointer; }
+/** Like the newsletter, from which readers come. */
+const styleIn = ({ sheet, soft, accent, text, heading, link, button, onButton }: MailPalette) => `
+:root { font: 1rem/1.6 system-ui, sans-serif; background: ${soft}; color: ${text}; }
+body { max-inline-size: 35rem; margin: clamp(0rem, 8vh, 5rem) auto; padding: 2.5rem clamp(1.25rem, 6vw, 2.5rem); border-block-start: 4px solid ${accent}; background: ${sheet}; overflow-wrap: anywhere; }
+header { color: ${heading}; font: 1.25rem/1.25 Georgia, serif; }
+h1 { margin-block: 2rem 1rem; color: ${heading}; font: 700 1.75rem/1.25 Georgia, serif; text-wrap: balance; }
+form { margin-block: 1.5rem 2rem; }
+a { color: ${link}; }
+button { padding: 0.75rem 1.5rem; border: 1px solid transparent; border-radius: 6px; background: ${button}; color: ${onButton}; font: inherit; font-weight: 600; cursor: pointer; }
 `;
+
+type Look = {
+  /** Of the site, so that readers see whose newsletter they leave. */
+  title: string;
+  palette: MailPalette;
+};
 
 /**
  * Renders the page behind the unsubscribe link in newsletters. Its form posts to the backend's function, which cannot show
  * a page itself (hosted functions answer HTML as text) and leads back here. Opening the page changes nothing, because
  * mail programs open links, too.
- *
- * @param title of the site, so that readers see whose newsletter they leave
  */
-export function unsubscribePage({ supabaseUrl, supabaseKey }: SiteSettings, title: string) {
+export function unsubscribePage({ supabaseUrl, supabaseKey }: SiteSettings, { title, palette }: Look) {
+  const style = styleIn(palette);
   const policy = [
     ...["default-src 'none'", `script-src ${sourceHash(script)}`, `style-src ${sourceHash(style)}`, 'img-src data:'],
     ...["base-uri 'none'", `form-action 'self' ${new URL(supabaseUrl).origin}`],

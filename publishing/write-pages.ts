@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readJson, replaceFile, unfinishedSuffix } from 'config/files';
+import { colorKeys, createMailPalette } from 'domain/mail-palette';
 import { parseSetting } from 'domain/settings/parse-setting';
+import { definitionOf, type SettingKey } from 'domain/settings/registry';
 import { isMeasured } from './content-security.ts';
 import { siteHeaders } from './headers.ts';
 import { pageHtml, readPageParts } from './page.ts';
@@ -39,11 +41,10 @@ async function writePagesOf(site: string, registry: Registry) {
   const { settings: rows } = readPublishedRows(site, settings);
   const isEveryScriptKnown = rows !== undefined && !isMeasured(rows);
   replaceFile(path.join(site, '_headers'), siteHeaders({ isEveryScriptKnown }));
-  const title = rows?.find(({ key }) => key === 'site_title')?.value;
-  replaceFile(
-    path.join(site, 'unsubscribe/index.html'),
-    unsubscribePage(settings, String(parseSetting({ type: 'text' }, title) ?? '')),
-  );
+  const valueOf = (key: SettingKey) => parseSetting(definitionOf(key), rows?.find((row) => row.key === key)?.value);
+  const palette = createMailPalette(new Map(colorKeys.map((key) => [key, valueOf(key) ?? definitionOf(key).default])));
+  const title = String(valueOf('site_title') ?? '');
+  replaceFile(path.join(site, 'unsubscribe/index.html'), unsubscribePage(settings, { title, palette }));
   const rendered = await renderPages(site, registry, settings);
   const { 'index.html': home, ...pages } = rendered?.pages ?? {};
   const pictures = await writePictures(site, rendered?.pictures ?? []);

@@ -2,7 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { posts, settingRows, settings } from './published-rows';
 import { browser, site, visitPublishedSite } from './visit';
 
-visitPublishedSite({ site_settings_la2024: settingRows(settings), blog_posts_la2024: posts });
+const ownColors = { primary_color: '#0b3954', accent_color: '#c81d25' };
+
+visitPublishedSite({ site_settings_la2024: settingRows({ ...settings, ...ownColors }), blog_posts_la2024: posts });
 
 async function open(path: string, options = {}) {
   const context = await browser.newContext({ viewport: { width: 375, height: 800 }, ...options });
@@ -75,7 +77,7 @@ test('R5 without scripts the page for a wrong address links to the pages of the 
   expect([await heading.count(), await heading.isVisible()]).toEqual([1, false]);
 });
 
-test('N6 the unsubscribe page posts its token only after a click, and shows the outcome', async () => {
+test('N6 the unsubscribe page, in the owner’s colors, posts its token only after a click, and shows the outcome', async () => {
   const { page } = await open('/unsubscribe/#a-token');
   const posted: string[] = [];
   await page.route('**/functions/v1/campaign-mail/**', (route) => {
@@ -85,7 +87,9 @@ test('N6 the unsubscribe page posts its token only after a click, and shows the 
   await page.getByRole('heading', { name: 'Unsubscribe?' }).waitFor();
   expect(await page.getByRole('banner').textContent()).toBe(settings.site_title);
   expect(posted).toEqual([]);
-  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  const button = page.getByRole('button', { name: 'Unsubscribe' });
+  expect(await button.evaluate((node) => getComputedStyle(node).backgroundColor)).toBe('rgb(11, 57, 84)');
+  await button.click();
   await page.getByRole('heading', { name: 'You’re unsubscribed' }).waitFor();
   expect(posted).toEqual(['/v1/campaign-mail/unsubscribe?token=a-token page=unsubscribe']);
 });

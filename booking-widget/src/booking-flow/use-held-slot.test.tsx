@@ -49,18 +49,21 @@ test('decision 8 a hold that cannot be renewed expires without further effect', 
   expect(dispatch).not.toHaveBeenCalled();
 });
 
-test.each(['offline', 'timeout', 'server'] as const)('decision 8 a hold that fails (%s) is requested again', async (code) => {
-  const { client, result, wait, holds } = holdSlot();
-  client.fake.fail('bookings.hold', new DataError(code));
-  await wait(1);
-  expect(result.current).toBe('none');
-  client.fake.heal();
-  await wait(1);
-  expect(result.current).toBe('held');
-  const asked = holds().length;
-  await wait(7);
-  expect(holds()).toHaveLength(asked);
-});
+test.each(['offline', 'timeout', 'server'] as const)(
+  'decision 8 a hold that fails (%s) is requested again',
+  async (code) => {
+    const { client, result, wait, holds } = holdSlot();
+    client.fake.fail('bookings.hold', new DataError(code));
+    await wait(1);
+    expect(result.current).toBe('none');
+    client.fake.heal();
+    await wait(1);
+    expect(result.current).toBe('held');
+    const asked = holds().length;
+    await wait(7);
+    expect(holds()).toHaveLength(asked);
+  },
+);
 
 test('decision 8 a rejected hold is not requested again', async () => {
   const { client, wait, holds } = holdSlot();

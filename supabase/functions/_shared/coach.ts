@@ -1,7 +1,7 @@
 import { definitionOf, type SettingKey } from '../../../domain/src/settings/registry.ts';
 import { postalAddressOf } from '../../../domain/src/settings/postal-address.ts';
 import type { Database } from './database.ts';
-import { colorKeys, createMailPalette, type MailPalette } from './mail-palette.ts';
+import { colorKeys, createMailPalette, type MailPalette } from '../../../domain/src/mail-palette.ts';
 
 /** The coach as emails name them. */
 export type Coach = {

@@ -1,5 +1,5 @@
 import { layOut } from './mail-layout.ts';
-import { createMailPalette } from './mail-palette.ts';
+import { createMailPalette } from '../../../domain/src/mail-palette.ts';
 
 test('everything in an email is text, whatever it contains', () => {
   const typed = '"><script>&';

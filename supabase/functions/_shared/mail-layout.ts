@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../domain/src/text.ts';
-import type { MailPalette } from './mail-palette.ts';
+import type { MailPalette } from '../../../domain/src/mail-palette.ts';
 
 /** The text and HTML versions of an email. */
 export type MailBody = { text: string; html: string };

@@ -3,7 +3,7 @@ import type { SettingKey } from '../../../domain/src/settings/registry.ts';
 import { composeMail } from '../booking-mail/booking-mails.ts';
 import { owedMail, someCoach } from '../booking-mail/testing.ts';
 import { composeCampaignMail } from '../campaign-mail/campaign-mails.ts';
-import { colorKeys, createMailPalette } from './mail-palette.ts';
+import { colorKeys, createMailPalette } from '../../../domain/src/mail-palette.ts';
 
 const paletteOf = (...colors: string[]) =>
   createMailPalette(new Map(colors.map((color, index) => [colorKeys[index]! as SettingKey, color])));

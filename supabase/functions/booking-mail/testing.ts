@@ -1,5 +1,5 @@
 import type { Coach } from '../_shared/coach.ts';
-import { createMailPalette } from '../_shared/mail-palette.ts';
+import { createMailPalette } from '../../../domain/src/mail-palette.ts';
 import { createFakeOutbox as createAnyOutbox } from '../_shared/testing.ts';
 import { composeMail } from './booking-mails.ts';
 import type { MailedBooking, Outbox, OwedMail } from './outbox.ts';

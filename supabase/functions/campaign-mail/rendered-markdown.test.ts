@@ -1,4 +1,4 @@
-import { createMailPalette } from '../_shared/mail-palette.ts';
+import { createMailPalette } from '../../../domain/src/mail-palette.ts';
 import { renderMarkdown } from './rendered-markdown.ts';
 
 const palette = createMailPalette();

@@ -2,7 +2,7 @@ import type { Token, Tokens } from 'marked';
 import { plainText } from '../../../domain/src/character-references.ts';
 import { parseMarkdown } from '../../../domain/src/markdown.ts';
 import { escapeHtml } from '../../../domain/src/text.ts';
-import type { MailPalette } from '../_shared/mail-palette.ts';
+import type { MailPalette } from '../../../domain/src/mail-palette.ts';
 
 /** The text and HTML versions of a campaign. */
 export type Rendered = { html: string; text: string };

@@ -1,6 +1,6 @@
 import type { Coach } from '../_shared/coach.ts';
 import { createStyles, htmlLines, layOut, type MailPart } from '../_shared/mail-layout.ts';
-import type { MailPalette } from '../_shared/mail-palette.ts';
+import type { MailPalette } from '../../../domain/src/mail-palette.ts';
 import type { OwedPersonalMail } from './outbox.ts';
 
 /** The content of an email that the owner wrote, laid out as a letter, with the message that it quotes. */

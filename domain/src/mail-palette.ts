@@ -1,10 +1,10 @@
-import { ensureContrast, isLostInDark, mix, readableOn } from '../../../domain/src/contrast.ts';
-import type { SettingValue } from '../../../domain/src/settings/definition.ts';
-import { definitionOf, type SettingKey } from '../../../domain/src/settings/registry.ts';
+import { ensureContrast, isLostInDark, mix, readableOn } from './contrast.ts';
+import type { SettingValue } from './settings/definition.ts';
+import { definitionOf, type SettingKey } from './settings/registry.ts';
 
 export const colorKeys = ['primary_color', 'accent_color', 'background_color', 'text_color', 'link_color'] as const;
 
-/** The colors of an email. Text colors are readable (WCAG AA) on `sheet` and `soft`, and `onButton` on `button`. */
+/** The colors of an email, and of the page that its unsubscribe link opens. Text colors are readable (WCAG AA) on `sheet` and `soft`, and `onButton` on `button`. */
 export type MailPalette = ReturnType<typeof createMailPalette>;
 
 const textRatio = 4.5;
