@@ -1,8 +1,18 @@
+import { addDays } from 'domain/dates';
+import { allButContrast } from '../browser/violations';
 import { expect, test } from './fixtures';
 import { goTo } from './owner-dashboard';
 import type { Page } from '@playwright/test';
 import { settle } from './settle';
-import { expectNoBarriers, phone, repeatedNames, small, smallest, tablet } from './accessibility';
+import {
+  accessibilityFindings,
+  expectNoBarriers,
+  phone,
+  repeatedNames,
+  small,
+  smallest,
+  tablet,
+} from './accessibility';
 import { addresses, localOwner } from './stack';
 import { focusedName, pressUntil } from './visit';
 
@@ -46,6 +56,16 @@ for (const [purpose, tabs] of Object.entries(places))
       expect(await page.getByRole('row').count()).toBeLessThan(100);
     }
   });
+
+test('A4 B5 the bookings at a time to block are far enough from each other to be tapped', async ({ openDashboard }) => {
+  // On a phone the names take two lines.
+  const page = await openDashboard('/bookings/blocked-times', { viewport: small });
+  const lastDay = page.getByLabel('Last day');
+  await lastDay.fill(addDays(await lastDay.inputValue(), 14));
+  const booked = page.getByRole('status').filter({ hasText: 'Blocking doesn’t change existing bookings.' });
+  await expect(booked.getByRole('link').nth(1)).toBeVisible();
+  expect(await accessibilityFindings(page, allButContrast)).toEqual([]);
+});
 
 const firstLink = (page: Page) => page.getByRole('rowheader').getByRole('link').first();
 const dialogs: [string, string, (page: Page) => Promise<void>, 'dialog' | 'alertdialog'][] = [

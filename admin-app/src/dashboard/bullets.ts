@@ -8,4 +8,8 @@ export const Bullets = styled.ul`
   li {
     list-style: disc;
   }
+  /* Links below each other need 24 pixels (WCAG 2.5.8). */
+  li:has(a) {
+    min-block-size: 1.5rem;
+  }
 `;
