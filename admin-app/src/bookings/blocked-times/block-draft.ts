@@ -4,7 +4,7 @@ import { addDays } from 'domain/dates';
 import { coachInstant, minutesOfClock } from 'domain/slots';
 import type { BlockedTime, OwnerBooking } from 'data-client/owner';
 
-/** The form's values: dates and `09:00` times in the coach's time zone. */
+/** The form's values: dates and `09:00` times in the coach's time zone. Ending at `00:00` is ending with the day. */
 export type BlockDraft = {
   /** The id of the blocked time to create. */
   id: string;
@@ -29,6 +29,8 @@ export function emptyDraft(now: Date, zones: CoachZones): BlockDraft {
   };
 }
 
+const midnight = '00:00';
+
 const longestDays = 365;
 /** Excluded, so that a block ends before 2200 in every time zone. */
 const lastStoredDay = '2199-12-31';
@@ -45,7 +47,7 @@ export function problemsOf(
     if (firstDay < today) return { firstDay: past };
     if (firstDay >= lastStoredDay) return { firstDay: tooLate };
     if (!from || !to) return { end: 'Please choose a time.' };
-    return to > from ? {} : { end: 'Please choose a time after the start.' };
+    return to > from || to === midnight ? {} : { end: 'Please choose a time after the start.' };
   }
   if (!lastDay) return { end: 'Please choose a day.' };
   if (lastDay < firstDay) return { end: 'Please choose a day on or after the first day.' };
@@ -58,11 +60,12 @@ export function blockedTimeOf(
   { id, isWholeDays, firstDay, lastDay, from, to, note }: BlockDraft,
   zones: CoachZones,
 ): BlockedTime {
+  const endOf = (day: string) => coachInstant(addDays(day, 1), 0, zones);
   const span = isWholeDays
-    ? { startsAt: coachInstant(firstDay, 0, zones), endsAt: coachInstant(addDays(lastDay, 1), 0, zones) }
+    ? { startsAt: coachInstant(firstDay, 0, zones), endsAt: endOf(lastDay) }
     : {
         startsAt: coachInstant(firstDay, minutesOfClock(from), zones),
-        endsAt: coachInstant(firstDay, minutesOfClock(to), zones),
+        endsAt: to === midnight ? endOf(firstDay) : coachInstant(firstDay, minutesOfClock(to), zones),
       };
   return { ...span, id, note: note.trim() };
 }

@@ -113,6 +113,18 @@ test('B5 an end before the start shows an error, and nothing is sent', async () 
   expect(client.backend.blockedTimes).toEqual([]);
 });
 
+test('B5 the owner blocks an evening until midnight', async () => {
+  const { owner, client } = await open();
+  await screen.findByText('Nothing is blocked');
+  await owner.click(screen.getByRole('checkbox', { name: 'Whole days' }));
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '18:00' } });
+  fireEvent.change(screen.getByLabelText('To'), { target: { value: '00:00' } });
+  await owner.click(screen.getByRole('button', { name: 'Block this time' }));
+  expect(await screen.findByText(/, 6:00 PM – 12:00 AM is blocked\.$/)).toBeVisible();
+  const endsAt = coachInstant(addDays(tomorrow, 1), 0, defaultZones);
+  expect(client.backend.blockedTimes).toMatchObject([{ endsAt }]);
+});
+
 test('B5 a day in the past, or none, shows an error at its field, and nothing is sent', async () => {
   const { owner, client } = await open();
   const firstDay = await screen.findByLabelText('First day');

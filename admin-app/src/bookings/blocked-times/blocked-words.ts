@@ -14,6 +14,7 @@ export function blockedWords(
     const lastDay = addDays(end.date, -1);
     return lastDay === start.date ? `${slotDay(start)}, all day` : `${slotDay(start)} – ${slotDay({ date: lastDay })}`;
   }
-  const until = end.date === start.date ? '' : `${slotDay(end)}, `;
+  const isWithinDay = end.date === start.date || (end.minutes === 0 && end.date === addDays(start.date, 1));
+  const until = isWithinDay ? '' : `${slotDay(end)}, `;
   return `${slotDay(start)}, ${timeOf(start.minutes)} – ${until}${timeOf(end.minutes)}`;
 }
