@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { isTimeZone } from '../../../domain/src/time-zone.ts';
 import { busyTimes, type Span } from './busy-times.ts';
 import { CalendarProblem } from './calendar-problem.ts';
 import { createRandom, randomCalendar } from './testing/random-calendar.ts';
+import { windowsZones } from './windows-zones.generated.ts';
 
 const oracle = path.join(import.meta.dirname, 'testing/busy-times-oracle.py');
 /** Debian's packages belong to its own Python, which need not be the first one. */
@@ -91,9 +93,9 @@ test('CA2 an event in an unknown zone is busy wherever it may be, and hides no o
   const anywhere = '11-24T20:00 to 11-25T23:00';
   const other = event('other', '24T10-24T11');
   expect(read(['UID:a', ...inZone('Nowhere/Town')], other)).toEqual(['11-24T10:00 to 11-24T11:00', anywhere]);
-  const [first, ...more] = read(['UID:a', ...inZone('W. Europe Standard Time'), 'RRULE:FREQ=WEEKLY;COUNT=2']);
+  const [first, ...more] = read(['UID:a', ...inZone('Office Time'), 'RRULE:FREQ=WEEKLY;COUNT=2']);
   expect([first, more]).toEqual([anywhere, ['12-01T20:00 to 12-02T23:00']]);
-  const lastInUtc = read(['UID:a', ...inZone('Tokyo Standard Time'), 'RRULE:FREQ=DAILY;UNTIL=20261126T010000Z']);
+  const lastInUtc = read(['UID:a', ...inZone('Office Time'), 'RRULE:FREQ=DAILY;UNTIL=20261126T010000Z']);
   expect(lastInUtc).toEqual(['11-24T20:00 to 11-26T23:00']);
   // A description without any offset would mean UTC.
   const empty = ['BEGIN:VTIMEZONE', 'TZID:Empty', 'END:VTIMEZONE'];
@@ -104,6 +106,18 @@ test('CA2 a zone name with a vendor prefix is read as its IANA zone', () => {
   const nine = ['11-25T09:00 to 11-25T10:00'];
   expect(read(['UID:a', ...inZone('/mozilla.org/20070129_1/Europe/Berlin')])).toEqual(nine);
   expect(read(['UID:a', ...inZone('/example.org/America/Argentina/Salta')])).toEqual(['11-25T13:00 to 11-25T14:00']);
+});
+
+test('CA2 a zone that Windows names is read as its IANA zone, unless the calendar describes it', () => {
+  const events = (zone: string) => listed(['UID:a', ...inZone(zone)]);
+  const described = ['BEGIN:VTIMEZONE', 'TZID:W. Europe Standard Time', 'BEGIN:STANDARD', 'DTSTART:16010101T000000'];
+  described.push('TZOFFSETFROM:+0500', 'TZOFFSETTO:+0500', 'END:STANDARD', 'END:VTIMEZONE');
+  expect(readFile(calendar(events('W. Europe Standard Time')))).toEqual(['11-25T09:00 to 11-25T10:00']);
+  expect(readFile(calendar([...described, ...events('W. Europe Standard Time')]))).toEqual([
+    '11-25T05:00 to 11-25T06:00',
+  ]);
+  expect(readFile(calendar(events('Eastern Standard Time')))).toEqual(['11-25T15:00 to 11-25T16:00']);
+  expect([...windowsZones.values()].filter((zone) => !isTimeZone(zone))).toEqual([]);
 });
 
 test('CA2 an event that is repeated on listed dates is busy at its start, too, and in listed periods', () => {

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { dayMs } from '../../../domain/src/dates.ts';
 import { instantOf, isTimeZone, wallClock } from '../../../domain/src/time-zone.ts';
+import { windowsZones } from './windows-zones.generated.ts';
 
 /** A zone that the runtime knows by its IANA name, for ical.js. */
 export class NamedZone extends ICAL.Timezone {
@@ -55,7 +56,8 @@ export function registerNamedZones(root: ICAL.Component): ReadonlySet<string> {
   const names = new Set(root.getAllSubcomponents('vevent').flatMap(zonesOf));
   const unknown = new Set<string>();
   for (const name of names) {
-    const known = ianaNameIn(name);
+    // Windows writes the name of a zone also if its clocks do not change, which only the description says.
+    const known = ianaNameIn(name) ?? (described.has(name) ? undefined : windowsZones.get(name));
     if (!known) {
       if (!described.has(name)) unknown.add(name);
     } else if (!ICAL.TimezoneService.has(name)) ICAL.TimezoneService.register(new NamedZone(known), name);
