@@ -97,7 +97,6 @@ test('CA2 an event in an unknown zone is busy wherever it may be, and hides no o
   expect([first, more]).toEqual([anywhere, ['12-01T20:00 to 12-02T23:00']]);
   const lastInUtc = read(['UID:a', ...inZone('Office Time'), 'RRULE:FREQ=DAILY;UNTIL=20261126T010000Z']);
   expect(lastInUtc).toEqual(['11-24T20:00 to 11-26T23:00']);
-  // A description without any offset would mean UTC.
   const empty = ['BEGIN:VTIMEZONE', 'TZID:Empty', 'END:VTIMEZONE'];
   expect(readFile(calendar([...empty, ...listed(['UID:a', ...inZone('Empty')])]))).toEqual([anywhere]);
 });
@@ -117,7 +116,26 @@ test('CA2 a zone that Windows names is read as its IANA zone, unless the calenda
     '11-25T05:00 to 11-25T06:00',
   ]);
   expect(readFile(calendar(events('Eastern Standard Time')))).toEqual(['11-25T15:00 to 11-25T16:00']);
+  const empty = ['BEGIN:VTIMEZONE', 'TZID:Eastern Standard Time', 'END:VTIMEZONE'];
+  expect(readFile(calendar([...empty, ...events('Eastern Standard Time')]))).toEqual(['11-25T15:00 to 11-25T16:00']);
   expect([...windowsZones.values()].filter((zone) => !isTimeZone(zone))).toEqual([]);
+});
+
+test('CA2 a series is free where a rule of exceptions applies', () => {
+  const daily = event('a', '24T10-24T11', 'RRULE:FREQ=DAILY;COUNT=4');
+  const expected = ['11-25T10:00 to 11-25T11:00', '11-27T10:00 to 11-27T11:00'];
+  expect(read([...daily, 'EXRULE:FREQ=DAILY;INTERVAL=2'])).toEqual(expected);
+  expect(read([...daily, 'EXRULE:FREQ=DAILY;INTERVAL=2;COUNT=1'])).toHaveLength(3);
+});
+
+test('CA2 a series with an empty list of exceptions is read', () => {
+  expect(read(event('a', '24T10-24T11', 'RRULE:FREQ=DAILY;INTERVAL=2;COUNT=2', 'EXDATE;TZID=Europe/Berlin:'))).toEqual([
+    '11-24T10:00 to 11-24T11:00',
+    '11-26T10:00 to 11-26T11:00',
+  ]);
+  // Long lines may be folded anywhere.
+  const folded = event('a', '24T10-24T11', 'RRULE:FREQ=DAILY;COUNT=2', 'EXDATE:', ' 20261125T100000Z');
+  expect(read(folded)).toEqual(['11-24T10:00 to 11-24T11:00']);
 });
 
 test('CA2 an event that is repeated on listed dates is busy at its start, too, and in listed periods', () => {

@@ -4,6 +4,7 @@ import { dayMs } from '../../../domain/src/dates.ts';
 import { CalendarProblem } from './calendar-problem.ts';
 import { spendSteps, withLimitedRules } from './limited-rules.ts';
 import { registerNamedZones, zonesOf } from './named-zone.ts';
+import { parsedCalendars } from './parsed-calendars.ts';
 import { aheadMs, endLater, inAnyZone, utc } from './unknown-zone.ts';
 
 /** From when until when busy times are wanted, in milliseconds since 1970. */
@@ -32,29 +33,6 @@ export function busyTimes(files: readonly string[], reading: Reading): { spans: 
   );
   return { spans: merged(spans), eventCount: spans.length };
 }
-
-/** The identifiers of all events. */
-export const identifiersIn = (files: readonly string[]): string[] =>
-  files.flatMap((file) => [...file.matchAll(/^UID:(\S+)/gim)].map(([, uid = '']) => uid));
-
-/** @throws {CalendarProblem} if the file is no calendar */
-export function parsedCalendars(file: string): ICAL.Component[] {
-  if (!/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(file)) throw new CalendarProblem('There is no calendar at this address.');
-  try {
-    const data: unknown[] = ICAL.parse(repaired(file));
-    const roots = typeof data[0] === 'string' ? [data] : data;
-    return roots.map((root) => new ICAL.Component(root as [string, unknown[], unknown[]]));
-  } catch {
-    throw new CalendarProblem('The calendar at this address is damaged, or only a part of it arrived.');
-  }
-}
-
-/** Corrects what other calendar programs accept as well: unusual line ends, and dates that are not marked as dates. */
-const repaired = (file: string): string =>
-  file
-    .replace(/^\uFEFF?\s*/, '')
-    .replace(/\r+\n?/g, '\n')
-    .replace(/^(DTSTART|DTEND|RECURRENCE-ID|EXDATE)(?:;TZID=[^:;\n]*)?:(?=\d{8}(?:,\d{8})*$)/gim, '$1;VALUE=DATE:');
 
 function spansIn(root: ICAL.Component, reading: Reading): Span[] {
   const unknown = registerNamedZones(root);
@@ -161,6 +139,12 @@ function repeated(component: ICAL.Component, changes: readonly ICAL.Component[],
   const occurrences = event.iterator();
   // A change may move all following occurrences to an earlier date.
   const until = window.until + (followed.length ? 60 * dayMs : 0);
+  // Exceptions by rule are an older part of the format, which the library does not know.
+  for (const rule of component.getAllProperties('exrule')) {
+    const exceptions = (rule.getFirstValue() as ICAL.Recur).iterator(event.startDate);
+    for (let next = exceptions.next(); next && instantOf(next, zones) < until; next = exceptions.next())
+      replaced.add(instantOf(next, zones));
+  }
   for (let next = occurrences.next(); next && instantOf(next, zones) < until; next = occurrences.next()) {
     if (replaced.has(instantOf(next, zones))) continue;
     const { item, startDate, endDate } = event.getOccurrenceDetails(next);

@@ -2,10 +2,11 @@ import type ICAL from 'ical.js';
 import { calendarFile } from '../../../domain/src/calendar-file.ts';
 import type { CoachZones } from '../../../domain/src/coach-zones.ts';
 import { bookingEvent, type CalendarBooking } from '../_shared/booking-event.ts';
-import { eventSpan, parsedCalendars, type Span } from './busy-times.ts';
+import { eventSpan, type Span } from './busy-times.ts';
 import { CalendarProblem } from './calendar-problem.ts';
 import { withLimitedRules } from './limited-rules.ts';
 import { registerNamedZones } from './named-zone.ts';
+import { parsedCalendars } from './parsed-calendars.ts';
 
 /** Properties taken from the booking. The coach keeps everything else in the event, such as alarms and categories. */
 const ownProperties = [

@@ -50,13 +50,14 @@ export function registerNamedZones(root: ICAL.Component): ReadonlySet<string> {
   const described = new Set<string>();
   for (const zone of root.getAllSubcomponents('vtimezone')) {
     const name = String(zone.getFirstPropertyValue('tzid'));
-    if (ianaNameIn(name)) root.removeSubcomponent(zone);
-    else if (zone.getAllSubcomponents().length) described.add(name);
+    // Read as described, a zone without any offset would be UTC.
+    if (ianaNameIn(name) || !zone.getAllSubcomponents().length) root.removeSubcomponent(zone);
+    else described.add(name);
   }
   const names = new Set(root.getAllSubcomponents('vevent').flatMap(zonesOf));
   const unknown = new Set<string>();
   for (const name of names) {
-    // Windows writes the name of a zone also if its clocks do not change, which only the description says.
+    // Windows keeps a zone's name even if its clocks never change; only the description says so.
     const known = ianaNameIn(name) ?? (described.has(name) ? undefined : windowsZones.get(name));
     if (!known) {
       if (!described.has(name)) unknown.add(name);

@@ -1,8 +1,9 @@
 import type { CoachZones } from '../../../domain/src/coach-zones.ts';
 import { dayMs } from '../../../domain/src/dates.ts';
-import { busyTimes, identifiersIn, type Span, type Window } from './busy-times.ts';
+import { busyTimes, type Span, type Window } from './busy-times.ts';
 import { eventsOf, versionOf } from './caldav.ts';
 import { CalendarProblem } from './calendar-problem.ts';
+import { identifiersIn } from './parsed-calendars.ts';
 import type { CalendarAccess } from './sealed.ts';
 
 export type CalendarKind = 'icalendar' | 'caldav';

@@ -1,0 +1,30 @@
+import ICAL from 'ical.js';
+import { CalendarProblem } from './calendar-problem.ts';
+
+/** The identifiers of all events. */
+export const identifiersIn = (files: readonly string[]): string[] =>
+  files.flatMap((file) => [...file.matchAll(/^UID:(\S+)/gim)].map(([, uid = '']) => uid));
+
+/** @throws {CalendarProblem} if the file is no calendar */
+export function parsedCalendars(file: string): ICAL.Component[] {
+  if (!/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(file)) throw new CalendarProblem('There is no calendar at this address.');
+  try {
+    const data: unknown[] = ICAL.parse(repaired(file));
+    const roots = typeof data[0] === 'string' ? [data] : data;
+    return roots.map((root) => new ICAL.Component(root as [string, unknown[], unknown[]]));
+  } catch {
+    throw new CalendarProblem('The calendar at this address is damaged, or only a part of it arrived.');
+  }
+}
+
+/**
+ * Corrects what other calendar programs accept as well: unusual line ends, empty lists of dates, and dates that are not marked
+ * as dates.
+ */
+const repaired = (file: string): string =>
+  file
+    .replace(/^\uFEFF?\s*/, '')
+    .replace(/\r+\n?/g, '\n')
+    // The value may be on the next line, which then begins with a space.
+    .replace(/^(?:EXDATE|RDATE)[^:\n]*:\n(?![ \t])/gim, '')
+    .replace(/^(DTSTART|DTEND|RECURRENCE-ID|EXDATE)(?:;TZID=[^:;\n]*)?:(?=\d{8}(?:,\d{8})*$)/gim, '$1;VALUE=DATE:');
