@@ -205,6 +205,7 @@ create function public.undo_import(import_id uuid) returns jsonb
 language plpgsql volatile security definer set search_path = '' as $$
 declare
   batch uuid[];
+  emails text[];
   removed integer;
   outcome jsonb;
 begin
@@ -216,11 +217,16 @@ begin
     order by reader.id limit 500 for update
   );
   perform set_config('history.is_summarized', 'true', true);
-  delete from public.newsletter_subscribers_la2024 as reader
-  -- Asks again: a campaign may have been started before the rows were locked.
-  where reader.id = any (batch)
-    and not exists (select 1 from public.newsletter_campaign_mails as mail where mail.subscriber_id = reader.id);
-  get diagnostics removed = row_count;
+  with gone as (
+    delete from public.newsletter_subscribers_la2024 as reader
+    -- Asks again: a campaign may have been started before the rows were locked.
+    where reader.id = any (batch)
+      and not exists (select 1 from public.newsletter_campaign_mails as mail where mail.subscriber_id = reader.id)
+    returning lower(reader.email) as email
+  )
+  select count(*)::integer, array_agg(gone.email) into removed, emails from gone;
+  -- All at once: the triggers would refresh them one by one, and then find only those who have other contacts.
+  perform private.refresh_people(array(select known.person_id from public.person_addresses as known where known.email = any (emails)));
   select jsonb_build_object('removed', removed, 'mailed', count(*) filter (where kept.is_mailed),
     'changed', count(*) filter (where kept.is_changed and not kept.is_mailed),
     'is_done', count(*) filter (where not kept.is_changed and not kept.is_mailed) = 0)

@@ -206,3 +206,21 @@ test('PE9 undoing an import does not read the history of other people', () =>
     });
     expect(read!.rows).toBeLessThan(1000);
   }, onServer));
+
+test('PE9 undoing an import summarizes its people once, not one by one', () =>
+  inScratchDatabase(async ({ driver }, one) => {
+    await actAs(driver, await addOwner(driver));
+    const import_id = crypto.randomUUID();
+    const entries = JSON.stringify(Array.from({ length: 5 }, () => ({ email: newEmail('many') })));
+    const bringing = 'select public.import_subscribers($1::text::jsonb, $2, false, $3)';
+    await driver.unsafe(bringing, [entries, statement, import_id]);
+    const [counted] = await driver.begin(async (transaction) => {
+      await transaction.unsafe(`set local track_functions = 'all'`);
+      await transaction.unsafe('select public.undo_import($1)', [import_id]);
+      await transaction.unsafe('set constraints all immediate');
+      return transaction.unsafe(`
+        select pg_stat_get_xact_function_calls('private.refresh_people(uuid[])'::regprocedure)::integer as calls`);
+    });
+    expect(counted!.calls).toBe(1);
+    expect(await one('select count(*)::integer from public.people')).toBe(0);
+  }, onServer));
