@@ -15,7 +15,7 @@ export type Auth = Supabase['auth'];
  * session.
  */
 export function createSupabase({ url, key }: DataConfig, { isKept = true, onTimedOut = () => {} } = {}): Supabase {
-  return createClient<Database>(url, key, {
+  const supabase = createClient<Database>(url, key, {
     auth: {
       storageKey: isKept ? sessionStorageKey : `${sessionStorageKey}-guest`,
       persistSession: isKept,
@@ -24,6 +24,21 @@ export function createSupabase({ url, key }: DataConfig, { isKept = true, onTime
     },
     global: { fetch: neverAnonymous(key, onTimedOut) },
     realtime: { disconnectOnEmptyChannelsAfterMs: 0 },
+  });
+  const { auth } = supabase;
+  const getSession = auth.getSession.bind(auth);
+  auth.getSession = () => inTime(getSession());
+  return supabase;
+}
+
+const sessionWithinMs = 5_000;
+
+/** auth-js retries a refresh for half a minute. Every request waits for it, which is too long for a spinner. */
+function inTime<T>(answer: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const late = () => reject(new DOMException('The session could not be renewed in time.', 'TimeoutError'));
+    const timer = setTimeout(late, sessionWithinMs);
+    answer.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
 

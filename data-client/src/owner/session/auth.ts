@@ -1,21 +1,13 @@
-import { DataError } from 'data-client';
+import { DataError, toNetworkError } from 'data-client';
 import type { Auth } from '../connection';
-
-const answerWithinMs = 10_000;
 
 /** Returns the session, refreshed if necessary, or null if there is none or it can no longer be refreshed. */
 export async function sessionOf(auth: Auth) {
-  const { data, error } = await inTime(auth.getSession());
+  const { data, error } = await auth.getSession().catch((cause: unknown) => {
+    throw toNetworkError(String(cause), cause);
+  });
   if (error && isUnreachable(error)) throw toSessionError(error);
   return data.session;
-}
-
-// auth-js retries a refresh for half a minute, which is too long for a spinner.
-function inTime<T>(answer: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new DataError('timeout')), answerWithinMs);
-    answer.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }
 
 type AuthFailure = { name?: string; status?: number; code?: string };
