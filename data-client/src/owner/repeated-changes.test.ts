@@ -21,6 +21,12 @@ test('A6 a new name, a new order and removed tags whose response was lost are se
   await expect(people.removeTags(['tag-1'])).resolves.toBeUndefined();
 });
 
+test('CA1 a new calendar address whose response was lost is requested once more', async () => {
+  const { calendars } = await withLostResponse(Response.json('secret'));
+  const feed = { id: 'feed-1', name: 'My phone', showsClients: true };
+  await expect(calendars.addFeed(feed)).resolves.toMatch(/\/secret\.ics$/);
+});
+
 test('A6 a tag that the lost first attempt has added is no conflict', async () => {
   const conflict = () => Response.json({ code: '23505', message: 'duplicate key value' }, { status: 409 });
   const { people } = await withLostResponse(conflict());

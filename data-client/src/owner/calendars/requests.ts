@@ -109,7 +109,7 @@ export function createCalendarRequests(supabaseUrl: string, { supabase }: OwnerC
     /** Adds a feed and returns its address, which cannot be read again. */
     async addFeed({ id, name, showsClients }: NewCalendarFeed): Promise<string> {
       const feed = { feed_id: id, name, shows_clients: showsClients };
-      const secret = await dataOf(supabase.rpc('add_calendar_feed', feed));
+      const secret = await withSecondTry(() => dataOf(supabase.rpc('add_calendar_feed', feed)));
       return `${supabaseUrl}/functions/v1/calendar-feed/${secret}.ics`;
     },
     revokeFeed: (id: string) =>
