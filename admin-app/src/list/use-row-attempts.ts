@@ -1,3 +1,4 @@
+import { DataError } from 'data-client';
 import { useEffect, useState } from 'react';
 import { useNotify, type NotificationMessage } from 'shared-ui';
 import { reasonOf, type RowMark, type RowMarks } from './row-marks';
@@ -12,6 +13,12 @@ type Attempt<Row> = {
 };
 
 export type Outcome<Row> = { done: Row[]; refused: { row: Row; reason: string }[] };
+
+/** Without a response, nobody knows whether a change is stored. */
+const withDoubt = (reason: string, cause: unknown) =>
+  cause instanceof DataError && ['offline', 'timeout'].includes(cause.code)
+    ? reason.replace('.', ', so it’s unclear whether this was done.')
+    : reason;
 
 /** Tracks changes per row: pending marks, an alert on failure, and the reason until the next attempt. */
 export function useRowAttempts<Row extends WithId, To extends string>(reason: (cause: unknown) => string = reasonOf) {
@@ -53,7 +60,7 @@ export function useRowAttempts<Row extends WithId, To extends string>(reason: (c
         outcome.done.push(row);
         return [row.id, undefined];
       }
-      const refused = { row, reason: reason(answer.reason) };
+      const refused = { row, reason: withDoubt(reason(answer.reason), answer.reason) };
       outcome.refused.push(refused);
       return [row.id, { state: 'refused', reason: refused.reason }];
     });
@@ -72,7 +79,7 @@ export function useRowAttempts<Row extends WithId, To extends string>(reason: (c
 
   /** Marks rows as failed without an alert; the caller shows it. */
   const refuse = (rows: readonly Row[], cause: unknown) =>
-    mark(rows.map(({ id }) => [id, { state: 'refused', reason: reason(cause) }]));
+    mark(rows.map(({ id }) => [id, { state: 'refused', reason: withDoubt(reason(cause), cause) }]));
 
   return { marks, attempt, refuse, say };
 }

@@ -23,3 +23,7 @@ export const rowSays = (name: string, words: string) =>
   waitFor(() => expect(within(screen.getByRole('row', { name: new RegExp(name) })).getByText(words)).toBeVisible());
 export const rowIsGone = (name: string) =>
   waitFor(() => expect(screen.queryByRole('row', { name: new RegExp(name) })).not.toBeInTheDocument());
+
+/** The text in a row whose change had no response. */
+export const unclear =
+  'The server couldn’t be reached, so it’s unclear whether this was done. Please check your connection and try again.';
