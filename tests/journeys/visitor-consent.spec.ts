@@ -86,6 +86,7 @@ test('R7 no service runs in the dashboard or on a page with a secret address', r
     await page.goto(addresses.site);
     await answer(page, 'Accept all');
     await expect.poll(() => asked.length).toBe(6);
+    await expect.poll(() => page.context().cookies()).toHaveLength(2);
     const cookies = await page.context().cookies();
     // The services were loaded with the document, so it has to be loaded again without them.
     const reloaded = page.waitForEvent('load');
