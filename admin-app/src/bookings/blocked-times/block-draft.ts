@@ -56,16 +56,21 @@ export function problemsOf(
   return lastDay > addDays(firstDay, longestDays) ? { end: 'Please block at most one year.' } : {};
 }
 
+/** When a day ends. If the coach travels east on the next day, that day begins before this one ends. */
+export function endOfDay(day: string, zones: CoachZones): Date {
+  const ends = [coachInstant(day, 24 * 60, zones), coachInstant(addDays(day, 1), 0, zones)];
+  return new Date(Math.max(...ends.map(Number)));
+}
+
 export function blockedTimeOf(
   { id, isWholeDays, firstDay, lastDay, from, to, note }: BlockDraft,
   zones: CoachZones,
 ): BlockedTime {
-  const endOf = (day: string) => coachInstant(addDays(day, 1), 0, zones);
   const span = isWholeDays
-    ? { startsAt: coachInstant(firstDay, 0, zones), endsAt: endOf(lastDay) }
+    ? { startsAt: coachInstant(firstDay, 0, zones), endsAt: endOfDay(lastDay, zones) }
     : {
         startsAt: coachInstant(firstDay, minutesOfClock(from), zones),
-        endsAt: to === midnight ? endOf(firstDay) : coachInstant(firstDay, minutesOfClock(to), zones),
+        endsAt: to === midnight ? endOfDay(firstDay, zones) : coachInstant(firstDay, minutesOfClock(to), zones),
       };
   return { ...span, id, note: note.trim() };
 }

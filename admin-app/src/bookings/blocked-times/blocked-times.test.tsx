@@ -6,6 +6,8 @@ import { coachClock, coachInstant } from 'domain/slots';
 import { aBooking, createFakeOwnerClient } from 'data-client/testing';
 import { openDashboard } from '../../testing/open-dashboard';
 import { slotDay } from '../../booking-slot/booking-times';
+import { blockedTimeOf } from './block-draft';
+import { blockedWords } from './blocked-words';
 
 const open = (over: Parameters<typeof openDashboard>[0] = {}) =>
   openDashboard({ address: '/admin/bookings/blocked-times', ...over });
@@ -124,6 +126,20 @@ test('B5 the owner blocks an evening until midnight', async () => {
   const endsAt = coachInstant(addDays(tomorrow, 1), 0, defaultZones);
   expect(client.backend.blockedTimes).toMatchObject([{ endsAt }]);
 });
+
+test.each([true, false])(
+  'B5 a block before a trip lasts until midnight, wherever it goes: all day %s',
+  (isWholeDays) => {
+    const [day, next] = ['2027-12-10', '2027-12-11'];
+    const draft = { id: '', isWholeDays, firstDay: day, lastDay: day, from: '06:00', to: '00:00', note: '' };
+    const words = `${slotDay({ date: day })}, ${isWholeDays ? 'all day' : '6:00 AM – 12:00 AM'}`;
+    for (const [zone, end] of Object.entries({ 'Asia/Tokyo': '05', 'America/Los_Angeles': '08' })) {
+      const zones = { home: 'America/New_York', travel: [{ firstDay: next, lastDay: next, zone }] };
+      const block = blockedTimeOf(draft, zones);
+      expect([block.endsAt, blockedWords(block, zones)]).toEqual([new Date(`${next}T${end}:00:00Z`), words]);
+    }
+  },
+);
 
 test('B5 a day in the past, or none, shows an error at its field, and nothing is sent', async () => {
   const { owner, client } = await open();
