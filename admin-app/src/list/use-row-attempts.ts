@@ -1,7 +1,6 @@
-import { DataError } from 'data-client';
 import { useEffect, useState } from 'react';
 import { useNotify, type NotificationMessage } from 'shared-ui';
-import { reasonOf, type RowMark, type RowMarks } from './row-marks';
+import { hasNoResponse, reasonOf, type RowMark, type RowMarks } from './row-marks';
 
 type WithId = { id: string };
 
@@ -14,11 +13,8 @@ type Attempt<Row> = {
 
 export type Outcome<Row> = { done: Row[]; refused: { row: Row; reason: string }[] };
 
-/** Without a response, nobody knows whether a change is stored. */
 const withDoubt = (reason: string, cause: unknown) =>
-  cause instanceof DataError && ['offline', 'timeout'].includes(cause.code)
-    ? reason.replace('.', ', so it’s unclear whether this was done.')
-    : reason;
+  hasNoResponse(cause) ? `${reason} It’s unclear whether this was done.` : reason;
 
 /** Tracks changes per row: pending marks, an alert on failure, and the reason until the next attempt. */
 export function useRowAttempts<Row extends WithId, To extends string>(reason: (cause: unknown) => string = reasonOf) {

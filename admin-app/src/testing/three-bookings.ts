@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { DataError } from 'data-client';
 import { aBooking } from 'data-client/testing';
 
 const day = (number: number) => new Date(Date.UTC(2026, 10, number, 15));
@@ -25,5 +26,4 @@ export const rowIsGone = (name: string) =>
   waitFor(() => expect(screen.queryByRole('row', { name: new RegExp(name) })).not.toBeInTheDocument());
 
 /** The text in a row whose change had no response. */
-export const unclear =
-  'The server couldn’t be reached, so it’s unclear whether this was done. Please check your connection and try again.';
+export const unclear = `${new DataError('offline').message} It’s unclear whether this was done.`;

@@ -40,7 +40,7 @@ test.each([
   void dataOf(supabase.from('bookings_la2024').select('*')).catch(failure);
   // The spinner ends within seconds, although the session is being renewed for half a minute.
   await jest.advanceTimersByTimeAsync(5_000);
-  expect(failure.mock.lastCall).toMatchObject([{ code: 'timeout' }]);
+  expect(failure.mock.lastCall).toMatchObject([{ code: 'server' }]);
   await jest.advanceTimersByTimeAsync(60_000);
   expect(localStorage.getItem(sessionStorageKey)).not.toBeNull();
   expect(asked).not.toContain(rowsPath);

@@ -1,4 +1,4 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { AuthRetryableFetchError, createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { createKeepaliveClient, errorBodyOf, fetchWithTimeout, toDataError, toNetworkError, urlOf } from 'data-client';
 import type { DatabaseClient, DataConfig } from 'data-client';
 import { objectIn } from './answers';
@@ -27,19 +27,17 @@ export function createSupabase({ url, key }: DataConfig, { isKept = true, onTime
   });
   const { auth } = supabase;
   const getSession = auth.getSession.bind(auth);
-  auth.getSession = () => inTime(getSession());
+  // auth-js retries a refresh for half a minute. Every request waits for it, which is too long for a spinner.
+  auth.getSession = () => Promise.race([getSession(), notRenewed()]);
   return supabase;
 }
 
 const sessionWithinMs = 5_000;
 
-/** auth-js retries a refresh for half a minute. Every request waits for it, which is too long for a spinner. */
-function inTime<T>(answer: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const late = () => reject(new DOMException('The session could not be renewed in time.', 'TimeoutError'));
-    const timer = setTimeout(late, sessionWithinMs);
-    answer.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
+/** Resolves to what auth-js returns once it gives up. The refresh goes on, so the next request may find it done. */
+async function notRenewed() {
+  await new Promise((resolve) => setTimeout(resolve, sessionWithinMs));
+  return { data: { session: null }, error: new AuthRetryableFetchError('The session is still being renewed.', 0) };
 }
 
 const tenMinutes = 600_000;

@@ -1,11 +1,9 @@
-import { DataError, toNetworkError } from 'data-client';
+import { DataError } from 'data-client';
 import type { Auth } from '../connection';
 
 /** Returns the session, refreshed if necessary, or null if there is none or it can no longer be refreshed. */
 export async function sessionOf(auth: Auth) {
-  const { data, error } = await auth.getSession().catch((cause: unknown) => {
-    throw toNetworkError(String(cause), cause);
-  });
+  const { data, error } = await auth.getSession();
   if (error && isUnreachable(error)) throw toSessionError(error);
   return data.session;
 }

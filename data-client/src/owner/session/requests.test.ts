@@ -137,7 +137,7 @@ describe('checking the session', () => {
     const refusal = jest.fn();
     void owner.session.current().catch(refusal);
     await jest.advanceTimersByTimeAsync(5_000);
-    expect(refusal.mock.lastCall).toMatchObject([{ code: 'timeout' }]);
+    expect(refusal.mock.lastCall).toMatchObject([{ code: 'offline' }]);
     await jest.advanceTimersByTimeAsync(20_000);
     const next = owner.session.current().catch((error: unknown) => error);
     await jest.advanceTimersByTimeAsync(4000);
