@@ -27,6 +27,9 @@ const vagueHeaders: Partial<Record<ImportField, RegExp>> = {
   date: /subscribed|joined|created|sign.?up/i,
 };
 
+/** Columns of days that are not those of a consent. */
+const otherDays = /unsub|opt.?out|update|modif|abmeld|austrag|änder/i;
+
 const firstNames = /(first|given|fore|vor).?name/i;
 
 const looksLikeEmail = (text = '') => /^\S+@\S+\.\S+$/.test(text.trim());
@@ -49,7 +52,10 @@ export function guessMapping(records: readonly CsvRecord[], isHeader = hasHeader
     if (mapping[field] !== undefined || (field === 'lastName' && firstName < 0)) continue;
     const find = (pattern?: RegExp) =>
       names.findIndex(
-        (name, index) => pattern?.test(name) && !taken.has(index) && (field !== 'date' || hasDays(sample, index)),
+        (name, index) =>
+          pattern?.test(name) &&
+          !taken.has(index) &&
+          (field !== 'date' || (!otherDays.test(name) && hasDays(sample, index))),
       );
     const named = find(headers[field]);
     const column = named < 0 ? find(vagueHeaders[field]) : named;

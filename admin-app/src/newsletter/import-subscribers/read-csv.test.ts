@@ -102,6 +102,9 @@ test('PE9 columns are guessed from their names and cells', async () => {
 test.each([
   ['Email,Subscribed on,Plan', 1],
   ['Email,Created At,Consent', 2],
+  ['Email,Unsubscribed On,Created At', 2],
+  ['Email,Last Updated,Created At', 2],
+  ['E-Mail,Abmeldedatum,Anmeldedatum', 2],
 ])('PE9 the date of consent in the columns %s is found', async (header, date) => {
   const { records } = await readCsv(csvFile(`${header}\nada@example.com,2026-03-04,2026-03-05\n`));
   expect(guessMapping(records)).toEqual({ email: 0, date });
