@@ -42,7 +42,7 @@ async function writePagesOf(site: string, registry: Registry) {
   const isEveryScriptKnown = rows !== undefined && !isMeasured(rows);
   replaceFile(path.join(site, '_headers'), siteHeaders({ isEveryScriptKnown }));
   const valueOf = (key: SettingKey) => parseSetting(definitionOf(key), rows?.find((row) => row.key === key)?.value);
-  const palette = createMailPalette(new Map(colorKeys.map((key) => [key, valueOf(key) ?? definitionOf(key).default])));
+  const palette = createMailPalette(new Map(colorKeys.map((key) => [key, valueOf(key)])));
   const title = String(valueOf('site_title') ?? '');
   replaceFile(path.join(site, 'unsubscribe/index.html'), unsubscribePage(settings, { title, palette }));
   const rendered = await renderPages(site, registry, settings);

@@ -15,7 +15,7 @@ const [white, black] = ['#FFFFFF', '#000000'];
  *
  * @param stored parsed settings; a missing color has its default
  */
-export function createMailPalette(stored: ReadonlyMap<SettingKey, SettingValue> = new Map()) {
+export function createMailPalette(stored: ReadonlyMap<SettingKey, SettingValue | undefined> = new Map()) {
   const color = (key: (typeof colorKeys)[number]) => String(stored.get(key) ?? definitionOf(key).default);
   const sheet = color('background_color');
   const accent = color('accent_color');
