@@ -4,7 +4,7 @@ import { isTimeZone } from '../../../domain/src/time-zone.ts';
 import { busyTimes, type Span } from './busy-times.ts';
 import { CalendarProblem } from './calendar-problem.ts';
 import { createRandom, randomCalendar } from './testing/random-calendar.ts';
-import { windowsZones } from './windows-zones.generated.ts';
+import { windowsZones } from './windows-zones.ts';
 
 const oracle = path.join(import.meta.dirname, 'testing/busy-times-oracle.py');
 /** Debian's packages belong to its own Python, which need not be the first one. */

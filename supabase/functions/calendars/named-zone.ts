@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { dayMs } from '../../../domain/src/dates.ts';
 import { instantOf, isTimeZone, wallClock } from '../../../domain/src/time-zone.ts';
-import { windowsZones } from './windows-zones.generated.ts';
+import { windowsZones } from './windows-zones.ts';
 
 /** A zone that the runtime knows by its IANA name, for ical.js. */
 export class NamedZone extends ICAL.Timezone {
