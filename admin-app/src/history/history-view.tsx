@@ -146,7 +146,7 @@ function UndoImportButton({ entry }: { entry: HistoryEntry }) {
     const isMeant = await confirm({
       title: 'Undo this import?',
       message:
-        'This deletes all subscribers that this import added, even those in its other entries here, except those that have changed since or are recipients of a newsletter. To add them again, import the file again.',
+        'This deletes all subscribers that the import added, including those in its other entries here. Subscribers that have changed since, or are recipients of a newsletter, stay. To add the deleted ones again, import the file again.',
       confirmLabel: 'Undo import',
       cancelLabel: 'Keep',
       tone: 'danger',

@@ -190,6 +190,7 @@ test('PE9 an import is undone from the history, once the owner confirms it', asy
   const { owner, client } = await openDashboard({ seed, address: '/admin/history' });
   const button = await screen.findByRole('button', { name: 'Undo import with 2 addresses' });
   await owner.click(button);
+  expect(await screen.findByText(/including those in its other entries here/)).toBeVisible();
   expect(client.backend.readers).toHaveLength(2);
   await answer(owner, 'Undo this import?', 'Undo import');
   const words = '1 imported subscriber was deleted. 1 stayed: 1 changed since the import.';
