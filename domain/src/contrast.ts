@@ -59,6 +59,9 @@ export function readableOn(background: string, preferred: string, other: string)
   return contrast(preferred, background) >= contrast(other, background) ? preferred : other;
 }
 
+/** The least contrast of a filled button with the page: about that of the default gold with white. */
+export const fillRatio = 2;
+
 /** Whether a color of headings and buttons is hard to see on a dark background. */
 export function isLostInDark(color: string, background: string): boolean {
   return contrast('#FFFFFF', background) >= 12 && contrast(color, background) < 3;

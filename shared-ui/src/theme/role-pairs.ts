@@ -1,8 +1,8 @@
-import { composite, contrast } from 'domain/contrast';
+import { composite, contrast, fillRatio } from 'domain/contrast';
 import type { Mode } from './surfaces';
 import type { RoleName, Roles } from './roles';
 
-type Pair = { on: readonly RoleName[]; of: readonly RoleName[]; atLeast: 4.5 | 3 };
+type Pair = { on: readonly RoleName[]; of: readonly RoleName[]; atLeast: 4.5 | 3 | typeof fillRatio };
 
 const backgrounds = ['paper', 'surface', 'surfaceSoft', 'field'] as const;
 const softs = ['selected', 'successSoft', 'dangerSoft', 'warningSoft', 'infoSoft'] as const;
@@ -17,6 +17,7 @@ const pairs: readonly Pair[] = [
   { on: ['brand', 'brandDeep'], of: ['onBrand'], atLeast: 4.5 },
   { on: ['primary', 'primaryHover'], of: ['onPrimary'], atLeast: 4.5 },
   { on: ['accent', 'accentHover'], of: ['onAccent'], atLeast: 4.5 },
+  { on: ['paper'], of: ['primary', 'accent'], atLeast: fillRatio },
   { on: ['highlight'], of: ['onHighlight'], atLeast: 4.5 },
   { on: ['danger', 'dangerHover'], of: ['onDanger'], atLeast: 4.5 },
 ];
@@ -41,7 +42,7 @@ export type PairVerdict = {
 
 /** Returns the contrast of every pair. High contrast requires 7 for text and 4.5 for edges. */
 export function judgePairs(roles: Roles, { isStrong = false }: Mode = {}): PairVerdict[] {
-  const strict = { 4.5: 7, 3: 4.5 } as const;
+  const strict = { 4.5: 7, 3: 4.5, [fillRatio]: fillRatio } as const;
   return pairs.flatMap(({ on, of, atLeast }) =>
     on.flatMap((name) =>
       of.map((role) => {

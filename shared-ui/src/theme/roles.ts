@@ -1,4 +1,4 @@
-import { contrast, ensureContrast, mix, readableOn, withAlpha } from 'domain/contrast';
+import { contrast, ensureContrast, fillRatio, mix, readableOn, withAlpha } from 'domain/contrast';
 import { extremes, statusColors } from '../tokens/colors';
 import { brandSurface, modeOn, needOf, pageSurface, paletteIn, type Surface, type Mode, type Need } from './surfaces';
 import type { Palette } from './palette';
@@ -47,13 +47,16 @@ function rolesOn(palette: Palette, background: Surface, mode: Mode) {
   const pointedAt = bare.map((one) => mix(one, isNearer ? side : away, veil));
   const all = [...bare, ...pointedAt, selected, ...Object.values(soft)];
   const strong = ensureContrast(background.strong, all, need.text);
+  // In high contrast, the text of a filled button moves its color back toward the page.
+  const visible = (color: string) => ensureContrast(color, paper, mode.isStrong ? need.edge : fillRatio);
+  const [button, onButton, buttonHover] = filled(visible(background.button), primary, need);
   return {
     paper,
     surface,
     surfaceSoft,
     field,
     selected,
-    ...brandRoles(palette, need),
+    ...brandRoles(palette, visible(accent), need),
     text: ensureContrast(background.ink, all, need.text),
     textMuted: ensureContrast(mix(background.ink, surface, 0.26), all, need.text),
     heading: strong,
@@ -63,7 +66,9 @@ function rolesOn(palette: Palette, background: Surface, mode: Mode) {
     borderStrong: ensureContrast(mix(surface, strong, 0.45), all, need.edge),
     hairline: mode.isStrong ? ensureContrast(accent, all, need.edge) : accent,
     mark: ensureContrast(accent, all, need.edge),
-    ...pressable(palette, background.button, need),
+    primary: button,
+    primaryHover: buttonHover,
+    onPrimary: onButton,
     hover: withAlpha(isNearer ? strong : away, veil),
     disabled: mix(surface, strong, 0.1),
     onDisabled: mix(surface, strong, mode.isStrong ? 0.8 : 0.55),
@@ -90,7 +95,7 @@ function filled(background: string, brand: string, need: Need): [background: str
   return [held, words, hovered(held, words, need)];
 }
 
-function brandRoles({ primary, secondary, accent: asked }: Palette, need: Need) {
+function brandRoles({ primary, secondary }: Palette, asked: string, need: Need) {
   const onBrand = readableOn(primary, white, black);
   const [accent, onAccent, accentHover] = filled(asked, primary, need);
   const [highlight, onHighlight] = filled(secondary, primary, need);
@@ -104,11 +109,6 @@ function brandRoles({ primary, secondary, accent: asked }: Palette, need: Need) 
     highlight,
     onHighlight,
   };
-}
-
-function pressable({ primary: brand }: Palette, background: string, need: Need) {
-  const [primary, onPrimary, primaryHover] = filled(background, brand, need);
-  return { primary, primaryHover, onPrimary };
 }
 
 function stateRoles(soft: Record<keyof typeof statusColors, string>, backgrounds: readonly string[], need: Need) {
