@@ -1,4 +1,4 @@
-import { contrast } from './contrast';
+import { contrast, fillRatio } from './contrast';
 import { colorKeys, createMailPalette } from './mail-palette';
 import type { SettingKey } from './settings/registry';
 
@@ -12,12 +12,13 @@ test.each([
   ['one gray', paletteOf('#808080', '#808080', '#808080', '#808080', '#808080')],
   ['short colors', paletteOf('#ff0', '#f0f', '#0ff', '#0f0', '#00f')],
   ['a background near the middle', paletteOf('#DAA520', '#000000', '#757575', '#777777', '#FFFFFF')],
-])('every text of an email is readable with %s', (_name, palette) => {
+])('every text of an email is readable, and its button stands out, with %s', (_name, palette) => {
   const { sheet, soft, text, mutedText, heading, link, button, onButton } = palette;
   for (const color of [text, mutedText, heading, link]) {
     for (const background of [sheet, soft]) expect(contrast(color, background)).toBeGreaterThanOrEqual(4.5);
   }
   expect(contrast(onButton, button)).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(button, sheet)).toBeGreaterThanOrEqual(fillRatio);
 });
 
 test('readable colors of the owner are used unchanged', () => {

@@ -1,4 +1,4 @@
-import { ensureContrast, isLostInDark, mix, readableOn } from './contrast.ts';
+import { ensureContrast, fillRatio, isLostInDark, mix, readableOn } from './contrast.ts';
 import type { SettingValue } from './settings/definition.ts';
 import { definitionOf, type SettingKey } from './settings/registry.ts';
 
@@ -22,7 +22,7 @@ export function createMailPalette(stored: ReadonlyMap<SettingKey, SettingValue |
   const primary = color('primary_color');
   const text = color('text_color');
   const isLost = isLostInDark(primary, sheet);
-  const button = isLost ? accent : primary;
+  const button = ensureContrast(isLost ? accent : primary, sheet, fillRatio);
   const soft = ensureContrast(mix(sheet, accent, 0.11), readableOn(sheet, white, black), textRatio);
   const readable = (wanted: string) => ensureContrast(wanted, [sheet, soft], textRatio);
   return {
