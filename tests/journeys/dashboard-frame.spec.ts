@@ -3,6 +3,7 @@ import { addDays } from 'domain/dates';
 import { coachClock } from 'domain/slots';
 import { phone, small, smallest, tablet } from './accessibility';
 import { expect, test } from './fixtures';
+import { isInView } from './is-in-view';
 import { goTo } from './owner-dashboard';
 import { addresses } from './stack';
 import { focusedName } from './visit';
@@ -76,7 +77,9 @@ test('A4 a word without a break fits a phone in a testimonial and in the hint of
   expect(await width()).toBe(phone.width);
 });
 
-test('A6 the history fits narrow windows, and its dates stay on one line on a tablet', async ({ openDashboard }) => {
+test('A6 the history fits narrow windows, its dates one line on a tablet, and its tabs a wide window', async ({
+  openDashboard,
+}) => {
   const page = await openDashboard('/bookings/blocked-times', { viewport: tablet });
   await page.getByLabel('First day').fill(addDays(coachClock(new Date(), defaultZones).date, 180));
   await page.getByRole('button', { name: 'Block this time' }).click();
@@ -94,6 +97,8 @@ test('A6 the history fits narrow windows, and its dates stay on one line on a ta
   expect(Math.max(...heights)).toBeLessThan(30);
   await page.setViewportSize(smallest);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await isInView(page.getByRole('tab', { name: 'Settings' }))).toBe(true);
 });
 
 test('A4 the buttons of neighboring cards are level on a tablet', async ({ openDashboard }) => {

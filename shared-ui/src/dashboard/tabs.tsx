@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { border, color, font, media, motion, space, target } from 'shared-ui';
+import { border, color, font, media, space, target } from 'shared-ui';
 import { styled } from 'styled-components';
 
 const TabList = styled.div`
@@ -9,6 +9,11 @@ const TabList = styled.div`
   overflow-x: auto;
   scrollbar-width: thin;
   border-block-end: ${border.hairline} solid ${color.border};
+
+  /* A mouse wheel does not scroll sideways. */
+  ${media.up('lg')} {
+    flex-wrap: wrap;
+  }
 `;
 
 const Tab = styled.button`
@@ -22,9 +27,6 @@ const Tab = styled.button`
   font-size: ${font.size.sm};
   font-weight: ${font.weight.semibold};
   cursor: pointer;
-  transition:
-    color ${motion.fast} ${motion.ease},
-    border-color ${motion.fast} ${motion.ease};
 
   &:hover {
     color: ${color.heading};
