@@ -53,9 +53,10 @@ const Fields = styled.dl`
   }
 `;
 
-/** Wraps, because words such as “canceled with later dates” are wider than a narrow card. */
+/** Wraps between words, because some such as “canceled with later dates” are wider than a narrow card. */
 const Action = styled(Badge)`
   white-space: normal;
+  overflow-wrap: normal;
 `;
 
 const More = styled.details`
