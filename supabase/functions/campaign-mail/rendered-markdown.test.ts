@@ -69,6 +69,14 @@ test('relative addresses become absolute, because an email has no base address',
   expect(renderMarkdown('![Lena](/images/lena.webp)', palette).html).not.toContain('<img');
 });
 
+test('a quote has the same space above its text as below, to a pixel', () => {
+  const { html } = renderMarkdown('> said', palette);
+  const [, margin, above, below] = /margin:0 0 (\d+)px;padding:(\d+)px \d+px (\d+)px;.*<p style="margin:0 0 \1px">said/
+    .exec(html)!
+    .map(Number);
+  expect(Math.abs(below! + margin! - above!)).toBeLessThanOrEqual(1);
+});
+
 test('thousands of nested quotes are sent as text', () => {
   const { html, text } = renderMarkdown(`${'> '.repeat(5000)}deep`, palette);
   expect(html).toContain('deep');

@@ -12,7 +12,8 @@ const createStyles = ({ soft, accent, heading, line, link }: MailPalette) => ({
   paragraph: 'margin:0 0 16px',
   heading: `margin:28px 0 12px;color:${heading};font:700 20px/1.3 'Playfair Display',Georgia,serif`,
   list: 'margin:0 0 16px;padding-left:24px',
-  quote: `margin:0 0 16px;padding:4px 16px;border-left:3px solid ${accent};background:${soft}`,
+  // One pixel of padding keeps the last margin inside the quote.
+  quote: `margin:0 0 16px;padding:16px 16px 1px;border-left:3px solid ${accent};background:${soft}`,
   code: `margin:0 0 16px;padding:12px 16px;background:${soft};white-space:pre-wrap;overflow-wrap:anywhere`,
   rule: `margin:24px 0;border:0;border-top:1px solid ${line}`,
   cell: `padding:6px 12px 6px 0;border-bottom:1px solid ${line};overflow-wrap:anywhere`,
