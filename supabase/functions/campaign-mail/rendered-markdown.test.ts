@@ -19,6 +19,7 @@ test('Markdown is rendered as text and as HTML', () => {
   expect(html).toContain('<strong>teams</strong>');
   expect(html).toMatch(/<a [^>]*href="https:\/\/example.com\/page">page<\/a>/);
   expect(html).toContain('code &lt;here&gt;');
+  expect(html).toMatch(/<table style="[^"]*border-collapse:collapse"/);
   expect(html).toContain('&amp; more');
   expect(text).toContain('Two teams, one page (https://example.com/page) & more.');
   expect(text).toContain('1. first\n2. second');

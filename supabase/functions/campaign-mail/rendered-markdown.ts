@@ -16,6 +16,7 @@ const createStyles = ({ soft, accent, heading, line, link }: MailPalette) => ({
   quote: `margin:0 0 16px;padding:16px 16px 1px;border-left:3px solid ${accent};background:${soft}`,
   code: `margin:0 0 16px;padding:12px 16px;background:${soft};white-space:pre-wrap;overflow-wrap:anywhere`,
   rule: `margin:24px 0;border:0;border-top:1px solid ${line}`,
+  table: 'margin:0 0 16px;border-collapse:collapse',
   cell: `padding:6px 12px 6px 0;border-bottom:1px solid ${line};overflow-wrap:anywhere`,
   link: `color:${link}`,
   image: 'max-width:100%;height:auto',
@@ -114,7 +115,7 @@ function writer(styles: ReturnType<typeof createStyles>, siteUrl: string) {
   function tableHtml({ header, rows }: Tokens.Table): string {
     const row = (cells: readonly Tokens.TableCell[], tag: 'th' | 'td') =>
       `<tr>${cells.map((cell) => cellHtml(cell, tag)).join('')}</tr>`;
-    return `<table>${row(header, 'th')}${rows.map((cells) => row(cells, 'td')).join('')}</table>`;
+    return `<table style="${styles.table}">${row(header, 'th')}${rows.map((cells) => row(cells, 'td')).join('')}</table>`;
   }
 
   function text(token: Token): string {
