@@ -1,7 +1,7 @@
 import { defaultZones } from 'domain/coach-zones';
 import { addDays } from 'domain/dates';
 import { coachClock } from 'domain/slots';
-import { phone, small, smallest, tablet } from './accessibility';
+import { desktop, phone, small, smallest, tablet } from './accessibility';
 import { expect, test } from './fixtures';
 import { isInView } from './is-in-view';
 import { goTo } from './owner-dashboard';
@@ -97,7 +97,7 @@ test('A6 the history fits narrow windows, its dates one line on a tablet, and it
   expect(Math.max(...heights)).toBeLessThan(30);
   await page.setViewportSize(smallest);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize(desktop);
   expect(await isInView(page.getByRole('tab', { name: 'Settings' }))).toBe(true);
 });
 
@@ -118,15 +118,19 @@ test('A4 the buttons of neighboring cards are level on a tablet', async ({ openD
   expect(await endOf(0)).toBe(await endOf(1));
 });
 
-test('A4 Back closes the search and stays on the page, and a chosen result adds one step', async ({
-  openDashboard,
-}) => {
+test('A4 the search fills its dialog, Back closes it, and a chosen result adds one step', async ({ openDashboard }) => {
   const page = await openDashboard('/overview', { viewport: phone });
   const search = page.getByRole('dialog', { name: 'Search the dashboard' });
   const openSearch = () => page.getByRole('button', { name: /^Search the dashboard/ }).click();
   await goTo(page, '/people');
   await openSearch();
   await search.waitFor();
+  for (const viewport of [desktop, phone]) {
+    await page.setViewportSize(viewport);
+    const results = (await search.getByRole('listbox').boundingBox())!;
+    const panel = (await search.locator('> div').boundingBox())!;
+    expect(panel.y + panel.height - results.y - results.height).toBeLessThan(16);
+  }
   await page.goBack();
   await search.waitFor({ state: 'detached' });
   expect(page.url()).toContain('/#/admin/people');

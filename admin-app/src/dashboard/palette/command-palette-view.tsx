@@ -13,9 +13,14 @@ const Results = styled.div`
   max-block-size: 55vh;
   overflow-y: auto;
 
+  /* Reaches the edge of the dialog, so that a cut row shows that the list scrolls. */
+  &:last-child {
+    margin-block-end: calc(-1 * ${space.xl});
+  }
+
   /* The dialog fills the screen of a phone: below its title and the field. */
   ${media.down('md')} {
-    max-block-size: calc(100dvh - 12rem);
+    max-block-size: calc(100dvh - 9rem);
   }
 `;
 
