@@ -53,14 +53,15 @@ export function remoteHeaders() {
 }
 
 /**
- * Returns the headers of the composed page's origin.
+ * Returns the headers of the composed page's origin. Some hosts send them with errors, too, so of the folders of versions only
+ * the kept ones are cached: a remote's script that a rollback brings back must not stay missing in the browser's cache.
  *
- * @param site whether the integrity of all scripts is known, so that none may run without it
+ * @param site its version folders, and whether the integrity of all scripts is known, so that none may run without it
  */
-export function siteHeaders({ isEveryScriptKnown }: { isEveryScriptKnown: boolean }) {
+export function siteHeaders({ isEveryScriptKnown, folders }: { isEveryScriptKnown: boolean; folders: string[] }) {
   return headersFile([
     ['/*', [...always, ...ownPage, ...(isEveryScriptKnown ? [integrityPolicy] : [])]],
     ...cached(revalidated, 'no-cache'),
-    ...cached(['/assets/*', '/r/*', '/shell/*'], 'public, max-age=31536000, immutable'),
+    ...cached(['/assets/*', ...folders.map((folder) => `/${folder}*`)], 'public, max-age=31536000, immutable'),
   ]);
 }

@@ -10,6 +10,7 @@ import { siteHeaders } from './headers.ts';
 import { pageHtml, readPageParts } from './page.ts';
 import { publishRegistry, readRegistry, type Registry } from './registry.ts';
 import { readPublishedRows, renderPages, type RenderedSite } from './render-pages.ts';
+import { versionFolder } from './site-folder.ts';
 import { readSiteSettings } from './site-settings.ts';
 import { unsubscribePage } from './unsubscribe-page.ts';
 
@@ -40,7 +41,10 @@ async function writePagesOf(site: string, registry: Registry) {
   const parts = { registry, settings, ...readPageParts(site, registry.shell) };
   const { settings: rows } = readPublishedRows(site, settings);
   const isEveryScriptKnown = rows !== undefined && !isMeasured(rows);
-  replaceFile(path.join(site, '_headers'), siteHeaders({ isEveryScriptKnown }));
+  const folders = Object.entries(registry.history).flatMap(([name, versions]) =>
+    versions.map((version) => versionFolder(name, version)),
+  );
+  replaceFile(path.join(site, '_headers'), siteHeaders({ isEveryScriptKnown, folders }));
   const valueOf = (key: SettingKey) => parseSetting(definitionOf(key), rows?.find((row) => row.key === key)?.value);
   const palette = createMailPalette(new Map(colorKeys.map((key) => [key, valueOf(key)])));
   const title = String(valueOf('site_title') ?? '');

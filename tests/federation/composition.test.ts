@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { closeDialog } from '../browser/close-dialog';
 import { expectSoon } from '../browser/expect-soon';
+import { headersFor, parseHeadersFile } from '../../local-stack/site/headers-file';
 import { rewriteRegistry } from './deploying';
 import { builtSite, copySite, registryOf, serveSite, type Site } from './site';
 import { openForm, preflights, visit } from './visit';
@@ -107,6 +108,15 @@ test('hashed files are cached forever, the page and the registry are revalidated
   const answers = await Promise.all(hashed.map(headerOf));
   expect(new Set(answers)).toEqual(new Set(['public, max-age=31536000, immutable']));
   expect([await headerOf(''), await headerOf('registry.json')]).toEqual(['no-cache', 'no-cache']);
+});
+
+test('X1 hosts let browsers keep the files of published versions, but not the error for a removed version', () => {
+  const rules = parseHeadersFile(site.read('_headers'));
+  const cachingOf = (file: string) => headersFor(rules, `/${file}`).get('cache-control');
+  const { remotes, shell } = registryOf(builtSite);
+  for (const file of [remotes['blog-app']!.entry, `shell/${shell}/shell.json`])
+    expect(cachingOf(file)).toBe('public, max-age=31536000, immutable');
+  expect(cachingOf('r/blog-app/0.1.0-0123456789/app.01234567.js')).toBeUndefined();
 });
 
 describe('origins of remotes', () => {
