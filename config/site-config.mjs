@@ -84,7 +84,7 @@ function originsIn(list = '') {
  * @throws {Error} if it is not a web address
  */
 export function addressIn(variable, text) {
-  if (/^https?:\/\//.test(text) && URL.canParse(text)) return text.replace(/\/+$/, '');
+  if (/^https?:\/\/[^?#]+$/.test(text) && URL.canParse(text)) return text.replace(/\/+$/, '');
   throw new Error(`${variable} must be an address like https://coach.example, but it is "${text}".`);
 }
 

@@ -127,14 +127,19 @@ test.each(['--help', '--dry-run'])('reset %s deletes nothing', (option) => {
   rmSync(DATA_DIR, { recursive: true });
 });
 
-test.each(['SUPABASE_URL', 'EMBED_URL', 'SITE_URL'])('a build first names %s if it is no address', (variable) => {
+test.each([
+  ['SUPABASE_URL', 'coach.example'],
+  ['EMBED_URL', 'coach.example'],
+  ['SITE_URL', 'coach.example'],
+  ['SITE_URL', 'https://coach.example/#/'],
+])('a build first names %s if it is no address, such as %s', (variable, text) => {
   const SITE_FOLDER = mkdtempSync(path.join(os.tmpdir(), 'coach-site-'));
   const { status, stdout, stderr } = run('publishing/assemble.ts', ['--after', 'build:packages'], {
     SITE_FOLDER,
     SUPABASE_KEY: 'sb_publishable_x',
-    [variable]: 'coach.example',
+    [variable]: text,
   });
-  const problem = `${variable} must be an address like https://coach.example, but it is "coach.example".`;
+  const problem = `${variable} must be an address like https://coach.example, but it is "${text}".`;
   expect([status, stdout, stderr.trim(), readdirSync(SITE_FOLDER)]).toEqual([1, '', problem, []]);
   rmSync(SITE_FOLDER, { recursive: true });
 });
