@@ -46,6 +46,17 @@ export function makeFolder(folder) {
 }
 
 /**
+ * Deletes a file or folder when the command ends, also by Ctrl-C, SIGTERM or a closed terminal.
+ *
+ * @param {string} unwanted
+ */
+export function deleteOnExit(unwanted) {
+  // Threads that are still writing can make a folder not empty.
+  process.once('exit', () => rmSync(unwanted, { recursive: true, force: true, maxRetries: 5 }));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
+}
+
+/**
  * Replaces a file atomically: a reader sees the old or the new content, never a part.
  *
  * @param {string} file

@@ -1,5 +1,9 @@
 // `npm run restore -- <file>`: restores a saved file into a new project; --local for the running local stack,
 // --replace-sample if the project has sample content.
+import { mkdtempSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { deleteOnExit } from 'config/files';
 import { readArguments } from 'config/read-arguments';
 import { runCommand, UserError } from '../config/run-command.mjs';
 import { openSavedFile } from './backups/file.ts';
@@ -31,6 +35,7 @@ async function main() {
         throw new UserError('The project has sample content: add --replace-sample if it may be replaced.');
       if (error.hint !== 'older') throw error;
       console.log('The file was saved by an earlier version. Upgrading it first …');
+      deleteTemporaryFilesOnExit();
       await withUpgradedFile(verified, await target.schemaVersion(), restore);
     });
     const { manifest } = verified;
@@ -40,6 +45,14 @@ async function main() {
   } finally {
     await file.close();
   }
+}
+
+/** Upgrading a file writes clients' data to temporary folders, which an interrupted command must not leave behind. */
+function deleteTemporaryFilesOnExit() {
+  // Short, because the path of the database's socket is limited.
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'cs-'));
+  Object.assign(process.env, { TMPDIR: folder, TEMP: folder });
+  deleteOnExit(folder);
 }
 
 const setUpAgain = 'the owner’s account, the mail server’s password and the calendars';

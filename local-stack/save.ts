@@ -1,12 +1,11 @@
 // `npm run save -- <file>`: saves everything of a project to a file; --local for the running local stack.
-import { rmSync } from 'node:fs';
 import { open, readFile, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { readArguments } from 'config/read-arguments';
 import { runCommand, UserError } from '../config/run-command.mjs';
 import { chosenProject } from './backups/project.ts';
 import { projectRequests, retryLostRequests } from './backups/project-requests.ts';
-import { projectRoot } from '../config/files.mjs';
+import { deleteOnExit, projectRoot } from '../config/files.mjs';
 import { saveEverything } from 'domain/backup/save';
 import { rowCount } from 'domain/backup/restore';
 import { BackupError } from 'domain/backup/manifest';
@@ -22,8 +21,7 @@ async function main() {
   if (existing && !existing.isFile()) throw new UserError(`${file} is not a file: name another one.`);
   // Only a complete file gets the name. The process id keeps two saves with the same name apart.
   const unfinished = `${file}.${process.pid}.part`;
-  process.once('exit', () => rmSync(unfinished, { force: true }));
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+  deleteOnExit(unfinished);
   const handle = await open(unfinished, 'w', 0o600).catch(({ message }: Error) => {
     throw new UserError(`The file cannot be written: ${message}.`);
   });

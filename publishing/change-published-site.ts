@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { remotes } from 'config/remotes';
 import { shellName } from './built-packages.ts';
 import { isEncrypted } from './command-line.ts';
-import { makeFolder, projectRoot, unfinishedSuffix } from 'config/files';
+import { deleteOnExit, makeFolder, projectRoot, unfinishedSuffix } from 'config/files';
 import { isRegistry, parseJson, readRegistry, type Registry } from './registry.ts';
 import { UserError } from 'config/run-command';
 import { versionFolder } from './site-folder.ts';
@@ -29,8 +29,7 @@ export async function changePublishedSite(address: string, name: string, change:
   const folder = path.resolve(process.env.DEPLOYMENT_FOLDER ?? path.join(projectRoot, 'dist/deployment'));
   removeEarlier(folder);
   const unfinished = `${folder}.${process.pid}${unfinishedSuffix}`;
-  process.once('exit', () => rmSync(unfinished, { recursive: true, force: true }));
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+  deleteOnExit(unfinished);
   if (!(await changeCopy(address, name, unfinished, change))) {
     console.log(`${address} is up to date, so there is nothing to upload.`);
     return;

@@ -1,5 +1,7 @@
-import { writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { runScript } from '../run-script';
 import { importInNode } from '../scratch-steps';
 import { newFolder } from './backend-process';
 import { hashesOf, readSaved, run, save, stateOf, withManifest } from './backup-steps';
@@ -58,4 +60,18 @@ test('BK2 another version’s file is rejected as a whole, unless the command up
   });
   expect(hashesOf(restored.manifest)).toEqual(hashesOf(upgraded.manifest));
   expect(restored.content['images/posts/one.webp']).toEqual(upgraded.content['images/posts/one.webp']);
+});
+
+test('BK2 an interrupted upgrade of an older file leaves no data in the temporary folder', async () => {
+  const { url, secretKey } = await newProject();
+  const TMPDIR = await newFolder();
+  const untilUpgrading = async () => {
+    const hasDatabase = (names: string[]) => names.some((name) => name.includes('scratch'));
+    while (!hasDatabase(await readdir(TMPDIR, { recursive: true }))) await sleep(10);
+  };
+  const environment = { TMPDIR, SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey };
+  const words = [older(), '--replace-sample'];
+  const { output } = await runScript('local-stack/restore.ts', words, environment, untilUpgrading(), 'SIGINT');
+  expect(output).toContain('Upgrading it first');
+  expect(await readdir(TMPDIR)).toEqual([]);
 });
