@@ -54,14 +54,14 @@ export function CalendarsPage() {
     const message =
       'Your bookings and requests appear there with your clients’ names and contact details, and follow every change. If you move or delete one there, you decide here which time counts.';
     if (!(await confirm({ title: `Write bookings to ${name}?`, message, confirmLabel: 'Write bookings' }))) return;
-    await attempt(`Your bookings aren’t written to ${name}.`, async () => {
+    await attempt(`Writing your bookings to ${name} couldn’t be started.`, async () => {
       await setWriting({ id });
       notify({ tone: 'success', message: `Your bookings are now written to ${name}.` });
     });
   };
   const handleStop = async ({ id, name }: ConnectedCalendar, removesEvents: boolean) => {
     setStopping(undefined);
-    await attempt(`Your bookings are still written to ${name}.`, async () => {
+    await attempt(`Writing your bookings to ${name} couldn’t be stopped.`, async () => {
       await setWriting({ id, removesEvents });
       const events = removesEvents ? 'Its events are being removed.' : 'Its events stay.';
       notify({ tone: 'success', message: `Your bookings are no longer written to ${name}. ${events}` });

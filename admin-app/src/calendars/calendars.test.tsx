@@ -57,7 +57,7 @@ test.each([
   const form = within(await screen.findByRole('form', { name }));
   for (const field of form.getAllByRole('textbox')) await owner.type(field, 'Family');
   await owner.click(form.getByRole('button', { name: button }));
-  expect(await form.findByText(/The server couldn’t be reached/)).toBeVisible();
+  expect(await form.findByText(/There was no response/)).toBeVisible();
   client.fake.heal();
   await owner.click(form.getByRole('button', { name: button }));
   await waitFor(() => expect(form.getAllByRole('textbox')[0]).toHaveValue(''));

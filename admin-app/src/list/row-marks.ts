@@ -12,11 +12,7 @@ export const isChanging = <To extends string>(mark: RowMark<To> | undefined, to?
 /** The message of a failed change. */
 export const reasonOf = (cause: unknown) => (cause instanceof DataError ? cause : new DataError('server')).message;
 
-const lost = ['offline', 'timeout'];
-const passing = [...lost, 'server', 'rate-limited', 'session-expired'];
-
-/** Whether a request failed without a response: what it asked for may have been done. */
-export const hasNoResponse = (error: unknown) => error instanceof DataError && lost.includes(error.code);
+const passing = ['offline', 'timeout', 'server', 'rate-limited', 'session-expired'];
 
 /** Whether a failed request may succeed when it is sent again. The owner can sign in again over an open form. */
 export const isPassing = (error: unknown) => error instanceof DataError && passing.includes(error.code);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNotify, type NotificationMessage } from 'shared-ui';
-import { hasNoResponse, reasonOf, type RowMark, type RowMarks } from './row-marks';
+import { reasonOf, type RowMark, type RowMarks } from './row-marks';
 
 type WithId = { id: string };
 
@@ -12,9 +12,6 @@ type Attempt<Row> = {
 };
 
 export type Outcome<Row> = { done: Row[]; refused: { row: Row; reason: string }[] };
-
-const withDoubt = (reason: string, cause: unknown) =>
-  hasNoResponse(cause) ? `${reason} It’s unclear whether this was done.` : reason;
 
 /** Tracks changes per row: pending marks, an alert on failure, and the reason until the next attempt. */
 export function useRowAttempts<Row extends WithId, To extends string>(reason: (cause: unknown) => string = reasonOf) {
@@ -56,7 +53,7 @@ export function useRowAttempts<Row extends WithId, To extends string>(reason: (c
         outcome.done.push(row);
         return [row.id, undefined];
       }
-      const refused = { row, reason: withDoubt(reason(answer.reason), answer.reason) };
+      const refused = { row, reason: reason(answer.reason) };
       outcome.refused.push(refused);
       return [row.id, { state: 'refused', reason: refused.reason }];
     });
@@ -75,7 +72,7 @@ export function useRowAttempts<Row extends WithId, To extends string>(reason: (c
 
   /** Marks rows as failed without an alert; the caller shows it. */
   const refuse = (rows: readonly Row[], cause: unknown) =>
-    mark(rows.map(({ id }) => [id, { state: 'refused', reason: withDoubt(reason(cause), cause) }]));
+    mark(rows.map(({ id }) => [id, { state: 'refused', reason: reason(cause) }]));
 
   return { marks, attempt, refuse, say };
 }

@@ -73,7 +73,7 @@ test('SV1 a failed save keeps the text and shows the reason', async () => {
   client.fake.fail('services.save');
   write(await field('Subtitle'), 'Written on a train');
   await owner.click(save());
-  const reason = await screen.findByText(/The server couldn’t be reached.* Your edits are stored in this browser\./);
+  const reason = await screen.findByText(/There was no response.* Your edits are stored in this browser\./);
   // The field of the picture has an alert, too.
   expect(screen.getAllByRole('alert').filter((alert) => alert.contains(reason))).toHaveLength(1);
   expect(await field('Subtitle')).toHaveValue('Written on a train');

@@ -58,7 +58,7 @@ test('SV1 an order that cannot be saved is reverted, with the reason', async () 
   await offered();
   client.fake.fail('services.reorder');
   await owner.click(press('Move Keynote Speaking up'));
-  expect(await screen.findByText(/^The order couldn’t be saved\. The server couldn’t be reached/)).toBeVisible();
+  expect(await screen.findByText(/^The order couldn’t be saved\. There was no response/)).toBeVisible();
   expect(await names()).toEqual(['Leadership Coaching', 'Keynote Speaking', 'Life Coaching']);
   client.fake.heal();
   const release = client.fake.hold('services.reorder');

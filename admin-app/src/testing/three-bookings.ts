@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { DataError } from 'data-client';
 import { aBooking } from 'data-client/testing';
 
 const day = (number: number) => new Date(Date.UTC(2026, 10, number, 15));
@@ -26,4 +25,5 @@ export const rowIsGone = (name: string) =>
   waitFor(() => expect(screen.queryByRole('row', { name: new RegExp(name) })).not.toBeInTheDocument());
 
 /** The text in a row whose change had no response. */
-export const unclear = `${new DataError('offline').message} It’s unclear whether this was done.`;
+export const unclear =
+  'There was no response from the server, so this may or may not have worked. Please check your connection and try again.';

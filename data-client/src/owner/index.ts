@@ -22,6 +22,7 @@ export { bookingSorts, type BookingFilter } from './bookings/booking-filter';
 
 export { freeTimes, type Calendar } from './availability/free-times';
 export * from './availability/hooks';
+export * from './availability/zones';
 export { ruleLimits, type BookingRules, type StoredRules } from './availability/rules';
 
 export * from './blocked-times/hooks';

@@ -1,5 +1,6 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryKey, UseMutationOptions, UseQueryOptions } from '@tanstack/react-query';
+import { withDoubt } from './doubt';
 import type { Removable } from './list';
 import type { OwnerClient } from './owner-client';
 import { useOwnerClient } from './owner-provider';
@@ -17,7 +18,7 @@ export function useOwnerQuery<Data>(queryKey: QueryKey, read: Read<Data>, option
 
 /** Returns a query whose earlier page stays visible while the next one is read. */
 export const useOwnerPage = <Data>(queryKey: QueryKey, read: Read<Data>, options?: QueryOptions<Data>) =>
-  useOwnerQuery<Data>(queryKey, read, { ...options, placeholderData: keepPreviousData });
+  useOwnerQuery<Data>(queryKey, read, { ...options, placeholderData: (earlier) => earlier });
 
 /** Returns a mutation of the owner's client. `useChange` also refetches what it changes. */
 export function useOwnerMutation<Given, Answer>(
@@ -36,7 +37,9 @@ export function useChange<Given, Answer>(
   run: Run<Given, Answer>,
   ...others: QueryKey[]
 ) {
-  return useOwnerMutation([...entity, name], run, { onSettled: useReread(entity, ...others) });
+  return useOwnerMutation([...entity, name], (client, given: Given) => run(client, given).catch(withDoubt), {
+    onSettled: useReread(entity, ...others),
+  });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { DataError } from 'data-client';
+import { hasNoResponse } from './doubt';
 
 const pauseMs = 600;
 
@@ -7,7 +7,7 @@ export async function withSecondTry<Answer>(request: (isRepeated: boolean) => Pr
   try {
     return await request(false);
   } catch (error) {
-    if (!(error instanceof DataError) || !['offline', 'timeout'].includes(error.code)) throw error;
+    if (!hasNoResponse(error)) throw error;
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
     return request(true);
   }

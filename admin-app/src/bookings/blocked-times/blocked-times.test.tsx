@@ -95,7 +95,7 @@ test('B5 a time that is blocked at the second try leaves no error behind', async
   expect(await screen.findByText(/^The time couldn’t be blocked\. Something went wrong/)).toBeVisible();
   client.fake.fail('blockedTimes.add');
   await block();
-  expect(await screen.findByText(/^The time couldn’t be blocked\. The server couldn’t be reached/)).toBeVisible();
+  expect(await screen.findByText(/^The time couldn’t be blocked\. There was no response/)).toBeVisible();
   expect(screen.getAllByText(/couldn’t be blocked/)).toHaveLength(1);
   client.fake.heal();
   await block();

@@ -2,6 +2,7 @@ import { DataError } from 'data-client';
 import { ownerKeys } from '../keys';
 import type { ListRequest } from '../list';
 import { useOwnerClient } from '../owner-provider';
+import { withDoubt } from '../doubt';
 import { useChange, useOwnerMutation, useOwnerPage, useOwnerQuery, useRemoval, useReread } from '../owner-hooks';
 import type { CampaignProblem, CampaignReport } from './campaign';
 import type { CampaignSave, CampaignVersion, NewCampaign } from './requests';
@@ -46,12 +47,16 @@ export const useCampaignRemoval = () => useRemoval(useOwnerClient().campaigns, a
 
 /** Returns the number of recipients. Rejects with `conflict` if the campaign was changed elsewhere in the meantime. */
 export const useStartCampaign = () =>
-  useOwnerMutation([...all, 'start'], ({ campaigns }, seen: CampaignVersion) => campaigns.start(seen), {
-    onSettled: useReread(all),
-    // Idempotent. Adding many recipients takes time, and a lost response must not look like a draft that was never sent.
-    retry: (failures, error) =>
-      error instanceof DataError && failures < (error.code === 'timeout' ? 5 : Number(error.code === 'offline')),
-  });
+  useOwnerMutation(
+    [...all, 'start'],
+    ({ campaigns }, seen: CampaignVersion) => campaigns.start(seen).catch(withDoubt),
+    {
+      onSettled: useReread(all),
+      // Idempotent. Adding many recipients takes time, and a lost response must not look like a draft that was never sent.
+      retry: (failures, error) =>
+        error instanceof DataError && failures < (error.code === 'timeout' ? 5 : Number(error.code === 'offline')),
+    },
+  );
 
 export const usePauseCampaign = () => useChange(all, 'pause', ({ campaigns }, id: string) => campaigns.pause(id));
 

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { DataError, settingsQueries } from 'data-client';
 import { definitionOf, seededKeys, type SettingKey } from 'domain/settings/registry';
 import type { OwnerClient } from '../owner-client';
+import { withDoubt } from '../doubt';
 import { useOwnerMutation, useOwnerQuery } from '../owner-hooks';
 import { withSecondTry } from '../second-try';
 import { sessionQueries } from '../session/queries';
@@ -52,7 +53,7 @@ export function useSaveSettings() {
         queries.setQueryData<SettingValues>(current, (known) => known && { ...known, [change.key]: change.value });
         onSaved?.(change.key);
       }
-    });
+    }).catch(withDoubt);
   };
   return useOwnerMutation([...all, 'save'], save, {
     onSettled: async (_answer, _error, { changes }) => {
