@@ -39,9 +39,16 @@ export function readSecrets(get: Environment): Secrets {
     knownKeys: [...secretKeys, ...publishableKeys],
     secretKeys,
     smtp: smtpSecrets(get),
-    siteUrl: get('SITE_URL')?.replace(/\/+$/, '') || undefined,
+    siteUrl: siteAddress(get('SITE_URL')),
     holdSeconds: Number(get('MAIL_HOLD_SECONDS')) || undefined,
   };
+}
+
+/** Without a scheme, an address would be no link in an email. */
+function siteAddress(text = ''): string | undefined {
+  const address = text.trim().replace(/\/+$/, '');
+  if (!address) return undefined;
+  return /^https?:\/\//i.test(address) ? address : `https://${address}`;
 }
 
 function smtpSecrets(get: Environment): SmtpSecrets | undefined {

@@ -67,6 +67,8 @@ test('keys are read under their old and their new names', () => {
   expect(secrets.secretKeys).toEqual(['sb_secret_1', 'sb_secret_2']);
   expect(secrets.smtp).toMatchObject({ host: 'smtp.example.com', port: 465, isSecure: true });
   expect(secrets.siteUrl).toBe('https://coach.example');
+  environment.SITE_URL = 'coach.example';
+  expect(readSecrets((name) => environment[name]).siteUrl).toBe('https://coach.example');
   environment.SMTP_PORT = '587';
   expect(readSecrets((name) => environment[name]).smtp).toMatchObject({ port: 587, isSecure: false });
   expect(readSecrets(() => undefined).smtp).toBeUndefined();
