@@ -116,8 +116,11 @@ function endAfterStart(event: ICAL.Component): void {
 
 function repeated(component: ICAL.Component, changes: readonly ICAL.Component[], reading: Reading): Span[] {
   const { window, zones } = reading;
-  // Many series may claim the same changes.
-  spendSteps(changes.length);
+  const dates = ['rdate', 'exdate'].flatMap((name) =>
+    component.getAllProperties(name).flatMap((list) => list.getValues()),
+  );
+  // Many series may claim the same changes, and the library sorts the dates by inserting them one by one.
+  spendSteps(changes.length + 4 * dates.length);
   const rules = component.getAllProperties('rrule');
   // The library mixes up several rules.
   if (rules.length > 1)

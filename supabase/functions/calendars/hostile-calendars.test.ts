@@ -5,6 +5,7 @@ const window = { from: Date.parse('2026-11-23'), until: Date.parse('2027-02-23')
 
 const event = (...lines: string[]) =>
   ['BEGIN:VEVENT', 'UID:a', 'DTSTART:20260224T100000Z', 'DTEND:20260224T110000Z', ...lines, 'END:VEVENT'].join('\r\n');
+const icalTime = (time: number) => new Date(time).toISOString().replace(/[-:]|\.000/g, '');
 const calendar = (...events: string[]) => ['BEGIN:VCALENDAR', ...events, 'END:VCALENDAR', ''].join('\r\n');
 
 /** Ends an endless loop, too, which a test's own timeout cannot. */
@@ -27,6 +28,16 @@ test('CA2 series that claim the same changes are a problem of the calendar', () 
   const series = Array.from({ length: 2000 }, () => event('RRULE:FREQ=WEEKLY;COUNT=2'));
   const changes = Array.from({ length: 2000 }, () => event('RECURRENCE-ID:20260224T100000Z'));
   expect(() => read(calendar(...series, ...changes))).toThrow('repeat too often');
+});
+
+test.each(['EXDATE', 'RDATE'])('CA2 a series with too many listed dates is a problem of the calendar: %s', (name) => {
+  const dates = Array.from({ length: 150_000 }, (_, hour) => icalTime(Date.UTC(2026) - hour * 3_600_000));
+  expect(() => read(calendar(event('RRULE:FREQ=DAILY', `${name}:${dates.join(',')}`)))).toThrow('repeat too often');
+});
+
+test('CA2 too many zones are a problem of the calendar', () => {
+  const zones = Array.from({ length: 30_000 }, (_, index) => `X-PLACE;TZID=No/Such/Zone${index}:here`);
+  expect(() => read(calendar(event(...zones)))).toThrow('repeat too often');
 });
 
 test('CA2 25,000 single events are read in seconds', () => {

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { dayMs } from '../../../domain/src/dates.ts';
 import { instantOf, isTimeZone, wallClock } from '../../../domain/src/time-zone.ts';
+import { spendSteps } from './limited-rules.ts';
 import { windowsZones } from './windows-zones.ts';
 
 /** A zone that the runtime knows by its IANA name, for ical.js. */
@@ -38,8 +39,11 @@ function firstInstantOf(clock: number, zone: string): number {
 }
 
 /** The IANA name in a zone's name: some programs write `/mozilla.org/20070129_1/Europe/Berlin`. */
-const ianaNameIn = (name: string) =>
-  [name, ...[3, 2].map((parts) => name.split('/').slice(-parts).join('/'))].find(isTimeZone);
+function ianaNameIn(name: string) {
+  // The runtime takes long to find that it does not know a zone.
+  spendSteps(8);
+  return [name, ...[3, 2].map((parts) => name.split('/').slice(-parts).join('/'))].find(isTimeZone);
+}
 
 /**
  * Registers the well-known zones of a calendar's events, and removes servers' descriptions of them, which are often outdated.
