@@ -3,7 +3,7 @@ import { instantIn, zoneOn, type CoachZones } from '../../../domain/src/coach-zo
 import { dayMs } from '../../../domain/src/dates.ts';
 import { CalendarProblem } from './calendar-problem.ts';
 import { spendSteps, withLimitedRules } from './limited-rules.ts';
-import { registerNamedZones, zonesOf } from './named-zone.ts';
+import { registerNamedZones, steadyOffset, zonesOf } from './named-zone.ts';
 import { parsedCalendars } from './parsed-calendars.ts';
 import { aheadMs, endLater, inAnyZone, utc } from './unknown-zone.ts';
 
@@ -173,7 +173,10 @@ function instantOf(time: ICAL.Time, zones: CoachZones): number {
   if (!isFloating) return time.toUnixTime() * 1000;
   const date = [time.year, time.month, time.day].map((part) => String(part).padStart(2, '0')).join('-');
   const minutes = time.isDate ? 0 : time.hour * 60 + time.minute + time.second / 60;
-  return instantIn(zoneOn(date, zones), date, minutes).getTime();
+  const zone = zoneOn(date, zones);
+  const clock = Date.parse(`${date}T00:00:00Z`) + minutes * 60_000;
+  const offset = steadyOffset(clock, zone);
+  return offset === undefined ? instantIn(zone, date, minutes).getTime() : clock - offset;
 }
 
 function merged(spans: readonly Span[]): Span[] {

@@ -18,10 +18,27 @@ test.each([
   'FREQ=HOURLY;BYMONTH=2;BYMONTHDAY=30',
   'FREQ=SECONDLY;BYMONTH=10',
   'FREQ=DAILY;INTERVAL=1000000000000',
+  'FREQ=HOURLY;INTERVAL=100000000000000',
   'FREQ=MONTHLY;INTERVAL=4800;BYDAY=5TU',
   'FREQ=YEARLY;BYMONTH=4;BYMONTHDAY=31;BYDAY=MO,TU,WE,TH,FR,SA,SU',
 ])('CA2 a rule whose next occurrence takes too long to find is a problem of the calendar: %s', (rule) => {
   expect(() => read(calendar(event(`RRULE:${rule}`)))).toThrow('repeat too often');
+});
+
+test('CA2 an event without a foreseeable end is a problem of the calendar', () => {
+  expect(() => read(calendar(event('DURATION:P99999999999W').replace(/DTEND.*\r\n/, '')))).toThrow('repeat too often');
+});
+
+test.each([
+  ['without a zone', ''],
+  ['in a zone', ';TZID=Europe/Berlin'],
+])('CA2 a daily meeting %s since 1750 is a problem of the calendar', (_, zone) => {
+  const start = `DTSTART${zone}:17500101T100000`;
+  expect(() => read(calendar(event('RRULE:FREQ=DAILY').replace(/DTSTART.*\r\nDTEND.*/, start)))).toThrow('too often');
+});
+
+test('CA2 a line with too many parameters is a problem of the calendar', () => {
+  expect(() => read(calendar(event(`X-A${';P=1'.repeat(300_000)}:x`)))).toThrow('damaged');
 });
 
 test('CA2 series that claim the same changes are a problem of the calendar', () => {

@@ -20,7 +20,8 @@ export function spendSteps(steps: number): void {
 
 /*
   The library has no limit when it looks for the next occurrence: for "every February 30" it looks forever, for "every second
-  in October" millions of steps. It also counts the days of an interval one by one, and years up to 20000.
+  in October" millions of steps. It also counts the days of an interval one by one, the months of a duration, and years up to
+  20000.
 */
 const { prototype } = ICAL.RecurIterator;
 const {
@@ -45,5 +46,17 @@ Object.assign(prototype, {
   expand_year_days(this: { by_data: { BYDAY?: unknown[] } }, year: number) {
     spendSteps(1 + 10 * (this.by_data.BYDAY?.length ?? 0));
     return expandYear.call(this as never, year);
+  },
+});
+
+type Clock = { day: number; hour: number; minute: number; second: number };
+
+const { adjust: adjusted } = ICAL.Time.prototype;
+Object.assign(ICAL.Time.prototype, {
+  adjust(this: { _time: Clock }, days: number, hours: number, minutes: number, seconds: number, time = this._time) {
+    const moved =
+      time.day + days + (time.hour + hours + (time.minute + minutes + (time.second + seconds) / 60) / 60) / 24;
+    spendSteps(Math.floor(Math.abs(moved) / 10_000));
+    return adjusted.call(this as never, days, hours, minutes, seconds, time as never);
   },
 });

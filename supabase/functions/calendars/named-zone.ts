@@ -6,9 +6,6 @@ import { windowsZones } from './windows-zones.ts';
 
 /** A zone that the runtime knows by its IANA name, for ical.js. */
 export class NamedZone extends ICAL.Timezone {
-  /** The offset of each day without a change of clocks: `Intl` is slow, and ical.js asks often. */
-  readonly #offsets = new Map<number, number | undefined>();
-
   constructor(name: string) {
     super({ tzid: name, component: undefined as never });
   }
@@ -16,19 +13,28 @@ export class NamedZone extends ICAL.Timezone {
   /** The offset from UTC in seconds at a wall-clock time. */
   override utcOffset({ year, month, day, hour, minute, second }: ICAL.Time): number {
     const clock = Date.UTC(year, month - 1, day, hour, minute, second);
-    return this.#offsetOfDay(Math.floor(clock / dayMs)) ?? (clock - firstInstantOf(clock, this.tzid)) / 1000;
+    return (steadyOffset(clock, this.tzid) ?? clock - firstInstantOf(clock, this.tzid)) / 1000;
   }
+}
 
-  #offsetOfDay(day: number): number | undefined {
-    if (!this.#offsets.has(day)) {
-      const [before, after] = [day - 1, day + 2].map((one) => {
-        const instant = one * dayMs;
-        return (wallClock(new Date(instant), this.tzid).getTime() - instant) / 1000;
-      });
-      this.#offsets.set(day, before === after ? before : undefined);
-    }
-    return this.#offsets.get(day);
+const steadyOffsets = new Map<string, number | undefined>();
+
+/**
+ * Returns a zone's offset from UTC in milliseconds on the day of a wall-clock time, or undefined if clocks change around it.
+ * `Intl` is slow, and calendars ask often.
+ */
+export function steadyOffset(clock: number, zone: string): number | undefined {
+  const day = Math.floor(clock / dayMs);
+  const key = `${day} ${zone}`;
+  if (!steadyOffsets.has(key)) {
+    spendSteps(6);
+    const [before, after] = [day - 1, day + 2].map((one) => {
+      const instant = one * dayMs;
+      return wallClock(new Date(instant), zone).getTime() - instant;
+    });
+    steadyOffsets.set(key, before === after ? before : undefined);
   }
+  return steadyOffsets.get(key);
 }
 
 /** iCalendar means the first of two instants with the same wall-clock time. */

@@ -9,6 +9,8 @@ export const identifiersIn = (files: readonly string[]): string[] =>
 export function parsedCalendars(file: string): ICAL.Component[] {
   if (!/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(file)) throw new CalendarProblem('There is no calendar at this address.');
   try {
+    // After each parameter, the library searches for the end of all parameters again.
+    if (file.split(':').some((part) => part.split(';').length > 5000)) throw new Error('Too many parameters.');
     const data: unknown[] = ICAL.parse(repaired(file));
     const roots = typeof data[0] === 'string' ? [data] : data;
     return roots.map((root) => new ICAL.Component(root as [string, unknown[], unknown[]]));
