@@ -66,12 +66,14 @@ export function registerNamedZones(root: ICAL.Component): ReadonlySet<string> {
   }
   const names = new Set(root.getAllSubcomponents('vevent').flatMap(zonesOf));
   const unknown = new Set<string>();
+  const { _timezoneCache: zones } = root as unknown as { _timezoneCache: Map<string, NamedZone | null> };
   for (const name of names) {
     // Windows keeps a zone's name even if its clocks never change; only the description says so.
     const known = ianaNameIn(name) ?? (described.has(name) ? undefined : windowsZones.get(name));
-    if (!known) {
-      if (!described.has(name)) unknown.add(name);
-    } else if (!ICAL.TimezoneService.has(name)) ICAL.TimezoneService.register(new NamedZone(known), name);
+    if (!known && described.has(name)) continue;
+    if (!known) unknown.add(name);
+    // Otherwise, the library would search all events for a description again and again.
+    zones.set(name, known ? new NamedZone(known) : null);
   }
   return unknown;
 }
