@@ -187,6 +187,17 @@ describe('checking the session', () => {
     expect(await owner.session.current()).toBeNull();
   });
 
+  test('A3 signing out ends the session within five seconds, also while its renewal gets no response', async () => {
+    jest.useFakeTimers();
+    await withExpiredSession(() => new Promise(() => {}));
+    const signedOut = jest.fn();
+    void owner.session.signOut().then(signedOut);
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(signedOut).toHaveBeenCalled();
+    expect(localStorage.getItem(sessionStorageKey)).toBeNull();
+    jest.useRealTimers();
+  });
+
   test('A3 signing out in another tab is detected', async () => {
     backend();
     const changed = jest.fn();

@@ -95,6 +95,7 @@ export function createSessionRequests({ supabase, hasTimedOut }: OwnerConnection
 
 /** Ends the session in this browser even if the backend cannot be reached. */
 async function endSession(auth: Auth): Promise<void> {
-  const { error } = await auth.signOut({ scope: 'local' });
-  if (error) localStorage.removeItem(sessionStorageKey);
+  // Fails sooner than signOut, which waits for a renewal that gets no response.
+  const { error } = await auth.getSession();
+  if (error || (await auth.signOut({ scope: 'local' })).error) localStorage.removeItem(sessionStorageKey);
 }
