@@ -164,7 +164,9 @@ begin
   insert into public.newsletter_campaign_mails (campaign_id, subscriber_id)
   select campaign.id, subscriber.id
   from public.newsletter_subscribers_la2024 as subscriber
-  where private.is_reader(subscriber);
+  where private.is_reader(subscriber)
+  -- Waits for imports that are being undone, in their order.
+  order by subscriber.id for key share;
   get diagnostics readers = row_count;
   if readers = 0 then
     perform private.reject('PT422', 'There are no confirmed subscribers to send this to.', 'no-readers');

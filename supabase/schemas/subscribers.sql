@@ -71,7 +71,10 @@ language plpgsql volatile security definer set search_path = '' as $$
 declare
   address text := private.email_address(subscribe.email);
   origin text := coalesce(nullif(subscribe.source, ''), 'website');
-  is_known boolean := exists (select 1 from public.newsletter_subscribers_la2024 as known where lower(known.email) = lower(address));
+  -- Waits if an import is being undone: the address may be unknown afterward.
+  is_known boolean := exists (
+    select 1 from public.newsletter_subscribers_la2024 as known where lower(known.email) = lower(address) for key share
+  );
   subscriber uuid;
 begin
   if not private.is_feature_on('newsletter_enabled') then

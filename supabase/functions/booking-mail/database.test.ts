@@ -69,6 +69,8 @@ test('keys are read under their old and their new names', () => {
   expect(secrets.siteUrl).toBe('https://coach.example');
   environment.SITE_URL = 'coach.example';
   expect(readSecrets((name) => environment[name]).siteUrl).toBe('https://coach.example');
+  environment.SITE_URL = 'HTTPS://coach.example';
+  expect(readSecrets((name) => environment[name]).siteUrl).toBe('HTTPS://coach.example');
   environment.SMTP_PORT = '587';
   expect(readSecrets((name) => environment[name]).smtp).toMatchObject({ port: 587, isSecure: false });
   expect(readSecrets(() => undefined).smtp).toBeUndefined();

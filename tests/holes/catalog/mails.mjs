@@ -143,7 +143,10 @@ export default {
       replace: `campaign.id = any (ids) and campaign.state in ('sent', 'paused')`,
       tests: ['tests/backend/undelivered-mails.test.ts'],
     },
-    'a campaign is sent to unsubscribed readers': { find: 'private.is_reader(subscriber);', replace: 'true;' },
+    'a campaign is sent to unsubscribed readers': {
+      find: 'where private.is_reader(subscriber)',
+      replace: 'where true',
+    },
     'a campaign is started twice': { find: `if campaign.state <> 'draft'`, replace: `if campaign.state = 'sent'` },
     'a campaign that was changed elsewhere is sent unseen': {
       find: `elsif campaign.updated_at <> seen_version then`,
