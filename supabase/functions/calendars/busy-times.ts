@@ -41,8 +41,11 @@ function spansIn(root: ICAL.Component, reading: Reading): Span[] {
   const events = root.getAllSubcomponents('vevent').filter((event) => reading.isOwn?.(uidOf(event)) !== true);
   const isSeries = (event: ICAL.Component) => !isChange(event) && repeats(event);
   const changes = new Map<string, ICAL.Component[]>();
-  for (const change of events.filter(isChange))
-    changes.set(uidOf(change), [...(changes.get(uidOf(change)) ?? []), change]);
+  for (const change of events.filter(isChange)) {
+    const its = changes.get(uidOf(change));
+    if (its) its.push(change);
+    else changes.set(uidOf(change), [change]);
+  }
   const uidsOfSeries = new Set(events.filter(isSeries).map(uidOf));
   const spansOf = (event: ICAL.Component) => {
     const its = isSeries(event) ? (changes.get(uidOf(event)) ?? []) : [];
