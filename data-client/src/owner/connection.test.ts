@@ -1,5 +1,5 @@
 import { dataOf } from 'data-client';
-import { backend, config, credentials, refused, session, type Answer } from '../testing/auth-backend';
+import { backend, config, credentials, refused, session, type Answer, type Answers } from '../testing/auth-backend';
 import { countedOf } from './answers';
 import { connect, invoke } from './connection';
 import { sessionStorageKey } from 'domain/session-storage-key';
@@ -31,9 +31,11 @@ test('A3 without a session no request is sent, because a visitor’s lists would
 test.each([
   ['while the network is down', () => Promise.reject(new TypeError('fetch failed'))],
   ['while too many sessions are renewed', refused(429, 'over_request_rate_limit')],
+  ['behind a hotel’s sign-in page', () => new Response('<html></html>', { status: 511 })],
 ])('A3 a session that expires %s is kept, and its requests can be repeated', async (_, token: Answer) => {
   jest.useFakeTimers();
-  const asked = backend({ token });
+  const answers: Answers = { token };
+  const asked = backend(answers);
   localStorage.setItem(sessionStorageKey, JSON.stringify({ ...session(), expires_at: Date.now() / 1000 - 10 }));
   const { supabase } = connect(config);
   const failure = jest.fn();
@@ -44,6 +46,23 @@ test.each([
   await jest.advanceTimersByTimeAsync(60_000);
   expect(localStorage.getItem(sessionStorageKey)).not.toBeNull();
   expect(asked).not.toContain(rowsPath);
+  answers.token = undefined;
+  await dataOf(supabase.from('bookings_la2024').select('*'));
+  expect(asked).toContain(rowsPath);
+  jest.useRealTimers();
+});
+
+test('A3 a session that cannot be renewed is used until it expires', async () => {
+  jest.useFakeTimers();
+  const asked = backend({ token: refused(503, 'unavailable') });
+  localStorage.setItem(sessionStorageKey, JSON.stringify({ ...session(), expires_at: Date.now() / 1000 + 80 }));
+  const { supabase } = connect(config);
+  const rows = () => dataOf(supabase.from('bookings_la2024').select('*'));
+  void rows().catch(() => {});
+  await jest.advanceTimersByTimeAsync(35_000);
+  const later = rows().catch((error: unknown) => error);
+  await jest.advanceTimersByTimeAsync(6_000);
+  expect([await later, asked]).toEqual([[], expect.arrayContaining([rowsPath])]);
   jest.useRealTimers();
 });
 

@@ -4,7 +4,7 @@ import type { DatabaseClient, DataConfig } from 'data-client';
 import { objectIn } from './answers';
 import type { Database } from '../database.generated';
 import { sessionStorageKey } from 'domain/session-storage-key';
-import { hasStoredSession } from './session/session';
+import { hasExpired, hasStoredSession } from './session/session';
 
 export type Supabase = SupabaseClient<Database>;
 
@@ -28,7 +28,11 @@ export function createSupabase({ url, key }: DataConfig, { isKept = true, onTime
   const { auth } = supabase;
   const getSession = auth.getSession.bind(auth);
   // auth-js retries a refresh for half a minute. Every request waits for it, which is too long for a spinner.
-  auth.getSession = () => Promise.race([getSession(), notRenewed()]);
+  auth.getSession = () => {
+    // For a minute after a failed refresh, auth-js would return that failure without another attempt.
+    if (hasExpired()) auth['lastRefreshFailure'] = null;
+    return Promise.race([getSession(), notRenewed()]);
+  };
   return supabase;
 }
 
@@ -57,8 +61,8 @@ const neverAnonymous =
     const isAnonymous = new Headers(init?.headers).get('authorization') === `Bearer ${key}`;
     if (isData && isAnonymous) return Response.json({}, { status: hasStoredSession() ? 503 : 401 });
     const response = await fetchWithTimeout(input, init, isAboutAllRows(input) ? tenMinutes : undefined);
-    // auth-js would delete the session.
-    if (response.status === 429 && urlOf(input).includes('refresh_token')) return Response.json({}, { status: 503 });
+    // A rate limit or a network's sign-in page, for which auth-js would delete the session.
+    if (response.status > 403 && urlOf(input).includes('refresh_token')) return Response.json({}, { status: 503 });
     if (!isData && response.status === 400 && (await response.clone().text()).includes('"session_expired"'))
       onTimedOut();
     return response;

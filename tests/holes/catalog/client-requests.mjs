@@ -66,8 +66,8 @@ export default {
       only: 'A3 a session that expires while the network',
     },
     'too many renewals of sessions sign the owner out': {
-      find: 'response.status === 429',
-      replace: 'response.status === 420',
+      find: 'response.status > 403',
+      replace: 'response.status > 429',
       only: 'A3 a session that expires while too many',
     },
   },

@@ -28,6 +28,10 @@ export const isProbablySignedIn = (): boolean => readStored(storageKey) !== null
 /** Whether supabase-js has stored a session here. It may have expired. */
 export const hasStoredSession = (): boolean => readStored(sessionStorageKey) !== null;
 
+/** Whether the stored session's access token has expired. */
+export const hasExpired = (): boolean =>
+  Number(/"expires_at":(\d+)/.exec(readStored(sessionStorageKey) ?? '')?.[1]) * 1000 < Date.now();
+
 /** Calls back when another tab signs out. Returns a function that stops listening. */
 export function onSignedOutElsewhere(listener: () => void): () => void {
   const follow = (event: StorageEvent) => {
