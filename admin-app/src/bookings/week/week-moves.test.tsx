@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { DataError } from 'data-client';
 import { aBooking, rejections } from 'data-client/testing';
 import { address, browserBack, openDashboard } from '../../testing/open-dashboard';
@@ -71,12 +71,16 @@ test('OB2 a drop on a day without hours asks once, and keeping the time changes 
   expect(stored()).toMatchObject({ date: '2126-01-09', time: '10:00 AM' });
 });
 
-test('OB2 a booking that changed meanwhile is not moved, and the alert says why', async () => {
+test('OB2 a booking that changed meanwhile is not moved, and the alert says why until it is', async () => {
   const { client, stored } = await openWeek();
   client.fake.fail('bookings.move', rejections.changed);
   await drag(/Iris Okafor/, await slot('Thu, Jan 10', '1:30 PM'));
   expect(await screen.findByRole('alert')).toHaveTextContent(/The booking wasn’t moved\. This booking was changed/);
   expect(stored()).toMatchObject({ time: '10:00 AM' });
+  client.fake.heal();
+  await drag(/Iris Okafor/, await slot('Thu, Jan 10', '1:30 PM'));
+  await screen.findByText(/is now on Thu, Jan 10, 2126 at 1:30 PM/);
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
 test('OB2 a completed booking cannot be dragged', async () => {

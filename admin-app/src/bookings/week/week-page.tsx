@@ -3,11 +3,10 @@ import { coachDayOf, dayStart, type CoachZones } from 'domain/coach-zones';
 import { isUnusualTime, useBlockedTimes, useBookingsBetween, useBusyTimes, type OwnerBooking } from 'data-client/owner';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useNotify } from 'shared-ui';
 import { dialogOnDemand } from '../../form/dialog-on-demand';
 import { useCoachZones } from '../../dashboard/coach-time';
+import { useAttempt } from '../../dashboard/use-attempt';
 import { useMinute } from '../../dashboard/use-minute';
-import { reasonOf } from '../../list/row-marks';
 import { useBookingMove } from '../../booking-slot/use-booking-move';
 import type { Slot } from '../../booking-slot/slot-fields';
 import { WeekView } from './week-view';
@@ -35,16 +34,18 @@ export function WeekPage() {
   const blocked = useBlockedTimes(spanOf(monday, zones));
   const busy = useBusyTimes(spanOf(monday, zones));
   const { moveTo } = useBookingMove();
-  const notify = useNotify();
+  const attempt = useAttempt();
   const [dropped, setDropped] = useState<{ booking: OwnerBooking; proposed: Slot }>();
-  const handleMove = async (booking: OwnerBooking, slot: Slot) => {
-    try {
-      await moveTo(booking, slot);
-    } catch (error) {
-      // The owner has confirmed the unusual time.
-      if (!isUnusualTime(error)) notify({ tone: 'error', message: `The booking wasn’t moved. ${reasonOf(error)}` });
-    }
-  };
+  const handleMove = (booking: OwnerBooking, slot: Slot) =>
+    attempt(
+      'The booking wasn’t moved.',
+      () =>
+        moveTo(booking, slot).catch((error: unknown) => {
+          // The owner has declined the unusual time.
+          if (!isUnusualTime(error)) throw error;
+        }),
+      booking.id,
+    );
   // The later bookings of a series may have to move as well.
   const handleDrop = (booking: OwnerBooking, slot: Slot) => {
     if (booking.seriesId === undefined) void handleMove(booking, slot);
