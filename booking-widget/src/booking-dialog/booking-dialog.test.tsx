@@ -53,6 +53,18 @@ test('B7 the button reads Booking... and is disabled while the booking is being 
   expect(await stepHeading('Request received')).toBeVisible();
 });
 
+test('B7 closing while prefilled details are being sent asks first, too', async () => {
+  const prefill = { firstName: 'Maren', lastName: 'Okafor', email: 'maren@northwind.example', message: 'Hello' };
+  const { visitor, client } = await openBooking({ prefill });
+  await chooseService(visitor, /Executive Coaching/);
+  await chooseSlot(visitor, /Tuesday, November 24/, /^10:00 AM/);
+  client.fake.hold('bookings.create');
+  await visitor.click(bookButton());
+  await visitor.keyboard('{Escape}');
+  const question = await screen.findByRole('alertdialog', { name: 'Discard your details?' });
+  expect(question).toHaveAccessibleDescription(/already being sent/);
+});
+
 test('B7 a double click books once', async () => {
   const { visitor, client } = await openFilledBooking();
   await visitor.dblClick(bookButton());

@@ -31,7 +31,7 @@ const Frame = styled.div`
   }
 `;
 
-/** The booking flow in a dialog. Closing discards everything, after a confirmation if details were entered. */
+/** The booking flow in a dialog. Closing discards everything, after a confirmation if details were entered or are being sent. */
 export function BookingDialog({ isOpen, locale, ...rest }: BookingDialogProps & BookingOptions) {
   return <Language locale={locale}>{isOpen && <OpenBookingDialog {...rest} />}</Language>;
 }
@@ -48,7 +48,7 @@ function OpenBookingDialog({ closesOnBack, onClose, ...options }: OpenBookingDia
 
   const handleCloseRequest = () =>
     flow.booking !== undefined ||
-    !hasTypedDetails(flow.state) ||
+    !(flow.isSending || hasTypedDetails(flow.state)) ||
     confirm({ ...texts.discard, message: flow.isSending ? texts.stillSending : texts.inputIsLost, tone: 'danger' });
 
   /** Closes the dialog before the link is followed, so that the focus can follow, too. */
