@@ -119,6 +119,8 @@ function endAfterStart(event: ICAL.Component): void {
 
 function repeated(component: ICAL.Component, changes: readonly ICAL.Component[], reading: Reading): Span[] {
   const { window, zones } = reading;
+  const followed = changes.filter(isFollowed);
+  if (![component, ...followed].some(isBusy)) return [];
   const dates = ['rdate', 'exdate'].flatMap((name) =>
     component.getAllProperties(name).flatMap((list) => list.getValues()),
   );
@@ -133,7 +135,6 @@ function repeated(component: ICAL.Component, changes: readonly ICAL.Component[],
       return repeated(component, changes, reading);
     });
   const spans = addedDates(component, zones);
-  const followed = changes.filter(isFollowed);
   for (const event of [component, ...followed]) endAfterStart(event);
   const event = new ICAL.Event(component, { exceptions: followed });
   if (!event.startDate) throw new CalendarProblem('An event has no start.');

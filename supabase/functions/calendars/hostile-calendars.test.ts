@@ -37,6 +37,23 @@ test.each([
   expect(() => read(calendar(event('RRULE:FREQ=DAILY').replace(/DTSTART.*\r\nDTEND.*/, start)))).toThrow('too often');
 });
 
+test('CA2 an absurd duration does not lift the limit for other events', () => {
+  const absurd = event(`DURATION:P${'9'.repeat(400)}W-${'9'.repeat(400)}D`).replace(/DTEND.*\r\n/, '');
+  expect(() => read(calendar(absurd, event('RRULE:FREQ=HOURLY;BYMONTH=2;BYMONTHDAY=30')))).toThrow('repeat too often');
+});
+
+test('CA2 60 birthdays since 1604 are read', () => {
+  const birthdays = Array.from({ length: 60 }, (_, index) => {
+    const day = icalTime(Date.UTC(1604, 0, 1 + 6 * index)).slice(0, 8);
+    return event('RRULE:FREQ=YEARLY').replace(/DTSTART.*\r\nDTEND.*/, `DTSTART;VALUE=DATE:${day}`);
+  });
+  expect(read(calendar(...birthdays))).toBeGreaterThan(10);
+});
+
+test('CA2 a text with many semicolons is read', () => {
+  expect(read(calendar(event(`DESCRIPTION:${'&nbsp\\;'.repeat(6000)}`, 'RRULE:FREQ=DAILY')))).toBeGreaterThan(0);
+});
+
 test('CA2 a line with too many parameters is a problem of the calendar', () => {
   expect(() => read(calendar(event(`X-A${';P=1'.repeat(300_000)}:x`)))).toThrow('damaged');
 });

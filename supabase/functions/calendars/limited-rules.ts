@@ -6,16 +6,24 @@ const maxSteps = 200_000;
 
 let stepsLeft = maxSteps;
 
+/** The offsets of zones that the work has asked for so far. Forgotten with it, so that it takes the same steps each time. */
+export const steadyOffsets = new Map<string, number | undefined>();
+
 /** Runs work that expands the rules of repeating events and time zones, with a limit of a few seconds. */
 export function withLimitedRules<Result>(work: () => Result): Result {
-  stepsLeft = maxSteps;
-  return work();
+  try {
+    return work();
+  } finally {
+    stepsLeft = maxSteps;
+    steadyOffsets.clear();
+  }
 }
 
 /** @throws {CalendarProblem} if the work has taken too many steps */
 export function spendSteps(steps: number): void {
   stepsLeft -= steps;
-  if (stepsLeft < 0) throw new CalendarProblem('This calendar has events that repeat too often to be read.');
+  // Not `< 0`: the library calculates with NaN if a duration is absurd.
+  if (!(stepsLeft >= 0)) throw new CalendarProblem('This calendar has events that repeat too often to be read.');
 }
 
 /*

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { dayMs } from '../../../domain/src/dates.ts';
 import { instantOf, isTimeZone, wallClock } from '../../../domain/src/time-zone.ts';
-import { spendSteps } from './limited-rules.ts';
+import { spendSteps, steadyOffsets } from './limited-rules.ts';
 import { windowsZones } from './windows-zones.ts';
 
 /** A zone that the runtime knows by its IANA name, for ical.js. */
@@ -17,8 +17,6 @@ export class NamedZone extends ICAL.Timezone {
   }
 }
 
-const steadyOffsets = new Map<string, number | undefined>();
-
 /**
  * Returns a zone's offset from UTC in milliseconds on the day of a wall-clock time, or undefined if clocks change around it.
  * `Intl` is slow, and calendars ask often.
@@ -27,7 +25,7 @@ export function steadyOffset(clock: number, zone: string): number | undefined {
   const day = Math.floor(clock / dayMs);
   const key = `${day} ${zone}`;
   if (!steadyOffsets.has(key)) {
-    spendSteps(6);
+    spendSteps(2);
     const [before, after] = [day - 1, day + 2].map((one) => {
       const instant = one * dayMs;
       return wallClock(new Date(instant), zone).getTime() - instant;

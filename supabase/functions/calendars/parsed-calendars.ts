@@ -10,7 +10,8 @@ export function parsedCalendars(file: string): ICAL.Component[] {
   if (!/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(file)) throw new CalendarProblem('There is no calendar at this address.');
   try {
     // After each parameter, the library searches for the end of all parameters again.
-    if (file.split(':').some((part) => part.split(';').length > 5000)) throw new Error('Too many parameters.');
+    const parameters = (text: string) => Math.min(...[';', '='].map((mark) => text.split(mark).length));
+    if (file.split(':').some((text) => parameters(text) > 5000)) throw new Error('Too many parameters.');
     const data: unknown[] = ICAL.parse(repaired(file));
     const roots = typeof data[0] === 'string' ? [data] : data;
     return roots.map((root) => new ICAL.Component(root as [string, unknown[], unknown[]]));
