@@ -26,7 +26,12 @@ test('ZN1 travel dates, both included, decide the zone of a day', () => {
   ]);
 });
 
-test('ZN3 a zone that this browser does not know is one with its offset, to the hour', () => {
+test('ZN3 a browser that knows neither a zone nor one of its offset uses the offset to the hour', () => {
+  const Format = Intl.DateTimeFormat;
+  jest.spyOn(Intl, 'DateTimeFormat').mockImplementation((locale, options) => {
+    if (/^[+-]/.test(options?.timeZone ?? '')) throw new RangeError('Invalid time zone specified');
+    return new Format(locale, options);
+  });
   const days = { firstDay: '2026-12-02', lastDay: '2026-12-02' };
   const travel = [
     { ...days, zone: 'Asia/Unheard_Of', offset: 345 },

@@ -33,7 +33,8 @@ test.each([...visitorMailKinds, ...ownerMailKinds])(
     expect(subject).toMatch(/December 1, 2026 at 11:00 [AP]M/);
     expect(text).toContain('Time: 11:00 AM GMT-03:00 (New Capital)');
     expect(text).toContain('11:00 PM');
-    if (invite) expect(invite.content).toContain('DTSTART;TZID=Etc/GMT+3:20261201T110000');
+    // Node 20 has no zone of the exact offset.
+    if (invite) expect(invite.content).toMatch(/DTSTART;TZID=(-0300|Etc\/GMT\+3):20261201T110000/);
     expect(mailOf(kind, unknown).subject).toMatch(/December 1, 2026 at 11:00 AM/);
   },
 );
