@@ -23,11 +23,16 @@ export function buildSite(signal: AbortSignal, report: (line: string) => void): 
       env: { ...process.env, NX_DAEMON: 'false' },
     });
     const output: string[] = [];
+    // A heading is repeated for a task that is not built together with others.
+    const reported = new Set<string>();
     for (const stream of [child.stdout, child.stderr]) {
       createInterface({ input: stream }).on('line', (line) => {
         output.push(line);
         const [, name, embed, remark] = finishedPackage.exec(stripVTControlCharacters(line)) ?? [];
-        if (name) report(`  ${name}${embed ? ' (embed)' : ''}: ${remark ? 'unchanged' : 'built'}`);
+        if (!name) return;
+        const heading = `  ${name}${embed ? ' (embed)' : ''}: ${remark ? 'unchanged' : 'built'}`;
+        if (!reported.has(heading)) report(heading);
+        reported.add(heading);
       });
     }
     const end = () => child.pid && process.kill(-child.pid, 'SIGTERM');
