@@ -1,3 +1,4 @@
+import { randomNumbers } from 'domain/testing/random-numbers';
 import type { Connection } from '../../local-stack/backend/database.ts';
 
 const prefixes =
@@ -21,18 +22,9 @@ const vocabulary = prefixes.flatMap((prefix) =>
 /** A word for a number between 0 and 1; as in any language, the nth most frequent is n times as rare as the first. */
 const wordAt = (at: number) => vocabulary[(Math.floor(vocabulary.length ** at) * 7919) % vocabulary.length] ?? '';
 
-/** Numbers between 0 and 1 that are the same in each run. */
-function createRandom(seed: number) {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
 /** The text of an article of about `length` characters. */
 function articleText(number: number, length: number) {
-  const random = createRandom(number);
+  const random = randomNumbers(number);
   let text = '';
   for (let words = 1; text.length < length; words += 1) text += `${wordAt(random())}${words % 12 ? ' ' : '. '}`;
   return text;

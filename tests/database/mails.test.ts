@@ -1,3 +1,4 @@
+import { randomNumbers } from 'domain/testing/random-numbers';
 import { deliver } from '../../supabase/functions/booking-mail/deliver';
 import { createOutbox, type OwedMail } from '../../supabase/functions/booking-mail/outbox';
 import { someCoach } from '../../supabase/functions/booking-mail/testing';
@@ -6,15 +7,6 @@ import { actAs, addOwner, bookSoon, directly, inScratchDatabase, type Driver } f
 type Known = { status: string; startsAt: number };
 
 const steps = ['confirmed', 'pending', 'cancelled', 'completed', 'confirmed', 'cancelled', 'move', 'move'] as const;
-
-/** Numbers from 0 to 1, the same for each seed. */
-function randomOf(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
-    return state / 4_294_967_296;
-  };
-}
 
 /** A booking that the owner changes at random. */
 async function createBooking(driver: Driver, random: () => number, log: string[]) {
@@ -55,7 +47,7 @@ async function createBooking(driver: Driver, random: () => number, log: string[]
 
 /** Returns what is wrong in the emails of one booking, with what happened to it. */
 async function faultsOf(driver: Driver, seed: number): Promise<string[]> {
-  const random = randomOf(seed);
+  const random = randomNumbers(seed);
   const log: string[] = [];
   const faults: string[] = [];
   const booking = await createBooking(driver, random, log);

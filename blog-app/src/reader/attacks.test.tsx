@@ -1,4 +1,5 @@
 import { render } from '@testing-library/react';
+import { randomNumbers } from 'domain/testing/random-numbers';
 import { addressPlaces, hostileAddresses, hostileMarkup, markupPlaces } from '../testing/attacks';
 import { intrusions } from '../testing/intrusions';
 import { Markdown } from './markdown';
@@ -35,19 +36,10 @@ test('P8 HTML in a post never becomes an element or an attribute', () => {
   expect(harmful(hostileMarkup.flatMap((markup) => markupPlaces.map((place) => place(markup))))).toEqual([]);
 });
 
-/** Seeded random numbers, so that failures are reproducible. */
-function numbersFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
-    return state / 4_294_967_296;
-  };
-}
-
 const glue = ['', ' ', '\n', '\n\n', '- ', ...'** _ ` [ ] ( ) < > ![ ]( & \\ | # " \''.split(' ')];
 
 test('P8 2,000 random mixes of attacks and Markdown are harmless', () => {
-  const next = numbersFrom(20_261_121);
+  const next = randomNumbers(20_261_121);
   const pick = <Item,>(items: readonly Item[]) => items[Math.floor(next() * items.length)]!;
   const pieces = [...hostileAddresses, ...hostileMarkup];
   const texts = Array.from({ length: 2000 }, () =>

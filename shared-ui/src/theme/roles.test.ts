@@ -1,4 +1,5 @@
 import { contrast } from 'domain/contrast';
+import { randomNumbers } from 'domain/testing/random-numbers';
 import { ownerDefaults } from '../tokens/colors';
 import { createPalette, type OwnerColors, type Palette } from 'shared-ui';
 import type { Mode } from './surfaces';
@@ -35,17 +36,8 @@ function unreadable(palette: Palette, mode: Mode): string[] {
   );
 }
 
-/** Seeded random numbers. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
 function randomPalettes(count: number): Palette[] {
-  const next = randomFrom(20261121);
+  const next = randomNumbers(20261121);
   const hex = () => Math.floor(next() * 0x1000000).toString(16);
   return Array.from({ length: count }, () => createPalette(inEveryColor(() => `#${hex().padStart(6, '0')}`)));
 }

@@ -1,3 +1,4 @@
+import { randomNumbers } from 'domain/testing/random-numbers';
 import { csvField, csvLine } from './csv';
 
 /** An independent RFC 4180 parser. */
@@ -25,15 +26,6 @@ function parse(text: string): string[][] {
     }
   }
   return rows.slice(0, -1);
-}
-
-/** Seeded, so that every run is the same. */
-function dice(seed: number) {
-  let state = seed;
-  return (below: number) => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
-    return Math.floor((state / 4_294_967_296) * below);
-  };
 }
 
 const alphabet = [
@@ -69,7 +61,8 @@ const isFormula = (cell: string) => /^[=+\-@＝＋－＠]/.test(cell.replace(/^[
 const elsewhere = (text: string) => text.split(/[;\t\r\n]/);
 
 test('N5 ten thousand random fields survive a round trip, and none is a formula, in any country', () => {
-  const roll = dice(2026);
+  const random = randomNumbers(2026);
+  const roll = (below: number) => Math.floor(random() * below);
   const rows = Array.from({ length: 2500 }, () =>
     Array.from({ length: 4 }, () => Array.from({ length: roll(12) }, () => alphabet[roll(alphabet.length)]).join('')),
   );
