@@ -1,17 +1,5 @@
-import { ownerAnswered } from '../testing/auth-backend';
+import { ownerAnsweredInTurn } from '../testing/auth-backend';
 import type { OwnerClient } from './owner-client';
-
-/** Signs in, and answers further requests in turn; `lost` is a connection that breaks after the request has arrived. */
-async function answering(...answers: ('lost' | object)[]) {
-  const methods: string[] = [];
-  const client = await ownerAnswered(async (input, init) => {
-    methods.push(init?.method ?? (input as Request).method);
-    const answer = answers.shift() ?? [];
-    if (answer === 'lost') throw new TypeError('Failed to fetch');
-    return Response.json(answer);
-  });
-  return { client, methods };
-}
 
 const moment = '2026-11-23T14:00:00+00:00';
 const row = { id: 'a', created_at: moment, updated_at: moment, published_at: null, intake_questions: [] };
@@ -52,20 +40,49 @@ const changes: [string, Change, object, object][] = [
 ];
 
 test.each(changes)('%s whose response is lost is sent once more and succeeds', async (_, change, wanted) => {
-  const { client, methods } = await answering('lost', [], [{ ...row, ...wanted }]);
+  const { client, methods } = await ownerAnsweredInTurn('lost', [], [{ ...row, ...wanted }]);
   await expect(change(client)).resolves.toMatchObject({ id: 'a' });
   expect(methods).toEqual(['PATCH', 'PATCH', 'GET']);
 });
 
 test.each(changes)('%s is a conflict if the row was changed elsewhere', async (_, change, _wanted, other) => {
-  const { client } = await answering('lost', [], [{ ...row, ...other }]);
+  const { client } = await ownerAnsweredInTurn('lost', [], [{ ...row, ...other }]);
   await expect(change(client)).rejects.toMatchObject({ code: 'conflict' });
 });
 
-test('M1 opening a message is sent once more if no response arrives', async () => {
-  const { client, methods } = await answering('lost', []);
-  await client.messages.markRead('a');
-  expect(methods).toEqual(['PATCH', 'PATCH']);
+const done = () => new Response(null, { status: 204 });
+
+test.each<[string, Change, object, unknown]>([
+  ['M1 opening a message', ({ messages }) => messages.markRead('a'), [], undefined],
+  ['CA2 the new name of a calendar', ({ calendars }) => calendars.rename('a', 'Private'), [{ id: 'a' }], undefined],
+  ['SV1 a new order of services', ({ services }) => services.reorder(['keynote', 'life']), done(), undefined],
+  ['PE3 removing a tag', ({ people }) => people.removeTags(['tag-1']), done(), undefined],
+  [
+    'CA1 a new address of the bookings',
+    ({ calendars }) => calendars.addFeed({ id: 'feed-1', name: 'My phone', showsClients: true }),
+    Response.json('secret'),
+    expect.stringMatching(/\/secret\.ics$/),
+  ],
+  [
+    'PE9 a batch of an import',
+    ({ subscribers }) =>
+      subscribers.import([{ email: 'ada@quill.example', name: 'Ada Quill', source: '' }], 'They agreed.', 'import-1'),
+    ['added'],
+    ['added'],
+  ],
+  ['N5 a page of an export', ({ subscribers }) => subscribers.activeAfter(), [], { rows: [] }],
+])('%s whose response is lost is sent once more', async (_, send, answer, result) => {
+  const { client, methods } = await ownerAnsweredInTurn('lost', answer);
+  expect(await send(client)).toEqual(result);
+  expect(methods).toEqual([methods[0], methods[0]]);
+});
+
+test('PE3 a tag that the lost first attempt has added is no conflict', async () => {
+  const conflict = () => Response.json({ code: '23505', message: 'duplicate key value' }, { status: 409 });
+  const { client } = await ownerAnsweredInTurn('lost', conflict(), conflict());
+  const add = () => client.people.addTag('person-1', 'VIP');
+  await expect(add()).resolves.toBeUndefined();
+  await expect(add()).rejects.toThrow('This person already has this tag.');
 });
 
 test.each<[string, Change]>([
@@ -75,23 +92,23 @@ test.each<[string, Change]>([
   ['CA2 a calendar', ({ calendars }) => calendars.remove('a')],
   ['PE7 a “Book again” link', ({ invitations }) => invitations.revoke('a')],
 ])('%s whose deletion lost its response counts as deleted', async (_, remove) => {
-  const { client, methods } = await answering('lost', []);
+  const { client, methods } = await ownerAnsweredInTurn('lost', []);
   await remove(client);
   expect(methods).toEqual(['DELETE', 'DELETE', 'GET']);
 });
 
 test('N6 deleting a newsletter that is being sent by now fails even after a lost response', async () => {
-  const { client } = await answering('lost', [], [{ id: 'a' }]);
+  const { client } = await ownerAnsweredInTurn('lost', [], [{ id: 'a' }]);
   await expect(client.campaigns.remove(['a'])).rejects.toMatchObject({ code: 'not-found' });
 });
 
 test('M1 undoing an answered message’s status is not sent again: it could undo a newer answer', async () => {
-  const { client, methods } = await answering('lost', []);
+  const { client, methods } = await ownerAnsweredInTurn('lost', []);
   await expect(client.messages.setStatus('a', 'read')).rejects.toMatchObject({ code: 'offline' });
   expect(methods).toEqual(['PATCH']);
 });
 
 test('M2 deleting a message that is already gone reports that it no longer exists', async () => {
-  const { client } = await answering([]);
+  const { client } = await ownerAnsweredInTurn([]);
   await expect(client.messages.remove(['a'])).rejects.toMatchObject({ code: 'not-found' });
 });

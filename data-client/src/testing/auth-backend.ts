@@ -79,6 +79,21 @@ export async function ownerAnswered(answer: typeof fetch) {
   return owner;
 }
 
+/**
+ * Signs in, and answers further requests in turn with a response or with JSON; `lost` is a connection that breaks after the request
+ * has arrived. Returns the client and the methods of the requests.
+ */
+export async function ownerAnsweredInTurn(...answers: ('lost' | object)[]) {
+  const methods: string[] = [];
+  const client = await ownerAnswered(async (input, init) => {
+    methods.push(init?.method ?? (input as Request).method);
+    const answer = answers.shift() ?? [];
+    if (answer === 'lost') throw new TypeError('Failed to fetch');
+    return answer instanceof Response ? answer : Response.json(answer);
+  });
+  return { client, methods };
+}
+
 export const refused =
   (status: number, code: string): Answer =>
   () =>
