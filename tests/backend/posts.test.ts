@@ -74,11 +74,3 @@ describe('the owner', () => {
     expect((await owner().from(table).insert(newPost({ featured_image }))).error).toMatchObject({ code: '23514' });
   });
 });
-
-test('T2 a new testimonial is published with five stars by default, and needs one', async () => {
-  const said = { name: 'Reader', title: 'Engineer', content: 'Good.' };
-  const { data } = await owner().from('testimonials_la2024').insert(said).select().single();
-  expect(data).toMatchObject({ rating: 5, is_published: true, is_featured: false, company: '', image_url: '' });
-  const without = { ...said, rating: 0 };
-  expect((await owner().from('testimonials_la2024').insert(without)).error).toMatchObject({ code: '23514' });
-});

@@ -10,7 +10,7 @@ export const useNewAddress = () => void (address = newAddress());
 
 /** A minimal XMLHttpRequest for uploads, which Node lacks. */
 class UploadRequest {
-  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+  upload = {};
   status = 0;
   responseText = '';
   onload?: () => void;
@@ -29,7 +29,6 @@ class UploadRequest {
       const response = await fetch(this.address, { method: 'POST', headers: this.headers, body: file });
       this.status = response.status;
       this.responseText = await response.text();
-      this.upload.onprogress?.({ loaded: file.size, total: file.size });
       this.onload?.();
     } catch {
       this.onerror?.();

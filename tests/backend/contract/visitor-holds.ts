@@ -3,7 +3,7 @@ import { bookingWindow } from 'domain/availability';
 import { isSlotTaken } from 'domain/slots';
 import type { NewBooking } from 'data-client';
 import { visitor } from './clients';
-import { aContractBooking, aFreeSlot, refusal } from './material';
+import { aContractBooking, aFreeSlot } from './material';
 
 const aHold = ({ requestId: holder, serviceType, date, time }: NewBooking) => ({ holder, serviceType, date, time });
 
@@ -30,14 +30,6 @@ export function visitorHolds(): void {
     expect(minutes).toBeGreaterThan(9);
     expect(minutes).toBeLessThan(11);
     expect([await isTaken(form), await isTaken(form, form.requestId)]).toEqual([true, false]);
-    await expect(visitor.bookings.hold({ ...aHold(form), holder: crypto.randomUUID() })).rejects.toEqual(
-      refusal('taken'),
-    );
-    await expect(visitor.bookings.create({ ...form, requestId: crypto.randomUUID() })).rejects.toEqual(
-      refusal('taken'),
-    );
-    const booking = await visitor.bookings.create(form);
-    expect(booking).toMatchObject({ date: form.date, time: form.time });
   });
 
   test('decision 8 a form releases its time, also by holding another one', async () => {

@@ -41,6 +41,7 @@ describe('storage responses', () => {
       const { status = 200, body = {}, fails } = answer;
       queueMicrotask(() => {
         if (fails) return fails === 'error' ? this.onerror?.() : this.ontimeout?.();
+        this.upload.onprogress?.({ loaded: 1, total: 2 });
         this.status = status;
         this.responseText = typeof body === 'string' ? body : JSON.stringify(body);
         return this.onload?.();
@@ -67,7 +68,9 @@ describe('storage responses', () => {
 
   test('I3 an image is sent with its detected type and cached forever', async () => {
     answer = { body: { Id: '1', Key: 'images/posts/x.jpg' } };
-    const address = await upload({ file, purpose: 'posts' });
+    const onProgress = jest.fn();
+    const address = await upload({ file, purpose: 'posts', onProgress });
+    expect(onProgress.mock.calls).toEqual([[0.5]]);
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({
       method: 'POST',
