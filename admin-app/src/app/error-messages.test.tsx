@@ -20,8 +20,12 @@ const lists = [
 ] as const;
 
 test.each(lists)('A6 a failed request never looks like an empty list ($tab)', async ({ tab, entity }) => {
-  await openDashboard({ fails: `${entity}.list`, address: `/admin/${tab}` });
-  await says(/ couldn’t be loaded\./);
+  const { owner, client } = await openDashboard({ fails: `${entity}.list`, seed, address: `/admin/${tab}` });
+  await says(/ couldn’t be loaded\. The server couldn’t be reached/);
+  expect(screen.queryByRole('heading', { name: /^No / })).not.toBeInTheDocument();
+  client.fake.heal();
+  await owner.click(button('Try again'));
+  expect(await screen.findAllByRole('rowheader')).not.toEqual([]);
 });
 
 test.each(lists)('$id a failed change is reported (Error updating $one status)', async ({ tab, one, change }) => {
