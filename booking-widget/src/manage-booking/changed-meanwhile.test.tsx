@@ -1,9 +1,7 @@
 import { screen } from '@testing-library/react';
 import { DataError } from 'data-client';
-import { setVisitorTimeZone } from '../testing/booking-page';
 import { answerQuestion, button, chooseNextAfternoon, openLink, stored } from '../testing/managed-booking';
 
-beforeEach(() => setVisitorTimeZone('Europe/Berlin'));
 test('a booking that was canceled while it was being moved is shown as canceled', async () => {
   const { visitor, client } = openLink();
   await chooseNextAfternoon(visitor);

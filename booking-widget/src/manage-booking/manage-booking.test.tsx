@@ -1,9 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { DataError, publicDefaults } from 'data-client';
-import { setVisitorTimeZone } from '../testing/booking-page';
 import { openLink, button, answerQuestion, chooseNextAfternoon, stored } from '../testing/managed-booking';
 
-beforeEach(() => setVisitorTimeZone('Europe/Berlin'));
 test('MP4 the booking’s page adds a coming consultation to calendars', async () => {
   openLink();
   expect(await button('Add to calendar')).toBeVisible();

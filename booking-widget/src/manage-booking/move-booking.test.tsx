@@ -3,10 +3,8 @@ import { DataError } from 'data-client';
 import { defaultZones } from 'domain/coach-zones';
 import { slotStart } from 'domain/slots';
 import { aBooking, rejections } from 'data-client/testing';
-import { setVisitorTimeZone } from '../testing/booking-page';
 import { openLink, button, answerQuestion, chooseNextAfternoon, stored } from '../testing/managed-booking';
 
-beforeEach(() => setVisitorTimeZone('Europe/Berlin'));
 test('moving and then canceling focus the heading and show the new state', async () => {
   const { visitor, client } = openLink();
   await chooseNextAfternoon(visitor);

@@ -4,13 +4,15 @@ import type { Booking } from 'data-client';
 import { aBooking, createFakeVisitorClient, fakeLinkOf, TestDataProvider } from 'data-client/testing';
 import { renderWithTheme } from 'shared-ui/testing';
 import { ManageBooking } from '../manage-booking/manage-booking';
+import { setVisitorTimeZone } from './booking-page';
 
-/** Opens the page behind the link in a booking’s emails. */
+/** Opens the page behind the link in a booking’s emails, for a visitor in Berlin. */
 export function openLink(changes: Partial<Booking> = {}, link?: string, isFailing = false) {
   const booking = aBooking({ date: '2026-11-24', time: '10:00 AM', status: 'confirmed', ...changes });
   const client = createFakeVisitorClient({ bookings: [booking] });
   if (isFailing) client.fake.fail('bookings.byLink');
   const onBook = jest.fn();
+  setVisitorTimeZone('Europe/Berlin');
   renderWithTheme(
     <TestDataProvider client={client}>
       <ManageBooking link={link ?? fakeLinkOf(booking)} onBook={onBook} />
