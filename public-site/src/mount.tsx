@@ -4,7 +4,7 @@ import { HashRouter, Route, Routes, useLocation, useNavigate } from 'react-route
 import { createVisitorClient, DataProvider, useSettings } from 'data-client';
 import { SkipLink, UiProvider } from 'shared-ui';
 import type { LegalAddresses, PublicSiteApp, PublicSiteMount, ServicesInUse } from './contract';
-import { linkedDocuments } from './legal-links/legal-titles';
+import { linkedDocuments } from './legal-links/linked-documents';
 
 const builtInAddresses = { privacy: '/privacy-policy', terms: '/terms-of-service', cookies: '/cookie-policy' };
 

@@ -1,5 +1,5 @@
 import { when, type LegalFacts, type LegalSection, type LegalTable, type LegalText } from './legal-text';
-import { legalTitles } from '../legal-links/legal-titles';
+import { legalTitles } from 'domain/legal-titles';
 import type { TrackingService } from '../contract';
 import { namesOf } from '../tracking/tracking-names';
 import { allInUse, trackingDetails } from './tracking-details';

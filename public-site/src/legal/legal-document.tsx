@@ -8,7 +8,7 @@ import { cookiePolicy } from './cookie-policy';
 import { legalNotice } from './legal-notice';
 import { LegalLink } from '../legal-links/legal-link';
 import { businessOf, type LegalFacts, type LegalText } from './legal-text';
-import { linkedDocuments } from '../legal-links/legal-titles';
+import { linkedDocuments } from '../legal-links/linked-documents';
 import { LegalView } from './legal-view';
 import * as S from './legal-view.styles';
 import { privacyPolicy } from './privacy-policy';

@@ -1,5 +1,5 @@
 import type { LegalFacts, LegalText } from './legal-text';
-import { legalTitles } from '../legal-links/legal-titles';
+import { legalTitles } from 'domain/legal-titles';
 
 /** The legal notice (Impressum), which the owner writes. An empty line starts a new paragraph. */
 export function legalNotice({ settings }: LegalFacts): LegalText {

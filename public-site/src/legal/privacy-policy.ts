@@ -1,6 +1,6 @@
 import { videoOf } from 'domain/video';
 import { businessOf, listed, when, type LegalFacts, type LegalSection, type LegalText } from './legal-text';
-import { legalTitles } from '../legal-links/legal-titles';
+import { legalTitles } from 'domain/legal-titles';
 import { namesOf } from '../tracking/tracking-names';
 import { allInUse } from './tracking-details';
 import { ccpaSection, gdprSection } from './privacy-rights';

@@ -1,5 +1,5 @@
 import { businessOf, when, type LegalFacts, type LegalSection, type LegalText } from './legal-text';
-import { legalTitles } from '../legal-links/legal-titles';
+import { legalTitles } from 'domain/legal-titles';
 
 export function termsOfService(facts: LegalFacts): LegalText {
   const { settings } = facts;

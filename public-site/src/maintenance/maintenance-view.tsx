@@ -5,7 +5,7 @@ import type { Coach } from '../coach/coach';
 import { SocialLinks } from '../coach/social-links';
 import type { MaintenancePageProps } from '../contract';
 import { LegalLink } from '../legal-links/legal-link';
-import { linkedDocuments } from '../legal-links/legal-titles';
+import { linkedDocuments } from '../legal-links/linked-documents';
 import * as S from './maintenance-view.styles';
 
 export type MaintenanceViewProps = MaintenancePageProps & {

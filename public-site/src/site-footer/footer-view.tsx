@@ -4,7 +4,7 @@ import { Container, Heading, IconButton, Muted, Text } from 'shared-ui';
 import type { Coach } from '../coach/coach';
 import { SocialLinks } from '../coach/social-links';
 import type { LegalAddresses } from '../contract';
-import { linkedDocuments } from '../legal-links/legal-titles';
+import { linkedDocuments } from '../legal-links/linked-documents';
 import type { FooterColumn } from './footer-columns';
 import * as S from './footer-view.styles';
 

@@ -8,14 +8,6 @@ const settingOf = {
   cookies: 'cookie_policy_url',
 } as const satisfies Partial<Record<LegalDocument, keyof Settings>>;
 
-/** The titles of the documents in the browser and in search results. */
-export const legalTitles: Record<LegalDocument, string> = {
-  privacy: 'Privacy Policy',
-  terms: 'Terms of Service',
-  cookies: 'Cookie Policy',
-  notice: 'Legal Notice',
-};
-
 type Linked = keyof typeof settingOf;
 type LegalSettings = Pick<Settings, (typeof settingOf)[Linked] | 'legal_notice'>;
 

@@ -7,7 +7,8 @@ import { DocumentHead } from '../head/document-head';
 import { paths } from './paths';
 import { useSettings, useDataConfig } from 'data-client';
 import { useConsent } from '../consent/consent-provider';
-import { legalAddresses, legalTitles } from './legal-addresses';
+import { legalAddresses } from './legal-addresses';
+import { legalTitles } from 'domain/legal-titles';
 import type { PageRoute } from '../remotes';
 
 /** A page of `public-site`. */

@@ -1,4 +1,5 @@
-import { legalAddresses, legalTitles } from '../app/legal-addresses';
+import { legalTitles } from 'domain/legal-titles';
+import { legalAddresses } from '../app/legal-addresses';
 import { paths } from '../app/paths';
 import { headHtml } from './head-html';
 import { renderPlain } from './plain-site';

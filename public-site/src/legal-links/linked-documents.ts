@@ -1,11 +1,5 @@
+import { legalTitles } from 'domain/legal-titles';
 import type { LegalAddresses, LegalDocument } from '../contract';
-
-export const legalTitles: Record<LegalDocument, string> = {
-  privacy: 'Privacy Policy',
-  terms: 'Terms of Service',
-  cookies: 'Cookie Policy',
-  notice: 'Legal Notice',
-};
 
 const legalDocuments = Object.keys(legalTitles) as LegalDocument[];
 
