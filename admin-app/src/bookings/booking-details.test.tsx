@@ -117,9 +117,7 @@ test('PO2 later bookings of the same address show the number of no-shows', async
 });
 
 test('PO2 no-shows that fail to load never look like none', async () => {
-  const client = createFakeOwnerClient({ isSignedIn: true, bookings });
-  client.fake.fail('bookings.countNoShows', new DataError('server'));
-  await openDashboard({ client, address: `/admin/bookings/${maren.id}` });
+  await openDashboard({ seed: { bookings }, fails: 'bookings.countNoShows', address: `/admin/bookings/${maren.id}` });
   expect(await screen.findByText(/^Earlier no-shows couldn’t be loaded\./)).toBeVisible();
 });
 
@@ -208,10 +206,11 @@ test.each([
 });
 
 test('A6 details that fail to load show an error with Try again', async () => {
-  const client = createFakeOwnerClient({ isSignedIn: true, bookings });
-  client.fake.fail('bookings.byId');
-  client.fake.fail('bookings.list');
-  const { owner } = await openDashboard({ client, address: `/admin/bookings/${maren.id}` });
+  const { owner, client } = await openDashboard({
+    seed: { bookings },
+    fails: ['bookings.byId', 'bookings.list'],
+    address: `/admin/bookings/${maren.id}`,
+  });
   const dialog = within(await screen.findByRole('dialog', { name: 'Booking' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('The booking couldn’t be loaded.');
   client.fake.heal();

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { DataError } from 'data-client';
 import type { HistoryArea } from 'data-client/owner';
-import { aBooking, aHistoryEntry, aSubscriber, createFakeOwnerClient } from 'data-client/testing';
+import { aBooking, aHistoryEntry, aSubscriber } from 'data-client/testing';
 import { address, answer, openDashboard } from '../testing/open-dashboard';
 
 const left = aHistoryEntry();
@@ -148,8 +148,8 @@ test('BK3 a record deleted and restored in one session is in its list again', as
     rowId: bookings[0]!.id,
     restorableUntil: new Date('2126-12-20T12:00:00Z'),
   });
-  const client = createFakeOwnerClient({ isSignedIn: true, bookings, history: [deleted] });
-  const { owner } = await openDashboard({ client, address: '/admin/bookings' });
+  const seed = { bookings, history: [deleted] };
+  const { owner, client } = await openDashboard({ seed, address: '/admin/bookings' });
   await owner.click(await screen.findByRole('button', { name: /^Delete/ }));
   await answer(owner, 'Are you sure you want to delete this booking?', 'Delete');
   await owner.click(screen.getByRole('button', { name: 'Dismiss' }));

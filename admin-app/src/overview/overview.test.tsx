@@ -97,9 +97,7 @@ test.each([
 });
 
 test('O1 sources that fail are named in one sentence', async () => {
-  const client = createFakeOwnerClient({ isSignedIn: true });
-  client.fake.fail('messages.list');
-  const { owner } = await open({ client, fails: 'bookings.list' });
+  const { owner, client } = await open({ fails: ['bookings.list', 'messages.list'] });
   expect(await screen.findByText('Bookings and messages couldn’t be loaded.')).toBeVisible();
   client.fake.heal();
   const before = client.fake.calls.length;

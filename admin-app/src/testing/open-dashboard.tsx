@@ -28,12 +28,14 @@ function Browser() {
   );
 }
 
+type Operation = Parameters<FakeOwnerClient['fake']['fail']>[0];
+
 export type OpenAdmin = {
   seed?: FakeSeed;
   client?: FakeOwnerClient;
   address?: string;
-  /** A request that fails until `client.fake.heal()`. */
-  fails?: Parameters<FakeOwnerClient['fake']['fail']>[0];
+  /** Requests that fail until `client.fake.heal()`. */
+  fails?: Operation | Operation[];
   /** Wraps the dashboard, for example in what its host provides. */
   around?: (dashboard: ReactNode) => ReactNode;
 };
@@ -43,11 +45,11 @@ export function openAdmin({
   seed,
   client = createFakeOwnerClient(seed),
   address = '/admin/bookings',
-  fails,
+  fails = [],
   around = (dashboard) => dashboard,
 }: OpenAdmin = {}) {
   const owner = userEvent.setup();
-  if (fails) client.fake.fail(fails);
+  for (const operation of [fails].flat()) client.fake.fail(operation);
   renderWithTheme(
     <TestDataProvider
       client={createFakeVisitorClient(client.backend)}

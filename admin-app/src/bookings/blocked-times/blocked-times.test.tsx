@@ -3,7 +3,7 @@ import { DataError } from 'data-client';
 import { defaultZones } from 'domain/coach-zones';
 import { addDays } from 'domain/dates';
 import { coachClock, coachInstant } from 'domain/slots';
-import { aBooking, createFakeOwnerClient } from 'data-client/testing';
+import { aBooking } from 'data-client/testing';
 import { openDashboard } from '../../testing/open-dashboard';
 import { slotDay } from '../../booking-slot/booking-times';
 import { blockedTimeOf } from './block-draft';
@@ -77,9 +77,7 @@ test('B5 a booking that is over is not listed', async () => {
 });
 
 test('B5 bookings that fail to load while a time is blocked never look like none', async () => {
-  const client = createFakeOwnerClient({ isSignedIn: true });
-  client.fake.fail('bookings.between', new DataError('server'));
-  const { owner } = await open({ client });
+  const { owner } = await open({ fails: 'bookings.between' });
   await screen.findByText('Nothing is blocked');
   expect(await screen.findByText('Your bookings at this time couldn’t be loaded.')).toBeVisible();
   await owner.click(screen.getByRole('button', { name: 'Block this time' }));

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { DataError } from 'data-client';
 import { defaultZones } from 'domain/coach-zones';
 import { coachInstant } from 'domain/slots';
 import { aBooking, createFakeOwnerClient } from 'data-client/testing';
@@ -54,9 +53,8 @@ test('A6 a week that fails to load never looks free', async () => {
 });
 
 test('A6 blocked times that fail to load are reported, with a Retry button', async () => {
-  const client = createFakeOwnerClient({ isSignedIn: true, ...seed });
-  client.fake.fail('blockedTimes.between', new DataError('server'));
-  const { owner } = await openDashboard({ client, address: '/admin/bookings/week?week=2026-11-25' });
+  const address = '/admin/bookings/week?week=2026-11-25';
+  const { owner, client } = await openDashboard({ seed, fails: 'blockedTimes.between', address });
   expect(await screen.findByText(/^Blocked times couldn’t be loaded\./)).toBeVisible();
   client.fake.heal();
   await owner.click(screen.getByRole('button', { name: 'Try again' }));
