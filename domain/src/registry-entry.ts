@@ -8,7 +8,7 @@ export type RegistryEntry = {
   entry: string;
   /** Subresource integrity of the entry, which contains that of its chunks. */
   integrity: string;
-  /** Chunks that the first view of the remote needs besides its entry. */
+  /** Chunks that the first view of the remote needs in addition to its entry. */
   preloads: { href: string; integrity: string }[];
   /** The same for `./frame`, which a visit that starts on any page but the landing page loads instead of `./app`. */
   frame?: { href: string; integrity: string }[];

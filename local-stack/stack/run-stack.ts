@@ -15,7 +15,7 @@ export type StackOptions = {
   beforeSite?: Promise<void>;
   /** Gets a line for every process that is ready. */
   report?: (line: string) => void;
-  /** Packages to rebuild on every change, besides the shell. */
+  /** Packages to rebuild on every change, in addition to the shell. */
   developed?: readonly string[];
 };
 

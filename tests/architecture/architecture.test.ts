@@ -115,7 +115,7 @@ describe('WO3 the coach', () => {
   const defaults = /^domain\/src\/settings\/(built-in\.ts|groups\/)|^data-client\/src\/(posts|testimonials)\/samples/;
   const identity = /Lena|Ashford|New York(?!\/)|Manhattan|[$€£] ?\d{2,}(?![\d$])/;
 
-  test('no name, city or price of a coach is in the code, besides the defaults', () => {
+  test('no name, city or price of a coach is in the code, except in the defaults', () => {
     const code = [...packages, 'domain', 'publishing', 'config', 'local-stack/backend', 'supabase/functions'];
     const files = code.flatMap(filesOf).filter((file) => !isTestOrStory(file) && !defaults.test(file.path));
     expect(linesWith(files, identity)).toEqual([]);

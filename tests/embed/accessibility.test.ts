@@ -70,7 +70,7 @@ test.each([
   },
 );
 
-test('B3 X4 a visitor books with at most 25 keystrokes besides typing their details', async () => {
+test('B3 X4 a visitor books with at most 25 keystrokes, not counting typed details', async () => {
   const { page, sent } = await visitPartner(plainPage(popup));
   let keys = 0;
   const press = async (...names: string[]) => {

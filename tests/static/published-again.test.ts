@@ -80,7 +80,7 @@ test('P7 more articles than the backend returns at once are all published', asyn
   expect((await site.publish()).output).toContain('1 article is published as a page.');
 });
 
-test('P7 a title, an author and a category with invisible marks are drawn', async () => {
+test('P7 a title, an author and a category with invisible marks are rendered', async () => {
   const marked = (text: string) => `\u200b${text}\u202e\ufeff`;
   site.rows.site_settings_la2024 = settingRows({ ...settings, schema_job_title: marked('Coach') });
   site.rows.blog_posts_la2024 = posts

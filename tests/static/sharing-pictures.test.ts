@@ -21,7 +21,7 @@ test('R7 emoji, which no font has, leave no gap', async () => {
   );
 });
 
-test('R7 accents, quotes, dashes and currencies are drawn', async () => {
+test('R7 accents, quotes, dashes and currencies are rendered', async () => {
   const plain = await draw({ title: 'a' });
   for (const sign of ['á', 'ł', 'ß', '“', '—', '…', '€', '&'])
     expect([sign, (await draw({ title: `a${sign}` })) === plain]).toEqual([sign, false]);

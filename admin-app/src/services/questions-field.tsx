@@ -21,7 +21,7 @@ const newQuestion = (): IntakeQuestion => ({
   isRequired: false,
 });
 
-/** The service's questions for the booking form, besides the visitor's details. */
+/** The service's questions for the booking form, which always asks for the visitor's details. */
 export function QuestionsField({ editor: { values, change, problems } }: { editor: ServiceEditorState }) {
   return (
     <TitledCard title="Questions" gap="lg" padding="md">

@@ -40,7 +40,7 @@ test('a browser without storage asks again and throws nothing', () => {
   expect(recallDecision()).toBeUndefined();
 });
 
-test('visitors who accepted are asked about a new service, those who refused are not', () => {
+test('visitors who accepted are asked about a new service, those who declined are not', () => {
   const later = { analytics: ['google_analytics_id', 'hotjar_id'], marketing: ['facebook_pixel_id'] } as const;
   expect(isAnswered(decision, { analytics: ['google_analytics_id'], marketing: [] })).toBe(true);
   expect(isAnswered(decision, { analytics: ['google_analytics_id'], marketing: ['facebook_pixel_id'] })).toBe(true);

@@ -6,7 +6,7 @@ import { timesOf, visitorsZone } from './appointment.ts';
 import type { MailedBooking } from './outbox.ts';
 import type { MailWords } from './words/words.ts';
 
-/** Data of an email besides its booking. Without `siteUrl` it has no links. */
+/** Data of an email other than its booking. Without `siteUrl` it has no links. */
 export type MailContext = { coach: Coach; now: Date; siteUrl?: string };
 
 /** How visitors change their booking: with its link if the site's address is known, otherwise by reply or phone. */
