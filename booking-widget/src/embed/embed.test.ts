@@ -48,16 +48,13 @@ test('X4 the script tag’s attributes are copied to the element', () => {
   ]);
 });
 
-test('X4 two tags are two forms', () => {
-  addTag({ into: document.body, mode: 'popup' });
-  loadScript({ into: document.body, mode: 'floating' });
-  expect(elements().map((element) => element.getAttribute('mode'))).toEqual(['popup', 'floating']);
-});
-
-test('X4 two tags without a mode are two forms, too', () => {
-  addTag({ into: document.body, service: 'keynote' });
-  loadScript({ into: document.body, service: 'executive' });
-  expect(elements().map((element) => element.getAttribute('service'))).toEqual(['keynote', 'executive']);
+test.each([
+  ['mode', 'popup', 'floating'],
+  ['service', 'keynote', 'executive'],
+])('X4 two tags that differ in their %s are two forms', (name, first, second) => {
+  addTag({ into: document.body, [name]: first });
+  loadScript({ into: document.body, [name]: second });
+  expect(elements().map((element) => element.getAttribute(name))).toEqual([first, second]);
 });
 
 test('X4 a page with its own element or marked links gets no second form', () => {

@@ -47,16 +47,12 @@ test.each([
   expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus();
 });
 
-test('the dialog closes with the component that asked and resolves to false', async () => {
+test.each([
+  ['with the component that asked', () => <p>Another page</p>],
+  ['when the reason to ask changes', (onAnswer: () => void) => <Asks onAnswer={onAnswer} reason="Another one" />],
+])('the dialog closes %s and resolves to false', async (_, next) => {
   const { onAnswer, rerender } = await ask();
-  rerender(<p>Another page</p>);
-  await waitFor(() => expect(onAnswer).toHaveBeenCalledWith(false));
-  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-});
-
-test('the dialog closes when the reason to ask changes and resolves to false', async () => {
-  const { onAnswer, rerender } = await ask();
-  rerender(<Asks onAnswer={onAnswer} reason="Another one" />);
+  rerender(next(onAnswer));
   await waitFor(() => expect(onAnswer).toHaveBeenCalledWith(false));
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });

@@ -102,6 +102,8 @@ test('a message appears inside an open dialog', async () => {
   expect(screen.getByRole('dialog')).toContainElement(screen.getByRole('alert'));
 });
 
+const rect = (top: number, bottom: number) => ({ top, bottom, left: 0, right: 1024, height: bottom - top }) as DOMRect;
+
 test('notifications stay above a bar of buttons along the lower edge, also one that appears after them', async () => {
   const page = (hasBar: boolean) => (
     <>
@@ -109,8 +111,6 @@ test('notifications stay above a bar of buttons along the lower edge, also one t
       <Notifies message={failure} />
     </>
   );
-  const rect = (top: number, bottom: number) =>
-    ({ top, bottom, left: 0, right: 1024, height: bottom - top }) as DOMRect;
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function measure(this: Element) {
     if (this.tagName === 'BUTTON') return rect(0, 40);
     return this.tagName === 'FOOTER' ? rect(window.innerHeight - 64, window.innerHeight) : rect(600, 680);
@@ -134,8 +134,6 @@ test('A4 notifications stay above the field that has the focus, and not above th
       <Notifies message={failure} />
     </>,
   );
-  const rect = (top: number, bottom: number) =>
-    ({ top, bottom, left: 0, right: 1024, height: bottom - top }) as DOMRect;
   const { innerHeight } = window;
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function measure(this: Element) {
     if (this.textContent === 'Notify') return rect(0, 40);
