@@ -1,11 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { projectRoot, runTypeScript } from '../../config/files.mjs';
+import { takeLock } from '../../local-stack/stack/running-lock';
 
 let folder: string;
 beforeEach(() => {
@@ -63,4 +64,21 @@ test('a local save explains that nothing is running, and writes nothing', () => 
   });
   const problem = `The local stack is not running on ${DATA_DIR}: run "npm start" first.\n`;
   expect([status, stderr, readdirSync(folder)]).toEqual([1, problem, []]);
+});
+
+test('a local save explains that the stack runs on another port', async () => {
+  const DATA_DIR = path.join(folder, 'data');
+  mkdirSync(DATA_DIR);
+  const release = takeLock(DATA_DIR);
+  const server = http.createServer((_request, response) => response.writeHead(401).end()).listen(0, 'localhost');
+  await once(server, 'listening');
+  const API_PORT = String((server.address() as AddressInfo).port);
+  const child = spawn(process.execPath, [...command(), '--local'], { env: { ...process.env, DATA_DIR, API_PORT } });
+  const shown: string[] = [];
+  child.stderr?.on('data', (text) => shown.push(String(text)));
+  const [status] = await once(child, 'close');
+  server.close();
+  release();
+  const problem = `The local stack on ${DATA_DIR} is not at http://localhost:${API_PORT}: set API_PORT to the port that it was started with.\n`;
+  expect([status, shown.join(''), readdirSync(folder)]).toEqual([1, problem, ['data']]);
 });
