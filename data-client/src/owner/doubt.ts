@@ -9,6 +9,6 @@ const doubt =
 
 /** Rejects with the error of a change, and says if nobody knows whether the change is stored. */
 export function withDoubt(error: unknown): never {
-  if (!hasNoResponse(error)) throw error;
+  if (!hasNoResponse(error) || error.cause instanceof DataError) throw error;
   throw new DataError(error.code, { message: doubt, cause: error });
 }

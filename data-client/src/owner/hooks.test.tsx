@@ -4,6 +4,7 @@ import {
   usePerson,
   useBookingMails,
   useBookings,
+  useCancelSeries,
   useOverview,
   useSession,
   useSetBookingStatus,
@@ -78,4 +79,18 @@ describe('data of other screens', () => {
     const shown = again();
     await waitFor(() => expect(shown.current).toBe(1));
   });
+});
+
+test.each([
+  ['is', 'bookings.cancelSeriesFrom' as const, /may or may not have worked/],
+  ['is not', 'bookings.ofSeries' as const, /^The server couldn’t be reached\./],
+])('OB3 the cancellation of a series %s in doubt if %s fails', async (_is, operation, message) => {
+  const ownerClient = createFakeOwnerClient({ isSignedIn: true });
+  const { result } = renderHook(useCancelSeries, onPage({ ownerClient }));
+  ownerClient.fake.fail(operation);
+  const [booking] = (await ownerClient.bookings.list(firstPage)).rows;
+  const canceled = { booking: booking!, cancelReason: '' };
+  await act(() =>
+    expect(result.current.mutateAsync(canceled)).rejects.toMatchObject({ message: expect.stringMatching(message) }),
+  );
 });

@@ -98,7 +98,7 @@ export function EraseForm({
       >
         <Input autoComplete="off" value={typed} onChange={({ target }) => setTyped(target.value)} />
       </Field>
-      {failure && <Alert tone="danger">{`Nothing was erased. ${failure}`}</Alert>}
+      {failure && <Alert tone="danger">{failure}</Alert>}
       <Inline gap="xs" justify="end">
         <Button variant="secondary" onClick={onCancel}>
           Cancel

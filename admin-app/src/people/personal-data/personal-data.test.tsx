@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { DataError } from 'data-client';
 import { aPerson, aTimelineEntry, recordsOf } from 'data-client/testing';
 import { address, openDashboard } from '../../testing/open-dashboard';
+import { unclear } from '../../testing/three-bookings';
 import { keepSavedFiles } from '../../testing/saved-files';
 
 const savedFiles = keepSavedFiles();
@@ -66,6 +67,21 @@ test.each(['', ' whose response is lost'])('PE5 an erasure%s removes drafts of e
   await owner.click(dialog.getByRole('button', { name: 'Erase person' }));
   await waitFor(() => expect(address()).toBe('/admin/people'));
   expect(keys.filter((key) => localStorage.getItem(key) !== null)).toEqual(['coach-site-journal:mail:another']);
+});
+
+test('PE5 a failed erasure is in doubt only if the records cannot be read either', async () => {
+  const { owner, client } = await openPerson();
+  await owner.click(screen.getByRole('button', { name: 'Erase person…' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await owner.click(await dialog.findByRole('radio', { name: 'Cancel without an email and erase now.' }));
+  await owner.type(dialog.getByLabelText(/^Type the name/), 'Erase');
+  client.fake.fail('people.erase');
+  await owner.click(dialog.getByRole('button', { name: 'Erase person' }));
+  const reason = new DataError('offline').message;
+  expect(await dialog.findByText(`Nothing was erased. ${reason}`)).toBeVisible();
+  client.fake.fail('people.records');
+  await owner.click(dialog.getByRole('button', { name: 'Erase person' }));
+  expect(await dialog.findByText(unclear)).toBeVisible();
 });
 
 test('PE5 an erasure on a slow network leaves open the page that the owner has opened since', async () => {

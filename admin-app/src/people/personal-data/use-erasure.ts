@@ -82,23 +82,27 @@ export function useErasure(erased: Erased, onErased: () => void) {
       const { keepsBookings, testimonials, tells } = choices;
       // A booking made in the meantime stops the erasure.
       const person = 'address' in erased ? erased : { ...erased, keepsBookings, cancelsUpcoming: !tells };
-      await sendErasure({ ...person, testimonials }).catch(async (error: unknown) => {
-        // Without any records, the person was erased, and only the response was lost.
-        if ((await records.refetch()).data !== null) throw error;
-      });
-      if (records.data) forgetMailsTo(records.data);
+      await sendErasure({ ...person, testimonials });
     } catch (error) {
-      if (signal.aborted) return;
-      await records.refetch();
-      setState({ step: 'deciding', problem: reasonOf(error) });
-      return;
+      const { data, isError } = await records.refetch();
+      // Without any records, the person was erased, and only the response was lost.
+      if (isError || data !== null) {
+        const problem = isError ? reasonOf(error) : `Nothing was erased. ${reasonOf(withoutDoubt(error))}`;
+        if (!signal.aborted) setState({ step: 'deciding', problem });
+        return;
+      }
     }
+    if (records.data) forgetMailsTo(records.data);
     // Even if the page noticed first that the person is gone, and closed the dialog.
     notify({ tone: 'success', message: 'address' in erased ? 'The address was erased.' : 'The person was erased.' });
     onErased();
   };
   return { records, state, erase: (choices: EraseChoices) => void erase(choices) };
 }
+
+/** The error of a change that is known not to be stored: the one before the client put it in doubt. */
+const withoutDoubt = (error: unknown) =>
+  error instanceof DataError && error.cause instanceof DataError ? error.cause : error;
 
 const lostWords = ({ state, last_error }: StoredRow) =>
   [

@@ -5,7 +5,7 @@ import { dayStart, type CoachZones } from 'domain/coach-zones';
 import { ownerKeys } from '../keys';
 import { useOwnerClient } from '../owner-provider';
 import { useChange, useOwnerMutation, useOwnerPage, useOwnerQuery, useRemoval } from '../owner-hooks';
-import { withSecondTry } from '../second-try';
+import { withNothingSent, withSecondTry } from '../second-try';
 import type { BookingMove, BookingRelocation, ClientBooking, NoteChange, StatusChange } from './client-booking';
 import type { ClientSeries, SeriesMove } from './client-series';
 import type { OwnerBooking } from './owner-booking';
@@ -79,7 +79,7 @@ export const useCancelSeries = () =>
     all,
     'cancel-series',
     async ({ bookings }, { booking, cancelReason }: { booking: OwnerBooking; cancelReason: string }) => {
-      const series = await bookings.ofSeries(booking.seriesId ?? '');
+      const series = await bookings.ofSeries(booking.seriesId ?? '').catch(withNothingSent);
       const canceled = await withSecondTry(() => bookings.cancelSeriesFrom(booking, cancelReason));
       return series.filter(({ id, status, startsAt }) =>
         // The second try cancels nothing if the response to the first one was lost.

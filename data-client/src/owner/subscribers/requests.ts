@@ -1,5 +1,5 @@
 import { dataOf } from 'data-client';
-import { withSecondTry } from '../second-try';
+import { withNothingSent, withSecondTry } from '../second-try';
 import { createRecords, type ListRequest } from '../list';
 import { changedAsSeen } from '../seen-rows';
 import { countedOf, objectOf } from '../answers';
@@ -100,7 +100,7 @@ export function createOwnerSubscriberRequests(connection: OwnerConnection) {
     /** Deletes the subscribers that an import added, batch by batch, except those that have changed since or are recipients of a newsletter. */
     async undoImport(importId: string): Promise<ImportUndo> {
       const added = supabase.from(table).select('id', { count: 'exact', head: true }).eq('import_id', importId);
-      const { count } = await withSecondTry(() => countedOf(added));
+      const { count } = await withSecondTry(() => countedOf(added)).catch(withNothingSent);
       for (;;) {
         const undone = await withSecondTry(() => dataOf(supabase.rpc('undo_import', { import_id: importId })));
         const { is_done, ...batch } = undone as ImportUndo & { is_done: boolean };
