@@ -13,6 +13,7 @@ export type { AuthenticatorKey } from './two-factor/requests';
 export type { ListPage, ListRequest } from './list';
 export { ownerKeys } from './keys';
 export type { Removal } from './owner-hooks';
+export { withDoubt } from './doubt';
 
 export * from './bookings/hooks';
 export { clientBookingProblems, isUnusualTime, type ClientBookingDraft } from './bookings/client-booking';

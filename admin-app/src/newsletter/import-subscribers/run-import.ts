@@ -1,4 +1,4 @@
-import { importLimits, type ImportOutcome, type OwnerClient } from 'data-client/owner';
+import { importLimits, withDoubt, type ImportOutcome, type OwnerClient } from 'data-client/owner';
 import { csvLine } from '../../list/csv/csv';
 import { entryOf, type DateOrder, type Mapping, type Refusal } from './columns';
 import type { CsvRecord } from './read-csv';
@@ -46,8 +46,9 @@ export async function runImport(
         return { record, entry };
       });
       const entries = judged.flatMap(({ entry }) => entry ?? []);
+      const handleLoss = statement === undefined ? undefined : withDoubt;
       const outcomes: (ImportOutcome | undefined)[] =
-        entries.length > 0 ? await subscribers.import(entries, statement, importId) : [];
+        entries.length > 0 ? await subscribers.import(entries, statement, importId).catch(handleLoss) : [];
       const answers = outcomes.values();
       const counted = judged.map(({ record, outcome }) => ({ record, outcome: outcome ?? answers.next().value }));
       report = withOutcomes(report, counted);

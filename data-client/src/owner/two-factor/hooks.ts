@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { withDoubt } from '../doubt';
 import { useOwnerMutation, useOwnerQuery } from '../owner-hooks';
 import type { AuthenticatorSetup, CodeEntry } from './requests';
 
@@ -31,7 +32,7 @@ export function useAuthenticatorChange(change: 'confirm' | 'remove' | 'renewReco
   const reread = () => queries.invalidateQueries({ queryKey: all });
   return useOwnerMutation(
     [...all, change],
-    async ({ twoFactor }, entry: CodeEntry) => (await twoFactor[change](entry)) ?? [],
+    async ({ twoFactor }, entry: CodeEntry) => (await twoFactor[change](entry).catch(withDoubt)) ?? [],
     // Recovery codes are shown once and not cached. A change whose response was lost counts as well.
     { gcTime: 0, onSuccess: reread, onError: () => void reread() },
   );
