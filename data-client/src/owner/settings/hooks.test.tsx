@@ -1,4 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
+import { DataError } from '../../connection/data-error';
 import { seededKeys, settingKeys } from 'domain/settings/registry';
 import { createFakeOwnerClient } from 'data-client/testing';
 import { onPage } from '../../testing/on-page';
@@ -35,6 +36,30 @@ test('A2 enabling two-factor sign-in checks the session at once', async () => {
   await waitFor(() => expect(asked()).toBe(2));
 });
 
+test.each(['', ' although the response is lost'])(
+  'A2 turning on two-factor sign-in comes last and succeeds%s',
+  async (lost) => {
+    const ownerClient = signedIn({ authenticators: ['app'] });
+    const { result } = renderHook(useSaveSettings, onPage({ ownerClient }));
+    const { save } = ownerClient.settings;
+    ownerClient.settings.save = async (key, value, revision) => {
+      await save(key, value, revision);
+      if (key !== 'two_factor_auth') return;
+      // Row level security hides the private rows until a code is entered.
+      ownerClient.settings.read = async () => [];
+      ownerClient.fake.fail('settings.save', new DataError('forbidden'));
+      if (lost) throw new DataError('offline');
+    };
+    const changes = [
+      { key: 'two_factor_auth', value: true },
+      { key: 'site_tagline', value: 'Mine' },
+    ] as const;
+    const onSaved = jest.fn();
+    await act(() => result.current.mutateAsync({ changes, seen: defaultValues, onSaved }));
+    expect(onSaved.mock.calls).toEqual([['site_tagline'], ['two_factor_auth']]);
+  },
+);
+
 const mine = { changes: [{ key: 'site_tagline', value: 'Mine' }] as const, seen: defaultValues };
 
 test('E3 a setting saved in another window at the same moment is not overwritten', async () => {
@@ -57,6 +82,18 @@ test('E3 saving again after a lost response is no conflict', async () => {
   ownerClient.fake.heal();
   await act(() => result.current.mutateAsync(mine));
   expect(ownerClient.backend.settings.site_tagline).toBe('Mine');
+});
+
+test.each([
+  ['is', 'settings.save' as const, /may or may not have worked/],
+  ['is not', 'settings.read' as const, /^The server couldn’t be reached\./],
+])('E3 a save that fails %s in doubt after %s', async (_is, operation, message) => {
+  const ownerClient = signedIn();
+  const { result } = renderHook(useSaveSettings, onPage({ ownerClient }));
+  ownerClient.fake.fail(operation);
+  await act(() =>
+    expect(result.current.mutateAsync(mine)).rejects.toMatchObject({ message: expect.stringMatching(message) }),
+  );
 });
 
 test('E3 a save whose response is lost continues with the setting that it stopped at', async () => {

@@ -4,8 +4,9 @@ import { definitionOf, seededKeys, type SettingKey } from 'domain/settings/regis
 import type { OwnerClient } from '../owner-client';
 import { withDoubt } from '../doubt';
 import { useOwnerMutation, useOwnerQuery } from '../owner-hooks';
-import { withSecondTry } from '../second-try';
+import { withNothingSent, withSecondTry } from '../second-try';
 import { sessionQueries } from '../session/queries';
+import { codeMissing } from '../session/session';
 import { defaultBatches, toSettingValues, type SettingChange, type SettingValues } from './owner-settings';
 import { serializeSetting } from 'domain/settings/parse-setting';
 
@@ -30,6 +31,9 @@ async function write({ settings }: OwnerClient, { key, value }: SettingChange, r
   return revision && settings.remove(key, revision);
 }
 
+/** Written last, because from then on the session may need a code to read or write anything. */
+const isAboutCodes = ({ key }: SettingChange) => key === 'two_factor_auth';
+
 /**
  * Writes one row per key, one after another, and rejects at the first failure; earlier keys are saved. Rejects with `conflict`
  * if a key was saved somewhere else since the owner saw it, and then usually writes nothing. Reads and continues once more if
@@ -38,28 +42,36 @@ async function write({ settings }: OwnerClient, { key, value }: SettingChange, r
 export function useSaveSettings() {
   const queries = useQueryClient();
   const save = (client: OwnerClient, { changes, seen, onSaved }: SettingsToSave) => {
-    const waiting = new Set(changes);
+    const waiting = new Set([...changes].sort((one, other) => Number(isAboutCodes(one)) - Number(isAboutCodes(other))));
+    let isWriting = false;
+    const settle = (change: SettingChange) => {
+      waiting.delete(change);
+      // Updates the cache even if the refetch fails.
+      queries.setQueryData<SettingValues>(current, (known) => known && { ...known, [change.key]: change.value });
+      onSaved?.(change.key);
+    };
     return withSecondTry(async () => {
-      const stored = await client.settings.read();
+      const [next] = waiting;
+      // The first attempt, whose response was lost, has turned it on.
+      if (isWriting && next && isAboutCodes(next) && (await client.session.current()) === codeMissing)
+        return settle(next);
+      const stored = await client.settings.read().catch(isWriting ? undefined : withNothingSent);
       const now = toSettingValues(stored);
       queries.setQueryData(current, now);
       // The same value was saved by an earlier attempt whose response was lost.
       const isForeign = ({ key, value }: SettingChange) => ![seen[key], value].includes(now[key]);
       if ([...waiting].some(isForeign)) throw new DataError('conflict');
+      isWriting = true;
       for (const change of waiting) {
         await write(client, change, stored.find(({ key }) => key === change.key)?.revision);
-        waiting.delete(change);
-        // Updates the cache even if the refetch fails.
-        queries.setQueryData<SettingValues>(current, (known) => known && { ...known, [change.key]: change.value });
-        onSaved?.(change.key);
+        settle(change);
       }
     }).catch(withDoubt);
   };
   return useOwnerMutation([...all, 'save'], save, {
     onSettled: async (_answer, _error, { changes }) => {
       // The session may need a code from now on.
-      if (changes.some(({ key }) => key === 'two_factor_auth'))
-        void queries.invalidateQueries({ queryKey: sessionQueries.all });
+      if (changes.some(isAboutCodes)) void queries.invalidateQueries({ queryKey: sessionQueries.all });
       // This page uses the site's title, colors and typography, too.
       void queries.invalidateQueries({ queryKey: settingsQueries.all });
       await queries.invalidateQueries({ queryKey: current });
