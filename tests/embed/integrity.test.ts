@@ -78,6 +78,21 @@ test('X4 a visitor can try again once the file is the right one', async () => {
 });
 
 test.each([
+  ['floating', '<coach-booking mode="floating" label="Book"></coach-booking>'],
+  ['page’s', '<button data-coach-booking>Book</button>'],
+])('X4 after a press of the %s button, a form that does not load says so in view', async (_, button) => {
+  const { page } = await visitPartner({ html: '' });
+  await page.route('**/embed/form.*', (route) => route.abort());
+  await page.setContent(pinningPage(`${button}<p style="height:3000px"></p>`).html);
+  const book = page.getByRole('button', { name: 'Book' });
+  await page.waitForFunction(() => 'push' in Object(window.CoachBooking));
+  await book.click();
+  await page.getByRole('button', { name: 'Try again' }).click({ trial: true });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await book.click({ trial: true });
+});
+
+test.each([
   ['in the page', inline],
   ['in a frame', framed],
 ])('X4 no other file of the origin can send the bookings of a pinned page elsewhere, %s', async (_, body) => {

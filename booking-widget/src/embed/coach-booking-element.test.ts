@@ -123,6 +123,16 @@ test('X4 a button whose form does not load stays usable, in the page’s languag
   expect(inside.queryByRole('alert')).not.toBeInTheDocument();
 });
 
+test('X4 a double click whose form does not load shows one error, and the button gets the focus back', async () => {
+  load.mockImplementation(handledFailure);
+  const { element, inside } = put({ mode: 'popup' });
+  const button = inside.getByRole('button', { name: 'Book Consultation' });
+  await visitor.dblClick(button);
+  expect(await inside.findAllByRole('alert')).toHaveLength(1);
+  await visitor.click(inside.getByRole('button', { name: 'Try again' }));
+  expect(element.shadowRoot?.activeElement).toBe(button);
+});
+
 test('X4 another service, theme or language reaches the form that is open, and nothing typed is lost', async () => {
   const { element } = put({});
   comeNear();

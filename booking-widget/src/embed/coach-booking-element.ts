@@ -144,12 +144,15 @@ export function coachBookingElement(load: LoadForm, dispatch: DispatchEvent, ele
         return true;
       } catch {
         const [, textContent, again] = this.#words;
+        // That of a double click’s first failure.
+        this.#alert?.remove();
         this.#alert = create('div', { role: 'alert', dir: 'ltr', textContent });
         this.#alert.append(
           ownButton(again, () => {
-            // The button disappears, so the focus goes to where the form will be.
+            // The button disappears, so the focus goes to where the form will be, or to the button that opens the dialog.
             this.#frame.tabIndex = -1;
             this.#frame.focus();
+            this.#button.focus();
             void this.#open();
           }),
         );
