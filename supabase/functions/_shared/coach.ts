@@ -8,6 +8,7 @@ export type Coach = {
   name: string;
   /** Receives replies and alerts. */
   email: string;
+  /** With spaces that keep it on one line. */
   phone: string;
   /** Empty if the owner has not entered one. */
   postalAddress: string;
@@ -43,7 +44,7 @@ export async function readCoach(database: Database, mailFrom?: string): Promise<
   return {
     name,
     email,
-    phone: String(setting('contact_phone')).trim(),
+    phone: String(setting('contact_phone')).trim().replaceAll(' ', '\u00A0'),
     postalAddress: postalAddressOf({ business_address: own('business_address') }),
     fromName: own('from_name') || name,
     fromEmail: mailFrom || own('from_email') || email,

@@ -45,7 +45,7 @@ test('the settings decide the sender and the colors of emails, and invalid ones 
     email: 'grace@example.com',
     fromName: 'Grace Hopper',
     fromEmail: 'news@example.com',
-    phone: '+1 (212) 555-0148',
+    phone: '+1\u00A0(212)\u00A0555-0148',
     wantsAlerts: false,
     wantsMessageAlerts: false,
     postalAddress: '12 Main Street, Boston, MA 02110',
