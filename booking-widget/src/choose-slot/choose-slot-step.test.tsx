@@ -124,15 +124,17 @@ test('B5 shows an error with a retry when the times cannot be loaded', async () 
   const { visitor } = showStep({ client });
   await chooseDate(visitor, /Monday, November 23/);
   expect(await screen.findByText('The available times couldn’t be loaded.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Next available time/ })).not.toBeInTheDocument();
   client.fake.heal();
   await visitor.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('radio', { name: '9:00 AM' })).toBeEnabled();
 });
 
-test('B5 announces that the times are loading', async () => {
+test('B5 shows and announces that the times are loading', async () => {
   const client = createFakeVisitorClient({ bookings });
   const release = client.fake.hold('bookings.takenRanges');
   const { visitor } = showStep({ client });
+  expect(await screen.findByRole('button', { name: 'Next available time', busy: true })).toBeVisible();
   await chooseDate(visitor, /Monday, November 23/);
   expect(screen.getByText('Loading available times')).toBeInTheDocument();
   release();

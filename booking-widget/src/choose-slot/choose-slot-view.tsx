@@ -102,7 +102,7 @@ export function ChooseSlotView({
           <SlotSuggestions slots={nearestSlots(inZone(lostSlot, zones), free)} {...{ chosen, timeZone, onChoose }} />
         </>
       ) : (
-        <NextAvailable slot={free[0]} onChoose={onChoose} />
+        (free[0] || taken.status === 'pending') && <NextAvailable slot={free[0]} onChoose={onChoose} />
       )}
       <DateChoice dates={dates} chosen={date} onChoose={handleDate} />
       {date && (

@@ -8,7 +8,11 @@ const InLines = styled(Button)`
   text-align: start;
 `;
 
-export type NextAvailableProps = { slot: Slot | undefined; onChoose: (slot: Slot) => void };
+export type NextAvailableProps = {
+  /** Undefined until the free times have loaded. */
+  slot: Slot | undefined;
+  onChoose: (slot: Slot) => void;
+};
 
 /** Chooses the next free slot with one click. */
 export function NextAvailable({ slot, onChoose }: NextAvailableProps) {
@@ -21,7 +25,7 @@ export function NextAvailable({ slot, onChoose }: NextAvailableProps) {
         variant="secondary"
         size="sm"
         icon="clock"
-        disabled={!slot}
+        isBusy={!slot}
         onClick={() => slot && onChoose({ date: slot.date, time: slot.time })}
       >
         {day ? `${nextAvailable}: ${day}` : nextAvailable}
