@@ -26,4 +26,4 @@ export const rowIsGone = (name: string) =>
 
 /** The text in a row whose change had no response. */
 export const unclear =
-  'There was no response from the server, so this may or may not have worked. Please check your connection and try again.';
+  'There was no response from the server, but this may have worked after all. Please check your connection and try again.';

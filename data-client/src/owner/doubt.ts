@@ -5,7 +5,7 @@ export const hasNoResponse = (error: unknown): error is DataError =>
   error instanceof DataError && ['offline', 'timeout'].includes(error.code);
 
 const doubt =
-  'There was no response from the server, so this may or may not have worked. Please check your connection and try again.';
+  'There was no response from the server, but this may have worked after all. Please check your connection and try again.';
 
 /** Rejects with the error of a change, and says if nobody knows whether the change is stored. */
 export function withDoubt(error: unknown): never {
