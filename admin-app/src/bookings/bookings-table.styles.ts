@@ -96,7 +96,10 @@ const compactRows = css`
 /** Hides the date received where space is tight; the details show it. */
 export const Fitting = styled.div`
   :is(th, td) {
-    padding-inline: ${space.sm};
+    padding-inline: ${space.xs};
+  }
+  td:nth-child(3) > * {
+    min-inline-size: 9.5rem;
   }
   ${container.down('lg')} {
     :is(th, td) {
