@@ -27,7 +27,6 @@ export { Stars } from './components/stars/stars';
 export { Accent, Eyebrow } from './components/type/accents';
 export { Heading, Muted, Text } from './components/type/type';
 export { headingLook, labelLook, type HeadingSize } from './components/type/looks';
-export { ConfirmDialog } from './patterns/confirm/confirm-dialog';
 export { useConfirm, type ConfirmQuestion } from './patterns/confirm/confirm-provider';
 export { useIsHydrated } from './theme/hydration-provider';
 export { holdScroll, scrollBehavior, scrollIntents } from './patterns/hold-scroll/hold-scroll';
@@ -38,7 +37,7 @@ export { onDemand } from './patterns/on-demand/on-demand';
 export { useOnDemand } from './patterns/on-demand/use-on-demand';
 export { QueryView, type QueryLike, type QueryViewProps } from './patterns/query-view/query-view';
 export { HoneypotField } from './patterns/honeypot-field/honeypot-field';
-export { contrast, ensureContrast } from 'domain/contrast';
+export { contrast } from 'domain/contrast';
 export { fontFaceCss } from './theme/font-faces';
 export { createPalette, ownerPalette, type OwnerColors, type Palette } from './theme/palette';
 export {

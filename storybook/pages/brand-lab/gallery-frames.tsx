@@ -1,7 +1,6 @@
 import {
   Button,
   color,
-  ConfirmDialog,
   Container,
   Dialog,
   Field,
@@ -11,6 +10,7 @@ import {
   Input,
   Section,
   Stack,
+  useConfirm,
   useNotify,
 } from 'shared-ui';
 import { DashboardIcon, SidebarItem } from 'shared-ui/dashboard';
@@ -35,11 +35,17 @@ function Places() {
   );
 }
 
+const question = {
+  title: 'Are you sure you want to delete this booking?',
+  confirmLabel: 'Delete',
+  tone: 'danger',
+} as const;
+
 /** The dashboard's navigation, dialogs and notifications. */
 export function Frames() {
-  const [shown, setShown] = useState<'dialog' | 'question'>();
+  const [isOpen, setOpen] = useState(false);
+  const confirm = useConfirm();
   const notify = useNotify();
-  const close = () => setShown(undefined);
   return (
     <Section tone="soft" labelledBy="over-title">
       <Container>
@@ -50,17 +56,17 @@ export function Frames() {
               Overlays
             </Heading>
             <Inline>
-              <Button onClick={() => setShown('dialog')}>Open a dialog</Button>
-              <Button variant="danger" onClick={() => setShown('question')}>
+              <Button onClick={() => setOpen(true)}>Open a dialog</Button>
+              <Button variant="danger" onClick={() => void confirm(question)}>
                 Ask before deleting
               </Button>
             </Inline>
           </Stack>
         </Grid>
       </Container>
-      {shown === 'dialog' && (
+      {isOpen && (
         <Dialog
-          onClose={close}
+          onClose={() => setOpen(false)}
           title="Your information"
           description="Step 3 of 4"
           footer={<Button onClick={() => notify({ tone: 'success', message: 'Saved, in these colors.' })}>Save</Button>}
@@ -69,15 +75,6 @@ export function Frames() {
             <Input />
           </Field>
         </Dialog>
-      )}
-      {shown === 'question' && (
-        <ConfirmDialog
-          onCancel={close}
-          onConfirm={close}
-          title="Are you sure you want to delete this booking?"
-          confirmLabel="Delete"
-          tone="danger"
-        />
       )}
     </Section>
   );

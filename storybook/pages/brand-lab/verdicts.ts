@@ -1,5 +1,5 @@
-import { isHexColor } from 'domain/contrast';
-import { contrast, createPalette, ensureContrast, type OwnerColors } from 'shared-ui';
+import { contrast, ensureContrast, isHexColor } from 'domain/contrast';
+import { createPalette, type OwnerColors } from 'shared-ui';
 
 type ColorName = keyof OwnerColors;
 
