@@ -15,12 +15,12 @@ const Results = styled.div`
 
   /* Reaches the edge of the dialog, so that a cut row shows that the list scrolls. */
   &:last-child {
-    margin-block-end: calc(-1 * ${space.xl});
+    margin-block-end: calc(-1 * ${space.lg});
   }
 
   /* The dialog fills the screen of a phone: below its title and the field. */
   ${media.down('md')} {
-    max-block-size: calc(100dvh - 9rem);
+    max-block-size: calc(100dvh - 10rem);
   }
 `;
 

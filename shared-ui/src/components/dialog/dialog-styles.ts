@@ -79,6 +79,7 @@ export const Header = styled.header`
   gap: ${space.md};
   padding: ${space.lg} ${space.lg} ${space.sm};
   border-block-start: ${border.bar} solid ${color.hairline};
+  border-block-end: ${border.hairline} solid ${color.border};
   border-end-start-radius: 0;
   border-end-end-radius: 0;
 
@@ -94,6 +95,7 @@ export const Header = styled.header`
   &:has(+ footer) {
     position: static;
     padding-block-end: ${space.lg};
+    border-block-end: 0;
   }
   button {
     margin: calc(-1 * ${space.xs});
@@ -102,7 +104,7 @@ export const Header = styled.header`
 
 export const Body = styled.div`
   flex: 1;
-  padding: ${space.xs} ${space.lg} ${space.xl};
+  padding: ${space.md} ${space.lg} ${space.lg};
   font-size: ${font.size.md};
 `;
 
