@@ -1,4 +1,5 @@
 export { readStored, readStoredJson, writeStored } from './connection/browser-storage';
+export { keepOverReload, takeKept } from './connection/kept-over-reload';
 export { readDataConfig, readSiteConfig, type DataConfig } from './connection/config';
 export { DataError, type DataErrorCode } from './connection/data-error';
 export { takePreloaded } from './connection/preload';

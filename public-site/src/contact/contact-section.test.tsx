@@ -100,6 +100,23 @@ test('C4 a failure shows an alert and a box, keeps the input and allows another 
   expect(sent(client)).toHaveLength(1);
 });
 
+test('C4 a reload keeps the input, until it is sent', async () => {
+  performance.getEntriesByType = () => [{ type: 'reload' } as PerformanceNavigationTiming];
+  const leave = () => act(() => void window.dispatchEvent(new Event('pagehide')));
+  const { visitor, unmount } = openContact();
+  await fillIn(visitor);
+  expect(sessionStorage).toHaveLength(0);
+  leave();
+  unmount();
+  openContact();
+  await waitFor(() => expect(field('Message')).toHaveValue('Would you speak at our spring gathering?'));
+  expect(sessionStorage).toHaveLength(0);
+  await visitor.click(send());
+  await waitFor(() => expect(field('Message')).toHaveValue(''));
+  leave();
+  expect(sessionStorage).toHaveLength(0);
+});
+
 test('C4 the alert closes on its own, and the form still shows the error', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const { visitor } = openContact({ prepare: (fake) => fake.fake.fail('messages.send', new DataError('offline')) });

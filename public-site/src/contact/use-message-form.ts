@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   DataError,
   fieldErrors,
+  keepOverReload,
   newMessageSchema,
+  takeKept,
   useSendMessage,
   type FieldErrors,
   type NewMessage,
@@ -12,9 +14,12 @@ import { useNotify } from 'shared-ui';
 
 const empty: NewMessage = { name: '', email: '', company: '', service: '', message: '', website: '' };
 
-/** State of the contact form. A failed request keeps the input, a successful one clears it. */
+const storageKey = 'message-draft';
+
+/** State of the contact form. A failed request and a reload keep the input, a successful request clears it. */
 export function useMessageForm(services: readonly Pick<Service, 'id'>[]) {
-  const [typed, setTyped] = useState(empty);
+  const [typed, setTyped] = useState(() => takeKept<NewMessage>(storageKey) ?? empty);
+  useEffect(() => keepOverReload(storageKey, () => typed !== empty && typed), [typed]);
   // The owner may have hidden the chosen service in the meantime.
   const isOffered = services.some(({ id }) => id === typed.service);
   const values = isOffered ? typed : { ...typed, service: '' };

@@ -55,6 +55,11 @@ function necessary({ settings }: LegalFacts): LegalSection {
       'What you entered in the booking form, so that reloading the page keeps it',
       'Until the page has reloaded, or you close the tab',
     ]),
+    ...when(settings.contact_form_enabled, [
+      'message-draft',
+      'What you entered in the contact form, so that reloading the page keeps it',
+      'Until the page has reloaded, or you close the tab',
+    ]),
     [
       'scroll-position',
       'Where you were, so that reloading the page keeps it',

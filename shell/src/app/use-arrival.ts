@@ -1,7 +1,7 @@
+import { keepOverReload, takeKept } from 'data-client';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { holdScroll } from 'shared-ui';
-import { keep, take } from '../address/kept-over-reload';
 import { goToAnchor } from './anchor';
 
 /** Scroll positions by history entry and page: entries that the router has not made share a key. */
@@ -23,7 +23,7 @@ export function useArrival(page: string): void {
     const isFirst = shownPage.current === undefined;
     const isOtherPage = !isFirst && shownPage.current !== page;
     shownPage.current = page;
-    const before = isFirst ? take<number>(storageKey) : isOtherPage && positions.get(key + page);
+    const before = isFirst ? takeKept<number>(storageKey) : isOtherPage && positions.get(key + page);
     // After a reload, an anchor takes precedence.
     const top = (!(isFirst && hash) && before) || 0;
     const scroll = () => window.scrollTo({ top, behavior: 'instant' });
@@ -42,16 +42,15 @@ export function useArrival(page: string): void {
     // `key` changes when the same link is followed again.
   }, [page, hash, key, followed]);
   useEffect(() => {
-    const handleLeave = () => scrollY > 0 && keep(storageKey, scrollY);
+    const stop = keepOverReload(storageKey, () => scrollY);
     // A remote’s plain link to the present address: neither the browser nor the router scrolls then.
     const handleClick = (click: MouseEvent) => {
       const isTaken = click.defaultPrevented || click.ctrlKey || click.metaKey || click.shiftKey;
       if (!isTaken && (click.target as Element).closest('a')?.href === location.href) setFollowed((count) => count + 1);
     };
-    addEventListener('pagehide', handleLeave);
     addEventListener('click', handleClick);
     return () => {
-      removeEventListener('pagehide', handleLeave);
+      stop();
       removeEventListener('click', handleClick);
     };
   }, []);

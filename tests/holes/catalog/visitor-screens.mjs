@@ -76,7 +76,7 @@ export default {
     tests: ['shell/src/booking/booking-address.test.tsx'],
     'the address of a booking link stays in the history': { removes: ', { replace: true }' },
   },
-  'shell/src/address/kept-over-reload.ts': {
+  'data-client/src/connection/kept-over-reload.ts': {
     tests: ['shell/src/booking/kept-booking.test.tsx'],
     'a form is restored on the next visit': { find: `navigation?.type === 'reload' ?`, replace: 'navigation ?' },
   },
