@@ -45,6 +45,10 @@ export default {
       replace: 'isFunction ? false',
     },
     'visitors sort by any number of columns': { find: '(,|$)){0,4}$/', replace: '(,|$)){0,40}$/' },
+    'visitors ask for a column any number of times': {
+      removes: "if (name === 'select' && isRepeating(value.split(','))) return true;",
+    },
+    'visitors ask for a column under other names': { find: 'select: /^[\\w,*]', replace: 'select: /^[\\w,:*\\s]' },
     'the public key as a token opens all filters': {
       find: 'claimsOf(bearerOf(headers), jwtSecret)',
       replace: 'bearerOf(headers)',
