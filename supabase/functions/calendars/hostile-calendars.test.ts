@@ -37,6 +37,19 @@ test.each([
   expect(() => read(calendar(event('RRULE:FREQ=DAILY').replace(/DTSTART.*\r\nDTEND.*/, start)))).toThrow('too often');
 });
 
+test('CA2 series that compare each day with many weekdays are a problem of the calendar', () => {
+  const weekdays = [-5, -4, -3, -2, -1, 1, 2, 3, 4, 5].flatMap((nth) =>
+    ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'].map((day) => `${nth}${day}`),
+  );
+  const series = event(`RRULE:FREQ=MONTHLY;BYSETPOS=1;BYDAY=${weekdays.join(',')}`).replaceAll(':2026', ':2006');
+  expect(() => read(calendar(...Array.from({ length: 100 }, () => series)))).toThrow('repeat too often');
+});
+
+test('CA2 ten meetings on the last workday of each month since 2016 are read', () => {
+  const meeting = event('RRULE:FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1').replaceAll(':2026', ':2016');
+  expect(read(calendar(...Array.from({ length: 10 }, () => meeting)))).toBe(3);
+});
+
 test('CA2 an absurd duration does not lift the limit for other events', () => {
   const absurd = event(`DURATION:P${'9'.repeat(400)}W-${'9'.repeat(400)}D`).replace(/DTEND.*\r\n/, '');
   expect(() => read(calendar(absurd, event('RRULE:FREQ=HOURLY;BYMONTH=2;BYMONTHDAY=30')))).toThrow('repeat too often');

@@ -29,7 +29,7 @@ export function spendSteps(steps: number): void {
 /*
   The library has no limit when it looks for the next occurrence: for "every February 30" it looks forever, for "every second
   in October" millions of steps. It also counts the days of an interval one by one, the months of a duration, and years up to
-  20000.
+  20000, and compares every day of a month with every weekday of a rule.
 */
 const { prototype } = ICAL.RecurIterator;
 const {
@@ -37,6 +37,7 @@ const {
   increment_monthday: addDays,
   increment_month: addInterval,
   expand_year_days: expandYear,
+  ruleDayOfWeek: partsOfWeekday,
 } = prototype;
 Object.assign(prototype, {
   check_contracting_rules(this: ICAL.RecurIterator) {
@@ -54,6 +55,10 @@ Object.assign(prototype, {
   expand_year_days(this: { by_data: { BYDAY?: unknown[] } }, year: number) {
     spendSteps(1 + 10 * (this.by_data.BYDAY?.length ?? 0));
     return expandYear.call(this as never, year);
+  },
+  ruleDayOfWeek(this: ICAL.RecurIterator, ...weekday: Parameters<typeof partsOfWeekday>) {
+    spendSteps(0.1);
+    return partsOfWeekday.apply(this, weekday);
   },
 });
 
