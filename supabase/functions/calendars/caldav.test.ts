@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { CalendarProblem } from './calendar-problem.ts';
 import { calendarsOf, eventsOf, signIn as signInTo, versionOf } from './caldav.ts';
 import { createPublicFetch } from './public-fetch.ts';
 import { readCalendar } from './read-calendar.ts';
@@ -83,6 +84,26 @@ it('CA2 what a server rejects or declares is a problem of the calendar, and no e
   await expect(read('', 403)).rejects.toThrow('rejected this username');
   await expect(read('', 404)).rejects.toThrow('no longer exists');
 });
+
+it.each([
+  ['text', (count: number) => 'a'.repeat(count)],
+  ['brackets', (count: number) => '<'.repeat(count)],
+  ['end tags', (count: number) => `<multistatus>${'</a>'.repeat(count / 4)}</multistatus>`],
+  ['entities', (count: number) => `<multistatus>${'&b;'.repeat(count / 3)}</multistatus>`],
+  ['attributes', (count: number) => `<multistatus a="1" ${'a '.repeat(count / 2)}/>`],
+  ['a document type', (count: number) => `<!DOCTYPE html [${'<!ENTITY a "a">'.repeat(count / 15)}]><html/>`],
+])(
+  'CA2 a server cannot keep the reader busy with %s instead of XML',
+  async (_name, bodyOf) => {
+    const headers = { 'content-type': 'text/xml' };
+    const respond = async () => new Response(bodyOf(3_000_000), { status: 207, headers });
+    const access = { address: 'https://calendar.example/work/', ...signIn };
+    const { user } = process.cpuUsage();
+    await expect(versionOf(access, respond)).rejects.toThrow(CalendarProblem);
+    expect(process.cpuUsage().user - user).toBeLessThan(5_000_000);
+  },
+  30_000,
+);
 
 it('CA2 a password may have any letters', () => {
   const { authorization } = signInTo({ address: '', username: 'coach', password: 'Grün€' });

@@ -1,3 +1,4 @@
+import sax from 'sax';
 import { calendarQuery, createAccount, propfind, type DAVResponse } from 'tsdav';
 import { sha256 } from '../../../domain/src/sha256.ts';
 import { CalendarProblem } from './calendar-problem.ts';
@@ -19,7 +20,7 @@ export async function calendarsOf(access: CalendarAccess, fetch: typeof globalTh
       account: { accountType: 'caldav', serverUrl: access.address },
       headers: signIn(access),
       loadCollections: true,
-      fetch: refusingEntities(fetch),
+      fetch: wellFormed(fetch),
     }),
   );
   const found = (account.calendars ?? [])
@@ -84,7 +85,7 @@ export async function eventsOf(
       },
       depth: '1',
       headers: signIn(access),
-      fetch: refusingEntities(fetch),
+      fetch: wellFormed(fetch),
     }),
   );
   return answers.flatMap(({ props }) => {
@@ -99,8 +100,7 @@ const propertiesOf = (
   fetch: typeof globalThis.fetch,
   props: Record<string, object>,
   depth: '0' | '1' = '0',
-) =>
-  asked(() => propfind({ url: access.address, props, depth, headers: signIn(access), fetch: refusingEntities(fetch) }));
+) => asked(() => propfind({ url: access.address, props, depth, headers: signIn(access), fetch: wellFormed(fetch) }));
 
 const stamp = (time: number) => new Date(time).toISOString().replace(/[-:]|\.\d{3}/g, '');
 
@@ -137,16 +137,31 @@ async function asked<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** Servers have no reason to declare entities, and bombs are made of them. */
-function refusingEntities(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+/**
+ * Rejects answers that the library would read for minutes: it goes on after each error in XML, and expands entities, of which
+ * bombs are made. Servers have no reason to declare any.
+ */
+function wellFormed(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async (input, init) => {
     const response = await fetch(input, init);
     if (response.status === 401) throw new CalendarProblem(refused);
     const isManual = response.status >= 300 && response.status < 400;
     if (isManual || response.status === 204) return response;
     const text = await response.text();
-    if (/<!(DOCTYPE|ENTITY)/i.test(text) && !/^\s*<!DOCTYPE html/i.test(text))
-      throw new CalendarProblem('The server’s response contains declarations that aren’t allowed.');
-    return new Response(text, { status: response.status, statusText: response.statusText, headers: response.headers });
+    const { status, statusText, headers } = response;
+    if (response.ok && headers.get('content-type')?.toLowerCase().includes('xml')) requireWellFormed(text);
+    return new Response(text, { status, statusText, headers });
   };
+}
+
+/** @throws at the first error */
+function requireWellFormed(xml: string): void {
+  const reader = sax.parser(true);
+  reader.ondoctype = () => {
+    throw new CalendarProblem('The server’s response contains declarations that aren’t allowed.');
+  };
+  reader.onerror = (error) => {
+    throw error;
+  };
+  reader.write(xml).close();
 }
