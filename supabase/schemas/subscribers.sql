@@ -117,11 +117,17 @@ $$;
 
 grant execute on function public.subscribe(text, text, text) to anon, authenticated;
 
+-- Lets one transaction of an import at a time continue: a batch or its undoing.
+create function private.lock_import(id uuid) returns void
+language sql volatile set search_path = '' as $$
+  select pg_advisory_xact_lock(hashtextextended('import ' || id::text, 0));
+$$;
+
 /*
   Adds addresses whose owners agreed elsewhere; the owner's statement confirms them. `entries` has up to 500
   {email, name, consented_on, source}. Subscribers who are already here stay as they are. Returns for each entry what becomes of
   it: added, known, unsubscribed (here, earlier), or the invalid field: email, name or consented_on. A preview adds nothing. The
-  caller chooses `import_id`, the same for all batches of a file; undo_import deletes what they added.
+  caller chooses `import_id`, the same for all batches of a file; undo_import deletes what they added, and ends the import.
 */
 create function public.import_subscribers(entries jsonb, statement text, is_preview boolean default false, import_id uuid default null)
 returns text[]
@@ -139,7 +145,15 @@ begin
   end if;
   perform set_config('history.is_summarized', 'true', true);
   -- A repeated batch waits for the first attempt, and then sees what that added.
-  perform pg_advisory_xact_lock(hashtextextended('import ' || import_subscribers.import_id::text, 0));
+  perform private.lock_import(import_subscribers.import_id);
+  -- Undoing an import whose rows have all changed since deletes nothing, and adds no entry.
+  if exists (
+    select from public.change_history as entry
+    where entry.table_name = 'newsletter_subscribers_la2024' and entry.row_id = import_subscribers.import_id::text
+    having bool_or(entry.reason = 'import-undone') or bool_and(entry.restorable_until is null)
+  ) then
+    perform private.reject('PT409', 'This import was undone, so no more addresses are added.', 'import-undone');
+  end if;
   with judged as (
     select entry.*, case
         when private.is_email(entry.email) is not true or lower(entry.email) = private.erased_address() then 'email'
@@ -213,6 +227,7 @@ declare
   outcome jsonb;
 begin
   perform private.require_owner();
+  perform private.lock_import(undo_import.import_id);
   batch := array(
     select reader.id from public.newsletter_subscribers_la2024 as reader
     where reader.import_id = undo_import.import_id and reader.updated_at = reader.created_at

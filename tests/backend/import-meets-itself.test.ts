@@ -27,6 +27,30 @@ onPostgres('PE9 a batch that is sent again while the first attempt is running co
   }, onServer),
 );
 
+onPostgres('PE9 a batch that is sent while its import is undone adds nothing', () =>
+  inScratchDatabase(async ({ driver }, one, url) => {
+    const owner = await addOwner(driver);
+    const [first, second, admin] = [1, 2, 3].map(() => postgres(url!, { max: 1 })) as postgres.Sql[];
+    const importId = randomUUID();
+    const bring = (run: postgres.Sql, email: string) =>
+      run`select public.import_subscribers(${JSON.stringify([{ email }])}::text::jsonb, 'They agreed.', false, ${importId})`;
+    try {
+      for (const connection of [first!, second!]) await actAs(connection, owner);
+      await bring(first!, 'ada@example.com');
+      const undoing = await first!.begin(async (run) => {
+        await run`select public.undo_import(${importId})`;
+        const meanwhile = bring(second!, 'maya@example.com').execute();
+        await untilWaiting(admin!, new URL(url!).pathname.slice(1), 'import_subscribers');
+        return { meanwhile };
+      });
+      await expect(undoing.meanwhile).rejects.toMatchObject({ code: 'PT409' });
+      expect(await one('select count(*)::integer from public.newsletter_subscribers_la2024')).toBe(0);
+    } finally {
+      await Promise.all([first, second, admin].map((connection) => connection!.end()));
+    }
+  }, onServer),
+);
+
 onPostgres.each([
   ['PE9 a visitor who subscribes while an import is undone is a subscriber', `public.subscribe('maya@example.com')`, 2],
   [

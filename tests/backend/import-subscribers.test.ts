@@ -105,6 +105,8 @@ test('PE9 the history has one entry for an import', async () => {
   });
 });
 
+const isUndone = { code: 'PT409', message: 'This import was undone, so no more addresses are added.' };
+
 type Undone = { removed: number; changed: number; mailed: number; is_done: boolean };
 
 const undo = (import_id: string) => asOwner<Undone>('undo_import', { import_id });
@@ -141,7 +143,9 @@ test('PE9 undoing an import deletes only its unchanged rows, and says how many s
   // A request repeated after a lost response finds nothing more to delete.
   expect(await undo(import_id)).toEqual({ removed: 0, changed: 1, mailed: 1, is_done: true });
   expect(await historyOf({ row_id: import_id })).toHaveLength(3);
-  expect(await bring([{ email: fresh }], { import_id })).toEqual(['added']);
+  await expect(bring([{ email: fresh }], { import_id })).rejects.toMatchObject(isUndone);
+  expect(await stored(fresh)).toEqual([]);
+  expect(await bring([{ email: fresh }])).toEqual(['added']);
 });
 
 test('PE9 undoing an import keeps a reader who has subscribed since', async () => {
@@ -151,6 +155,7 @@ test('PE9 undoing an import keeps a reader who has subscribed since', async () =
   await visitor().rpc('subscribe', { email }).throwOnError();
   expect(await undo(import_id)).toMatchObject({ removed: 0, is_done: true });
   expect(await stored(email)).toMatchObject([{ status: 'active' }]);
+  await expect(bring([{ email: newEmail('later') }], { import_id })).rejects.toMatchObject(isUndone);
 });
 
 test('PE9 an undone import leaves no copy of its addresses', async () => {
@@ -179,6 +184,7 @@ test('PE9 a large import is undone 500 addresses at a time', async () => {
   await bring(many.slice(0, 1), { import_id });
   expect(await undo(import_id)).toEqual({ removed: 500, changed: 0, mailed: 0, is_done: false });
   expect((await historyOf({ row_id: import_id, reason: 'imported' }))[0]!.restorable_until).not.toBeNull();
+  await expect(bring([{ email: newEmail('later') }], { import_id })).rejects.toMatchObject(isUndone);
   expect(await undo(import_id)).toEqual({ removed: 1, changed: 0, mailed: 0, is_done: true });
 });
 

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { DataError } from 'data-client';
+import { importLimits } from 'data-client/owner';
 import { aHistoryEntry, type FakeSeed } from 'data-client/testing';
 import { csvFile } from '../../testing/csv-file';
 import { openNewsletter, priya } from '../../testing/open-newsletter';
@@ -128,6 +129,20 @@ test('PE9 an import undone from the history no longer offers Undo', async () => 
   await owner.click(question.getByRole('button', { name: 'Undo import' }));
   await screen.findByText('2 imported subscribers were deleted.');
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+test('PE9 an import that was undone in another tab says so, and offers no Undo', async () => {
+  const lines = Array.from({ length: importLimits.atOnce + 1 }, (_, index) => `reader-${index}@example.com\n`);
+  const { owner, client } = await openImport(lines.join(''));
+  await owner.click(await screen.findByRole('checkbox', { name: /^These people agreed/ }));
+  const undone = { message: 'This import was undone, so no more addresses are added.', hint: 'import-undone' };
+  jest
+    .spyOn(client.subscribers, 'import')
+    .mockResolvedValueOnce(lines.slice(1).map(() => 'added'))
+    .mockRejectedValueOnce(new DataError('conflict', undone));
+  await owner.click(screen.getByRole('button', { name: 'Import 501 subscribers' }));
+  expect(await screen.findByText(/^The import stopped after 500 of 501 lines:/)).toHaveTextContent(undone.message);
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
 test('PE9 an import that could not be undone says why, and keeps its report', async () => {

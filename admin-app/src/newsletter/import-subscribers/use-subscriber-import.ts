@@ -1,5 +1,6 @@
 import { ownerKeys, useOwnerClient } from 'data-client/owner';
 import { useQueryClient } from '@tanstack/react-query';
+import { DataError } from 'data-client';
 import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'shared-ui';
 import { counted } from '../../dashboard/counted';
@@ -29,6 +30,9 @@ export type SubscriberImport = ReturnType<typeof useSubscriberImport>;
 const nothing: ImportState = { isReading: false };
 
 const withoutHeader = ({ records }: CsvFile, isHeader: boolean) => (isHeader ? records.slice(1) : records);
+
+/** Whether an import failed because it was undone, in another tab. */
+const wasUndone = (error: unknown) => error instanceof DataError && error.hint === 'import-undone';
 
 /** Reads a file, previews it and imports it. Leaving the page stops an import after its current batch. */
 export function useSubscriberImport() {
@@ -65,7 +69,7 @@ export function useSubscriberImport() {
     show({ report, state: 'ended', ...(error !== undefined && { stopped }) });
     if (statement === undefined) return;
     for (const queryKey of [ownerKeys.subscribers, ownerKeys.people]) void queries.invalidateQueries({ queryKey });
-    if (report.added === 0) return;
+    if (report.added === 0 || wasUndone(error)) return;
     notify({
       tone: 'success',
       message: `${counted(report.added, 'subscriber')} ${report.added === 1 ? 'was' : 'were'} imported.`,
