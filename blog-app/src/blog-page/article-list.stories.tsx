@@ -16,6 +16,7 @@ const list = (
   isSample: false,
   hasFailed: false,
   isGrowing: false,
+  isCut: false,
   refetch: async () => {},
   ...over,
 });
@@ -44,6 +45,7 @@ export const Failed: Story = { args: { list: list({}, failedQuery()) } };
 export const Samples: Story = { args: { list: list({ isSample: true }) } };
 export const SamplesAfterAFailure: Story = { args: { list: list({ isSample: true, hasFailed: true }) } };
 export const EarlierArticlesAfterAFailure: Story = { args: { list: list({ hasFailed: true }) } };
+export const NewestArticlesAfterAFailure: Story = { args: { list: list({ hasFailed: true, isCut: true }) } };
 export const NothingPublishedHere: Story = {
   args: { selection: { search: '', category: 'personal-growth', sort: 'newest' } },
 };

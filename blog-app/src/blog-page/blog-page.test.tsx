@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { DataError } from 'data-client';
 import { aPost, createFakeVisitorClient } from 'data-client/testing';
 import { Route, Routes, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { renderBlog } from '../testing/render-blog';
@@ -75,6 +76,25 @@ test('P1 P2 shows a spinner, then the featured posts and all posts with their co
 test('P2 articles older than the first request’s are loaded too', async () => {
   open('/blog', { posts: Array.from({ length: 30 }, (_, id) => aPost({ id: String(id), slug: `post-${id}` })) });
   expect(await screen.findByText('30 articles')).toBeInTheDocument();
+});
+
+test.each([
+  ['the built-in coach’s site', {}],
+  ['another coach’s site', { site_title: 'Ada Brook' }],
+])('P2 on %s, a list whose older articles do not load says so, and loads them again', async (_, settings) => {
+  const many = Array.from({ length: 30 }, (__, id) => aPost({ id: String(id), slug: `post-${id}` }));
+  const client = createFakeVisitorClient({ posts: many, settings });
+  const { list } = client.posts;
+  const lossy = jest.spyOn(client.posts, 'list');
+  lossy.mockImplementation((filter) => (filter.limit ? list(filter) : Promise.reject(new DataError('rejected'))));
+  const { user } = renderBlog(<BlogPage blogPath="/blog" />, { client, address: '/blog' });
+  const failure = 'Older articles couldn’t be loaded.';
+  expect(await screen.findByText(failure)).toBeVisible();
+  expect(screen.getByText('24 articles')).toBeVisible();
+  lossy.mockRestore();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('30 articles')).toBeVisible();
+  expect(screen.queryByText(failure)).not.toBeInTheDocument();
 });
 
 test('P1 chips show counts, and Personal Growth gets a chip once it has posts', async () => {
