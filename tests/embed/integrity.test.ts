@@ -77,6 +77,21 @@ test('X4 a visitor can try again once the file is the right one', async () => {
   expect(await page.evaluate(() => document.head.querySelectorAll('link').length)).toBe(0);
 });
 
+test('X4 a popup whose form does not arrive says so, and can be tried again', async () => {
+  const { page } = await visitPartner({ html: '' });
+  await page.clock.install();
+  await page.route('**/embed/form.*', () => {});
+  await page.setContent(pinningPage('<coach-booking mode="popup"></coach-booking>').html);
+  await page.getByRole('button', { name: 'Book Consultation' }).click();
+  await page.clock.runFor(14_000);
+  expect(await page.getByRole('alert').count()).toBe(0);
+  await page.clock.runFor(2000);
+  await page.getByRole('alert').getByText('The booking form couldn’t be loaded.').waitFor();
+  await page.unroute('**/embed/form.*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('dialog').waitFor();
+});
+
 test.each([
   ['floating', '<coach-booking mode="floating" label="Book"></coach-booking>'],
   ['page’s', '<button data-coach-booking>Book</button>'],

@@ -17,12 +17,9 @@ export function formLoader(origin: string): LoadForm {
     const [file, integrity] = isIsolated ? FRAME_HOST : FORM;
     // Browsers cache failed module loads by address.
     const address = origin + file + (attempts ? `?${attempts}` : '');
-    const form = (loading[file] ??= importVerified<FormModule>(address, integrity));
+    const form = (loading[file] ??= importVerified<FormModule>(address, integrity, (attempts += 1)));
     // Also handles the rejection for callers that only preload.
-    form.catch(() => {
-      attempts += 1;
-      loading[file] = undefined;
-    });
+    form.catch(() => delete loading[file]);
     return form;
   };
 }

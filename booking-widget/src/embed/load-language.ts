@@ -18,6 +18,6 @@ export function loadLanguage(locale?: string): Promise<void> | undefined {
 async function loadGerman(): Promise<void> {
   const [file, integrity] = GERMAN;
   const address = new URL(`../${file}`, import.meta.url).href;
-  const { german } = await importVerified<{ german: Texts }>(address, integrity);
+  const { german } = await importVerified<{ german: Texts }>(address, integrity, 1);
   languages.push(german);
 }

@@ -7,7 +7,7 @@ declare const FORM: BuiltFile;
 
 const [file, integrity] = FORM;
 const { nonce, origin } = JSON.parse(document.getElementById('expected')?.textContent ?? '{}') as HelloOrigin;
-const form = importVerified<{ mountForm: MountForm }>(new URL(`../${file}`, import.meta.url).href, integrity);
+const form = importVerified<{ mountForm: MountForm }>(new URL(`../${file}`, import.meta.url).href, integrity, 1);
 
 function handleHello(event: MessageEvent) {
   const port = portOf(event, { parent: window.parent, origin, nonce });
