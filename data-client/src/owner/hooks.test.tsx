@@ -82,7 +82,7 @@ describe('data of other screens', () => {
 });
 
 test.each([
-  ['is', 'bookings.cancelSeriesFrom' as const, /may or may not have worked/],
+  ['is', 'bookings.cancelSeriesFrom' as const, /may have worked after all/],
   ['is not', 'bookings.ofSeries' as const, /^The server couldn’t be reached\./],
 ])('OB3 the cancellation of a series %s in doubt if %s fails', async (_is, operation, message) => {
   const ownerClient = createFakeOwnerClient({ isSignedIn: true });

@@ -85,7 +85,7 @@ test('E3 saving again after a lost response is no conflict', async () => {
 });
 
 test.each([
-  ['is', 'settings.save' as const, /may or may not have worked/],
+  ['is', 'settings.save' as const, /may have worked after all/],
   ['is not', 'settings.read' as const, /^The server couldn’t be reached\./],
 ])('E3 a save that fails %s in doubt after %s', async (_is, operation, message) => {
   const ownerClient = signedIn();
