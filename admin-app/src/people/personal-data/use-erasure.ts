@@ -84,6 +84,8 @@ export function useErasure(erased: Erased, onErased: () => void) {
       const person = 'address' in erased ? erased : { ...erased, keepsBookings, cancelsUpcoming: !tells };
       await sendErasure({ ...person, testimonials });
     } catch (error) {
+      // Closed or replaced before the erasure was sent.
+      if (error === signal.reason) return;
       const { data, isError } = await records.refetch();
       // Without any records, the person was erased, and only the response was lost.
       if (isError || data !== null) {
