@@ -80,6 +80,7 @@ it('CA2 what a server rejects or declares is a problem of the calendar, and no e
   const answer = `<multistatus xmlns="DAV:">${failed}</multistatus>`;
   await expect(read(answer)).rejects.toThrow('the error 507');
   await expect(read(`<!DOCTYPE a [<!ENTITY b "c">]>${answer}`)).rejects.toThrow('declarations');
+  await expect(read(answer.replace('507', '&#11;'))).rejects.toThrow('isn’t valid XML');
   await expect(read('', 401)).rejects.toThrow('rejected this username');
   await expect(read('', 403)).rejects.toThrow('rejected this username');
   await expect(read('', 404)).rejects.toThrow('no longer exists');

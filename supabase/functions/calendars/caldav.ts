@@ -154,14 +154,14 @@ function wellFormed(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   };
 }
 
-/** @throws at the first error */
+/** @throws {CalendarProblem} at the first error */
 function requireWellFormed(xml: string): void {
   const reader = sax.parser(true);
   reader.ondoctype = () => {
     throw new CalendarProblem('The server’s response contains declarations that aren’t allowed.');
   };
-  reader.onerror = (error) => {
-    throw error;
+  reader.onerror = () => {
+    throw new CalendarProblem('The server’s response isn’t valid XML.');
   };
   reader.write(xml).close();
 }
