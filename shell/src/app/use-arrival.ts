@@ -41,17 +41,14 @@ export function useArrival(page: string): void {
     };
     // `key` changes when the same link is followed again.
   }, [page, hash, key, followed]);
+  useEffect(() => keepOverReload(storageKey, () => scrollY), []);
   useEffect(() => {
-    const stop = keepOverReload(storageKey, () => scrollY);
     // A remote’s plain link to the present address: neither the browser nor the router scrolls then.
     const handleClick = (click: MouseEvent) => {
       const isTaken = click.defaultPrevented || click.ctrlKey || click.metaKey || click.shiftKey;
       if (!isTaken && (click.target as Element).closest('a')?.href === location.href) setFollowed((count) => count + 1);
     };
     addEventListener('click', handleClick);
-    return () => {
-      stop();
-      removeEventListener('click', handleClick);
-    };
+    return () => removeEventListener('click', handleClick);
   }, []);
 }
