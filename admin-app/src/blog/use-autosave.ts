@@ -8,24 +8,24 @@ type Autosave = {
   isDue: boolean;
   /** The values to save: every change restarts the timer. */
   values: unknown;
-  /** The last attempt failed with a temporary error. */
-  hasFailed: boolean;
+  /** The last attempt, if it failed with a temporary error: each one restarts the timer. */
+  failed: object | undefined;
   save: () => void;
 };
 
 /** Saves after a pause in typing and on unmount; retries temporary errors, at once when back online. */
-export function useAutosave({ isDue, values, hasFailed, save }: Autosave): void {
+export function useAutosave({ isDue, values, failed, save }: Autosave): void {
   const act = useEffectEvent(() => save());
   useEffect(() => {
     if (!isDue) return undefined;
-    const timer = window.setTimeout(act, hasFailed ? retryMs : pauseMs);
-    const now = () => hasFailed && act();
+    const timer = window.setTimeout(act, failed ? retryMs : pauseMs);
+    const now = () => failed && act();
     window.addEventListener('online', now);
     return () => {
       window.clearTimeout(timer);
       window.removeEventListener('online', now);
     };
-  }, [isDue, values, hasFailed]);
-  const leave = useEffectEvent(() => isDue && !hasFailed && save());
+  }, [isDue, values, failed]);
+  const leave = useEffectEvent(() => isDue && !failed && save());
   useEffect(() => () => void leave(), []);
 }

@@ -34,6 +34,8 @@ test('G4 a draft that could not be saved because the session ended is saved afte
   act(() => result.current.change({ content: 'Typed as the session ended' }));
   await act(() => jest.advanceTimersByTimeAsync(2000));
   expect(result.current.saving.state).toBe('failed');
+  await act(() => jest.advanceTimersByTimeAsync(6000));
+  expect(result.current.saving.state).toBe('failed');
   client.fake.heal();
   await act(() => jest.advanceTimersByTimeAsync(6000));
   expect(client.backend.posts[0]).toMatchObject({ content: 'Typed as the session ended' });

@@ -79,7 +79,7 @@ export function usePostEditor({ post, author, onCreated }: PostEditorOptions) {
   useAutosave({
     isDue: isDirty && (isBlocked || (savesItself && (saving.state === 'idle' || canRetry))),
     values,
-    hasFailed: canRetry,
+    failed: canRetry ? saving : undefined,
     // Instead of saving, it shows what is in the way.
     save: () => (isBlocked ? setShowsProblems((now) => now ?? 'blocking') : void save()),
   });
