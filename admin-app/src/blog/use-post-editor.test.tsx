@@ -1,18 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
 import { DataError } from 'data-client';
 import { createFakeOwnerClient, TestDataProvider } from 'data-client/testing';
+import { randomNumbers } from 'domain/testing/random-numbers';
 import type { ReactNode } from 'react';
 import { draft, published } from '../testing/write-post';
 import { usePostEditor } from './use-post-editor';
-
-/** Seeded, so that every run is the same. */
-function randomly(seed: number) {
-  let state = seed;
-  return (below: number) => {
-    state = (state * 1103515245 + 12345) % 2147483648;
-    return Math.floor((state / 2147483648) * below);
-  };
-}
 
 async function edit(post: typeof published) {
   const client = createFakeOwnerClient({ posts: [post], isSignedIn: true });
@@ -46,14 +38,14 @@ test.each([
   ['a draft', draft, 7],
 ])('G2 a crash loses at most two seconds of typing on %s', async (_, post, seed) => {
   const { client, result } = await edit(post);
-  const next = randomly(seed);
-  const typed: { at: number; text: string }[] = [{ at: 0, text: 'Saved.' }];
+  const random = randomNumbers(seed);
+  const typed: { at: number; text: string }[] = [{ at: -Infinity, text: 'Saved.' }];
   let now = 0;
   for (let kill = 0; kill < 200; kill += 1) {
     const text = `${typed.at(-1)!.text} ${kill}`;
     act(() => result.current.change({ content: text }));
     typed.push({ at: now, text });
-    const wait = next(kill % 20 === 0 ? 4000 : 900);
+    const wait = Math.floor(random() * (kill % 20 === 0 ? 4000 : 900));
     await act(() => jest.advanceTimersByTimeAsync(wait));
     now += wait;
 

@@ -1,12 +1,8 @@
+import { randomNumbers } from 'domain/testing/random-numbers';
 import { cropArea, keptSize, movedCrop, nearest, wholeCrop } from './crop';
 
-/** Seeded, so that every run tests the same crops. */
 function* someCrops(count: number) {
-  let state = 99;
-  const next = () => {
-    state = (state * 1103515245 + 12345) % 2147483648;
-    return state / 2147483648;
-  };
+  const next = randomNumbers(99);
   for (let index = 0; index < count; index += 1) {
     const picture = { width: 1 + Math.floor(next() * 5000), height: 1 + Math.floor(next() * 5000) };
     yield {

@@ -1,3 +1,4 @@
+import { randomNumbers } from 'domain/testing/random-numbers';
 import { draftProblems, emptyPost, slugOf } from '../index';
 
 test.each([
@@ -17,14 +18,11 @@ test.each([
   expect(slugOf(title)).toBe(slug);
 });
 
-/** Generates the same titles in each run, with all kinds of characters. */
+/** Generates titles with all kinds of characters. */
 function* someTitles(count: number) {
   const kinds = [...'aZ7 -_éß漢🌊.\n\u00a0', '  ', '--', 'Straße', 'word '];
-  let seed = 20261121;
-  const next = (below: number) => {
-    seed = (seed * 1103515245 + 12345) % 2147483648;
-    return Math.floor((seed / 2147483648) * below);
-  };
+  const random = randomNumbers(20261121);
+  const next = (below: number) => Math.floor(random() * below);
   for (let index = 0; index < count; index += 1)
     yield Array.from({ length: next(60) + 1 }, () => kinds[next(kinds.length)]!).join('');
 }
