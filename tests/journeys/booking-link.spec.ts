@@ -36,32 +36,3 @@ test('B9 a visitor moves and cancels a consultation from the email, without an a
   expect(await bookingsOf(visitor.email)).toMatchObject([{ status: 'cancelled' }]);
   await mailWith(visitor.email, /^Canceled: your consultation on/);
 });
-
-test('PO1 a visitor reads the cutoffs, and then whom to contact', async ({ openDashboard, openWindow, visit }) => {
-  const rules = await openDashboard('/bookings/availability');
-  const setCutoffs = async (hours: string) => {
-    await rules.getByLabel('Latest move (hours before the start)').fill(hours);
-    await rules.getByLabel('Latest cancellation (hours before the start)').fill(hours);
-    await rules.getByRole('button', { name: 'Save availability' }).click();
-    await rules.getByText('All changes saved').waitFor();
-  };
-  const visitor = aVisitor('Tess');
-  await setCutoffs('240');
-  try {
-    const dialog = await openBooking(await visit());
-    await chooseService(dialog, /Leadership Coaching/);
-    await chooseFirstFreeSlot(dialog);
-    await expect(dialog.getByText(/You can move or cancel the consultation until .* before it begins/)).toBeVisible();
-    await typeDetails(dialog, visitor);
-    await submitBooking(dialog);
-    const { text } = await mailWith(visitor.email, /^Your request for/);
-    const page = await openWindow({ viewport: phone });
-    await page.goto(/Move or cancel: (\S+)/.exec(text)?.[1] ?? '');
-    await expect(page.getByText(/too late to move/)).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Move to another time' })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Cancel consultation' })).toBeVisible();
-  } finally {
-    await setCutoffs('0');
-  }
-});

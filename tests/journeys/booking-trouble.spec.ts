@@ -71,22 +71,3 @@ test('B10 a visitor whose slot was just taken picks one of the nearest times', r
   const [lost, won] = [await bookingsOf(loser.email), await bookingsOf(winner.email)];
   expect([lost.length, won.length]).toEqual([1, 1]);
 });
-
-test('B11 a booking that succeeds during the question about closing shows its confirmation', async ({ page }) => {
-  await page.goto(addresses.site);
-  const dialog = await openBooking(page);
-  await chooseService(dialog, /Leadership Coaching/);
-  await chooseFirstFreeSlot(dialog, 7);
-  await typeDetails(dialog, aVisitor('Ines'));
-  const question = page.getByRole('alertdialog', { name: 'Discard your details?' });
-  // Twice if the backend demands work from the browser.
-  await page.route(/\/rpc\/book_consultation/, async (route) => {
-    await question.waitFor();
-    await route.continue();
-  });
-  await submitBooking(dialog);
-  await dialog.locator('button[aria-busy=true]').waitFor();
-  await page.keyboard.press('Escape');
-  await expect(dialog.getByRole('heading', { name: 'Request received' })).toBeFocused();
-  await expect(question).toHaveCount(0);
-});
