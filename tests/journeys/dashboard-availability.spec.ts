@@ -33,22 +33,3 @@ test('B4 B5 visitors see a time on a former day off until it is a day off again'
   await save();
   expect(await offersSaturday()).toEqual([]);
 });
-
-test('ZN1 ZN2 a visitor and the dashboard see the zone that the owner sets', async ({ openDashboard, visit }) => {
-  const page = await openDashboard('/bookings/availability');
-  const setHome = async (zone: string) => {
-    await page.getByLabel('Home time zone').fill(zone);
-    await page.getByRole('button', { name: 'Save availability' }).click();
-    await page.getByText('All changes saved').waitFor();
-  };
-  await setHome('Berlin');
-  try {
-    await expect(page.getByText('All times are Central European Time.')).toBeVisible();
-    const dialog = await openBooking(await visit());
-    await chooseService(dialog, /Keynote Speaking/);
-    await dialog.getByRole('group', { name: /date/i }).getByRole('radio').first().check();
-    await expect(dialog.getByText(/Central European Time/).first()).toBeVisible();
-  } finally {
-    await setHome('America/New_York');
-  }
-});

@@ -1,17 +1,15 @@
 import { expect, requestsFail, test } from './fixtures';
 import type { Page } from '@playwright/test';
-import { codeOf, forgetAuthenticators } from '../backend/authenticator';
 import { accessibilityFindings, phone } from './accessibility';
 import { mailsTo } from './inbox';
-import { forgetSession, restorePassword, setUpAuthenticator, signIn } from './owner-dashboard';
-import { addresses, database, localOwner } from './stack';
+import { forgetSession, restorePassword, signIn } from './owner-dashboard';
+import { addresses, localOwner } from './stack';
 
 const next = 'four words in a row';
 
 test.afterEach(async () => {
   // A new password ends every session, including the one kept for other tests.
   forgetSession();
-  await forgetAuthenticators(database());
   await restorePassword(next);
 });
 
@@ -89,22 +87,3 @@ test(
     await page.getByRole('button', { name: 'Send link' }).waitFor();
   },
 );
-
-test('A2 a password reset with two-factor sign-in asks for a code', requestsFail, async ({ openDashboard, page }) => {
-  const settings = await openDashboard('/settings/security');
-  const { secret } = await setUpAuthenticator(settings);
-
-  await page.goto(`${addresses.site}/#/admin`);
-  await page.goto(await askForLink(page));
-  await setPassword(page, next);
-  const code = page.getByRole('textbox', { name: 'Code' });
-  await code.fill('000000');
-  await page.getByRole('button', { name: 'Set password' }).click();
-  await page.getByText(/^This code is incorrect\./).waitFor();
-  await code.fill(codeOf(secret, 1));
-  await page.keyboard.press('Enter');
-  await page.getByText('Your new password is set.').waitFor();
-  await page.getByRole('link', { name: 'Sign in' }).click();
-  await signIn(page, next);
-  await dashboard(page).waitFor();
-});

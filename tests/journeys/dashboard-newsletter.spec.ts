@@ -79,49 +79,6 @@ test('N1 N2 N4 N5 N6 PE9 a reader confirms, gets a newsletter and leaves', async
   expect(csv).not.toContain(reader);
 });
 
-test('N3 PE9 an import lists rejected lines, adds no duplicates and is in the history', async ({ openDashboard }) => {
-  const [imported, left] = ['import', 'left'].map((name) => `${name}.${crypto.randomUUID().slice(0, 8)}@example.com`);
-  await subscribeAsVisitor(left!);
-  const text = `E-mail;Name;Date\n${imported};"K\u00f6nig; Ada";13/2/2025\n${left};Tom;\nnobody;=1+1;\n`;
-  const file = { name: 'fair.csv', mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') };
-  const page = await openDashboard(`/newsletter?search=${left}`, { viewport: phone });
-  await page.getByRole('button', { name: `Unsubscribe ${left}` }).click();
-  await page.getByText(`${left} is unsubscribed.`).waitFor();
-  const importFile = async () => {
-    await page.getByRole('link', { name: 'Import Subscribers' }).click();
-    await page.getByLabel('CSV file').setInputFiles(file);
-  };
-
-  await importFile();
-  await page.getByText('1 new, 0 already here, 1 unsubscribed earlier, 1 invalid or repeated').waitFor();
-  await expect(page.getByRole('row', { name: new RegExp(imported!) })).toContainText('König; Ada');
-  await expect(page.getByRole('row', { name: new RegExp(imported!) })).toContainText('Feb 13, 2025');
-  expect(await accessibilityFindings(page)).toEqual([]);
-  await page.getByRole('checkbox', { name: /^These people agreed/ }).check();
-  await page.getByRole('button', { name: 'Import 1 subscriber' }).click();
-  await page.getByText('The import is complete: 1 added, 0 already here, 2 rejected.').waitFor();
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: /^Download 2 rejected lines/ }).click();
-  const refused = await readFile(await (await downloading).path(), 'utf8');
-  expect(refused.split('\r\n')).toEqual([
-    '\ufeffLine,Reason,E-mail,Name,Date',
-    `3,Unsubscribed earlier,${left},Tom,`,
-    `4,Not an email address,nobody,"'=1+1",`,
-    '',
-  ]);
-  expect(await statusOf(left!)).toBe('unsubscribed');
-
-  await page.getByRole('link', { name: 'Back to the newsletter' }).click();
-  await expect(page.getByRole('row', { name: new RegExp(imported!) })).toContainText('Consent confirmed by you');
-  await importFile();
-  await page.getByText('0 new, 1 already here, 1 unsubscribed earlier, 1 invalid or repeated').waitFor();
-  await expect(page.getByRole('button', { name: /^Import \d/ })).toHaveCount(0);
-
-  await page.goto(`${addresses.site}/#/admin/history`);
-  const entry = page.getByRole('row', { name: /Subscriber/ }).filter({ hasText: 'Unsubscribed' });
-  await entry.first().waitFor();
-});
-
 async function subscribeAsVisitor(email: string) {
   await visitorClient().rpc('subscribe', { email }).throwOnError();
   // The site's form asks for the welcome email, too.

@@ -1,47 +1,9 @@
-import { accessibilityFindings, phone } from './accessibility';
+import { phone } from './accessibility';
 import { chooseFirstFreeSlot, submitBooking } from './booking-steps';
 import { expect, requestsFail, test } from './fixtures';
 import { mailsTo, mailWith, sendDueMails, sendWaitingMails } from './inbox';
-import { rowOf } from './owner-dashboard';
 import { bookingsOf } from './stack';
-import { book, send } from './visitor-bookings';
-
-test('PE1 PE2 PE3 the owner finds a client, tags, notes, joins and separates', async ({ openDashboard }) => {
-  const firstName = `Petra${crypto.randomUUID().slice(0, 6)}`;
-  const { email } = await book(firstName);
-  const page = await openDashboard('/people');
-  await page.getByRole('searchbox', { name: 'Search people' }).fill(email);
-  await rowOf(page, email).getByRole('link').click();
-  const heading = page.getByRole('heading', { level: 2, name: new RegExp(firstName) });
-  const name = (await heading.textContent()) ?? '';
-
-  // The same name and mailbox at another domain: a suggestion, never a join.
-  const other = email.replace('@visitor.', '@home.');
-  await send('send_contact_message', { name, email: other, message: 'I forgot to ask something.' });
-  await page.reload();
-  const timeline = page.getByRole('region', { name: 'Timeline' });
-  await timeline.getByText(/^Booked /).waitFor();
-
-  await page.getByRole('combobox', { name: 'New tag' }).fill(firstName);
-  await page.getByRole('button', { name: 'Add tag' }).click();
-  await page.getByRole('button', { name: `Remove the tag ${firstName}` }).waitFor();
-  await timeline.getByLabel('New note').fill('Prefers mornings.');
-  await timeline.getByRole('button', { name: 'Save note' }).click();
-  await timeline.getByRole('button', { name: 'Edit note' }).waitFor();
-
-  await page.getByRole('button', { name: `Join… ${other}` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Join' }).click();
-  await timeline.getByText('I forgot to ask something.').waitFor();
-  expect(await accessibilityFindings(page)).toEqual([]);
-
-  await page.getByRole('link', { name: 'All people' }).click();
-  await page.getByRole('combobox', { name: 'Tag', exact: true }).selectOption(firstName);
-  await expect(page.getByRole('status').filter({ hasText: '1 person' })).toBeVisible();
-  await rowOf(page, 'and 1 more').getByRole('link').click();
-  await page.getByRole('button', { name: `Separate ${other}` }).click();
-  await expect(timeline.getByText('I forgot to ask something.')).toBeHidden();
-  await timeline.getByText('Prefers mornings.').waitFor();
-});
+import { book } from './visitor-bookings';
 
 test('PE5 the owner cancels and erases a client, whose email arrives before', async ({ openDashboard }) => {
   const firstName = `Ida${crypto.randomUUID().slice(0, 6)}`;

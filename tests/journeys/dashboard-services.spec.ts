@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { publishableKey } from '../../local-stack/backend/local-keys';
-import { accessibilityFindings, phone } from './accessibility';
-import { aVisitor, chooseFirstFreeSlot, chooseService, typeDetails } from './booking-steps';
-import { expect, requestsFail, test } from './fixtures';
-import { stopPolling } from './settle';
+import { accessibilityFindings } from './accessibility';
+import { expect, test } from './fixtures';
 import { addresses, bookingsOf } from './stack';
 import { book } from './visitor-bookings';
 
@@ -25,12 +23,6 @@ async function shownNames(visitor: Page): Promise<string[][]> {
   return [titles.map((title) => title.replace(/^\d+\s*/, '')), (await choices.allTextContents()).slice(1)];
 }
 
-const offers = (page: Page) =>
-  page
-    .getByRole('dialog')
-    .getByRole('radio')
-    .evaluateAll((radios) => radios.map((radio) => radio.closest('label')!.textContent));
-
 const rowOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
@@ -41,32 +33,6 @@ async function archive(page: Page, name: string, consequence: RegExp) {
   await question.getByRole('button', { name: 'Archive' }).click();
   await page.getByText(`${name} is archived.`).waitFor();
 }
-
-test('SV2 SV4 an open form shows new and archived services', requestsFail, async ({ openDashboard, openWindow }) => {
-  const name = `Quay ${crypto.randomUUID().slice(0, 8)}`;
-  const dashboard = await openDashboard('/services/new');
-  await field(dashboard, 'Name').fill(name);
-  await field(dashboard, 'Duration, in minutes').fill('45');
-  await field(dashboard, 'Price').fill('€70');
-  await dashboard.getByRole('button', { name: 'Save service' }).click();
-  await dashboard.getByText(`${name} was saved.`).waitFor();
-  const id = name.toLowerCase().replace(' ', '-');
-
-  const page = await openWindow();
-  await page.goto(`${addresses.site}/#/book/${id}`);
-  await expect(page.getByRole('radio', { name: new RegExp(name) })).toBeChecked();
-  // Polling would remove the archived service from the step that still shows it.
-  await stopPolling(page);
-  expect((await offers(page)).at(-1)).toMatch(new RegExp(`^${name}.*45 min€70$`));
-
-  await dashboard.getByRole('link', { name: 'All services' }).click();
-  await archive(dashboard, name, /It has no future bookings\./);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await chooseFirstFreeSlot(page);
-  await expect(page.getByText('I don’t offer the service you asked for')).toBeVisible();
-  expect((await offers(page)).join()).not.toContain(name);
-  await chooseService(page, /Keynote Speaking/);
-});
 
 test('SV1 SV3 the owner creates, orders, hides and archives services', async ({ openDashboard, visit }) => {
   const name = `Harbor ${crypto.randomUUID().slice(0, 8)}`;
@@ -121,54 +87,4 @@ test('SV1 SV3 the owner creates, orders, hides and archives services', async ({ 
   expect(await bookingsOf(email)).toMatchObject([{ status: 'pending', service_type: 'keynote' }]);
   await rowOf(page, 'Keynote Speaking').getByRole('button', { name: 'Restore' }).click();
   await expect.poll(offeredNames).toEqual(before);
-});
-
-test('PO3 a visitor answers questions by keyboard, and the owner reads them', async ({ openDashboard, openWindow }) => {
-  const name = `Pier ${crypto.randomUUID().slice(0, 8)}`;
-  const dashboard = await openDashboard('/services/new');
-  await field(dashboard, 'Name').fill(name);
-  await dashboard.getByRole('checkbox', { name: 'Show in the services section' }).uncheck();
-  const add = dashboard.getByRole('button', { name: 'Add a question' });
-  await add.click();
-  await dashboard.keyboard.type('What is your role?');
-  await add.click();
-  await dashboard.keyboard.type('Coached before?');
-  const choice = dashboard.getByRole('listitem').filter({ hasText: 'Question 2' });
-  await choice.getByRole('combobox', { name: 'Answer' }).selectOption('Choice');
-  await choice.getByRole('textbox', { name: 'Answers to choose from' }).fill('Never\nOnce');
-  await choice.getByRole('checkbox', { name: 'Visitors must answer it' }).check();
-  await dashboard.getByRole('tab', { name: 'Booking dialog' }).click();
-  await expect(dashboard.getByRole('complementary', { name: 'Preview' })).toContainText('Coached before?');
-  await dashboard.getByRole('button', { name: 'Save service' }).click();
-  await dashboard.getByText(`${name} was saved.`).waitFor();
-
-  const page = await openWindow({ viewport: phone });
-  await page.goto(`${addresses.site}/#/book/${name.toLowerCase().replace(' ', '-')}`);
-  await expect(page.getByRole('radio', { name: new RegExp(name) })).toBeChecked();
-  await page.getByRole('button', { name: 'Continue' }).press('Enter');
-  const form = page.getByRole('dialog');
-  await chooseFirstFreeSlot(form);
-  const visitor = aVisitor('Wanda');
-  await typeDetails(form, visitor);
-  await form.getByLabel('What is your role?').waitFor();
-  await form.getByLabel('Message').focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Head of Operations');
-  await page.keyboard.press('Enter');
-  const missing = form.getByLabel('Coached before?');
-  await expect(missing).toBeFocused();
-  await expect(missing).toHaveAccessibleDescription('Please answer this question.');
-  expect(await accessibilityFindings(page)).toEqual([]);
-  // A single letter: after a pause between two, the second would start over, and “n” chooses Never.
-  await page.keyboard.press('o');
-  await page.keyboard.press('Tab');
-  await form.getByRole('button', { name: 'Book Consultation' }).press('Enter');
-  await page.getByRole('heading', { name: 'Request received' }).waitFor();
-
-  const [booking] = await bookingsOf(visitor.email);
-  await dashboard.goto(`${addresses.site}/#/admin/bookings/${booking!.id}`);
-  const details = dashboard.getByRole('dialog', { name: 'Wanda Okafor' });
-  await expect(details).toContainText('What is your role?Head of OperationsCoached before?Once');
-  await dashboard.goto(`${addresses.site}/#/admin/services`);
-  await archive(dashboard, name, /Its 1 future booking stays/);
 });

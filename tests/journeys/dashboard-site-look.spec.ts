@@ -98,47 +98,6 @@ test('F3 the standalone dashboard previews fonts too', async ({ page }) => {
     .toBeGreaterThan(0);
 });
 
-test('S1 S2 S3 S4 S5 SEO fields update previews and score, and are saved', async ({ openDashboard, openWindow }) => {
-  await keeping(['meta_title', 'og_title', 'twitter_card'], async () => {
-    const page = await openDashboard('/seo');
-    for (const tab of ['Basic SEO', 'Social Media', 'Technical', 'Schema.org', 'Performance', 'Monitoring'])
-      await expect(page.getByRole('tab', { name: tab })).toHaveCount(1);
-    for (const tool of [/Search Console/, /Rich Results Test/, /Sharing Debugger/, /Card Validator/])
-      await expect(page.getByRole('link', { name: tool })).toHaveAttribute('rel', /noopener/);
-    const score = page.getByRole('img', { name: /^\d+ of 100$/ });
-    const points = async () => Number.parseInt((await score.getAttribute('aria-label'))!, 10);
-
-    const title = page.getByLabel('Meta title');
-    await title.fill('Too short');
-    await page.getByText('9 characters: 21 too few').waitFor();
-    const low = await points();
-    await title.fill('Lena Ashford, leadership coach in New York');
-    await expect.poll(points).toBe(low + 10);
-    await page
-      .getByRole('region', { name: 'Search result' })
-      .getByText('Lena Ashford, leadership coach in New York')
-      .waitFor();
-
-    await page.getByRole('tab', { name: /^Social Media/ }).click();
-    await page.getByLabel('Title when shared').fill('Courage, shared');
-    for (const place of ['Facebook', 'X'])
-      await page.getByRole('region', { name: place, exact: true }).getByText('Courage, shared').waitFor();
-    const card = page.getByLabel('Card on X');
-    await expect(card.locator('option')).toHaveCount(2);
-    await press(page, 'Save SEO Settings');
-    await page.getByText('SEO settings saved successfully!').first().waitFor();
-    expect([await stored('meta_title'), await stored('og_title')]).toEqual([
-      'Lena Ashford, leadership coach in New York',
-      'Courage, shared',
-    ]);
-    const visitor = await openWindow();
-    await visitor.goto(addresses.site);
-    await expect
-      .poll(() => visitor.locator('meta[property="og:title"]').first().getAttribute('content'))
-      .toBe('Courage, shared');
-  });
-});
-
 test('E2 E4 E5 decision 29 colors are rated and corrected, maintenance warns, and both reach visitors', async ({
   openDashboard,
   openWindow,

@@ -77,6 +77,7 @@ test('O1 the four sources load in parallel', async () => {
   expect(await card(/^2 ?Unread Messages/)).toBeVisible();
   release();
   expect(await card(/^4 ?Total Bookings/)).toBeVisible();
+  expect(await card(/^2 ?Pending Bookings/)).toHaveAttribute('href', '/admin/bookings?status=pending');
 });
 
 test.each([
@@ -106,6 +107,16 @@ test('O1 sources that fail are named in one sentence', async () => {
   const reloaded = client.fake.calls.slice(before).map(({ operation }) => operation);
   expect(reloaded).toEqual(expect.arrayContaining(['bookings.list', 'messages.list']));
   await waitFor(() => expect(screen.queryByText(/couldn’t be loaded/)).not.toBeInTheDocument());
+});
+
+test('O3 each quick action leads to its tab', async () => {
+  await open();
+  for (const [name, to] of [
+    ['View Pending Bookings', 'bookings?status=pending'],
+    ['Create New Blog Post', 'blog/new'],
+    ['Export Newsletter List', 'newsletter?export=active'],
+  ])
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/admin/${to}`);
 });
 
 test('O2 recent activity that is only half loaded does not look empty', async () => {

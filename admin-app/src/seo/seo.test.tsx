@@ -81,6 +81,18 @@ test('S5 the enumerations offer exactly their values', async () => {
   expect(values('Type')).toEqual(['LocalBusiness', 'Organization', 'Person', 'ProfessionalService']);
 });
 
+test('S1 each preview follows the text, and each tool opens in a new tab', async () => {
+  const { owner } = await openSeo();
+  const preview = (name: string) => screen.getByRole('region', { name });
+  fireEvent.change(field('Meta title'), { target: { value: 'Ada Brook, coach' } });
+  expect(preview('Search result')).toHaveTextContent('Ada Brook, coach');
+  await owner.click(screen.getByRole('tab', { name: 'Social Media' }));
+  fireEvent.change(field('Title when shared'), { target: { value: 'Courage, shared' } });
+  for (const name of ['Facebook', 'X']) expect(preview(name)).toHaveTextContent('Courage, shared');
+  for (const name of [/Search Console/, /Rich Results Test/, /Sharing Debugger/, /Card Validator/])
+    expect(screen.getByRole('link', { name })).toHaveAttribute('rel', expect.stringContaining('noopener'));
+});
+
 test('S2 the previews say which image is shared without one', async () => {
   await openSeo('/social');
   expect(screen.getAllByText('No image yet, so the site makes one')).toHaveLength(2);

@@ -41,12 +41,14 @@ test('WO1 the owner’s words replace the defaults, and empty ones are not rende
   openHero({
     settings: {
       words_hero_heading: '<b>Mut</b> zum Wechsel',
+      words_hero_role: 'Begleiterin & Coach',
       words_hero_eyebrow: '',
       words_hero_lead: '',
       words_hero_figures: '[{"value":"120","label":"Wechsel begleitet","source":"Umfrage 2025"}]',
     },
   });
   expect(await screen.findByRole('heading', { name: '<b>Mut</b> zum Wechsel' })).toBeVisible();
+  expect(screen.getByText('Begleiterin & Coach')).toBeVisible();
   expect(screen.queryByText('Leadership coaching')).not.toBeInTheDocument();
   expect(screen.queryByText(/I work with executives/)).not.toBeInTheDocument();
   expect(screen.getByText('Umfrage 2025')).toBeVisible();
