@@ -107,19 +107,3 @@ test('R7 no service runs in the dashboard or on a page with a secret address', r
     await expect.poll(() => asked.length).toBe(12);
   });
 });
-
-test('R7 a malformed service id is not loaded and logs one warning', async ({ openWindow }) => {
-  await withSettings({ ...everyService, google_analytics_id: 'G-1"><script>', hotjar_id: '../x' }, async () => {
-    const { page, asked, hosts } = await watchedWindow(openWindow);
-    const warnings: string[] = [];
-    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-    await page.goto(`${addresses.site}/#/blog`);
-    await answer(page, 'Accept all');
-    await expect.poll(hosts).toHaveLength(4);
-    expect(asked.filter((url) => /hotjar|gtag/.test(url))).toEqual([]);
-    await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
-    await quiet(page);
-    expect(warnings.filter((text) => text.includes('hotjar_id'))).toHaveLength(1);
-    expect(warnings.filter((text) => text.includes('google_analytics_id'))).toHaveLength(1);
-  });
-});

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, requestsFail, test } from './fixtures';
 import { phone } from './accessibility';
-import { withSettings } from './stack';
 import { focusedName, goTo, pressUntil } from './visit';
 
 test('R2 pages fade in, except the first and with reduced motion', async ({ visit }) => {
@@ -25,24 +24,6 @@ const head = (page: Page) =>
     description: document.querySelector<HTMLMetaElement>('meta[name=description]')?.content,
     canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href,
   }));
-
-test('R6 R7 R8 the head contains the SEO settings and skips malformed ones', async ({ page }) => {
-  const settings = {
-    meta_title: 'Coaching in quiet words',
-    og_image: '/images/portrait.svg',
-    schema_same_as: '[broken',
-  };
-  await withSettings(settings, async () => {
-    const warnings: string[] = [];
-    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
-    await goTo(page, '/');
-    await expect.poll(() => page.title()).toBe(settings.meta_title);
-    const data = await page.locator('script[type="application/ld+json"]').first().textContent();
-    expect(JSON.parse(data ?? '')).toMatchObject({ knowsAbout: expect.arrayContaining([expect.any(String)]) });
-    expect(JSON.parse(data ?? '').knowsAbout).toHaveLength(6);
-    expect(warnings.filter((text) => text.includes('schema_same_as'))).toHaveLength(1);
-  });
-});
 
 /** Waits until a section is below the header. */
 const isBelowHeader = (page: Page, id: string) =>

@@ -121,6 +121,17 @@ test('P2 P3 choosing a category shows only its posts and hides the featured bloc
   expect(screen.getByLabelText('address')).toHaveTextContent('/blog?category=coaching');
 });
 
+test.each([
+  ['Newest First', ['The courage to pause', 'Asking better', 'Growing up']],
+  ['Oldest First', ['Growing up', 'Asking better', 'The courage to pause']],
+  ['Most Popular', ['Asking better', 'The courage to pause', 'Growing up']],
+])('P4 sorts by %s', async (order, sorted) => {
+  const { user } = open('/blog?sort=oldest');
+  await titles();
+  await user.selectOptions(screen.getByLabelText('Sort by'), order);
+  expect(await titles()).toEqual(sorted);
+});
+
 test('P2 leaving the search field puts the search into the address at once', async () => {
   open();
   await titles();
@@ -134,7 +145,8 @@ test('P2 leaving the search field puts the search into the address at once', asy
 test('P6 a card shows badge, views, date, read time, title, excerpt and category', async () => {
   open();
   const card = (await (await grid()).findByRole('heading', { name: 'The courage to pause' })).closest('article')!;
-  for (const text of ['Featured', 'Leadership', '5 views', 'March 1, 2026']) expect(card).toHaveTextContent(text);
+  for (const text of ['Featured', 'Leadership', '5 views', 'March 1, 2026', 'min read'])
+    expect(card).toHaveTextContent(text);
 });
 
 test('P8 an unknown slug shows "Article not found" and a link back to the list', async () => {

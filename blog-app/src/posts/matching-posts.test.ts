@@ -15,6 +15,11 @@ test('P3 ignores surrounding spaces and treats pattern characters literally', ()
   expect(ids('.*')).toEqual([]);
 });
 
+test('P2 P3 a search ignores case and respects the category', () => {
+  expect(ids('COURAGE')).toEqual([posts[0]!.id]);
+  expect(matchingPosts(posts, { search: 'courage', category: 'business', sort: 'newest' })).toEqual([]);
+});
+
 test('P3 finds typed apostrophes and pasted spaces in typeset texts', () => {
   const post = aPost({ title: 'Don’t wait\u00A0for courage', excerpt: '' });
   for (const search of ["don't wait", 'don’t  wait', 'wait\u00A0for ', 'Wait\nfor'])

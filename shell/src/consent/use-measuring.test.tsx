@@ -67,3 +67,11 @@ test('R7 a private page that follows a measured one is loaded again', async () =
   await goTo('#/admin', 'Dashboard at /admin');
   expect(reloads()).toHaveLength(1);
 });
+
+test('R7 an invalid id is reported once', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  openApp('#/', undefined, [], { hotjar_id: '../x' });
+  await waitFor(() => expect(warn).toHaveBeenCalled());
+  await goTo('#/blog', 'All articles');
+  expect(warn.mock.calls).toEqual([['hotjar_id is not used: "../x" is not a valid ID.']]);
+});
