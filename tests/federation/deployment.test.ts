@@ -120,13 +120,4 @@ describe('X2 a remote of another version', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
     await page.getByRole('button', { name: 'Start Your Transformation' }).waitFor();
   });
-
-  test('affects only its own area if it throws while rendering', async () => {
-    await publishChanged('blog-app', (code) =>
-      code.replace(/(function \w+\(\{[^}]*blogPath:[^}]*\}\)\{)/g, '$1throw new Error("crash");'),
-    );
-    const { page } = await visit(`${site.address}#/blog`);
-    await page.getByText('This part of the page stopped working.').waitFor();
-    await page.getByRole('banner').getByRole('link', { name: 'Home' }).waitFor();
-  });
 });

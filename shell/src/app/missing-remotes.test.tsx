@@ -34,6 +34,7 @@ test('X2 a remote that throws while rendering affects only its own area', async 
   };
   openApp('#/blog', { ...testApps, 'blog-app': { ...testApps['blog-app'], BlogPage: Broken } });
   await screen.findByText('The blog couldn’t be loaded.');
+  expect(screen.getByText(/^This part of the page stopped working\./)).toBeVisible();
   expect(await screen.findByRole('contentinfo')).toBeVisible();
 });
 
