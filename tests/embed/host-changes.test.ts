@@ -23,13 +23,6 @@ async function typedIn(element: string) {
   return { ...partner, form, warnings };
 }
 
-test('SV4 an embed that names an unavailable service says so and offers the others', async () => {
-  const { page, complaints } = await visitPartner(plainPage('<coach-booking service="astrology"></coach-booking>'));
-  await page.getByText('I don’t offer the service you asked for').waitFor();
-  expect(await page.getByRole('radio').count()).toBe(4);
-  expect(complaints).toEqual([]);
-});
-
 test('X4 the visitor’s input survives another label, another place and another mode', async () => {
   const { page, form, warnings } = await typedIn(inline);
   const typed = () => form.getByLabel('Email').inputValue();
