@@ -81,6 +81,7 @@ it('CA2 what a server rejects or declares is a problem of the calendar, and no e
   await expect(read(answer)).rejects.toThrow('the error 507');
   await expect(read(`<!DOCTYPE a [<!ENTITY b "c">]>${answer}`)).rejects.toThrow('declarations');
   await expect(read(answer.replace('507', '&#11;'))).rejects.toThrow('isn’t valid XML');
+  await expect(read(answer + ' '.repeat(5_000_000))).rejects.toThrow('larger than 5 MB');
   await expect(read('', 401)).rejects.toThrow('rejected this username');
   await expect(read('', 403)).rejects.toThrow('rejected this username');
   await expect(read('', 404)).rejects.toThrow('no longer exists');

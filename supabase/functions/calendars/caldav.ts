@@ -1,7 +1,7 @@
 import sax from 'sax';
 import { calendarQuery, createAccount, propfind, type DAVResponse } from 'tsdav';
 import { sha256 } from '../../../domain/src/sha256.ts';
-import { CalendarProblem } from './calendar-problem.ts';
+import { CalendarProblem, requireParsable } from './calendar-problem.ts';
 import type { Window } from './busy-times.ts';
 import type { CalendarAccess } from './sealed.ts';
 
@@ -156,6 +156,7 @@ function wellFormed(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
 
 /** @throws {CalendarProblem} at the first error */
 function requireWellFormed(xml: string): void {
+  requireParsable(xml);
   const reader = sax.parser(true);
   reader.ondoctype = () => {
     throw new CalendarProblem('The server’s response contains declarations that aren’t allowed.');

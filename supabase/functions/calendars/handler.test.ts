@@ -20,9 +20,18 @@ const file = [
   ...['DTSTART:20261125T150000Z', 'DTEND:20261125T160000Z', 'END:VEVENT', 'END:VCALENDAR', ''],
 ].join('\r\n');
 
+/** Adds the appointments of many years, 6 MB of them. */
+const withAppointments = (year: string) => {
+  const [start, end] = ['10', '11'].map((hour) => `${year}0229T${hour}0000Z`);
+  const lines = ['BEGIN:VEVENT', `DTSTART:${start}`, `DTEND:${end}`, `DESCRIPTION:${'x'.repeat(900)}`, 'END:VEVENT'];
+  return file.replace('BEGIN:VEVENT', `${lines.join('\r\n')}\r\n`.repeat(6000) + 'BEGIN:VEVENT');
+};
+
 const server = http.createServer((request, response) => {
   if (request.url === '/page') return response.end('<!doctype html>');
   if (request.url === '/unchanged') return response.writeHead(304).end();
+  if (request.url === '/large') return response.end(withAppointments('2016'));
+  if (request.url === '/too-large') return response.end(withAppointments('2027'));
   if (request.url === '/tagged') return response.writeHead(200, { etag: `"${'x'.repeat(600)}"` }).end(file);
   if (request.url !== '/secret-address.ics') return response.writeHead(404).end();
   if (request.headers['if-none-match'] === '"one"') return response.writeHead(304).end();
@@ -42,6 +51,11 @@ test('CA2 connecting a calendar reads it, without our own bookings', async () =>
   const [[calendar, reading]] = fake.stored.connected as [[NewCalendar, Reading]];
   expect(calendar).toMatchObject({ id, name: 'Family', kind: 'icalendar', host: '127.0.0.1' });
   expect(reading.busy?.spans).toEqual([[Date.parse('2026-11-24T15:00:00Z'), Date.parse('2026-11-24T16:00:00Z')]]);
+});
+
+test('CA2 a calendar with the appointments of many years is read', async () => {
+  const connect = { id, name: 'Work', kind: 'icalendar', address: `${origin}/large` };
+  expect(await handlerOf(createFakeStore()).post({ connect })).toEqual({ status: 200, body: { id, events: 1 } });
 });
 
 test('CA5 an address and a password are stored encrypted and never returned', async () => {
@@ -89,6 +103,7 @@ test.each(['webcal://calendar.example/a.ics', 'calendar.example/a.ics'])(
 
 test.each([
   ['/page', 'There is no calendar at this address.'],
+  ['/too-large', 'This calendar is larger than 5 MB.'],
   // Without the file, its times would be offered.
   ['/unchanged', 'The server responded with the error 304.'],
   ['/gone', 'This address no longer works, or never did. Copy it again from your calendar’s settings.'],

@@ -1,9 +1,34 @@
 import ICAL from 'ical.js';
-import { CalendarProblem } from './calendar-problem.ts';
+import { dayMs } from '../../../domain/src/dates.ts';
+import { CalendarProblem, requireParsable } from './calendar-problem.ts';
 
 /** The identifiers of all events. */
 export const identifiersIn = (files: readonly string[]): string[] =>
   files.flatMap((file) => [...file.matchAll(/^UID:(\S+)/gim)].map(([, uid = '']) => uid));
+
+/**
+ * Removes single events that ended more than two days before a time: some servers send every appointment of many years.
+ *
+ * @throws {CalendarProblem} if the rest is too large
+ */
+export function withoutPast(file: string, time: number): string {
+  const day = new Date(time - 2 * dayMs).toISOString().slice(0, 10).replaceAll('-', '');
+  const isPast = (event: string) => {
+    const dates = [...event.matchAll(/^DT(?:START|END)\b[^:\r\n\u2028\u2029]*:(\d{8})/gim)];
+    return (
+      dates.length === 2 &&
+      dates.every(([, date = '']) => date < day) &&
+      !/^(?:RRULE|RDATE|RECURRENCE-ID)\b/im.test(event)
+    );
+  };
+  // Not `^` and `$`: they also match after a line separator, which descriptions may contain.
+  const rest = file
+    .split(/(?<=[\r\n])(?=BEGIN:VEVENT\s)/i)
+    .map((part) => (isPast(part) ? part.replace(/^BEGIN[^]*?[\r\n]END:VEVENT\s+/i, '') : part))
+    .join('');
+  requireParsable(rest);
+  return rest;
+}
 
 /** @throws {CalendarProblem} if the file is no calendar */
 export function parsedCalendars(file: string): ICAL.Component[] {

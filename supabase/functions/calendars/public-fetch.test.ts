@@ -54,7 +54,7 @@ describe('CA5 with a server', () => {
     '/elsewhere': (_request, response) =>
       response.writeHead(302, { location: `http://127.0.0.2:${port}/headers` }).end(),
     '/headers': (request, response) => response.end(JSON.stringify(request.headers)),
-    '/large': (_request, response) => response.end(Buffer.alloc(5_000_001)),
+    '/large': (_request, response) => response.end(Buffer.alloc(20_000_001)),
     '/endless': (_request, response) => {
       response.writeHead(200);
       const timer = setInterval(() => response.write(Buffer.alloc(1_000_000)), 1);
@@ -95,9 +95,9 @@ describe('CA5 with a server', () => {
     ['/metadata', 'begin with https'],
     ['/file', /no server|begin with https/],
     ['/circle', 'redirects too often'],
-    ['/large', 'larger than 5 MB'],
-    ['/endless', 'larger than 5 MB'],
-    ['/bomb', 'larger than 5 MB'],
+    ['/large', 'larger than 20 MB'],
+    ['/endless', 'larger than 20 MB'],
+    ['/bomb', 'larger than 20 MB'],
     ['/damaged', 'failed'],
     ['/strange', 'encoding'],
     ['/cut', 'failed'],

@@ -17,7 +17,7 @@ export type PublicFetchOptions = {
 };
 
 const maxRedirects = 5;
-const maxMegabytes = 5;
+const maxMegabytes = 20;
 
 /**
  * A `fetch` for addresses that a person typed: only servers on the public internet, only TLS, nothing large or slow. It

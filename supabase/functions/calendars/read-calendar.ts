@@ -3,7 +3,7 @@ import { dayMs } from '../../../domain/src/dates.ts';
 import { busyTimes, type Span, type Window } from './busy-times.ts';
 import { eventsOf, versionOf } from './caldav.ts';
 import { CalendarProblem } from './calendar-problem.ts';
-import { identifiersIn } from './parsed-calendars.ts';
+import { identifiersIn, withoutPast } from './parsed-calendars.ts';
 import type { CalendarAccess } from './sealed.ts';
 
 export type CalendarKind = 'icalendar' | 'caldav';
@@ -57,7 +57,7 @@ async function fromServer({ access, fetch }: ReadOptions, window: Window, known:
   return { files: await eventsOf(access, window, fetch), version };
 }
 
-async function fromAddress({ access, fetch }: ReadOptions, _window: Window, known: string): Promise<Found> {
+async function fromAddress({ access, fetch }: ReadOptions, window: Window, known: string): Promise<Found> {
   const headers: Record<string, string> = { accept: 'text/calendar' };
   if (known.startsWith('etag ')) headers['if-none-match'] = known.slice(5);
   if (known.startsWith('date ')) headers['if-modified-since'] = known.slice(5);
@@ -68,7 +68,7 @@ async function fromAddress({ access, fetch }: ReadOptions, _window: Window, know
       'This address no longer works, or never did. Copy it again from your calendar’s settings.',
     );
   if (!response.ok) throw new CalendarProblem(`The server responded with the error ${response.status}.`);
-  return { files: [await response.text()], version: versionIn(response.headers) };
+  return { files: [withoutPast(await response.text(), window.from)], version: versionIn(response.headers) };
 }
 
 function versionIn(headers: Headers): string {
