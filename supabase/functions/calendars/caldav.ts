@@ -154,12 +154,12 @@ function wellFormed(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   };
 }
 
-/** @throws {CalendarProblem} at the first error */
+/** @throws at the first error or declaration */
 function requireWellFormed(xml: string): void {
   requireParsable(xml);
   const reader = sax.parser(true);
   reader.ondoctype = () => {
-    throw new CalendarProblem('The server’s response contains declarations that aren’t allowed.');
+    throw new Error('The response declares a document type.');
   };
   reader.onerror = () => {
     throw new CalendarProblem('The server’s response isn’t valid XML.');
