@@ -68,8 +68,9 @@ function understood(event: ICAL.Component, read: () => Span[]): Span[] {
   try {
     return read();
   } catch (error) {
-    if (error instanceof CalendarProblem) throw error;
     const [day] = /^\d{4}-\d\d-\d\d/.exec(String(event.getFirstProperty('dtstart')?.jCal[3])) ?? [];
+    if (error instanceof CalendarProblem)
+      throw day ? new CalendarProblem(`${error.message} Reading stopped at an event that begins on ${day}.`) : error;
     throw new CalendarProblem(`An event${day ? ` on ${day}` : ''} can’t be understood.`);
   }
 }

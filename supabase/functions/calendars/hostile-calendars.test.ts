@@ -29,6 +29,13 @@ test('CA2 an event without a foreseeable end is a problem of the calendar', () =
   expect(() => read(calendar(event('DURATION:P99999999999W').replace(/DTEND.*\r\n/, '')))).toThrow('repeat too often');
 });
 
+test('CA2 the problem names the event, which may be a stranger’s invitation', () => {
+  const rare = event('RRULE:FREQ=HOURLY;BYMONTH=2;BYMONTHDAY=30');
+  expect(() => read(calendar(event().replaceAll(':2026', ':2025'), rare, event()))).toThrow(
+    'an event that begins on 2026-02-24',
+  );
+});
+
 test.each([
   ['without a zone', ''],
   ['in a zone', ';TZID=Europe/Berlin'],
