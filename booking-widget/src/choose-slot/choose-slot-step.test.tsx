@@ -122,8 +122,8 @@ test('B5 shows an error with a retry when the times cannot be loaded', async () 
   const client = createFakeVisitorClient({ bookings });
   client.fake.fail('bookings.takenRanges');
   const { visitor } = showStep({ client });
-  await chooseDate(visitor, /Monday, November 23/);
   expect(await screen.findByText('The available times couldn’t be loaded.')).toBeVisible();
+  await chooseDate(visitor, /Monday, November 23/);
   expect(screen.queryByRole('button', { name: /^Next available time/ })).not.toBeInTheDocument();
   client.fake.heal();
   await visitor.click(screen.getByRole('button', { name: 'Try again' }));

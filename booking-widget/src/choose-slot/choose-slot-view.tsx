@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Availability } from 'domain/availability';
 import { zoneOn, type CoachZones } from 'domain/coach-zones';
@@ -105,8 +105,10 @@ export function ChooseSlotView({
         (free[0] || taken.status === 'pending') && <NextAvailable slot={free[0]} onChoose={onChoose} />
       )}
       <DateChoice dates={dates} chosen={date} onChoose={handleDate} />
-      {date && (
-        <Times taken={taken}>
+      {taken.status === 'error' && <FailedQuery query={taken} message={texts.timesFailed} />}
+      {date && taken.status === 'pending' && <Pending label={texts.loadingTimes} />}
+      {date && taken.data && (
+        <Stack>
           {isDayFull && (
             <Alert tone="info" role="status">
               {texts.dayFull}
@@ -121,7 +123,7 @@ export function ChooseSlotView({
             onTimeZoneChange={(zone) => onChoose({ timeZone: zone })}
             onChoose={(start) => onChoose({ time: start })}
           />
-        </Times>
+        </Stack>
       )}
     </StepForm>
   );
@@ -137,16 +139,4 @@ function clockChange(texts: Texts, now: Date, date: string, timeZone: string, zo
   return isAcrossClockChange(now, noon, timeZone, zones)
     ? texts.clockChange(formatSlotDate(date, 'full', texts.tag))
     : undefined;
-}
-
-/** Shows the times, or their loading and error states. */
-function Times({ taken, children }: { taken: QueryLike<TakenRange[]>; children: ReactNode }) {
-  const { loadingTimes, timesFailed } = useTexts();
-  if (taken.status === 'pending') return <Pending label={loadingTimes} />;
-  return (
-    <Stack>
-      {taken.status === 'error' && <FailedQuery query={taken} message={timesFailed} />}
-      {taken.data && children}
-    </Stack>
-  );
 }
