@@ -77,20 +77,30 @@ test('X4 a visitor can try again once the file is the right one', async () => {
   expect(await page.evaluate(() => document.head.querySelectorAll('link').length)).toBe(0);
 });
 
-test('X4 a popup whose form does not arrive says so, and can be tried again', async () => {
-  const { page } = await visitPartner({ html: '' });
-  await page.clock.install();
-  await page.route('**/embed/form.*', () => {});
-  await page.setContent(pinningPage('<coach-booking mode="popup"></coach-booking>').html);
-  await page.getByRole('button', { name: 'Book Consultation' }).click();
-  await page.clock.runFor(14_000);
-  expect(await page.getByRole('alert').count()).toBe(0);
-  await page.clock.runFor(2000);
-  await page.getByRole('alert').getByText('The booking form couldn’t be loaded.').waitFor();
-  await page.unroute('**/embed/form.*');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('dialog').waitFor();
-});
+test.each([
+  ['a popup', '<coach-booking mode="popup"></coach-booking>'],
+  ['a popup in a frame', '<coach-booking mode="popup" isolation="iframe"></coach-booking>'],
+  ['the page’s button', '<button data-coach-booking>Book</button>'],
+  ['the page’s button, in a frame', '<button data-coach-booking data-coach-isolation="iframe">Book</button>'],
+])(
+  'X4 %s whose form does not arrive shows that it loads and that it failed, and can be tried again',
+  async (_, body) => {
+    const { page } = await visitPartner({ html: '' });
+    await page.clock.install();
+    await page.context().route('**/embed/form.*', () => {});
+    await page.setContent(pinningPage(body).html);
+    await page.waitForFunction(() => 'push' in Object(window.CoachBooking));
+    await page.getByRole('button', { name: 'Book' }).click();
+    await page.getByRole('button', { name: 'Book Consultation...' }).click({ trial: true });
+    await page.clock.runFor(14_000);
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await page.clock.runFor(2000);
+    await page.getByRole('alert').getByText('The booking form couldn’t be loaded.').waitFor();
+    await page.context().unroute('**/embed/form.*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('dialog').waitFor();
+  },
+);
 
 test.each([
   ['floating', '<coach-booking mode="floating" label="Book"></coach-booking>'],

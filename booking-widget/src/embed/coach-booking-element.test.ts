@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 
 import { coachBookingElement } from './coach-booking-element';
-import type { MountForm } from './form';
+import type { MountedForm, MountForm } from './form';
 
 const mounted = { show: jest.fn(), unmount: jest.fn() };
-const loaded = jest.fn(() => mounted);
+const loaded = jest.fn((): MountedForm => mounted);
 const load = jest.fn<Promise<{ mountForm: MountForm }>, [boolean | undefined]>();
 const dispatch = jest.fn();
 const elements = new Set<HTMLElement>();
@@ -108,6 +108,17 @@ test('X4 a form that does not load says so, and can be tried again without losin
   await waitFor(() => expect(mounted.show).toHaveBeenCalled());
   expect(inside.queryByRole('alert')).not.toBeInTheDocument();
   expect(document.activeElement).toBe(element);
+});
+
+test('X4 a form that does not arrive in its frame says so, in the page’s language, and starts again on request', async () => {
+  loaded.mockReturnValueOnce({ ...mounted, loaded: Promise.reject(new Error('late')) });
+  const { element, inside } = put({ mode: 'dialog', isolation: 'iframe', locale: 'de' });
+  expect(await element.open()).toBe(false);
+  expect(inside.getByRole('alert')).toHaveTextContent('Das Formular konnte nicht geladen werden.');
+  expect([mounted.unmount.mock.calls.length, elements.has(element)]).toEqual([1, true]);
+  await visitor.click(inside.getByRole('button', { name: 'Erneut versuchen' }));
+  await waitFor(() => expect(loaded).toHaveBeenCalledTimes(2));
+  expect(shown()).toMatchObject({ isOpen: true });
 });
 
 test('X4 a button whose form does not load stays usable, in the page’s language', async () => {

@@ -47,10 +47,10 @@ export function coachBookingElement(load: LoadForm, dispatch: DispatchEvent, ele
         () => void this.preload(),
       ),
     );
-    #container = this.#frame.appendChild(create('div', {}));
+    #container = this.#frame.appendChild(create('div'));
     #observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) void this.#open();
+        if (entries.some((entry) => entry.isIntersecting)) void this.#open();
       },
       { rootMargin },
     );
@@ -72,7 +72,11 @@ export function coachBookingElement(load: LoadForm, dispatch: DispatchEvent, ele
 
     disconnectedCallback() {
       // A page that moves the element connects it again before this runs.
-      queueMicrotask(() => this.isConnected || this.#clear());
+      queueMicrotask(() => {
+        if (this.isConnected) return;
+        elements.delete(this);
+        this.#clear();
+      });
     }
 
     attributeChangedCallback(name: string, before: string | null, after: string | null) {
@@ -125,7 +129,6 @@ export function coachBookingElement(load: LoadForm, dispatch: DispatchEvent, ele
     }
 
     #clear() {
-      elements.delete(this);
       this.#form?.unmount();
       this.#form = undefined;
       this.#isOpen = false;
@@ -137,12 +140,14 @@ export function coachBookingElement(load: LoadForm, dispatch: DispatchEvent, ele
       this.#frame.ariaBusy = 'true';
       try {
         const { mountForm } = await this.preload();
-        if (!this.isConnected) return false;
-        this.#form ??= mountForm(this.#container);
-        this.#isOpen = !this.#isInline;
-        this.#render();
-        return true;
+        if (this.isConnected) {
+          this.#form ??= mountForm(this.#container);
+          this.#isOpen = !this.#isInline;
+          this.#render();
+          await this.#form.loaded;
+        }
       } catch {
+        this.#clear();
         const [, textContent, again] = this.#words;
         // That of a double click’s first failure.
         this.#alert?.remove();
@@ -157,10 +162,9 @@ export function coachBookingElement(load: LoadForm, dispatch: DispatchEvent, ele
           }),
         );
         this.#frame.append(this.#alert);
-        return false;
-      } finally {
-        this.#frame.ariaBusy = null;
       }
+      this.#frame.ariaBusy = null;
+      return Boolean(this.#form);
     }
 
     #render() {
@@ -179,7 +183,7 @@ function frameIn(shadow: ShadowRoot): HTMLElement {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(elementStyles);
   shadow.adoptedStyleSheets = [sheet];
-  return shadow.appendChild(create('div', {}));
+  return shadow.appendChild(create('div'));
 }
 
 /** @param onfocus called on hover, too */

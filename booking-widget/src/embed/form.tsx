@@ -35,7 +35,12 @@ export type FormView = {
   onEvent?: OnEmbedEvent;
 };
 
-export type MountedForm = { show: (view: FormView) => void; unmount: () => void };
+export type MountedForm = {
+  show: (view: FormView) => void;
+  unmount: () => void;
+  /** Rejects if the form does not arrive in its frame. */
+  loaded?: Promise<void>;
+};
 export type MountForm = (container: HTMLElement, config?: DataConfig) => MountedForm;
 
 /** Set by the build: the backend, which a page that pins the loader's hash pins with it. */

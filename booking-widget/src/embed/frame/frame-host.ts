@@ -13,7 +13,6 @@ dialog.coach-frame{position:fixed;inset:0;max-inline-size:none;max-block-size:no
 dialog.coach-frame:not([open]){display:none}
 dialog.coach-frame::backdrop{background:none}
 dialog>.coach-frame{block-size:100%}
-.coach-frame-failed{font-family:system-ui,sans-serif;text-align:center}
 `;
 
 /** Shows the form in an iframe, where the page's scripts cannot read what visitors type. */
@@ -43,7 +42,7 @@ export const mountForm: MountForm = (container) => {
   const handleMessage = (message: FromFrame) => {
     if (message.type === 'connected') {
       isConnected = true;
-      clearTimeout(patience);
+      handleLoaded();
       frame.title = message.name;
       render();
     } else if (message.type === 'height') {
@@ -60,16 +59,11 @@ export const mountForm: MountForm = (container) => {
     else parent.append(frame);
     if (mode === 'inline') dialog.remove();
   };
-  const giveUp = () => {
-    frame.remove();
-    const words = Object.assign(document.createElement('p'), {
-      className: 'coach-frame-failed',
-      role: 'alert',
-      textContent: 'The booking form couldn’t be loaded. Please reload the page.',
-    });
-    container.replaceChildren(words);
-  };
-  const patience = setTimeout(giveUp, patienceMs);
+  let handleLoaded = () => {};
+  const loaded = new Promise<void>((resolve, reject) => {
+    handleLoaded = resolve;
+    setTimeout(reject, patienceMs);
+  });
   // After every load, because a reloaded frame has lost its view.
   frame.addEventListener('load', () => {
     if (port) console.warn('The booking form reloaded in its frame and lost its input.');
@@ -85,8 +79,9 @@ export const mountForm: MountForm = (container) => {
       if (!isPlaced) place(view.mode);
       render();
     },
+    loaded,
     unmount: () => {
-      clearTimeout(patience);
+      handleLoaded();
       port?.close();
       container.replaceChildren();
     },
