@@ -44,7 +44,9 @@ for (const viewport of [phone, desktop])
       });
   });
 
-test('B3 a phone moves to the times when a date is tapped, but not with the arrow keys', async ({ visit }) => {
+test('B3 a phone moves to the times when a date or the next time is tapped, but not with the arrow keys', async ({
+  visit,
+}) => {
   const page = await visit({ viewport: phone });
   const dialog = await openBooking(page);
   await chooseService(dialog, /Leadership Coaching/);
@@ -58,6 +60,12 @@ test('B3 a phone moves to the times when a date is tapped, but not with the arro
   expect(await isInView(lastTime)).toBe(false);
   await dates.nth(3).check();
   await expect.poll(() => isInView(lastTime)).toBe(true);
+  await page.setViewportSize(smallest);
+  await dialog.evaluate((scroller) => scroller.scrollTo(0, 0));
+  await dialog.getByRole('button', { name: /^Next available time:/ }).click();
+  await expect
+    .poll(() => isInView(dialog.locator('label', { has: page.locator('input[name="time"]:checked') })))
+    .toBe(true);
 });
 
 test('B3 the buttons of a short step are at the lower edge of a phone, like those of a long one', async ({ visit }) => {

@@ -65,11 +65,11 @@ export function ChooseSlotView({
     form.current?.querySelector<HTMLInputElement>(`[name=${missing}]:enabled`)?.focus();
   };
 
-  /** Shows the times of the date, which a phone has below the dates, unless arrow keys move through the dates. */
-  const handleDate = (day: string) => {
+  /** Shows the times, which a phone has below the dates, unless the keyboard is used: arrow keys move through the dates. */
+  const chooseAndShow = (change: SlotChange) => {
     flushSync(() => {
       setAsked(false);
-      onChoose({ date: day });
+      onChoose(change);
     });
     form.current?.querySelector('form:not(:has(:focus-visible)) section')?.scrollIntoView({ block: 'nearest' });
   };
@@ -102,9 +102,9 @@ export function ChooseSlotView({
           <SlotSuggestions slots={nearestSlots(inZone(lostSlot, zones), free)} {...{ chosen, timeZone, onChoose }} />
         </>
       ) : (
-        (free[0] || taken.status === 'pending') && <NextAvailable slot={free[0]} onChoose={onChoose} />
+        (free[0] || taken.status === 'pending') && <NextAvailable slot={free[0]} onChoose={chooseAndShow} />
       )}
-      <DateChoice dates={dates} chosen={date} onChoose={handleDate} />
+      <DateChoice dates={dates} chosen={date} onChoose={(day) => chooseAndShow({ date: day })} />
       {taken.status === 'error' && <FailedQuery query={taken} message={texts.timesFailed} />}
       {date && taken.status === 'pending' && <Pending label={texts.loadingTimes} />}
       {date && taken.data && (
