@@ -52,6 +52,14 @@ test('G2 saved text is not restored', async () => {
   await waitFor(() => expect(kept()).not.toContain('Saved automatically'));
 });
 
+test('G2 text that was saved on leaving is not restored over a later change', async () => {
+  const { owner, client } = await openEditor(draft);
+  write(contentField(), 'Saved on leaving');
+  await owner.click(screen.getByRole('link', { name: 'All posts' }));
+  await waitFor(() => expect(client.backend.posts[0]).toMatchObject({ content: 'Saved on leaving' }));
+  await waitFor(() => expect(kept()).not.toContain('Saved on leaving'));
+});
+
 test('A3 text survives an expired session', async () => {
   const { owner, client } = await openEditor(published);
   write(contentField(), 'Typed while the session ended');

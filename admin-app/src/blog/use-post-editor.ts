@@ -60,6 +60,8 @@ export function usePostEditor({ post, author, onCreated }: PostEditorOptions) {
           slug: latest.current.slug || stored.slug,
           publishedAt: latest.current.publishedAt ?? stored.publishedAt,
         });
+      // The form may be closed by now, and a copy would later look like unsaved text.
+      if (isSameDraft(sendable(latest.current), stored)) journal.clear();
       if (wasNew) leaveNew();
     },
   });
