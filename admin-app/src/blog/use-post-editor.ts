@@ -5,7 +5,7 @@ import { isPassing } from '../list/row-marks';
 import { useRestored } from '../form/writing/use-restored';
 import { useJournal } from '../form/writing/use-journal';
 import { journalOf, sendable, valuesOf } from './post-values';
-import { useAutosave } from './use-autosave';
+import { useAutosave } from '../form/writing/use-autosave';
 import { usePostSaving } from './use-post-saving';
 
 type PostEditorOptions = {

@@ -71,7 +71,7 @@ export default {
       only: 'never saved automatically',
     },
   },
-  'admin-app/src/blog/use-autosave.ts': {
+  'admin-app/src/form/writing/use-autosave.ts': {
     tests: ['admin-app/src/blog/use-post-editor.test.tsx'],
     'a second failure in a row ends the retries': { find: 'values, failed]', replace: 'values, !failed]' },
   },

@@ -10,6 +10,7 @@ const write = async (text: string) => fireEvent.change(await message(), { target
 /** With the server offline, the text is in this browser only. */
 function offline(campaigns = [draft()]): FakeOwnerClient {
   const client = createFakeOwnerClient({ campaigns, isSignedIn: true });
+  client.fake.fail('campaigns.create');
   client.fake.fail('campaigns.save');
   return client;
 }
@@ -23,6 +24,8 @@ async function crashAfterWriting(client: FakeOwnerClient, text: string, place?: 
   await write(text);
   await waitFor(() => expect(kept()).toContain(text));
   crash();
+  // Lets the last save fail.
+  await new Promise((resolve) => setTimeout(resolve));
 }
 
 test('N6 after a crash the campaign is restored, with the saved version on offer', async () => {

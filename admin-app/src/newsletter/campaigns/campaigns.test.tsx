@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { aCampaign, aSubscriber, type FakeSeed } from 'data-client/testing';
 import { neverEnd } from '../../testing/endless-timers';
@@ -111,10 +111,21 @@ test('N6 a failed save shows an error and is retried on the next change', async 
   client.fake.fail('campaigns.save');
   await owner.type(await subject(), '!');
   expect(await screen.findByText(`Not saved. ${unclear}`)).toBeVisible();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 2000)));
+  expect(client.fake.sent('campaigns.save')).toHaveLength(1);
   client.fake.heal();
   await owner.type(await subject(), '!');
   expect(await screen.findByText('Saved')).toBeVisible();
   expect(client.backend.campaigns).toMatchObject([{ subject: `${draft().subject}!!` }]);
+});
+
+test('N6 leaving saves the draft, which opens again with that text', async () => {
+  const { owner, client } = await openDraft();
+  await owner.type(await subject(), '!');
+  await owner.click(screen.getByRole('link', { name: 'All campaigns' }));
+  await owner.click(await screen.findByRole('link', { name: `${draft().subject}!` }));
+  expect(await subject()).toHaveValue(`${draft().subject}!`);
+  expect(client.backend.campaigns).toMatchObject([{ subject: `${draft().subject}!` }]);
 });
 
 test('N6 deleting a draft can be undone', async () => {

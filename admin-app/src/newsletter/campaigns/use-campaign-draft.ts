@@ -1,6 +1,7 @@
 import { DataError } from 'data-client';
 import { useCreateCampaign, useOwnerClient, useSaveCampaign, type Campaign } from 'data-client/owner';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useAutosave } from '../../form/writing/use-autosave';
 import { useJournal } from '../../form/writing/use-journal';
 import { saveRecord } from '../../form/writing/save-record';
 import { useRestored } from '../../form/writing/use-restored';
@@ -15,8 +16,6 @@ export type Ending = 'gone' | 'started';
 export type SavingState = 'untouched' | 'saved' | 'unsaved' | 'saving' | 'conflict' | Ending | { refused: string };
 
 type CampaignDraftOptions = { stored?: Campaign; ended?: Ending; onCreated: (id: string) => void };
-
-const pauseMs = 1200;
 
 /**
  * The state of the campaign editor: stored in this browser every second, saved in sequence after each pause, and never over
@@ -58,11 +57,9 @@ export function useCampaignDraft({ stored, ended, onCreated }: CampaignDraftOpti
 
   const isDirty = !sameWords(words, wordsOf(failure === 'gone' ? undefined : saved));
   useJournal(journal, { values: words, id, revision: saved?.version, sent, isDirty });
-  const { lift } = useUnsavedGuard({ isDirty, onDiscard: () => journal.end() });
+  const { lift } = useUnsavedGuard({ isDirty: isDirty && failure !== undefined, onDiscard: () => journal.end() });
   const tellCreated = useEffectEvent((id: string) => {
-    if (isDeleted.current) return;
-    lift();
-    onCreated(id);
+    if (!isDeleted.current) onCreated(id);
   });
 
   /** Saves all edits. Resolves to the saved campaign, or undefined on failure. */
@@ -92,6 +89,8 @@ export function useCampaignDraft({ stored, ended, onCreated }: CampaignDraftOpti
         const now = answer.saved;
         latest.current = { ...latest.current, saved: now };
         setSaved(now);
+        // The form may be closed by now, and a copy would later look like unsaved text.
+        if (sameWords(latest.current.words, now)) journal.clear();
         setRefusal(undefined);
         settleRestored();
         if (!before) rename(now.id);
@@ -111,11 +110,12 @@ export function useCampaignDraft({ stored, ended, onCreated }: CampaignDraftOpti
   useEffect(() => {
     if (createdId) tellCreated(createdId);
   }, [createdId]);
-  useEffect(() => {
-    if (!isDirty || isStuck) return undefined;
-    const timer = setTimeout(() => void save(), pauseMs);
-    return () => clearTimeout(timer);
-  }, [isDirty, isStuck, failure, words, save]);
+  useAutosave({
+    isDue: isDirty && !isStuck,
+    values: words,
+    failed: typeof failure === 'object' ? failure : undefined,
+    save: () => void save(),
+  });
 
   /** Resolves a conflict by keeping one of the two versions. */
   const settle = (theirs: Campaign, keep: 'mine' | 'theirs') => {
@@ -133,7 +133,10 @@ export function useCampaignDraft({ stored, ended, onCreated }: CampaignDraftOpti
   return {
     id,
     words,
-    setWords,
+    setWords: (words: Words) => {
+      setWords(words);
+      setRefusal((now) => (typeof now === 'object' ? undefined : now));
+    },
     campaign: saved,
     savingState,
     /** The campaign is being sent, and the owner has typed nothing else. */

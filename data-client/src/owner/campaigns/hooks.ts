@@ -32,7 +32,10 @@ export const useCampaignProblems = (id: string) =>
 
 /** Returns a campaign's text, or null if it no longer exists. */
 export const useCampaign = (id: string) =>
-  useOwnerQuery([...all, 'id', id], ({ campaigns }, signal) => campaigns.byId(id, signal));
+  useOwnerQuery([...all, 'id', id], ({ campaigns }, signal) => campaigns.byId(id, signal), {
+    // Editing starts from the latest text.
+    gcTime: 0,
+  });
 
 /** Rejects with `conflict` if it exists. */
 export const useCreateCampaign = () =>
