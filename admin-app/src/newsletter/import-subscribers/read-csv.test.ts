@@ -71,6 +71,11 @@ test.each([
   expect(records.at(-1)?.line).toBe(2);
 });
 
+test('PE9 a zero byte far into a file is left out', async () => {
+  const { rows } = await read('Email,Name\n', 'a@b.example,A\n'.repeat(1000), 'c@d.example,C\0D');
+  expect(rows.at(-1)).toEqual(['c@d.example', 'CD']);
+});
+
 test('PE9 a file over 30 MB is rejected', async () => {
   const file = Object.defineProperty(csvFile(''), 'size', { value: 31 * 1024 * 1024 });
   await expect(readCsv(file)).rejects.toThrow('larger than 30 MB');
@@ -137,6 +142,7 @@ test.each([
   ['4.3.2026', '2026-03-04'],
   ['04.03.2026 12:30', '2026-03-04'],
   ['2026-02-30', undefined],
+  ['0000-01-01', undefined],
   ['13/13/2026', undefined],
   ['yesterday', undefined],
 ])('PE9 the date %s is read as %s', (text, day) => {

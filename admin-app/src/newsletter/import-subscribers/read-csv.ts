@@ -41,8 +41,8 @@ export async function readCsv(file: File, { delimiter = '', encoding, signal }: 
   let usedDelimiter = delimiter || namedDelimiter;
   let emptyChunks = 0;
   await new Promise<void>((resolve, reject) => {
-    // Papaparse counts the empty line at the end when it guesses the delimiter.
-    parse(decoded.text.slice(named.length).trimEnd(), {
+    // The database stores no zero bytes. Papaparse counts the empty line at the end when it guesses the delimiter.
+    parse(decoded.text.slice(named.length).replaceAll('\0', '').trimEnd(), {
       delimiter: usedDelimiter,
       delimitersToGuess: [...delimiters],
       chunkSize: chunkLetters,
