@@ -27,6 +27,18 @@ test('K1 a note changed in another window is shown before it is overwritten', as
   expect(screen.queryByText('The note was changed somewhere else')).not.toBeInTheDocument();
 });
 
+test('K1 typing on after the lost response of a saved note is no conflict', async () => {
+  const { owner, client, save } = await writeNote('Call');
+  client.fake.lose('bookings.setNote');
+  await save();
+  expect(await screen.findByText('Saved.')).toBeVisible();
+  client.fake.heal();
+  await owner.type(field(), ' first');
+  expect(screen.queryByText('The note was changed somewhere else')).not.toBeInTheDocument();
+  await save();
+  await waitFor(() => expect(client.backend.bookings[0]?.ownerNote).toBe('Call first'));
+});
+
 test('K1 a note being typed stays when the booking is deleted somewhere else', async () => {
   const { owner, client, save } = await writeNote('Call before noon');
   await client.bookings.remove([maren.id]);

@@ -20,7 +20,9 @@ export function OwnerNote({ booking: { id, ownerNote }, isDeleted }: OwnerNotePr
   const form = useId();
   const text = draft?.text ?? ownerNote;
   const isDirty = text !== ownerNote;
-  const hasConflict = isDirty && !save.isPending && draft?.seen !== ownerNote;
+  // A lost response may have been a success.
+  const isKnown = ownerNote === draft?.seen || ownerNote === save.variables?.note;
+  const hasConflict = isDirty && !save.isPending && !isKnown;
   useUnsavedGuard({ isDirty });
 
   const change = (typed: string) =>
@@ -28,7 +30,7 @@ export function OwnerNote({ booking: { id, ownerNote }, isDeleted }: OwnerNotePr
   const handleSubmit = () => {
     const note = text.trim();
     // The owner may have typed on while the note was saved.
-    const handleSaved = () => setDraft((now) => (now && now.text !== text ? { ...now, seen: note } : undefined));
+    const handleSaved = () => setDraft((now) => (now?.text === text ? undefined : now));
     save.mutate({ id, note, seen: ownerNote }, { onSuccess: handleSaved });
   };
   const problem = save.error instanceof DataError ? `The note couldn’t be saved. ${save.error.message}` : undefined;
@@ -65,7 +67,7 @@ export function OwnerNote({ booking: { id, ownerNote }, isDeleted }: OwnerNotePr
             Discard changes
           </Button>
         )}
-        <Muted role="status">{save.isSuccess && !isDirty ? 'Saved.' : ''}</Muted>
+        <Muted role="status">{(save.isSuccess || draft) && !isDirty ? 'Saved.' : ''}</Muted>
       </Inline>
     </Form>
   );

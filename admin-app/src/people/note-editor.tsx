@@ -24,7 +24,9 @@ export function NoteEditor({ personId, note, onDone }: NoteEditorProps) {
   // The saved text that the owner saw last.
   const [seen, setSeen] = useState(text);
   const isDirty = text !== (note?.text ?? '');
-  const theirs = note && isDirty && !save.isPending && note.text !== seen ? note.text : undefined;
+  // A lost response may have been a success.
+  const isKnown = note?.text === seen || note?.text === save.variables?.text;
+  const theirs = isDirty && !save.isPending && !isKnown ? note?.text : undefined;
   const mayClose = useDialogGuard(isDirty);
   const isChange = note !== undefined;
   useEffect(() => {
@@ -38,7 +40,6 @@ export function NoteEditor({ personId, note, onDone }: NoteEditorProps) {
       { id, text: text.trim(), ...(note ? { revision: note.revision } : { personId: personId ?? '' }) },
       {
         onSuccess: () => {
-          setSeen(text.trim());
           // The owner has typed on while the note was saved.
           if (latest.current !== text) return;
           setText(note?.text ?? '');

@@ -67,6 +67,21 @@ test('PE3 a note changed in another window is shown before it is overwritten', a
   await waitFor(() => expect(stored().details.text).toBe('Likes tea. Green.'));
 });
 
+test('PE3 typing on after the lost response of a changed note is no conflict', async () => {
+  const { owner, client } = await openPerson();
+  const press = (name: string) => owner.click(timeline().getAllByRole('button', { name }).at(-1)!);
+  await owner.type(timeline().getByLabelText('New note'), 'Likes tea.');
+  await press('Save note');
+  await owner.click(await timeline().findByRole('button', { name: 'Edit note' }));
+  const field = timeline().getByLabelText('Your note');
+  await owner.type(field, ' Green.');
+  client.fake.lose('personNotes.save');
+  await press('Save note');
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/may have worked/));
+  await owner.type(field, ' Hot.');
+  expect(screen.queryByText('The note was changed somewhere else')).not.toBeInTheDocument();
+});
+
 test('PE3 a note that cannot be saved stays in its field', async () => {
   const { owner, client } = await openPerson();
   client.fake.fail('personNotes.add');
