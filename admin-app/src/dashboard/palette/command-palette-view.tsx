@@ -20,7 +20,7 @@ const Results = styled.div`
 
   /* The dialog fills the screen of a phone: below its title and the field. */
   ${media.down('md')} {
-    max-block-size: calc(100dvh - 10rem);
+    max-block-size: calc(100dvh - 9.25rem);
   }
 `;
 
