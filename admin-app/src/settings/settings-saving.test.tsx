@@ -80,6 +80,20 @@ test('E3 no error stays beside settings that are known to be saved when it appea
   await waitFor(() => expect(screen.queryByText(/^Error saving settings/)).not.toBeInTheDocument());
 });
 
+test('E3 typing on after a lost response is no conflict', async () => {
+  const { owner, client } = await openSettings();
+  client.fake.lose('settings.save');
+  await owner.type(textField('Tagline'), ' One.');
+  await owner.click(saveButton());
+  expect(await screen.findByText('All changes saved', {}, { timeout: 5000 })).toBeVisible();
+  client.fake.heal();
+  await owner.type(textField('Tagline'), ' Two.');
+  expect(screen.queryByText('This setting was changed somewhere else')).not.toBeInTheDocument();
+  await owner.click(saveButton());
+  await expectWords('Settings saved successfully!');
+  expect(client.backend.settings.site_tagline).toMatch(/ One\. Two\.$/);
+});
+
 test('E3 a setting saved in another window is shown, never silently overwritten', async () => {
   const { owner, client } = await openSettings();
   await owner.type(textField('Tagline'), ' Mine');

@@ -4,8 +4,8 @@ import { definitionOf, type SettingKey } from 'domain/settings/registry';
 import { settingProblem } from 'domain/settings/problems';
 import { useState } from 'react';
 
-/** A value as typed, and the saved value that the owner saw then. */
-type Edit = { value: SettingValue; seen: SettingValue };
+/** A value as typed, and the values that are no conflict: the saved one that the owner saw then, and those sent since. */
+type Edit = { value: SettingValue; known: readonly SettingValue[] };
 
 type Edits = Partial<Record<SettingKey, Edit>>;
 
@@ -36,30 +36,37 @@ export function useSettingDraft(saved: SettingValues) {
     /** The saved values with the edits on top. */
     values,
     saved,
-    changes: changed.map((key): SettingChange => ({ key, value: asDeclared(key, values[key]) })),
+    changes: changed.map((key): SettingChange => {
+      return { key, value: asDeclared(key, values[key]), known: edits[key]?.known };
+    }),
     isChanged,
     /** Changed keys that were also saved somewhere else since the owner edited them. */
-    conflicts: changed.filter((key) => edits[key]?.seen !== saved[key]),
+    conflicts: changed.filter((key) => !edits[key]?.known.includes(saved[key])),
     /** The errors of the fields that were left. */
     problemOf: (key: SettingKey) => (isChanged(key) && (left === 'all' || left.has(key)) ? problem(key) : undefined),
     /** Keys with errors. */
     invalid: changed.filter(problem),
     change: (key: SettingKey, value: SettingValue) =>
-      setEdits((all) => ({ ...all, [key]: { value, seen: all[key]?.seen ?? saved[key] } })),
+      setEdits((all) => ({ ...all, [key]: { value, known: all[key]?.known ?? [saved[key]] } })),
     /** Discards edits; all of them without keys. */
     discard: (keys?: readonly SettingKey[]) => setEdits((all) => (keys ? without(all, keys) : {})),
+    /** Call before the request: its response may be lost, and the owner may type on meanwhile. */
+    noteSent: (sent: readonly SettingChange[]) =>
+      setEdits((all) => {
+        const noted = sent.flatMap(({ key, value }) => {
+          const edit = all[key];
+          return edit ? [[key, { ...edit, known: [...edit.known, value] }]] : [];
+        });
+        return { ...all, ...Object.fromEntries(noted) };
+      }),
     /** Forgets changes that were saved, unless the owner has typed on meanwhile. */
     forgetSaved: (written: readonly SettingChange[]) =>
       setEdits((all) => {
-        const typedOn = written.flatMap(({ key, value }) => {
-          const edit = all[key];
-          return edit && asDeclared(key, edit.value) !== value ? [[key, { ...edit, seen: value }]] : [];
-        });
-        const others = without(
+        const isSaved = ({ key, value }: SettingChange) => all[key] && asDeclared(key, all[key].value) === value;
+        return without(
           all,
-          written.map(({ key }) => key),
+          written.filter(isSaved).map(({ key }) => key),
         );
-        return { ...others, ...Object.fromEntries(typedOn) };
       }),
     leave: (key: SettingKey) => setLeft((all) => (all === 'all' ? all : new Set([...all, key]))),
     /** Shows every error, as an attempt to save does. */

@@ -62,6 +62,7 @@ export function useSettingForm({ words, tab }: SettingFormOptions) {
     const keys = changes.map(({ key }) => key);
     setStop(undefined);
     setProgress({ done: 0, of: keys.length });
+    draft.noteSent(changes);
     const handleSaved = (key: SettingKey) => {
       written.push(key);
       setProgress({ done: written.length, of: keys.length });

@@ -59,7 +59,7 @@ export function useSaveSettings() {
       const now = toSettingValues(stored);
       queries.setQueryData(current, now);
       // The same value was saved by an earlier attempt whose response was lost.
-      const isForeign = ({ key, value }: SettingChange) => ![seen[key], value].includes(now[key]);
+      const isForeign = ({ key, value, known = [] }: SettingChange) => ![seen[key], value, ...known].includes(now[key]);
       if ([...waiting].some(isForeign)) throw new DataError('conflict');
       isWriting = true;
       for (const change of waiting) {

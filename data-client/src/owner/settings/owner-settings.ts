@@ -6,7 +6,8 @@ import type { StoredSetting } from './requests';
 /** All settings by declared type. Secrets are write-only, so they are empty here. */
 export type SettingValues = Record<SettingKey, SettingValue>;
 
-export type SettingChange = { key: SettingKey; value: SettingValue };
+/** `known`: saved values that this change may overwrite, as the owner has seen or sent them. */
+export type SettingChange = { key: SettingKey; value: SettingValue; known?: readonly SettingValue[] };
 
 const isSecret = (key: SettingKey) => definitionOf(key).type === 'secret';
 
