@@ -36,9 +36,7 @@ export function useSettingDraft(saved: SettingValues) {
     /** The saved values with the edits on top. */
     values,
     saved,
-    changes: changed.map((key): SettingChange => {
-      return { key, value: asDeclared(key, values[key]), known: edits[key]?.known };
-    }),
+    changes: changed.map((key): SettingChange => ({ ...edits[key], key, value: asDeclared(key, values[key]) })),
     isChanged,
     /** Changed keys that were also saved somewhere else since the owner edited them. */
     conflicts: changed.filter((key) => !edits[key]?.known.includes(saved[key])),
@@ -52,13 +50,10 @@ export function useSettingDraft(saved: SettingValues) {
     discard: (keys?: readonly SettingKey[]) => setEdits((all) => (keys ? without(all, keys) : {})),
     /** Call before the request: its response may be lost, and the owner may type on meanwhile. */
     noteSent: (sent: readonly SettingChange[]) =>
-      setEdits((all) => {
-        const noted = sent.flatMap(({ key, value }) => {
-          const edit = all[key];
-          return edit ? [[key, { ...edit, known: [...edit.known, value] }]] : [];
-        });
-        return { ...all, ...Object.fromEntries(noted) };
-      }),
+      setEdits((all) => ({
+        ...all,
+        ...Object.fromEntries(sent.map(({ key, value, known = [] }) => [key, { value, known: [...known, value] }])),
+      })),
     /** Forgets changes that were saved, unless the owner has typed on meanwhile. */
     forgetSaved: (written: readonly SettingChange[]) =>
       setEdits((all) => {

@@ -22,7 +22,6 @@ const formOf = ({ draft, ...over }: Over = {}): CampaignFormState => ({
     settle: () => {},
     lose: () => {},
     restart: () => {},
-    lift: () => {},
     restoredAt: undefined,
     keepRestored: () => {},
     discardRestored: () => {},

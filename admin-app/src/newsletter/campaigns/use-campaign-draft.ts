@@ -41,8 +41,7 @@ export function useCampaignDraft({ stored, ended, onCreated }: CampaignDraftOpti
     restored?.isOutdated ? 'conflict' : undefined,
   );
   const failure = ended && saved && saved.id === stored?.id ? ended : refusal;
-  const hasEnded = failure === 'gone' || failure === 'started';
-  const isStuck = failure === 'conflict' || hasEnded;
+  const isStuck = typeof failure === 'string';
   const { campaigns } = useOwnerClient();
   const { mutateAsync: create, isPending: isCreating } = useCreateCampaign();
   const { mutateAsync: update, isPending: isUpdating } = useSaveCampaign();
@@ -113,7 +112,7 @@ export function useCampaignDraft({ stored, ended, onCreated }: CampaignDraftOpti
   useAutosave({
     isDue: isDirty && !isStuck,
     values: words,
-    failed: typeof failure === 'object' ? failure : undefined,
+    failed: isStuck ? undefined : failure,
     save: () => void save(),
   });
 
@@ -154,7 +153,6 @@ export function useCampaignDraft({ stored, ended, onCreated }: CampaignDraftOpti
       setSent(undefined);
       setRefusal(undefined);
     },
-    lift,
     /** When the restored text was written; undefined once it is settled. */
     restoredAt: isStuck ? undefined : restored?.at,
     keepRestored: settleRestored,
@@ -167,7 +165,6 @@ export function useCampaignDraft({ stored, ended, onCreated }: CampaignDraftOpti
     /** Drops what was typed after the campaign ended. */
     giveUp: () => {
       journal.end();
-      lift();
       setWords(wordsOf(saved));
     },
     /**
@@ -177,8 +174,9 @@ export function useCampaignDraft({ stored, ended, onCreated }: CampaignDraftOpti
     forget: async () => {
       isDeleted.current = true;
       journal.end();
+      lift();
       await queue.current;
-      return hasEnded ? undefined : latest.current.saved;
+      return isStuck && failure !== 'conflict' ? undefined : latest.current.saved;
     },
   };
 }

@@ -83,7 +83,6 @@ export function useCampaignForm({ onStarted, ...options }: CampaignFormOptions) 
     // The owner may have typed on until the question appeared.
     const saved = await draft.save();
     if (!saved) return undefined;
-    draft.lift();
     await start.mutateAsync(saved);
     onStarted?.();
     await sending.mutateAsync();
@@ -115,7 +114,6 @@ export function useCampaignForm({ onStarted, ...options }: CampaignFormOptions) 
       tone: 'danger',
     });
     if (!isSure) return;
-    draft.lift();
     // The draft may have been saved while the question was open.
     const saved = await draft.forget();
     if (saved) deletions.start({ ids: [saved.id], removal, message: 'Draft deleted.', onRefused: failWith });
