@@ -2,6 +2,7 @@ import { withoutPast } from './parsed-calendars.ts';
 
 const now = Date.parse('2026-11-23T00:00:00Z');
 const past = ['DTSTART:20160229T100000Z', 'DTEND;TZID=Europe/Berlin:20160229T110000'];
+const lasting = ['DTSTART:20160229T100000', 'DURATION:P9999D'];
 
 const read = (...lines: string[]) => {
   const event = ['BEGIN:VEVENT', ...lines, 'BEGIN:VALARM', 'END:VALARM', 'END:VEVENT', ''].join('\r\n');
@@ -23,8 +24,14 @@ test.each([
   ['changes of a series', [...past, 'RECURRENCE-ID:20270101T100000Z']],
   ['events that last until the window, in any zone', ['DTSTART:20160229T100000', 'DTEND:20261121T000000']],
   ['events whose end is before their start', ['DTSTART:20270101T100000', 'DTEND:20160101T100000']],
-  ['events with a duration or no end', ['DTSTART:20160229T100000', 'DURATION:P9999D']],
+  ['events with a duration or no end', lasting],
+  [
+    'events with a duration before a task',
+    [...lasting, 'END:VEVENT', 'BEGIN:VTODO', 'DTSTART:20160301', 'END:VTODO', 'BEGIN:VEVENT'],
+  ],
+  ['events whose description contains an end', [...lasting, `DESCRIPTION:\u2028${past[1]}`]],
   ['an end on the next line', ['DTSTART:20160229T100000', 'DTEND', ' :20270101T100000']],
+  ['rules on two lines', [...past, 'RRU', '\tLE:FREQ=DAILY']],
 ])('CA2 %s are kept', (_, lines) => {
   expect(read(...lines)).toBe('kept');
 });

@@ -13,18 +13,19 @@ export const identifiersIn = (files: readonly string[]): string[] =>
  */
 export function withoutPast(file: string, time: number): string {
   const day = new Date(time - 2 * dayMs).toISOString().slice(0, 10).replaceAll('-', '');
+  // Not `^`: it also matches after a line separator, which descriptions may contain.
   const isPast = (event: string) => {
-    const dates = [...event.matchAll(/^DT(?:START|END)\b[^:\r\n\u2028\u2029]*:(\d{8})/gim)];
+    const unfolded = event.replace(/(?:\r+\n?|\n)[ \t]/g, '');
+    const dates = [...unfolded.matchAll(/[\r\n]DT(?:START|END)\b[^:\r\n]*:(\d{8})/gi)];
     return (
       dates.length === 2 &&
       dates.every(([, date = '']) => date < day) &&
-      !/^(?:RRULE|RDATE|RECURRENCE-ID)\b/im.test(event)
+      !/[\r\n](?:RRULE|RDATE|RECURRENCE-ID)\b/i.test(unfolded)
     );
   };
-  // Not `^` and `$`: they also match after a line separator, which descriptions may contain.
   const rest = file
     .split(/(?<=[\r\n])(?=BEGIN:VEVENT\s)/i)
-    .map((part) => (isPast(part) ? part.replace(/^BEGIN[^]*?[\r\n]END:VEVENT\s+/i, '') : part))
+    .map((part) => part.replace(/^BEGIN:VEVENT\s[^]*?[\r\n]END:VEVENT\s+/i, (event) => (isPast(event) ? '' : event)))
     .join('');
   requireParsable(rest);
   return rest;
