@@ -21,7 +21,8 @@ const accounts = ['supabase/seed.local.sql', 'tests/backend/accounts.sql'];
 const moreRows = `
   insert into public.testimonials_la2024 (name, content, is_published) values ('Bea', 'Hidden.', false);
   insert into public.blog_posts_la2024 (title, slug, is_published, published_at) values
-    ('Shown', 'shown', true, now()), ('Scheduled', 'scheduled', true, now() + interval '1 day');
+    ('Shown', 'shown', true, now()), ('Scheduled', 'scheduled', true, now() + interval '1 day'),
+    ('Unpublished', 'unpublished', false, now());
   insert into public.site_settings_la2024 (key, is_public) values ('site_tagline', true);
   insert into public.services_la2024 (id, name, archived_at) values ('archived', 'Archived', now());
   insert into storage.objects (bucket_id, name) values ('images', 'one.png');

@@ -63,7 +63,10 @@ export default {
       replace: 'for select to anon using (is_published)',
       tests: ['tests/backend/posts-by-date.test.ts'],
     },
-    'visitors read drafts': { find: 'using (is_published and published_at <= now())', replace: 'using (true)' },
+    'visitors read unpublished posts': {
+      find: 'using (is_published and published_at <= now())',
+      replace: 'using (published_at <= now())',
+    },
   },
   'supabase/schemas/settings.sql': {
     tests: direct,
