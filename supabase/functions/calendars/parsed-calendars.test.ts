@@ -1,4 +1,4 @@
-import { withoutPast } from './parsed-calendars.ts';
+import { parsedCalendars, withoutPast } from './parsed-calendars.ts';
 
 const now = Date.parse('2026-11-23T00:00:00Z');
 const past = ['DTSTART:20160229T100000Z', 'DTEND;TZID=Europe/Berlin:20160229T110000'];
@@ -38,4 +38,9 @@ test.each([
 
 test('CA2 a description cannot pretend to be the end of its event', () => {
   expect(read(...past, 'DESCRIPTION:\u2028END:VEVENT\u2028BEGIN:VEVENT ')).not.toContain('VEVENT');
+});
+
+test('CA2 a file that is too large to parse is rejected, also the file of one event', () => {
+  const file = `BEGIN:VCALENDAR\r\nDESCRIPTION:${'x'.repeat(5_000_000)}\r\nEND:VCALENDAR\r\n`;
+  expect(() => parsedCalendars(file)).toThrow('larger than 5 MB');
 });

@@ -6,11 +6,7 @@ import { CalendarProblem, requireParsable } from './calendar-problem.ts';
 export const identifiersIn = (files: readonly string[]): string[] =>
   files.flatMap((file) => [...file.matchAll(/^UID:(\S+)/gim)].map(([, uid = '']) => uid));
 
-/**
- * Removes single events that ended more than two days before a time: some servers send every appointment of many years.
- *
- * @throws {CalendarProblem} if the rest is too large
- */
+/** Removes single events that ended more than two days before a time: some servers send every appointment of many years. */
 export function withoutPast(file: string, time: number): string {
   const day = new Date(time - 2 * dayMs).toISOString().slice(0, 10).replaceAll('-', '');
   // Not `^`: it also matches after a line separator, which descriptions may contain.
@@ -23,16 +19,15 @@ export function withoutPast(file: string, time: number): string {
       !/[\r\n](?:RRULE|RDATE|RECURRENCE-ID)\b/i.test(unfolded)
     );
   };
-  const rest = file
+  return file
     .split(/(?<=[\r\n])(?=BEGIN:VEVENT\s)/i)
     .map((part) => part.replace(/^BEGIN:VEVENT\s[^]*?[\r\n]END:VEVENT\s+/i, (event) => (isPast(event) ? '' : event)))
     .join('');
-  requireParsable(rest);
-  return rest;
 }
 
-/** @throws {CalendarProblem} if the file is no calendar */
+/** @throws {CalendarProblem} if the file is no calendar, or too large */
 export function parsedCalendars(file: string): ICAL.Component[] {
+  requireParsable(file);
   if (!/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(file)) throw new CalendarProblem('There is no calendar at this address.');
   try {
     // After each parameter, the library searches for the end of all parameters again.
