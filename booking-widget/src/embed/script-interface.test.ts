@@ -113,3 +113,12 @@ test('X4 destroy removes elements and listeners, and marked links become plain l
   expect([widgets().length, onReady.mock.calls.length, done.length]).toEqual([0, 0, 0]);
   location.hash = '';
 });
+
+test('X4 destroy while the form of a marked link loads does not leave the page', async () => {
+  document.body.innerHTML = '<a href="#elsewhere" data-coach-booking>Book</a>';
+  canLoad = false;
+  screen.getByRole('link').click();
+  page.destroy();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect([done.length, location.hash]).toEqual([1, '']);
+});

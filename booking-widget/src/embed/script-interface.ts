@@ -64,7 +64,7 @@ export function scriptInterface(
     void pageDialog({ ...readOptions(trigger, 'data-coach-'), service: trigger.dataset.coachBooking || null })
       .open()
       // If the form cannot load, the element stays a link.
-      .then((isOpen) => isOpen || (href && location.assign(href)));
+      .then((isOpen) => isOpen || signal.aborted || (href && location.assign(href)));
   });
 
   const api: ScriptInterface = {
