@@ -34,7 +34,11 @@ test('K1 typing on after the lost response of a saved note is no conflict', asyn
   expect(await screen.findByText('Saved.')).toBeVisible();
   client.fake.heal();
   await owner.type(field(), ' first');
+  client.fake.fail('bookings.setNote');
+  await save();
+  await waitFor(() => expect(field()).toBeInvalid());
   expect(screen.queryByText('The note was changed somewhere else')).not.toBeInTheDocument();
+  client.fake.heal();
   await save();
   await waitFor(() => expect(client.backend.bookings[0]?.ownerNote).toBe('Call first'));
 });

@@ -14,22 +14,21 @@ type OwnerNoteProps = {
 
 /** The owner's private note about a booking. A note saved elsewhere is shown before it is overwritten. */
 export function OwnerNote({ booking: { id, ownerNote }, isDeleted }: OwnerNoteProps) {
-  // `seen`: the saved note when the owner began to change it.
-  const [draft, setDraft] = useState<{ text: string; seen: string }>();
+  // `known`: the saved note when the owner began to change it, and those sent since.
+  const [draft, setDraft] = useState<{ text: string; known: string[] }>();
   const save = useSetBookingNote();
   const form = useId();
   const text = draft?.text ?? ownerNote;
   const isDirty = text !== ownerNote;
-  // A lost response may have been a success.
-  const isKnown = ownerNote === draft?.seen || ownerNote === save.variables?.note;
-  const hasConflict = isDirty && !save.isPending && !isKnown;
+  const hasConflict = isDirty && !save.isPending && !draft?.known.includes(ownerNote);
   useUnsavedGuard({ isDirty });
 
   const change = (typed: string) =>
-    setDraft((now) => (typed === ownerNote ? undefined : { text: typed, seen: now?.seen ?? ownerNote }));
+    setDraft((now) => (typed === ownerNote ? undefined : { text: typed, known: now?.known ?? [ownerNote] }));
   const handleSubmit = () => {
     const note = text.trim();
-    // The owner may have typed on while the note was saved.
+    // The response may be lost, and the owner may type on meanwhile.
+    setDraft((now) => now && { ...now, known: [...now.known, note] });
     const handleSaved = () => setDraft((now) => (now?.text === text ? undefined : now));
     save.mutate({ id, note, seen: ownerNote }, { onSuccess: handleSaved });
   };

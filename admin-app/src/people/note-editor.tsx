@@ -21,12 +21,11 @@ export function NoteEditor({ personId, note, onDone }: NoteEditorProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [id, renewId] = useRecordId(note?.id);
   const save = useSaveNote();
-  // The saved text that the owner saw last.
-  const [seen, setSeen] = useState(text);
+  // The saved texts that the owner saw or sent.
+  const [known, setKnown] = useState([text]);
+  const addKnown = (one: string) => setKnown((all) => [...all, one]);
   const isDirty = text !== (note?.text ?? '');
-  // A lost response may have been a success.
-  const isKnown = note?.text === seen || note?.text === save.variables?.text;
-  const theirs = isDirty && !save.isPending && !isKnown ? note?.text : undefined;
+  const theirs = note && isDirty && !save.isPending && !known.includes(note.text) ? note.text : undefined;
   const mayClose = useDialogGuard(isDirty);
   const isChange = note !== undefined;
   useEffect(() => {
@@ -36,6 +35,8 @@ export function NoteEditor({ personId, note, onDone }: NoteEditorProps) {
 
   const handleSubmit = () => {
     if (text.trim() === '') return;
+    // The response may be lost, and the owner may type on meanwhile.
+    addKnown(text.trim());
     save.mutate(
       { id, text: text.trim(), ...(note ? { revision: note.revision } : { personId: personId ?? '' }) },
       {
@@ -74,7 +75,7 @@ export function NoteEditor({ personId, note, onDone }: NoteEditorProps) {
           onTakeTheirs={() => {
             latest.current = theirs;
             setText(theirs);
-            setSeen(theirs);
+            addKnown(theirs);
           }}
         />
       )}

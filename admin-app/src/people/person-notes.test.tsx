@@ -79,6 +79,9 @@ test('PE3 typing on after the lost response of a changed note is no conflict', a
   await press('Save note');
   await waitFor(() => expect(field).toHaveAccessibleDescription(/may have worked/));
   await owner.type(field, ' Hot.');
+  client.fake.fail('personNotes.save');
+  await press('Save note');
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/may have worked/));
   expect(screen.queryByText('The note was changed somewhere else')).not.toBeInTheDocument();
 });
 
