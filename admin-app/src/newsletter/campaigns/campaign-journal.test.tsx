@@ -39,6 +39,15 @@ test('N6 after a crash the campaign is restored, with the saved version on offer
   await waitFor(() => expect(kept()).not.toContain('Typed before the crash'));
 });
 
+test('N6 text that was saved on leaving is not restored over a later change', async () => {
+  const client = createFakeOwnerClient({ campaigns: [draft()], isSignedIn: true });
+  const { owner } = await open(client);
+  await write('Saved on leaving');
+  await owner.click(screen.getByRole('link', { name: 'All campaigns' }));
+  await waitFor(() => expect(client.backend.campaigns).toMatchObject([{ body: 'Saved on leaving' }]));
+  await waitFor(() => expect(kept()).not.toContain('Saved on leaving'));
+});
+
 test('N6 a campaign that was never saved is restored and saved once possible', async () => {
   const client = offline([]);
   await crashAfterWriting(client, 'Nobody has seen this yet', '/new');
