@@ -20,7 +20,7 @@ const hasAny = (problems: object) => Object.keys(problems).length > 0;
 /** The state of the post editor: stored in this browser every second, saved automatically while it is a draft. */
 export function usePostEditor({ post, author, onCreated }: PostEditorOptions) {
   const [untouched] = useState<PostDraft>(() => (post ? valuesOf(post) : { ...emptyPost, author }));
-  const { journal, restored, settle, rename } = useRestored({
+  const { journal, restored, settle } = useRestored({
     journalOf,
     saved: post ?? undefined,
     values: untouched,
@@ -37,7 +37,7 @@ export function usePostEditor({ post, author, onCreated }: PostEditorOptions) {
     setValues(next);
   };
   const leaveNew = () => {
-    rename(id);
+    journal.rename(id);
     onCreated(id);
   };
   const { saved, savedAt, saving, save, adopt, forgetFailure } = usePostSaving({

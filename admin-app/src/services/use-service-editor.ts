@@ -31,7 +31,7 @@ export function useServiceEditor({ service, onCreated, onSaved }: ServiceEditorO
   const { mutateAsync: create } = useCreateService();
   const { mutateAsync: update } = useSaveService();
   const { isBusy, problem, run, forget } = useWork();
-  const { journal, restored, settle, rename } = useRestored({
+  const { journal, restored, settle } = useRestored({
     journalOf,
     saved: service ?? undefined,
     values: valuesOf(service),
@@ -54,7 +54,7 @@ export function useServiceEditor({ service, onCreated, onSaved }: ServiceEditorO
   const guard = useUnsavedGuard({ isDirty, onDiscard: () => journal.end() });
 
   const leaveNew = (created: OwnerService) => {
-    rename(created.id);
+    journal.rename(created.id);
     guard.lift();
     onCreated(created);
   };

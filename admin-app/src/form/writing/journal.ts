@@ -20,7 +20,7 @@ const prefix = 'coach-site-journal:';
  * Keeps a copy of unsaved text in localStorage under `name`. `write` returns false if storage is full or blocked.
  */
 export function openJournal<Values>(name: string, revive: (values: Values) => Values = (values) => values) {
-  const key = prefix + name;
+  let key = prefix + name;
   let isEnded = false;
   const clear = () => void writeStored(key, null);
   return {
@@ -38,6 +38,11 @@ export function openJournal<Values>(name: string, revive: (values: Values) => Va
       }
     },
     clear,
+    /** Continues under the id of a newly created record, even if its form has closed. */
+    rename(id: string) {
+      clear();
+      key = key.replace(/[^:]+$/, id);
+    },
     /** Clears the copy and ignores later writes: the record was deleted or the changes discarded. */
     end() {
       isEnded = true;

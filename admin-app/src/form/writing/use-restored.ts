@@ -13,7 +13,7 @@ type RestoredOptions<Values> = {
 
 /** The copy of unsaved values in this browser, if it differs from the saved ones. */
 export function useRestored<Values>({ journalOf, saved, values, isSame }: RestoredOptions<Values>) {
-  const [journal, setJournal] = useState(() => journalOf(saved?.id ?? 'new'));
+  const [journal] = useState(() => journalOf(saved?.id ?? 'new'));
   const [restored, setRestored] = useState(() => {
     const entry = journal.read();
     if (!entry || isSame(entry.values, values)) return undefined;
@@ -26,13 +26,5 @@ export function useRestored<Values>({ journalOf, saved, values, isSame }: Restor
     /** `isOutdated`: a version was saved after this copy was made. */
     restored,
     settle: useCallback(() => setRestored(undefined), []),
-    /** Moves the copy to the id of a newly created record. */
-    rename: useCallback(
-      (id: string) => {
-        journal.end();
-        setJournal(journalOf(id));
-      },
-      [journal, journalOf],
-    ),
   };
 }

@@ -48,6 +48,21 @@ test('N6 text that was saved on leaving is not restored over a later change', as
   await waitFor(() => expect(kept()).not.toContain('Saved on leaving'));
 });
 
+test('N6 text typed while the first save runs is kept if saving it on leaving fails', async () => {
+  const client = createFakeOwnerClient({ campaigns: [], isSignedIn: true });
+  client.fake.fail('campaigns.save');
+  const release = client.fake.hold('campaigns.create');
+  const { owner } = await open(client, '/new');
+  await write('First');
+  await waitFor(() => expect(client.fake.sent('campaigns.create')).toHaveLength(1), { timeout: 3000 });
+  await write('First and second');
+  await owner.click(screen.getByRole('link', { name: 'Back to the newsletter' }));
+  release();
+  await waitFor(() => expect(client.fake.sent('campaigns.save')).toHaveLength(1));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(kept()).toContain('First and second');
+});
+
 test('N6 a campaign that was never saved is restored and saved once possible', async () => {
   const client = offline([]);
   await crashAfterWriting(client, 'Nobody has seen this yet', '/new');

@@ -26,7 +26,6 @@ export function useCampaignDraft({ stored, ended, onCreated }: CampaignDraftOpti
     journal,
     restored,
     settle: settleRestored,
-    rename,
   } = useRestored({
     journalOf,
     saved: stored && { id: stored.id, revision: stored.version },
@@ -92,7 +91,7 @@ export function useCampaignDraft({ stored, ended, onCreated }: CampaignDraftOpti
         if (sameWords(latest.current.words, now)) journal.clear();
         setRefusal(undefined);
         settleRestored();
-        if (!before) rename(now.id);
+        if (!before) journal.rename(now.id);
         return now;
       } catch (cause) {
         const code = cause instanceof DataError && cause.code;
@@ -103,7 +102,7 @@ export function useCampaignDraft({ stored, ended, onCreated }: CampaignDraftOpti
     });
     queue.current = next;
     return next;
-  }, [campaigns, create, id, journal, rename, settleRestored, unanswered, update]);
+  }, [campaigns, create, id, journal, settleRestored, unanswered, update]);
 
   const createdId = saved?.id === stored?.id ? undefined : saved?.id;
   useEffect(() => {
@@ -120,7 +119,7 @@ export function useCampaignDraft({ stored, ended, onCreated }: CampaignDraftOpti
   const settle = (theirs: Campaign, keep: 'mine' | 'theirs') => {
     const kept = keep === 'mine' ? words : wordsOf(theirs);
     latest.current = { words: kept, saved: theirs };
-    if (!saved) rename(theirs.id);
+    if (!saved) journal.rename(theirs.id);
     setSaved(theirs);
     setWords(kept);
     setRefusal(undefined);
@@ -146,7 +145,7 @@ export function useCampaignDraft({ stored, ended, onCreated }: CampaignDraftOpti
     lose: (why: 'conflict' | Ending) => setRefusal(why),
     /** Goes on with the text as a new campaign, which is saved like any other. */
     restart: () => {
-      rename('new');
+      journal.rename('new');
       renewId();
       settleRestored();
       setSaved(undefined);
