@@ -91,7 +91,7 @@ test.each([
     await page.setContent(pinningPage(body).html);
     await page.waitForFunction(() => 'push' in Object(window.CoachBooking));
     await page.getByRole('button', { name: 'Book' }).click();
-    await page.getByRole('button', { name: 'Book Consultation...' }).click({ trial: true });
+    await page.getByRole('button', { name: 'Book Consultation…' }).click({ trial: true });
     await page.clock.runFor(14_000);
     expect(await page.getByRole('alert').count()).toBe(0);
     await page.clock.runFor(2000);

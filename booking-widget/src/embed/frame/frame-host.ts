@@ -42,7 +42,7 @@ export const mountForm: MountForm = (container) => {
   const handleMessage = (message: FromFrame) => {
     if (message.type === 'connected') {
       isConnected = true;
-      handleLoaded();
+      arrive();
       frame.title = message.name;
       render();
     } else if (message.type === 'height') {
@@ -59,9 +59,9 @@ export const mountForm: MountForm = (container) => {
     else parent.append(frame);
     if (mode === 'inline') dialog.remove();
   };
-  let handleLoaded = () => {};
+  let arrive = () => {};
   const loaded = new Promise<void>((resolve, reject) => {
-    handleLoaded = resolve;
+    arrive = resolve;
     setTimeout(reject, patienceMs);
   });
   // After every load, because a reloaded frame has lost its view.
@@ -81,7 +81,7 @@ export const mountForm: MountForm = (container) => {
     },
     loaded,
     unmount: () => {
-      handleLoaded();
+      arrive();
       port?.close();
       container.replaceChildren();
     },
