@@ -66,6 +66,7 @@ export function OwnerNote({ booking: { id, ownerNote }, isDeleted }: OwnerNotePr
             Discard changes
           </Button>
         )}
+        {/* A draft that equals the saved note was saved, though the response was lost. */}
         <Muted role="status">{(save.isSuccess || draft) && !isDirty ? 'Saved.' : ''}</Muted>
       </Inline>
     </Form>

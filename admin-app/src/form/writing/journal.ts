@@ -38,7 +38,7 @@ export function openJournal<Values>(name: string, revive: (values: Values) => Va
       }
     },
     clear,
-    /** Continues under the id of a newly created record, even if its form has closed. */
+    /** Clears the copy and writes later ones under another id, even if the form has closed. */
     rename(id: string) {
       clear();
       key = key.replace(/[^:]+$/, id);
