@@ -9,7 +9,7 @@ export const elementStyles =
   '.frame{all:initial;display:block;font:16px/1.65 var(--font-body,system-ui);color:var(--color-text,#2c2c2c)}' +
   '.own{all:unset;padding:9px 24px;border:1px solid #032b44;border-radius:6px;background:#032b44;color:#fff;font-weight:600;cursor:pointer}' +
   '[aria-busy]>.own::after{content:"…"}' +
-  '.floating>.own,.floating>[role=alert],.dialog>.own,.dialog>[role=alert]{position:fixed;z-index:2147483000;right:20px;bottom:20px;box-shadow:0 8px 24px #032b444d}' +
+  '.floating>.own,.floating>[role=alert],.dialog>.own,.dialog>[role=alert]{position:fixed;z-index:2147483000;right:20px;bottom:20px;margin-left:20px;box-shadow:0 8px 24px #032b444d}' +
   '.floating>.own{border-radius:24px}' +
   '.floating>[role=alert]{bottom:80px}' +
   '.own:focus-visible{outline:2px solid #fff;box-shadow:0 0 0 4px #032b44}' +
