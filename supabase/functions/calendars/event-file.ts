@@ -35,31 +35,25 @@ export function eventFile(booking: CalendarBooking, stored?: string): string {
 const sequenceOf = (event: ICAL.Component) => Number(event.getFirstPropertyValue('sequence') ?? 0);
 
 /** Where a stored event is, or undefined if the file contains none. */
-export const spanIn = (file: string, zones: CoachZones): Span | undefined =>
-  withLimitedRules(() => mainSpanIn(file, zones));
-
-function mainSpanIn(file: string, zones: CoachZones): Span | undefined {
-  const [calendar] = parsedCalendars(file);
-  const event = calendar && mainEvent(calendar);
-  if (!event) return undefined;
-  const [unknown] = registerNamedZones(calendar);
-  if (unknown) throw new CalendarProblem(`An event is in the unknown time zone "${unknown.slice(0, 60)}".`);
-  return eventSpan(event, zones);
+export function spanIn(file: string, zones: CoachZones): Span | undefined {
+  return withLimitedRules(() => {
+    const [calendar] = parsedCalendars(file);
+    const event = calendar && mainEvent(calendar);
+    if (!event) return undefined;
+    const [unknown] = registerNamedZones(calendar);
+    if (unknown) throw new CalendarProblem(`An event is in the unknown time zone "${unknown.slice(0, 60)}".`);
+    return eventSpan(event, zones);
+  });
 }
 
-/** Where our bookings' events are, by booking. */
-export const bookingSpansIn = (files: readonly string[], zones: CoachZones): Map<string, Span> =>
-  withLimitedRules(() => mainSpansIn(files, zones));
-
-function mainSpansIn(files: readonly string[], zones: CoachZones): Map<string, Span> {
-  const spans = new Map<string, Span>();
-  for (const file of files) {
-    const id = /^UID:([0-9a-f-]{36})@booking\s*$/im.exec(file)?.[1];
-    const span = id && mainSpanIn(file, zones);
-    if (id && span) spans.set(id, span);
-  }
-  return spans;
-}
+/** The files that name a booking as their event, by booking. */
+export const bookingFilesIn = (files: readonly string[]): Map<string, string> =>
+  new Map(
+    files.flatMap((file) => {
+      const id = /^UID:([0-9a-f-]{36})@booking\s*$/im.exec(file)?.[1];
+      return id ? [[id, file]] : [];
+    }),
+  );
 
 const mainEvent = (calendar: ICAL.Component) =>
   calendar.getAllSubcomponents('vevent').find((event) => !event.hasProperty('recurrence-id'));

@@ -1,5 +1,6 @@
 import type { CalendarBooking } from '../_shared/booking-event.ts';
 import { requireWritable } from './caldav.ts';
+import { eventFile } from './event-file.ts';
 import { createPublicFetch } from './public-fetch.ts';
 import { readCalendar } from './read-calendar.ts';
 import { programs } from './testing/calendar-servers.ts';
@@ -92,3 +93,23 @@ for (const { name, home, isInstalled, start } of programs) {
     }
   });
 }
+
+test('CA4 an event that cannot be read, with the identifier of a booking, concerns that booking alone', async () => {
+  const unreadable = (file: string) => file.replaceAll('DTSTART:', 'DTSTART;TZID=Nowhere:');
+  const noon = at('17:00');
+  const outcomesWith = async (...files: string[]) => {
+    const outcomes: WritingOutcome[] = [];
+    await writeBookings([booking(noon, { isDue: false, isKnown: true })], {
+      ...{ access: { address: 'https://calendar.example/', username: '', password: '' }, zones, files },
+      fetch: async () => Promise.reject(new Error('Nothing has to be requested.')),
+      keep: async (_id, outcome) => void outcomes.push(outcome),
+    });
+    return outcomes;
+  };
+  const own = eventFile(noon);
+  // Anyone can send an invitation with such an identifier.
+  expect(await outcomesWith(unreadable(own).replace(id, id.replace('0001', '0002')), own)).toEqual([]);
+  expect(await outcomesWith(unreadable(own))).toMatchObject([
+    { state: 'failed', reason: expect.stringContaining('Nowhere') },
+  ]);
+});

@@ -3,7 +3,7 @@ import type { CalendarBooking } from '../_shared/booking-event.ts';
 import type { Span } from './busy-times.ts';
 import { signIn } from './caldav.ts';
 import { CalendarProblem, sentenceOf } from './calendar-problem.ts';
-import { bookingSpansIn, eventFile, spanIn } from './event-file.ts';
+import { bookingFilesIn, eventFile, spanIn } from './event-file.ts';
 import type { CalendarAccess } from './sealed.ts';
 
 /** A booking, and its event as last seen in the calendar. */
@@ -49,7 +49,7 @@ const maxMs = 60_000;
  */
 export async function writeBookings(bookings: readonly WrittenBooking[], options: WriteOptions): Promise<void> {
   const until = performance.now() + maxMs;
-  const seen = options.files && bookingSpansIn(options.files, options.zones);
+  const seen = options.files && bookingFilesIn(options.files);
   for (const booking of bookings) {
     if (performance.now() > until) return;
     const outcome = await outcomeOf(booking, seen, options).catch((error: unknown): WritingOutcome => {
@@ -62,13 +62,14 @@ export async function writeBookings(bookings: readonly WrittenBooking[], options
 
 async function outcomeOf(
   booking: WrittenBooking,
-  seen: ReadonlyMap<string, Span> | undefined,
+  seen: ReadonlyMap<string, string> | undefined,
   options: WriteOptions,
 ): Promise<WritingOutcome | undefined> {
   if (booking.isDue) return booking.event ? write(booking, booking.event, options) : remove(booking, options);
   if (!booking.event || !booking.isKnown || !seen) return undefined;
+  const file = seen.get(booking.bookingId);
   // The files cover the next months only; the event may have been moved further.
-  const span = seen.get(booking.bookingId) ?? (await read(booking, options))?.span ?? null;
+  const span = (file && spanIn(file, options.zones)) || (await read(booking, options))?.span || null;
   if (span && isAmong(booking.spans, span)) return booking.isDifferent ? { state: 'same' } : undefined;
   const isKnownDifference = booking.isDifferent && String(span) === String(booking.found);
   return isKnownDifference ? undefined : { state: 'differs', found: span };
