@@ -43,6 +43,7 @@ test.each([
   'See evil。example now',
   'See evil．example now',
   'See evil.\u2060example now',
+  'See evil.कॉम now',
   'Call 0900 123456',
   'Call ٠٩٠٠ ١٢٣٤٥٦',
   'You have won. Answer today, it is free for you',
@@ -56,9 +57,12 @@ test.each([
   }
 });
 
-test.each(['Ada', 'Åsa-Maria', 'Dr. Anne O’Neill', '愛', 'J. R.', 'علی\u200cرضا'])('greets %s by name', (firstName) => {
-  expect(mailOf('confirmation', { firstName }).text).toContain(`\nDear ${firstName},\n`);
-});
+test.each(['Ada', 'Åsa-Maria', 'Dr. Anne O’Neill', '愛', 'J. R.', 'एस.के.', 'علی\u200cرضا'])(
+  'greets %s by name',
+  (firstName) => {
+    expect(mailOf('confirmation', { firstName }).text).toContain(`\nDear ${firstName},\n`);
+  },
+);
 
 test('an email that is sent twice has the same message id', () => {
   const first = mailOf();

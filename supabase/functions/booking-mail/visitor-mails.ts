@@ -68,7 +68,7 @@ function onVisitorsClock(instant: Date, booking: MailedBooking, words: MailWords
 }
 
 const longestName = 40;
-const unsafeName = /[\p{Nd}:/@\\]|[.。]\p{L}{2}/u;
+const unsafeName = /[\p{Nd}:/@\\]|[.。]\p{L}\p{M}*\p{L}/u;
 const invisible = /\p{Default_Ignorable_Code_Point}/gu;
 
 /**
