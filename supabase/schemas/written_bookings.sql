@@ -64,7 +64,8 @@ language sql stable set search_path = '' as $$
 $$;
 
 /*
-  What the function has to write and to compare, as [{booking_id, event, version, spans, is_known, is_different, found, is_due}].
+  What the function has to write and to compare, as
+  [{booking_id, event, version, spans, is_known, is_different, found, has_failed, is_due}].
   `event` is null if the calendar must not contain one. Stores first what is about to be written, so that a later run recognizes it.
 */
 create function public.bookings_to_write(of_calendar uuid) returns jsonb
@@ -80,7 +81,7 @@ begin
   return (
     select coalesce(jsonb_agg(jsonb_build_object(
       'booking_id', one.booking_id, 'version', one.updated_at, 'is_due', one.is_due, 'is_known', written.version is not null,
-      'is_different', written.is_different, 'found', private.instants_of(written.found),
+      'is_different', written.is_different, 'found', private.instants_of(written.found), 'has_failed', written.failures > 0,
       'spans', (select jsonb_agg(private.instants_of(span)) from unnest(written.spans) as span),
       'event', case when one.is_wanted then (
         select private.calendar_event(booking, true) from public.bookings_la2024 as booking where booking.id = one.booking_id

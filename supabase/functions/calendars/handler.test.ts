@@ -153,7 +153,10 @@ test('CA4 the event of a deleted booking is not busy, and a calendar that may no
   const fake = createFakeStore([account]);
   fake.store.ownBookings = async () => new Set();
   fake.store.bookingsToWrite = async () => [
-    { bookingId, event: null, version: '1', spans: [], isDifferent: false, found: null, isDue: false, isKnown: true },
+    {
+      ...{ bookingId, event: null, version: '1', spans: [], isDifferent: false, found: null, hasFailed: false },
+      ...{ isDue: false, isKnown: true },
+    },
   ];
   const headers = { authorization: `Basic ${btoa('coach:secret')}` };
   await fetch(`${access.address}a.ics`, { method: 'PUT', headers, body: file });

@@ -17,7 +17,7 @@ const at = (time: string): CalendarBooking => ({
   ...{ client: 'Ada Quill', service_name: 'Keynote', email: 'ada@example.com', phone: '' },
 });
 const spanOf = ({ starts_at, ends_at }: CalendarBooking) => [Date.parse(starts_at), Date.parse(ends_at)] as const;
-const nothing = { version: '1', isDifferent: false, found: null, isDue: true, isKnown: false };
+const nothing = { version: '1', isDifferent: false, found: null, hasFailed: false, isDue: true, isKnown: false };
 const booking = (event: CalendarBooking, changes: Partial<WrittenBooking> = {}): WrittenBooking => ({
   ...{ ...nothing, bookingId: id, event, spans: [spanOf(event)] },
   ...changes,
@@ -62,6 +62,7 @@ for (const { name, home, isInstalled, start } of programs) {
       expect(await stored()).toMatch(/^SEQUENCE:2/m);
       const known = booking(noon, { isDue: false, isKnown: true });
       expect(await run(known)).toBeUndefined();
+      expect(await run({ ...known, hasFailed: true })).toEqual({ state: 'same' });
 
       const [was, is] = ['20261124T170000Z', '20261124T200000Z'];
       await changeThere((file) => file.replaceAll(was, is).replace('20261124T174500Z', '20261124T204500Z'));
@@ -96,20 +97,21 @@ for (const { name, home, isInstalled, start } of programs) {
 
 test('CA4 an event that cannot be read, with the identifier of a booking, concerns that booking alone', async () => {
   const unreadable = (file: string) => file.replaceAll('DTSTART:', 'DTSTART;TZID=Nowhere:');
-  const noon = at('17:00');
-  const outcomesWith = async (...files: string[]) => {
+  const own = eventFile(at('17:00'));
+  const outcomesWith = async (files?: string[], changes: Partial<WrittenBooking> = {}) => {
     const outcomes: WritingOutcome[] = [];
-    await writeBookings([booking(noon, { isDue: false, isKnown: true })], {
+    await writeBookings([booking(at('17:00'), { isDue: false, isKnown: true, ...changes })], {
       ...{ access: { address: 'https://calendar.example/', username: '', password: '' }, zones, files },
-      fetch: async () => Promise.reject(new Error('Nothing has to be requested.')),
+      fetch: async () => new Response(own),
       keep: async (_id, outcome) => void outcomes.push(outcome),
     });
     return outcomes;
   };
-  const own = eventFile(noon);
   // Anyone can send an invitation with such an identifier.
-  expect(await outcomesWith(unreadable(own).replace(id, id.replace('0001', '0002')), own)).toEqual([]);
-  expect(await outcomesWith(unreadable(own))).toMatchObject([
+  expect(await outcomesWith([unreadable(own).replace(id, id.replace('0001', '0002')), own])).toEqual([]);
+  expect(await outcomesWith([unreadable(own)])).toMatchObject([
     { state: 'failed', reason: expect.stringContaining('Nowhere') },
   ]);
+  // Also if nothing has changed in the calendar since the failure.
+  expect(await outcomesWith(undefined, { hasFailed: true })).toEqual([{ state: 'same' }]);
 });

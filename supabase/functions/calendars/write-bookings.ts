@@ -17,6 +17,8 @@ export type WrittenBooking = {
   /** Whether the event differs from the one we wrote, and where it is; null if it is gone. */
   isDifferent: boolean;
   found: Span | null;
+  /** Whether the last attempt to write or compare it failed; its reason is shown until another one succeeds. */
+  hasFailed: boolean;
   isDue: boolean;
   /** Whether it has certainly been written. */
   isKnown: boolean;
@@ -66,12 +68,13 @@ async function outcomeOf(
   options: WriteOptions,
 ): Promise<WritingOutcome | undefined> {
   if (booking.isDue) return booking.event ? write(booking, booking.event, options) : remove(booking, options);
-  if (!booking.event || !booking.isKnown || !seen) return undefined;
-  const file = seen.get(booking.bookingId);
+  if (!booking.event || !booking.isKnown || !(seen || booking.hasFailed)) return undefined;
+  const file = seen?.get(booking.bookingId);
   // The files cover the next months only; the event may have been moved further.
   const span = (file && spanIn(file, options.zones)) || (await read(booking, options))?.span || null;
-  if (span && isAmong(booking.spans, span)) return booking.isDifferent ? { state: 'same' } : undefined;
-  const isKnownDifference = booking.isDifferent && String(span) === String(booking.found);
+  if (span && isAmong(booking.spans, span))
+    return booking.isDifferent || booking.hasFailed ? { state: 'same' } : undefined;
+  const isKnownDifference = booking.isDifferent && !booking.hasFailed && String(span) === String(booking.found);
   return isKnownDifference ? undefined : { state: 'differs', found: span };
 }
 
