@@ -94,6 +94,17 @@ test('CA2 too many zones are a problem of the calendar', () => {
   expect(() => read(calendar(event(...zones)))).toThrow('repeat too often');
 });
 
+test('CA2 the spellings of a zone do not fill the memory', () => {
+  const name = 'america/denver';
+  const spellings = Array.from(
+    name,
+    (letter, index) => name.slice(0, index) + letter.toUpperCase() + name.slice(index + 1),
+  );
+  const clocks = jest.spyOn(Intl, 'DateTimeFormat');
+  read(calendar(event(...spellings.map((spelling) => `X-PLACE;TZID=${spelling}:here`))));
+  expect(clocks.mock.calls.length).toBeLessThan(3);
+});
+
 test.each([
   ['in UTC', '', 'Z'],
   ['in a zone', ';TZID=Europe/Berlin', ''],

@@ -46,7 +46,9 @@ function firstInstantOf(clock: number, zone: string): number {
 function ianaNameIn(name: string) {
   // The runtime takes long to find that it does not know a zone.
   spendSteps(8);
-  return [name, ...[3, 2].map((parts) => name.split('/').slice(-parts).join('/'))].find(isTimeZone);
+  // The runtime's clocks are kept, each needs 16 KB, and it knows a zone in any mix of small and capital letters.
+  const zone = name.toLowerCase();
+  return [zone, ...[3, 2].map((parts) => zone.split('/').slice(-parts).join('/'))].find(isTimeZone);
 }
 
 /**
