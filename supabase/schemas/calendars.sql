@@ -169,10 +169,13 @@ create type public.claimed_calendar as (
   calendar_id uuid, claim uuid, kind text, sealed text, version text, known_until timestamptz
 );
 
--- Claims calendars that are due, also for writing, or the named one at any time, for two minutes.
+-- Claims the next calendar that is due, also for writing, or the named one at any time, for two minutes. A claim that has expired
+-- counts as a failure: the host may end the function each time it reads a calendar, before it can say so.
 create function public.claim_calendars(only_one uuid default null) returns setof public.claimed_calendar
 language plpgsql volatile security definer set search_path = '' as $$
 begin
+  perform public.fail_calendar(access.calendar_id, access.claim, 'Reading this calendar didn’t finish.')
+  from private.calendar_access as access where access.claim is not null and access.claimed_until <= now();
   return query with due as (
     select calendar.id, calendar.kind
     from public.calendars as calendar join private.calendar_access as access on access.calendar_id = calendar.id
@@ -182,7 +185,7 @@ begin
       end
       and access.claimed_until <= now()
     order by calendar.next_try_at
-    limit 5
+    limit 1
     for update of access skip locked
   )
   update private.calendar_access as access

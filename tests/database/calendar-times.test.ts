@@ -63,4 +63,14 @@ test('CA3 an unreadable calendar keeps its last events, then all times are withd
     await fails();
     await isReadNow();
     expect(await state()).toEqual(isBack);
+
+    // The host ends the function each time before it can say why.
+    await wait('50 hours');
+    await claimed();
+    expect(await one('select last_error from public.calendars')).toBe('');
+    await driver.unsafe(`update private.calendar_access set claimed_until = now() - interval '1 second'`);
+    expect(await claimed()).toBeUndefined();
+    expect(await one('select last_error from public.calendars')).toBe('Reading this calendar didn’t finish.');
+    expect(await minutesToNextTry()).toBe(5);
+    expect(await state()).toEqual({ ...nothingOffered, mails: `${isBack.mails} owner-calendar-overdue` });
   }, onServer));

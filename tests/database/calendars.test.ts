@@ -45,6 +45,20 @@ test('CA2 an outdated reader’s failure is not counted and does not end the cla
     expect(await one('select failures from public.calendars')).toBe(1);
   }));
 
+test('CA3 calendars are claimed one at a time, so a reading that does not end fails for its own calendar only', () =>
+  inScratchDatabase(async ({ driver }, one) => {
+    await connect(one, 'Family', []);
+    await connect(one, 'Work', []);
+    await driver.unsafe('update public.calendars set next_try_at = now()');
+    const claims = () => one('select count(*)::integer from public.claim_calendars()');
+    expect(await claims()).toBe(1);
+    await driver.unsafe(
+      `update private.calendar_access set claimed_until = now() - interval '1 second' where claim is not null`,
+    );
+    expect([await claims(), await claims()]).toEqual([1, 0]);
+    expect(await one('select array_agg(failures order by failures) from public.calendars')).toEqual([0, 1]);
+  }));
+
 test('CA2 calendars are read again completely when the coach’s time zone changes', () =>
   inScratchDatabase(async ({ driver }, one) => {
     const id = await connect(one, 'Family', []);

@@ -55,7 +55,7 @@ export function createStore(database: Database) {
         reading: readingRow(reading),
         connected_by: connectedBy,
       }),
-    /** Claims calendars that are due, or one at any time. */
+    /** Claims the next calendar that is due, or one at any time. */
     claim: async (only?: string): Promise<ClaimedCalendar[]> =>
       (await callForRows<ClaimedRow>(database, 'claim_calendars', only ? { only_one: only } : {})).map(
         ({ calendarId, version, knownUntil, ...row }) => ({

@@ -26,6 +26,11 @@ export default {
   update public.calendars as failed`,
       tests: ['tests/database/calendars.test.ts'],
     },
+    'a calendar that ends each of its readings withdraws all times without a word': {
+      removes: `perform public.fail_calendar(access.calendar_id, access.claim, 'Reading this calendar didn’t finish.')
+  from private.calendar_access as access where access.claim is not null and access.claimed_until <= now();`,
+      tests: ['tests/database/calendar-times.test.ts'],
+    },
     'no index finds busy times': {
       removes: 'create index busy_times_by_span on private.busy_times using gist (span);',
       tests: ['tests/database/calendars.test.ts'],

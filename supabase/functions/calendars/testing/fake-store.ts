@@ -22,7 +22,7 @@ export function createFakeStore(due: ClaimedCalendar[] = []) {
       stored.connected.push(calendar);
       return id;
     },
-    claim: async (only) => (only === undefined ? due : due.filter((one) => one.id === only)),
+    claim: async (only) => (only === undefined ? due.splice(0, 1) : due.filter((one) => one.id === only)),
     bookingsToWrite: async () => [],
     keepWritten: async () => {},
     finish: async (_calendar, reading) => void stored.finished.push(reading),
