@@ -1,5 +1,6 @@
 import vm from 'node:vm';
 import { busyTimes } from './busy-times.ts';
+import { withoutPast } from './parsed-calendars.ts';
 
 const window = { from: Date.parse('2026-11-23'), until: Date.parse('2027-02-23') };
 
@@ -9,10 +10,10 @@ const icalTime = (time: number) => new Date(time).toISOString().replace(/[-:]|\.
 const calendar = (...events: string[]) => ['BEGIN:VCALENDAR', ...events, 'END:VCALENDAR', ''].join('\r\n');
 
 /** Ends an endless loop, too, which a test's own timeout cannot. Much longer than any calendar takes: busy machines are slow. */
-function read(file: string): number {
-  const work = () => busyTimes([file], { window, zones: { home: 'America/New_York', travel: [] } }).spans.length;
-  return vm.runInNewContext('work()', { work }, { timeout: 100_000 }) as number;
-}
+const inTime = (work: () => number): number => vm.runInNewContext('work()', { work }, { timeout: 100_000 }) as number;
+
+const read = (file: string) =>
+  inTime(() => busyTimes([file], { window, zones: { home: 'America/New_York', travel: [] } }).spans.length);
 
 test.each([
   'FREQ=HOURLY;BYMONTH=2;BYMONTHDAY=30',
@@ -72,6 +73,11 @@ test('CA2 60 birthdays since 1604 are read', () => {
 
 test('CA2 a text with many semicolons is read', () => {
   expect(read(calendar(event(`DESCRIPTION:${'&nbsp\\;'.repeat(6000)}`, 'RRULE:FREQ=DAILY')))).toBeGreaterThan(0);
+});
+
+test('CA2 a past event with a million carriage returns is left out in seconds', () => {
+  const past = event('\r'.repeat(1_000_000));
+  expect(inTime(() => withoutPast(calendar(past), window.from).length)).toBeLessThan(100);
 });
 
 test('CA2 a line with too many parameters is a problem of the calendar', () => {

@@ -11,12 +11,13 @@ export function withoutPast(file: string, time: number): string {
   const day = new Date(time - 2 * dayMs).toISOString().slice(0, 10).replaceAll('-', '');
   // Not `^`: it also matches after a line separator, which descriptions may contain.
   const isPast = (event: string) => {
-    const unfolded = event.replace(/(?:\r+\n?|\n)[ \t]/g, '');
-    const dates = [...unfolded.matchAll(/[\r\n]DT(?:START|END)\b[^:\r\n]*:(\d{8})/gi)];
+    // Two steps: a single pattern would look at many returns in a row again from each of them.
+    const unfolded = event.replace(/\r+\n?/g, '\n').replace(/\n[ \t]/g, '');
+    const dates = [...unfolded.matchAll(/\nDT(?:START|END)\b[^:\n]*:(\d{8})/gi)];
     return (
       dates.length === 2 &&
       dates.every(([, date = '']) => date < day) &&
-      !/[\r\n](?:RRULE|RDATE|RECURRENCE-ID)\b/i.test(unfolded)
+      !/\n(?:RRULE|RDATE|RECURRENCE-ID)\b/i.test(unfolded)
     );
   };
   return file
