@@ -1,4 +1,10 @@
-import { bookingFlowReducer, hasTypedDetails, startBookingFlow, type BookingFlowEvent } from './booking-flow-state';
+import {
+  bookingFlowReducer,
+  hasTypedDetails,
+  restoreBookingFlow,
+  startBookingFlow,
+  type BookingFlowEvent,
+} from './booking-flow-state';
 
 const start = (service?: string, prefill?: { email: string }) =>
   startBookingFlow({ service, prefill, timeZone: 'Europe/Berlin', requestId: 'request-1' });
@@ -34,4 +40,9 @@ test('X4 prefilled details do not count as unsaved', () => {
 test('B9 choosing a time zone keeps date and time', () => {
   const state = after([...typed, { type: 'slotChanged', timeZone: 'Asia/Tokyo' }]);
   expect(state).toMatchObject({ date: '2026-11-24', time: '9:00 AM', timeZone: 'Asia/Tokyo' });
+});
+
+test('B10 a draft keeps the details except the honeypot’s', () => {
+  const state = after([...typed, { type: 'detailsChanged', details: { website: 'filled in by an extension' } }]);
+  expect(restoreBookingFlow(start(), JSON.stringify(state)).details).toMatchObject({ firstName: 'Maria', website: '' });
 });

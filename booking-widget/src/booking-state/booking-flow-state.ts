@@ -66,7 +66,9 @@ export function startBookingFlow(start: BookingFlowStart): BookingFlowState {
 export function restoreBookingFlow(start: BookingFlowState, draft: string | undefined): BookingFlowState {
   if (!draft) return start;
   const kept = JSON.parse(draft) as BookingFlowState;
-  return Object.keys(start).every((key) => key in kept) ? kept : start;
+  if (!Object.keys(start).every((key) => key in kept)) return start;
+  // A honeypot that an extension filled in would swallow the booking.
+  return { ...kept, details: { ...kept.details, website: '' } };
 }
 
 export function bookingFlowReducer(state: BookingFlowState, event: BookingFlowEvent): BookingFlowState {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { DataError } from 'data-client';
 import { renderSite, type SiteOptions } from '../testing/render-site';
 import { scrollToEverything } from '../testing/scroll-to-everything';
@@ -13,6 +13,7 @@ function openContact(options?: SiteOptions) {
 type Visitor = ReturnType<typeof openContact>['visitor'];
 
 const send = () => screen.getByRole('button', { name: 'Send Message' });
+const honeypot = () => screen.getByLabelText('Leave this empty');
 const field = (name: string) => screen.getByRole('textbox', { name });
 
 async function fillIn(visitor: Visitor) {
@@ -100,16 +101,18 @@ test('C4 a failure shows an alert and a box, keeps the input and allows another 
   expect(sent(client)).toHaveLength(1);
 });
 
-test('C4 a reload keeps the input, until it is sent', async () => {
+test('C4 a reload keeps the input except the honeypot’s, until it is sent', async () => {
   performance.getEntriesByType = () => [{ type: 'reload' } as PerformanceNavigationTiming];
   const leave = () => act(() => void window.dispatchEvent(new Event('pagehide')));
   const { visitor, unmount } = openContact();
   await fillIn(visitor);
+  fireEvent.change(honeypot(), { target: { value: 'filled in by an extension' } });
   expect(sessionStorage).toHaveLength(0);
   leave();
   unmount();
   openContact();
   await waitFor(() => expect(field('Message')).toHaveValue('Would you speak at our spring gathering?'));
+  expect(honeypot()).toHaveValue('');
   expect(sessionStorage).toHaveLength(0);
   await visitor.click(send());
   await waitFor(() => expect(field('Message')).toHaveValue(''));

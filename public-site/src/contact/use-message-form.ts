@@ -19,7 +19,8 @@ const storageKey = 'message-draft';
 /** State of the contact form. A failed request and a reload keep the input, a successful request clears it. */
 export function useMessageForm(services: readonly Pick<Service, 'id'>[]) {
   const [typed, setTyped] = useState(() => takeKept<NewMessage>(storageKey) ?? empty);
-  useEffect(() => keepOverReload(storageKey, () => typed !== empty && typed), [typed]);
+  // A honeypot that an extension filled in would swallow the next message as well.
+  useEffect(() => keepOverReload(storageKey, () => typed !== empty && { ...typed, website: '' }), [typed]);
   // The owner may have hidden the chosen service in the meantime.
   const isOffered = services.some(({ id }) => id === typed.service);
   const values = isOffered ? typed : { ...typed, service: '' };
