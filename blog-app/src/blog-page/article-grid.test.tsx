@@ -12,6 +12,8 @@ const grid = (selected: string) => (
 const shown = () => screen.getAllByRole('article').length;
 const more = () => screen.queryByRole('button', { name: 'Show more articles' });
 
+afterEach(() => history.replaceState(null, ''));
+
 test('P2 shows 24 articles at a time, and "Show more articles" focuses the first new one', async () => {
   const { user } = renderBlog(grid(''));
   expect(shown()).toBe(24);
@@ -31,4 +33,13 @@ test('P2 a new search resets the list to the first 24 articles, and "Show more a
   expect(shown()).toBe(24);
   await user.click(more()!);
   expect(document.activeElement).toBe(screen.getAllByRole('link')[24]);
+});
+
+test('P2 returning to the list shows as many articles as before and leaves the focus alone', async () => {
+  const { user, unmount } = renderBlog(grid(''));
+  await user.click(more()!);
+  unmount();
+  renderBlog(grid(''));
+  expect(shown()).toBe(48);
+  expect(document.body).toHaveFocus();
 });

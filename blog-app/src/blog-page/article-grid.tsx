@@ -14,16 +14,24 @@ export type ArticleGridProps = {
   selected: string;
 };
 
+type Expanded = { selected: string; shown: number; firstNew?: number };
+
+/** Kept in the history entry for Back and a reload. The router replaces the entry with each new selection. */
+const readShown = () => (history.state as { shown?: number } | null)?.shown;
+
 /** A grid with a "Show more" button instead of infinite scroll, which would make the footer unreachable. */
 export function ArticleGrid({ posts, hrefOf, words, selected }: ArticleGridProps) {
   const grid = useRef<HTMLDivElement>(null);
-  const [expanded, setExpanded] = useState({ selected, shown: step });
+  const [expanded, setExpanded] = useState<Expanded>({ selected, shown: readShown() ?? step });
   const shown = expanded.selected === selected ? expanded.shown : step;
   useEffect(() => {
-    const firstNew = expanded.shown - step;
-    if (firstNew > 0) grid.current?.querySelectorAll<HTMLElement>('li a')[firstNew]?.focus({ preventScroll: true });
+    const { firstNew } = expanded;
+    if (firstNew) grid.current?.querySelectorAll<HTMLElement>('li a')[firstNew]?.focus({ preventScroll: true });
   }, [expanded]);
-  const showMore = () => setExpanded({ selected, shown: shown + step });
+  const showMore = () => {
+    setExpanded({ selected, shown: shown + step, firstNew: shown });
+    history.replaceState({ ...history.state, shown: shown + step }, '');
+  };
 
   return (
     <Stack gap="2xl" ref={grid}>
