@@ -22,7 +22,9 @@ export type ArticleListProps = {
 
 /** The category filters and the matching articles. */
 export function ArticleList({ list, selection, onSelectionChange, blogPath, savedArticles }: ArticleListProps) {
-  const counts = useMemo(() => list.data && countByCategory(list.data), [list.data]);
+  // Unknown until all articles are.
+  const known = list.isGrowing ? undefined : list.data;
+  const counts = useMemo(() => known && countByCategory(known), [known]);
   // Deferred, so that filtering never blocks typing.
   const shown = useDeferredValue(selection);
   return (

@@ -15,12 +15,14 @@ export type ArticlesViewProps = {
   /** Empty while a category or a search is active. */
   featured: PostSummary[];
   matches: PostSummary[];
+  /** More matches may still load. */
+  isGrowing?: boolean;
   /** Matches outside titles and excerpts, or the empty state. Present only during a search. */
   mentions?: ReactNode;
 };
 
 /** The featured articles and all matches. A search without matches leaves the page to `mentions`. */
-export function ArticlesView({ hrefOf, words, selected, featured, matches, mentions }: ArticlesViewProps) {
+export function ArticlesView({ hrefOf, words, selected, featured, matches, isGrowing, mentions }: ArticlesViewProps) {
   const id = useId();
   return (
     <>
@@ -32,7 +34,7 @@ export function ArticlesView({ hrefOf, words, selected, featured, matches, menti
               All Articles
             </Heading>
             <Text tone="muted" role="status">
-              {matches.length === 1 ? '1 article' : `${matches.length} articles`}
+              {!isGrowing && (matches.length === 1 ? '1 article' : `${matches.length} articles`)}
             </Text>
           </Inline>
           {matches.length > 0 ? (

@@ -3,6 +3,7 @@ import { DataError } from 'data-client';
 import { aPost, createFakeVisitorClient } from 'data-client/testing';
 import { Route, Routes, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { renderBlog } from '../testing/render-blog';
+import { manyPosts } from '../testing/story-posts';
 import { BlogPage } from './blog-page';
 
 const posts = [
@@ -73,9 +74,21 @@ test('P1 P2 shows a spinner, then the featured posts and all posts with their co
   expect(screen.queryByText(/sample articles/)).not.toBeInTheDocument();
 });
 
-test('P2 articles older than the first request’s are loaded too', async () => {
-  open('/blog', { posts: Array.from({ length: 30 }, (_, id) => aPost({ id: String(id), slug: `post-${id}` })) });
-  expect(await screen.findByText('30 articles')).toBeInTheDocument();
+test('P2 articles older than the first request’s are loaded too, and counted once they are', async () => {
+  const client = createFakeVisitorClient({ posts: manyPosts(30) });
+  const { list } = client.posts;
+  let letArrive = () => {};
+  const arrival = new Promise<void>((resolve) => (letArrive = resolve));
+  client.posts.list = async (filter) => {
+    if (!filter.limit) await arrival;
+    return list(filter);
+  };
+  renderBlog(<BlogPage blogPath="/blog" />, { client, address: '/blog' });
+  await screen.findAllByRole('article');
+  expect(screen.queryByText(/^24/)).not.toBeInTheDocument();
+  letArrive();
+  expect(await screen.findByText('30 articles')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'All Articles 30' })).toBeVisible();
 });
 
 test.each([

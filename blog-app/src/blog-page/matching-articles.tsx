@@ -31,6 +31,7 @@ export const MatchingArticles = memo(function MatchingArticles(props: MatchingAr
       selected={selected}
       featured={isAll ? posts.filter((post) => post.isFeatured) : []}
       matches={matches}
+      isGrowing={isGrowing}
       mentions={
         isSearched && (
           <LazyMentions
