@@ -142,13 +142,14 @@ test('WO3 while no services are known the form waits, then shows an error, and T
   const client = withServices(career);
   const release = client.fake.hold('services.list');
   client.fake.fail('services.list', new DataError('server'));
-  const { visitor } = await openBooking({ client });
+  const { visitor } = await openBooking({ client, contactAddress: '#/#contact' });
   expect(screen.getByText('Loading the services')).toBeInTheDocument();
   expect(offers()).toEqual([]);
   release();
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Online booking isn’t available right now. Please try again later or contact me directly.',
+    'Online booking isn’t available right now. Please try again later, or send me a message.',
   );
+  expect(screen.getByRole('link', { name: 'send me a message' })).toHaveAttribute('href', '#/#contact');
   client.fake.heal();
   await visitor.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(offers()).toEqual([expect.stringMatching(/^Career Coaching/)]));

@@ -8,7 +8,7 @@ import { ConfirmationView } from '../confirmation/confirmation-view';
 import { YourDetailsStep } from '../your-details/your-details-step';
 import { FailedQuery } from '../step-form/failed-query';
 import { Pending } from '../step-form/pending';
-import type { ContactLink } from '../step-form/with-contact';
+import { WithContact, type ContactLink } from '../step-form/with-contact';
 import { ChoiceSummary } from './choice-summary';
 import type { BookingFlowHandle } from '../booking-state/booking-flow-handle';
 import { useHeldSlot } from './use-held-slot';
@@ -74,7 +74,8 @@ export function CurrentStep({ flow, doneLabel, onDone, onContact }: CurrentStepP
       </>
     );
   }
-  if (offers.status === 'error') return <FailedQuery query={offers} message={servicesFailed} />;
+  if (offers.status === 'error')
+    return <FailedQuery query={offers} message={<WithContact {...contact}>{servicesFailed}</WithContact>} />;
   if (!offers.data) return <Pending label={loadingServices} />;
   return (
     <ChooseServiceView

@@ -56,7 +56,7 @@ export const english = {
   minutes: (minutes: number) => `${minutes} min`,
   chooseService: 'Please choose a service to continue.',
   loadingServices: 'Loading the services',
-  servicesFailed: 'Online booking isn’t available right now. Please try again later or contact me directly.',
+  servicesFailed: 'Online booking isn’t available right now. Please try again later, or send me a message.',
   unknownService: 'I don’t offer the service you asked for, so please choose one of these.',
   askedFor: (service: string) =>
     `You asked about ${service}. Pick the closest match; I’ll see what you asked about in your message.`,

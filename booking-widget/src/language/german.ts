@@ -69,7 +69,7 @@ export const german: Texts = {
   chooseService: 'Bitte wählen Sie ein Angebot aus.',
   loadingServices: 'Die Leistungen werden geladen',
   servicesFailed:
-    'Die Online-Buchung ist zurzeit nicht erreichbar. Bitte versuchen Sie es später erneut oder wenden Sie sich direkt an mich.',
+    'Die Online-Buchung ist zurzeit nicht erreichbar. Bitte versuchen Sie es später erneut, oder schreiben Sie mir.',
   unknownService: 'Diese Leistung biete ich nicht an, bitte wählen Sie eine der folgenden.',
   askedFor: (service) =>
     `Sie interessieren sich für „${service}“. Wählen Sie, was am besten passt. Worum es Ihnen geht, sehe ich in Ihrer Nachricht.`,

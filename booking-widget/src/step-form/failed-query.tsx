@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { Alert, RetryButton, type QueryLike } from 'shared-ui';
 import { useTexts } from '../language/language';
 
-type FailedQueryProps = { query: QueryLike<unknown>; message: string };
+type FailedQueryProps = { query: QueryLike<unknown>; message: ReactNode };
 
 /** The error of a request, with a Retry button. A warning if earlier data is still shown. */
 export function FailedQuery({ query: { data, isFetching, refetch }, message }: FailedQueryProps) {
