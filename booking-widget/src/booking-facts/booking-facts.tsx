@@ -20,7 +20,7 @@ const Facts = styled.dl`
   }
   dd {
     flex: 1 0 calc(100% - 4rem - ${space.lg});
-    min-inline-size: min(100%, 9rem);
+    min-inline-size: min(100%, 11rem);
     margin-block-end: ${space.sm};
     font-weight: ${font.weight.semibold};
     color: ${color.heading};
