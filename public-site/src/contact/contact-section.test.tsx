@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { DataError } from 'data-client';
+import { useState } from 'react';
 import { renderSite, type SiteOptions } from '../testing/render-site';
 import { scrollToEverything } from '../testing/scroll-to-everything';
 import { ContactForm } from './contact-form';
@@ -118,6 +119,33 @@ test('C4 a reload keeps the input except the honeypot’s, until it is sent', as
   await waitFor(() => expect(field('Message')).toHaveValue(''));
   leave();
   expect(sessionStorage).toHaveLength(0);
+});
+
+test('C3 C4 another page of the site keeps the input, and shows that a message has been sent meanwhile', async () => {
+  function Pages() {
+    const [isContact, setContact] = useState(true);
+    return (
+      <>
+        <button type="button" onClick={() => setContact(!isContact)}>
+          Other page
+        </button>
+        {isContact && <ContactForm />}
+      </>
+    );
+  }
+  const { visitor, client } = renderSite(<Pages />);
+  const goToOtherPage = () => visitor.click(screen.getByRole('button', { name: 'Other page' }));
+  await fillIn(visitor);
+  await goToOtherPage();
+  await goToOtherPage();
+  expect(field('Message')).toHaveValue('Would you speak at our spring gathering?');
+  const release = client.fake.hold('messages.send');
+  await visitor.click(send());
+  await goToOtherPage();
+  release();
+  expect(await screen.findByText(/^Message sent successfully!/)).toBeVisible();
+  await goToOtherPage();
+  expect(field('Message')).toHaveValue('');
 });
 
 test('C4 the alert closes on its own, and the form still shows the error', async () => {

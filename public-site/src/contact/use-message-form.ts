@@ -6,8 +6,10 @@ import {
   newMessageSchema,
   takeKept,
   useSendMessage,
+  useVisitorClient,
   type FieldErrors,
   type NewMessage,
+  type VisitorClient,
 } from 'data-client';
 import type { Service } from 'domain/services';
 import { useNotify } from 'shared-ui';
@@ -16,11 +18,19 @@ const empty: NewMessage = { name: '', email: '', company: '', service: '', messa
 
 const storageKey = 'message-draft';
 
-/** State of the contact form. A failed request and a reload keep the input, a successful request clears it. */
+/** Input that visitors left behind when they went to another page of the site. */
+const unsent = new WeakMap<VisitorClient, NewMessage>();
+
+/** State of the contact form. Only a successful request clears the input. */
 export function useMessageForm(services: readonly Pick<Service, 'id'>[]) {
-  const [typed, setTyped] = useState(() => takeKept<NewMessage>(storageKey) ?? empty);
-  // A honeypot that an extension filled in would swallow the next message as well.
-  useEffect(() => keepOverReload(storageKey, () => typed !== empty && { ...typed, website: '' }), [typed]);
+  const client = useVisitorClient();
+  const [typed, setTyped] = useState(() => takeKept<NewMessage>(storageKey) ?? unsent.get(client) ?? empty);
+  useEffect(() => {
+    // A honeypot that an extension filled in would swallow the next message as well.
+    const kept = typed === empty ? empty : { ...typed, website: '' };
+    unsent.set(client, kept);
+    return keepOverReload(storageKey, () => kept !== empty && kept);
+  }, [client, typed]);
   // The owner may have hidden the chosen service in the meantime.
   const isOffered = services.some(({ id }) => id === typed.service);
   const values = isOffered ? typed : { ...typed, service: '' };
@@ -39,6 +49,7 @@ export function useMessageForm(services: readonly Pick<Service, 'id'>[]) {
     setRejections((count) => count + 1);
   };
   const handleSent = () => {
+    unsent.delete(client);
     setTyped(empty);
     notify({ tone: 'success', message: "Message sent successfully! We'll get back to you soon." });
   };
@@ -54,7 +65,8 @@ export function useMessageForm(services: readonly Pick<Service, 'id'>[]) {
     setFailure(undefined);
     const found = fieldErrors(newMessageSchema, values);
     if (Object.keys(found).length > 0) reject(found);
-    else send.mutate(values, { onSuccess: handleSent, onError: handleFailure });
+    // Also once the visitor is on another page, where the callbacks of `mutate` would not be called.
+    else void send.mutateAsync(values).then(handleSent, handleFailure);
   };
 
   return { values, errors, rejections, failure, isSending: send.isPending, change, submit };
