@@ -31,6 +31,18 @@ const blog: PageHead = { title: 'Blog', description: 'Articles', path: 'blog/' }
 
 const canonical = () => document.head.querySelector('link[rel="canonical"]')?.getAttribute('href');
 
+// The first test of the file, because the published head is read only once.
+test('R6 a page without an address of its own replaces the title of the published landing page', async () => {
+  document.documentElement.dataset.rendered = '/';
+  document.head.innerHTML += '<title>Published</title><link rel="canonical" href="http://localhost/">';
+  const { goTo } = open({});
+  expect(document.title).toBe('Published');
+  goTo({ title: 'Admin', isHidden: true });
+  expect(document.title).toMatch(/^Admin/);
+  await waitFor(() => expect(content('meta[name="robots"]')).toBe('noindex'));
+  delete document.documentElement.dataset.rendered;
+});
+
 test('R7 leaving a page removes tags that the next page does not have', async () => {
   const { goTo } = open({ title: 'Page not found', isHidden: true });
   await waitFor(() => expect(content('meta[name="robots"]')).toBe('noindex'));

@@ -11,11 +11,13 @@ import { renderedPath, renderedSettings } from '../hydration/rendered-page';
 export function DocumentHead({ title, description, path, image, isHidden }: PageHead) {
   const { settings } = useSettings();
   const fullTitle = pageTitle(settings, title);
+  // Only the landing page has neither.
+  const page = path ?? title;
   useEffect(() => {
-    if (!isHeadRendered(settings, path)) document.title = fullTitle;
-  }, [settings, path, fullTitle]);
+    if (!isHeadRendered(settings, page)) document.title = fullTitle;
+  }, [settings, page, fullTitle]);
   useEffect(() => {
-    if (isHeadRendered(settings, path)) return undefined;
+    if (isHeadRendered(settings, page)) return undefined;
     let isShown = true;
     import('./write-page').then(
       ({ writePage }) => {
@@ -26,7 +28,7 @@ export function DocumentHead({ title, description, path, image, isHidden }: Page
     return () => {
       isShown = false;
     };
-  }, [settings, title, description, path, image, isHidden]);
+  }, [settings, page, title, description, path, image, isHidden]);
   return null;
 }
 
@@ -46,11 +48,11 @@ const readRendered = (): Rendered =>
  * Whether the prerendered head belongs to this page and is still current. After the first change, the head is written
  * as usual.
  *
- * @param path of the page, as in its canonical link: `blog/`
+ * @param page its path, as in its canonical link: `blog/`; the title of a page without one
  */
-function isHeadRendered(settings: Settings, path = ''): boolean {
+function isHeadRendered(settings: Settings, page = ''): boolean {
   rendered ??= readRendered();
-  const isThis = rendered.path === `/${path.replace(/\/$/, '')}`;
+  const isThis = rendered.path === `/${page.replace(/\/$/, '')}`;
   if (isThis && isSameSettings(ownSettings(settings), rendered.settings)) return true;
   rendered = nothing;
   return false;
