@@ -1,5 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { DataError } from 'data-client';
 import { aCampaign, aSubscriber, type FakeSeed } from 'data-client/testing';
 import { neverEnd } from '../../testing/endless-timers';
 import { address, openDashboard, type OpenAdmin } from '../../testing/open-dashboard';
@@ -117,6 +118,22 @@ test('N6 a failed save shows an error and is retried on the next change', async 
   await owner.type(await subject(), '!');
   expect(await screen.findByText('Saved')).toBeVisible();
   expect(client.backend.campaigns).toMatchObject([{ subject: `${draft().subject}!!` }]);
+});
+
+test('N6 a draft that the server rejects is sent again only after a change', async () => {
+  const { owner, client } = await openDraft();
+  await subject();
+  client.fake.fail('campaigns.save', new DataError('rejected', { message: 'Please shorten the message.' }));
+  await owner.type(await subject(), '!');
+  await screen.findByText('Not saved. Please shorten the message.');
+  // The online event ends the pause between retries.
+  await act(async () => fireEvent(window, new Event('online')));
+  expect(client.fake.sent('campaigns.save')).toHaveLength(1);
+  client.fake.heal();
+  await owner.type(await subject(), '!');
+  await waitFor(() => expect(client.backend.campaigns).toMatchObject([{ subject: `${draft().subject}!!` }]), {
+    timeout: 3000,
+  });
 });
 
 test('N6 leaving saves the draft, which opens again with that text', async () => {

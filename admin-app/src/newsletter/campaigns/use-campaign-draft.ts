@@ -7,13 +7,15 @@ import { saveRecord } from '../../form/writing/save-record';
 import { useRestored } from '../../form/writing/use-restored';
 import { useRecordId } from '../../form/use-record-id';
 import { useUnsavedGuard } from '../../form/unsaved/use-unsaved-guard';
-import { reasonOf } from '../../list/row-marks';
+import { isPassing, reasonOf } from '../../list/row-marks';
 import { journalOf, sameWords, wordsOf, type Words } from './campaign-text';
 
 /** A campaign's end: deleted somewhere else, or being sent. Its text can no longer be saved. */
 export type Ending = 'gone' | 'started';
 
-export type SavingState = 'untouched' | 'saved' | 'unsaved' | 'saving' | 'conflict' | Ending | { refused: string };
+export type SavingState = 'untouched' | 'saved' | 'unsaved' | 'saving' | 'conflict' | Ending | Refusal;
+
+type Refusal = { refused: string; canRetry: boolean };
 
 type CampaignDraftOptions = { stored?: Campaign; ended?: Ending; onCreated: (id: string) => void };
 
@@ -36,11 +38,12 @@ export function useCampaignDraft({ stored, ended, onCreated }: CampaignDraftOpti
   const [words, setWords] = useState<Words>(restored?.values ?? wordsOf(stored));
   const [saved, setSaved] = useState<Campaign | undefined>(stored);
   const [sent, setSent] = useState<Words | undefined>(restored?.sent);
-  const [refusal, setRefusal] = useState<'conflict' | Ending | { refused: string } | undefined>(
+  const [refusal, setRefusal] = useState<'conflict' | Ending | Refusal | undefined>(
     restored?.isOutdated ? 'conflict' : undefined,
   );
   const failure = ended && saved && saved.id === stored?.id ? ended : refusal;
   const isStuck = typeof failure === 'string';
+  const canRetry = typeof failure === 'object' && failure.canRetry;
   const { campaigns } = useOwnerClient();
   const { mutateAsync: create, isPending: isCreating } = useCreateCampaign();
   const { mutateAsync: update, isPending: isUpdating } = useSaveCampaign();
@@ -96,7 +99,9 @@ export function useCampaignDraft({ stored, ended, onCreated }: CampaignDraftOpti
       } catch (cause) {
         const code = cause instanceof DataError && cause.code;
         const isLost = before && code === 'not-found';
-        setRefusal(isLost ? 'gone' : code === 'conflict' ? 'conflict' : { refused: reasonOf(cause) });
+        setRefusal(
+          isLost ? 'gone' : code === 'conflict' ? 'conflict' : { refused: reasonOf(cause), canRetry: isPassing(cause) },
+        );
         return undefined;
       }
     });
@@ -109,9 +114,9 @@ export function useCampaignDraft({ stored, ended, onCreated }: CampaignDraftOpti
     if (createdId) tellCreated(createdId);
   }, [createdId]);
   useAutosave({
-    isDue: isDirty && !isStuck,
+    isDue: isDirty && (!failure || canRetry),
     values: words,
-    failed: isStuck ? undefined : failure,
+    failed: canRetry ? failure : undefined,
     save: () => void save(),
   });
 
