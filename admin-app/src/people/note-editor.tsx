@@ -55,7 +55,11 @@ export function NoteEditor({ personId, note, onDone }: NoteEditorProps) {
       <Field
         label={note ? 'Your note' : 'New note'}
         hint="Only you can see it."
-        error={save.error && theirs === undefined ? `The note couldn’t be saved. ${save.error.message}` : undefined}
+        error={
+          isDirty && save.error && theirs === undefined
+            ? `The note couldn’t be saved. ${save.error.message}`
+            : undefined
+        }
       >
         <Textarea
           ref={area}

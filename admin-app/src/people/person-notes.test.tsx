@@ -77,7 +77,10 @@ test('PE3 typing on after the lost response of a changed note is no conflict', a
   await owner.type(field, ' Green.');
   client.fake.lose('personNotes.save');
   await press('Save note');
-  await waitFor(() => expect(field).toHaveAccessibleDescription(/may have worked/));
+  const saveButton = timeline().getAllByRole('button', { name: 'Save note' }).at(-1)!;
+  await waitFor(() => expect(saveButton).not.toHaveAttribute('aria-busy'));
+  expect(saveButton).toBeDisabled();
+  expect(field).toHaveAccessibleDescription('Only you can see it.');
   await owner.type(field, ' Hot.');
   client.fake.fail('personNotes.save');
   await press('Save note');
