@@ -3,6 +3,7 @@ import { DataError } from 'data-client';
 import { createFakeOwnerClient, TestDataProvider } from 'data-client/testing';
 import { randomNumbers } from 'domain/testing/random-numbers';
 import type { ReactNode } from 'react';
+import { UiProvider } from 'shared-ui';
 import { draft, published } from '../testing/write-post';
 import { usePostEditor } from './use-post-editor';
 
@@ -10,7 +11,9 @@ async function edit(post: typeof published) {
   const client = createFakeOwnerClient({ posts: [post], isSignedIn: true });
   const stored = (await client.posts.byId(post.id))!;
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <TestDataProvider ownerClient={client}>{children}</TestDataProvider>
+    <UiProvider>
+      <TestDataProvider ownerClient={client}>{children}</TestDataProvider>
+    </UiProvider>
   );
   const { result } = renderHook(() => usePostEditor({ post: stored, author: '', onCreated: () => {} }), { wrapper });
   return { client, result };

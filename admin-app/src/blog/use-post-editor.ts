@@ -83,7 +83,7 @@ export function usePostEditor({ post, author, onCreated }: PostEditorOptions) {
     values,
     failed: canRetry ? saving : undefined,
     // Instead of saving, it shows what is in the way.
-    save: () => (isBlocked ? setShowsProblems((now) => now ?? 'blocking') : void save()),
+    save: () => (isBlocked ? setShowsProblems((now) => now ?? 'blocking') : save()),
   });
 
   /** Saves on request, and publishes or unpublishes if `publishes` says so. A published post must be complete. */

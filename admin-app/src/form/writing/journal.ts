@@ -1,4 +1,4 @@
-import { readStoredJson, writeStored } from 'data-client';
+import { readStored, readStoredJson, writeStored } from 'data-client';
 
 /** A copy of unsaved text in this browser. */
 export type JournalEntry<Values> = {
@@ -17,15 +17,23 @@ type Stored<Values> = Omit<JournalEntry<Values>, 'at'> & { at: string };
 const prefix = 'coach-site-journal:';
 
 /**
- * Keeps a copy of unsaved text in localStorage under `name`. `write` returns false if storage is full or blocked.
+ * Keeps a copy of unsaved text in localStorage under `name`. A copy that another window has written since is neither overwritten
+ * nor cleared. `write` returns false if the text is not kept: storage may also be full or blocked.
  */
 export function openJournal<Values>(name: string, revive: (values: Values) => Values = (values) => values) {
   let key = prefix + name;
   let isEnded = false;
-  const clear = () => void writeStored(key, null);
+  let own = readStored(key);
+  const put = (text: string | null): boolean => {
+    const stored = readStored(key);
+    if (stored !== null && stored !== own) return false;
+    own = text;
+    return writeStored(key, text);
+  };
+  const clear = () => void put(null);
   return {
     write: (entry: Omit<JournalEntry<Values>, 'at'>): boolean =>
-      isEnded || writeStored(key, JSON.stringify({ ...entry, at: new Date().toISOString() })),
+      isEnded || put(JSON.stringify({ ...entry, at: new Date().toISOString() })),
     read(): JournalEntry<Values> | undefined {
       try {
         const stored = readStoredJson(key) as Stored<Values> | null;

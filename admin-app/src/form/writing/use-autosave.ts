@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useNotify } from 'shared-ui';
 
 const pauseMs = 1500;
 const retryMs = 5000;
+
+const notSaved = 'Your last changes weren’t saved. This browser keeps them: open the text again to save them.';
 
 type Autosave = {
   /** Whether there are changes that can be saved. */
@@ -10,12 +13,17 @@ type Autosave = {
   values: unknown;
   /** The last attempt, if it failed with a temporary error: each one restarts the timer. */
   failed: object | undefined;
-  save: () => void;
+  /** Resolves to a falsy value if the changes were not saved. */
+  save: () => Promise<unknown> | void;
 };
 
-/** Saves after a pause in typing and on unmount; retries temporary errors, at once when back online. */
+/**
+ * Saves after a pause in typing and on unmount, and says if the latter fails; retries temporary errors, at once when back
+ * online.
+ */
 export function useAutosave({ isDue, values, failed, save }: Autosave): void {
-  const act = useEffectEvent(() => save());
+  const notify = useNotify();
+  const act = useEffectEvent(() => void save());
   useEffect(() => {
     if (!isDue) return undefined;
     const timer = window.setTimeout(act, failed ? retryMs : pauseMs);
@@ -26,6 +34,9 @@ export function useAutosave({ isDue, values, failed, save }: Autosave): void {
       window.removeEventListener('online', now);
     };
   }, [isDue, values, failed]);
-  const leave = useEffectEvent(() => isDue && !failed && save());
+  const leave = useEffectEvent(async () => {
+    const saving = isDue && !failed && save();
+    if (saving && !(await saving)) notify({ tone: 'error', message: notSaved });
+  });
   useEffect(() => () => void leave(), []);
 }

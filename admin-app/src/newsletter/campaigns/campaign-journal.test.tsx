@@ -48,6 +48,18 @@ test('N6 text that was saved on leaving is not restored over a later change', as
   await waitFor(() => expect(kept()).not.toContain('Saved on leaving'));
 });
 
+test('N6 text that is not saved on leaving is kept, and a message says so', async () => {
+  const client = createFakeOwnerClient({ campaigns: [draft()], isSignedIn: true });
+  const { owner } = await open(client);
+  await write('Typed in the first window');
+  client.backend.campaigns = [{ ...draft(), body: 'From the second window', version: '7' }];
+  await owner.click(screen.getByRole('link', { name: 'All campaigns' }));
+  expect(await screen.findByText(/^Your last changes weren’t saved\./)).toBeVisible();
+  await owner.click(await screen.findByRole('link', { name: draft().subject }));
+  expect(await screen.findByText('This campaign was changed somewhere else')).toBeVisible();
+  expect(await message()).toHaveValue('Typed in the first window');
+});
+
 test('N6 text typed while the first save runs is kept if saving it on leaving fails', async () => {
   const client = createFakeOwnerClient({ campaigns: [], isSignedIn: true });
   client.fake.fail('campaigns.save');

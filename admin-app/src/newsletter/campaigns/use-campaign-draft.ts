@@ -117,7 +117,7 @@ export function useCampaignDraft({ stored, ended, onCreated }: CampaignDraftOpti
     isDue: isDirty && (!failure || canRetry),
     values: words,
     failed: canRetry ? failure : undefined,
-    save: () => void save(),
+    save: async () => (await save()) ?? isDeleted.current,
   });
 
   /** Resolves a conflict by keeping one of the two versions. */
