@@ -57,7 +57,8 @@ type DaySlotsProps = {
  */
 export function DaySlots({ date, hours, onDrop }: DaySlotsProps) {
   const [over, setOver] = useState<number>();
-  const starts = hours.flatMap((hour) => [hour * 60, hour * 60 + slotMinutes]);
+  // The grid goes on after midnight if a booking does, but the day ends there.
+  const starts = hours.filter((hour) => hour < 24).flatMap((hour) => [hour * 60, hour * 60 + slotMinutes]);
   return starts.map((minutes, index) => (
     <SlotPlace
       key={minutes}

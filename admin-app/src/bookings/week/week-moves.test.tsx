@@ -50,6 +50,12 @@ test('OB1 each day has a link to the form for the keyboard', async () => {
   expect(date).toHaveValue('2126-01-10');
 });
 
+test('OB2 below a booking that lasts until after midnight, the days offer no times', async () => {
+  await openWeek([iris, aBooking({ date: '2126-01-09', time: '11:30 PM' })]);
+  await slot('Thu, Jan 10', '11:30 PM');
+  expect(screen.queryAllByText('12:00 AM', { selector: 'a' })).toEqual([]);
+});
+
 test('OB2 a booking that is dropped on another half hour moves there, and Undo moves it back', async () => {
   const { owner, stored } = await openWeek();
   await drag(/Iris Okafor/, await slot('Thu, Jan 10', '1:30 PM'));
