@@ -24,8 +24,8 @@ const areaWords: Record<HistoryArea, { one: string; many: string }> = {
   calendars: { one: 'calendar', many: 'Calendars' },
   feeds: { one: 'calendar feed for', many: 'Calendar feeds' },
   people: { one: 'person', many: 'People' },
-  notes: { one: 'note about', many: 'Notes' },
-  tags: { one: 'tag of', many: 'Tags' },
+  notes: { one: 'note', many: 'Notes' },
+  tags: { one: 'tag', many: 'Tags' },
   invitations: { one: '“Book again” link for', many: '“Book again” links' },
   settings: { one: 'setting', many: 'Settings' },
 };

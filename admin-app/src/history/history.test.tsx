@@ -53,9 +53,16 @@ test('the history lists who changed which field, when, with both values, newest 
 });
 
 test('a row without a name reads as its kind, not as an id', async () => {
-  const blocked = aHistoryEntry({ area: 'blocked', table: 'blocked_times', subject: '' });
-  await openDashboard({ seed: { history: [blocked] }, address: '/admin/history' });
-  await waitFor(() => expect(whats()).toEqual(['Blocked timeowner@example.com']));
+  const rows: [HistoryArea, string][] = [
+    ['blocked', 'blocked_times'],
+    ['notes', 'person_notes'],
+    ['tags', 'person_tags'],
+  ];
+  const unnamed = rows.map(([area, table]) => aHistoryEntry({ area, table, subject: '' }));
+  await openDashboard({ seed: { history: unnamed }, address: '/admin/history' });
+  await waitFor(() =>
+    expect(whats()).toEqual(['Blocked timeowner@example.com', 'Noteowner@example.com', 'Tagowner@example.com']),
+  );
 });
 
 test('PO3 the history shows questions and answers in words', async () => {
