@@ -15,7 +15,7 @@ const meta = {
     booking: anOwnerBooking({ status: 'confirmed' }),
     slot: { date: '2026-11-24', time: '1:00 PM' },
     problems: {},
-    freeTimes: readyQuery(['9:00 AM', '10:00 AM', '1:00 PM', '3:00 PM']),
+    freeTimes: readyQuery({ times: ['9:00 AM', '10:00 AM', '1:00 PM', '3:00 PM'], isDayOff: false }),
     isBusy: false,
     sendsEmail: true,
     onChange: () => {},

@@ -2,11 +2,12 @@ import type { QueryLike } from 'shared-ui';
 import { BookingChangeDialog, type BookingChangeProps } from './booking-change-dialog';
 import { SeriesChoice, type SeriesChoiceProps } from './series-choice';
 import { SlotFields, type Slot } from './slot-fields';
+import type { FreeTimes } from './use-free-times';
 
 type MoveViewProps = BookingChangeProps & {
   slot: Slot;
   problems: { date?: string; time?: string };
-  freeTimes?: QueryLike<readonly string[]>;
+  freeTimes?: QueryLike<FreeTimes>;
   /** Undefined for a booking without a series. */
   series?: SeriesChoiceProps;
   onChange: (change: Partial<Slot>) => void;

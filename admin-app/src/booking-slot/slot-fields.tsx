@@ -4,6 +4,7 @@ import { zoneName } from 'domain/time-zone';
 import { Button, Field, Grid, Inline, Input, QueryView, Stack, Muted, type QueryLike } from 'shared-ui';
 import { useCoachZones } from '../dashboard/coach-time';
 import { labelOf } from '../form/label-of';
+import type { FreeTimes } from './use-free-times';
 
 export type Slot = { date: string; time: string };
 
@@ -14,7 +15,7 @@ type SlotFieldsProps = {
   /** The entry with these fields, if a form has several: `date 2`. */
   owner?: string;
   /** The free times of the day, if they are offered. */
-  freeTimes?: QueryLike<readonly string[]>;
+  freeTimes?: QueryLike<FreeTimes>;
   onChange: (change: Partial<Slot>) => void;
 };
 
@@ -41,22 +42,18 @@ export function SlotFields({ slot: { date, time }, problems, owner, freeTimes, o
       </Grid>
       {freeTimes && (
         <QueryView query={freeTimes} pending={<></>} isEmpty={() => false} error="The free times couldn’t be loaded.">
-          {(times) => (
+          {(free) => (
             <Inline role="group" aria-label="Free times" gap="xs">
-              <Muted>
-                {times.length > 0
-                  ? 'Free times within your hours:'
-                  : 'No free times left within your hours on this day.'}
-              </Muted>
-              {times.map((free) => (
+              <Muted>{freeWords(free)}</Muted>
+              {free.times.map((one) => (
                 <Button
-                  key={free}
+                  key={one}
                   size="sm"
-                  variant={free === time ? 'primary' : 'secondary'}
-                  aria-pressed={free === time}
-                  onClick={() => onChange({ time: free })}
+                  variant={one === time ? 'primary' : 'secondary'}
+                  aria-pressed={one === time}
+                  onClick={() => onChange({ time: one })}
                 >
-                  {free}
+                  {one}
                 </Button>
               ))}
             </Inline>
@@ -65,4 +62,10 @@ export function SlotFields({ slot: { date, time }, problems, owner, freeTimes, o
       )}
     </Stack>
   );
+}
+
+function freeWords({ times, isDayOff }: FreeTimes): string {
+  if (times.length > 0) return 'Free times within your hours:';
+  const why = isDayOff ? 'This is one of your days off.' : 'No free times left within your hours on this day.';
+  return `${why} You can still choose another time.`;
 }

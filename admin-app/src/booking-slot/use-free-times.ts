@@ -1,5 +1,5 @@
 import { useBlockedTimes, useBookingRules, useBookingsBetween, useBusyTimes } from 'data-client/owner';
-import { offeredTimes } from 'domain/availability';
+import { hoursOf, offeredTimes } from 'domain/availability';
 import { isLive } from 'domain/booking-status';
 import { coachDayOf, dayStart } from 'domain/coach-zones';
 import { addDays, isDate } from 'domain/dates';
@@ -10,8 +10,10 @@ import { useCoachZones } from '../dashboard/coach-time';
 
 type Wanted = { date: string; durationMinutes: number; /** A booking that is being moved. */ own?: string };
 
+export type FreeTimes = { times: readonly string[]; isDayOff: boolean };
+
 /** Returns the free start times of a day in the weekly hours; undefined without a day. */
-export function useFreeTimes({ date, durationMinutes, own }: Wanted): QueryLike<string[]> | undefined {
+export function useFreeTimes({ date, durationMinutes, own }: Wanted): QueryLike<FreeTimes> | undefined {
   const [now] = useState(() => new Date());
   const zones = useCoachZones();
   const day = isDate(date) ? date : coachDayOf(now, zones);
@@ -30,8 +32,9 @@ export function useFreeTimes({ date, durationMinutes, own }: Wanted): QueryLike<
   const taken = [...bookings.filter((booking) => isLive(booking) && booking.id !== own), ...blocked, ...busy];
   // The notice is for visitors.
   const availability = { ...rules, minimumNoticeHours: 0 };
-  const data = offeredTimes(date, { now, availability, durationMinutes }).filter(
+  const times = offeredTimes(date, { now, availability, durationMinutes }).filter(
     (time) => !isSlotTaken(date, time, durationMinutes, taken, rules.zones),
   );
+  const data = { times, isDayOff: hoursOf(date, rules).startTimes.length === 0 };
   return { ...query, status: failed.length > 0 ? 'error' : 'success', data };
 }

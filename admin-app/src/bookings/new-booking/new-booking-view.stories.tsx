@@ -48,7 +48,7 @@ const meta = {
   args: {
     form: empty,
     services: serviceCatalogue,
-    freeTimes: readyQuery(['9:00 AM', '10:00 AM', '1:00 PM', '3:00 PM']),
+    freeTimes: readyQuery({ times: ['9:00 AM', '10:00 AM', '1:00 PM', '3:00 PM'], isDayOff: false }),
     onCloseRequest: () => Promise.resolve(true),
     onClose: () => {},
   },
@@ -115,7 +115,9 @@ export const OwnPlace: Story = {
   },
 };
 
-export const DayFull: Story = { args: { freeTimes: readyQuery([]) } };
+export const DayFull: Story = { args: { freeTimes: readyQuery({ times: [], isDayOff: false }) } };
+
+export const DayOff: Story = { args: { freeTimes: readyQuery({ times: [], isDayOff: true }) } };
 
 export const Failed: Story = {
   args: { form: { ...filled, failure: 'The server couldn’t be reached. Please check your connection and try again.' } },

@@ -20,6 +20,7 @@ import {
 import { QuestionFields } from 'shared-ui/questions';
 import { Form } from '../../form/form';
 import { SlotFields } from '../../booking-slot/slot-fields';
+import type { FreeTimes } from '../../booking-slot/use-free-times';
 import { SeriesFields } from './series-fields';
 import type { NewBookingState } from './use-new-booking';
 import { englishWords } from 'domain/booking-words/english';
@@ -31,7 +32,7 @@ import { MeetingFields } from '../../form/meeting/meeting-fields';
 type NewBookingViewProps = {
   form: NewBookingState;
   services: readonly Pick<BookingOffer, 'id' | 'name' | 'bookingMinutes'>[];
-  freeTimes?: QueryLike<readonly string[]>;
+  freeTimes?: QueryLike<FreeTimes>;
   onCloseRequest: () => Promise<boolean>;
   onClose: () => void;
 };

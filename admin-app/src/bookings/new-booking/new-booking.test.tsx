@@ -121,6 +121,15 @@ test('OB1 over a live booking the form keeps everything and suggests the free ti
   expect(client.backend.bookings).toHaveLength(2);
 });
 
+test('OB1 the form says that a day is a day off', async () => {
+  const { owner } = await openForm('/admin/bookings/new?date=2126-01-12');
+  const free = within(await screen.findByRole('group', { name: 'Free times' }));
+  expect(free.getByText('This is one of your days off. You can still choose another time.')).toBeVisible();
+  await owner.clear(await field(/^Date/));
+  await owner.type(await field(/^Date/), '2126-01-11');
+  expect(await screen.findByText('Free times within your hours:')).toBeVisible();
+});
+
 test('OB1 a time outside the hours needs one confirmation', async () => {
   const { owner, client } = await openForm(`/admin/bookings/new?date=${date}&time=7:00 AM`);
   client.fake.fail('bookings.book', rejections.unusualTime);
