@@ -4,6 +4,7 @@ import {
   Button,
   Field,
   FieldError,
+  Inline,
   Input,
   Text,
   VisuallyHidden,
@@ -147,6 +148,13 @@ export function ImageFieldView({ label, addressLabel, owner, value, onChange, ..
         {state.step === 'idle' && state.isUploaded && 'The image is uploaded.'}
       </VisuallyHidden>
       <div role="alert">{state.step === 'idle' && state.problem && <FieldError>{state.problem}</FieldError>}</div>
+      {state.step === 'idle' && state.retry && (
+        <Inline>
+          <Button size="sm" variant="secondary" onClick={state.retry}>
+            Upload again
+          </Button>
+        </Inline>
+      )}
       {state.step === 'idle' && state.warning && <Alert tone="warning">{state.warning}</Alert>}
       <Field label={labelOf(addressLabel, owner)} hint={hint} error={error}>
         <Input type="url" inputMode="url" value={value} onChange={({ target }) => onChange(target.value)} />

@@ -158,13 +158,21 @@ test('I3 a browser without WebP encoding uploads JPEG', async () => {
   expect(drawn.at(-1)).toMatchObject({ type: 'image/jpeg' });
 });
 
-test('I3 a failed upload shows an error and keeps the previous URL', async () => {
-  fakeBrowserImages({ width: 1000, height: 1500 });
-  const { client, upload } = openField({ value: '/images/before.svg' });
+test('I3 a failed upload shows an error, keeps the previous URL, and is repeated with the same crop', async () => {
+  const { drawImage } = fakeBrowserImages({ width: 1000, height: 1500 });
+  const { client, choose, owner } = openField({ value: '/images/before.svg' });
   client.fake.fail('images.upload');
-  await upload();
+  await choose(jpegFile());
+  fireEvent.change(await screen.findByRole('slider', { name: 'Zoom' }), { target: { value: '60' } });
+  await owner.click(await useImage());
   expect(await screen.findByText(/server couldn’t be reached/)).toBeVisible();
   expect(address()).toHaveValue('/images/before.svg');
+  const crop = drawImage.mock.lastCall;
+  client.fake.heal();
+  await owner.click(screen.getByRole('button', { name: 'Upload again' }));
+  await waitFor(() => expect(address()).toHaveDisplayValue(/\/images\/portraits\/.+$/));
+  expect(drawImage.mock.calls).toHaveLength(2);
+  expect(drawImage.mock.lastCall).toEqual(crop);
 });
 
 test('I3 an upload can be canceled', async () => {

@@ -2,11 +2,19 @@ import { DataError } from 'data-client';
 import { useUploadImage, type ImagePurpose } from 'data-client/owner';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Area, Size } from './crop';
+import { isPassing } from '../../list/row-marks';
 import { useUnsavedGuard } from '../unsaved/use-unsaved-guard';
 import { encodeImage, ImageProblem, openImage, type OpenedImage } from './image-file';
 
 export type UploadState =
-  | { step: 'idle'; problem?: string; warning?: string; isUploaded?: boolean }
+  | {
+      step: 'idle';
+      problem?: string;
+      /** Sends the image again, cropped as before. */
+      retry?: () => void;
+      warning?: string;
+      isUploaded?: boolean;
+    }
   | { step: 'opening' }
   | { step: 'cropping'; picture: OpenedImage }
   | { step: 'sending'; share: number };
@@ -59,7 +67,10 @@ export function useImageUpload({ purpose, min, onUploaded }: ImageUploadOptions)
       end({ step: 'idle', isUploaded: true, warning: warningOf(area, min) });
       latest.current(address);
     } catch (error) {
-      if (!stop.signal.aborted) end({ step: 'idle', problem: reasonOf(error) });
+      const problem = reasonOf(error);
+      if (!stop.signal.aborted && isPassing(error))
+        setState({ step: 'idle', problem, retry: () => void send(picture, area) });
+      else if (!stop.signal.aborted) end({ step: 'idle', problem });
     }
   };
 
