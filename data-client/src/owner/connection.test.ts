@@ -75,6 +75,17 @@ test('leaves retries to the query cache', async () => {
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
+test('CA2 a request waits longer for the servers of other calendars than for the site’s own', async () => {
+  backend();
+  const { supabase } = connect(config);
+  await supabase.auth.signInWithPassword(credentials);
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}));
+  const timeout = jest.spyOn(AbortSignal, 'timeout');
+  await invoke(supabase, 'booking-mail', {});
+  await invoke(supabase, 'calendars', { read: 'a' });
+  expect(timeout.mock.calls).toEqual([[10_000], [120_000]]);
+});
+
 test.each([
   ['an HTML page', () => new Response('<html></html>', { headers: { 'content-type': 'text/html' } })],
   ['no object', () => Response.json([])],

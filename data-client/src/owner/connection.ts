@@ -44,10 +44,13 @@ async function notRenewed() {
   return { data: { session: null }, error: new AuthRetryableFetchError('The session is still being renewed.', 0) };
 }
 
-const tenMinutes = 600_000;
-
-/** Whether a request reads or stores all rows at once. */
-const isAboutAllRows = (input: RequestInfo | URL) => /\/rpc\/(saved_state|commit_restore)$/.test(urlOf(input));
+/** In milliseconds, if more than usual. */
+function timeoutOf(url: string): number | undefined {
+  // Reads or stores all rows at once.
+  if (/\/rpc\/(saved_state|commit_restore)$/.test(url)) return 600_000;
+  // Waits up to 20 seconds for each response of another calendar's server, and says which one was too slow.
+  return url.endsWith('/functions/v1/calendars') ? 120_000 : undefined;
+}
 
 /**
  * supabase-js sends the publishable key where a session cannot be renewed. Row level security would answer with empty
@@ -60,7 +63,7 @@ const neverAnonymous =
     const isData = /\/(rest|functions|storage)\/v1\//.test(urlOf(input));
     const isAnonymous = new Headers(init?.headers).get('authorization') === `Bearer ${key}`;
     if (isData && isAnonymous) return Response.json({}, { status: hasStoredSession() ? 503 : 401 });
-    const response = await fetchWithTimeout(input, init, isAboutAllRows(input) ? tenMinutes : undefined);
+    const response = await fetchWithTimeout(input, init, timeoutOf(urlOf(input)));
     // A rate limit or a network's sign-in page, for which auth-js would delete the session.
     if (response.status > 403 && urlOf(input).includes('refresh_token')) return Response.json({}, { status: 503 });
     if (!isData && response.status === 400 && (await response.clone().text()).includes('"session_expired"'))
