@@ -88,6 +88,16 @@ it('CA2 what a server rejects or declares is a problem of the calendar, and no e
   await expect(read('', 404)).rejects.toThrow('no longer exists');
 });
 
+it('CA2 a rejected password is reported, although there is no calendar at the server’s own address', async () => {
+  const respond: typeof globalThis.fetch = async (input) => {
+    const { pathname } = new URL(new Request(input).url);
+    if (pathname === '/.well-known/caldav') return new Response(null, { status: 301, headers: { location: '/dav/' } });
+    return new Response('', { status: pathname === '/dav/' ? 401 : 405 });
+  };
+  const found = calendarsOf({ address: 'https://calendar.example', ...signIn }, respond);
+  await expect(found).rejects.toThrow('rejected this username');
+});
+
 it.each([
   ['text', (count: number) => 'a'.repeat(count)],
   ['brackets', (count: number) => '<'.repeat(count)],

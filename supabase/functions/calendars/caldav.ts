@@ -15,12 +15,21 @@ export type AccountCalendar = { address: string; name: string };
  * @throws {CalendarProblem}
  */
 export async function calendarsOf(access: CalendarAccess, fetch: typeof globalThis.fetch): Promise<AccountCalendar[]> {
+  // The library goes on at other addresses after an error, and throws the last one only.
+  let firstError: unknown;
+  const noting: typeof globalThis.fetch = (input, init) =>
+    wellFormed(fetch)(input, init).catch((error: unknown) => {
+      firstError ??= error;
+      throw error;
+    });
   const account = await asked(() =>
     createAccount({
       account: { accountType: 'caldav', serverUrl: access.address },
       headers: signIn(access),
       loadCollections: true,
-      fetch: wellFormed(fetch),
+      fetch: noting,
+    }).catch((error: unknown) => {
+      throw firstError ?? error;
     }),
   );
   const found = (account.calendars ?? [])
