@@ -61,8 +61,13 @@ test('N6 the editor asks for the postal address that newsletters must have, unti
   expect(screen.queryByRole('link', { name: 'Add your address' })).not.toBeInTheDocument();
 });
 
-test('N6 a draft deleted somewhere else stays open, and can be saved as a new campaign', async () => {
-  const { owner, client } = await openDraft();
+const opened: [string, typeof writeNew][] = [
+  ['an open draft', () => openDraft()],
+  ['a new draft after its first save', writeNew],
+];
+
+test.each(opened)('N6 %s that is deleted somewhere else can be saved as a new campaign', async (_, open) => {
+  const { owner, client } = await open();
   client.backend.campaigns = [];
   await owner.type(await message(), ' again');
   expect(await screen.findByText('This campaign was deleted somewhere else')).toBeVisible();
@@ -73,16 +78,6 @@ test('N6 a draft deleted somewhere else stays open, and can be saved as a new ca
   await waitFor(() => expect(client.backend.campaigns).toMatchObject([{ body: 'Hello again and again' }]));
   await waitFor(() => expect(address()).toBe(`/admin/newsletter/campaigns/${client.backend.campaigns[0]!.id}`));
   expect(await message()).toHaveValue('Hello again and again');
-});
-
-test('N6 a new draft deleted somewhere else after its first save keeps its text', async () => {
-  const { owner, client } = await writeNew();
-  client.backend.campaigns = [];
-  await owner.type(await message(), ' again');
-  await owner.click(await screen.findByRole('button', { name: 'Save as a new campaign' }));
-  await waitFor(() => expect(client.backend.campaigns).toMatchObject([{ body: 'Hello again' }]));
-  await waitFor(() => expect(address()).toBe(`/admin/newsletter/campaigns/${client.backend.campaigns[0]!.id}`));
-  expect(await message()).toHaveValue('Hello again');
 });
 
 const sentElsewhere = () => screen.findByText('This campaign is already being sent');
@@ -105,18 +100,18 @@ test('N6 a draft sent somewhere else keeps what the owner has typed', async () =
   expect(await message()).toHaveValue('Hello again');
 });
 
-test.each([
-  ['an open draft', () => openDraft()],
-  ['a new draft after its first save', writeNew],
-])('N6 the progress of %s that is sent somewhere else follows once its text is discarded', async (_, open) => {
-  const { owner, client } = await open();
-  await sendElsewhere(client);
-  await owner.type(await message(), ' again');
-  expect(await sentElsewhere()).toBeVisible();
-  await owner.click(screen.getByRole('button', { name: 'Discard my changes' }));
-  expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();
-  expect(screen.queryByRole('textbox', { name: /^Message/ })).not.toBeInTheDocument();
-});
+test.each(opened)(
+  'N6 the progress of %s that is sent somewhere else follows once its text is discarded',
+  async (_, open) => {
+    const { owner, client } = await open();
+    await sendElsewhere(client);
+    await owner.type(await message(), ' again');
+    expect(await sentElsewhere()).toBeVisible();
+    await owner.click(screen.getByRole('button', { name: 'Discard my changes' }));
+    expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: /^Message/ })).not.toBeInTheDocument();
+  },
+);
 
 test('N6 a version saved somewhere else is not sent unseen', async () => {
   const { owner, client } = await openDraft();

@@ -64,7 +64,6 @@ function StoredCampaign({ id }: { id: string }) {
   );
 }
 
-/** Whether sending has begun. */
 const isSending = ({ state }: CampaignReport) => state !== 'draft';
 
 const Gone = () => (

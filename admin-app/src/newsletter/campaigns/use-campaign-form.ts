@@ -26,7 +26,6 @@ export type CampaignFormOptions = {
   ended?: Ending;
   /** Called after the first save of a new campaign. */
   onCreated: (id: string) => void;
-  /** Called once sending has started. */
   onStarted?: () => void;
 };
 
